@@ -1,0 +1,90 @@
+/**
+ * What `answer()` needs from its host. There are two: `db/` (Sequelize) and `mocks/` (memory).
+ * Everything that only a server can do hides behind this file, so `contract/` stays pure.
+ */
+
+/** A stored record: its id and its declared columns, nothing else. */
+export type Row = { id: number } & Record<string, unknown>
+
+/** One page of one content type. Fields are declared names, never a caller's text. */
+export interface Query {
+  /** Equality on declared fields. */
+  where?: Record<string, string | number | null>
+  /** Case-insensitive substring in any of the fields. */
+  search?: { fields: readonly string[]; keyword: string }
+  /** Inclusive bounds on one text or number field. */
+  range?: { field: string; from?: string | number; to?: string | number }
+  /** Applied in turn; `id` ascending is always the last one. */
+  order?: readonly { field: string; direction: 'asc' | 'desc' }[]
+  offset?: number
+  limit?: number
+}
+
+/** The records of one content type, inside or outside a transaction. */
+export interface Store {
+  find(query?: Query): Promise<Row[]>
+  count(query?: Query): Promise<number>
+  /** `forUpdate` holds the row until the transaction ends. */
+  get(id: number, options?: { forUpdate?: boolean }): Promise<Row | undefined>
+  create(values: Record<string, unknown>): Promise<Row>
+  update(id: number, values: Record<string, unknown>): Promise<Row>
+  remove(id: number): Promise<void>
+}
+
+/** Store of a content type by its name, e.g. `stores.of('banner')`. Unknown names throw. */
+export interface Stores {
+  of(typeName: string): Store
+}
+
+/** What an upload was recognised as, by its content. */
+export type MediaKind = 'image' | 'video' | 'audio' | 'document'
+
+/** Uploaded files, stored under generated names. */
+export interface Files {
+  /**
+   * Reads the multipart field `file`, checks its content and caps, keeps it.
+   * @returns the public path `/upload/<name>`
+   * @throws Refusal 400 (no file, broken), 413 (too large), 415 (content not allowed)
+   */
+  receive(request: Request): Promise<{ path: string; kind: MediaKind }>
+  /** The stored bytes with their fixed content type, or undefined. `path` is the part after `/upload/`. */
+  read(path: string): Promise<{ body: BodyInit; contentType: string } | undefined>
+}
+
+/** The limits and times of operating.md that rules of the contract read. Milliseconds, bytes, counts. */
+export interface Settings {
+  sessionIdleMs: number
+  sessionMaxMs: number
+  loginMaxFailures: number
+  loginLockMs: number
+  contactPerMinute: number
+  uploadImageMaxBytes: number
+  uploadAudioMaxBytes: number
+  uploadVideoMaxBytes: number
+  uploadImageMaxPixels: number
+}
+
+export interface Backend {
+  /** Reads outside a transaction. */
+  readonly stores: Stores
+  /** Runs the work in one transaction: all of it is durable when the promise resolves, none when it rejects. */
+  transaction<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result>
+  readonly files: Files
+  readonly passwords: {
+    hash(password: string): Promise<string>
+    verify(hash: string, password: string): Promise<boolean>
+  }
+  readonly settings: Settings
+  /** Reduces HTML to the one allow-list. */
+  cleanHtml(html: string): string
+  now(): Date
+  /** One structured log line; never a password, token or personal data. */
+  report(event: string, detail?: Record<string, unknown>): void
+  /** Whether the database answers. */
+  isReady(): Promise<boolean>
+}
+
+/** Where a call came from: facts of the connection, never of untrusted headers. */
+export interface Caller {
+  address: string
+}
