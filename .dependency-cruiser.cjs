@@ -1,0 +1,189 @@
+/** Which folder may know which (README, map of folders). Each rule's comment says what to do instead. */
+const tests = '\\.test\\.tsx?$'
+const anyProductFolder = '^(contract|db|mocks|app|stories|tests)/'
+const liveForms = '^app/public/.*-live\\.(ts|tsx)$'
+const formSchemas = '^app/public/.*-schema\\.ts$'
+// What a route's action does with a posted form; Remix keeps it out of the browser.
+const formActions = '^app/public/.*/answer-[a-z-]+\\.ts$'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'contract-knows-only-itself',
+      comment:
+        'The contract runs in every host. What only one host can do goes behind Backend (contract/engine/backend.ts).',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: tests },
+      to: { path: '^(db|mocks|app|design-system|stories|scripts|tests)/' },
+    },
+    {
+      name: 'contract-imports-only-yup',
+      comment:
+        'No package but yup, no Node module: the contract also runs in the browser. Ask for the ability in Backend instead.',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: tests },
+      to: {
+        dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'],
+        pathNot: 'node_modules/yup/',
+      },
+    },
+    {
+      name: 'db-knows-contract-only',
+      comment:
+        'The database serves the contract. What a page needs from it is asked through a call of the contract.',
+      severity: 'error',
+      from: { path: '^db/', pathNot: tests },
+      to: { path: '^(mocks|app|design-system|stories|scripts|tests)/' },
+    },
+    {
+      name: 'mocks-know-contract-only',
+      comment:
+        'The mocks answer with the same answer() over memory. What both hosts need belongs to contract/.',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: tests },
+      to: { path: '^(db|app|design-system|stories|scripts|tests)/' },
+    },
+    {
+      name: 'design-system-knows-no-product',
+      comment:
+        'A component gets what it shows by props. Pieces that know the product live in app/public or app/admin.',
+      severity: 'error',
+      from: { path: '^design-system/', pathNot: tests },
+      to: { path: anyProductFolder },
+    },
+    {
+      name: 'app-reaches-mocks-at-one-place',
+      comment:
+        'Only app/server/choose-backend.ts may import mocks, lazily, so that the production bundle leaves them out.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: [tests, '^app/server/choose-backend\\.ts$'] },
+      to: { path: '^mocks/' },
+    },
+    {
+      name: 'database-only-on-the-server',
+      comment:
+        'Pages and panels ask through a call (context.ask in a loader, ask in the browser); only app/server opens the database.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: [tests, '^app/server/'] },
+      to: { path: '^db/' },
+    },
+    {
+      name: 'server-modules-stay-on-the-server',
+      comment:
+        'What visitors and the console download must not reach app/server (types excepted). Pass the value by the loader.',
+      severity: 'error',
+      from: { path: '^app/(public|admin|ask)/', pathNot: tests },
+      to: { path: '^app/server/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'visitors-never-load-the-console',
+      comment: 'Visitors pay for every byte. Move what both sides need to design-system/ or app/ask.',
+      severity: 'error',
+      from: { path: '^app/public/', pathNot: tests },
+      to: { path: '^app/admin/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'console-stands-alone',
+      comment:
+        'The console previews nothing by importing the public site. Share through design-system/ or contract/.',
+      severity: 'error',
+      from: { path: '^app/admin/', pathNot: tests },
+      to: { path: '^app/public/', dependencyTypesNot: ['type-only'], pathNot: '^app/public/company\\.ts$' },
+    },
+    {
+      name: 'visitors-load-forms-late',
+      comment:
+        'yup and formik load with a form when it comes near: only modules named *-live.ts(x), reached by import(), and the *-schema.ts beside them use these.',
+      severity: 'error',
+      from: { path: '^app/public/', pathNot: [tests, liveForms, formSchemas] },
+      to: { path: 'node_modules/(yup|formik)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'visitors-load-contract-types-only',
+      comment:
+        'Declarations bring yup along. Visitors use types, the pure reader and sentences; schemas only in *-live modules.',
+      severity: 'error',
+      from: { path: '^app/public/', pathNot: [tests, liveForms, formSchemas] },
+      to: {
+        path: '^contract/',
+        dependencyTypesNot: ['type-only'],
+        pathNot:
+          '^contract/(messages\\.ts|demo/|engine/(read-answer|image-address|ask|ask-error|ids?|[a-z-]+-text)\\.ts)',
+      },
+    },
+    {
+      name: 'live-forms-are-imported-lazily',
+      comment: 'Write import("./x-live.tsx"): a static import would put yup and formik into the first load.',
+      severity: 'error',
+      from: { path: '^app/(public|routes)/', pathNot: [tests, liveForms] },
+      to: { path: liveForms, dependencyTypesNot: ['type-only', 'dynamic-import'] },
+    },
+    {
+      name: 'schemas-serve-live-forms-and-actions',
+      comment:
+        'A *-schema.ts brings yup: only its *-live form and the action of a route (which stays on the server) import it.',
+      severity: 'error',
+      from: { path: '^app/public/', pathNot: [tests, liveForms, formSchemas, formActions] },
+      to: { path: formSchemas, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'headless-library-only-in-the-console',
+      comment:
+        "Visitors' components stand on the platform (dialog, popover, details). React Aria is for the console.",
+      severity: 'error',
+      from: { path: '^app/(public|routes)/', pathNot: tests },
+      to: { path: 'node_modules/(react-aria-components|@react-aria|@internationalized)/' },
+    },
+    {
+      name: 'visitors-components-stand-on-the-platform',
+      comment: 'Visitors download this component: build it on the platform, or give the console its own.',
+      severity: 'error',
+      from: {
+        path: '^design-system/(tokens|global-style|button|icon-button|text-field|text-area|alert|tag|skeleton|empty-state|spinner|visually-hidden|skip-link|container|section|section-heading|card|carousel|counter|modal|copy-button|media-frame|toast-line|nav-dropdown)/',
+        pathNot: tests,
+      },
+      to: { path: 'node_modules/(react-aria-components|@react-aria|@internationalized)/' },
+    },
+    {
+      name: 'nothing-imports-tests-or-stories',
+      comment: 'A fixture that the product needs is product code: move it out of tests/ or stories/.',
+      severity: 'error',
+      from: { path: '^(contract|db|mocks|design-system|app|scripts)/', pathNot: tests },
+      to: { path: '^(tests|stories)/' },
+    },
+    {
+      name: 'stories-stay-off-the-server',
+      comment: 'Stories run in the browser on MSW: take data from mocks/, never from db/ or app/server.',
+      severity: 'error',
+      from: { path: '^stories/' },
+      to: { path: '^(db|app/server)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-circle',
+      comment: 'Two modules that need each other are one, or share a third. Move the shared piece out.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'The import leads nowhere: is the path spelled with its extension?',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    includeOnly: '^(contract|db|mocks|app|design-system|stories|tests|scripts|node_modules)/',
+    exclude: { path: '^(build|storybook-static)/' },
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+    },
+    cache: { folder: 'node_modules/.cache/steps/dependency-cruiser', strategy: 'content' },
+  },
+}

@@ -1,0 +1,118 @@
+import js from '@eslint/js'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import globals from 'globals'
+import ts from 'typescript-eslint'
+
+const tests = ['**/*.test.{ts,tsx}', 'tests/**']
+const literalColour = '/#[0-9a-f]{3,8}\\b|\\b(rgb|hsl|oklch)a?\\(/i'
+const aColour = 'A colour is a token: token.color.… (design-system/tokens).'
+
+export default ts.config(
+  {
+    ignores: [
+      'build',
+      'data',
+      'storybook-static',
+      'test-results',
+      'playwright-report',
+      '**/mockServiceWorker.js',
+    ],
+  },
+  js.configs.recommended,
+  ts.configs.strict,
+  ts.configs.stylistic,
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    rules: {
+      'max-lines': ['error', { max: 250 }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['../../*', '../..'],
+              message: 'Use the folder’s name: #contract/…, #app/…, #design-system/… .',
+            },
+            { group: ['lucide-react/*'], message: 'Import icons by name from lucide-react.' },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Named exports; default only where a framework demands it.',
+        },
+        {
+          selector:
+            'ImportDeclaration[source.value=/^(\\.|#)/]:not([source.value=/\\.(tsx?|mjs|json|css|jpe?g|webp|svg|woff2)(\\?[a-z]+)?$/])',
+          message: 'Write the file’s extension.',
+        },
+      ],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    },
+  },
+  {
+    files: ['**/*.tsx', 'app/**/*.ts', 'design-system/**/*.ts'],
+    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
+    languageOptions: { globals: globals.browser },
+    // After hydration an effect is the place to read what only the browser knows.
+    rules: { 'react-hooks/set-state-in-effect': 'off' },
+  },
+  {
+    files: ['design-system/**', 'app/**', '.storybook/**', 'stories/**'],
+    ignores: ['design-system/tokens/**', 'stories/foundations/**', ...tests],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Named exports; default only where a framework demands it.',
+        },
+        {
+          selector: `TaggedTemplateExpression TemplateElement[value.raw=${literalColour}]`,
+          message: aColour,
+        },
+        {
+          selector: `JSXAttribute[name.name=/^(style|color|fill|stroke)$/] Literal[value=${literalColour}]`,
+          message: aColour,
+        },
+      ],
+    },
+  },
+  {
+    // Frameworks look for a default export here.
+    files: [
+      'app/root.tsx',
+      'app/routes.ts',
+      'app/entry.*.tsx',
+      'app/routes/**',
+      'stories/**/*.stories.tsx',
+      '.storybook/**',
+      '*.config.{ts,js}',
+      'tests/e2e/setup/global-*.ts',
+      'tests/contract/global-*.ts',
+    ],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['scripts/**', '**/*.{cjs,mjs,js}', 'db/**', 'app/server/**', 'tests/e2e/**'],
+    languageOptions: { globals: globals.node },
+  },
+  { files: ['scripts/**'], rules: { 'no-console': 'off' } },
+  {
+    files: tests,
+    rules: { 'max-lines': 'off' },
+  },
+  { files: [...tests, 'stories/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
+  { files: ['contract/demo/**'], rules: { 'max-lines': 'off' } },
+  // Drawings index into tables of points that stand beside them.
+  { files: ['scripts/draw/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
+)

@@ -1,0 +1,71 @@
+import { explainStartFailure } from '#app/server/explain-start-failure.ts'
+import { readSettings } from '#app/server/settings.ts'
+import type { Backend } from '#contract/engine/backend.ts'
+import { Refusal } from '#contract/engine/refusal.ts'
+import { createAccount, disableAccount, listAccounts, resetPassword } from '#contract/sessions/accounts.ts'
+import { createDatabaseBackend } from '#db/backend.ts'
+import { generatePassword } from '#db/first-administrator.ts'
+
+// Administrators from the command line (operating.md, Commands); bundled to build/admin.js.
+
+type Command = (backend: Backend, name: string) => Promise<string[]>
+
+const commands: Record<string, Command> = { list, add, disable, 'reset-password': reset }
+const usage = '用法：npm run admin -- list | add 用户名 | disable 用户名 | reset-password 用户名'
+
+const [word = '', name = '', ...rest] = process.argv.slice(2)
+const command = Object.hasOwn(commands, word) ? commands[word] : undefined
+const isComplete = word === 'list' ? name === '' : name !== '' && rest.length === 0
+
+if (command && isComplete) await perform(command)
+else refuse(usage)
+
+async function perform(chosen: Command) {
+  try {
+    const settings = readSettings(process.env)
+    const { dataDir, databaseUrl } = settings
+    const backend = await createDatabaseBackend({ dataDir, databaseUrl, settings })
+    try {
+      const lines = await chosen(backend, name)
+      process.stdout.write(`${lines.join('\n')}\n`)
+    } finally {
+      await backend.close()
+    }
+  } catch (error) {
+    refuse(error instanceof Refusal ? error.message : explainStartFailure(error))
+  }
+}
+
+async function list(backend: Backend): Promise<string[]> {
+  const accounts = await listAccounts(backend)
+  if (accounts.length === 0) return ['还没有管理员。']
+  return accounts.map(({ username, realName, isEnabled, createTime }) =>
+    [username, realName, isEnabled ? '启用' : '停用', createTime].filter(Boolean).join('  '),
+  )
+}
+
+async function add(backend: Backend, username: string): Promise<string[]> {
+  const password = generatePassword()
+  await createAccount(backend, { username, password })
+  return [`已添加管理员：${username}`, ...passwordLines(password)]
+}
+
+async function disable(backend: Backend, username: string): Promise<string[]> {
+  await disableAccount(backend, username)
+  return [`已停用管理员：${username}，其登录已全部失效。`]
+}
+
+async function reset(backend: Backend, username: string): Promise<string[]> {
+  const password = generatePassword()
+  await resetPassword(backend, username, password)
+  return [`已重置管理员密码：${username}，其登录已全部失效。`, ...passwordLines(password)]
+}
+
+function passwordLines(password: string): string[] {
+  return [`密码：${password}`, '密码只显示这一次，请登录后尽快修改。']
+}
+
+function refuse(sentence: string) {
+  process.stderr.write(`${sentence}\n`)
+  process.exitCode = 1
+}

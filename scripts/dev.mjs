@@ -1,0 +1,17 @@
+// `npm run dev`: the host with Vite's hot reload in front of it.
+import { checkNode } from './steps/check-node.mjs'
+import { installDependencies } from './steps/install-dependencies.mjs'
+import { prepareDriver } from './steps/prepare-driver.mjs'
+import { runSteps } from './steps/step-failure.mjs'
+
+await runSteps(async () => {
+  checkNode()
+  await installDependencies()
+  await prepareDriver()
+})
+
+process.env.NODE_ENV ??= 'development'
+// TypeScript is read as it is; the host lives in this process and ends with it.
+const { register } = await import('tsx/esm/api')
+register()
+await import('../app/server/dev.ts')

@@ -1,0 +1,21 @@
+// `npm start` and `npm run mock`: from whatever state the checkout is in to a served site (operating.md, Commands).
+// Plain Node without dependencies, since it runs before any is installed.
+import { buildProduct } from './steps/build-product.mjs'
+import { checkNode } from './steps/check-node.mjs'
+import { installDependencies } from './steps/install-dependencies.mjs'
+import { prepareDriver } from './steps/prepare-driver.mjs'
+import { runSteps } from './steps/step-failure.mjs'
+
+const isMock = process.argv.includes('--mock')
+
+await runSteps(async () => {
+  checkNode()
+  await installDependencies()
+  // The mocks live in memory: they run where the driver cannot be built.
+  if (!isMock) await prepareDriver()
+  await buildProduct()
+})
+
+process.env.NODE_ENV ??= 'production'
+// In this very process, so that signals and the exit code are the host's own.
+await import(isMock ? '../build/mock-host.js' : '../build/host.js')

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from './project-root.mjs'
+import { runCommand } from './run-command.mjs'
+import { commandFailure } from './step-failure.mjs'
+import { timedStep } from './timed-step.mjs'
+
+/** Installs exactly the locked dependencies, where they are not there already (operating.md, `npm start`). */
+export async function installDependencies() {
+  if (isInstalled()) return
+  await timedStep('安装依赖（首次约需一分钟）', async () => {
+    // Without install scripts: the one package that needs its script is built by prepareDriver, and only where it is used.
+    // The build tools are dev dependencies, hence --include=dev for machines that say NODE_ENV=production.
+    const { code, output } = await runCommand(npmCommand, [
+      'ci',
+      '--ignore-scripts',
+      '--include=dev',
+      '--no-audit',
+      '--no-fund',
+    ])
+    if (code !== 0) throw commandFailure('安装依赖', output)
+  })
+}
+
+/** npm's name, which is a script of another name on Windows. */
+export const npmCommand = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} LockedPackage */
+
+/** Compares the lock with the list npm leaves in node_modules at the very end of an install, so a broken one is noticed. */
+function isInstalled() {
+  const locked = readPackages(join(projectRoot, 'package-lock.json'))
+  const installed = readPackages(join(projectRoot, 'node_modules/.package-lock.json'))
+  if (!locked || !installed) return false
+  return Object.entries(locked).every(([path, wanted]) => {
+    if (path === '') return true
+    const found = installed[path]
+    if (!found) return Boolean(wanted.optional || wanted.devOptional)
+    return found.version === wanted.version && found.integrity === wanted.integrity
+  })
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, LockedPackage> | undefined}
+ */
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs'
+import { runCommand } from './run-command.mjs'
+import { timedStep } from './timed-step.mjs'
+
+/**
+ * Installs Debian packages where this machine lets us.
+ * @param {string} purpose shown while installing
+ * @param {string[]} packages
+ * @returns {Promise<boolean>} false where there is no apt, no right to use it, or it failed
+ */
+export async function installWithApt(purpose, packages) {
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return false
+  return timedStep(`通过 apt 安装${purpose}（${packages.join('、')}）`, async () => {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    const install = () =>
+      runCommand('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env })
+    if ((await install()).code === 0) return true
+    await runCommand('apt-get', ['update'], { env })
+    return (await install()).code === 0
+  })
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { cacheFolder } from './project-root.mjs'
+import { runPackage } from './run-command.mjs'
+
+const eslintCache = [
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  join(cacheFolder, 'eslint'),
+]
+const prettierCache = [
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  join(cacheFolder, 'prettier'),
+]
+
+/** @type {{ name: string, program: string, args: string[] }[]} the longest first, since they share the processors */
+const checks = [
+  {
+    name: 'types',
+    program: 'typescript/bin/tsc',
+    args: ['--noEmit', '--incremental', '--tsBuildInfoFile', join(cacheFolder, 'types.tsbuildinfo')],
+  },
+  { name: 'lint', program: 'eslint/bin/eslint.js', args: ['.', '--max-warnings', '0', ...eslintCache] },
+  {
+    name: 'boundaries',
+    program: 'dependency-cruiser/bin/dependency-cruise.mjs',
+    args: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', '.'],
+  },
+  { name: 'unused code', program: 'knip/bin/knip.js', args: ['--no-progress'] },
+  {
+    name: 'formatting',
+    program: 'prettier/bin/prettier.cjs',
+    args: ['--check', '.', '--log-level', 'warn', ...prettierCache],
+  },
+]
+
+/** @typedef {{ name: string, hasPassed: boolean, seconds: number, output: string }} CheckResult */
+
+/**
+ * Runs every check that needs no running product, two at a time.
+ * @param {(result: CheckResult) => void} onResult called as each ends
+ * @returns {Promise<CheckResult[]>}
+ */
+export async function runStaticChecks(onResult) {
+  /** @type {CheckResult[]} */
+  const results = []
+  const waiting = [...checks]
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const started = performance.now()
+      const { code, output } = await runPackage(check.program, check.args, { env: { NO_COLOR: '1' } })
+      const seconds = (performance.now() - started) / 1000
+      const result = { name: check.name, hasPassed: code === 0, seconds, output: output.trim() }
+      results.push(result)
+      onResult(result)
+    }
+  }
+  await Promise.all([work(), work()])
+  return results
+}
+
+/**
+ * One line for a check that passed, the tool's own words for one that did not.
+ * @param {CheckResult} result
+ */
+export function printCheck({ name, hasPassed, seconds, output }) {
+  const line = `${hasPassed ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)\n`
+  process.stdout.write(hasPassed ? line : `${line}${output}\n\n`)
+}

@@ -1,0 +1,105 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { buildProduct } from './build-product.mjs'
+import { prepareChromium } from './find-chromium.mjs'
+import { prepareDriver } from './prepare-driver.mjs'
+import { cacheFolder } from './project-root.mjs'
+import { runPackage } from './run-command.mjs'
+import { printCheck, runStaticChecks } from './static-checks.mjs'
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+
+/** Every kind of test of `npm test`, in the order they run: the quickest answer first. */
+export const testKinds = /** @type {Record<string, () => Promise<Tally>>} */ ({
+  validate: async () => {
+    const results = await runStaticChecks(printCheck)
+    const passed = results.filter(({ hasPassed }) => hasPassed).length
+    return { passed, failed: results.length - passed, skipped: 0 }
+  },
+  unit: async () => {
+    await prepareDriver()
+    return runVitest('unit', ['--project', 'unit'])
+  },
+  contract: async () => {
+    await prepareDriver()
+    return runVitest('contract', ['--project', 'contract'])
+  },
+  component: () => runVitest('component', ['--project', 'component']),
+  stories: async () => {
+    const chromium = await prepareChromium()
+    return runVitest('stories', ['--config', 'vitest.stories.config.ts'], { CHROMIUM_PATH: chromium })
+  },
+  e2e: async () => {
+    const chromium = await prepareChromium()
+    await prepareDriver()
+    await buildProduct()
+    return runPlaywright({ CHROMIUM_PATH: chromium })
+  },
+})
+
+/**
+ * @param {string} kind
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Tally>}
+ */
+async function runVitest(kind, args, env = {}) {
+  const reportFile = freshReportFile(kind)
+  const { code } = await runPackage(
+    'vitest/vitest.mjs',
+    ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`],
+    { isShown: true, env: { ...env, STORYBOOK_DISABLE_TELEMETRY: '1' } },
+  )
+  const report = readReport(reportFile)
+  return withoutFalseSuccess(code, {
+    passed: report?.numPassedTests ?? 0,
+    failed: report?.numFailedTests ?? 0,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+  })
+}
+
+/**
+ * @param {Record<string, string>} env
+ * @returns {Promise<Tally>}
+ */
+async function runPlaywright(env) {
+  const reportFile = freshReportFile('e2e')
+  const { code } = await runPackage('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+    isShown: true,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+  })
+  const stats = readReport(reportFile)?.stats
+  return withoutFalseSuccess(code, {
+    passed: stats?.expected ?? 0,
+    // A test that passes only at the second try has failed.
+    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
+    skipped: stats?.skipped ?? 0,
+  })
+}
+
+/**
+ * A runner that crashed, or that found nothing to run, has not passed.
+ * @param {number} code
+ * @param {Tally} tally
+ */
+function withoutFalseSuccess(code, tally) {
+  const hasRun = tally.passed + tally.failed > 0
+  return tally.failed === 0 && (code !== 0 || !hasRun) ? { ...tally, failed: 1 } : tally
+}
+
+/** @param {string} kind */
+function freshReportFile(kind) {
+  const file = join(cacheFolder, 'reports', `${kind}.json`)
+  mkdirSync(dirname(file), { recursive: true })
+  rmSync(file, { force: true })
+  return file
+}
+
+/** @param {string} file */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,59 @@
+// `npm test`: all tests, from a fresh clone too (operating.md, Commands). `npm test -- unit e2e` runs those kinds only.
+// The last line is always "N passed, N failed".
+import { checkNode } from './steps/check-node.mjs'
+import { installDependencies } from './steps/install-dependencies.mjs'
+import { StepFailure } from './steps/step-failure.mjs'
+import { testKinds } from './steps/test-kinds.mjs'
+
+/** @typedef {{ kind: string, seconds: number, passed: number, failed: number, skipped: number }} Row */
+
+const chosenKinds = process.argv.slice(2)
+/** @type {Row[]} */
+const rows = []
+
+await record('prepare', async () => {
+  checkNode()
+  const unknown = chosenKinds.filter((kind) => !(kind in testKinds))
+  if (unknown.length > 0) {
+    throw new StepFailure(`没有这类测试：${unknown.join('、')}。可选：${Object.keys(testKinds).join('、')}。`)
+  }
+  await installDependencies()
+  return { passed: 0, failed: 0, skipped: 0 }
+})
+if (rows.every(({ failed }) => failed === 0)) {
+  for (const [kind, run] of Object.entries(testKinds)) {
+    if (chosenKinds.length > 0 && !chosenKinds.includes(kind)) continue
+    process.stdout.write(`\n── ${kind} ──\n`)
+    await record(kind, run)
+  }
+}
+printTable()
+
+/**
+ * @param {string} kind
+ * @param {() => Promise<Omit<Row, 'kind' | 'seconds'>>} run
+ */
+async function record(kind, run) {
+  const started = performance.now()
+  let tally = { passed: 0, failed: 1, skipped: 0 }
+  try {
+    tally = await run()
+  } catch (error) {
+    const isExpected = error instanceof StepFailure
+    console.error(isExpected ? `${error.output}\n${error.message}`.trim() : error)
+  }
+  rows.push({ kind, seconds: (performance.now() - started) / 1000, ...tally })
+}
+
+function printTable() {
+  process.stdout.write(
+    `\n${'kind'.padEnd(12)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'skipped'.padStart(9)}${'seconds'.padStart(9)}\n`,
+  )
+  for (const { kind, passed, failed, skipped, seconds } of rows) {
+    const figures = `${String(passed).padStart(8)}${String(failed).padStart(8)}${String(skipped).padStart(9)}`
+    process.stdout.write(`${kind.padEnd(12)}${figures}${seconds.toFixed(1).padStart(9)}\n`)
+  }
+  const sum = (/** @type {'passed' | 'failed'} */ key) => rows.reduce((total, row) => total + row[key], 0)
+  process.exitCode = sum('failed') > 0 ? 1 : 0
+  process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`)
+}

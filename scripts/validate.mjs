@@ -1,0 +1,10 @@
+// `npm run validate`: types, lint, boundaries, unused code, formatting (operating.md, Commands).
+import { installDependencies } from './steps/install-dependencies.mjs'
+import { printCheck, runStaticChecks } from './steps/static-checks.mjs'
+import { runSteps } from './steps/step-failure.mjs'
+
+await runSteps(async () => {
+  await installDependencies()
+  const results = await runStaticChecks(printCheck)
+  process.exitCode = results.every(({ hasPassed }) => hasPassed) ? 0 : 1
+})

@@ -1,0 +1,48 @@
+// What every browser has and jsdom lacks; each stands still rather than pretend to work.
+
+class StillObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
+
+globalThis.ResizeObserver ??= StillObserver
+globalThis.IntersectionObserver ??= class extends StillObserver {
+  readonly root = null
+  readonly rootMargin = ''
+  readonly scrollMargin = ''
+  readonly thresholds = []
+}
+
+globalThis.matchMedia ??= (query: string): MediaQueryList => {
+  const list = new EventTarget() as MediaQueryList
+  return Object.assign(list, {
+    matches: false,
+    media: query,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  })
+}
+
+Element.prototype.scrollIntoView ??= () => {}
+Element.prototype.scrollTo ??= () => {}
+
+HTMLDialogElement.prototype.show ??= open
+HTMLDialogElement.prototype.showModal ??= open
+HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement, returnValue?: string) {
+  if (!this.open) return
+  if (returnValue !== undefined) this.returnValue = returnValue
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
+
+function open(this: HTMLDialogElement) {
+  this.open = true
+}
+
+URL.createObjectURL ??= () => 'blob:preview'
+URL.revokeObjectURL ??= () => {}

@@ -1,0 +1,57 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { styledComponents } from './scripts/vite/styled-components-plugin.ts'
+
+// Stories run in a browser and have a configuration of their own (vitest.stories.config.ts), so that these start at once.
+export default defineConfig({
+  // In tests the product stands on the database, as the production host does.
+  define: { IS_MOCK_HOST: 'false' },
+  test: {
+    // Two processors are what a small build machine has; more workers only starve each other.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'contract/**/*.test.ts',
+            'db/**/*.test.ts',
+            'mocks/**/*.test.ts',
+            'app/server/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['tests/contract/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [styledComponents(), react()],
+        test: {
+          name: 'component',
+          environment: 'jsdom',
+          setupFiles: ['tests/setup/component.ts'],
+          include: [
+            'design-system/**/*.test.{ts,tsx}',
+            'app/**/*.test.{ts,tsx}',
+            'tests/{panels,pages}/**/*.test.{ts,tsx}',
+          ],
+          exclude: ['app/server/**', 'node_modules/**'],
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+})

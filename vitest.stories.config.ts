@@ -1,0 +1,39 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumFlags, findChromium } from './scripts/steps/find-chromium.mjs'
+
+// Vite must prepare these before the first story: found late, they make the browser load a second React.
+const usedByStories = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  '@remix-run/react',
+  '@remix-run/testing',
+  '@internationalized/date',
+  'styled-components',
+  'formik',
+  'yup',
+  'lucide-react',
+  'react-aria-components',
+]
+
+/** Every story as a test, in a real browser, with its play function and its accessibility check. */
+export default defineConfig({
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  optimizeDeps: { include: usedByStories },
+  test: {
+    name: 'storybook',
+    testTimeout: 30_000,
+    maxWorkers: 2,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumFlags } }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+})
