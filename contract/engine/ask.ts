@@ -1,0 +1,68 @@
+import type { Calls } from '#contract/calls.ts'
+import type { FieldError } from './refusal.ts'
+
+/** A call by its line, e.g. `'GET /api/banner/list'`. */
+export type Line = keyof Calls
+
+export type InputOf<SomeLine extends Line> = Calls[SomeLine]['input']
+export type OutputOf<SomeLine extends Line> = Calls[SomeLine]['output']
+
+/** May be left out when a call needs nothing. */
+export type InputArguments<SomeLine extends Line> =
+  Record<never, never> extends InputOf<SomeLine>
+    ? [input?: InputOf<SomeLine> & AskOptions]
+    : [input: InputOf<SomeLine> & AskOptions]
+
+export interface AskOptions {
+  /** Gives the call up; the promise then rejects with the signal's reason. */
+  signal?: AbortSignal
+}
+
+/**
+ * The one typed door to the API, for loaders, actions, panels and stories. The input holds the path's `{names}` at
+ * its top, beside `query`, `body` and `ifMatch`:
+ *
+ *     await ask('GET /api/banner/list')
+ *     await ask('DELETE /api/partner/{id}', { id: 3, ifMatch: versionOf(partner) })
+ *     await ask('GET /api/contact/admin/list', { query: { page: 2, keyword: '标注' } })
+ *
+ * Answers what the call means, out of its envelope: `data`, a bare body, a plain sentence; for a paged list
+ * `{ records, total }`.
+ * @throws AskError for every refusal and failure
+ */
+export type Ask = <SomeLine extends Line>(
+  line: SomeLine,
+  ...input: InputArguments<SomeLine>
+) => Promise<OutputOf<SomeLine>>
+
+/** Why a call did not succeed. */
+export class AskError extends Error {
+  override readonly name = 'AskError'
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number
+  /** The envelope's code; the status where there is none. */
+  readonly code: number
+  /** What was wrong with each field. */
+  readonly errors: readonly FieldError[]
+  /** With a 409: the record as it is now. */
+  readonly current?: unknown
+  /** Whether `message` came from the server, so that a screen shows it before its own sentence. */
+  readonly isServerMessage: boolean
+
+  constructor(facts: {
+    status: number
+    code?: number
+    message: string
+    errors?: readonly FieldError[]
+    current?: unknown
+    isServerMessage?: boolean
+    cause?: unknown
+  }) {
+    super(facts.message, { cause: facts.cause })
+    this.status = facts.status
+    this.code = facts.code ?? facts.status
+    this.errors = facts.errors ?? []
+    this.current = facts.current
+    this.isServerMessage = facts.isServerMessage ?? false
+  }
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { AskError } from './ask.ts'
+import { createAsk } from './ask-in-process.ts'
+import { describeRequest } from './ask-request.ts'
+import { readAnswer } from './read-answer.ts'
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+const plain = (body: string, status = 200) =>
+  new Response(body, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+const failureOf = (response: Response) => readAnswer(response).catch((error: unknown) => error as AskError)
+
+describe('reading an answer of any shape', () => {
+  test('P-416, A-432 data comes out of its envelope', async () => {
+    expect(await readAnswer(json({ code: 200, message: 'x', data: { a: 1 } }))).toEqual({ a: 1 })
+    expect(await readAnswer(json({ code: 200, msg: 'x', data: null }))).toBeNull()
+  })
+
+  test('A-441 a list with a total is a page', async () => {
+    expect(await readAnswer(json({ code: 200, data: [1], total: 9 }))).toEqual({ records: [1], total: 9 })
+  })
+
+  test('P-442 a bare list or object is itself; a sentence is a sentence, even when it looks like JSON', async () => {
+    expect(await readAnswer(json([1, 2]))).toEqual([1, 2])
+    expect(await readAnswer(json({ title: '码' }))).toEqual({ title: '码' })
+    expect(await readAnswer(plain('保存成功'))).toBe('保存成功')
+    expect(await readAnswer(plain('200'))).toBe('200')
+  })
+
+  test('A-584 the server sentence is told, from message or msg, with the field errors', async () => {
+    const errors = [{ field: 'title', message: '请输入标题' }]
+    expect(await failureOf(json({ code: 400, message: '请输入标题', data: { errors } }, 400))).toMatchObject({
+      status: 400,
+      code: 400,
+      message: '请输入标题',
+      errors,
+      isServerMessage: true,
+    })
+    expect(await failureOf(json({ code: 500, msg: '坏了', data: null }))).toMatchObject({
+      code: 500,
+      message: '坏了',
+    })
+  })
+
+  test('X-79 a conflict carries the current record', async () => {
+    const failure = await failureOf(json({ code: 409, message: '已修改', data: { id: 1, name: '新' } }, 409))
+    expect(failure).toMatchObject({ current: { id: 1, name: '新' }, errors: [] })
+  })
+
+  test('A-581 a plain failure is its sentence; an error page of a proxy is none', async () => {
+    expect(await failureOf(plain('记录不存在', 404))).toMatchObject({ status: 404, message: '记录不存在' })
+    expect(await failureOf(new Response('<html>502</html>', { status: 502 }))).toMatchObject({
+      status: 502,
+      message: '操作失败，请稍后重试',
+      isServerMessage: false,
+    })
+  })
+})
+
+describe('putting an input into a line', () => {
+  test('names go into the path, escaped, and the query behind it', () => {
+    const input = { id: 3, query: { page: 2, keyword: '数 据', sort: '' } }
+    expect(describeRequest('GET /api/thing/{id}?page=', input).address).toBe(
+      '/api/thing/3?page=2&keyword=%E6%95%B0+%E6%8D%AE',
+    )
+    expect(describeRequest('GET /api/page-config/{page}', { page: '../x' }).address).toBe(
+      '/api/page-config/..%2Fx',
+    )
+  })
+
+  test('A-428 a token and a version are headers; a body is JSON; a form stays a form', () => {
+    expect(describeRequest('POST /api/x', { body: { a: 1 }, ifMatch: 'v' }, 'token')).toMatchObject({
+      method: 'POST',
+      headers: { authorization: 'Bearer token', 'if-match': '"v"', 'content-type': 'application/json' },
+      body: '{"a":1}',
+    })
+    const form = new FormData()
+    expect(describeRequest('POST /api/upload', { body: form })).toMatchObject({ body: form })
+    expect(describeRequest('POST /api/upload', { body: form }).headers).not.toHaveProperty('content-type')
+  })
+})
+
+describe('asking in-process', () => {
+  test('sends the call to the answer function and reads what comes back', async () => {
+    const ask = createAsk((request) =>
+      Promise.resolve(json({ code: 200, data: new URL(request.url).pathname })),
+    )
+    expect(await ask('GET /api/page-config/{page}', { page: 'about' })).toBe('/api/page-config/about')
+  })
+
+  test('P-466 no answer at all is a failure with status 0', async () => {
+    const ask = createAsk(() => Promise.reject(new TypeError('fetch failed')))
+    await expect(ask('GET /api/banner/list')).rejects.toMatchObject({
+      name: 'AskError',
+      status: 0,
+      message: '网络错误，请稍后重试',
+    })
+  })
+})

@@ -1,0 +1,56 @@
+import { ValidationError } from 'yup'
+import type { FieldSet } from './field.ts'
+import { Refusal, type FieldError } from './refusal.ts'
+
+/** Values ready to be stored, and what was wrong with the others. */
+export interface Checked {
+  values: Record<string, unknown>
+  errors: FieldError[]
+}
+
+/**
+ * Reads what was sent by its fields. Only declared names that are the object's own are ever looked at, so `__proto__`
+ * and `constructor` are nothing but unknown keys, and unknown keys are dropped.
+ * @param extent `whole`: what did not come starts from its initial value; `given`: what did not come stays away.
+ */
+export function checkFields(
+  fields: FieldSet,
+  sent: Readonly<Record<string, unknown>>,
+  extent: 'whole' | 'given',
+): Checked {
+  const checked: Checked = { values: {}, errors: [] }
+  for (const [name, field] of Object.entries(fields)) {
+    if (field.setByServer) continue
+    const given = [name, ...(field.alsoNamed ?? [])].find((each) => Object.hasOwn(sent, each))
+    const value = given === undefined ? undefined : sent[given]
+    if (value === undefined && extent === 'given') continue
+    try {
+      checked.values[name] = field.schema.validateSync(value === undefined ? field.initial : value)
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error
+      checked.errors.push({ field: name, message: error.message })
+    }
+  }
+  return checked
+}
+
+/** The values, or a 400 with the first field's sentence and all of them in `errors` (operating.md, Answers). */
+export function requireFields(
+  fields: FieldSet,
+  sent: Readonly<Record<string, unknown>>,
+  extent: 'whole' | 'given',
+): Record<string, unknown> {
+  const { values, errors } = checkFields(fields, sent, extent)
+  if (errors[0]) throw new Refusal(400, errors[0].message, { errors })
+  return values
+}
+
+/** The first sentence for each wrong field, as a form's `validate` wants it. */
+export function fieldErrors(
+  fields: FieldSet,
+  sent: Readonly<Record<string, unknown>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    checkFields(fields, sent, 'whole').errors.map(({ field, message }) => [field, message]),
+  )
+}

@@ -1,0 +1,87 @@
+import type { Call } from './call.ts'
+import type { Field, FieldSet, ValuesOf } from './field.ts'
+
+/** One kind of record: what it holds, who may see what of it, and the calls it is reached by. */
+export interface ContentType<
+  Name extends string = string,
+  Fields extends FieldSet = FieldSet,
+  Seen extends string = string,
+  Declared extends readonly Call[] = readonly Call[],
+  HasId extends boolean = boolean,
+> {
+  readonly name: Name
+  /** What people call one such record. */
+  readonly noun: string
+  readonly fields: Fields
+  /** The only keys a visitor ever gets (deny by default). */
+  readonly visitorsSee: readonly Seen[]
+  readonly calls: Declared
+  /** Whether answers name the record's id. */
+  readonly hasId: HasId
+  /** Keeps rows. Groups of plain calls do not. */
+  readonly isStored: boolean
+  /** Never answered by a call of its own, never journalled: accounts, sessions, journal, counters. */
+  readonly isInternal: boolean
+  /** The journal keeps only which keys changed, no values. */
+  readonly isAboutPeople: boolean
+  /** Fields that together name one row. */
+  readonly uniqueTogether?: readonly string[]
+}
+
+/** A record as an administrator reads it. */
+export type RecordOf<Type> =
+  Type extends ContentType<string, infer Fields, string, readonly Call[], infer HasId>
+    ? (HasId extends true ? { id: number } : unknown) & ValuesOf<Fields>
+    : never
+
+interface Declaration<Fields, Seen, Declared, HasId> {
+  noun: string
+  fields: Fields
+  /** Absent: visitors see nothing of it. */
+  visitorsSee?: readonly (Seen & (keyof Fields | 'id'))[]
+  calls: Declared
+  hasId?: HasId
+  isAboutPeople?: boolean
+  uniqueTogether?: readonly (keyof Fields & string)[]
+}
+
+/** Declares a content type; the architecture's one idea. */
+export function contentType<
+  const Name extends string,
+  const Fields extends FieldSet,
+  const Declared extends readonly Call[],
+  const Seen extends string = never,
+  const HasId extends boolean = true,
+>(
+  declaration: { name: Name } & Declaration<Fields, Seen, Declared, HasId>,
+): ContentType<Name, Fields, Seen, Declared, HasId> {
+  const { visitorsSee = [], hasId = true as HasId, isAboutPeople = false } = declaration
+  return { ...declaration, visitorsSee, hasId, isAboutPeople, isStored: true, isInternal: false }
+}
+
+/** Declares calls that share a subject but keep no rows: sign-in, statistics, uploads. */
+export function callGroup<const Name extends string, const Declared extends readonly Call[]>(declaration: {
+  name: Name
+  noun: string
+  calls: Declared
+}): ContentType<Name, Record<never, Field>, never, Declared, false> {
+  const { name, noun, calls } = declaration
+  const rules = {
+    visitorsSee: [],
+    hasId: false as const,
+    isStored: false,
+    isInternal: false,
+    isAboutPeople: false,
+  }
+  return { name, noun, fields: {}, calls, ...rules }
+}
+
+/** Declares rows the product keeps for itself; stored like any other, reached by no call. */
+export function internalType<const Name extends string, const Fields extends FieldSet>(declaration: {
+  name: Name
+  noun: string
+  fields: Fields
+}): ContentType<Name, Fields, never, readonly [], true> {
+  const rules = { hasId: true as const, isStored: true, isInternal: true, isAboutPeople: true }
+  return { ...declaration, visitorsSee: [], calls: [], ...rules }
+}

@@ -1,0 +1,125 @@
+import { messages } from '#contract/messages.ts'
+import { readSession } from '#contract/sessions/read-session.ts'
+import type { Backend, Caller } from './backend.ts'
+import type { Call } from './call.ts'
+import type { ContentType } from './content-type.ts'
+import { journalOf, recorded } from './journal.ts'
+import { createMatcher, partsOfLine, type Match } from './matcher.ts'
+import type { Operation, SignedIn, Work } from './operation.ts'
+import { contentTypeOf, readJsonBody } from './read-body.ts'
+import { Refusal } from './refusal.ts'
+import { enveloped } from './replies.ts'
+import type { Reply } from './reply.ts'
+
+/** Request → Response on any backend. Never throws: what breaks is reported and answered as a 500. */
+export type Answer = (request: Request, backend: Backend, caller: Caller) => Promise<Response>
+
+/** Joins content types, operations, replies and a backend. */
+export function createAnswer(types: readonly ContentType[], internal: readonly ContentType[]): Answer {
+  const match = createMatcher(types)
+  const named = new Map([...types, ...internal].map((type) => [type.name, type]))
+  const typeNamed = (name: string) => {
+    const type = named.get(name)
+    if (!type) throw new Error(`There is no content type called ${name}`)
+    return type
+  }
+
+  return async (request, backend, caller) => {
+    const matched = match(request.method, new URL(request.url).pathname)
+    const reply = matched && 'call' in matched ? matched.call.reply : enveloped
+    const response = await attempt(reply, request, backend, async () => {
+      if (!matched) throw new Refusal(404, messages.noSuchCall)
+      if ('allow' in matched) throw new Refusal(405, messages.wrongMethod, { allow: matched.allow })
+      return performCall(matched, request, backend, caller, typeNamed)
+    })
+    return request.method === 'HEAD' ? new Response(null, response) : response
+  }
+}
+
+async function performCall(
+  { call, type, params }: Match,
+  request: Request,
+  backend: Backend,
+  caller: Caller,
+  typeNamed: (name: string) => ContentType,
+): Promise<Response> {
+  const session = call.access === 'visitor' ? undefined : await sessionOf(call, request, backend)
+  const body = await bodyOf(call.operation, request)
+  const query = namedQuery(call, new URL(request.url).searchParams)
+  const ifMatch = request.headers.get('if-match')?.replace(/^W\/|"/g, '') || undefined
+  const facts = { type, line: call.line, request, backend, caller, session, params, query, body, ifMatch }
+  const actor = session && {
+    accountId: session.accountId,
+    username: session.username,
+    address: caller.address,
+    now: backend.now(),
+  }
+
+  const perform = (stores: Work['stores']) => {
+    const journal = journalOf(stores, actor)
+    const given = call.operation.writes ? recorded(stores, journal, typeNamed) : stores
+    return call.operation.perform({ ...facts, stores: given, journal })
+  }
+  const result = await (call.operation.writes ? backend.transaction(perform) : perform(backend.stores))
+  return keeping(call.reply.succeed(result, call.operation.done), call, request, session)
+}
+
+/** The one place where refusals are answered. */
+async function attempt(
+  reply: Reply,
+  request: Request,
+  backend: Backend,
+  perform: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await perform()
+  } catch (error) {
+    if (!(error instanceof Refusal)) reportFailure(error, request, backend)
+    const refusal = error instanceof Refusal ? error : new Refusal(500, messages.failed)
+    const response = reply.refuse(refusal)
+    response.headers.set('cache-control', 'no-store')
+    return response
+  }
+}
+
+function reportFailure(error: unknown, request: Request, backend: Backend): void {
+  const { pathname } = new URL(request.url)
+  const stack = error instanceof Error ? error.stack : String(error)
+  backend.report('接口处理失败', { method: request.method, path: pathname, stack })
+}
+
+/** 401 only on admin calls; elsewhere a bad token is a visitor's (X-74). */
+async function sessionOf(call: Call, request: Request, backend: Backend): Promise<SignedIn | undefined> {
+  const session = await readSession(backend, request.headers.get('authorization'))
+  if (!session && call.access === 'admin') throw new Refusal(401, messages.sessionEnded)
+  return session
+}
+
+async function bodyOf({ takes }: Operation, request: Request): Promise<Record<string, unknown>> {
+  const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
+  if (!isWrite || takes === 'nothing' || takes === 'pageQuery') return {}
+  if (takes !== 'multipart') {
+    // A toggle whose status stands in the query comes without a body.
+    const isEmptyToggle =
+      takes === 'idAndStatus' && new URL(request.url).searchParams.has('status') && !request.body
+    return isEmptyToggle ? {} : readJsonBody(request)
+  }
+  if (contentTypeOf(request) !== 'multipart/form-data') throw new Refusal(415, messages.wrongContentType)
+  return {}
+}
+
+/** Only what the line names is read from the query; a paging list names its parameters by being one. */
+function namedQuery({ line, operation }: Call, sent: URLSearchParams): URLSearchParams {
+  if (operation.takes === 'pageQuery') return sent
+  const { query } = partsOfLine(line)
+  return new URLSearchParams(query.flatMap((name) => (sent.has(name) ? [[name, sent.get(name) ?? '']] : [])))
+}
+
+/** Nothing that a session or a write answered is kept by anyone (hardening.md, HTTP). */
+function keeping(response: Response, call: Call, request: Request, session: SignedIn | undefined): Response {
+  if (response.headers.has('cache-control')) return response
+  const isPublicRead = !session && call.access !== 'admin' && /^(GET|HEAD)$/.test(request.method)
+  response.headers.set('cache-control', isPublicRead ? 'no-cache' : 'no-store')
+  if (call.access === 'either') response.headers.set('vary', 'Authorization')
+  return response
+}

@@ -1,0 +1,76 @@
+import type { Schema } from 'yup'
+import type { MediaKind } from './backend.ts'
+
+/** The kinds a field can be of; whatever is derived from fields is an exhaustive map over these. */
+export type FieldKind =
+  | 'text'
+  | 'longText'
+  | 'html'
+  | 'link'
+  | 'icon'
+  | 'secret'
+  | 'choice'
+  | 'order'
+  | 'number'
+  | 'decimal'
+  | 'flag'
+  | 'reference'
+  | 'date'
+  | 'dateTime'
+  | 'upload'
+  | 'uploads'
+  | 'list'
+
+/** The least and the most: characters of a text, a number's value, entries of a list. */
+export interface Bounds {
+  min?: number
+  max?: number
+}
+
+/** One field of a content type. Everything about it is derived from here. */
+export interface Field<Value = unknown> {
+  readonly kind: FieldKind
+  /** The Chinese name people read beside it. */
+  readonly label: string
+  /** Reads what was sent and refuses it with a Chinese sentence; synchronous. */
+  readonly schema: Schema
+  /** What a new record starts with; never null where `Value` is not. */
+  readonly initial: Value
+  readonly isRequired: boolean
+  readonly bounds?: Bounds
+  /** Other names a caller may send it under (X-34, X-59). */
+  readonly alsoNamed?: readonly string[]
+  /** The server gives the value; what a caller sends is dropped. `moment`: the time of creation. */
+  readonly setByServer?: boolean
+  /** Value → what people read, of kinds `choice` and `flag`. */
+  readonly options?: Readonly<Record<string, string>>
+  /** What an upload must be. */
+  readonly media?: MediaKind
+  /** Name of the content type whose id this is. */
+  readonly refersTo?: string
+  /** Column with no two equal values. */
+  readonly isUnique?: boolean
+  /** Fields of one entry of a `list`. */
+  readonly fields?: FieldSet
+  /** From the stored value to the one on the wire; absent where they are the same. */
+  shown?(stored: Value, row: Readonly<Record<string, unknown>>): unknown
+}
+
+// `any` because a field of each value type must fit, and `shown` takes its own value back.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type FieldSet = Readonly<Record<string, Field<any>>>
+
+export type ValueOf<SomeField> = SomeField extends { readonly initial: infer Value } ? Value : never
+
+/** The values of a set of fields as they are on the wire. */
+export type ValuesOf<Fields extends FieldSet> = { -readonly [Name in keyof Fields]: ValueOf<Fields[Name]> }
+
+/** The names a caller may send. */
+export type SendableName<Fields extends FieldSet> = {
+  [Name in keyof Fields & string]: Fields[Name] extends { setByServer: true } ? never : Name
+}[keyof Fields & string]
+
+/** What a caller may send: absent keeps, null and '' empty (contract-engine.md, rule 5). */
+export type SentValues<Fields extends FieldSet> = {
+  [Name in SendableName<Fields>]?: ValueOf<Fields[Name]> | null
+}

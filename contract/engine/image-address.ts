@@ -1,0 +1,10 @@
+/**
+ * Where a picture or file is fetched from (X-05): an http address as it is, paths under /upload/ and /images/ as they
+ * are, anything else under /upload/. `assetBaseUrl` goes before relative addresses (X-80).
+ */
+export function imageAddress(value: string | null | undefined, assetBaseUrl = ''): string {
+  if (!value) return ''
+  if (/^https?:\/\//i.test(value)) return value
+  const path = /^\/(upload|images)\//.test(value) ? value : `/upload/${value.replace(/^\/+/, '')}`
+  return `${assetBaseUrl.replace(/\/+$/, '')}${path}`
+}

@@ -1,0 +1,118 @@
+import type { Row, Store, Stores } from './backend.ts'
+import type { ContentType } from './content-type.ts'
+import { storedMoment } from './moments.ts'
+
+export type Action = 'create' | 'update' | 'remove' | 'order' | 'signIn' | 'signOut' | 'password'
+
+/** One record before and after; before is absent for a new one, after for a removed one. */
+export interface Change {
+  before?: Row
+  after?: Row
+}
+
+/** Who acts, from where, when. */
+export interface Actor {
+  accountId: number
+  username: string
+  address: string
+  now: Date
+}
+
+/** Where acts are written down, in the transaction of the act itself. */
+export interface Journal {
+  /** Stores without a journal, for acts that write one entry about many records. */
+  readonly unrecorded: Stores
+  /** One audit entry, with a revision for each changed record. */
+  note(type: ContentType, action: Action, changes?: readonly Change[]): Promise<void>
+}
+
+/** The journal of one act. Visitors leave none: what they send is a record of its own (contract-engine.md, rule 4). */
+export function journalOf(stores: Stores, actor: Actor | undefined): Journal {
+  return {
+    unrecorded: stores,
+    async note(type, action, changes = []) {
+      if (!actor) return
+      const entry = await stores.of('audit').create(auditEntry(type, action, changes, actor))
+      if (type.isAboutPeople) return
+      for (const { before, after } of changes) {
+        await stores.of('revision').create({
+          auditId: entry.id,
+          typeName: type.name,
+          recordId: (after ?? before)?.id ?? null,
+          createTime: storedMoment(actor.now),
+          before: before ? JSON.stringify(withoutSecrets(type, before)) : '',
+          after: after ? JSON.stringify(withoutSecrets(type, after)) : '',
+        })
+      }
+    },
+  }
+}
+
+/** The stores a writing operation gets: every change notes itself, so no call can forget it. */
+export function recorded(stores: Stores, journal: Journal, typeNamed: (name: string) => ContentType): Stores {
+  return {
+    of(typeName) {
+      const type = typeNamed(typeName)
+      return type.isInternal ? stores.of(typeName) : recordedStore(stores.of(typeName), journal, type)
+    },
+  }
+}
+
+function recordedStore(store: Store, journal: Journal, type: ContentType): Store {
+  return {
+    find: (query) => store.find(query),
+    count: (query) => store.count(query),
+    get: (id, options) => store.get(id, options),
+    async create(values) {
+      const after = await store.create(values)
+      await journal.note(type, 'create', [{ after }])
+      return after
+    },
+    async update(id, values) {
+      const before = await store.get(id, { forUpdate: true })
+      const after = await store.update(id, values)
+      await journal.note(type, 'update', [{ before, after }])
+      return after
+    },
+    async remove(id) {
+      const before = await store.get(id, { forUpdate: true })
+      await store.remove(id)
+      await journal.note(type, 'remove', [{ before }])
+    },
+  }
+}
+
+function auditEntry(type: ContentType, action: Action, changes: readonly Change[], actor: Actor) {
+  const [only] = changes.length === 1 ? changes : []
+  return {
+    createTime: storedMoment(actor.now),
+    accountId: actor.accountId,
+    username: actor.username,
+    address: actor.address,
+    action,
+    typeName: type.name,
+    noun: type.noun,
+    recordId: (only?.after ?? only?.before)?.id ?? null,
+    title: only && !type.isAboutPeople ? captionOf(type, only.after ?? only.before) : '',
+    changedKeys: [...new Set(changes.flatMap((change) => changedKeys(type, change)))].join(' '),
+  }
+}
+
+/** The record's own first line of text names it for people who read the journal. */
+function captionOf(type: ContentType, row: Row | undefined): string {
+  const name = Object.keys(type.fields).find((each) => type.fields[each]?.kind === 'text')
+  const caption = name ? row?.[name] : undefined
+  return typeof caption === 'string' ? caption : ''
+}
+
+function changedKeys(type: ContentType, { before, after }: Change): string[] {
+  if (!before || !after) return []
+  const isChanged = (name: string) =>
+    JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null)
+  return Object.keys(type.fields).filter(isChanged)
+}
+
+function withoutSecrets(type: ContentType, row: Row): Row {
+  const kept = Object.entries(row).filter(([name]) => type.fields[name]?.kind !== 'secret')
+  return Object.fromEntries(kept) as Row
+}

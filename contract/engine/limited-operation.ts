@@ -1,0 +1,31 @@
+import { attemptKey, countAttempt } from '#contract/sessions/attempts.ts'
+import { messages } from '#contract/messages.ts'
+import type { Settings } from './backend.ts'
+import type { Operation } from './operation.ts'
+
+const limits = {
+  contact: { windowMs: 60_000, most: (settings: Settings) => settings.contactPerMinute },
+} satisfies Record<string, { windowMs: number; most(settings: Settings): number }>
+
+/** Answers 429 with `Retry-After` when one address has had too many of these accepted (operating.md, CONTACT_PER_MINUTE). */
+export function limited<Sent, Answers>(
+  name: keyof typeof limits,
+  operation: Operation<Sent, Answers>,
+): Operation<Sent, Answers> {
+  const { windowMs, most } = limits[name]
+  return {
+    ...operation,
+    async perform(work) {
+      const key = await attemptKey(name, work.caller.address)
+      const limit = {
+        windowMs,
+        most: most(work.backend.settings),
+        isProlonged: false,
+        sentence: messages.tooMany,
+      }
+      // In the transaction of the post itself: what is refused after this is not counted.
+      await countAttempt(work.journal.unrecorded, key, limit, work.backend.now())
+      return operation.perform(work)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { checkFields } from './check-fields.ts'
+import type { Field, FieldSet, ValuesOf } from './field.ts'
+import { makeField, Wrong, type FieldOptions } from './field-recipe.ts'
+import { showFields } from './show-fields.ts'
+
+const MOST_ENTRIES = 100
+
+/** A list of entries that have fields of their own; takes a list or its JSON text. */
+export function list<const Fields extends FieldSet>(
+  label: string,
+  fields: Fields,
+  options: FieldOptions = {},
+): Field<readonly ValuesOf<Fields>[]> {
+  type Entry = ValuesOf<Fields>
+  return makeField<readonly Entry[]>(label, options, {
+    kind: 'list',
+    fields,
+    bounds: { max: MOST_ENTRIES },
+    initial: [],
+    empty: [],
+    isEmpty: (entries) => entries.length === 0,
+    shown: (entries) => entries.map((entry) => showFields(fields, Object.keys(fields), entry)),
+    read: (sent) => readList(label, sent).map((entry) => readEntry(label, fields, entry) as Entry),
+  })
+}
+
+/** A list, or the JSON text of one (architecture.md, Known traps), of at most 100 entries (X-76). */
+export function readList(label: string, sent: unknown): unknown[] {
+  const entries = typeof sent === 'string' ? parsed(sent) : sent
+  if (!Array.isArray(entries)) throw new Wrong(`${label}必须是列表`)
+  if (entries.length > MOST_ENTRIES) throw new Wrong(`${label}不能超过 ${MOST_ENTRIES} 项`)
+  return entries as unknown[]
+}
+
+function readEntry(label: string, fields: FieldSet, sent: unknown): Record<string, unknown> {
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new Wrong(`${label}格式不正确`)
+  const { values, errors } = checkFields(fields, sent as Record<string, unknown>, 'whole')
+  if (errors[0]) throw new Wrong(errors[0].message)
+  return values
+}
+
+function parsed(sent: string): unknown {
+  try {
+    return JSON.parse(sent)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,88 @@
+import type { Bounds, Field } from './field.ts'
+import { makeField, Wrong, type FieldOptions } from './field-recipe.ts'
+
+/** The largest number that JSON, JavaScript and both databases keep exactly alike. */
+const LARGEST = Number.MAX_SAFE_INTEGER
+const LARGEST_ORDER = 2_147_483_647
+
+interface NumberOptions extends FieldOptions {
+  bounds?: Bounds
+  initial?: number
+}
+
+/** The position among its fellows; lists sort by it, whatever its name. */
+export function order(label = '排序', options: NumberOptions = {}): Field<number> {
+  const bounds = { min: 0, max: LARGEST_ORDER, ...options.bounds }
+  return makeField(label, without(options), {
+    kind: 'order',
+    bounds,
+    initial: 0,
+    empty: 0,
+    isEmpty: () => false,
+    read: (sent) => readInteger(label, sent, bounds),
+  })
+}
+
+/** A whole number. */
+export function number(label: string, options: NumberOptions = {}): Field<number> {
+  const { bounds = {}, initial = 0 } = options
+  return makeField(label, without(options), {
+    kind: 'number',
+    bounds,
+    initial,
+    empty: initial,
+    isEmpty: () => false,
+    read: (sent) => readInteger(label, sent, bounds),
+  })
+}
+
+/** A number with decimals, or none at all. */
+export function decimal(
+  label: string,
+  options: NumberOptions & { places?: number } = {},
+): Field<number | null> {
+  const { bounds = {}, places = 6, ...others } = options
+  return makeField<number | null>(label, without(others), {
+    kind: 'decimal',
+    bounds,
+    initial: null,
+    empty: null,
+    read: (sent) => Number(readNumber(label, sent, /^-?\d{1,15}(\.\d+)?$/, bounds).toFixed(places)),
+  })
+}
+
+/** The id of another record. */
+export function reference(label: string, refersTo: string, options: FieldOptions = {}): Field<number | null> {
+  return makeField<number | null>(label, options, {
+    kind: 'reference',
+    refersTo,
+    initial: null,
+    empty: null,
+    read: (sent) => readInteger(label, sent, { min: 1 }),
+    verb: '请选择',
+  })
+}
+
+function readInteger(label: string, sent: unknown, bounds: Bounds): number {
+  const value = readNumber(label, sent, /^-?\d{1,16}$/, bounds)
+  if (!Number.isSafeInteger(value)) throw new Wrong(`${label}必须是整数`)
+  return value
+}
+
+// Forms and queries send numbers as text; anything but plain digits ('0x10', '1e9', true, [5]) is no number.
+function readNumber(
+  label: string,
+  sent: unknown,
+  digits: RegExp,
+  { min = -LARGEST, max = LARGEST }: Bounds,
+): number {
+  const value = typeof sent === 'string' && digits.test(sent.trim()) ? Number(sent) : sent
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new Wrong(`${label}必须是数字`)
+  if (value < min) throw new Wrong(`${label}不能小于 ${min}`)
+  if (value > max) throw new Wrong(`${label}不能大于 ${max}`)
+  return value === 0 ? 0 : value
+}
+
+function without({ bounds: _bounds, initial: _initial, ...others }: NumberOptions): FieldOptions {
+  return others
+}

@@ -1,0 +1,92 @@
+import type { Query } from './backend.ts'
+import type { ContentType } from './content-type.ts'
+import type { FieldKind } from './field.ts'
+import { boundsOfDay, isDay } from './moments.ts'
+import { Refusal } from './refusal.ts'
+
+const SIZE = 10
+const LARGEST_SIZE = 100
+const LARGEST_PAGE = 1_000_000
+/** Without parameters the whole list is answered, but never more than this (X-33). */
+const WHOLE_LIST = 1000
+const LONGEST_KEYWORD = 100
+
+const sortableKinds: readonly FieldKind[] = [
+  'text',
+  'choice',
+  'order',
+  'number',
+  'flag',
+  'reference',
+  'date',
+  'dateTime',
+]
+
+/** `page`, `size`, `keyword`, `sort`, `order`, `status`, `from`, `to` as one query of declared names (X-33). */
+export function pageQuery(type: ContentType, search: readonly string[], sent: URLSearchParams): Query {
+  const keyword = sent.get('keyword')?.replaceAll('\0', '').trim().slice(0, LONGEST_KEYWORD)
+  return {
+    where: statusOf(type, sent),
+    search: keyword ? { fields: search, keyword } : undefined,
+    range: daysOf(type, sent),
+    order: sortOf(type, sent),
+    ...windowOf(sent),
+  }
+}
+
+function windowOf(sent: URLSearchParams): Pick<Query, 'offset' | 'limit'> {
+  if (!sent.get('page') && !sent.get('size')) return { limit: WHOLE_LIST }
+  const page = positive(sent, 'page', 1, LARGEST_PAGE)
+  const size = positive(sent, 'size', SIZE, LARGEST_SIZE)
+  return { offset: (page - 1) * size, limit: size }
+}
+
+function positive(sent: URLSearchParams, name: string, otherwise: number, largest: number): number {
+  const value = sent.get(name)
+  if (!value) return otherwise
+  if (/^[1-9]\d{0,8}$/.test(value) && Number(value) <= largest) return Number(value)
+  return refuse(name, `${name} 应为 1 到 ${largest} 之间的整数`)
+}
+
+function sortOf(type: ContentType, sent: URLSearchParams): Query['order'] {
+  const field = sent.get('sort') || 'id'
+  const direction = sent.get('order') || 'desc'
+  const isSortable = field === 'id' || (Object.hasOwn(type.fields, field) && isSortableKind(type, field))
+  if (!isSortable) return refuse('sort', '排序字段不正确')
+  if (direction !== 'asc' && direction !== 'desc') return refuse('order', '排序方向只能是 asc 或 desc')
+  const byField = { field, direction } as const
+  return field === 'id' ? [byField] : [byField, { field: 'id', direction }]
+}
+
+function isSortableKind(type: ContentType, name: string): boolean {
+  const field = type.fields[name]
+  return field !== undefined && sortableKinds.includes(field.kind)
+}
+
+function statusOf(type: ContentType, sent: URLSearchParams): Query['where'] {
+  const status = sent.get('status')
+  if (!status || type.fields.status?.kind !== 'flag') return undefined
+  return status === '0' || status === '1' ? { status: Number(status) } : refuse('status', '状态只能是 0 或 1')
+}
+
+/** Days in Asia/Shanghai, both included (X-75). */
+function daysOf(type: ContentType, sent: URLSearchParams): Query['range'] {
+  const from = dayOf(sent, 'from')
+  const to = dayOf(sent, 'to')
+  if (!type.fields.createTime || (!from && !to)) return undefined
+  return {
+    field: 'createTime',
+    from: from && boundsOfDay(from).first,
+    to: to && boundsOfDay(to).last,
+  }
+}
+
+function dayOf(sent: URLSearchParams, name: 'from' | 'to'): string | undefined {
+  const day = sent.get(name)
+  if (!day) return undefined
+  return isDay(day) ? day : refuse(name, `${name} 格式应为 YYYY-MM-DD`)
+}
+
+function refuse(field: string, message: string): never {
+  throw new Refusal(400, message, { errors: [{ field, message }] })
+}

@@ -1,0 +1,48 @@
+import type { FieldSet } from './field.ts'
+import type { Work } from './operation.ts'
+import { storedMoment } from './moments.ts'
+import { Refusal } from './refusal.ts'
+
+/** What only the host can do to checked values before they are stored, by kind and in one place (contract-engine.md, rule 6). */
+export async function prepare(
+  work: Work,
+  values: Readonly<Record<string, unknown>>,
+  act: 'create' | 'update',
+): Promise<Record<string, unknown>> {
+  const prepared = cleaned(work, work.type.fields, values)
+  for (const [name, field] of Object.entries(work.type.fields)) {
+    if (field.kind === 'reference' && field.refersTo && typeof prepared[name] === 'number')
+      await requireTarget(work, name, field.label, field.refersTo, prepared[name])
+    if (field.setByServer && act === 'create') prepared[name] = storedMoment(work.backend.now())
+  }
+  return prepared
+}
+
+/** HTML by the allow-list, inside the entries of lists too. */
+function cleaned(
+  work: Work,
+  fields: FieldSet,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const prepared: Record<string, unknown> = { ...values }
+  for (const [name, field] of Object.entries(fields)) {
+    const value = prepared[name]
+    if (field.kind === 'html' && typeof value === 'string') prepared[name] = work.backend.cleanHtml(value)
+    const entryFields = field.fields
+    if (entryFields && Array.isArray(value))
+      prepared[name] = value.map((entry: Record<string, unknown>) => cleaned(work, entryFields, entry))
+  }
+  return prepared
+}
+
+async function requireTarget(
+  work: Work,
+  name: string,
+  label: string,
+  typeName: string,
+  id: number,
+): Promise<void> {
+  if (await work.stores.of(typeName).get(id)) return
+  const message = `${label}不存在`
+  throw new Refusal(400, message, { errors: [{ field: name, message }] })
+}

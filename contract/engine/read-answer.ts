@@ -1,0 +1,79 @@
+import { messages } from '#contract/messages.ts'
+import { AskError } from './ask.ts'
+import type { FieldError } from './refusal.ts'
+
+const SUCCESS = 200
+
+/**
+ * Takes an answer out of whatever shape it has: an envelope (an object with a numeric `code`; its sentence may be `msg`),
+ * a bare body, or plain text. A paged list answers `{ records, total }`.
+ * @throws AskError for everything but success
+ */
+export async function readAnswer(response: Response): Promise<unknown> {
+  const body = await readBody(response)
+  if (isEnvelope(body)) return readEnvelope(body, response.status)
+  if (response.ok) return body
+  const sentence = typeof body === 'string' && !looksLikeHtml(body) ? body.trim() : ''
+  throw failure(response.status, response.status, sentence)
+}
+
+/** The error for a call that got no answer at all. */
+export function noAnswer(cause: unknown): AskError {
+  return new AskError({ status: 0, message: messages.networkFailed, cause })
+}
+
+interface Envelope {
+  code: number
+  message?: unknown
+  msg?: unknown
+  data?: unknown
+  total?: unknown
+}
+
+function readEnvelope({ code, message, msg, data = null, total }: Envelope, status: number): unknown {
+  if (code === SUCCESS)
+    return typeof total === 'number' && Array.isArray(data) ? { records: data, total } : data
+  const sentence = [message, msg].find((each) => typeof each === 'string') ?? ''
+  throw failure(status, code, sentence as string, data)
+}
+
+function failure(status: number, code: number, sentence: string, data?: unknown): AskError {
+  return new AskError({
+    status,
+    code,
+    message: sentence || messages.failed,
+    isServerMessage: sentence !== '',
+    errors: code === 409 ? [] : errorsOf(data),
+    current: code === 409 ? (data ?? undefined) : undefined,
+  })
+}
+
+function errorsOf(data: unknown): readonly FieldError[] {
+  if (typeof data !== 'object' || data === null || !('errors' in data) || !Array.isArray(data.errors))
+    return []
+  return data.errors.filter(isFieldError)
+}
+
+function isFieldError(error: unknown): error is FieldError {
+  const { field, message } = (error ?? {}) as Partial<FieldError>
+  return typeof field === 'string' && typeof message === 'string'
+}
+
+async function readBody(response: Response): Promise<unknown> {
+  const contentType = response.headers.get('content-type') ?? ''
+  if (/^(image|audio|video)\/|octet-stream/.test(contentType)) return response.blob()
+  const text = await response.text()
+  if (contentType.startsWith('text/plain')) return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function isEnvelope(body: unknown): body is Envelope {
+  return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number'
+}
+
+// A proxy's error page is no sentence to show to people.
+const looksLikeHtml = (text: string) => /^\s*</.test(text)

@@ -1,0 +1,89 @@
+import { messages } from '#contract/messages.ts'
+import type { Query } from './backend.ts'
+import type { ContentType } from './content-type.ts'
+import type { Operation, Work } from './operation.ts'
+import { pageQuery } from './page-query.ts'
+import { Refusal } from './refusal.ts'
+import { show, type Audience } from './show.ts'
+
+type Filter = Readonly<Record<string, string | number>>
+
+/** All records that pass the filter and the line's own `?name=` and `{name}`, in their order (X-21). */
+export function list(filter: Filter = {}): Operation<'nothing', 'records'> {
+  return reading('list', 'nothing', async (work) => {
+    const where = { ...namedFilter(work), ...filter }
+    const rows = await work.stores.of(work.type.name).find({ where, order: orderOf(work.type) })
+    return rows.map((row) => show(work.type, row, audienceOf(work)))
+  })
+}
+
+/** A list that pages, searches and sorts on the server (X-33). */
+export function paged(search: readonly string[]): Operation<'pageQuery', 'page'> {
+  return reading('paged', 'pageQuery', async (work) => {
+    const query = pageQuery(work.type, search, work.query)
+    const store = work.stores.of(work.type.name)
+    const [rows, total] = await Promise.all([store.find(query), store.count(withoutPage(query))])
+    return { records: rows.map((row) => show(work.type, row, audienceOf(work))), total }
+  })
+}
+
+/** The first of the records that pass the filter. */
+export function first(filter: Filter = {}): Operation<'nothing', 'recordOrEmpty'> {
+  return reading('first', 'nothing', async (work) => {
+    const query = { where: filter, order: orderOf(work.type), limit: 1 }
+    const [row] = await work.stores.of(work.type.name).find(query)
+    return row ? show(work.type, row, audienceOf(work)) : null
+  })
+}
+
+/** The one record of its type; null before it was ever saved, and for visitors while it is disabled (X-74, X-83). */
+export function single(): Operation<'nothing', 'recordOrNull'> {
+  return reading('single', 'nothing', async (work) => {
+    const [row] = await work.stores.of(work.type.name).find({ limit: 1 })
+    const audience = audienceOf(work)
+    const isHidden = audience === 'visitor' && 'status' in work.type.fields && row?.status !== 1
+    return row && !isHidden ? show(work.type, row, audience) : null
+  })
+}
+
+/** How many records there are. */
+export function count(): Operation<'nothing', 'count'> {
+  return reading('count', 'nothing', (work) => work.stores.of(work.type.name).count())
+}
+
+/** Visitors and administrators read different keys; a call without a session answers a visitor. */
+export const audienceOf = (work: Work): Audience => (work.session ? 'admin' : 'visitor')
+
+/** By the field of kind `order`, whatever its name, then by id; without one, newest first (architecture.md, Known traps). */
+export function orderOf(type: ContentType): NonNullable<Query['order']> {
+  const field = Object.keys(type.fields).find((name) => type.fields[name]?.kind === 'order')
+  return field ? [{ field, direction: 'asc' }] : [{ field: 'id', direction: 'desc' }]
+}
+
+function reading<Takes extends 'nothing' | 'pageQuery', Answers>(
+  name: string,
+  takes: Takes,
+  perform: (work: Work) => Promise<unknown>,
+): Operation<Takes, Answers> {
+  return { name, writes: false, takes, done: messages.done, perform }
+}
+
+/** What the line names in its query (when it came) and in its path, each read by its own field. */
+function namedFilter(work: Work): Record<string, string | number> {
+  const where: Record<string, string | number> = {}
+  for (const [name, field] of Object.entries(work.type.fields)) {
+    const sent = work.params[name] ?? work.query.get(name)
+    if (sent === null || sent === '') continue
+    try {
+      where[name] = field.schema.validateSync(sent) as string | number
+    } catch (error) {
+      const message = (error as Error).message
+      throw new Refusal(400, message, { errors: [{ field: name, message }] })
+    }
+  }
+  return where
+}
+
+function withoutPage({ where, search, range }: Query): Query {
+  return { where, search, range }
+}

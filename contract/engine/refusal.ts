@@ -1,0 +1,33 @@
+/** What was wrong with one field. */
+export interface FieldError {
+  field: string
+  message: string
+}
+
+/** What a refusal may carry beside its sentence. */
+export interface RefusalDetail {
+  /** Every field that was wrong; answered as `data.errors` (operating.md, Answers). */
+  errors?: readonly FieldError[]
+  /** The record as it is now, answered with a 409 (X-79). */
+  current?: unknown
+  /** Answered as `Retry-After` with a 429. */
+  retryAfterSeconds?: number
+  /** Methods the path does take, answered as `Allow` with a 405. */
+  allow?: readonly string[]
+}
+
+/**
+ * An expected refusal: thrown deep, answered once by `answer()` in the call's own shape. Everything else that is
+ * thrown is reported and becomes a 500.
+ */
+export class Refusal extends Error {
+  override readonly name = 'Refusal'
+
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly detail: RefusalDetail = {},
+  ) {
+    super(message)
+  }
+}

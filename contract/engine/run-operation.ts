@@ -1,0 +1,27 @@
+import { messages } from '#contract/messages.ts'
+import type { FieldSet } from './field.ts'
+import { requireFields } from './check-fields.ts'
+import type { AnswersValue, Operation, Work } from './operation.ts'
+
+interface RunFacts<Sent> {
+  /** Fields checked before the function is called; `multipart` and `nothing` leave the body alone. */
+  takes: Sent
+  done?: string
+  /** Runs in one journalled transaction. A function that takes several steps opens its own. */
+  writes?: boolean
+}
+
+/** A plain function, for the calls that follow no rule (contract-engine.md: thirteen of 194). */
+export function run<const Sent extends FieldSet | 'nothing' | 'multipart', Value>(
+  { takes, done = messages.done, writes = false }: RunFacts<Sent>,
+  perform: (work: Work, sent: Record<string, unknown>) => Promise<Value>,
+): Operation<Sent, AnswersValue<Value>> {
+  return {
+    name: 'run',
+    writes,
+    takes,
+    done,
+    perform: (work) =>
+      perform(work, typeof takes === 'string' ? {} : requireFields(takes, work.body, 'whole')),
+  }
+}

@@ -1,0 +1,128 @@
+import { messages } from '#contract/messages.ts'
+import type { Row } from './backend.ts'
+import { requireFields } from './check-fields.ts'
+import type { Operation, Work } from './operation.ts'
+import { prepare } from './prepare.ts'
+import { audienceOf } from './reading-operations.ts'
+import { Refusal } from './refusal.ts'
+import { show } from './show.ts'
+import { versionOf } from './version.ts'
+
+/** A new record. An id that was sent is ignored (X-58). */
+export function create(done: string = messages.added): Operation<'record', 'savedRecord'> {
+  return writing('create', 'record', done, async (work) => answered(work, await createRow(work)))
+}
+
+/** Changes the keys that came of the record whose id came in the path or the body. */
+export function update(done: string = messages.updated): Operation<'recordWithId', 'record'> {
+  return writing('update', 'recordWithId', done, async (work) => {
+    const row = await requireRow(work, sentId(work))
+    return answered(work, await updateRow(work, row))
+  })
+}
+
+/** An update when an id came, a new record otherwise (X-58). */
+export function save(done: string = messages.saved): Operation<'record', 'savedRecord'> {
+  return writing('save', 'record', done, async (work) => {
+    if (isNewId(work.body.id)) return answered(work, await createRow(work))
+    const row = await requireRow(work, sentId(work))
+    return answered(work, await updateRow(work, row))
+  })
+}
+
+/** Saves the one record of its type, whether it was there or not. */
+export function saveSingle(done: string = messages.saved): Operation<'record', 'savedRecord'> {
+  return writing('saveSingle', 'record', done, async (work) => {
+    const [row] = await work.stores.of(work.type.name).find({ limit: 1 })
+    if (!row) return answered(work, await createRow(work))
+    requireVersion(work, row)
+    return answered(work, await updateRow(work, row))
+  })
+}
+
+/** Takes the record away for good; its id is never given again. */
+export function remove(done: string = messages.deleted): Operation<'nothing', 'nothing'> {
+  return writing('remove', 'nothing', done, async (work) => {
+    const row = await requireRow(work, sentId(work))
+    await work.stores.of(work.type.name).remove(row.id)
+    return null
+  })
+}
+
+/** Sets one flag; the wire calls it `status` whatever the field is called (X-83), in the query where the line says so. */
+export function setFlag(
+  name: string,
+  done: string = messages.statusUpdated,
+): Operation<'idAndStatus', 'record'> {
+  return writing('setFlag', 'idAndStatus', done, async (work) => {
+    const row = await requireRow(work, sentId(work))
+    const sent = work.line.includes('?status=') ? work.query.get('status') : work.body.status
+    const field = work.type.fields[name]
+    if (!field || (sent !== 0 && sent !== 1 && sent !== '0' && sent !== '1'))
+      throw wrongField('status', '状态只能是 0 或 1')
+    const values = requireFields({ [name]: field }, { [name]: sent }, 'given')
+    return answered(work, await work.stores.of(work.type.name).update(row.id, values))
+  })
+}
+
+/** Refuses with the record as it is now when the caller edited an older one (X-79). */
+export function requireVersion(work: Work, row: Row | undefined): void {
+  if (work.ifMatch === undefined) return
+  const current = row ? show(work.type, row, 'admin') : null
+  if (current && versionOf(current) === work.ifMatch) return
+  throw new Refusal(409, messages.changedMeanwhile, { current })
+}
+
+/** The row with this id, held until the transaction ends and no newer than the caller believes. */
+export async function requireRow(work: Work, id: number): Promise<Row> {
+  const row = await work.stores.of(work.type.name).get(id, { forUpdate: true })
+  if (!row) throw new Refusal(404, messages.noSuchRecord)
+  requireVersion(work, row)
+  return row
+}
+
+function writing<Takes extends 'record' | 'recordWithId' | 'idAndStatus' | 'nothing', Answers>(
+  name: string,
+  takes: Takes,
+  done: string,
+  perform: (work: Work) => Promise<unknown>,
+): Operation<Takes, Answers> {
+  return { name, writes: true, takes, done, perform }
+}
+
+async function createRow(work: Work): Promise<Row> {
+  const values = requireFields(work.type.fields, work.body, 'whole')
+  return work.stores.of(work.type.name).create(await prepare(work, values, 'create'))
+}
+
+async function updateRow(work: Work, row: Row): Promise<Row> {
+  const values = requireFields(work.type.fields, work.body, 'given')
+  return work.stores.of(work.type.name).update(row.id, await prepare(work, values, 'update'))
+}
+
+/** The saved record for an administrator; a visitor learns no more than that it worked (X-83). */
+function answered(work: Work, row: Row): unknown {
+  return audienceOf(work) === 'admin' ? show(work.type, row, 'admin') : null
+}
+
+/** A malformed id is no record in the path, and a mistake in the body (X-83). */
+function sentId(work: Work): number {
+  const { id: inPath } = work.params
+  if (inPath !== undefined) {
+    if (!/^[1-9]\d{0,15}$/.test(inPath) || !Number.isSafeInteger(Number(inPath)))
+      throw new Refusal(404, messages.noSuchRecord)
+    return Number(inPath)
+  }
+  const id =
+    typeof work.body.id === 'string' && /^[1-9]\d{0,15}$/.test(work.body.id)
+      ? Number(work.body.id)
+      : work.body.id
+  if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) throw wrongField('id', messages.wrongId)
+  return id
+}
+
+const isNewId = (id: unknown) => id === undefined || id === null || id === '' || id === 0
+
+function wrongField(field: string, message: string): Refusal {
+  return new Refusal(400, message, { errors: [{ field, message }] })
+}

@@ -1,0 +1,45 @@
+/** Chinese sentences that several places need; a sentence with one home stands there. */
+export const messages = {
+  added: '添加成功',
+  updated: '更新成功',
+  saved: '保存成功',
+  deleted: '删除成功',
+  statusUpdated: '状态更新成功',
+  done: '操作成功',
+  loginSucceeded: '登录成功',
+  loggedOut: '已退出登录',
+  uploaded: '上传成功',
+  contactSent: '消息发送成功！我们会尽快回复您。',
+
+  loginFailed: '登录失败，请检查用户名和密码',
+  loginLocked: '登录失败次数过多，请稍后再试',
+  sessionEnded: '登录已过期，请重新登录',
+  tooMany: '提交过于频繁，请稍后再试',
+  fillRequired: '请填写必填字段',
+  checkForm: '请检查表单填写是否正确',
+  noSuchRecord: '记录不存在',
+  noSuchCall: '接口不存在',
+  wrongMethod: '请求方法不允许',
+  changedMeanwhile: '该记录已被他人修改，请刷新后重试',
+  tooLarge: '请求内容过大',
+  wrongContentType: '请求内容类型不正确',
+  notJson: '请求内容不是有效的JSON',
+  wrongId: '编号不正确',
+  failed: '操作失败，请稍后重试',
+  networkFailed: '网络错误，请稍后重试',
+
+  nameRequired: '请输入姓名',
+  emailRequired: '请输入邮箱',
+  emailWrong: '请输入正确的邮箱格式',
+  phoneRequired: '请输入电话',
+  phoneWrong: '请输入正确的手机号码',
+  subjectRequired: '请输入主题',
+  messageRequired: '请输入消息内容',
+  usernameRequired: '请输入用户名',
+  passwordRequired: '请输入密码',
+} as const
+
+/** Mainland mobile number (public-site §5.1). */
+export const MOBILE_PHONE = /^1[3-9]\d{9}$/
+/** An e-mail address as the message forms take it (public-site §5.1). */
+export const EMAIL = /^[^\s@<>"]+@[^\s@<>".]+(\.[^\s@<>".]+)+$/

@@ -1,0 +1,107 @@
+import type { Backend, Row, Stores } from '#contract/engine/backend.ts'
+import { requireFields } from '#contract/engine/check-fields.ts'
+import { journalOf, type Action, type Change } from '#contract/engine/journal.ts'
+import { shownMoment, storedMoment } from '#contract/engine/moments.ts'
+import { Refusal } from '#contract/engine/refusal.ts'
+import { account as accountType } from './internal-types.ts'
+import { isTooLongToHash } from './password-rules.ts'
+
+/** One account as the command line lists it. */
+export interface AccountFacts {
+  id: number
+  username: string
+  realName: string
+  isEnabled: boolean
+  createTime: string
+}
+
+interface NewAccount {
+  username: string
+  realName?: string
+  password: string
+}
+
+/** All accounts, oldest first. */
+export async function listAccounts(backend: Backend): Promise<AccountFacts[]> {
+  return (await backend.stores.of('account').find()).map(factsOf)
+}
+
+/**
+ * A new administrator.
+ * @throws Refusal 400 for a name or password that cannot be, 409 for a name that is taken
+ */
+export async function createAccount(
+  backend: Backend,
+  { username, realName = '', password }: NewAccount,
+): Promise<AccountFacts> {
+  const { username: nameField, realName: realNameField } = accountType.fields
+  const names = requireFields(
+    { username: nameField, realName: realNameField },
+    { username, realName },
+    'whole',
+  )
+  const passwordHash = await hashed(backend, password)
+  return backend.transaction(async (stores) => {
+    if (await accountNamed(stores, String(names.username))) throw new Refusal(409, '该用户名已存在')
+    const createTime = storedMoment(backend.now())
+    const account = await stores.of('account').create({ ...names, passwordHash, isEnabled: 1, createTime })
+    await note(stores, backend, 'create', { after: account })
+    return factsOf(account)
+  })
+}
+
+/** Shuts an account and ends its sessions at once. */
+export async function disableAccount(backend: Backend, username: string): Promise<void> {
+  await changeAccount(backend, username, { isEnabled: 0 })
+}
+
+/** Gives an account a new password, ends its sessions, and opens it again if it was disabled. */
+export async function resetPassword(backend: Backend, username: string, password: string): Promise<void> {
+  await changeAccount(backend, username, { passwordHash: await hashed(backend, password), isEnabled: 1 })
+}
+
+/** Ends the sessions of one account, but for one that may go on. */
+export async function endSessionsOf(stores: Stores, accountId: number, exceptId?: number): Promise<void> {
+  for (const { id } of await stores.of('session').find({ where: { accountId } }))
+    if (id !== exceptId) await stores.of('session').remove(id)
+}
+
+async function changeAccount(
+  backend: Backend,
+  username: string,
+  values: Record<string, unknown>,
+): Promise<void> {
+  await backend.transaction(async (stores) => {
+    const before = await accountNamed(stores, username)
+    if (!before) throw new Refusal(404, '没有这个用户名')
+    const after = await stores.of('account').update(before.id, values)
+    await endSessionsOf(stores, before.id)
+    await note(stores, backend, 'passwordHash' in values ? 'password' : 'update', { before, after })
+  })
+}
+
+async function accountNamed(stores: Stores, username: string): Promise<Row | undefined> {
+  const [account] = await stores.of('account').find({ where: { username }, limit: 1 })
+  return account
+}
+
+async function hashed(backend: Backend, password: string): Promise<string> {
+  if (password === '' || isTooLongToHash(password)) throw new Refusal(400, '密码为空或过长')
+  return backend.passwords.hash(password)
+}
+
+/** The command line acts as nobody's account. */
+async function note(stores: Stores, backend: Backend, action: Action, change: Change): Promise<void> {
+  const actor = { accountId: 0, username: '命令行', address: 'localhost', now: backend.now() }
+  await journalOf(stores, actor).note(accountType, action, [change])
+}
+
+function factsOf(account: Row): AccountFacts {
+  return {
+    id: account.id,
+    username: String(account.username),
+    realName: String(account.realName ?? ''),
+    isEnabled: account.isEnabled === 1,
+    createTime: shownMoment(String(account.createTime)) ?? '',
+  }
+}

@@ -1,0 +1,58 @@
+import type { Stores } from '#contract/engine/backend.ts'
+import { storedMoment } from '#contract/engine/moments.ts'
+import { Refusal } from '#contract/engine/refusal.ts'
+import { hashOf } from './tokens.ts'
+
+const SWEPT_AT_ONCE = 20
+
+/** How many tries, in which time. */
+export interface AttemptLimit {
+  most: number
+  windowMs: number
+  /** Whether each try starts the time anew. */
+  isProlonged: boolean
+  /** What the caller reads when there were too many. */
+  sentence: string
+}
+
+/** The stored name of what is counted: a hash, so that neither names nor addresses are kept. */
+export const attemptKey = (...parts: readonly string[]) => hashOf(parts.join('\n'))
+
+/**
+ * Counts one try, in the transaction it is called in.
+ * @throws Refusal 429 with the time to wait when there were too many
+ */
+export async function countAttempt(
+  stores: Stores,
+  key: string,
+  limit: AttemptLimit,
+  now: Date,
+): Promise<void> {
+  const attempts = stores.of('attempt')
+  const moment = storedMoment(now)
+  const newEnd = storedMoment(new Date(now.getTime() + limit.windowMs))
+  const [found] = await attempts.find({ where: { key }, limit: 1 })
+  const endTime = String(found?.endTime ?? '')
+  const count = endTime > moment ? Number(found?.count) : 0
+  if (count >= limit.most) {
+    const retryAfterSeconds = Math.max(1, Math.ceil((Date.parse(endTime) - now.getTime()) / 1000))
+    throw new Refusal(429, limit.sentence, { retryAfterSeconds })
+  }
+  const values = { count: count + 1, endTime: count > 0 && !limit.isProlonged ? endTime : newEnd }
+  if (found) await attempts.update(found.id, values)
+  else await attempts.create({ key, ...values })
+  await sweep(stores, moment)
+}
+
+/** Forgets the tries of one key. */
+export async function forgetAttempts(stores: Stores, key: string): Promise<void> {
+  for (const { id } of await stores.of('attempt').find({ where: { key } }))
+    await stores.of('attempt').remove(id)
+}
+
+/** A few of those that count no more, so that the table never grows with the number of callers. */
+async function sweep(stores: Stores, moment: string): Promise<void> {
+  const attempts = stores.of('attempt')
+  const ended = await attempts.find({ range: { field: 'endTime', to: moment }, limit: SWEPT_AT_ONCE })
+  for (const { id } of ended) await attempts.remove(id)
+}

@@ -1,0 +1,66 @@
+import { choice, flag } from '#contract/engine/choice-fields.ts'
+import { internalType } from '#contract/engine/content-type.ts'
+import { dateTime } from '#contract/engine/moment-fields.ts'
+import { number, reference } from '#contract/engine/number-fields.ts'
+import { longText, secret, text } from '#contract/engine/text-fields.ts'
+
+/** Someone who may sign in (back-office §6). */
+export const account = internalType({
+  name: 'account',
+  noun: '管理员账号',
+  fields: {
+    username: text('用户名', { required: true, isUnique: true }),
+    realName: text('姓名'),
+    passwordHash: secret('密码'),
+    isEnabled: flag('状态'),
+    createTime: dateTime('创建时间'),
+  },
+})
+
+/** A sign-in that lasts. Only the token's SHA-256 is kept (operating.md, Answers). */
+export const session = internalType({
+  name: 'session',
+  noun: '登录会话',
+  fields: {
+    tokenHash: secret('令牌', { isUnique: true }),
+    accountId: reference('管理员账号', 'account'),
+    createTime: dateTime('登录时间'),
+    lastUsedTime: dateTime('最近使用时间'),
+  },
+})
+
+/** How often one caller has tried one thing; the key is a hash, so no name and no address is kept. */
+export const attempt = internalType({
+  name: 'attempt',
+  noun: '次数限制',
+  fields: {
+    key: text('对象', { isUnique: true }),
+    count: number('次数'),
+    endTime: dateTime('到期时间'),
+  },
+})
+
+/** One record before and after a change, for history and restore; written with the audit entry it belongs to. */
+export const revision = internalType({
+  name: 'revision',
+  noun: '历史版本',
+  fields: {
+    auditId: reference('操作记录', 'audit'),
+    typeName: text('类型'),
+    recordId: reference('记录', ''),
+    createTime: dateTime('时间'),
+    before: longText('修改前'),
+    after: longText('修改后'),
+  },
+})
+
+/** What the journal says was done. */
+export const actionField = choice('操作', {
+  create: '新增',
+  update: '修改',
+  remove: '删除',
+  order: '排序',
+  signIn: '登录',
+  signOut: '退出登录',
+  password: '修改密码',
+})

@@ -1,0 +1,61 @@
+import type { Backend, Row } from '#contract/engine/backend.ts'
+import { storedMoment } from '#contract/engine/moments.ts'
+import type { SignedIn } from '#contract/engine/operation.ts'
+import { hashOf, tokenOf } from './tokens.ts'
+
+const LONGEST_UNTOUCHED_MS = 30_000
+const TOUCHES_PER_IDLE_TIME = 10
+
+/**
+ * Who the bearer token stands for; undefined when it is missing, unknown, ended or expired, or its account disabled.
+ * Using a session keeps it alive; the time of use is written down at most every 30 s.
+ */
+export async function readSession(
+  backend: Backend,
+  authorization: string | null,
+): Promise<SignedIn | undefined> {
+  const token = tokenOf(authorization)
+  if (!token) return undefined
+  const tokenHash = await hashOf(token)
+  const [session] = await backend.stores.of('session').find({ where: { tokenHash }, limit: 1 })
+  const now = backend.now().getTime()
+  if (!session || timeLeft(session, backend, now) <= 0) return undefined
+  const account = await backend.stores.of('account').get(Number(session.accountId))
+  if (!account || account.isEnabled !== 1) return undefined
+  const used = await touched(session, backend, now)
+  return used && signedIn(used, account, backend, now)
+}
+
+/** Whether a session has outlived its idle or its whole time (operating.md, SESSION_IDLE_MS, SESSION_MAX_MS). */
+export function hasEnded(session: Row, backend: Backend): boolean {
+  return timeLeft(session, backend, backend.now().getTime()) <= 0
+}
+
+function timeLeft(session: Row, { settings }: Backend, now: number): number {
+  const idle = momentOf(session.lastUsedTime) + settings.sessionIdleMs - now
+  const whole = momentOf(session.createTime) + settings.sessionMaxMs - now
+  return Math.min(idle, whole)
+}
+
+async function touched(session: Row, backend: Backend, now: number): Promise<Row | undefined> {
+  const longest = Math.min(LONGEST_UNTOUCHED_MS, backend.settings.sessionIdleMs / TOUCHES_PER_IDLE_TIME)
+  if (now - momentOf(session.lastUsedTime) < longest) return session
+  return backend.transaction(async (stores) => {
+    const current = await stores.of('session').get(session.id, { forUpdate: true })
+    // Ended meanwhile, by a sign-out that ran beside this call.
+    if (!current) return undefined
+    return stores.of('session').update(session.id, { lastUsedTime: storedMoment(new Date(now)) })
+  })
+}
+
+function signedIn(session: Row, account: Row, backend: Backend, now: number): SignedIn {
+  return {
+    sessionId: session.id,
+    accountId: account.id,
+    username: String(account.username),
+    realName: String(account.realName ?? ''),
+    timeLeftMs: timeLeft(session, backend, now),
+  }
+}
+
+const momentOf = (stored: unknown) => Date.parse(String(stored))

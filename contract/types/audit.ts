@@ -1,0 +1,27 @@
+import { admin } from '#contract/engine/call.ts'
+import { contentType } from '#contract/engine/content-type.ts'
+import { createdTime } from '#contract/engine/moment-fields.ts'
+import { reference } from '#contract/engine/number-fields.ts'
+import { paged } from '#contract/engine/reading-operations.ts'
+import { withTotal } from '#contract/engine/replies.ts'
+import { longText, text } from '#contract/engine/text-fields.ts'
+import { actionField } from '#contract/sessions/internal-types.ts'
+
+/** Who did what, when and from where; written by the journal only, never changed (hardening.md). */
+export const audit = contentType({
+  name: 'audit',
+  noun: '操作记录',
+  fields: {
+    createTime: createdTime('时间'),
+    accountId: reference('管理员账号', 'account'),
+    username: text('用户名'),
+    address: text('来源地址'),
+    action: actionField,
+    typeName: text('类型'),
+    noun: text('类型名称'),
+    recordId: reference('记录', ''),
+    title: text('标题'),
+    changedKeys: longText('修改的字段'),
+  },
+  calls: [admin('GET /api/admin/audit', paged(['username', 'noun', 'title', 'address']), withTotal)],
+})

@@ -1,0 +1,120 @@
+import { admin, visitor } from '#contract/engine/call.ts'
+import { choice } from '#contract/engine/choice-fields.ts'
+import { contentType } from '#contract/engine/content-type.ts'
+import type { Field } from '#contract/engine/field.ts'
+import type { Work } from '#contract/engine/operation.ts'
+import { list } from '#contract/engine/reading-operations.ts'
+import { Refusal } from '#contract/engine/refusal.ts'
+import { enveloped } from '#contract/engine/replies.ts'
+import { run } from '#contract/engine/run-operation.ts'
+import { show } from '#contract/engine/show.ts'
+import { longText, text } from '#contract/engine/text-fields.ts'
+import { image, shownPath } from '#contract/engine/upload-fields.ts'
+import { requireVersion } from '#contract/engine/writing-operations.ts'
+import { messages } from '#contract/messages.ts'
+
+/** The eleven pages whose texts administrators keep. */
+export const pageKeys = {
+  'government-services': '政府数据服务',
+  'data-annotation': '数据标注',
+  'map-surveying': '地图测绘',
+  'industry-education': '产教融合',
+  services: '服务',
+  cases: '成功案例',
+  about: '关于我们',
+  'label-platform': '标注平台',
+  contact: '联系我们',
+  'data-collection': '数据采集',
+  'internet-bpo': '互联网BPO',
+} as const
+
+/** The keys the pages read; others may be kept too. */
+export const configKeys = {
+  title: '标题',
+  subtitle: '副标题',
+  description: '描述',
+  backgroundImage: '背景图片',
+} as const
+
+/** The texts of one page's header. */
+export type PageTexts = { [Key in keyof typeof configKeys]?: string } & Record<string, string | undefined>
+
+const backgroundImage = image('背景图片')
+const fields = {
+  pageKey: choice('页面', pageKeys, { required: messages.fillRequired }),
+  configKey: text('配置键', {
+    required: messages.fillRequired,
+    bounds: { max: 64 },
+    pattern: { matches: /^[A-Za-z][A-Za-z0-9_-]*$/, message: '配置键格式不正确' },
+  }),
+  configValue: {
+    ...longText('配置值'),
+    // One column holds texts and a picture's path (entities, PageConfig).
+    shown: (value, row) => (row.configKey === 'backgroundImage' ? shownPath(value) : value),
+  } as Field<string>,
+  description: longText('说明'),
+}
+
+export const pageConfig = contentType({
+  name: 'page-config',
+  noun: '页面配置',
+  hasId: false,
+  fields,
+  uniqueTogether: ['pageKey', 'configKey'],
+  calls: [
+    visitor('GET /api/page-config/{page}', run({ takes: 'nothing' }, textsOfPage), enveloped),
+    admin('GET /api/page-config/admin/list?pageKey=', list(), enveloped),
+    admin(
+      'POST /api/page-config/save',
+      run({ takes: fields, done: messages.saved, writes: true }, saveText),
+      enveloped,
+    ),
+  ],
+})
+
+/** configKey → configValue; an unknown page has no texts. */
+async function textsOfPage(work: Work): Promise<PageTexts> {
+  const rows = await work.stores.of(work.type.name).find({ where: { pageKey: work.params.page ?? '' } })
+  const shown = rows.map((row) => show(work.type, row, 'admin'))
+  return Object.fromEntries(shown.map(({ configKey, configValue }) => [configKey, configValue])) as PageTexts
+}
+
+/** One row for each page and key; an empty value takes it away. */
+async function saveText(work: Work, sent: Record<string, unknown>): Promise<PageConfigRecord | null> {
+  const store = work.stores.of(work.type.name)
+  const { pageKey, configKey, description } = sent as {
+    pageKey: string
+    configKey: string
+    description: string
+  }
+  const configValue = configKey === 'backgroundImage' ? readImage(sent.configValue) : sent.configValue
+  const [row] = await store.find({ where: { pageKey, configKey }, limit: 1 })
+  requireVersion(work, row)
+  if (configValue === '') {
+    if (row) await store.remove(row.id)
+    return null
+  }
+  const values =
+    Object.hasOwn(work.body, 'description') || !row ? { configValue, description } : { configValue }
+  const saved = row
+    ? await store.update(row.id, values)
+    : await store.create({ pageKey, configKey, ...values })
+  return show(work.type, saved, 'admin') as unknown as PageConfigRecord
+}
+
+/** One text as an administrator reads it. */
+export interface PageConfigRecord {
+  pageKey: keyof typeof pageKeys
+  configKey: string
+  configValue: string
+  description: string
+}
+
+function readImage(sent: unknown): unknown {
+  try {
+    return backgroundImage.schema.validateSync(sent)
+  } catch (error) {
+    const { message } = error as Error
+    throw new Refusal(400, message, { errors: [{ field: 'configValue', message }] })
+  }
+}

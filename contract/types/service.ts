@@ -1,0 +1,24 @@
+import { visitor } from '#contract/engine/call.ts'
+import { flag } from '#contract/engine/choice-fields.ts'
+import { contentType } from '#contract/engine/content-type.ts'
+import { order } from '#contract/engine/number-fields.ts'
+import { list } from '#contract/engine/reading-operations.ts'
+import { enveloped } from '#contract/engine/replies.ts'
+import { html, icon, longText, text } from '#contract/engine/text-fields.ts'
+import { image } from '#contract/engine/upload-fields.ts'
+
+export const service = contentType({
+  name: 'service',
+  noun: '服务',
+  fields: {
+    title: text('服务名称', { required: true }),
+    description: longText('服务描述', { required: true }),
+    icon: icon('图标'),
+    imageUrl: image('服务图片'),
+    content: html('详细内容'),
+    sortOrder: order(),
+    status: flag(),
+  },
+  visitorsSee: ['id', 'title', 'description', 'icon', 'imageUrl', 'content'],
+  calls: [visitor('GET /api/service/list', list({ status: 1 }), enveloped)],
+})

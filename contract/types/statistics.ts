@@ -1,0 +1,32 @@
+import { admin } from '#contract/engine/call.ts'
+import { callGroup } from '#contract/engine/content-type.ts'
+import type { Work } from '#contract/engine/operation.ts'
+import { enveloped } from '#contract/engine/replies.ts'
+import { run } from '#contract/engine/run-operation.ts'
+
+// Which content type each figure of the dashboard counts, all rows of it.
+const counted = {
+  bannerCount: 'banner',
+  serviceCount: 'service',
+  caseCount: 'case',
+  contactCount: 'contact-message',
+  baseCount: 'base',
+  newsCount: 'news',
+  partnerCount: 'partner',
+} as const
+
+export type Statistics = Record<keyof typeof counted, number>
+
+export const statistics = callGroup({
+  name: 'stats',
+  noun: '统计数据',
+  calls: [admin('GET /api/stats/dashboard', run({ takes: 'nothing' }, countRows), enveloped)],
+})
+
+async function countRows({ stores }: Work): Promise<Statistics> {
+  const figures = Object.entries(counted).map(async ([figure, typeName]) => [
+    figure,
+    await stores.of(typeName).count(),
+  ])
+  return Object.fromEntries(await Promise.all(figures)) as Statistics
+}

@@ -1,0 +1,64 @@
+import type { MediaKind, Settings } from './engine/backend.ts'
+
+/** How a kept upload is named and served, whatever its sender called it. */
+export interface MediaType {
+  kind: MediaKind
+  contentType: string
+}
+
+/** Every extension `POST /api/upload` gives (X-39, X-52). SVG and HTML are absent on purpose. */
+export const mediaTypes = {
+  jpg: { kind: 'image', contentType: 'image/jpeg' },
+  png: { kind: 'image', contentType: 'image/png' },
+  webp: { kind: 'image', contentType: 'image/webp' },
+  gif: { kind: 'image', contentType: 'image/gif' },
+  avif: { kind: 'image', contentType: 'image/avif' },
+  mp4: { kind: 'video', contentType: 'video/mp4' },
+  webm: { kind: 'video', contentType: 'video/webm' },
+  mov: { kind: 'video', contentType: 'video/quicktime' },
+  avi: { kind: 'video', contentType: 'video/x-msvideo' },
+  mp3: { kind: 'audio', contentType: 'audio/mpeg' },
+  wav: { kind: 'audio', contentType: 'audio/wav' },
+  ogg: { kind: 'audio', contentType: 'audio/ogg' },
+  m4a: { kind: 'audio', contentType: 'audio/mp4' },
+  aac: { kind: 'audio', contentType: 'audio/aac' },
+  flac: { kind: 'audio', contentType: 'audio/flac' },
+} satisfies Record<string, MediaType>
+
+/** An extension that a kept upload may have. */
+export type MediaExtension = keyof typeof mediaTypes
+
+/** The fixed content type of a stored name; only a generated name has one, so no caller's path is ever joined. */
+export function servedAs(name: string): string | undefined {
+  const extension = /^[A-Za-z0-9_-]+\.([a-z0-9]+)$/.exec(name)?.[1]
+  if (extension === undefined || !Object.hasOwn(mediaTypes, extension)) return undefined
+  return mediaTypes[extension as MediaExtension].contentType
+}
+
+/** The server's cap of one kind in bytes (operating.md, Environment); documents are not uploaded here. */
+export function capOf(kind: MediaKind, settings: Settings): number {
+  const caps = {
+    image: settings.uploadImageMaxBytes,
+    audio: settings.uploadAudioMaxBytes,
+    video: settings.uploadVideoMaxBytes,
+    document: 0,
+  } satisfies Record<MediaKind, number>
+  return caps[kind]
+}
+
+const nouns = { image: '图片', video: '视频', audio: '音频', document: '文件' } satisfies Record<
+  MediaKind,
+  string
+>
+
+/** Why an upload was refused (X-39); the console shows these as they are. */
+export const uploadSentences = {
+  noFile: '请选择要上传的文件',
+  notMultipart: '上传请求必须是 multipart/form-data',
+  broken: '上传的文件不完整，请重新上传',
+  damagedImage: '图片已损坏或无法识别，请换一张图片',
+  notAllowed: '不支持的文件类型，只能上传图片、视频或音频',
+  tooManyPixels: '图片像素过大，请缩小后再上传',
+  tooLarge: (kind: MediaKind, settings: Settings) =>
+    `${nouns[kind]}大小不能超过${Math.floor((capOf(kind, settings) / 1024 / 1024) * 10) / 10}MB!`,
+}
