@@ -1,0 +1,93 @@
+import { answer } from '#contract/engine/answer.ts'
+import type { Backend, Settings } from '#contract/engine/backend.ts'
+import { createAccount } from '#contract/sessions/accounts.ts'
+import type { OpenBackend } from './backends.ts'
+
+/** What came back, read once. */
+export interface Answered {
+  status: number
+  headers: Headers
+  text: string
+  /** The JSON body; undefined for plain text. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
+  body: any
+}
+
+export interface Sent {
+  body?: unknown
+  /** Sent as it is, for bodies that are no JSON. */
+  rawBody?: BodyInit
+  headers?: Record<string, string>
+  address?: string
+}
+
+/** The API on one fresh backend, with a clock that only the test moves. */
+export interface TestApi {
+  backend: Backend
+  reported: { event: string; detail?: Record<string, unknown> }[]
+  pass(milliseconds: number): void
+  visitor(line: string, sent?: Sent): Promise<Answered>
+  admin(line: string, sent?: Sent): Promise<Answered>
+  withToken(token: string, line: string, sent?: Sent): Promise<Answered>
+  signIn(username?: string, password?: string, address?: string): Promise<Answered>
+  /** Stores a row as it is, past every rule. */
+  put(typeName: string, values: Record<string, unknown>): Promise<number>
+  rows(typeName: string): Promise<Record<string, unknown>[]>
+  close(): Promise<void>
+}
+
+export const ADMINISTRATOR = { username: 'wangli', realName: '王丽', password: 'correct horse battery' }
+const VISITORS_ADDRESS = '203.0.113.9'
+
+/** Opens the API with one administrator signed in. */
+export async function openApi(open: OpenBackend, settings: Partial<Settings> = {}): Promise<TestApi> {
+  let time = Date.parse('2026-03-01T02:00:00.000Z')
+  const reported: TestApi['reported'] = []
+  const report: Backend['report'] = (event, detail) => void reported.push({ event, detail })
+  const backend = await open({ settings, report, now: () => new Date(time) })
+  await createAccount(backend, ADMINISTRATOR)
+
+  const withToken = (token: string, line: string, sent: Sent = {}) =>
+    send(backend, line, { ...sent, headers: { authorization: `Bearer ${token}`, ...sent.headers } })
+  const visitor = (line: string, sent: Sent = {}) => send(backend, line, sent)
+  const signIn = (
+    username = ADMINISTRATOR.username,
+    password = ADMINISTRATOR.password,
+    address = VISITORS_ADDRESS,
+  ) => visitor('POST /api/admin/login', { body: { username, password }, address })
+  const { token } = (await signIn()).body.data as { token: string }
+
+  return {
+    backend,
+    reported,
+    withToken,
+    visitor,
+    signIn,
+    pass: (milliseconds) => void (time += milliseconds),
+    admin: (line, sent) => withToken(token, line, sent),
+    put: async (typeName, values) =>
+      (await backend.transaction((stores) => stores.of(typeName).create(values))).id,
+    rows: (typeName) => backend.stores.of(typeName).find(),
+    close: backend.close,
+  }
+}
+
+async function send(backend: Backend, line: string, sent: Sent): Promise<Answered> {
+  const [method = 'GET', path = '/'] = line.split(' ')
+  const { body, rawBody, headers = {}, address = VISITORS_ADDRESS } = sent
+  const json = body === undefined ? undefined : JSON.stringify(body)
+  const request = new Request(`http://site.test${path}`, {
+    method,
+    headers: json === undefined ? headers : { 'content-type': 'application/json', ...headers },
+    body: rawBody ?? json,
+  })
+  const response = await answer(request, backend, { address })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    body: isJson && text ? JSON.parse(text) : undefined,
+  }
+}

@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createAccount, disableAccount, listAccounts, resetPassword } from '#contract/sessions/accounts.ts'
+import { ADMINISTRATOR, openApi, type TestApi } from './api.ts'
+import { backends } from './backends.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const { password } = ADMINISTRATOR
+
+describe.each(backends)('sessions on %s', (_name, open) => {
+  let api: TestApi
+  beforeEach(async () => {
+    api = await openApi(open)
+  })
+  afterEach(() => api.close())
+
+  const isSignedIn = async (token: string) => (await api.withToken(token, 'GET /api/partner/count')).status
+  const newToken = async () => (await api.signIn()).body.data.token as string
+
+  test('A-426, A-434, A-435, P-457 signing in answers the user and a token that opens admin calls', async () => {
+    const answered = await api.signIn()
+    expect(answered.body).toMatchObject({
+      code: 200,
+      message: '登录成功',
+      data: { user: { id: 1, username: 'wangli', realName: '王丽' } },
+    })
+    expect(Object.keys(answered.body.data.user)).toEqual(['id', 'username', 'realName'])
+    expect(answered.headers.get('cache-control')).toBe('no-store')
+    expect(await isSignedIn(answered.body.data.token)).toBe(200)
+  })
+
+  test('A-585 every wrong credential is the same 400, never a 401 (X-40)', async () => {
+    const expected = { code: 400, message: '登录失败，请检查用户名和密码', data: null }
+    expect((await api.signIn('wangli', 'wrong password')).body).toEqual(expected)
+    expect((await api.signIn('nobody', password)).body).toEqual(expected)
+    expect((await api.signIn('WANGLI', password)).body).toEqual(expected)
+  })
+
+  test('A-353, A-354 an empty name or password is named', async () => {
+    expect((await api.signIn('', password)).body.message).toBe('请输入用户名')
+    expect((await api.signIn('wangli', '')).body.message).toBe('请输入密码')
+    const wrongType = await api.visitor('POST /api/admin/login', {
+      body: { username: { $ne: 1 }, password: ['x'] },
+    })
+    expect(wrongType.status).toBe(400)
+  })
+
+  test('A-434 a password of more than 256 bytes is refused without being hashed', async () => {
+    const long = '密'.repeat(100)
+    expect((await api.signIn('wangli', long)).body.message).toBe('登录失败，请检查用户名和密码')
+  })
+
+  test('A-434 after five failures the account is locked for that address, with Retry-After, and opens again', async () => {
+    for (let failure = 0; failure < 5; failure++)
+      expect((await api.signIn('wangli', 'wrong')).status).toBe(400)
+    const locked = await api.signIn()
+    expect([locked.status, locked.body.message, locked.headers.get('retry-after')]).toEqual([
+      429,
+      '登录失败次数过多，请稍后再试',
+      '900',
+    ])
+    expect((await api.signIn('wangli', password, '198.51.100.20')).status).toBe(200)
+    api.pass(15 * MINUTE_MS + 1)
+    expect((await api.signIn()).status).toBe(200)
+  })
+
+  test('A-434 tries sent at the same time count one by one', async () => {
+    const tries = await Promise.all(Array.from({ length: 12 }, () => api.signIn('wangli', 'wrong')))
+    expect(tries.filter(({ status }) => status === 400)).toHaveLength(5)
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(7)
+  })
+
+  test('A-434 extra keys and headers do not make another lock', async () => {
+    for (let failure = 0; failure < 5; failure++) {
+      const body = { username: 'wangli', password: 'wrong', address: `10.0.0.${failure}`, code: failure }
+      await api.visitor('POST /api/admin/login', {
+        body,
+        headers: { 'x-forwarded-for': `10.0.0.${failure}` },
+      })
+    }
+    expect((await api.signIn()).status).toBe(429)
+  })
+
+  test('A-434 a sign-in that succeeds forgets the failures before it', async () => {
+    for (let failure = 0; failure < 4; failure++) await api.signIn('wangli', 'wrong')
+    expect((await api.signIn()).status).toBe(200)
+    for (let failure = 0; failure < 4; failure++) await api.signIn('wangli', 'wrong')
+    expect((await api.signIn()).status).toBe(200)
+  })
+
+  test('A-334 a session ends after 30 minutes without use', async () => {
+    const token = await newToken()
+    api.pass(30 * MINUTE_MS)
+    expect(await isSignedIn(token)).toBe(401)
+  })
+
+  test('A-333 use keeps a session alive, until its 12 hours are over', async () => {
+    const token = await newToken()
+    for (let use = 0; use < 35; use++) {
+      api.pass(20 * MINUTE_MS)
+      expect(await isSignedIn(token)).toBe(200)
+    }
+    api.pass(20 * MINUTE_MS)
+    expect(await isSignedIn(token)).toBe(401)
+  })
+
+  test('A-333 the session call answers the user and the time left (X-78)', async () => {
+    const token = await newToken()
+    api.pass(11 * HOUR_MS / 22) // prettier-ignore
+    expect(await isSignedIn(token)).toBe(401)
+    const next = await newToken()
+    api.pass(10 * MINUTE_MS)
+    expect((await api.withToken(next, 'GET /api/admin/session')).body.data).toEqual({
+      user: { id: 1, username: 'wangli', realName: '王丽' },
+      timeLeftMs: 30 * MINUTE_MS,
+    })
+  })
+
+  test('A-337 signing out ends the session at once', async () => {
+    const token = await newToken()
+    expect((await api.withToken(token, 'POST /api/admin/logout')).body).toEqual({
+      code: 200,
+      message: '已退出登录',
+      data: null,
+    })
+    expect(await isSignedIn(token)).toBe(401)
+    expect((await api.withToken(token, 'POST /api/admin/logout')).status).toBe(401)
+  })
+
+  test.each([
+    '',
+    'Bearer',
+    'Bearer x',
+    'Basic d2FuZ2xpOng=',
+    `Bearer ${'0'.repeat(64)}`,
+    `Token ${'0'.repeat(64)}`,
+  ])('A-428, A-339 the header %j is no session', async (authorization) => {
+    expect((await api.visitor('GET /api/partner/count', { headers: { authorization } })).status).toBe(401)
+  })
+
+  test('A-426 neither token nor password can be read from what is stored', async () => {
+    const token = await newToken()
+    const stored = JSON.stringify([await api.rows('session'), await api.rows('attempt')])
+    expect(stored).not.toContain(token)
+    expect(stored).not.toContain('wangli')
+    expect(stored).not.toContain('203.0.113.9')
+  })
+
+  test('A-426 changing the password ends the other sessions and not this one', async () => {
+    const [mine, other] = [await newToken(), await newToken()]
+    const body = { oldPassword: password, newPassword: 'a longer secret 2026' }
+    const changed = await api.withToken(mine, 'POST /api/admin/password', { body })
+    expect(changed.body).toEqual({ code: 200, message: '密码修改成功', data: null })
+    expect([await isSignedIn(mine), await isSignedIn(other)]).toEqual([200, 401])
+    expect((await api.signIn()).status).toBe(400)
+    expect((await api.signIn('wangli', 'a longer secret 2026')).status).toBe(200)
+  })
+
+  test.each([
+    ['短密码', 'newPassword', '新密码至少需要 10 个字符'],
+    ['aaaaaaaaaaaa', 'newPassword', '新密码过于简单，请使用更多不同的字符'],
+    ['wangli-2026-x', 'newPassword', '新密码不能包含用户名'],
+    [password, 'newPassword', '新密码不能与原密码相同'],
+    ['', 'newPassword', '请输入新密码'],
+  ])('A-426 the new password %j is refused', async (newPassword, field, message) => {
+    const answered = await api.admin('POST /api/admin/password', {
+      body: { oldPassword: password, newPassword },
+    })
+    expect(answered.body).toEqual({ code: 400, message, data: { errors: [{ field, message }] } })
+  })
+
+  test('A-426 a wrong old password is 400, and guessing it is locked', async () => {
+    const guess = () =>
+      api.admin('POST /api/admin/password', {
+        body: { oldPassword: 'guess', newPassword: 'a longer secret 2026' },
+      })
+    expect((await guess()).body).toMatchObject({ code: 400, message: '原密码不正确' })
+    for (let guesses = 0; guesses < 4; guesses++) await guess()
+    expect((await guess()).status).toBe(429)
+  })
+
+  test('the command line adds, lists, resets and disables accounts, ending their sessions', async () => {
+    await createAccount(api.backend, { username: 'liu', realName: '刘洋', password: 'first password 1' })
+    expect((await listAccounts(api.backend)).map(({ username, isEnabled }) => [username, isEnabled])).toEqual(
+      [
+        ['wangli', true],
+        ['liu', true],
+      ],
+    )
+    const token = (await api.signIn('liu', 'first password 1')).body.data.token as string
+    await resetPassword(api.backend, 'liu', 'second password 2')
+    expect(await isSignedIn(token)).toBe(401)
+    const again = (await api.signIn('liu', 'second password 2')).body.data.token as string
+    await disableAccount(api.backend, 'liu')
+    expect(await isSignedIn(again)).toBe(401)
+    expect((await api.signIn('liu', 'second password 2')).status).toBe(400)
+  })
+
+  test('the command line refuses a name that is taken and one that is unknown', async () => {
+    await expect(createAccount(api.backend, ADMINISTRATOR)).rejects.toMatchObject({ status: 409 })
+    await expect(disableAccount(api.backend, 'nobody')).rejects.toMatchObject({ status: 404 })
+  })
+})
