@@ -1,0 +1,50 @@
+import type { ContentType } from '#contract/engine/content-type.ts'
+import { storedFields, type StoredField } from '#contract/stored-types.ts'
+
+/** The declared columns of one content type by name, in declared order, without the id. */
+export type Columns = ReadonlyMap<string, StoredField>
+
+/** The columns of a content type. */
+export function columnsOf(type: ContentType): Columns {
+  return new Map(storedFields(type).map((field) => [field.name, field]))
+}
+
+/** The table of a content type: its name with underscores. */
+export function tableNameOf(type: ContentType): string {
+  return type.name.replaceAll('-', '_')
+}
+
+/** The declared values among those given, as they are stored; a key that is no column is never written. */
+export function encode(columns: Columns, values: Record<string, unknown>): Record<string, unknown> {
+  const given = [...columns].filter(([name]) => Object.hasOwn(values, name))
+  return Object.fromEntries(given.map(([name, field]) => [name, encoded(field, values[name])]))
+}
+
+/** Every declared column; what was not given starts as declared. */
+export function encodeWhole(columns: Columns, values: Record<string, unknown>): Record<string, unknown> {
+  const given = (name: string) => (Object.hasOwn(values, name) ? values[name] : undefined)
+  return Object.fromEntries([...columns].map(([name, field]) => [name, encoded(field, given(name))]))
+}
+
+/** A stored row's declared values, and nothing else. */
+export function decode(columns: Columns, stored: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries([...columns].map(([name, field]) => [name, decoded(field, stored[name])]))
+}
+
+// Lists are JSON text and moments are text: one reading on every database (contract-engine.md, Sequelize).
+function encoded({ column, initial }: StoredField, given: unknown): unknown {
+  const value = given ?? initial ?? null
+  if (value === null) return null
+  if (column === 'json') return JSON.stringify(value)
+  // A database would keep it, cut it or refuse it, each in its own way.
+  if (typeof value === 'string' && value.includes('\0'))
+    throw new Error('A text with a null byte reached the store')
+  return value
+}
+
+function decoded({ column, initial }: StoredField, stored: unknown): unknown {
+  // Empty where a later migration added the column.
+  if (stored === null || stored === undefined) return initial ?? null
+  if (column === 'json') return JSON.parse(String(stored))
+  return column === 'text' ? String(stored) : Number(stored)
+}

@@ -1,0 +1,68 @@
+import { open } from 'node:fs/promises'
+import sharp, { type Sharp } from 'sharp'
+import { Refusal } from '#contract/engine/refusal.ts'
+import { uploadSentences } from '#contract/upload-rules.ts'
+
+// Only these decoders may touch a stranger's bytes, whatever else the library was built with.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegFile',
+    'VipsForeignLoadPngFile',
+    'VipsForeignLoadWebpFile',
+    'VipsForeignLoadNsgifFile',
+    'VipsForeignLoadHeifFile',
+  ],
+})
+
+const DECODING_SECONDS = 60
+
+/** By stored extension: how an image is written again. */
+const encoders: Record<string, (image: Sharp) => Sharp> = {
+  jpg: (image) => image.jpeg({ quality: 90 }),
+  png: (image) => image.png(),
+  webp: (image) => image.webp({ quality: 90 }),
+  gif: (image) => image.gif(),
+  avif: (image) => image.avif({ quality: 70, effort: 2 }),
+}
+
+/**
+ * Decodes an image whole and writes it again from its pixels, upright: EXIF, places, comments and anything
+ * hidden behind the picture are gone (hardening.md, Content and uploads).
+ */
+export async function cleanImage(
+  from: string,
+  to: string,
+  extension: string,
+  maxPixels: number,
+): Promise<void> {
+  const encode = encoders[extension]
+  if (!encode) throw new Error(`No encoder for ${extension}`)
+  try {
+    const image = sharp(from, {
+      limitInputPixels: maxPixels,
+      failOn: 'error',
+      animated: true,
+      sequentialRead: true,
+    })
+    const { pages = 1 } = await image.metadata()
+    // An animation has no orientation, and its frames cannot be turned.
+    const upright = pages > 1 ? image : image.autoOrient()
+    await encode(upright).timeout({ seconds: DECODING_SECONDS }).toFile(to)
+  } catch (error) {
+    throw refusalOf(error)
+  }
+  const file = await open(to, 'r+')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+function refusalOf(error: unknown): unknown {
+  const message = error instanceof Error ? error.message : ''
+  if (/ENOSPC|EACCES|unable to open for write|No space left/i.test(message)) return error
+  if (/pixel limit|exceeds/i.test(message)) return new Refusal(413, uploadSentences.tooManyPixels)
+  return new Refusal(400, uploadSentences.damagedImage)
+}

@@ -1,0 +1,33 @@
+import { fileTypeFromBuffer } from 'file-type'
+import type { MediaExtension } from '#contract/upload-rules.ts'
+
+/** By the type that a file's first bytes show; what is not listed is refused. */
+const extensions = new Map<string, MediaExtension>([
+  ['image/jpeg', 'jpg'],
+  ['image/png', 'png'],
+  ['image/apng', 'png'],
+  ['image/webp', 'webp'],
+  ['image/gif', 'gif'],
+  ['image/avif', 'avif'],
+  ['video/mp4', 'mp4'],
+  ['video/x-m4v', 'mp4'],
+  ['video/webm', 'webm'],
+  ['video/quicktime', 'mov'],
+  ['video/vnd.avi', 'avi'],
+  ['audio/mpeg', 'mp3'],
+  ['audio/wav', 'wav'],
+  ['audio/ogg', 'ogg'],
+  ['audio/x-m4a', 'm4a'],
+  ['audio/aac', 'aac'],
+  ['audio/flac', 'flac'],
+  ['audio/x-flac', 'flac'],
+])
+
+/** The bytes that recognising needs. */
+export const RECOGNISED_BYTES = 4100
+
+/** What an upload is by its content, never by its name or declared type; undefined when it is not allowed. */
+export async function recogniseMedia(head: Uint8Array): Promise<MediaExtension | undefined> {
+  const mime = (await fileTypeFromBuffer(head))?.mime.split(';')[0]
+  return mime === undefined ? undefined : extensions.get(mime)
+}

@@ -1,0 +1,325 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Files, Settings } from '#contract/engine/backend.ts'
+import { createUploads } from './uploads.ts'
+
+const MEGABYTE = 1024 * 1024
+const settings = {
+  uploadImageMaxBytes: MEGABYTE,
+  uploadAudioMaxBytes: 2 * MEGABYTE,
+  uploadVideoMaxBytes: 3 * MEGABYTE,
+  uploadImageMaxPixels: 1_000_000,
+} as Settings
+
+let folder: string
+let files: Files
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'uploads-'))
+  files = await createUploads(folder, settings)
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const picture = (width = 64, height = 48) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 12, g: 80, b: 160 } } })
+
+function uploadOf(content: Uint8Array | string, name = 'photo.jpg', field = 'file'): Request {
+  const form = new FormData()
+  form.set(field, new File([content as BlobPart], name, { type: 'image/jpeg' }))
+  return new Request('http://site/api/upload', { method: 'POST', body: form })
+}
+
+async function bytesOf(path: string): Promise<Uint8Array> {
+  const file = await files.read(path.replace('/upload/', ''))
+  return new Uint8Array(await new Response(file?.body).arrayBuffer())
+}
+
+const kept = async () => (await readdir(folder)).filter((name) => name !== '.incoming')
+const halfFinished = () => readdir(join(folder, '.incoming'))
+
+const MP4_HEAD = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(16)])
+const MP3_HEAD = Buffer.concat([
+  Buffer.from('ID3\x03'),
+  Buffer.alloc(6),
+  Buffer.from([0xff, 0xfb, 0x90, 0]),
+  Buffer.alloc(16),
+])
+
+describe('accepted files', () => {
+  test.each([
+    ['jpg', 'image/jpeg', () => picture().jpeg()],
+    ['png', 'image/png', () => picture().png()],
+    ['webp', 'image/webp', () => picture().webp()],
+    ['gif', 'image/gif', () => picture().gif()],
+    ['avif', 'image/avif', () => picture().avif()],
+  ])('a %s is kept under a generated name and served as %s', async (extension, contentType, draw) => {
+    const { path, kind } = await files.receive(uploadOf(await draw().toBuffer(), '../../etc/passwd'))
+    expect(path).toMatch(new RegExp(`^/upload/[0-9a-f]{32}\\.${extension}$`))
+    expect(kind).toBe('image')
+    expect((await files.read(path.replace('/upload/', '')))?.contentType).toBe(contentType)
+    expect(await halfFinished()).toEqual([])
+  })
+
+  test('the name and declared type of the sender do not decide: a PNG named .html is kept as png', async () => {
+    const { path } = await files.receive(uploadOf(await picture().png().toBuffer(), 'page.html'))
+    expect(path).toMatch(/\.png$/)
+  })
+
+  test('EXIF is removed and the picture is turned upright', async () => {
+    const sideways = await picture(60, 40)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'SECRET' } })
+      .withMetadata({ orientation: 6 })
+      .toBuffer()
+    const { path } = await files.receive(uploadOf(sideways))
+    const stored = await sharp(join(folder, path.replace('/upload/', ''))).metadata()
+    expect([stored.width, stored.height, stored.exif, stored.orientation]).toEqual([
+      40,
+      60,
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('an animated GIF keeps its frames', async () => {
+    const frames = Buffer.concat([Buffer.alloc(32 * 32 * 3, 0), Buffer.alloc(32 * 32 * 3, 255)])
+    const animation = await sharp(frames, { raw: { width: 32, height: 64, channels: 3, pageHeight: 32 } })
+      .gif()
+      .toBuffer()
+    const { path } = await files.receive(uploadOf(animation))
+    expect((await sharp(join(folder, path.replace('/upload/', ''))).metadata()).pages).toBe(2)
+  })
+
+  test('video and audio are kept as sent', async () => {
+    const film = Buffer.concat([MP4_HEAD, Buffer.alloc(2 * MEGABYTE, 7)])
+    const { path, kind } = await files.receive(uploadOf(film, 'film.mp4'))
+    expect(kind).toBe('video')
+    expect(path).toMatch(/\.mp4$/)
+    expect(Buffer.compare(await bytesOf(path), film)).toBe(0)
+    expect((await files.receive(uploadOf(MP3_HEAD, 'talk.mp3'))).kind).toBe('audio')
+  })
+})
+
+describe('refused files', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+
+  test.each([
+    ['SVG', svg],
+    ['SVG with an XML head', `<?xml version="1.0"?>${svg}`],
+    ['HTML', '<!doctype html><script>alert(1)</script>'],
+    ['plain text', 'hello'],
+    ['PDF', '%PDF-1.7\n1 0 obj'],
+    ['a program', '\x7fELF\x02\x01\x01'],
+  ])('%s is 415 and leaves nothing', async (_name, content) => {
+    await expect(files.receive(uploadOf(content))).rejects.toMatchObject({ status: 415 })
+    expect([await kept(), await halfFinished()]).toEqual([[], []])
+  })
+
+  test('a GIF head with a script behind it is refused as damaged', async () => {
+    await expect(files.receive(uploadOf('GIF89a/*<script>alert(1)</script>*/=1'))).rejects.toMatchObject({
+      status: 400,
+    })
+    expect([await kept(), await halfFinished()]).toEqual([[], []])
+  })
+
+  test('a script behind a good JPEG does not survive', async () => {
+    const polyglot = Buffer.concat([
+      await picture().jpeg().toBuffer(),
+      Buffer.from('<script>alert(1)</script>'),
+    ])
+    const { path } = await files.receive(uploadOf(polyglot))
+    expect(Buffer.from(await bytesOf(path)).includes('<script>')).toBe(false)
+  })
+
+  test('a JPEG cut in half is refused', async () => {
+    const noise = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: 'white',
+        noise: { type: 'gaussian', mean: 128, sigma: 50 },
+      },
+    })
+      .jpeg()
+      .toBuffer()
+    await expect(files.receive(uploadOf(noise.subarray(0, noise.length / 2)))).rejects.toMatchObject({
+      status: 400,
+    })
+    expect([await kept(), await halfFinished()]).toEqual([[], []])
+  })
+
+  test('more pixels than allowed are 413 without being decoded', async () => {
+    const bomb = await picture(4000, 4000).png().toBuffer()
+    expect(bomb.length).toBeLessThan(MEGABYTE)
+    await expect(files.receive(uploadOf(bomb))).rejects.toMatchObject({ status: 413 })
+    expect([await kept(), await halfFinished()]).toEqual([[], []])
+  })
+
+  test.each([
+    [
+      'an image',
+      Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(MEGABYTE)]),
+      '图片大小不能超过1MB!',
+    ],
+    ['audio', Buffer.concat([MP3_HEAD, Buffer.alloc(2 * MEGABYTE)]), '音频大小不能超过2MB!'],
+    ['video', Buffer.concat([MP4_HEAD, Buffer.alloc(3 * MEGABYTE)]), '视频大小不能超过3MB!'],
+  ])('%s over its own cap is 413', async (_name, content, message) => {
+    await expect(files.receive(uploadOf(content))).rejects.toMatchObject({ status: 413, message })
+    expect([await kept(), await halfFinished()]).toEqual([[], []])
+  })
+
+  test('an endless upload is refused, read on for 64 MB so that the sender sees it, then cut', async () => {
+    let sent = 0
+    let wasCut = false
+    const head = Buffer.concat([
+      Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n'),
+      MP4_HEAD,
+    ])
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        controller.enqueue(sent === 0 ? head : new Uint8Array(MEGABYTE))
+        sent += 1
+      },
+      cancel() {
+        wasCut = true
+      },
+    })
+    await expect(files.receive(streamed(endless))).rejects.toMatchObject({ status: 413 })
+    await expect.poll(() => wasCut).toBe(true)
+    expect(sent).toBeLessThan(80)
+    expect(await halfFinished()).toEqual([])
+  })
+
+  test('no file, an empty file, another field name: 400', async () => {
+    await expect(files.receive(uploadOf(''))).rejects.toMatchObject({ status: 400 })
+    await expect(files.receive(uploadOf('x', 'a.jpg', 'picture'))).rejects.toMatchObject({ status: 400 })
+    await expect(
+      files.receive(streamed(Readable.toWeb(Readable.from([])) as ReadableStream)),
+    ).rejects.toMatchObject({ status: 400 })
+    expect([await kept(), await halfFinished()]).toEqual([[], []])
+  })
+
+  test('two files in one form are 400', async () => {
+    const form = new FormData()
+    const content = new Uint8Array(await picture().png().toBuffer())
+    form.append('file', new File([content], 'a.png'))
+    form.append('file', new File([content], 'b.png'))
+    const request = new Request('http://site/api/upload', { method: 'POST', body: form })
+    await expect(files.receive(request)).rejects.toMatchObject({ status: 400 })
+    expect([await kept(), await halfFinished()]).toEqual([[], []])
+  })
+
+  test('a body that is not multipart is 415, a multipart without boundary 400', async () => {
+    const send = (contentType: string) =>
+      files.receive(
+        new Request('http://site/api/upload', {
+          method: 'POST',
+          body: 'x',
+          headers: { 'content-type': contentType },
+        }),
+      )
+    await expect(send('application/json')).rejects.toMatchObject({ status: 415 })
+    await expect(send('multipart/form-data')).rejects.toMatchObject({ status: 400 })
+  })
+})
+
+describe('interrupted and malformed requests', () => {
+  test('a form that ends in the middle of the file leaves nothing', async () => {
+    const start = Buffer.concat([
+      Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n'),
+      await picture().jpeg().toBuffer(),
+    ])
+    const body = Readable.toWeb(Readable.from([start])) as ReadableStream
+    await expect(files.receive(streamed(body))).rejects.toMatchObject({ status: 400 })
+    expect([await kept(), await halfFinished()]).toEqual([[], []])
+  })
+
+  test.each([
+    ['no closing header', '--x\r\nContent-Disposition: form-data; name="file'],
+    ['header without value', '--x\r\n\r\n\r\n--x--\r\n'],
+    ['only noise', '\0\0\0\0--x\0\r\n'],
+    ['a header of 200 KB', `--x\r\nX-Long: ${'a'.repeat(200_000)}\r\n\r\nx\r\n--x--\r\n`],
+  ])('malformed multipart (%s) is a refusal, not a crash', async (_name, text) => {
+    const body = Readable.toWeb(Readable.from([Buffer.from(text)])) as ReadableStream
+    await expect(files.receive(streamed(body))).rejects.toMatchObject({ status: 400 })
+    expect(await halfFinished()).toEqual([])
+  })
+
+  test('a client that hangs up in the middle leaves nothing and the server goes on', async () => {
+    const outcomes: unknown[] = []
+    const server = createServer((incoming, outgoing) => {
+      const request = new Request('http://site/api/upload', {
+        method: 'POST',
+        headers: { 'content-type': incoming.headers['content-type'] ?? '' },
+        body: Readable.toWeb(incoming) as ReadableStream,
+        duplex: 'half',
+      } as RequestInit)
+      files.receive(request).catch((error: { status: number }) => outcomes.push(error.status))
+      outgoing.on('error', () => undefined)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+    socket.write(
+      'POST /api/upload HTTP/1.1\r\nHost: site\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 900000\r\n\r\n' +
+        '--x\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n',
+    )
+    socket.write(Buffer.concat([MP4_HEAD, Buffer.alloc(200_000)]))
+    await expect.poll(halfFinished).toHaveLength(1)
+    socket.destroy()
+    await expect.poll(() => outcomes).toEqual([400])
+    await expect.poll(halfFinished).toEqual([])
+    expect(await kept()).toEqual([])
+    await new Promise((resolve) => server.close(resolve))
+  })
+
+  test('what an earlier process left half-finished is removed at start', async () => {
+    await writeFile(join(folder, '.incoming', 'left-over'), 'x')
+    await createUploads(folder, settings)
+    expect(await halfFinished()).toEqual([])
+  })
+})
+
+describe('reading', () => {
+  test('only generated names are read: no folder, no parent, no unknown extension', async () => {
+    await writeFile(join(folder, 'page.html'), '<script>')
+    await writeFile(join(folder, '..', 'outside.png'), 'x')
+    for (const path of [
+      '../outside.png',
+      '..%2foutside.png',
+      '.incoming',
+      'page.html',
+      'a/b.png',
+      'missing.png',
+      '',
+      'a.constructor',
+    ]) {
+      expect(await files.read(path)).toBeUndefined()
+    }
+    await rm(join(folder, '..', 'outside.png'))
+  })
+
+  test('a large file is streamed, and an unread stream opens nothing', async () => {
+    const film = Buffer.concat([MP4_HEAD, Buffer.alloc(2 * MEGABYTE, 3)])
+    const { path } = await files.receive(uploadOf(film))
+    const stored = await files.read(path.replace('/upload/', ''))
+    expect(stored?.body).toBeInstanceOf(ReadableStream)
+    expect((await readFile(join(folder, path.replace('/upload/', '')))).length).toBe(film.length)
+  })
+})
+
+function streamed(body: ReadableStream): Request {
+  return new Request('http://site/api/upload', {
+    method: 'POST',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    body,
+    duplex: 'half',
+  } as RequestInit)
+}

@@ -1,0 +1,31 @@
+import { randomInt } from 'node:crypto'
+import type { Backend } from '#contract/engine/backend.ts'
+import { createAccount, listAccounts } from '#contract/sessions/accounts.ts'
+
+/** The administrator of a first start. The password is told once and kept nowhere. */
+export interface FirstAdministrator {
+  username: string
+  password: string
+  /** Generated here, so the start has to print it. */
+  isGenerated: boolean
+}
+
+// Without letters and figures that look alike, since people copy it from a terminal.
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const GENERATED_LENGTH = 20
+
+/** Creates the first administrator while there is none (operating.md, ADMIN_USERNAME, ADMIN_PASSWORD). */
+export async function createFirstAdministrator(
+  backend: Backend,
+  given: { username?: string; password?: string } = {},
+): Promise<FirstAdministrator | undefined> {
+  if ((await listAccounts(backend)).length > 0) return undefined
+  const { username = 'admin', password = generatePassword() } = given
+  await createAccount(backend, { username, realName: '管理员', password })
+  return { username, password, isGenerated: given.password === undefined }
+}
+
+/** A password nobody has to think of, for a first start and for `npm run admin`. */
+export function generatePassword(): string {
+  return Array.from({ length: GENERATED_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+}

@@ -1,0 +1,71 @@
+import { QueryTypes, type Transaction } from 'sequelize'
+import { Umzug, type UmzugStorage } from 'umzug'
+import type { Connection } from './connection.ts'
+import { migrations as allMigrations } from './migrations/index.ts'
+import { schemaIn, type Migration } from './migrations/schema.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+const APPLIED_TABLE = 'applied_migration'
+
+/**
+ * Brings the schema to this version (hardening.md, Database). All pending migrations are one transaction that
+ * holds the database's write lock, so a second process waits and a failed one leaves the old schema.
+ * @returns the names that were applied now
+ * @throws StartRefusal when the database is newer than the code or a migration fails
+ */
+export async function migrate(
+  connection: Connection,
+  migrations: readonly Migration[] = allMigrations,
+): Promise<string[]> {
+  return connection.write(async (transaction) => {
+    const storage = await openStorage(connection, transaction)
+    const known = new Set(migrations.map(({ name }) => name))
+    const unknown = (await storage.executed({ context: undefined as never })).find((name) => !known.has(name))
+    if (unknown) {
+      throw new StartRefusal(
+        `数据库比程序新（含未知的迁移 ${unknown}），请使用更新的版本启动 / The database is newer than this version of the program`,
+      )
+    }
+    const schema = schemaIn(connection.sequelize.getQueryInterface(), transaction)
+    const umzug = new Umzug({
+      migrations: migrations.map(({ name, up }) => ({ name, up: () => up(schema) })),
+      storage,
+      logger: undefined,
+    })
+    try {
+      return (await umzug.up()).map(({ name }) => name)
+    } catch (error) {
+      throw new StartRefusal(
+        `数据库升级失败，已恢复到升级前的结构：${firstLine(error)} / A migration failed; the database keeps its old schema`,
+        { cause: error },
+      )
+    }
+  })
+}
+
+async function openStorage(connection: Connection, transaction: Transaction): Promise<UmzugStorage> {
+  const { sequelize } = connection
+  const ask = (sql: string, bind: string[] = []) =>
+    sequelize.query(sql, { transaction, bind, type: QueryTypes.RAW })
+  await ask(`CREATE TABLE IF NOT EXISTS ${APPLIED_TABLE} (name TEXT PRIMARY KEY NOT NULL)`)
+  return {
+    logMigration: async ({ name }) =>
+      void (await ask(`INSERT INTO ${APPLIED_TABLE} (name) VALUES ($1)`, [name])),
+    unlogMigration: async ({ name }) =>
+      void (await ask(`DELETE FROM ${APPLIED_TABLE} WHERE name = $1`, [name])),
+    executed: async () => {
+      const rows = await sequelize.query<{ name: string }>(
+        `SELECT name FROM ${APPLIED_TABLE} ORDER BY name`,
+        {
+          transaction,
+          type: QueryTypes.SELECT,
+        },
+      )
+      return rows.map(({ name }) => name)
+    },
+  }
+}
+
+function firstLine(error: unknown): string {
+  return String(error instanceof Error ? error.message : error).split('\n')[0] ?? ''
+}

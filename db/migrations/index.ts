@@ -1,0 +1,5 @@
+import { firstContent } from './001-first-content.ts'
+import type { Migration } from './schema.ts'
+
+/** All migrations in the order they are applied. New ones go to the end; applied ones are never edited. */
+export const migrations: readonly Migration[] = [firstContent]

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { QueryTypes } from 'sequelize'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { storedFields, storedTypes, type ColumnKind } from '#contract/stored-types.ts'
+import { tableNameOf } from './columns.ts'
+import { connect, type Connection } from './connection.ts'
+import { migrate } from './migrate.ts'
+
+let dataDir: string
+let connection: Connection
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'schema-'))
+  connection = await connect(dataDir)
+  await migrate(connection)
+})
+afterAll(async () => {
+  await connection.close()
+  await rm(dataDir, { recursive: true })
+})
+
+const ask = <Row extends object>(sql: string) =>
+  connection.sequelize.query<Row>(sql, { type: QueryTypes.SELECT })
+const sqlTypes: Record<ColumnKind, string> = {
+  text: 'TEXT',
+  integer: 'INTEGER',
+  double: 'DOUBLE PRECISION',
+  json: 'TEXT',
+}
+
+test.each(storedTypes.map((type) => [type.name, type] as const))(
+  'the migrated table of %s has exactly the declared columns',
+  async (_name, type) => {
+    const found = await ask<{ name: string; type: string; notnull: number }>(
+      `PRAGMA table_info("${tableNameOf(type)}")`,
+    )
+    const declared = storedFields(type).map(({ name, column, isNullable }) => [
+      name,
+      sqlTypes[column],
+      isNullable ? 0 : 1,
+    ])
+    expect(found.map((column) => [column.name, column.type, column.notnull]).sort()).toEqual(
+      [['id', 'INTEGER', 0], ...declared].sort(),
+    )
+  },
+)
+
+test('no table is left over, and no id is ever given again', async () => {
+  const tables = await ask<{ name: string; sql: string }>(
+    "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+  )
+  const rowTables = tables.filter(({ name }) => name !== 'applied_migration')
+  expect(rowTables.map(({ name }) => name).sort()).toEqual(storedTypes.map(tableNameOf).sort())
+  for (const { sql } of rowTables) expect(sql).toContain('AUTOINCREMENT')
+})
+
+test('what is declared unique is unique in the schema, and nothing else', async () => {
+  const declared = storedTypes.flatMap((type) => {
+    const single = storedFields(type).flatMap(({ name, isUnique }) =>
+      isUnique ? [`${tableNameOf(type)}: ${name}`] : [],
+    )
+    return type.uniqueTogether
+      ? [...single, `${tableNameOf(type)}: ${type.uniqueTogether.join(', ')}`]
+      : single
+  })
+  const found = await ask<{ name: string }>(`
+    SELECT tables.name || ': ' || group_concat(columns.name, ', ') AS name
+    FROM sqlite_master AS tables, pragma_index_list(tables.name) AS indexes, pragma_index_info(indexes.name) AS columns
+    WHERE tables.type = 'table' AND indexes."unique" = 1 AND tables.name <> 'applied_migration'
+    GROUP BY indexes.name`)
+  expect(found.map(({ name }) => name).sort()).toEqual(declared.sort())
+})

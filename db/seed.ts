@@ -1,0 +1,66 @@
+import { constants } from 'node:fs'
+import { copyFile, mkdir, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { demoContent } from '#contract/demo/content.ts'
+import type { Backend } from '#contract/engine/backend.ts'
+import type { ContentType } from '#contract/engine/content-type.ts'
+import { storedMoment } from '#contract/engine/moments.ts'
+import { storedTypes } from '#contract/stored-types.ts'
+import { servedAs } from '#contract/upload-rules.ts'
+import { UPLOADS_FOLDER } from './backend.ts'
+
+/** Rows by name of their content type. */
+export type SeedContent = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
+
+/** What `seedDatabase` loads. */
+export interface SeedOptions {
+  dataDir: string
+  /** The folder with the demonstration media. */
+  mediaFolder: string
+  content?: SeedContent
+}
+
+/**
+ * Loads the demonstration content (operating.md, DEMO_CONTENT), all of it or nothing, and only into a database that
+ * nobody has used: once there is an account, what was removed stays removed.
+ * @returns whether it was loaded
+ */
+export async function seedDatabase(
+  backend: Backend,
+  { dataDir, mediaFolder, content = demoContent }: SeedOptions,
+): Promise<boolean> {
+  if (await isUsed(backend)) return false
+  await copyMedia(mediaFolder, join(dataDir, UPLOADS_FOLDER))
+  await backend.transaction(async (stores) => {
+    for (const [typeName, rows] of Object.entries(content)) {
+      const created = createdMoments(typeNamed(typeName), storedMoment(backend.now()))
+      for (const row of rows) await stores.of(typeName).create({ ...created, ...row })
+    }
+  })
+  return true
+}
+
+async function isUsed({ stores }: Backend): Promise<boolean> {
+  const counts = await Promise.all(storedTypes.map(({ name }) => stores.of(name).count()))
+  return counts.some((count) => count > 0)
+}
+
+async function copyMedia(from: string, to: string): Promise<void> {
+  await mkdir(to, { recursive: true })
+  const names = (await readdir(from)).filter((name) => servedAs(name) !== undefined)
+  // A file that is there already is what an interrupted first start left; names are ours, so it is the same one.
+  await Promise.all(
+    names.map((name) => copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE)),
+  )
+}
+
+function typeNamed(name: string): ContentType {
+  const type = storedTypes.find((each) => each.name === name)
+  if (!type) throw new Error(`The content names an unknown type ${name}`)
+  return type
+}
+
+function createdMoments(type: ContentType, moment: string): Record<string, string> {
+  const names = Object.keys(type.fields).filter((name) => type.fields[name]?.setByServer)
+  return Object.fromEntries(names.map((name) => [name, moment]))
+}

@@ -1,0 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createInTurn, type InTurn } from './in-turn.ts'
+
+/**
+ * The one in-process writer queue (hardening.md, Database): SQLite has one writer, and transactions that
+ * wait inside the driver starve its thread pool.
+ */
+export function createWriterQueue(): InTurn {
+  const inside = new AsyncLocalStorage<true>()
+  const inTurn = createInTurn()
+  return async (work) => {
+    // Waiting for oneself would stop every later write for good.
+    if (inside.getStore()) throw new Error('A transaction was asked for inside a transaction')
+    return inTurn(() => inside.run(true, work))
+  }
+}
