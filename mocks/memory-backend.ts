@@ -1,0 +1,81 @@
+import { defaultSettings } from '#contract/default-settings.ts'
+import type { Backend, Settings, Stores } from '#contract/engine/backend.ts'
+import { storedTypes } from '#contract/stored-types.ts'
+import { inventedAccounts, type InventedAccount } from './accounts.ts'
+import { cleanHtml } from './clean-html.ts'
+import { filledTables, type Content } from './filled-tables.ts'
+import { createMemoryFiles, type ReadMedia } from './memory-files.ts'
+import { asWritten, memoryPasswords } from './memory-passwords.ts'
+import { createMemoryStore } from './memory-store.ts'
+import type { Tables } from './memory-tables.ts'
+import { sampleContent } from './sample-content.ts'
+
+/** What the memory backend starts from. */
+export interface MemoryOptions {
+  settings?: Partial<Settings>
+  now?: () => Date
+  report?: Backend['report']
+  /** Rows by content type; the sample content when absent. */
+  content?: Content
+  /** Who may sign in; the invented accounts when absent. */
+  accounts?: readonly InventedAccount[]
+  /** Bytes of a file that was not uploaded here. */
+  readMedia?: ReadMedia
+}
+
+const typesByName = new Map(storedTypes.map((type) => [type.name, type]))
+
+/** The product in memory, in Node and in browsers: no database, gone with the process. */
+export function createMemoryBackend(
+  options: MemoryOptions = {},
+): Backend & { close(): Promise<void>; reset(): void } {
+  const { now = () => new Date(), report = () => undefined, content = sampleContent } = options
+  const { accounts = inventedAccounts, readMedia = async () => undefined } = options
+  const settings = { ...defaultSettings, ...options.settings }
+  const files = createMemoryFiles(settings, readMedia)
+  const start = () => filledTables(typesByName, { ...content, account: accounts.map(accountRow) }, now())
+
+  let kept: Tables = start()
+  let lastWrite: Promise<unknown> = Promise.resolve()
+
+  const storesOn = (tables: () => Tables, isWritable: boolean): Stores => ({
+    of(typeName) {
+      const type = typesByName.get(typeName)
+      if (!type) throw new Error(`No rows are kept of ${typeName}`)
+      return createMemoryStore(tables, type, isWritable)
+    },
+  })
+
+  /** Works on a copy, which is put in place only when all of it went well; one transaction at a time, as in SQLite. */
+  async function perform<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result> {
+    const draft: Tables = new Map(kept)
+    const result = await work(storesOn(() => draft, true))
+    kept = draft
+    return result
+  }
+
+  return {
+    settings,
+    files,
+    now,
+    report,
+    cleanHtml,
+    passwords: memoryPasswords,
+    stores: storesOn(() => kept, false),
+    transaction(work) {
+      const result = lastWrite.then(() => perform(work))
+      lastWrite = result.catch(() => undefined)
+      return result
+    },
+    isReady: async () => true,
+    close: async () => undefined,
+    reset() {
+      kept = start()
+      files.reset()
+    },
+  }
+}
+
+function accountRow({ username, realName, password }: InventedAccount) {
+  return { username, realName, passwordHash: asWritten(password), createTime: '2026-10-01T00:00:00.000Z' }
+}

@@ -1,0 +1,11 @@
+import { demoContent } from '#contract/demo/content.ts'
+import type { Content } from './filled-tables.ts'
+import { sampleAudit } from './sample-audit.ts'
+import { sampleMessages } from './sample-messages.ts'
+
+/** What the mocks hold before anyone changes it: the demonstration content, and messages and acts of invented people. */
+export const sampleContent: Content = {
+  ...demoContent,
+  'contact-message': sampleMessages,
+  audit: sampleAudit,
+}
