@@ -1,0 +1,126 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Carousel, type CarouselProps } from './index.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const slides = ['一', '二', '三'].map((text) => <p key={text}>{text}</p>)
+
+function show(props: Partial<CarouselProps> = {}) {
+  return render(
+    <Carousel label="首页轮播" interval={5000} variant="hero" height={700} {...props}>
+      {props.children ?? slides}
+    </Carousel>,
+  )
+}
+
+const root = () => screen.getByRole('region', { name: '首页轮播' })
+const current = () => document.querySelector('button[aria-current]')?.getAttribute('aria-label')
+
+function pass(milliseconds: number) {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds)
+  })
+}
+
+test('P-085, P-489 it turns by itself every 5000 ms and begins anew after the last page', () => {
+  show()
+  pass(4999)
+  expect(current()).toBe('第 1 页')
+  pass(1)
+  expect(current()).toBe('第 2 页')
+  pass(5000)
+  expect(current()).toBe('第 3 页')
+  pass(5000)
+  expect(current()).toBe('第 1 页')
+})
+
+test('P-084 its height of 700 px holds from 1024 px up', () => {
+  show()
+  const css = [...document.querySelectorAll('style')].map((style) => style.textContent).join('')
+  expect(css.replaceAll(/\s/g, '')).toContain('--carousel-height:700px')
+})
+
+test('it waits while the pointer rests on it and then needs only the rest of the time', () => {
+  show()
+  pass(3000)
+  fireEvent.pointerEnter(root(), { pointerType: 'mouse' })
+  pass(20_000)
+  expect(current()).toBe('第 1 页')
+  fireEvent.pointerLeave(root())
+  pass(2000)
+  expect(current()).toBe('第 2 页')
+})
+
+test('it waits while the page is hidden', () => {
+  show()
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  pass(20_000)
+  expect(current()).toBe('第 1 页')
+  hidden.mockReturnValue(false)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  pass(5000)
+  expect(current()).toBe('第 2 页')
+})
+
+test('the pause button stops it until it is pressed again', () => {
+  show()
+  fireEvent.click(screen.getByRole('button', { name: '暂停自动播放' }))
+  pass(20_000)
+  expect(current()).toBe('第 1 页')
+  fireEvent.click(screen.getByRole('button', { name: '继续自动播放' }))
+  pass(5000)
+  expect(current()).toBe('第 2 页')
+})
+
+test('with reduced motion nothing moves by itself and no pause button is needed', () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue(
+    Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList,
+  )
+  show()
+  pass(20_000)
+  expect(current()).toBe('第 1 页')
+  expect(screen.queryByRole('button', { name: '暂停自动播放' })).not.toBeInTheDocument()
+})
+
+test('buttons, dots and arrow keys turn pages and say where one is; by itself it stays silent', () => {
+  show()
+  pass(5000)
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  fireEvent.click(screen.getByRole('button', { name: '下一页' }))
+  expect(current()).toBe('第 3 页')
+  expect(screen.getByRole('status')).toHaveTextContent('第 3 页，共 3 页')
+  fireEvent.click(screen.getByRole('button', { name: '第 1 页' }))
+  expect(current()).toBe('第 1 页')
+  const track = screen.getByRole('group', { name: '首页轮播内容' })
+  fireEvent.keyDown(track, { key: 'ArrowRight' })
+  expect(current()).toBe('第 2 页')
+  fireEvent.keyDown(track, { key: 'Home' })
+  expect(current()).toBe('第 1 页')
+  fireEvent.click(screen.getByRole('button', { name: '上一页' }))
+  expect(current()).toBe('第 3 页')
+})
+
+test('P-106, P-490 six slides make one page: 13 slides are three pages', () => {
+  show({
+    perPage: 6,
+    variant: 'cards',
+    children: Array.from({ length: 13 }, (_, index) => <p key={index}>{index}</p>),
+  })
+  expect(screen.getAllByRole('button', { name: /第 \d 页/ })).toHaveLength(3)
+})
+
+test('a single page has no visible controls and does not turn', () => {
+  show({ children: [<p key="only">唯一</p>] })
+  expect(screen.queryByRole('button', { name: '下一页' })).not.toBeInTheDocument()
+})
+
+test('the server prints every slide as a named group', () => {
+  const html = renderToString(<Carousel label="新闻">{slides}</Carousel>)
+  expect(html).toContain('aria-label="1 / 3"')
+  expect(html).toContain('aria-label="3 / 3"')
+  expect(html).not.toContain('style=')
+})

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { COLUMNS_PROPERTY } from './carousel.styles.ts'
+import type { Columns } from './per-page.ts'
+
+const NEAR_PX = 2
+const FADE_MS = 260
+
+/** Which page the track shows, how many there are, and how to reach another one. */
+export function usePages(slides: number, columns: Columns) {
+  const track = useRef<HTMLDivElement>(null)
+  const aimed = useRef<number | null>(null)
+  const [perPage, setPerPage] = useState(columns.laptop)
+  const [page, setPage] = useState(0)
+  const [isReady, setIsReady] = useState(false)
+  const pages = Math.max(1, Math.ceil(slides / perPage))
+  const current = Math.min(page, pages - 1)
+
+  useEffect(() => {
+    const element = track.current
+    if (!element) return
+    const measure = () => setPerPage(columnsOf(element) ?? columns.laptop)
+    measure()
+    setIsReady(true)
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [columns.laptop])
+
+  useEffect(() => {
+    const element = track.current
+    if (!element) return
+    const follow = () => {
+      if (aimed.current !== null && Math.abs(element.scrollLeft - aimed.current) > NEAR_PX) return
+      aimed.current = null
+      setPage(pageAt(element, pages))
+    }
+    const release = () => {
+      aimed.current = null
+    }
+    const listeners = [
+      ['scroll', follow],
+      ['scrollend', release],
+      ['wheel', release],
+      ['touchstart', release],
+    ] as const
+    listeners.forEach(([name, listener]) => element.addEventListener(name, listener, { passive: true }))
+    return () => listeners.forEach(([name, listener]) => element.removeEventListener(name, listener))
+  }, [pages])
+
+  const goTo = useCallback(
+    (wanted: number, { isWrapping }: { isWrapping: boolean }) => {
+      const next = isWrapping ? (wanted + pages) % pages : Math.min(Math.max(wanted, 0), pages - 1)
+      setPage(next)
+      if (track.current) aimed.current = scrollToPage(track.current, next, Math.abs(next - current) > 1)
+      return next
+    },
+    [pages, current],
+  )
+
+  return { track, page: current, pages, goTo, isReady }
+}
+
+function columnsOf(element: Element): number | undefined {
+  return Number(getComputedStyle(element).getPropertyValue(COLUMNS_PROPERTY)) || undefined
+}
+
+function pageWidth(element: Element): number {
+  const gap = parseFloat(getComputedStyle(element).columnGap) || 0
+  return element.clientWidth + gap
+}
+
+function pageAt(element: Element, pages: number): number {
+  const end = element.scrollWidth - element.clientWidth
+  // The last page may be a short one, so it is recognised by the end of the track.
+  if (end > NEAR_PX && element.scrollLeft >= end - NEAR_PX) return pages - 1
+  return Math.min(Math.round(element.scrollLeft / pageWidth(element)), pages - 1)
+}
+
+/** Neighbours slide; a longer way (such as from the last to the first) is a cut with a short fade. */
+function scrollToPage(element: HTMLElement, page: number, isFar: boolean): number {
+  const left = Math.min(page * pageWidth(element), element.scrollWidth - element.clientWidth)
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  element.scrollTo({ left, behavior: isFar || isStill ? 'instant' : 'smooth' })
+  if (isFar && !isStill) element.animate?.([{ opacity: 0.15 }, { opacity: 1 }], { duration: FADE_MS })
+  return left
+}

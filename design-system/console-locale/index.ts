@@ -1,0 +1,1 @@
+export { ConsoleLocale } from './console-locale.tsx'

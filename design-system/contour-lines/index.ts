@@ -1,0 +1,1 @@
+export { ContourLines, type ContourLinesProps } from './contour-lines.tsx'

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+/** Which way a column is sorted. */
+export type SortDirection = 'ascending' | 'descending'
+
+/** The sorted column and its direction. */
+export type TableSort = { key: string; direction: SortDirection }
+
+/** One column: how it is named, drawn and measured. */
+export type DataTableColumn<Row> = {
+  /** Name of the column, also the sort key. */
+  key: string
+  /** Heading over the column, and label of the fact on small screens. */
+  header: string
+  /** What stands in the cell; without it the row's value of that key as text. */
+  cell?: (row: Row) => ReactNode
+  /** Width in px or any CSS width; long text wraps inside it. */
+  width?: number | string
+  align?: 'start' | 'center' | 'end'
+  /** The heading becomes a button that sorts. */
+  isSortable?: boolean
+  /** Names the row: the row's heading for screen readers and the card's title on small screens. */
+  isRowHeader?: boolean
+}
+
+/** What a cell shows when its column draws nothing itself. */
+export function plainCell<Row>(row: Row, key: string): ReactNode {
+  const value = (row as Record<string, unknown>)[key]
+  return value === null || value === undefined || value === '' ? '—' : String(value)
+}

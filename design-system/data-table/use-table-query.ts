@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { DEFAULT_PAGE_SIZE } from '#design-system/pagination/index.ts'
+import type { TableSort } from './column.ts'
+
+const TYPING_PAUSE_MS = 300
+
+export type TableQueryOptions = {
+  /** How the server sorts until a heading is pressed. */
+  defaultSort?: TableSort | null
+  /** Rows on a page at first (spec: decision X-33). */
+  pageSize?: number
+}
+
+/** What the server is asked for (spec: decision X-33). */
+export type TableQuery = {
+  page: number
+  size: number
+  keyword?: string
+  sort?: string
+  order?: 'asc' | 'desc'
+}
+
+/** Keeps page, size, search and sort of a table whose rows the server chooses. Give `total` as the server counts it. */
+export function useTableQuery(total: number, options: TableQueryOptions = {}) {
+  const { defaultSort = null, pageSize: firstSize = DEFAULT_PAGE_SIZE } = options
+  const [search, setSearch] = useState('')
+  const [keyword, setKeyword] = useState('')
+  const [sort, setSort] = useState<TableSort | null>(defaultSort)
+  const [page, setPage] = useState(1)
+  const [size, setSize] = useState(firstSize)
+
+  useEffect(() => {
+    const pause = setTimeout(() => {
+      if (search.trim() === keyword) return
+      setKeyword(search.trim())
+      setPage(1)
+    }, TYPING_PAUSE_MS)
+    return () => clearTimeout(pause)
+  }, [search, keyword])
+
+  const query: TableQuery = {
+    page,
+    size,
+    ...(keyword && { keyword }),
+    ...(sort && { sort: sort.key, order: sort.direction === 'ascending' ? 'asc' : 'desc' }),
+  }
+  return {
+    query,
+    /** For `DataTable`. */
+    tableProps: {
+      sort,
+      onSortChange: (wished: TableSort) => {
+        setSort(wished)
+        setPage(1)
+      },
+    },
+    /** For `Pagination`. */
+    paginationProps: {
+      page,
+      pageSize: size,
+      total,
+      onPageChange: setPage,
+      onPageSizeChange: (wished: number) => {
+        setSize(wished)
+        setPage(1)
+      },
+    },
+    /** For `SearchField`. */
+    searchProps: { value: search, onChange: setSearch },
+    isSearching: keyword !== '',
+  }
+}

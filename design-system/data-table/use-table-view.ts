@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react'
+import { compareValues } from './compare-values.ts'
+import type { TableSort } from './column.ts'
+import { DEFAULT_PAGE_SIZE } from '#design-system/pagination/index.ts'
+
+export type TableViewOptions<Row> = {
+  /** What the search looks through: keys of the row. */
+  searchIn?: readonly (keyof Row & string)[]
+  /** How the table is sorted until a heading is pressed; null keeps the given order. */
+  defaultSort?: TableSort | null
+  /** Rows on a page at first (spec: decision X-33). */
+  pageSize?: number
+  /** Value to sort a column by, when it is not the row's value of that key. */
+  sortValue?: (row: Row, key: string) => unknown
+}
+
+/** Searches, sorts and pages rows that are all in the browser (spec: decision X-33). Spread the three bundles of props. */
+export function useTableView<Row extends object>(
+  rows: readonly Row[] | undefined,
+  {
+    searchIn = [],
+    defaultSort = null,
+    pageSize: firstSize = DEFAULT_PAGE_SIZE,
+    sortValue = valueOf,
+  }: TableViewOptions<Row> = {},
+) {
+  const [search, setSearch] = useState('')
+  const [sort, setSort] = useState<TableSort | null>(defaultSort)
+  const [wishedPage, setPage] = useState(1)
+  const [pageSize, setPageSize] = useState(firstSize)
+
+  const found = useMemo(() => {
+    const word = search.trim().toLocaleLowerCase()
+    if (!rows || !word) return rows
+    return rows.filter((row) =>
+      searchIn.some((key) =>
+        String(row[key] ?? '')
+          .toLocaleLowerCase()
+          .includes(word),
+      ),
+    )
+    // The list of keys is written in place by callers, so its content decides, not its identity.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [rows, search, searchIn.join()])
+
+  const sorted = useMemo(() => {
+    if (!found || !sort) return found
+    const { key, direction } = sort
+    return [...found].sort((a, b) => compareValues(sortValue(a, key), sortValue(b, key), direction))
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- sortValue is written in place by callers
+  }, [found, sort])
+
+  const total = sorted?.length ?? 0
+  const page = Math.min(wishedPage, Math.max(1, Math.ceil(total / pageSize)))
+
+  return {
+    /** For `DataTable`. */
+    tableProps: { rows: sorted?.slice((page - 1) * pageSize, page * pageSize), sort, onSortChange: setSort },
+    /** For `Pagination`. */
+    paginationProps: {
+      page,
+      pageSize,
+      total,
+      onPageChange: setPage,
+      onPageSizeChange: (size: number) => {
+        setPageSize(size)
+        setPage(1)
+      },
+    },
+    /** For `SearchField`. */
+    searchProps: {
+      value: search,
+      onChange: (words: string) => {
+        setSearch(words)
+        setPage(1)
+      },
+    },
+    /** Whether a search is on: an empty table then says so. */
+    isSearching: search.trim() !== '',
+  }
+}
+
+function valueOf<Row>(row: Row, key: string): unknown {
+  return (row as Record<string, unknown>)[key]
+}

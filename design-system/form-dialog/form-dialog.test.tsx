@@ -1,0 +1,86 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { ConsoleLocale } from '#design-system/console-locale/index.ts'
+import { SelectField } from '#design-system/select-field/index.ts'
+import { TextField } from '#design-system/text-field/index.ts'
+import { FormDialog } from './index.ts'
+
+function NameDialog({ onClose = vi.fn(), onSave = vi.fn() }) {
+  const [name, setName] = useState('')
+  const [error, setError] = useState<string>()
+  return (
+    <ConsoleLocale>
+      <FormDialog
+        isOpen
+        onClose={onClose}
+        title="新增企业"
+        isDirty={name !== ''}
+        onSubmit={() => (name ? onSave(name) : setError('请输入企业名称'))}
+      >
+        <SelectField label="类别" value="a" onChange={vi.fn()} options={[{ value: 'a', label: '甲' }]} />
+        <TextField
+          label="企业名称"
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={error}
+        />
+      </FormDialog>
+    </ConsoleLocale>
+  )
+}
+
+test('X-16 Esc closes an untouched form at once', async () => {
+  const onClose = vi.fn()
+  render(<NameDialog onClose={onClose} />)
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('X-16 Esc and 取消 ask first when something was changed', async () => {
+  const onClose = vi.fn()
+  render(<NameDialog onClose={onClose} />)
+  await userEvent.type(screen.getByLabelText('企业名称'), '测')
+  await userEvent.keyboard('{Escape}')
+  const question = screen.getByRole('alertdialog', { name: '提示' })
+  expect(within(question).getByText('有未保存的修改，确定要放弃吗？')).toBeVisible()
+  await userEvent.click(within(question).getByRole('button', { name: '取消' }))
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.getByLabelText('企业名称')).toHaveValue('测')
+  await userEvent.click(screen.getByRole('button', { name: '取消' }))
+  await userEvent.click(screen.getByRole('button', { name: '确定' }))
+  expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('X-16 a press outside the dialog does nothing', async () => {
+  const onClose = vi.fn()
+  render(<NameDialog onClose={onClose} />)
+  await userEvent.click(document.body)
+  expect(onClose).not.toHaveBeenCalled()
+  expect(screen.getByRole('dialog', { name: '新增企业' })).toBeVisible()
+})
+
+test('Enter submits, and the first invalid field gets the focus', async () => {
+  const onSave = vi.fn()
+  render(<NameDialog onSave={onSave} />)
+  await userEvent.click(screen.getByRole('button', { name: '保存' }))
+  expect(screen.getByText('请输入企业名称')).toBeVisible()
+  await waitFor(() => expect(screen.getByLabelText('企业名称')).toHaveFocus())
+  await userEvent.keyboard('云图{Enter}')
+  expect(onSave).toHaveBeenCalledWith('云图')
+})
+
+test('While saving nothing closes and nothing is submitted twice', async () => {
+  const onClose = vi.fn()
+  const onSubmit = vi.fn()
+  render(
+    <FormDialog isOpen isSubmitting onClose={onClose} onSubmit={onSubmit} title="编辑企业">
+      <TextField label="企业名称" defaultValue="云图" />
+    </FormDialog>,
+  )
+  await userEvent.keyboard('{Escape}')
+  await userEvent.type(screen.getByLabelText('企业名称'), '{Enter}')
+  expect(onClose).not.toHaveBeenCalled()
+  expect(onSubmit).not.toHaveBeenCalled()
+})

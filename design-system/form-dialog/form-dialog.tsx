@@ -1,0 +1,103 @@
+import { forwardRef, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { Alert } from '#design-system/alert/index.ts'
+import { Button } from '#design-system/button/index.ts'
+import { ConfirmDialog } from '#design-system/confirm-dialog/index.ts'
+import { DialogFrame } from '#design-system/dialog-frame/index.ts'
+import { focusFirstInvalid } from './focus-first-invalid.ts'
+import { Body, Foot, FootStart, Form } from './form-dialog.styles.ts'
+import { useLeaveWarning } from './use-leave-warning.ts'
+
+/** Dialog widths in px (spec: back-office §2.7 and decision X-48: 560 to 800, 600 unless said otherwise). */
+export type FormDialogWidth = 560 | 600 | 640 | 700 | 720 | 800
+
+export type FormDialogProps = {
+  /** Whether the dialog is open. */
+  isOpen: boolean
+  /** Closes it: after Esc, 取消 or the cross, and only once nothing unsaved is at stake. */
+  onClose: () => void
+  /** Heading; says whether something is added or edited (spec: back-office §2.7). */
+  title: string
+  /** Told on submit; return the promise, so that the first invalid field gets the focus when it settles. */
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void | Promise<unknown>
+  /** The fields. */
+  children: ReactNode
+  /** Something was changed: leaving asks first (spec: decision X-16). */
+  isDirty?: boolean
+  /** Saving is under way: the button shows it and nothing closes. */
+  isSubmitting?: boolean
+  width?: FormDialogWidth
+  submitText?: string
+  cancelText?: string
+  /** Why the save failed, above the fields. */
+  error?: ReactNode
+  /** Something quiet at the start of the foot, such as a time of last change. */
+  footStart?: ReactNode
+}
+
+/** The console's dialog for adding and editing: Enter submits, Esc cancels, presses outside do nothing. */
+export const FormDialog = forwardRef<HTMLElement, FormDialogProps>(function FormDialog(
+  {
+    isOpen,
+    onClose,
+    title,
+    onSubmit,
+    children,
+    isDirty = false,
+    isSubmitting = false,
+    width = 600,
+    submitText = '保存',
+    cancelText = '取消',
+    error,
+    footStart,
+  },
+  ref,
+) {
+  const [isAsking, setAsking] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  useLeaveWarning(isOpen && isDirty)
+
+  function dismiss() {
+    if (isSubmitting) return
+    if (isDirty) setAsking(true)
+    else onClose()
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // A dialog opened from inside this one is its child in React, so its submit arrives here too.
+    if (event.target !== event.currentTarget || isSubmitting) return
+    try {
+      await onSubmit(event)
+    } finally {
+      requestAnimationFrame(() => form.current && focusFirstInvalid(form.current))
+    }
+  }
+
+  function discard() {
+    setAsking(false)
+    onClose()
+  }
+
+  return (
+    <DialogFrame ref={ref} isOpen={isOpen} onDismiss={dismiss} title={title} width={width}>
+      <Form ref={form} onSubmit={submit} noValidate aria-label={title}>
+        <Body>
+          {error && <Alert tone="danger">{error}</Alert>}
+          {children}
+        </Body>
+        <Foot>
+          {footStart && <FootStart>{footStart}</FootStart>}
+          <Button variant="secondary" onClick={dismiss} aria-disabled={isSubmitting}>
+            {cancelText}
+          </Button>
+          <Button type="submit" isLoading={isSubmitting}>
+            {submitText}
+          </Button>
+        </Foot>
+      </Form>
+      <ConfirmDialog isOpen={isAsking} onConfirm={discard} onCancel={() => setAsking(false)}>
+        有未保存的修改，确定要放弃吗？
+      </ConfirmDialog>
+    </DialogFrame>
+  )
+})

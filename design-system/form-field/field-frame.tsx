@@ -1,0 +1,46 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FieldErrorText, FieldHint, FieldLabel, RequiredMark } from './form-field.styles.ts'
+
+/** Texts that every console field takes (spec: back-office §5.2 shows the error at the field). */
+export type FieldTexts = {
+  /** Visible name of the field. */
+  label: string
+  /** Keeps the label for screen readers only. */
+  isLabelHidden?: boolean
+  /** One line of advice under the control; gives way to the error. */
+  hint?: ReactNode
+  /** The sentence that says what is wrong; its presence marks the field invalid. */
+  error?: string
+  /** Shows the mark of a required field. */
+  isRequired?: boolean
+}
+
+/** Label above, hint or error below; to be used inside a react-aria field, which wires the ids. */
+export function FieldFrame({
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  isRequired,
+  children,
+}: FieldTexts & { children: ReactNode }) {
+  return (
+    <>
+      <FieldLabel $isHidden={isLabelHidden}>
+        {label}
+        {isRequired && <RequiredMark aria-hidden>*</RequiredMark>}
+      </FieldLabel>
+      {children}
+      {hint && !error && <FieldHint slot="description">{hint}</FieldHint>}
+      <FieldErrorText>
+        {error && (
+          <>
+            <CircleAlert aria-hidden />
+            <span>{error}</span>
+          </>
+        )}
+      </FieldErrorText>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { GlobalStyle } from './global-style.ts'
+export { figureFontUrl } from './figure-font.ts'

@@ -1,0 +1,86 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { ImageUploadField, type Upload } from './index.ts'
+
+const checks = {
+  accept: ['image/jpeg', 'image/png', 'image/webp'],
+  typeMessage: '只能上传JPG/PNG/WEBP图片!',
+  maxBytes: 2 * 1024 * 1024,
+  sizeMessage: '图片大小不能超过2MB!',
+}
+
+function PictureField({ upload, first = '' }: { upload: Upload; first?: string }) {
+  const [path, setPath] = useState(first)
+  return <ImageUploadField label="轮播图片" value={path} onChange={setPath} upload={upload} checks={checks} />
+}
+
+const file = (bytes: number, type = 'image/png') => new File([new Uint8Array(bytes)], 'map.png', { type })
+const choose = (chosen: File) =>
+  userEvent
+    .setup({ applyAccept: false })
+    .upload(document.querySelector<HTMLInputElement>('input[type=file]')!, chosen)
+
+test('A file of another type is refused at the field and not sent', async () => {
+  const upload = vi.fn<Upload>()
+  render(<PictureField upload={upload} />)
+  await choose(file(10, 'image/gif'))
+  expect(screen.getByRole('group', { name: '轮播图片' })).toHaveAccessibleDescription(
+    '只能上传JPG/PNG/WEBP图片!',
+  )
+  expect(upload).not.toHaveBeenCalled()
+})
+
+test('A file of exactly the most bytes is sent, one byte more is refused', async () => {
+  const upload = vi.fn<Upload>().mockResolvedValue('demo.png')
+  render(<PictureField upload={upload} />)
+  await choose(file(2 * 1024 * 1024 + 1))
+  expect(screen.getByText('图片大小不能超过2MB!')).toBeVisible()
+  expect(upload).not.toHaveBeenCalled()
+  await choose(file(2 * 1024 * 1024))
+  expect(upload).toHaveBeenCalledOnce()
+  expect(await screen.findByRole('img', { name: '轮播图片预览' })).toHaveAttribute('src', 'demo.png')
+  expect(screen.queryByText('图片大小不能超过2MB!')).toBeNull()
+})
+
+test('While a file is sent its progress shows and it can be stopped', async () => {
+  let tell: (share: number) => void = () => {}
+  let signal: AbortSignal | undefined
+  const upload: Upload = (_file, onProgress, abort) => {
+    tell = onProgress
+    signal = abort
+    return new Promise(() => {})
+  }
+  render(<PictureField upload={upload} />)
+  await choose(file(10))
+  act(() => tell(0.4))
+  expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '40')
+  await userEvent.click(screen.getByRole('button', { name: '取消上传' }))
+  expect(signal?.aborted).toBe(true)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+test('A failed upload keeps the file for another try', async () => {
+  const upload = vi.fn<Upload>().mockRejectedValueOnce(new Error('')).mockResolvedValueOnce('demo.png')
+  render(<PictureField upload={upload} />)
+  await choose(file(10))
+  expect(await screen.findByText('图片上传失败')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: '重新上传' }))
+  expect(await screen.findByRole('img', { name: '轮播图片预览' })).toBeVisible()
+})
+
+test('An image can be removed', async () => {
+  render(<PictureField upload={vi.fn<Upload>()} first="old.png" />)
+  await userEvent.click(screen.getByRole('button', { name: '移除' }))
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.getByRole('button', { name: '选择图片' })).toBeVisible()
+})
+
+test('A pasted picture is sent like a chosen one', async () => {
+  const upload = vi.fn<Upload>().mockResolvedValue('demo.png')
+  render(<PictureField upload={upload} />)
+  fireEvent.paste(screen.getByRole('button', { name: '选择图片' }), { clipboardData: { files: [file(10)] } })
+  expect(await screen.findByRole('img', { name: '轮播图片预览' })).toBeVisible()
+  expect(upload).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,1 @@
+export { MediaFrame, type MediaFrameProps } from './media-frame.tsx'

@@ -1,0 +1,61 @@
+import styled, { css } from 'styled-components'
+import { token } from '#design-system/tokens/index.ts'
+
+const { color } = token
+
+export const fits = {
+  cover: css`
+    object-fit: cover;
+  `,
+  contain: css`
+    object-fit: contain;
+  `,
+}
+
+export const Root = styled.div<{ $ratio: string }>`
+  position: relative;
+  overflow: hidden;
+  width: 100%;
+  background: ${color.sunken};
+  ${({ $ratio }) => ($ratio === 'none' ? 'height: 100%;' : `aspect-ratio: ${$ratio};`)}
+`
+
+export const Image = styled.img<{ $fit: keyof typeof fits }>`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  ${({ $fit }) => fits[$fit]}
+`
+
+/** Crossed like an empty cell on a map sheet. */
+export const Missing = styled.div`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+  background:
+    linear-gradient(
+      to top right,
+      transparent calc(50% - 0.5px),
+      ${color.lineStrong} 0 calc(50% + 0.5px),
+      transparent 0
+    ),
+    linear-gradient(
+      to top left,
+      transparent calc(50% - 0.5px),
+      ${color.lineStrong} 0 calc(50% + 0.5px),
+      transparent 0
+    ),
+    ${color.sunken};
+  color: ${color.textSubtle};
+  font-size: ${token.fontSize.small};
+
+  > svg {
+    box-sizing: content-box;
+    width: ${token.size.iconLarge};
+    height: ${token.size.iconLarge};
+    padding: ${token.space.x1};
+    background: ${color.sunken};
+  }
+`

@@ -1,0 +1,67 @@
+import { forwardRef, useEffect, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { ImageOff } from 'lucide-react'
+import { Image, Missing, Root, type fits } from './media-frame.styles.ts'
+
+type ImageAttributes = Pick<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet' | 'sizes'>
+
+export interface MediaFrameProps extends ImageAttributes, Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** What the picture shows; empty for decoration. */
+  alt: string
+  /** Width to height, such as `16/9`; the frame keeps it before, while and after loading. `none` fills its parent. */
+  ratio?: `${number}/${number}` | 'none'
+  /** `cover` for photos, `contain` for logos and certificates. */
+  fit?: keyof typeof fits
+  /** The picture is seen first of all: load it at once and before others. */
+  isPriority?: boolean
+  /** Shown when there is no picture or it fails. */
+  missing?: ReactNode
+}
+
+/** A picture in a frame of fixed ratio, with a designed state for a missing or failing file. */
+export const MediaFrame = forwardRef<HTMLDivElement, MediaFrameProps>(function MediaFrame(props, ref) {
+  const {
+    src,
+    srcSet,
+    sizes,
+    alt,
+    ratio = '16/9',
+    fit = 'cover',
+    isPriority = false,
+    missing,
+    ...rest
+  } = props
+  const image = useRef<HTMLImageElement>(null)
+  const [failedSrc, setFailedSrc] = useState<string>()
+
+  useEffect(() => {
+    // The picture may have failed before the script arrived.
+    if (image.current?.complete && image.current.naturalWidth === 0 && src) setFailedSrc(src)
+  }, [src])
+
+  return (
+    <Root ref={ref} {...rest} $ratio={ratio}>
+      {src && failedSrc !== src ? (
+        <Image
+          ref={image}
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          alt={alt}
+          loading={isPriority ? 'eager' : 'lazy'}
+          decoding={isPriority ? 'sync' : 'async'}
+          {...(isPriority && { fetchpriority: 'high' })}
+          onError={() => setFailedSrc(src)}
+          $fit={fit}
+        />
+      ) : (
+        <Missing
+          role={alt ? 'img' : undefined}
+          aria-label={alt || undefined}
+          aria-hidden={alt ? undefined : true}
+        >
+          {missing ?? <ImageOff aria-hidden />}
+        </Missing>
+      )}
+    </Root>
+  )
+})

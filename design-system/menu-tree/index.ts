@@ -1,0 +1,2 @@
+export { MenuTree, type MenuTreeProps } from './menu-tree.tsx'
+export type { MenuEntry } from './menu-entry.ts'

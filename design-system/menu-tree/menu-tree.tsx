@@ -1,0 +1,62 @@
+import { forwardRef, useEffect, useState, type ComponentPropsWithoutRef } from 'react'
+import { MenuBranch } from './menu-branch.tsx'
+import { pathTo, type MenuEntry } from './menu-entry.ts'
+import { moveFocus } from './move-focus.ts'
+
+export type MenuTreeProps<K extends string = string> = Omit<
+  ComponentPropsWithoutRef<'nav'>,
+  'children' | 'onSelect'
+> & {
+  /** Name of the navigation. */
+  label: string
+  /** The menu, in order (spec: back-office §2.4). */
+  entries: readonly MenuEntry<K>[]
+  /** The screen that is shown; its groups open by themselves. */
+  currentKey: K
+  /** Told the wished screen. */
+  onSelect: (key: K) => void
+}
+
+/** The console's navigation: groups that open, the present entry marked, arrow keys, badges. */
+function MenuTreeWithRef<K extends string>(
+  { label, entries, currentKey, onSelect, ...rest }: MenuTreeProps<K>,
+  ref: React.ForwardedRef<HTMLElement>,
+) {
+  const path = pathTo(entries, currentKey) ?? []
+  const [openKeys, setOpenKeys] = useState<ReadonlySet<K>>(() => new Set([...path, currentKey]))
+
+  useEffect(() => {
+    setOpenKeys((open) => new Set([...open, ...(pathTo(entries, currentKey) ?? [])]))
+  }, [entries, currentKey])
+
+  function toggle(key: K, isOpen: boolean) {
+    setOpenKeys((open) => new Set(isOpen ? [...open, key] : [...open].filter((other) => other !== key)))
+  }
+
+  function press(entry: MenuEntry<K>) {
+    if (!entry.children) return onSelect(entry.key)
+    const isOpen = openKeys.has(entry.key)
+    toggle(entry.key, !isOpen)
+    if (entry.isSelectable && !isOpen) onSelect(entry.key)
+  }
+
+  return (
+    // The keys only add to what the buttons inside already do by themselves.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <nav {...rest} ref={ref} aria-label={label} onKeyDown={moveFocus}>
+      <MenuBranch
+        entries={entries}
+        level={0}
+        currentKey={currentKey}
+        path={path}
+        openKeys={openKeys}
+        onPress={press}
+        onToggle={toggle}
+      />
+    </nav>
+  )
+}
+
+export const MenuTree = forwardRef(MenuTreeWithRef) as <K extends string = string>(
+  props: MenuTreeProps<K> & React.RefAttributes<HTMLElement>,
+) => React.ReactElement | null

@@ -1,0 +1,71 @@
+import {
+  forwardRef,
+  useId,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
+import { X } from 'lucide-react'
+import { IconButton } from '#design-system/icon-button/index.ts'
+import { Body, Footer, Head, Root, Title } from './modal.styles.ts'
+import { useDialog } from './use-dialog.ts'
+
+export interface ModalProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'title' | 'open' | 'onClose'> {
+  /** Whether the dialog is shown. */
+  isOpen: boolean
+  /** Asked for by the close button, Esc, and a press outside (public-site §2.4, §2.14). */
+  onClose: () => void
+  /** The dialog's name; always visible. */
+  title: ReactNode
+  /** Width in px, or in percent of the window (full width on phones); never wider than the window less 32 px (public-site §9). */
+  width?: number | `${number}%`
+  /** Buttons at the foot. */
+  footer?: ReactNode
+}
+
+/** A native modal dialog: traps focus, gives it back, stops the page behind from scrolling. */
+export const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal(props, ref) {
+  const { isOpen, onClose, title, width = 560, footer, children, ...rest } = props
+  const titleId = useId()
+  const { dialog, wasOpened } = useDialog(isOpen, ref)
+  const pressBeganOutside = useRef(false)
+
+  function notePress(event: MouseEvent) {
+    pressBeganOutside.current = event.target === event.currentTarget
+  }
+
+  function closeWhenOutside(event: MouseEvent) {
+    // A drag that selects text and ends outside must not close.
+    if (pressBeganOutside.current && event.target === event.currentTarget) onClose()
+  }
+
+  return (
+    // Esc is the keyboard's way to close; the press outside is an extra for the pointer.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <Root
+      ref={dialog}
+      aria-labelledby={titleId}
+      {...rest}
+      $width={typeof width === 'number' ? `${width}px` : width}
+      onMouseDown={notePress}
+      onClick={closeWhenOutside}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={(event) => isOpen && !event.currentTarget.open && onClose()}
+    >
+      {wasOpened && (
+        <>
+          <Head>
+            <Title id={titleId}>{title}</Title>
+            <IconButton label="关闭" icon={<X aria-hidden />} size="large" onClick={onClose} />
+          </Head>
+          <Body>{children}</Body>
+          {footer && <Footer>{footer}</Footer>}
+        </>
+      )}
+    </Root>
+  )
+})

@@ -1,0 +1,1 @@
+export { NavDropdown, type NavDropdownProps } from './nav-dropdown.tsx'

@@ -1,0 +1,79 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react'
+
+const CLOSE_DELAY_MS = 140
+
+/** Opens and closes a navigation panel by pointer, focus and keys. */
+export function useDropdown() {
+  const root = useRef<HTMLDivElement>(null)
+  const closing = useRef<ReturnType<typeof setTimeout>>()
+  const [isEnhanced, setIsEnhanced] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
+
+  useEffect(() => {
+    setIsEnhanced(true)
+    return () => clearTimeout(closing.current)
+  }, [])
+
+  function show(willBeOpen: boolean) {
+    clearTimeout(closing.current)
+    setIsOpen(willBeOpen)
+  }
+
+  const trigger = () => root.current?.querySelector('button')
+
+  const rootHandlers = {
+    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && show(true),
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return
+      // A slip off the edge on the way to the panel must not close it.
+      closing.current = setTimeout(() => setIsOpen(false), CLOSE_DELAY_MS)
+    },
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) show(false)
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !isOpen) return
+      event.stopPropagation()
+      trigger()?.focus()
+      show(false)
+    },
+  }
+
+  const triggerHandlers = {
+    onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && !isWithin(event) && show(true),
+    onClick: (event: MouseEvent) => {
+      // The mouse has opened it already by resting here; pressing must not take it away.
+      const isByMouse = event.detail > 0 && root.current?.matches(':hover') && hasFinePointer()
+      show(isByMouse ? true : !isOpen)
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown') return
+      event.preventDefault()
+      show(true)
+      requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('a[href]')?.focus())
+    },
+  }
+
+  const panelHandlers = {
+    onClick: (event: MouseEvent) => (event.target as Element).closest('a') && show(false),
+  }
+
+  return { root, isEnhanced, isOpen, rootHandlers, triggerHandlers, panelHandlers }
+}
+
+/** Focus that comes back from the panel (Esc, Shift+Tab) does not open it again. */
+function isWithin(event: FocusEvent): boolean {
+  return Boolean(event.currentTarget.parentElement?.contains(event.relatedTarget))
+}
+
+function hasFinePointer(): boolean {
+  return window.matchMedia('(hover: hover) and (pointer: fine)').matches
+}

@@ -1,0 +1,1 @@
+export { OrderList, type OrderEntry, type OrderListProps } from './order-list.tsx'

@@ -1,0 +1,121 @@
+import { Button, DropIndicator, GridList, GridListItem } from 'react-aria-components'
+import styled from 'styled-components'
+import { focusRing } from '#design-system/form-field/index.ts'
+import { media, token } from '#design-system/tokens/index.ts'
+
+export const List = styled(GridList)`
+  display: flex;
+  flex-direction: column;
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.medium};
+  background: ${token.color.surface};
+  outline: none;
+
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+` as unknown as typeof GridList
+
+export const Row = styled(GridListItem)`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.x1};
+  min-height: ${token.size.target};
+  padding: ${token.space.x05} ${token.space.x1};
+  background: ${token.color.surface};
+  font-size: ${token.fontSize.small};
+  outline: none;
+
+  &:first-child {
+    border-radius: ${token.radius.medium} ${token.radius.medium} 0 0;
+  }
+
+  & + & {
+    border-top: 1px solid ${token.color.line};
+  }
+
+  &[data-hovered] {
+    background: ${token.color.hovered};
+  }
+
+  &[data-focus-visible] {
+    ${focusRing}
+    outline-offset: -2px;
+  }
+
+  &[data-dragging] {
+    opacity: 0.5;
+  }
+` as unknown as typeof GridListItem
+
+export const Drop = styled(DropIndicator)`
+  height: 0;
+  outline: 1px solid transparent;
+
+  &[data-drop-target] {
+    outline: 2px solid ${token.color.survey};
+  }
+`
+
+export const Place = styled.span`
+  flex: none;
+  min-width: 1.75rem;
+  color: ${token.color.textSubtle};
+  font-family: ${token.font.figure};
+  text-align: end;
+`
+
+export const Words = styled.span`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  line-height: ${token.lineHeight.snug};
+
+  small {
+    color: ${token.color.textSubtle};
+    font-size: ${token.fontSize.caption};
+  }
+`
+
+export const RowButton = styled(Button)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${token.size.controlSmall};
+  height: ${token.size.controlSmall};
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radius.small};
+  background: transparent;
+  color: ${token.color.textMuted};
+
+  &[data-hovered] {
+    background: ${token.color.sunken};
+    color: ${token.color.text};
+  }
+
+  &[data-focus-visible] {
+    ${focusRing}
+  }
+
+  &[aria-disabled='true'] {
+    color: ${token.color.textDisabled};
+    cursor: not-allowed;
+  }
+
+  &[slot='drag'] {
+    cursor: grab;
+  }
+
+  svg {
+    width: ${token.size.iconSmall};
+    height: ${token.size.iconSmall};
+  }
+
+  ${media.touch} {
+    width: ${token.size.target};
+    height: ${token.size.target};
+  }
+`

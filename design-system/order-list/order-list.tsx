@@ -1,0 +1,112 @@
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import { forwardRef, useState, type ReactNode } from 'react'
+import { useDragAndDrop, type GridListProps } from 'react-aria-components'
+import { ConsoleLocale } from '#design-system/console-locale/index.ts'
+import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
+import { movedBeside, movedTo } from './moved.ts'
+import { Drop, List, Place, Row, RowButton, Words } from './order-list.styles.ts'
+
+/** One thing that has a place in the order. */
+export type OrderEntry<Id extends string | number = string | number> = {
+  id: Id
+  name: string
+  /** A quiet second line. */
+  detail?: string
+  /** A small picture, for example `Thumbnail`. */
+  picture?: ReactNode
+}
+
+export type OrderListProps<Id extends string | number = string | number> = Omit<
+  GridListProps<OrderEntry<Id>>,
+  'children' | 'items' | 'className' | 'style' | 'dragAndDropHooks' | 'onReorder'
+> & {
+  /** Name of the list, such as 轮播图顺序. */
+  label: string
+  /** The things in their present order. */
+  entries: readonly OrderEntry<Id>[]
+  /** Told all ids in the new order; the caller keeps the order and gives it back in `entries`. */
+  onReorder: (ids: Id[]) => void
+  /** The order is being saved. */
+  isDisabled?: boolean
+  className?: string
+}
+
+/** Puts things in order by dragging, by keyboard (Enter on the handle) or with 上移 and 下移 (spec: decision X-82). */
+function OrderListWithRef<Id extends string | number>(
+  { label, entries, onReorder, isDisabled = false, ...rest }: OrderListProps<Id>,
+  ref: React.ForwardedRef<HTMLDivElement>,
+) {
+  const [news, setNews] = useState('')
+  const ids = entries.map(({ id }) => id)
+
+  function tell(next: Id[], moved: Id) {
+    const name = entries.find(({ id }) => id === moved)?.name
+    setNews(`${name}已移到第 ${next.indexOf(moved) + 1} 位，共 ${next.length} 位`)
+    onReorder(next)
+  }
+
+  function step(id: Id, by: -1 | 1) {
+    const from = ids.indexOf(id)
+    const to = from + by
+    if (isDisabled || to < 0 || to >= ids.length) return
+    tell(movedTo(ids, from, to), id)
+  }
+
+  const { dragAndDropHooks } = useDragAndDrop<OrderEntry<Id>>({
+    isDisabled,
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    renderDropIndicator: (target) => <Drop target={target} />,
+    onReorder: ({ keys, target }) => {
+      const lifted = new Set([...keys] as Id[])
+      if (target.dropPosition === 'on') return
+      tell(movedBeside(ids, lifted, target.key as Id, target.dropPosition), [...lifted][0]!)
+    },
+  })
+
+  return (
+    <ConsoleLocale>
+      <List
+        {...rest}
+        ref={ref}
+        aria-label={label}
+        items={entries}
+        dependencies={[entries, isDisabled]}
+        dragAndDropHooks={dragAndDropHooks}
+        keyboardNavigationBehavior="tab"
+      >
+        {({ id, name, detail, picture }: OrderEntry<Id>) => (
+          <Row id={id} textValue={name}>
+            <RowButton slot="drag" aria-label={`拖动${name}`}>
+              <GripVertical aria-hidden />
+            </RowButton>
+            <Place>{ids.indexOf(id) + 1}</Place>
+            {picture}
+            <Words>
+              {name}
+              {detail && <small>{detail}</small>}
+            </Words>
+            <RowButton
+              aria-label={`上移${name}`}
+              aria-disabled={isDisabled || ids[0] === id ? 'true' : undefined}
+              onPress={() => step(id, -1)}
+            >
+              <ArrowUp aria-hidden />
+            </RowButton>
+            <RowButton
+              aria-label={`下移${name}`}
+              aria-disabled={isDisabled || ids.at(-1) === id ? 'true' : undefined}
+              onPress={() => step(id, 1)}
+            >
+              <ArrowDown aria-hidden />
+            </RowButton>
+          </Row>
+        )}
+      </List>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </ConsoleLocale>
+  )
+}
+
+export const OrderList = forwardRef(OrderListWithRef) as <Id extends string | number = string | number>(
+  props: OrderListProps<Id> & React.RefAttributes<HTMLDivElement>,
+) => React.ReactElement | null

@@ -1,0 +1,2 @@
+export { PopoverSurface } from './popover-surface.styles.ts'
+export { choiceRow } from './choice-row.styles.ts'

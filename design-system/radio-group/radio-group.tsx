@@ -1,0 +1,88 @@
+import { forwardRef } from 'react'
+import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components'
+import { FieldFrame, type FieldTexts } from '#design-system/form-field/index.ts'
+import { Choice, ChoiceHint, Choices, Dot, Root } from './radio-group.styles.ts'
+
+/** One of the visible choices. */
+export type RadioOption<V extends string | number = string> = {
+  value: V
+  label: string
+  /** A quieter second line. */
+  hint?: string
+  isDisabled?: boolean
+}
+
+export type RadioGroupProps<V extends string | number = string> = FieldTexts &
+  Omit<
+    AriaRadioGroupProps,
+    'children' | 'value' | 'defaultValue' | 'onChange' | 'isInvalid' | 'className' | 'style' | 'orientation'
+  > & {
+    /** The choices; numbers stay numbers (spec: back-office §4, status 1 or 0). */
+    options: readonly RadioOption<V>[]
+    /** The chosen value, null for none yet. */
+    value: V | null
+    /** Told the newly chosen value. */
+    onChange: (value: V) => void
+    /** Side by side or one under the other. */
+    orientation?: 'horizontal' | 'vertical'
+    className?: string
+  }
+
+/** A few choices that can all be seen at once. */
+function RadioGroupWithRef<V extends string | number>(
+  {
+    label,
+    isLabelHidden,
+    hint,
+    error,
+    isRequired,
+    options,
+    value,
+    onChange,
+    orientation = 'horizontal',
+    ...rest
+  }: RadioGroupProps<V>,
+  ref: React.ForwardedRef<HTMLDivElement>,
+) {
+  function choose(text: string) {
+    const option = options.find((candidate) => String(candidate.value) === text)
+    if (option) onChange(option.value)
+  }
+
+  return (
+    <Root
+      {...rest}
+      ref={ref}
+      value={value === null ? null : String(value)}
+      onChange={choose}
+      orientation={orientation}
+      isRequired={isRequired}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+    >
+      <FieldFrame
+        label={label}
+        isLabelHidden={isLabelHidden}
+        hint={hint}
+        error={error}
+        isRequired={isRequired}
+      >
+        <Choices $orientation={orientation}>
+          {options.map((option) => (
+            <Choice key={option.value} value={String(option.value)} isDisabled={option.isDisabled}>
+              <Dot />
+              <span>
+                {option.label}
+                {option.hint && <ChoiceHint>{option.hint}</ChoiceHint>}
+              </span>
+            </Choice>
+          ))}
+        </Choices>
+      </FieldFrame>
+    </Root>
+  )
+}
+
+export const RadioGroup = forwardRef(RadioGroupWithRef) as <V extends string | number = string>(
+  props: RadioGroupProps<V> & React.RefAttributes<HTMLDivElement>,
+) => React.ReactElement | null

@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { SearchField } from './index.ts'
+
+test('/ brings the keyboard to the search', async () => {
+  render(<SearchField hasSlashShortcut />)
+  await userEvent.keyboard('/')
+  expect(screen.getByRole('searchbox', { name: '搜索' })).toHaveFocus()
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
+test('/ stays a slash where something is being typed', async () => {
+  render(
+    <>
+      <SearchField hasSlashShortcut />
+      <input aria-label="链接" />
+    </>,
+  )
+  await userEvent.type(screen.getByLabelText('链接'), '/contact')
+  expect(screen.getByLabelText('链接')).toHaveValue('/contact')
+})
+
+test('Esc empties the search', async () => {
+  render(<SearchField defaultValue="合肥" />)
+  await userEvent.click(screen.getByRole('searchbox'))
+  await userEvent.keyboard('{Escape}')
+  expect(screen.getByRole('searchbox')).toHaveValue('')
+})

@@ -1,0 +1,48 @@
+import { Search, X } from 'lucide-react'
+import { forwardRef, useRef } from 'react'
+import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components'
+import type { ControlSize } from '#design-system/form-field/index.ts'
+import { Box, Clear, Root, Shortcut, Words } from './search-field.styles.ts'
+import { useSlashFocus } from './use-slash-focus.ts'
+
+export type SearchFieldProps = Omit<AriaSearchFieldProps, 'children' | 'className' | 'style'> & {
+  /** Name for screen readers. */
+  label?: string
+  /** What can be searched, such as 搜索标题、链接. */
+  placeholder?: string
+  /** `/` anywhere on the page focuses the field (art direction: keyboard first). */
+  hasSlashShortcut?: boolean
+  /** `small` in toolbars, the usual place. */
+  size?: ControlSize
+  className?: string
+}
+
+/** Words to search for; Esc empties it. */
+export const SearchField = forwardRef<HTMLDivElement, SearchFieldProps>(function SearchField(
+  { label = '搜索', placeholder = '搜索', hasSlashShortcut = false, size = 'small', ...rest },
+  ref,
+) {
+  const input = useRef<HTMLInputElement>(null)
+  useSlashFocus(input, hasSlashShortcut)
+  return (
+    <Root aria-label={label} {...rest} ref={ref}>
+      {({ isEmpty }) => (
+        <Box $size={size}>
+          <Search aria-hidden />
+          <Words
+            ref={input}
+            placeholder={placeholder}
+            aria-keyshortcuts={hasSlashShortcut ? '/' : undefined}
+            enterKeyHint="search"
+          />
+          {isEmpty && hasSlashShortcut && <Shortcut aria-hidden>/</Shortcut>}
+          {!isEmpty && (
+            <Clear>
+              <X aria-hidden />
+            </Clear>
+          )}
+        </Box>
+      )}
+    </Root>
+  )
+})

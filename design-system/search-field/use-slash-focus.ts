@@ -1,0 +1,27 @@
+import { useEffect, type RefObject } from 'react'
+
+const TYPING = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"]'
+
+/** `/` brings the keyboard to the search, unless something is being typed or a dialog is open. */
+export function useSlashFocus(field: RefObject<HTMLInputElement>, isEnabled: boolean) {
+  useEffect(() => {
+    if (!isEnabled) return
+    function onKeyDown(event: KeyboardEvent) {
+      const isTyping = event.target instanceof Element && event.target.closest(TYPING)
+      if (
+        event.key !== '/' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.isComposing ||
+        isTyping
+      )
+        return
+      event.preventDefault()
+      field.current?.focus()
+      field.current?.select()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [field, isEnabled])
+}

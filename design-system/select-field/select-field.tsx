@@ -1,0 +1,96 @@
+import { Check, ChevronDown } from 'lucide-react'
+import { forwardRef } from 'react'
+import { Text, type SelectProps } from 'react-aria-components'
+import { FieldFrame, type ControlSize, type FieldTexts } from '#design-system/form-field/index.ts'
+import { PopoverSurface } from '#design-system/popover-surface/index.ts'
+import { Choice, ChoiceText, List, Nothing, Root, Trigger, Value } from './select-field.styles.ts'
+
+/** One thing that can be chosen. */
+export type SelectOption<V extends string | number = string> = {
+  value: V
+  label: string
+  /** A second, quieter line. */
+  description?: string
+  isDisabled?: boolean
+}
+
+export type SelectFieldProps<V extends string | number = string> = FieldTexts &
+  Omit<
+    SelectProps<object>,
+    'children' | 'value' | 'onChange' | 'items' | 'isInvalid' | 'className' | 'style'
+  > & {
+    /** What can be chosen, in order (spec: back-office §3 option lists). */
+    options: readonly SelectOption<V>[]
+    /** The chosen value; null or '' shows the placeholder. */
+    value: V | '' | null
+    /** Told the newly chosen value. */
+    onChange: (value: V) => void
+    /** `small` in toolbars. */
+    size?: ControlSize
+    className?: string
+  }
+
+/** One of several values, chosen from a list. */
+function SelectFieldWithRef<V extends string | number>(
+  {
+    label,
+    isLabelHidden,
+    hint,
+    error,
+    options,
+    value,
+    onChange,
+    size = 'medium',
+    placeholder = '请选择',
+    isRequired,
+    ...rest
+  }: SelectFieldProps<V>,
+  ref: React.ForwardedRef<HTMLDivElement>,
+) {
+  return (
+    <Root
+      {...rest}
+      ref={ref}
+      placeholder={placeholder}
+      isRequired={isRequired}
+      isInvalid={Boolean(error)}
+      validationBehavior="aria"
+      value={value === '' ? null : value}
+      onChange={(key) => key !== null && onChange(key as V)}
+    >
+      <FieldFrame
+        label={label}
+        isLabelHidden={isLabelHidden}
+        hint={hint}
+        error={error}
+        isRequired={isRequired}
+      >
+        <Trigger $size={size}>
+          <Value />
+          <ChevronDown aria-hidden />
+        </Trigger>
+      </FieldFrame>
+      <PopoverSurface>
+        <List items={options} renderEmptyState={() => <Nothing>暂无选项</Nothing>}>
+          {(option: SelectOption<V>) => (
+            <Choice id={option.value} textValue={option.label} isDisabled={option.isDisabled}>
+              {({ isSelected }) => (
+                <>
+                  <ChoiceText>
+                    <Text slot="label">{option.label}</Text>
+                    {option.description && <Text slot="description">{option.description}</Text>}
+                  </ChoiceText>
+                  {isSelected && <Check aria-hidden />}
+                </>
+              )}
+            </Choice>
+          )}
+        </List>
+      </PopoverSurface>
+    </Root>
+  )
+}
+
+export const SelectField = forwardRef(SelectFieldWithRef) as <V extends string | number = string>(
+  props: SelectFieldProps<V> & React.RefAttributes<HTMLDivElement>,
+) => React.ReactElement | null

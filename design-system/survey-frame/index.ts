@@ -1,0 +1,2 @@
+export { SurveyFrame, type SurveyFrameProps } from './survey-frame.tsx'
+export { boundingBox, boxOutset } from './survey-marks.ts'

@@ -1,0 +1,1 @@
+export { themes, type ThemeName } from './theme.ts'

@@ -1,0 +1,1 @@
+export { TickRule, type TickRuleProps } from './tick-rule.tsx'

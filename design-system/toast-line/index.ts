@@ -1,0 +1,1 @@
+export { ToastLine, type ToastLineProps } from './toast-line.tsx'

@@ -1,0 +1,2 @@
+export { ToastRegion } from './toast-region.tsx'
+export { toast, type ToastOptions, type ToastTone } from './toast-queue.ts'

@@ -1,0 +1,41 @@
+import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
+
+export type ToastTone = 'success' | 'error' | 'warning' | 'info'
+
+/** What one notice says. */
+export type ToastContent = { tone: ToastTone; text: string; detail?: string }
+
+/** What may be said of a notice beside its text. */
+export type ToastOptions = {
+  /** A second, quieter line. */
+  detail?: string
+  /** How long it stays, in ms; 0 keeps it until it is closed. */
+  timeout?: number
+}
+
+const MOST_AT_ONCE = 4
+
+/** Milliseconds a notice stays; the pointer or the focus on it stops the clock. */
+const stay = { success: 4000, info: 4000, warning: 6000, error: 8000 } satisfies Record<ToastTone, number>
+
+export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: MOST_AT_ONCE })
+
+/** The same notice again replaces the one on screen: five failed calls are still one news. */
+function show(tone: ToastTone, text: string, { detail, timeout = stay[tone] }: ToastOptions = {}): string {
+  for (const { key, content } of toastQueue.visibleToasts) {
+    if (content.tone === tone && content.text === text && content.detail === detail) toastQueue.close(key)
+  }
+  return toastQueue.add({ tone, text, detail }, timeout > 0 ? { timeout } : undefined)
+}
+
+/** Says something in passing, from any code: `toast.success('保存成功')` (spec: back-office §8). Returns the notice's key. */
+export const toast = {
+  success: (text: string, options?: ToastOptions) => show('success', text, options),
+  error: (text: string, options?: ToastOptions) => show('error', text, options),
+  warning: (text: string, options?: ToastOptions) => show('warning', text, options),
+  info: (text: string, options?: ToastOptions) => show('info', text, options),
+  /** Takes one notice away. */
+  close: (key: string) => toastQueue.close(key),
+  /** Takes all notices away, as on logout. */
+  clear: () => toastQueue.clear(),
+}

@@ -1,0 +1,47 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react'
+import { Text } from 'react-aria-components'
+import { toastQueue, type ToastTone } from './toast-queue.ts'
+import { Close, Notice, Region, Words } from './toast.styles.ts'
+
+const icons = {
+  success: CircleCheck,
+  error: CircleAlert,
+  warning: TriangleAlert,
+  info: Info,
+} satisfies Record<ToastTone, LucideIcon>
+
+/** Spoken before the text, because the colour and the icon say it only to the eye. */
+const toneNames = { success: '成功', error: '错误', warning: '警告', info: '提示' } satisfies Record<
+  ToastTone,
+  string
+>
+
+/** Failures interrupt, everything else waits its turn. */
+const roles = { success: 'status', info: 'status', warning: 'alert', error: 'alert' } satisfies Record<
+  ToastTone,
+  string
+>
+
+/** Where notices appear; rendered once in the console's shell (spec: back-office §8). F6 brings the keyboard there. */
+export function ToastRegion({ label = '通知' }: { /** Name of the region. */ label?: string }) {
+  return (
+    <Region queue={toastQueue} aria-label={label}>
+      {({ toast: notice }) => {
+        const { tone, text, detail } = notice.content
+        const Icon = icons[tone]
+        return (
+          <Notice toast={notice} $tone={tone} data-tone={tone}>
+            <Icon role="img" aria-label={toneNames[tone]} />
+            <Words role={roles[tone]}>
+              <Text slot="title">{text}</Text>
+              {detail && <Text slot="description">{detail}</Text>}
+            </Words>
+            <Close slot="close">
+              <X aria-hidden />
+            </Close>
+          </Notice>
+        )
+      }}
+    </Region>
+  )
+}
