@@ -1,0 +1,2 @@
+/** One record of the demonstration content: declared names and plain values; times in UTC as stores keep them. */
+export type DemoRecord = Readonly<Record<string, string | number>>
