@@ -1,0 +1,1 @@
+export { Partners, type PartnersProps } from './partners.tsx'

@@ -1,0 +1,1 @@
+export { ServiceCards, type ServiceCardsProps } from './service-cards.tsx'

@@ -1,0 +1,76 @@
+import { CopyButton } from '#design-system/copy-button/index.ts'
+import { Button } from '#design-system/button/index.ts'
+import { MediaFrame } from '#design-system/media-frame/index.ts'
+import { Modal } from '#design-system/modal/index.ts'
+import { company } from '#app/public/company.ts'
+import type { LayoutContent, QrCode } from '#app/public/layout/load-layout.ts'
+import { Actions, NoCode, QrFrame, Value, Words } from './footer-dialog.styles.ts'
+import type { SocialChannel } from './social-icons.tsx'
+
+export interface FooterDialogProps extends LayoutContent {
+  /** Which icon was pressed; none while every dialog is closed. */
+  channel?: SocialChannel
+  onClose: () => void
+}
+
+/** The footer's dialogs are this wide (public-site §9). */
+const WIDTH_PX = 400
+
+const NO_CODE = '暂无二维码图片'
+
+/** The four dialogs of the footer (public-site §2.14): two values to copy, two QR codes. */
+export function FooterDialog({ channel, wechat, miniProgram, onClose }: FooterDialogProps) {
+  const dialog = (name: SocialChannel) => ({ isOpen: channel === name, onClose, width: WIDTH_PX })
+  return (
+    <>
+      <Modal {...dialog('wechat')} title={wechat.title}>
+        <QrWords code={wechat} onClose={onClose} />
+      </Modal>
+      <Modal {...dialog('miniProgram')} title={miniProgram.title}>
+        <QrWords code={miniProgram} onClose={onClose} />
+      </Modal>
+      <Modal {...dialog('email')} title="邮箱">
+        <ValueWords value={company.email} onClose={onClose} />
+      </Modal>
+      <Modal {...dialog('phone')} title="电话">
+        <ValueWords value={company.phone} onClose={onClose} />
+      </Modal>
+    </>
+  )
+}
+
+function QrWords({ code, onClose }: { code: QrCode; onClose: () => void }) {
+  return (
+    <Words>
+      <p>{code.description}</p>
+      {code.qrImageUrl ? (
+        <QrFrame>
+          <MediaFrame src={code.qrImageUrl} alt={code.title} ratio="1/1" fit="contain" missing={NO_CODE} />
+        </QrFrame>
+      ) : (
+        <NoCode>{NO_CODE}</NoCode>
+      )}
+      <CloseButton onClose={onClose} />
+    </Words>
+  )
+}
+
+function ValueWords({ value, onClose }: { value: string; onClose: () => void }) {
+  return (
+    <Words>
+      <Value>{value}</Value>
+      <Actions>
+        <CopyButton value={value} variant="primary" copiedText="已复制到剪贴板" failedText="复制失败" />
+        <CloseButton onClose={onClose} />
+      </Actions>
+    </Words>
+  )
+}
+
+function CloseButton({ onClose }: { onClose: () => void }) {
+  return (
+    <Button variant="secondary" onClick={onClose}>
+      关闭
+    </Button>
+  )
+}

@@ -1,0 +1,89 @@
+import { Link } from '@remix-run/react'
+import { IconButton } from '#design-system/icon-button/index.ts'
+import { company } from '#app/public/company.ts'
+import { Brand } from '#app/public/layout/brand.tsx'
+import type { LayoutContent } from '#app/public/layout/load-layout.ts'
+import { serviceRoutes } from '#app/public/services.ts'
+import { Bottom, Channels, Column, Columns, Failure, Ground, Legal, Words } from './footer.styles.ts'
+import { FooterContact } from './footer-contact.tsx'
+import { PlainQrCodes } from './plain-qr-codes.tsx'
+import { socialChannels } from './social-icons.tsx'
+import { useFooterDialog, type LoadFooterDialog } from './use-footer-dialog.ts'
+
+export interface FooterProps extends LayoutContent {
+  /** Downloads the dialogs; replaced in tests of a failing download. */
+  loadDialog?: LoadFooterDialog
+}
+
+const companyPages = [
+  { name: '关于我们', path: '/about' },
+  { name: '联系我们', path: '/contact' },
+]
+
+/** Labels of pages that do not exist: the specification says that they do nothing. */
+const idleLabels = ['隐私政策', '服务条款', '网站地图']
+
+/** The footer of every public page (public-site §2.14). Its contact details are the constants of company.ts (X-07). */
+export function Footer({ wechat, miniProgram, loadDialog }: FooterProps) {
+  const { Dialog, openChannel, hasFailed, open, close, prepare } = useFooterDialog(loadDialog)
+  return (
+    <>
+      <Ground data-tone="ink">
+        <Columns>
+          <Words>
+            <Link to="/" aria-label={`${company.name} 首页`}>
+              <Brand />
+            </Link>
+            <p>{company.blurb}</p>
+            <Channels aria-label="联系方式" onPointerEnter={prepare} onFocus={prepare}>
+              {socialChannels.map(({ name, label, icon }) => (
+                <li key={name}>
+                  <IconButton
+                    label={label}
+                    icon={icon}
+                    variant="outlined"
+                    size="large"
+                    isRound
+                    aria-haspopup="dialog"
+                    onClick={() => open(name)}
+                  />
+                </li>
+              ))}
+            </Channels>
+            <Failure role="status">{hasFailed && '加载失败，请检查网络后重试'}</Failure>
+            <PlainQrCodes codes={[wechat, miniProgram]} />
+          </Words>
+          <Column aria-label="服务项目">
+            <h2>服务项目</h2>
+            <ul>{serviceRoutes.map(toListLink)}</ul>
+          </Column>
+          <Column aria-label="公司">
+            <h2>公司</h2>
+            <ul>{companyPages.map(toListLink)}</ul>
+          </Column>
+          <FooterContact />
+        </Columns>
+        <Bottom>
+          <p>
+            © {company.copyrightYear} {company.legalName} 版权所有
+          </p>
+          <p>{company.filingNumber}</p>
+          <Legal>
+            {idleLabels.map((label) => (
+              <li key={label}>{label}</li>
+            ))}
+          </Legal>
+        </Bottom>
+      </Ground>
+      {Dialog && <Dialog channel={openChannel} wechat={wechat} miniProgram={miniProgram} onClose={close} />}
+    </>
+  )
+}
+
+function toListLink({ name, path }: { name: string; path: string }) {
+  return (
+    <li key={path}>
+      <Link to={path}>{name}</Link>
+    </li>
+  )
+}

@@ -1,0 +1,138 @@
+import styled, { css } from 'styled-components'
+import { Container } from '#design-system/container/index.ts'
+import { media, token } from '#design-system/tokens/index.ts'
+
+const { color, space, duration, easing } = token
+
+/** Lies on a dark page top with a veil of its own, so that the words keep their contrast on any picture. */
+const clear = css`
+  && {
+    border-color: transparent;
+    background: padding-box linear-gradient(${veil(66)}, transparent);
+  }
+`
+
+/** Only a script can tell when to take a solid ground, so without one the header does not follow. */
+export const Root = styled.header<{ $isFixed: boolean; $isClear: boolean }>`
+  position: ${({ $isFixed }) => ($isFixed ? 'fixed' : 'absolute')};
+  z-index: ${token.zIndex.header};
+  inset: 0 0 auto;
+  border-bottom: 1px solid ${color.line};
+  background: ${color.background};
+  color: ${color.text};
+  transition:
+    background-color ${duration.base} ${easing.out},
+    box-shadow ${duration.base} ${easing.out};
+  ${({ $isClear }) => $isClear && clear}
+
+  &[data-scrolled] {
+    box-shadow: ${token.shadow.medium};
+  }
+`
+
+export const Bar = styled(Container)`
+  display: flex;
+  align-items: center;
+  height: calc(${token.size.header} - 1px);
+`
+
+export const Home = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${token.size.target};
+  border-radius: ${token.radius.small};
+  text-decoration: none;
+`
+
+/** Under the place where one is, a handle. */
+export const Navigation = styled.nav`
+  display: none;
+  margin-left: auto;
+  font-size: 0.9375rem;
+
+  ${media.fromLaptop} {
+    display: block;
+  }
+
+  > ul {
+    display: flex;
+    gap: ${space.x1};
+  }
+
+  > ul > li {
+    position: relative;
+  }
+
+  > ul > li > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${token.size.target};
+    padding: 0 ${space.x15};
+    border-radius: ${token.radius.small};
+    color: inherit;
+    text-decoration: none;
+  }
+
+  > ul > li > a::after,
+  > ul > li > div > button::after {
+    position: absolute;
+    bottom: 4px;
+    left: ${space.x15};
+    width: 6px;
+    height: 6px;
+    background: ${color.survey};
+    opacity: 0;
+    transform: translateX(-8px);
+    transition:
+      opacity ${duration.quick} ${easing.out},
+      transform ${duration.base} ${easing.physical};
+    content: '';
+  }
+
+  > ul > li > a:hover::after,
+  > ul > li > a[aria-current]::after,
+  > ul > li > div > button:hover::after,
+  > ul > li > div > button[data-current]::after {
+    opacity: 1;
+    transform: none;
+  }
+
+  > ul > li > div > button[data-current] {
+    color: inherit;
+  }
+`
+
+export const Services = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, 15rem);
+  gap: ${space.x05};
+
+  a {
+    display: grid;
+    gap: 2px;
+    padding: ${space.x15};
+    border-radius: ${token.radius.small};
+    color: ${color.text};
+    line-height: ${token.lineHeight.snug};
+    text-decoration: none;
+  }
+
+  a:hover,
+  a[aria-current] {
+    background: ${color.hovered};
+  }
+
+  strong {
+    font-weight: ${token.fontWeight.medium};
+  }
+
+  span {
+    color: ${color.textMuted};
+    font-size: ${token.fontSize.caption};
+  }
+`
+
+/** The dark ground, let through by so much. */
+function veil(percent: number): string {
+  return `color-mix(in srgb, ${color.background} ${percent}%, transparent)`
+}

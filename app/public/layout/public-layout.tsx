@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { useMatches } from '@remix-run/react'
+import styled from 'styled-components'
+import { SkipLink } from '#design-system/skip-link/index.ts'
+import { token } from '#design-system/tokens/index.ts'
+import { Footer } from './footer/index.ts'
+import { Header } from './header/index.ts'
+import type { LayoutContent } from './load-layout.ts'
+
+export interface PublicLayoutProps extends LayoutContent {
+  /** The page itself. */
+  children: ReactNode
+}
+
+const MAIN_ID = 'main'
+
+/** Skip link, header, page, footer (public-site §2.2, §2.14). A route whose `handle.startsDark` is true lies under the header. */
+export function PublicLayout({ wechat, miniProgram, children }: PublicLayoutProps) {
+  const isOverDark = useMatches().some(
+    ({ handle }) => (handle as { startsDark?: boolean } | undefined)?.startsDark,
+  )
+  return (
+    <>
+      <SkipLink href={`#${MAIN_ID}`}>跳到主要内容</SkipLink>
+      <Header isOverDark={isOverDark} />
+      <Main id={MAIN_ID} tabIndex={-1} $isUnderHeader={isOverDark}>
+        {children}
+      </Main>
+      <Footer wechat={wechat} miniProgram={miniProgram} />
+    </>
+  )
+}
+
+const Main = styled.main<{ $isUnderHeader: boolean }>`
+  padding-top: ${({ $isUnderHeader }) => ($isUnderHeader ? 0 : token.size.header)};
+`

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest'
+import { AskError, type Ask } from '#contract/engine/ask.ts'
+import { answerMessage } from './answer-message.ts'
+
+const right = {
+  name: '张三',
+  email: 'zhang@example.com',
+  phone: '13800000000',
+  subject: '合作咨询',
+  message: '想了解数据标注服务。',
+}
+const empty = { name: '', email: '', phone: '', subject: '', message: '' }
+
+function formOf(message: Record<string, string>): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(message)) form.set(name, value)
+  return form
+}
+
+test('P-459 an invalid message is not sent: 400, the field messages and the text', async () => {
+  const ask = vi.fn()
+  expect(await answerMessage(formOf({ ...right, phone: '123' }), ask as Ask)).toEqual({
+    status: 400,
+    outcome: { message: { ...right, phone: '123' }, errors: { phone: '请输入正确的手机号码' } },
+  })
+  expect(ask).not.toHaveBeenCalled()
+})
+
+test('P-463, P-464 a sent message is confirmed and the form is empty', async () => {
+  const ask = vi.fn().mockResolvedValue(null)
+  expect(await answerMessage(formOf(right), ask as Ask)).toEqual({
+    status: 200,
+    outcome: {
+      message: empty,
+      errors: {},
+      notice: { tone: 'success', text: '消息发送成功！我们会尽快回复您。' },
+    },
+  })
+  expect(ask).toHaveBeenCalledExactlyOnceWith('POST /api/contact/add', { body: right })
+})
+
+test.each([
+  ['P-460', new AskError({ status: 429, message: '提交过于频繁', isServerMessage: true }), 429, '提交过于频繁'],
+  ['P-461', new AskError({ status: 500, message: '' }), 500, '发送失败'],
+  ['P-462', new AskError({ status: 0, message: '' }), 502, '网络错误，请稍后重试'],
+])('%s, P-372 a refused message keeps its text', async (_number, error, status, text) => {
+  const ask = vi.fn().mockRejectedValue(error)
+  expect(await answerMessage(formOf(right), ask as Ask)).toEqual({
+    status,
+    outcome: { message: right, errors: {}, notice: { tone: 'failure', text } },
+  })
+})

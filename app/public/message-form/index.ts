@@ -1,0 +1,1 @@
+export { MessageForm, type MessageFormProps } from './message-form.tsx'

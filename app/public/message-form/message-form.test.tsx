@@ -1,0 +1,201 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { MessageForm, type MessageFormProps } from './message-form.tsx'
+
+const typed = {
+  姓名: '张三',
+  电话: '13800000000',
+  邮箱: 'zhang@example.com',
+  主题: '合作咨询',
+  消息内容: '想了解数据标注服务。',
+}
+
+const answers = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  answers.mockReset()
+  vi.stubGlobal('fetch', answers)
+})
+
+const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) })
+const sendButton = () => screen.getByRole('button', { name: /发送消息/ })
+
+function fill(values: Record<string, string> = typed) {
+  for (const [label, value] of Object.entries(values)) fireEvent.input(field(label), { target: { value } })
+}
+
+function answer(body: unknown, status = 200) {
+  answers.mockImplementation(async () => Response.json(body, { status }))
+}
+
+/** The form after the live one has taken over. */
+async function renderLive(props: Partial<MessageFormProps> = {}) {
+  const load = vi.fn(() => import('./message-form-live.tsx'))
+  render(<MessageForm action="/?index" loadLive={load} {...props} />)
+  fireEvent.focus(field('姓名'))
+  await act(() => load.mock.results[0]!.value)
+}
+
+test('P-368, P-390 the form starts idle, with a message area of 4 rows', () => {
+  render(<MessageForm action="/?index" />)
+  expect(field('消息内容')).toHaveAttribute('rows', '4')
+  expect(sendButton()).not.toHaveAttribute('aria-busy')
+  expect(screen.getByRole('form', { name: '在线留言' })).toHaveAttribute('method', 'post')
+  expect(screen.getByRole('form', { name: '在线留言' })).toHaveAttribute('action', '/?index')
+})
+
+test.each([
+  ['P-383', '姓名', '请输入姓名'],
+  ['P-384', '邮箱', '请输入邮箱'],
+  ['P-386', '电话', '请输入电话'],
+  ['P-388', '主题', '请输入主题'],
+  ['P-389', '消息内容', '请输入消息内容'],
+])('%s, P-381 leaving %s empty says %s', async (_number, label, sentence) => {
+  await renderLive()
+  fireEvent.blur(field(label))
+  await waitFor(() => expect(field(label)).toHaveAccessibleDescription(sentence))
+  expect(screen.getAllByText(/^请输入/)).toHaveLength(1)
+})
+
+test.each([
+  ['P-385', '邮箱', 'zhang@', '请输入正确的邮箱格式'],
+  ['P-387', '电话', '12800000000', '请输入正确的手机号码'],
+])('%s, P-381 leaving %s as %s says %s', async (_number, label, value, sentence) => {
+  await renderLive()
+  fill({ [label]: value })
+  fireEvent.blur(field(label))
+  await waitFor(() => expect(field(label)).toHaveAccessibleDescription(sentence))
+})
+
+test('P-382, P-459 sending an invalid form is stopped, every field says why, the first one has the focus', async () => {
+  await renderLive()
+  fireEvent.click(sendButton())
+  expect(await screen.findByText('请输入消息内容')).toBeInTheDocument()
+  expect(screen.getAllByText(/^请输入(姓名|邮箱|电话|主题|消息内容)$/)).toHaveLength(5)
+  await waitFor(() => expect(field('姓名')).toHaveFocus())
+  expect(answers).not.toHaveBeenCalled()
+})
+
+test('an error goes as soon as the text is right', async () => {
+  await renderLive()
+  fireEvent.blur(field('姓名'))
+  expect(await screen.findByText('请输入姓名')).toBeInTheDocument()
+  fill({ 姓名: '张三' })
+  await waitFor(() => expect(screen.queryByText('请输入姓名')).not.toBeInTheDocument())
+})
+
+test('P-371, P-391, P-463, P-464 a sent message is confirmed and the form is empty again', async () => {
+  answer({ code: 200, message: 'ok', data: null })
+  await renderLive()
+  fill()
+  fireEvent.click(sendButton())
+  expect(await screen.findByText('消息发送成功！我们会尽快回复您。')).toBeInTheDocument()
+  expect(answers.mock.calls[0]?.[0]).toBe('/api/contact/add')
+  expect(JSON.parse(String(answers.mock.calls[0]?.[1]?.body))).toEqual({
+    name: '张三',
+    phone: '13800000000',
+    email: 'zhang@example.com',
+    subject: '合作咨询',
+    message: '想了解数据标注服务。',
+  })
+  for (const label of Object.keys(typed)) expect(field(label)).toHaveValue('')
+})
+
+test('P-369, P-370 it is sending from the moment it is valid until the answer, and cannot be sent twice', async () => {
+  let finish = (_response: Response) => {}
+  answers.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
+  await renderLive()
+  fill()
+  fireEvent.click(sendButton())
+  fireEvent.click(sendButton())
+  await waitFor(() => expect(sendButton()).toHaveAttribute('aria-busy', 'true'))
+  fireEvent.click(sendButton())
+  fireEvent.submit(screen.getByRole('form'))
+  await act(async () => finish(Response.json({ code: 200, message: 'ok', data: null })))
+  await waitFor(() => expect(sendButton()).not.toHaveAttribute('aria-busy'))
+  expect(answers).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['P-460', { code: 429, message: '提交过于频繁，请稍后再试', data: null }, '提交过于频繁，请稍后再试'],
+  ['P-461', { code: 500, data: null }, '发送失败'],
+])('%s, P-372 a refused message says why and the text is kept', async (_number, body, sentence) => {
+  answer(body)
+  await renderLive()
+  fill()
+  fireEvent.click(sendButton())
+  expect(await screen.findByText(sentence)).toBeInTheDocument()
+  for (const [label, value] of Object.entries(typed)) expect(field(label)).toHaveValue(value)
+})
+
+test('a field that only the server refuses says so', async () => {
+  const errors = [{ field: 'subject', message: '主题不能超过200个字符' }]
+  answer({ code: 400, message: '主题不能超过200个字符', data: { errors } }, 400)
+  await renderLive()
+  fill()
+  fireEvent.click(sendButton())
+  await waitFor(() => expect(field('主题')).toHaveAccessibleDescription('主题不能超过200个字符'))
+})
+
+test('P-462, P-372 without an answer it says so and the text is kept', async () => {
+  answers.mockRejectedValue(new TypeError('Failed to fetch'))
+  await renderLive()
+  fill()
+  fireEvent.click(sendButton())
+  expect(await screen.findByText('网络错误，请稍后重试')).toBeInTheDocument()
+  for (const [label, value] of Object.entries(typed)) expect(field(label)).toHaveValue(value)
+})
+
+test('what was typed before the live form came is kept, in the same fields, with focus and caret', async () => {
+  const load = vi.fn(() => import('./message-form-live.tsx'))
+  render(<MessageForm action="/?index" loadLive={load} />)
+  const before = field('邮箱')
+  await userEvent.type(before, 'zhang@example.com')
+  before.setSelectionRange(3, 3)
+  await act(() => load.mock.results[0]!.value)
+  expect(field('邮箱')).toBe(before)
+  expect(before).toHaveFocus()
+  expect(before.selectionStart).toBe(3)
+  expect(before).toHaveValue('zhang@example.com')
+})
+
+test('a message sent before the live form has come is sent once it has', async () => {
+  answer({ code: 200, message: 'ok', data: null })
+  render(<MessageForm action="/?index" />)
+  fill()
+  fireEvent.submit(screen.getByRole('form'))
+  expect(sendButton()).toHaveAttribute('aria-busy', 'true')
+  expect(await screen.findByText('消息发送成功！我们会尽快回复您。')).toBeInTheDocument()
+  expect(answers).toHaveBeenCalledOnce()
+})
+
+test('when the live form cannot be downloaded the plain one is posted', async () => {
+  const post = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()
+  render(<MessageForm action="/?index" loadLive={() => Promise.reject(new Error('offline'))} />)
+  fill()
+  fireEvent.submit(screen.getByRole('form'))
+  await waitFor(() => expect(post).toHaveBeenCalledOnce())
+  expect(field('消息内容')).toHaveValue('想了解数据标注服务。')
+})
+
+test('when the live form cannot be downloaded and there is no network the text stays', async () => {
+  const post = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  render(<MessageForm action="/?index" loadLive={() => Promise.reject(new Error('offline'))} />)
+  fill()
+  fireEvent.submit(screen.getByRole('form'))
+  expect(await screen.findByText('网络错误，请稍后重试')).toBeInTheDocument()
+  expect(post).not.toHaveBeenCalled()
+  expect(field('消息内容')).toHaveValue('想了解数据标注服务。')
+})
+
+test('what the server answered a plain post is shown, with the text that was sent', async () => {
+  const outcome = {
+    message: { name: '张三', email: 'zhang', phone: '', subject: '', message: '' },
+    errors: { email: '请输入正确的邮箱格式' },
+  }
+  await renderLive({ outcome })
+  expect(field('姓名')).toHaveValue('张三')
+  expect(field('邮箱')).toHaveAccessibleDescription('请输入正确的邮箱格式')
+})

@@ -1,0 +1,1 @@
+export { Rise, type RiseProps } from './rise.tsx'

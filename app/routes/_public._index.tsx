@@ -1,0 +1,28 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { HomePage } from '#app/public/home/home-page.tsx'
+import { homeMeta } from '#app/public/home/home-meta.ts'
+import { loadHomePage } from '#app/public/home/load-home-page.ts'
+import { answerMessage } from '#app/public/message-form/answer-message.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { content: await loadHomePage(context.ask, context), publicUrl: context.publicUrl }
+}
+
+/** The message form without JavaScript (public-site §5.1). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { status, outcome } = await answerMessage(await request.formData(), context.ask)
+  return data(outcome, { status })
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => homeMeta(loaded)
+
+/** The header lies transparent over this page's dark top. */
+export const handle = { startsDark: true }
+
+/** Home (public-site §2.3). */
+export default function HomeRoute() {
+  return (
+    <HomePage {...useLoaderData<typeof loader>().content} messageOutcome={useActionData<typeof action>()} />
+  )
+}
