@@ -1,0 +1,12 @@
+import { createBrowserAsk, type Credentials } from '#app/ask/ask.ts'
+import { currentSession } from '#app/admin/session/session.ts'
+import { sessionExpired } from '#app/admin/session/session-expired.ts'
+
+/** The session's token, and what a 401 comes to. */
+export const credentials: Credentials = {
+  token: () => currentSession()?.token,
+  onUnauthorised: sessionExpired,
+}
+
+/** The console's door to the API: every call carries the session's token, and any 401 ends the session. */
+export const ask = createBrowserAsk(credentials)

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { FormDialog } from '#design-system/form-dialog/index.ts'
+import { OrderList, type OrderEntry } from '#design-system/order-list/index.ts'
+import { toast } from '#design-system/toast/index.ts'
+import type { Line } from '#contract/engine/ask.ts'
+import { messages } from '#contract/messages.ts'
+import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { call } from './call.ts'
+
+export interface OrderDialogProps {
+  noun: string
+  /** The records in their present order. */
+  entries: readonly OrderEntry<number>[]
+  /** The call that takes the ids in their new order (X-82). */
+  line: Line
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** Puts all records of a panel in order by dragging; one transaction on the server. */
+export function OrderDialog({ noun, entries, line, onClose, onSaved }: OrderDialogProps) {
+  const [ids, setIds] = useState(() => entries.map(({ id }) => id))
+  const [failure, setFailure] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
+
+  async function save() {
+    setSaving(true)
+    try {
+      await call(line, { body: { ids } })
+      toast.success(messages.saved)
+      onSaved()
+    } catch (error) {
+      setFailure(sentenceOf(error, '保存失败'))
+      setSaving(false)
+    }
+  }
+
+  const inOrder = ids.flatMap((id) => entries.filter((entry) => entry.id === id))
+  return (
+    <FormDialog
+      isOpen
+      onClose={onClose}
+      title={`调整${noun}顺序`}
+      submitText="保存顺序"
+      onSubmit={save}
+      isDirty={ids.some((id, place) => entries[place]?.id !== id)}
+      isSubmitting={isSaving}
+      error={failure}
+      width={640}
+    >
+      <p>拖动左侧手柄，或用上移、下移按钮。前台按此顺序显示。</p>
+      <OrderList label={`${noun}顺序`} entries={inOrder} onReorder={setIds} isDisabled={isSaving} />
+    </FormDialog>
+  )
+}

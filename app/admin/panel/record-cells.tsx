@@ -1,0 +1,114 @@
+import styled from 'styled-components'
+import { Thumbnail, type DataTableColumn } from '#design-system/data-table/index.ts'
+import { SwitchField } from '#design-system/switch-field/index.ts'
+import { token } from '#design-system/tokens/index.ts'
+import type { Field, FieldKind, FieldSet } from '#contract/engine/field.ts'
+import { imageAddress } from '#contract/engine/image-address.ts'
+
+/** The row toggle of a panel (back-office.md §4). */
+export interface Toggle<Each> {
+  flip: (record: Each) => void
+  isPending: (record: Each) => boolean
+  /** Names the row for screen readers. */
+  nameOf: (record: Each) => string
+}
+
+type Cell = (value: unknown, field: Field) => JSX.Element | string
+
+/** Columns of a table by the names of fields; the first text names the row. */
+export function columnsOf<Each extends object>(
+  fields: FieldSet,
+  names: readonly string[],
+  toggle?: Toggle<Each>,
+): DataTableColumn<Each>[] {
+  const rowHeader = names.find((name) => fields[name]?.kind === 'text')
+  return names.map((name) => {
+    const field = fields[name]
+    if (!field) throw new Error(`No field named ${name}`)
+    return {
+      key: name,
+      header: field.label,
+      isSortable: !unsortable.has(field.kind),
+      isRowHeader: name === rowHeader,
+      width: widths[field.kind],
+      cell: (record: Each) => {
+        if (toggle && field.kind === 'flag')
+          return <StatusCell record={record} name={name} field={field} toggle={toggle} />
+        return cells[field.kind](record[name as keyof Each], field)
+      },
+    }
+  })
+}
+
+function StatusCell<Each extends object>(props: {
+  record: Each
+  name: string
+  field: Field
+  toggle: Toggle<Each>
+}) {
+  const { record, name, field, toggle } = props
+  return (
+    <SwitchField
+      label={`${field.label}：${toggle.nameOf(record)}`}
+      isLabelHidden
+      isSelected={record[name as keyof Each] === 1}
+      isPending={toggle.isPending(record)}
+      onChange={() => toggle.flip(record)}
+      stateTexts={{ on: field.options?.[1] ?? '启用', off: field.options?.[0] ?? '禁用' }}
+    />
+  )
+}
+
+const plain: Cell = (value) => (value === '' || value === null || value === undefined ? '—' : String(value))
+const clamped: Cell = (value, field) => <Clamped>{plain(value, field)}</Clamped>
+
+const cells = {
+  text: clamped,
+  longText: clamped,
+  html: (value, field) => clamped(String(value ?? '').replace(/<[^>]*>/g, ' '), field),
+  link: (value) =>
+    value ? (
+      <a href={String(value)} target="_blank" rel="noreferrer">
+        <Clamped>{String(value)}</Clamped>
+      </a>
+    ) : (
+      '—'
+    ),
+  icon: plain,
+  secret: () => '••••••',
+  choice: (value, field) => field.options?.[String(value)] ?? plain(value, field),
+  flag: (value, field) => field.options?.[String(value)] ?? plain(value, field),
+  order: (value) => <Figure>{String(value)}</Figure>,
+  number: (value) => <Figure>{String(value)}</Figure>,
+  decimal: (value, field) => <Figure>{plain(value, field)}</Figure>,
+  reference: plain,
+  date: (value, field) => <Figure>{plain(value, field)}</Figure>,
+  dateTime: (value, field) => <Figure>{plain(value, field)}</Figure>,
+  upload: (value) => <Thumbnail src={imageAddress(value as string)} alt="" />,
+  uploads: (value) => <Thumbnail src={imageAddress((value as readonly string[])[0])} alt="" />,
+  list: (value) => `${(value as readonly unknown[]).length} 项`,
+} satisfies Record<FieldKind, Cell>
+
+const unsortable = new Set<FieldKind>(['upload', 'uploads', 'list', 'html'])
+
+const widths: Partial<Record<FieldKind, number>> = {
+  upload: 132,
+  uploads: 132,
+  order: 88,
+  flag: 120,
+  dateTime: 180,
+  date: 120,
+}
+
+const Clamped = styled.span`
+  display: -webkit-box;
+  max-width: 28rem;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`
+
+const Figure = styled.span`
+  font-family: ${token.font.figure};
+  font-variant-numeric: tabular-nums;
+`

@@ -1,0 +1,202 @@
+import { ArrowUpDown, Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Button } from '#design-system/button/index.ts'
+import { DataTable, Thumbnail, useTableView } from '#design-system/data-table/index.ts'
+import { EmptyState } from '#design-system/empty-state/index.ts'
+import { Pagination } from '#design-system/pagination/index.ts'
+import { SearchField } from '#design-system/search-field/index.ts'
+import { toast } from '#design-system/toast/index.ts'
+import { Toolbar } from '#design-system/toolbar/index.ts'
+import type { Line } from '#contract/engine/ask.ts'
+import type { FieldSet } from '#contract/engine/field.ts'
+import { imageAddress } from '#contract/engine/image-address.ts'
+import { versionOf } from '#contract/engine/version.ts'
+import { messages } from '#contract/messages.ts'
+import { call, type ListedBy, type ListLine } from './call.ts'
+import { useEditing, type Values } from './editing.ts'
+import { OrderDialog } from './order-dialog.tsx'
+import { columnsOf } from './record-cells.tsx'
+import { RecordDialog, type RecordDialogLook } from './record-dialog.tsx'
+import { useAnswer } from './use-answer.ts'
+import { initialValues, sendable } from './use-record-form.ts'
+import { useRowActs } from './use-row-acts.tsx'
+
+type Recorded = { id: number; status?: unknown }
+
+export interface RecordPanelProps<List extends ListLine> {
+  /** The content type: its noun and fields give labels, inputs, cells and rules. */
+  type: { name: string; noun: string; fields: FieldSet }
+  /** The calls of this type, each as the specification writes it. Without `status` the toggle sends the whole row (X-31). */
+  calls: { list: List; add: Line; update: Line; remove: Line; status?: Line; order?: Line }
+  /** back-office.md §8, load failures. */
+  loadFailure: string
+  /** Fields shown as columns, in order. */
+  columns: readonly (keyof ListedBy<List> & string)[]
+  /** Field that names a record in questions and for screen readers. */
+  namedBy: keyof ListedBy<List> & string
+  searchIn: readonly (keyof ListedBy<List> & string)[]
+  /** Said when a field is wrong, besides the sentences at the fields. */
+  invalid?: string
+  dialog?: RecordDialogLook
+  /** What to say while there is no record. */
+  emptyAdvice: string
+  /** Something above the table, such as a figure. */
+  children?: ReactNode
+  /** Told whenever records were written. */
+  onWritten?: () => void
+}
+
+/** Table, search, sorting, paging, toggle, delete, dialog and order of one content type: the default panel. */
+export function RecordPanel<List extends ListLine>(props: RecordPanelProps<List>) {
+  type Each = ListedBy<List> & Recorded
+  const {
+    type,
+    calls,
+    loadFailure,
+    columns,
+    namedBy,
+    searchIn,
+    invalid,
+    dialog,
+    emptyAdvice,
+    children,
+    onWritten,
+  } = props
+  const records = useAnswer(calls.list, loadFailure)
+  const rows = records.answer as readonly Each[] | undefined
+  const table = useTableView<Each>(rows, { searchIn })
+  const { editing, add, edit, keep, close } = useEditing(type.name)
+  const [isOrdering, setOrdering] = useState(false)
+  const nameOf = (record: Each) => String(record[namedBy])
+
+  const acts = useRowActs<Each>({
+    keyOf: (record) => record.id,
+    setStatus: (record, status) => setStatus(record, status),
+    remove: (record) => call(calls.remove, { id: record.id, ifMatch: versionOf(record) }),
+    removalQuestion: () => `确定要删除这个${type.noun}吗？`,
+    reload: written,
+  })
+
+  function setStatus(record: Each, status: 0 | 1) {
+    const ifMatch = versionOf(record)
+    if (calls.status) return call(calls.status, { body: { id: record.id, status }, ifMatch })
+    const whole = sendable(type.fields, record as Values)
+    return call(calls.update, { body: { ...whole, id: record.id, status }, ifMatch })
+  }
+
+  async function save(values: Values, version: string | undefined) {
+    const id = editing?.record?.id
+    if (id === undefined) await call(calls.add, { body: values })
+    else await call(calls.update, { body: { ...values, id }, ifMatch: version })
+    toast.success(id === undefined ? messages.added : messages.updated)
+    close()
+    void written()
+  }
+
+  async function written() {
+    onWritten?.()
+    await records.reload()
+  }
+
+  const addNew = () => add(initialValues(type.fields))
+  const addButton = (
+    <Button size="small" icon={<Plus aria-hidden />} onClick={addNew}>
+      新增{type.noun}
+    </Button>
+  )
+  return (
+    <>
+      {children}
+      <Toolbar
+        label={`${type.noun}工具栏`}
+        isSticky
+        actions={
+          <>
+            {calls.order && (
+              <Button
+                size="small"
+                variant="secondary"
+                icon={<ArrowUpDown aria-hidden />}
+                disabled={!rows || rows.length < 2}
+                onClick={() => setOrdering(true)}
+              >
+                调整顺序
+              </Button>
+            )}
+            {addButton}
+          </>
+        }
+      >
+        <SearchField
+          {...table.searchProps}
+          label={`搜索${type.noun}`}
+          placeholder={`搜索${searchIn.map((name) => type.fields[name]?.label).join('、')}`}
+          hasSlashShortcut
+        />
+      </Toolbar>
+      <DataTable<Each>
+        {...table.tableProps}
+        label={`${type.noun}列表`}
+        columns={columnsOf<Each>(type.fields, columns, { ...acts, nameOf })}
+        rowKey={(record) => record.id}
+        isLoading={records.isLoading}
+        error={records.error}
+        onRetry={() => void records.reload()}
+        empty={
+          table.isSearching ? (
+            <EmptyState title="没有符合条件的记录" description="换个关键词，或清空搜索框。" />
+          ) : (
+            <EmptyState title={`还没有${type.noun}`} description={emptyAdvice} action={addButton} />
+          )
+        }
+        actions={(record) => (
+          <>
+            <Button size="small" variant="quiet" icon={<Pencil aria-hidden />} onClick={() => edit(record)}>
+              编辑
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<Trash2 aria-hidden />}
+              onClick={() => acts.askRemoval(record)}
+            >
+              删除
+            </Button>
+          </>
+        )}
+      />
+      <Pagination {...table.paginationProps} />
+      {editing && (
+        <RecordDialog
+          {...dialog}
+          noun={type.noun}
+          fields={type.fields}
+          editing={editing}
+          save={save}
+          keep={keep}
+          invalid={invalid}
+          onClose={close}
+        />
+      )}
+      {isOrdering && rows && calls.order && (
+        <OrderDialog
+          noun={type.noun}
+          line={calls.order}
+          entries={rows.map((record) => orderEntry(type.fields, record, nameOf(record)))}
+          onClose={() => setOrdering(false)}
+          onSaved={() => {
+            setOrdering(false)
+            void written()
+          }}
+        />
+      )}
+      {acts.confirmDialog}
+    </>
+  )
+}
+
+function orderEntry(fields: FieldSet, record: Recorded, name: string) {
+  const imageField = Object.keys(fields).find((each) => fields[each]?.kind === 'upload')
+  const path = imageField && String((record as Values)[imageField] ?? '')
+  return { id: record.id, name, picture: imageField && <Thumbnail src={imageAddress(path)} alt="" /> }
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Line, OutputOf } from '#contract/engine/ask.ts'
+import { onSessionChange } from '#app/admin/session/session.ts'
+import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { call } from './call.ts'
+
+/** What a panel loaded, and how far loading it has come. */
+export interface Loaded<Answer> {
+  /** Undefined until it has been loaded once. */
+  answer: Answer | undefined
+  isLoading: boolean
+  /** The panel's load sentence of back-office.md §8, while the last load failed. */
+  error: string | null
+  /** What the last load failed of. */
+  failure: unknown
+  reload: () => Promise<void>
+}
+
+// What a panel showed last stands there at once when it is chosen again, while it is being loaded anew.
+const lastKnown = new Map<string, unknown>()
+let isListening = false
+
+/** Asks when the panel is chosen, when the query changes and after every write (back-office.md §2.3). */
+export function useAnswer<SomeLine extends Line>(
+  line: SomeLine,
+  loadFailure: string,
+  query: object = {},
+): Loaded<OutputOf<SomeLine>> {
+  forgetWithSession()
+  const asked = JSON.stringify(query)
+  const [answer, setAnswer] = useState(() => lastKnown.get(line + asked) as OutputOf<SomeLine> | undefined)
+  const [isLoading, setLoading] = useState(true)
+  const [failure, setFailure] = useState<unknown>()
+  const running = useRef<AbortController>()
+
+  const reload = useCallback(async () => {
+    running.current?.abort()
+    const { signal } = (running.current = new AbortController())
+    setLoading(true)
+    try {
+      const loaded = await call(line, { query: JSON.parse(asked) as object, signal })
+      if (signal.aborted) return
+      lastKnown.set(line + asked, loaded)
+      setAnswer(() => loaded)
+      setFailure(undefined)
+    } catch (reason) {
+      if (signal.aborted) return
+      console.warn(loadFailure, sentenceOf(reason, ''))
+      setFailure(reason ?? new Error(loadFailure))
+    }
+    setLoading(false)
+  }, [line, asked, loadFailure])
+
+  useEffect(() => {
+    void reload()
+    return () => running.current?.abort()
+  }, [reload])
+
+  return { answer, isLoading, error: failure === undefined ? null : loadFailure, failure, reload }
+}
+
+function forgetWithSession(): void {
+  if (isListening) return
+  isListening = true
+  onSessionChange(() => lastKnown.clear())
+}

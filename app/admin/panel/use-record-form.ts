@@ -1,0 +1,123 @@
+import { useFormik } from 'formik'
+import { useEffect, useRef, useState } from 'react'
+import { toast } from '#design-system/toast/index.ts'
+import { fieldErrors } from '#contract/engine/check-fields.ts'
+import { AskError } from '#contract/engine/ask.ts'
+import type { FieldSet } from '#contract/engine/field.ts'
+import { versionOf } from '#contract/engine/version.ts'
+import { sentenceOf } from '#app/ask/sentence-of.ts'
+import type { Editing, Values } from './editing.ts'
+
+/** What `RecordField` and panels with inputs of their own need of a form. */
+export interface RecordForm {
+  values: Values
+  change: (name: string, value: unknown) => void
+  /** The field was left: from now on its error shows. */
+  leave: (name: string) => void
+  errorOf: (name: string) => string | undefined
+  /** A file is on its way; saving waits for it. */
+  setSending: (isSending: boolean) => void
+}
+
+export interface RecordFormOptions {
+  fields: FieldSet
+  editing: Editing
+  /** Sends the values; rejects when the server refuses them. */
+  save: (values: Values, version: string | undefined) => Promise<void>
+  /** Told what was typed, so that nothing is lost when the session ends. */
+  keep: (typed: Values, version: string | undefined) => void
+  /** Rules beyond those of the fields; sentences by field name. */
+  check?: (values: Values) => Record<string, string>
+  /** Said when a field is wrong, besides the sentences at the fields (back-office.md §5.2). */
+  invalid?: string
+}
+
+/** A form over the fields of a content type: their rules, the server's refusals, and conflicts (X-79). */
+export function useRecordForm({ fields, editing, save, keep, check, invalid }: RecordFormOptions) {
+  const [failure, setFailure] = useState<string>()
+  const [refused, setRefused] = useState<Record<string, string>>({})
+  const [current, setCurrent] = useState<Values>()
+  const version = useRef(editing.version)
+  const sending = useRef(0)
+
+  const errorsOf = (values: Values) => ({ ...check?.(values), ...fieldErrors(fields, values) })
+  const formik = useFormik<Values>({
+    initialValues: editing.typed ?? editing.from,
+    validate: errorsOf,
+    onSubmit: async (values) => {
+      setFailure(undefined)
+      setRefused({})
+      try {
+        await save(sendable(fields, values), version.current)
+      } catch (error) {
+        refuse(error)
+      }
+    },
+  })
+
+  function refuse(error: unknown) {
+    if (error instanceof AskError && error.status === 409 && isRecord(error.current)) {
+      // The next save is a deliberate one: it names the record as it is now shown beside what was typed.
+      version.current = versionOf(error.current)
+      setCurrent(error.current)
+      return
+    }
+    if (error instanceof AskError) {
+      setRefused(Object.fromEntries(error.errors.map(({ field, message }) => [field, message])))
+    }
+    setFailure(sentenceOf(error, '保存失败'))
+  }
+
+  const { values } = formik
+  const isChanged =
+    JSON.stringify(sendable(fields, values)) !== JSON.stringify(sendable(fields, editing.from))
+  const latestKeep = useRef(keep)
+  latestKeep.current = keep
+  useEffect(() => {
+    if (isChanged) latestKeep.current(values, version.current)
+  }, [values, isChanged, current])
+
+  function change(name: string, value: unknown) {
+    setRefused(({ [name]: _, ...others }) => others)
+    void formik.setFieldValue(name, value)
+  }
+
+  async function submit() {
+    if (sending.current > 0) return void toast.info('图片正在上传，请稍候再保存')
+    if (Object.keys(errorsOf(values)).length > 0) setFailure(invalid)
+    await formik.submitForm()
+  }
+
+  return {
+    values,
+    change,
+    leave: (name: string) => void formik.setFieldTouched(name),
+    errorOf: (name: string) =>
+      refused[name] ?? (formik.touched[name] ? (formik.errors[name] as string) : undefined),
+    setSending: (isSending: boolean) => void (sending.current += isSending ? 1 : -1),
+    submit,
+    isSaving: formik.isSubmitting,
+    isChanged,
+    failure,
+    /** The record as somebody else has saved it meanwhile. */
+    current,
+  }
+}
+
+/** What may be sent of a form's values: the declared fields that the server does not set itself. */
+export function sendable(fields: FieldSet, values: Values): Values {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name, field]) => !field.setByServer && name in values)
+      .map(([name]) => [name, values[name]]),
+  )
+}
+
+/** What a new record starts with (back-office.md §3). */
+export function initialValues(fields: FieldSet): Values {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.initial]))
+}
+
+function isRecord(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null
+}

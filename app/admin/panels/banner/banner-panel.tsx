@@ -1,0 +1,28 @@
+import { banner } from '#contract/types/banner.ts'
+import { imageRule } from '#app/admin/panel/image-rules.ts'
+import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+
+/** The pictures of the home page's hero (back-office.md §2.5). */
+export function BannerPanel() {
+  return (
+    <RecordPanel
+      type={banner}
+      calls={{
+        list: 'GET /api/banner/admin/list',
+        add: 'POST /api/banner/add',
+        update: 'POST /api/banner/update',
+        remove: 'POST /api/banner/delete/{id}',
+        order: 'POST /api/banner/order',
+      }}
+      loadFailure="加载轮播图失败"
+      columns={['imageUrl', 'title', 'subtitle', 'linkUrl', 'sortOrder', 'status']}
+      namedBy="title"
+      searchIn={['title', 'subtitle', 'linkUrl']}
+      dialog={{
+        images: { imageUrl: imageRule(5, { ratio: '16 / 7' }) },
+        hints: { linkUrl: '点击轮播图时打开，以 http://、https:// 或 / 开头；可不填' },
+      }}
+      emptyAdvice="添加第一张轮播图，保存后即显示在首页顶部。没有轮播图时，首页显示三张默认图。"
+    />
+  )
+}

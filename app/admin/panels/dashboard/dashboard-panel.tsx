@@ -1,0 +1,59 @@
+import { RotateCw } from 'lucide-react'
+import { Alert } from '#design-system/alert/index.ts'
+import { Button } from '#design-system/button/index.ts'
+import { useAnswer } from '#app/admin/panel/use-answer.ts'
+import { CountCards } from './count-cards.tsx'
+import { Columns, Page } from './dashboard.styles.ts'
+import { QuickActions } from './quick-actions.tsx'
+import { RecentActivities } from './recent-activities.tsx'
+import { RecentMessages } from './recent-messages.tsx'
+import { SystemInformation } from './system-information.tsx'
+
+const RECENT_ACTIVITIES = 8
+const RECENT_MESSAGES = 5
+
+/** Counts, recent activities and messages, the state of the system, and the ways to the daily work (back-office.md §2.5, X-42). */
+export function DashboardPanel() {
+  const statistics = useAnswer('GET /api/stats/dashboard', '加载统计数据失败')
+  const activities = useAnswer('GET /api/admin/audit', '加载最近动态失败', {
+    page: 1,
+    size: RECENT_ACTIVITIES,
+  })
+  const received = useAnswer('GET /api/contact/admin/list', '加载留言失败', {
+    page: 1,
+    size: RECENT_MESSAGES,
+  })
+
+  return (
+    <Page>
+      <QuickActions />
+      {statistics.error && !statistics.isLoading && (
+        <Alert
+          tone="danger"
+          action={
+            <Button
+              size="small"
+              variant="secondary"
+              icon={<RotateCw aria-hidden />}
+              onClick={() => void statistics.reload()}
+            >
+              重新加载
+            </Button>
+          }
+        >
+          {statistics.error}
+        </Alert>
+      )}
+      <CountCards
+        counts={statistics.answer}
+        isLoading={statistics.isLoading}
+        hasFailed={statistics.error !== null}
+      />
+      <Columns>
+        <RecentActivities loaded={activities} />
+        <RecentMessages loaded={received} />
+        <SystemInformation statistics={statistics} lastEntry={activities.answer?.records[0]} />
+      </Columns>
+    </Page>
+  )
+}

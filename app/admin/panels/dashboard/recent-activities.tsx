@@ -1,0 +1,29 @@
+import type { OutputOf } from '#contract/engine/ask.ts'
+import { audit } from '#contract/types/audit.ts'
+import type { Loaded } from '#app/admin/panel/use-answer.ts'
+import { Moment, Words } from './dashboard.styles.ts'
+import { RecentList } from './recent-list.tsx'
+
+export interface RecentActivitiesProps {
+  loaded: Loaded<OutputOf<'GET /api/admin/audit'>>
+}
+
+/** The last entries of the audit log: who did what (X-42). */
+export function RecentActivities({ loaded }: RecentActivitiesProps) {
+  return (
+    <RecentList title="最近动态" loaded={loaded} empty="还没有操作记录。">
+      {({ username, action, noun, title, createTime }) => (
+        <>
+          <Words>
+            <b>{username}</b> {audit.fields.action.options?.[action] ?? action}
+            {isAboutSession(action) ? '' : noun}
+            {title && `“${title}”`}
+          </Words>
+          <Moment dateTime={String(createTime)}>{String(createTime).slice(5, 16)}</Moment>
+        </>
+      )}
+    </RecentList>
+  )
+}
+
+const isAboutSession = (action: string) => ['signIn', 'signOut', 'password'].includes(action)

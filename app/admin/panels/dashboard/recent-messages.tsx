@@ -1,0 +1,33 @@
+import { Button } from '#design-system/button/index.ts'
+import type { OutputOf } from '#contract/engine/ask.ts'
+import type { Loaded } from '#app/admin/panel/use-answer.ts'
+import { useOpenPanel } from '#app/admin/shell/open-panel.ts'
+import { Moment, Quiet, Words } from './dashboard.styles.ts'
+import { RecentList } from './recent-list.tsx'
+
+export interface RecentMessagesProps {
+  loaded: Loaded<OutputOf<'GET /api/contact/admin/list'>>
+}
+
+/** What visitors wrote last. */
+export function RecentMessages({ loaded }: RecentMessagesProps) {
+  const open = useOpenPanel()
+  const all = (
+    <Button size="small" variant="quiet" onClick={() => open('contact')}>
+      查看全部
+    </Button>
+  )
+  return (
+    <RecentList title="最近留言" loaded={loaded} empty="还没有访客留言。" aside={all}>
+      {({ name, subject, message, createTime }) => (
+        <>
+          <Words>{subject}</Words>
+          <Moment dateTime={String(createTime)}>{String(createTime).slice(5, 16)}</Moment>
+          <Quiet>
+            {name}：{message}
+          </Quiet>
+        </>
+      )}
+    </RecentList>
+  )
+}

@@ -1,0 +1,39 @@
+import { DescriptionList } from '#design-system/description-list/index.ts'
+import { Tag } from '#design-system/tag/index.ts'
+import { AskError, type OutputOf } from '#contract/engine/ask.ts'
+import type { Loaded } from '#app/admin/panel/use-answer.ts'
+import { Box } from './dashboard.styles.ts'
+
+/** back-office.md §9, dashboard version label. */
+const VERSION = 'v1.0.0'
+
+export interface SystemInformationProps {
+  /** The counts come straight from the database, so their answer is its probe. */
+  statistics: Loaded<OutputOf<'GET /api/stats/dashboard'>>
+  /** The newest audit entry: when something was changed last. */
+  lastEntry: { createTime: unknown } | undefined
+}
+
+/** Version, last update, and whether server and database answer (back-office.md §2.5). */
+export function SystemInformation({ statistics, lastEntry }: SystemInformationProps) {
+  const { isLoading, failure } = statistics
+  const isServerUp = failure === undefined || (failure instanceof AskError && failure.status !== 0)
+  return (
+    <Box aria-label="系统信息">
+      <h2>系统信息</h2>
+      <DescriptionList
+        descriptions={[
+          { term: '系统版本', detail: VERSION },
+          { term: '最后更新', detail: lastEntry && String(lastEntry.createTime).slice(0, 10) },
+          { term: '服务器状态', detail: <State isKnown={!isLoading} isUp={isServerUp} /> },
+          { term: '数据库状态', detail: <State isKnown={!isLoading} isUp={failure === undefined} /> },
+        ]}
+      />
+    </Box>
+  )
+}
+
+function State({ isKnown, isUp }: { isKnown: boolean; isUp: boolean }) {
+  if (!isKnown) return <Tag>检测中</Tag>
+  return isUp ? <Tag tone="success">正常</Tag> : <Tag tone="danger">异常</Tag>
+}

@@ -1,0 +1,142 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#design-system/button/index.ts'
+import { DataTable, useTableView } from '#design-system/data-table/index.ts'
+import { EmptyState } from '#design-system/empty-state/index.ts'
+import { Pagination } from '#design-system/pagination/index.ts'
+import { SearchField } from '#design-system/search-field/index.ts'
+import { SelectField } from '#design-system/select-field/index.ts'
+import { toast } from '#design-system/toast/index.ts'
+import { Toolbar } from '#design-system/toolbar/index.ts'
+import { versionOf } from '#contract/engine/version.ts'
+import { messages } from '#contract/messages.ts'
+import { pageConfig, pageKeys } from '#contract/types/page-config.ts'
+import { ask } from '#app/admin/ask.ts'
+import { useEditing, type Values } from '#app/admin/panel/editing.ts'
+import { RecordDialog } from '#app/admin/panel/record-dialog.tsx'
+import { useAnswer } from '#app/admin/panel/use-answer.ts'
+import { initialValues } from '#app/admin/panel/use-record-form.ts'
+import { useRowActs } from '#app/admin/panel/use-row-acts.tsx'
+import { pageConfigColumns } from './page-config-columns.tsx'
+import { formFields, PageConfigInputs } from './page-config-inputs.tsx'
+import type { PageText } from './page-text.ts'
+
+/** The texts and background images of the pages' headers (back-office.md §2.5); one row is a page and a key. */
+export function PageConfigPanel() {
+  const [pageKey, setPageKey] = useState<PageText['pageKey'] | 'all'>('all')
+  const texts = useAnswer('GET /api/page-config/admin/list?pageKey=', '加载页面配置失败')
+  const rows = pageKey === 'all' ? texts.answer : texts.answer?.filter((text) => text.pageKey === pageKey)
+  const table = useTableView<PageText>(rows, { searchIn: ['configKey', 'configValue', 'description'] })
+  const { editing, add, edit, keep, close } = useEditing(pageConfig.name)
+  const acts = useRowActs<PageText>({
+    keyOf,
+    // A save with an empty value takes the row away (X-29).
+    remove: (text) =>
+      ask('POST /api/page-config/save', { body: { ...text, configValue: '' }, ifMatch: versionOf(text) }),
+    removalQuestion: () => '确定要删除这个页面配置吗？',
+    reload: texts.reload,
+  })
+
+  async function save(values: Values, version: string | undefined) {
+    await ask('POST /api/page-config/save', { body: values as unknown as PageText, ifMatch: version })
+    toast.success(messages.saved)
+    close()
+    void texts.reload()
+  }
+
+  const isTaken = (values: Values) =>
+    editing?.record === undefined &&
+    texts.answer?.some((text) => keyOf(text) === keyOf(values as unknown as PageText))
+  const addNew = () => add({ ...initialValues(pageConfig.fields), pageKey: pageKey === 'all' ? '' : pageKey })
+  const addButton = (
+    <Button size="small" icon={<Plus aria-hidden />} onClick={addNew}>
+      新增页面配置
+    </Button>
+  )
+  return (
+    <>
+      <Toolbar label="页面配置工具栏" isSticky actions={addButton}>
+        <SearchField
+          {...table.searchProps}
+          label="搜索页面配置"
+          placeholder="搜索配置键、配置值、说明"
+          hasSlashShortcut
+        />
+        <SelectField
+          label="页面"
+          isLabelHidden
+          size="small"
+          value={pageKey}
+          onChange={setPageKey}
+          options={pages}
+        />
+      </Toolbar>
+      <DataTable<PageText>
+        {...table.tableProps}
+        label="页面配置列表"
+        columns={pageConfigColumns}
+        rowKey={keyOf}
+        isLoading={texts.isLoading}
+        error={texts.error}
+        onRetry={() => void texts.reload()}
+        empty={
+          table.isSearching || pageKey !== 'all' ? (
+            <EmptyState
+              title="没有符合条件的配置"
+              description="换个页面或关键词，或新增一条配置。"
+              action={addButton}
+            />
+          ) : (
+            <EmptyState
+              title="还没有页面配置"
+              description="未配置的页面使用内置的标题与背景。"
+              action={addButton}
+            />
+          )
+        }
+        actions={(text) => (
+          <>
+            <Button size="small" variant="quiet" icon={<Pencil aria-hidden />} onClick={() => edit(text)}>
+              编辑
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<Trash2 aria-hidden />}
+              onClick={() => acts.askRemoval(text)}
+            >
+              删除
+            </Button>
+          </>
+        )}
+      />
+      <Pagination {...table.paginationProps} />
+      {editing && (
+        <RecordDialog
+          noun={pageConfig.noun}
+          fields={formFields}
+          editing={editing}
+          save={save}
+          keep={keep}
+          check={(values) =>
+            isTaken(values) ? { configKey: '该页面的这个配置已存在，请直接编辑它' } : noErrors
+          }
+          invalid={messages.fillRequired}
+          onClose={close}
+        >
+          {(form) => <PageConfigInputs form={form} isNew={editing.record === undefined} />}
+        </RecordDialog>
+      )}
+      {acts.confirmDialog}
+    </>
+  )
+}
+
+const noErrors: Record<string, string> = {}
+
+const keyOf = ({ pageKey, configKey }: Pick<PageText, 'pageKey' | 'configKey'>) => `${pageKey}/${configKey}`
+
+const pages = [
+  { value: 'all' as const, label: '全部页面' },
+  ...Object.entries(pageKeys).map(([value, label]) => ({ value: value as PageText['pageKey'], label })),
+]

@@ -1,0 +1,35 @@
+import { messages } from '#contract/messages.ts'
+import { partner } from '#contract/types/partner.ts'
+import { imageRule } from '#app/admin/panel/image-rules.ts'
+import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+import { PartnerCount, usePartnerCount } from './partner-count.tsx'
+
+/** The companies of the home page's partners carousel (back-office.md §2.5). */
+export function PartnerPanel() {
+  const { count, reload } = usePartnerCount()
+  return (
+    <RecordPanel
+      type={partner}
+      calls={{
+        list: 'GET /api/partner/admin/list',
+        add: 'POST /api/partner/add',
+        update: 'POST /api/partner/update',
+        remove: 'DELETE /api/partner/{id}',
+        status: 'POST /api/partner/status',
+        order: 'POST /api/partner/order',
+      }}
+      loadFailure="加载合作企业失败"
+      columns={['logoUrl', 'name', 'websiteUrl', 'sortOrder', 'status', 'createTime']}
+      namedBy="name"
+      searchIn={['name', 'websiteUrl', 'description']}
+      invalid={messages.checkForm}
+      dialog={{
+        images: { logoUrl: imageRule(2, { hint: '建议尺寸 200x100px，jpg/png 格式', ratio: '2 / 1' }) },
+      }}
+      emptyAdvice="添加第一家合作企业，保存后即显示在首页的合作伙伴中。"
+      onWritten={reload}
+    >
+      <PartnerCount count={count} />
+    </RecordPanel>
+  )
+}

@@ -1,0 +1,26 @@
+import { toast } from '#design-system/toast/index.ts'
+import { messages } from '#contract/messages.ts'
+import { ask } from '#app/admin/ask.ts'
+import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { beginSession } from './session.ts'
+import { forgetSignedOut } from './signed-out-notice.ts'
+
+/**
+ * Opens a session with these credentials (back-office.md §7.1).
+ * @returns the sentence to show when it was refused
+ */
+export async function logIn(credentials: {
+  username: string
+  password: string
+}): Promise<string | undefined> {
+  try {
+    const session = await ask('POST /api/admin/login', { body: credentials })
+    forgetSignedOut()
+    toast.clear()
+    beginSession(session)
+    toast.success(messages.loginSucceeded)
+    return undefined
+  } catch (error) {
+    return sentenceOf(error, messages.loginFailed)
+  }
+}

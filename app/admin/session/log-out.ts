@@ -1,0 +1,31 @@
+import { toast } from '#design-system/toast/index.ts'
+import { messages } from '#contract/messages.ts'
+import { ask } from '#app/admin/ask.ts'
+import { forgetActivePanel } from '#app/admin/shell/active-panel.ts'
+import { dropAllDrafts } from './drafts.ts'
+import { RELOAD_DELAY_MS } from './idle-rule.ts'
+import { endSession } from './session.ts'
+import { noteSignedOut } from './signed-out-notice.ts'
+
+/** Ends the session because its owner wishes so (back-office.md §4, C-194). */
+export function logOut(): void {
+  revokeToken()
+  dropAllDrafts()
+  forgetActivePanel()
+  endSession()
+  toast.success(messages.loggedOut)
+}
+
+/** Ends the session because nobody has used the console for too long; the page reloads a second later. */
+export function logOutIdle(reload: () => void): void {
+  toast.warning('由于长时间无操作，您已被自动登出', { timeout: 0 })
+  revokeToken()
+  noteSignedOut('idle')
+  endSession()
+  window.setTimeout(reload, RELOAD_DELAY_MS)
+}
+
+// Whatever the server answers, and whether it answers at all, this browser forgets the token.
+function revokeToken(): void {
+  ask('POST /api/admin/logout').catch(() => undefined)
+}

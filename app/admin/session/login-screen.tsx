@@ -1,0 +1,84 @@
+import { useFormik } from 'formik'
+import { useEffect, useRef } from 'react'
+import { object, string } from 'yup'
+import { Alert } from '#design-system/alert/index.ts'
+import { Button } from '#design-system/button/index.ts'
+import { TextField } from '#design-system/text-field/index.ts'
+import { logIn } from './log-in.ts'
+import { LoginScene } from './login-scene.tsx'
+import { Box, Fields, FormSide, Hint, Screen } from './login-screen.styles.ts'
+import { signedOutReason, type SignedOutReason } from './signed-out-notice.ts'
+
+export interface LoginScreenProps {
+  /** The invented account of mock mode, where nobody could know another one. */
+  account?: { username: string; password: string }
+}
+
+/** Stands in place of the back office whenever there is no session (back-office.md §2.2). */
+export function LoginScreen({ account }: LoginScreenProps) {
+  const username = useRef<HTMLInputElement>(null)
+  useEffect(() => username.current?.focus(), [])
+
+  const form = useFormik({
+    initialValues: { username: '', password: '' },
+    validationSchema: rules,
+    onSubmit: async (credentials, { setStatus }) => setStatus(await logIn(credentials)),
+  })
+  const notice = form.status === undefined ? signedOutReason() : undefined
+
+  return (
+    <Screen>
+      <LoginScene />
+      <FormSide>
+        <Box>
+          <h1>管理员登录</h1>
+          {notice && <Alert tone="info">{reasons[notice]}</Alert>}
+          {form.status && (
+            <Alert tone="danger" role="alert">
+              {form.status}
+            </Alert>
+          )}
+          <Fields onSubmit={form.handleSubmit} noValidate>
+            <TextField
+              {...form.getFieldProps('username')}
+              ref={username}
+              label="用户名"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+              error={form.touched.username && form.errors.username}
+            />
+            <TextField
+              {...form.getFieldProps('password')}
+              label="密码"
+              type="password"
+              autoComplete="current-password"
+              required
+              error={form.touched.password && form.errors.password}
+            />
+            <Button type="submit" isWide isLoading={form.isSubmitting} loadingLabel="正在登录">
+              登录
+            </Button>
+          </Fields>
+          {account && (
+            <Hint>
+              模拟模式的账号：<code>{account.username}</code> / <code>{account.password}</code>
+            </Hint>
+          )}
+        </Box>
+      </FormSide>
+    </Screen>
+  )
+}
+
+// back-office.md §5.1
+const rules = object({
+  username: string().required('请输入用户名'),
+  password: string().required('请输入密码'),
+})
+
+const reasons: Record<SignedOutReason, string> = {
+  idle: '由于长时间无操作，您已被自动登出',
+  expired: '登录已过期，请重新登录',
+}

@@ -1,0 +1,98 @@
+import { useFormik } from 'formik'
+import { useState } from 'react'
+import { FormDialog } from '#design-system/form-dialog/index.ts'
+import { TextField } from '#design-system/text-field/index.ts'
+import { toast } from '#design-system/toast/index.ts'
+import { AskError } from '#contract/engine/ask.ts'
+import { fieldErrors } from '#contract/engine/check-fields.ts'
+import { passwordChange } from '#contract/sessions/change-password.ts'
+import { weaknessOf } from '#contract/sessions/password-rules.ts'
+import { ask } from '#app/admin/ask.ts'
+import { sentenceOf } from '#app/ask/sentence-of.ts'
+
+export interface PasswordDialogProps {
+  isOpen: boolean
+  /** Whose password it is; it may not be part of the new one. */
+  username: string
+  onClose: () => void
+}
+
+/** Changes one's own password; other sessions of the account end (operating.md, Answers). */
+export function PasswordDialog({ isOpen, username, onClose }: PasswordDialogProps) {
+  const [failure, setFailure] = useState<string>()
+  const form = useFormik<Passwords>({
+    initialValues: { oldPassword: '', newPassword: '', repeated: '' },
+    validate: (values) => errorsOf(values, username),
+    onSubmit: async ({ oldPassword, newPassword }, { setErrors }) => {
+      setFailure(undefined)
+      try {
+        await ask('POST /api/admin/password', { body: { oldPassword, newPassword } })
+        toast.success('密码修改成功', { detail: '其他设备上的登录已退出' })
+        close()
+      } catch (error) {
+        const errors = error instanceof AskError ? error.errors : []
+        setErrors(Object.fromEntries(errors.map(({ field, message }) => [field, message])))
+        setFailure(sentenceOf(error, '密码修改失败'))
+      }
+    },
+  })
+
+  function close() {
+    setFailure(undefined)
+    form.resetForm()
+    onClose()
+  }
+
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={close}
+      title="修改密码"
+      submitText="修改"
+      width={560}
+      onSubmit={form.submitForm}
+      isDirty={form.dirty}
+      isSubmitting={form.isSubmitting}
+      error={failure}
+    >
+      {inputs.map(({ name, label, autoComplete, hint }) => (
+        <TextField
+          key={name}
+          {...form.getFieldProps(name)}
+          type="password"
+          label={label}
+          autoComplete={autoComplete}
+          hint={hint}
+          required
+          error={form.touched[name] && form.errors[name]}
+        />
+      ))}
+    </FormDialog>
+  )
+}
+
+interface Passwords {
+  oldPassword: string
+  newPassword: string
+  repeated: string
+}
+
+const inputs = [
+  { name: 'oldPassword', label: '原密码', autoComplete: 'current-password', hint: undefined },
+  {
+    name: 'newPassword',
+    label: '新密码',
+    autoComplete: 'new-password',
+    hint: '至少 10 个字符，不能包含用户名',
+  },
+  { name: 'repeated', label: '确认新密码', autoComplete: 'new-password', hint: undefined },
+] as const
+
+function errorsOf({ repeated, ...sent }: Passwords, username: string): Partial<Passwords> {
+  const weakness = weaknessOf(sent.newPassword, username)
+  return {
+    ...(weakness && { newPassword: weakness }),
+    ...(repeated !== sent.newPassword && { repeated: '两次输入的新密码不一致' }),
+    ...fieldErrors(passwordChange, sent),
+  }
+}

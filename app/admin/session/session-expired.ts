@@ -1,0 +1,16 @@
+import { messages } from '#contract/messages.ts'
+import { currentSession, endSession } from './session.ts'
+import { noteSignedOut } from './signed-out-notice.ts'
+
+/**
+ * Any 401 signs the browser out and logs it (back-office.md §4). Drafts stay, so that whoever signs in again goes on
+ * where the session broke off.
+ * @param token that the refused call carried; an answer that comes late must not end the session opened since
+ */
+export function sessionExpired(token: string | undefined): void {
+  const session = currentSession()
+  if (!session || session.token !== token) return
+  console.warn(messages.sessionEnded)
+  noteSignedOut('expired')
+  endSession()
+}

@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { dropAllDrafts, keepDraft, keptDraft } from './drafts.ts'
+import { beginSession, currentSession, endSession, lastActivityTime, onSessionChange } from './session.ts'
+
+const session = { user: { id: 1, username: 'admin', realName: '王编辑' }, token: 'a-token' }
+
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+test('A-332 login stores user and token and stamps the last activity', () => {
+  vi.useFakeTimers({ now: 1_700_000_000_000 })
+  beginSession(session)
+  expect(localStorage.getItem('token')).toBe('a-token')
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual({
+    id: 1,
+    username: 'admin',
+    realName: '王编辑',
+  })
+  expect(localStorage.getItem('lastActivityTime')).toBe('1700000000000')
+  expect(lastActivityTime()).toBe(1_700_000_000_000)
+  expect(currentSession()).toEqual(session)
+})
+
+test('A-338 ending a session clears user, token and all local storage', () => {
+  beginSession(session)
+  localStorage.setItem('anything-else', 'kept by nobody')
+  endSession()
+  expect(localStorage.length).toBe(0)
+  expect(currentSession()).toBeUndefined()
+})
+
+test('a session exists when a token is stored, even beside a user that cannot be read (X-41)', () => {
+  localStorage.setItem('token', 'a-token')
+  localStorage.setItem('user', '{broken')
+  expect(currentSession()).toEqual({ token: 'a-token', user: { id: 0, username: '', realName: '' } })
+})
+
+test('another tab that logs out is heard here', () => {
+  beginSession(session)
+  const heard = vi.fn()
+  const stop = onSessionChange(heard)
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  expect(heard).toHaveBeenCalledTimes(1)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'lastActivityTime' }))
+  expect(heard).toHaveBeenCalledTimes(1)
+  stop()
+})
+
+test('what was typed survives the end of a session, for its author only', () => {
+  beginSession(session)
+  keepDraft('banner', { title: '新的轮播图' })
+  endSession()
+  expect(keptDraft('banner')).toBeUndefined()
+  beginSession({ ...session, user: { ...session.user, username: 'other' } })
+  expect(keptDraft('banner')).toBeUndefined()
+  beginSession(session)
+  expect(keptDraft('banner')).toEqual({ title: '新的轮播图' })
+  dropAllDrafts()
+  expect(keptDraft('banner')).toBeUndefined()
+})

@@ -1,0 +1,79 @@
+/** The signed-in administrator as the login call answers it (back-office.md §3, Session). */
+export interface Administrator {
+  id: number
+  username: string
+  realName: string
+}
+
+/** A session exists in this browser when a token is stored (X-41). */
+export interface Session {
+  user: Administrator
+  token: string
+}
+
+// The names under which the three persisted parts of a session are stored.
+const stored = { user: 'user', token: 'token', lastActivityTime: 'lastActivityTime' } as const
+
+const listeners = new Set<() => void>()
+let snapshot: { source: string; session: Session } | undefined
+
+/** The session of this browser; the same object as long as nothing changed. */
+export function currentSession(): Session | undefined {
+  const token = localStorage.getItem(stored.token)
+  if (!token) return undefined
+  const user = localStorage.getItem(stored.user) ?? ''
+  const source = `${token}\n${user}`
+  if (snapshot?.source !== source) snapshot = { source, session: { token, user: readUser(user) } }
+  return snapshot.session
+}
+
+/** Stores user and token and stamps the last activity (back-office.md §4). */
+export function beginSession({ user, token }: Session): void {
+  localStorage.setItem(stored.user, JSON.stringify(user))
+  localStorage.setItem(stored.token, token)
+  stampActivity()
+  announce()
+}
+
+/** Clears user, token and all local storage (back-office.md §4). */
+export function endSession(): void {
+  localStorage.clear()
+  announce()
+}
+
+/** Calls back when the session begins or ends, in this tab or in another one. */
+export function onSessionChange(listener: () => void): () => void {
+  // `key` is null when the other tab cleared everything.
+  const fromAnotherTab = ({ key }: StorageEvent) => {
+    if (key === null || key === stored.token || key === stored.user) listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', fromAnotherTab)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', fromAnotherTab)
+  }
+}
+
+/** When somebody last used the console, in any tab; milliseconds since the epoch. */
+export function lastActivityTime(): number {
+  return Number(localStorage.getItem(stored.lastActivityTime)) || 0
+}
+
+/** Notes that somebody is using the console now. */
+export function stampActivity(): void {
+  localStorage.setItem(stored.lastActivityTime, String(Date.now()))
+}
+
+function announce(): void {
+  for (const listener of [...listeners]) listener()
+}
+
+function readUser(text: string): Administrator {
+  try {
+    const user = JSON.parse(text) as Partial<Administrator> | null
+    return { id: user?.id ?? 0, username: user?.username ?? '', realName: user?.realName ?? '' }
+  } catch {
+    return { id: 0, username: '', realName: '' }
+  }
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { isMenuKey, titles } from './menu.ts'
+
+test('A-052…A-092, A-099, A-100 the menu has every key of the specification, and those of X-28', () => {
+  expect(Object.keys(titles).sort()).toEqual(
+    [
+      'dashboard',
+      'banner',
+      'service',
+      'service-government',
+      'service-data',
+      'service-collection',
+      'service-bpo',
+      'service-map',
+      'service-industry',
+      'page-config',
+      'annotation-platform',
+      'partner',
+      'news',
+      'contact-management',
+      'contact',
+      'recruitment',
+      'application',
+      'base',
+      'about',
+      'about-content',
+      'enterprise-honors',
+      'software-copyright',
+      'qualification-certification',
+      'leadership-care',
+      'wechat-qr-config',
+      'core-member',
+      'case',
+      'case-government',
+      'case-soil-submission',
+      'case-land-extension',
+      'case-natural-disaster',
+      'case-data',
+      'case-data-large-model',
+      'case-data-autonomous-driving',
+      'case-data-image-video',
+      'case-data-content-relevance',
+      'case-data-multilingual-text',
+      'case-data-multilingual-speech',
+      'case-map',
+      'case-map-making',
+      'case-urban-planning',
+      'case-environment-protection',
+      'case-resource-management',
+      'case-industry',
+      'case-industry-shenzhen',
+      'case-industry-guangzhou',
+      'case-industry-jiangxi',
+    ].sort(),
+  )
+})
+
+test('a remembered key that is no longer in the menu is not one', () => {
+  expect(isMenuKey('banner')).toBe(true)
+  expect(isMenuKey('toString')).toBe(false)
+  expect(isMenuKey(null)).toBe(false)
+})

@@ -1,0 +1,101 @@
+import { Suspense, useEffect, useState } from 'react'
+import { Drawer } from '#design-system/drawer/index.ts'
+import { SkipLink } from '#design-system/skip-link/index.ts'
+import { panels } from '#app/admin/panels/panels.ts'
+import { PanelSkeleton } from '#app/admin/panel/panel-skeleton.tsx'
+import { logOut } from '#app/admin/session/log-out.ts'
+import { PasswordDialog } from '#app/admin/session/password-dialog.tsx'
+import type { Administrator } from '#app/admin/session/session.ts'
+import { useIdleRule } from '#app/admin/session/use-idle-rule.ts'
+import { useActivePanel } from './active-panel.ts'
+import { BrandMark } from './brand-mark.tsx'
+import type { ColourChoice } from './colour-choice.ts'
+import { hasSubMenu, titles, type MenuKey } from './menu.ts'
+import { OpenPanelContext } from './open-panel.ts'
+import { PanelBoundary } from './panel-boundary.tsx'
+import { ShellHeader } from './shell-header.tsx'
+import { ShellMenu } from './shell-menu.tsx'
+import { Brand, Content, Ground, Offline, Side, SideScroll } from './shell.styles.ts'
+import { useLeaveGuard } from './unsaved-changes.tsx'
+import { useIsOnline } from './use-is-online.ts'
+
+const CONTENT_ID = 'console-content'
+
+export interface ShellProps {
+  user: Administrator
+  colours: ColourChoice
+  onColours: (choice: ColourChoice) => void
+  /** Reloads the page after an automatic logout. */
+  reload: () => void
+}
+
+/** Menu, header and the panel the active key chooses (back-office.md §2.3). */
+export function Shell({ user, colours, onColours, reload }: ShellProps) {
+  const [active, choose] = useActivePanel()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [isPasswordOpen, setPasswordOpen] = useState(false)
+  const { guarded, guardDialog } = useLeaveGuard()
+  const isOnline = useIsOnline()
+  useIdleRule(reload)
+
+  const title = titles[active.key]
+  useEffect(() => {
+    document.title = `${title} · 管理后台`
+  }, [title])
+
+  const open = (key: MenuKey) => guarded(() => choose(key))
+  const Panel = panels[active.key]
+
+  return (
+    <OpenPanelContext.Provider value={open}>
+      <SkipLink href={`#${CONTENT_ID}`}>跳到内容</SkipLink>
+      <Ground>
+        <Side aria-label="主菜单">
+          <Brand>
+            <BrandMark />
+            图联科技 <span>管理后台</span>
+          </Brand>
+          <SideScroll>
+            <ShellMenu currentKey={active.key} onSelect={open} />
+          </SideScroll>
+        </Side>
+        <div>
+          <ShellHeader
+            title={title}
+            user={user}
+            colours={colours}
+            onColours={onColours}
+            onMenu={() => setMenuOpen(true)}
+            onChangePassword={() => setPasswordOpen(true)}
+            onLogout={() => guarded(logOut)}
+          />
+          {!isOnline && (
+            <Offline role="status">网络已断开，连接恢复后可继续操作。已填写的内容不会丢失。</Offline>
+          )}
+          <Content id={CONTENT_ID} tabIndex={-1}>
+            <PanelBoundary key={`${active.key} ${active.visit}`}>
+              <Suspense fallback={<PanelSkeleton />}>
+                <Panel />
+              </Suspense>
+            </PanelBoundary>
+          </Content>
+        </div>
+      </Ground>
+      <Drawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} title="菜单">
+        <ShellMenu
+          currentKey={active.key}
+          onSelect={(key) => {
+            if (!hasSubMenu(key)) setMenuOpen(false)
+            open(key)
+          }}
+        />
+      </Drawer>
+      <PasswordDialog
+        username={user.username}
+        isOpen={isPasswordOpen}
+        onClose={() => setPasswordOpen(false)}
+      />
+      {guardDialog}
+    </OpenPanelContext.Provider>
+  )
+}

@@ -1,0 +1,45 @@
+import { AskError, type Ask } from '#contract/engine/ask.ts'
+import { describeRequest } from '#contract/engine/ask-request.ts'
+import { noAnswer, readAnswer } from '#contract/engine/read-answer.ts'
+
+/** Whose calls they are. Visitors have none. */
+export interface Credentials {
+  /** The bearer token to send, if there is one. */
+  token: () => string | undefined
+  /** The server answered 401 to a call that carried this token. */
+  onUnauthorised: (token: string | undefined) => void
+}
+
+/** The typed door of the browser: `fetch` to `/api/*`. The token is read when the call is made, not when it leaves. */
+export function createBrowserAsk(credentials?: Credentials): Ask {
+  const ask = async (line: string, input: { signal?: AbortSignal } = {}) => {
+    const token = credentials?.token()
+    try {
+      return await send(line, input, token)
+    } catch (error) {
+      if (error instanceof AskError && error.status === 401) credentials?.onUnauthorised(token)
+      throw error
+    }
+  }
+  return ask as Ask
+}
+
+/** The door for visitors' pages: no session, no token. */
+export const ask = createBrowserAsk()
+
+async function send(
+  line: string,
+  input: { signal?: AbortSignal },
+  token: string | undefined,
+): Promise<unknown> {
+  const { address, ...request } = describeRequest(line, input, token)
+  const { signal } = input
+  try {
+    return await readAnswer(await fetch(new URL(address, window.location.origin), { ...request, signal }))
+  } catch (error) {
+    if (error instanceof AskError) throw error
+    if (signal?.aborted) throw signal.reason
+    // No connection, or one that broke inside the body.
+    throw noAnswer(error)
+  }
+}

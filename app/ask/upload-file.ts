@@ -1,0 +1,65 @@
+import { AskError } from '#contract/engine/ask.ts'
+import { noAnswer, readAnswer } from '#contract/engine/read-answer.ts'
+import { messages } from '#contract/messages.ts'
+import type { Credentials } from './ask.ts'
+
+const UPLOAD_ADDRESS = '/api/upload'
+
+/** Sends one file, tells how far it has come (0 to 1), and answers its path, which starts with `/upload/`. */
+export type UploadFile = (
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+) => Promise<string>
+
+/** Uploads with progress, which `fetch` cannot tell (back-office.md §7.1); successful only when the code is 200 (§4). */
+export function createUpload(credentials: Credentials): UploadFile {
+  return async (file, onProgress, signal) => {
+    const token = credentials.token()
+    const response = await sendFile(file, token, onProgress, signal)
+    try {
+      return uploadedPath(await readAnswer(response))
+    } catch (error) {
+      if (error instanceof AskError && error.status === 401) credentials.onUnauthorised(token)
+      throw error
+    }
+  }
+}
+
+function sendFile(
+  file: File,
+  token: string | undefined,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', UPLOAD_ADDRESS)
+    if (token) request.setRequestHeader('Authorization', `Bearer ${token}`)
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onProgress(loaded / total)
+    }
+    request.onload = () => resolve(answerOf(request))
+    request.onerror = () => reject(noAnswer(new Error('The upload got no answer')))
+    request.onabort = () => reject(signal.reason)
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    const body = new FormData()
+    body.append('file', file)
+    request.send(body)
+  })
+}
+
+function answerOf(request: XMLHttpRequest): Response {
+  const contentType = request.getResponseHeader('content-type') ?? 'application/json'
+  return new Response(request.responseText, {
+    status: request.status,
+    headers: { 'content-type': contentType },
+  })
+}
+
+/** The stored path as forms keep it, whatever of `/upload/name`, `upload/name` and `name` was answered. */
+function uploadedPath(answered: unknown): string {
+  const path = typeof answered === 'string' ? answered.trim() : ''
+  if (path === '') throw new AskError({ status: 200, code: 0, message: messages.failed })
+  return path.startsWith('http') ? path : `/upload/${path.replace(/^\/?(upload\/)?/, '')}`
+}
