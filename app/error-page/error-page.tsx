@@ -1,0 +1,58 @@
+import { isRouteErrorResponse, useLocation } from '@remix-run/react'
+import { ButtonLink } from '#design-system/button/index.ts'
+import { isPlanned } from './planned-addresses.ts'
+import { Actions, Code, Explanation, Frame, Screen, Title } from './error-page.styles.ts'
+
+export interface ErrorPageProps {
+  /** What the route threw: a response with a status, or anything else. */
+  error: unknown
+}
+
+/** The designed page for an unknown address and for any failure; says what to do next, never what broke inside. */
+export function ErrorPage({ error }: ErrorPageProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  const { pathname } = useLocation()
+  const { title, explanation, label } = WORDS[kindOf(status, pathname)]
+  return (
+    <Screen>
+      <Frame>
+        <Code aria-hidden="true">
+          {label} · {status}
+        </Code>
+        <Title>{title}</Title>
+        <Explanation>{explanation}</Explanation>
+        <Actions>
+          <ButtonLink href="/">返回首页</ButtonLink>
+          {status === 404 ? null : (
+            <ButtonLink href="" variant="secondary">
+              重新加载
+            </ButtonLink>
+          )}
+        </Actions>
+      </Frame>
+    </Screen>
+  )
+}
+
+function kindOf(status: number, pathname: string): keyof typeof WORDS {
+  if (status !== 404) return 'failed'
+  return isPlanned(pathname) ? 'planned' : 'missing'
+}
+
+const WORDS = {
+  planned: {
+    label: 'SURVEY IN PROGRESS',
+    title: '这个页面正在建设中',
+    explanation: '该栏目将随后续版本上线。您可以先返回首页，或在首页留言，我们会尽快与您联系。',
+  },
+  missing: {
+    label: 'POINT NOT FOUND',
+    title: '这个坐标上没有页面',
+    explanation: '您访问的地址不存在，或页面已经移动。请检查地址，或从首页重新出发。',
+  },
+  failed: {
+    label: 'SIGNAL LOST',
+    title: '页面暂时无法显示',
+    explanation: '问题已记录，我们会尽快处理。请稍后重新加载，或先返回首页。',
+  },
+} as const

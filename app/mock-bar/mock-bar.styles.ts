@@ -1,0 +1,45 @@
+import styled from 'styled-components'
+import { token } from '#design-system/tokens/index.ts'
+
+export const Bar = styled.aside`
+  position: fixed;
+  inset: auto auto ${token.space.x1} ${token.space.x1};
+  z-index: ${token.zIndex.toast};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.x1};
+  max-width: calc(100vw - ${token.space.x2});
+  padding: ${token.space.x1} ${token.space.x15};
+  border: 1px dashed ${token.color.survey};
+  border-radius: ${token.radius.medium};
+  box-shadow: ${token.shadow.medium};
+  font-size: ${token.fontSize.caption};
+
+  form {
+    display: flex;
+    gap: ${token.space.x1};
+    align-items: center;
+  }
+`
+
+export const Label = styled.label`
+  display: inline-flex;
+  gap: ${token.space.x1};
+  align-items: center;
+`
+
+export const Choice = styled.select`
+  min-height: 2rem;
+  color: ${token.color.text};
+  background: ${token.color.surface};
+  border: 1px solid ${token.color.edge};
+  border-radius: ${token.radius.small};
+`
+
+export const Plain = styled.button`
+  min-height: 2rem;
+  padding: 0 ${token.space.x1};
+  background: none;
+  border: 1px solid ${token.color.edge};
+  border-radius: ${token.radius.small};
+`

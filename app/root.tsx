@@ -1,0 +1,67 @@
+import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useRouteError,
+} from '@remix-run/react'
+import { Suspense, lazy, type ReactNode } from 'react'
+import { GlobalStyle, figureFontUrl } from '#design-system/global-style/index.ts'
+import { ErrorPage } from '#app/error-page/error-page.tsx'
+import { useNonce } from '#app/nonce.ts'
+
+export const links: LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'preload', href: figureFontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+]
+
+/** Only mock mode has anything to say here; the bar's chunk is never asked for otherwise. */
+export const loader = ({ context }: LoaderFunctionArgs) => ({ mock: context.mock ?? null })
+
+export const shouldRevalidate = () => false
+
+/** The document around every page, also around the error page. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
+  return (
+    <html lang="zh-CN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {nonce ? <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning /> : null}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <GlobalStyle />
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  const { mock } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Outlet />
+      {mock ? (
+        <Suspense fallback={null}>
+          <MockBar mock={mock} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
+
+const MockBar = lazy(() => import('#app/mock-bar/mock-bar.tsx'))
+
+/** Whatever no route caught: no white page and no inner detail. */
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} />
+}

@@ -1,0 +1,97 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useState, type FormEvent } from 'react'
+import { Button } from '#design-system/button/index.ts'
+import { TextField } from '#design-system/text-field/index.ts'
+import { PlainPage } from '#app/plain-page/plain-page.tsx'
+import { FormColumn, RawAnswer } from '#app/test-login/test-login.styles.ts'
+
+export const meta: MetaFunction = () => [
+  { title: '登录测试 · 图联科技' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** Prefilled from the environment in development only (X-49); a production page never carries a password. */
+export const loader = ({ context }: LoaderFunctionArgs) => ({
+  username: (context.isDevelopment && process.env.ADMIN_USERNAME) || '',
+  password: (context.isDevelopment && process.env.ADMIN_PASSWORD) || '',
+})
+
+/** The path without JavaScript: asks the same call in-process and hands its raw answer back. */
+export const action = async ({ request, context }: ActionFunctionArgs) => {
+  const form = await request.formData()
+  const call = new Request(new URL(LOGIN, request.url), loginRequest(form))
+  return rawAnswer(await context.answer(call))
+}
+
+export default function TestLogin() {
+  const first = useLoaderData<typeof loader>()
+  const answerWithoutScript = useActionData<typeof action>()
+  const [answer, setAnswer] = useState(answerWithoutScript)
+  const [isSending, setSending] = useState(false)
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setSending(true)
+    try {
+      setAnswer(await rawAnswer(await fetch(LOGIN, loginRequest(form))))
+    } catch {
+      setAnswer({ status: 0, body: '网络错误，请稍后重试' })
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <PlainPage title="登录测试">
+      <form method="post" onSubmit={(event) => void send(event)} noValidate>
+        <FormColumn>
+          <TextField label="用户名" name="username" autoComplete="username" defaultValue={first.username} />
+          <TextField
+            label="密码"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            defaultValue={first.password}
+          />
+          <Button type="submit" isLoading={isSending}>
+            测试登录
+          </Button>
+        </FormColumn>
+      </form>
+      <section aria-live="polite" aria-label="服务器响应">
+        {answer ? (
+          <RawAnswer>{`HTTP ${answer.status}\n${readable(answer.body)}`}</RawAnswer>
+        ) : (
+          <p>点击“测试登录”后，这里显示服务器的原始响应。</p>
+        )}
+      </section>
+    </PlainPage>
+  )
+}
+
+const LOGIN = '/api/admin/login'
+
+function loginRequest(form: FormData): RequestInit {
+  const { username, password } = Object.fromEntries(form)
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  }
+}
+
+async function rawAnswer(response: Response) {
+  return { status: response.status, body: await response.text() }
+}
+
+/** The answer as received, with its code and message named first. */
+function readable(body: string): string {
+  try {
+    const { code, message } = JSON.parse(body) as { code?: number; message?: string }
+    return `code: ${code}\nmessage: ${message}\n\n${body}`
+  } catch {
+    return body
+  }
+}

@@ -1,0 +1,36 @@
+import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
+import type { ChosenBackend } from '#app/server/choose-backend.ts'
+import type { HostSettings } from '#app/server/settings.ts'
+
+/** Prints where the site and the console are and, once, the password that was generated for the first administrator. */
+export function announce(server: Server, settings: HostSettings, chosen: ChosenBackend): void {
+  const { port } = server.address() as AddressInfo
+  const shownHost = settings.host.includes(':') ? `[${settings.host}]` : settings.host
+  const origin = `http://${shownHost}:${port}`
+  const lines = ['', `网站    ${origin}`, `后台    ${origin}/admin`]
+  if (chosen.created) lines.push(...accountLines(chosen.created))
+  if (chosen.mock) {
+    lines.push('', '模拟数据模式：内容只在内存中，重启即还原。')
+    const { account } = chosen.mock.describe('normal')
+    if (account) lines.push(`演示账号 ${account.username}，密码 ${account.password}`)
+  }
+  if (!settings.isPublicUrlGiven && !chosen.mock && !isLoopback(settings.host)) {
+    lines.push('', `提示：未设置 PUBLIC_URL，规范链接将使用 ${settings.publicUrl}。`)
+  }
+  process.stdout.write(`${lines.join('\n')}\n\n`)
+}
+
+function accountLines({ username, password }: NonNullable<ChosenBackend['created']>): string[] {
+  if (!password) return ['', `已创建首位管理员：${username}（密码取自 ADMIN_PASSWORD）`]
+  return [
+    '',
+    `已创建首位管理员：${username}`,
+    `初始密码：${password}`,
+    '密码只显示这一次，请登录后尽快修改。',
+  ]
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.')
+}

@@ -1,0 +1,48 @@
+import type { Backend } from '#contract/engine/backend.ts'
+import type { Answer } from '#contract/engine/create-answer.ts'
+import type { MockContext } from '#app/server/load-context.ts'
+import type { Log } from '#app/server/log.ts'
+import type { HostSettings } from '#app/server/settings.ts'
+
+/** The backend a host runs on, and what differs between the two. */
+export interface ChosenBackend {
+  backend: Backend & { close(): Promise<void> }
+  /** Present in mock mode only. */
+  mock?: MockMode
+  /** The administrator created just now; the password only where it was generated. */
+  created?: { username: string; password?: string }
+}
+
+/** What mock mode adds to a host. */
+export interface MockMode {
+  /** The API as a scenario has it behave. */
+  wrap(answer: Answer, scenario: string): Answer
+  isScenario(name: string): boolean
+  /** Puts the first content back. */
+  reset(): void
+  describe(scenario: string): MockContext
+}
+
+/**
+ * The database, or in mock mode the memory. The one place where `app` reaches `mocks`: the production bundle is built
+ * with IS_MOCK_HOST false, so the import below is not in it.
+ */
+export async function chooseBackend(
+  settings: HostSettings,
+  log: Log,
+  mediaFolder: string,
+): Promise<ChosenBackend> {
+  if (IS_MOCK_HOST) {
+    const { createMockHost } = await import('#mocks/host.ts')
+    return createMockHost({ settings, report: log.error, mediaFolder })
+  } else {
+    // In a branch of its own, so that the bundler leaves the other one's modules out.
+    const { openDatabaseBackend } = await import('#app/server/open-database-backend.ts')
+    return openDatabaseBackend(settings, log, mediaFolder)
+  }
+}
+
+declare global {
+  /** Replaced at build time. */
+  const IS_MOCK_HOST: boolean
+}

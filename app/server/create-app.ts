@@ -1,0 +1,62 @@
+import type { Backend } from '#contract/engine/backend.ts'
+import type { ServerBuild } from '@remix-run/node'
+import { createRequestHandler } from '@remix-run/express'
+import compression from 'compression'
+import express, { type Express, type RequestHandler } from 'express'
+import { resolve } from 'node:path'
+import type { ChosenBackend } from '#app/server/choose-backend.ts'
+import { health } from '#app/server/health.ts'
+import { createLoadContext } from '#app/server/create-load-context.ts'
+import type { LoadContext } from '#app/server/load-context.ts'
+import type { Log } from '#app/server/log.ts'
+import { mockControls } from '#app/server/mock-controls.ts'
+import { limitRequestTime, refuseForeignForms } from '#app/server/request-guards.ts'
+import { securityHeaders } from '#app/server/security-headers.ts'
+import type { HostSettings } from '#app/server/settings.ts'
+import { uploads } from '#app/server/uploads.ts'
+
+/** What a host serves. */
+export interface AppParts {
+  settings: HostSettings
+  log: Log
+  chosen: ChosenBackend
+  /** The built site, or in development a function that loads it anew. */
+  build: ServerBuild | (() => Promise<ServerBuild>)
+  /** Built browser files, absent in development. */
+  clientFolder?: string
+  /** Vite's middleware in development. */
+  development?: RequestHandler
+}
+
+/** Remix's own type of a context has an index signature. */
+type RemixContext = LoadContext & Record<string, unknown>
+
+const YEAR_MS = 365 * 24 * 3_600_000
+const HOUR_MS = 3_600_000
+
+/** The Express application: guards, files, health, then Remix for pages and the API. */
+export function createApp({ settings, log, chosen, build, clientFolder, development }: AppParts): Express {
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', settings.trustProxy)
+  app.use(securityHeaders(settings), limitRequestTime, refuseForeignForms)
+  app.use(health(chosen.backend as Backend))
+  app.use(compression())
+  if (development) app.use(development)
+  if (clientFolder) {
+    app.use('/assets', express.static(resolve(clientFolder, 'assets'), { immutable: true, maxAge: YEAR_MS }))
+    app.use(express.static(clientFolder, { maxAge: HOUR_MS }))
+  }
+  if (!chosen.mock) app.use(uploads(settings.dataDir))
+  if (chosen.mock) app.use(mockControls(chosen.mock, chosen.backend))
+  app.all(
+    '*',
+    createRequestHandler({
+      build: build as ServerBuild,
+      mode: development ? 'development' : 'production',
+      getLoadContext: (request) =>
+        createLoadContext(request, { settings, log, chosen, isDevelopment: !!development }) as RemixContext,
+    }),
+  )
+  return app
+}

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto'
+import type { Request as ExpressRequest } from 'express'
+import { answer } from '#contract/engine/answer.ts'
+import { createAsk } from '#contract/engine/ask-in-process.ts'
+import type { ChosenBackend } from '#app/server/choose-backend.ts'
+import type { LoadContext } from '#app/server/load-context.ts'
+import type { Log } from '#app/server/log.ts'
+import { scenarioOf } from '#app/server/mock-controls.ts'
+import type { HostSettings } from '#app/server/settings.ts'
+
+interface Parts {
+  settings: HostSettings
+  log: Log
+  chosen: ChosenBackend
+  isDevelopment: boolean
+}
+
+/** The context of one request: its caller's address, the API wrapped by its scenario, a nonce. */
+export function createLoadContext(
+  request: ExpressRequest,
+  { settings, log, chosen, isDevelopment }: Parts,
+): LoadContext {
+  const caller = { address: request.ip ?? 'unknown' }
+  const scenario = scenarioOf(request.headers.cookie)
+  const behaving = chosen.mock ? chosen.mock.wrap(answer, scenario) : answer
+  const answerCall = (call: Request) => behaving(call, chosen.backend, caller)
+  return {
+    answer: answerCall,
+    ask: createAsk(answerCall),
+    report: log.error,
+    nonce: randomBytes(16).toString('base64'),
+    publicUrl: settings.publicUrl,
+    assetBaseUrl: settings.assetBaseUrl,
+    isDevelopment,
+    mock: chosen.mock?.describe(scenario),
+  }
+}

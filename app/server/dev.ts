@@ -1,0 +1,30 @@
+import type { ServerBuild } from '@remix-run/node'
+import { resolve } from 'node:path'
+import { createServer } from 'vite'
+import { announce } from '#app/server/announce.ts'
+import { createApp } from '#app/server/create-app.ts'
+import { explainStartFailure } from '#app/server/explain-start-failure.ts'
+import { listen } from '#app/server/listen.ts'
+import { createLog } from '#app/server/log.ts'
+import { openDatabaseBackend } from '#app/server/open-database-backend.ts'
+import { readSettings } from '#app/server/settings.ts'
+import { shutDownOnSignal } from '#app/server/shut-down.ts'
+
+// `npm run dev`: the same host, with Vite in front of it.
+try {
+  const settings = readSettings(process.env)
+  const log = createLog(settings.logLevel)
+  const chosen = await openDatabaseBackend(settings, log, resolve('contract/demo/media'))
+  const vite = await createServer({ server: { middlewareMode: true } })
+  const build = () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>
+  const app = createApp({ settings, log, chosen, build, development: vite.middlewares })
+  const server = await listen(app, settings)
+  shutDownOnSignal(server, async () => {
+    await vite.close()
+    await chosen.backend.close()
+  })
+  announce(server, settings, chosen)
+} catch (error) {
+  process.stderr.write(`${explainStartFailure(error)}\n`)
+  process.exit(1)
+}

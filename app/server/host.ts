@@ -1,0 +1,28 @@
+import { dirname, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { ServerBuild } from '@remix-run/node'
+import { announce } from '#app/server/announce.ts'
+import { chooseBackend } from '#app/server/choose-backend.ts'
+import { createApp } from '#app/server/create-app.ts'
+import { explainStartFailure } from '#app/server/explain-start-failure.ts'
+import { listen } from '#app/server/listen.ts'
+import { createLog } from '#app/server/log.ts'
+import { readSettings } from '#app/server/settings.ts'
+import { shutDownOnSignal } from '#app/server/shut-down.ts'
+
+// Bundled to build/host.js, beside Remix's build/server and build/client.
+const buildFolder = dirname(fileURLToPath(import.meta.url))
+
+try {
+  const settings = readSettings(process.env)
+  const log = createLog(settings.logLevel)
+  const chosen = await chooseBackend(settings, log, resolve(buildFolder, '../contract/demo/media'))
+  const build = (await import(pathToFileURL(resolve(buildFolder, 'server/index.js')).href)) as ServerBuild
+  const app = createApp({ settings, log, chosen, build, clientFolder: resolve(buildFolder, 'client') })
+  const server = await listen(app, settings)
+  shutDownOnSignal(server, () => chosen.backend.close())
+  announce(server, settings, chosen)
+} catch (error) {
+  process.stderr.write(`${explainStartFailure(error)}\n`)
+  process.exit(1)
+}

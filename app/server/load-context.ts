@@ -1,0 +1,33 @@
+import type { Ask } from '#contract/engine/ask.ts'
+
+/** What the host hands to every loader and action. */
+export interface LoadContext {
+  /** The API, in-process: the same `answer()` that `/api/*` uses, wrapped by the browser's scenario in mock mode. */
+  answer(request: Request): Promise<Response>
+  /** Typed calls on that API, as an anonymous visitor. */
+  ask: Ask
+  /** One structured log line; never a secret or personal data. */
+  report(event: string, detail?: Record<string, unknown>): void
+  /** The nonce of this response's policy; used by /admin documents only. */
+  nonce: string
+  /** Origin of canonical links (operating.md, PUBLIC_URL), without a trailing slash. */
+  publicUrl: string
+  /** Prefix of relative image paths (X-80). */
+  assetBaseUrl?: string
+  isDevelopment: boolean
+  /** Present in mock mode only: the scenario in force and the login screen's invented account. */
+  mock?: MockContext
+}
+
+/** What mock mode shows on its pages. */
+export interface MockContext {
+  scenario: string
+  scenarios: { name: string; label: string }[]
+  /** Absent when ADMIN_PASSWORD names a real one. */
+  account?: { username: string; password: string }
+}
+
+declare module '@remix-run/node' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the interface of Remix takes ours by merging
+  interface AppLoadContext extends LoadContext {}
+}

@@ -1,0 +1,21 @@
+import type { LogLevel } from '#app/server/settings.ts'
+
+const RANKS: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 }
+
+/** Writes one JSON object a line to standard output; `report` marks failures as errors. */
+export interface Log {
+  info(event: string, detail?: Record<string, unknown>): void
+  warn(event: string, detail?: Record<string, unknown>): void
+  error(event: string, detail?: Record<string, unknown>): void
+}
+
+/** A log that leaves out what is below the given level (operating.md, LOG_LEVEL). */
+export function createLog(level: LogLevel, write = (line: string) => process.stdout.write(line)): Log {
+  const at =
+    (rank: Exclude<LogLevel, 'debug' | 'silent'>) =>
+    (event: string, detail: Record<string, unknown> = {}) => {
+      if (RANKS[rank] < RANKS[level]) return
+      write(`${JSON.stringify({ time: new Date().toISOString(), level: rank, event, ...detail })}\n`)
+    }
+  return { info: at('info'), warn: at('warn'), error: at('error') }
+}

@@ -1,0 +1,24 @@
+import { createDatabaseBackend } from '#db/backend.ts'
+import { createFirstAdministrator } from '#db/first-administrator.ts'
+import { seedDatabase } from '#db/seed.ts'
+import type { ChosenBackend } from '#app/server/choose-backend.ts'
+import type { Log } from '#app/server/log.ts'
+import type { HostSettings } from '#app/server/settings.ts'
+
+/**
+ * Opens the database in DATA_DIR, brings it up to date, fills an empty one and makes sure somebody can sign in.
+ * @throws StartRefusal when that cannot be done
+ */
+export async function openDatabaseBackend(
+  settings: HostSettings,
+  log: Log,
+  mediaFolder: string,
+): Promise<ChosenBackend> {
+  const { dataDir, databaseUrl, adminUsername, adminPassword } = settings
+  const backend = await createDatabaseBackend({ dataDir, databaseUrl, settings, report: log.error })
+  if (settings.hasDemoContent) await seedDatabase(backend, { dataDir, mediaFolder })
+  const first = await createFirstAdministrator(backend, { username: adminUsername, password: adminPassword })
+  if (!first) return { backend }
+  const { username, password, isGenerated } = first
+  return { backend, created: { username, password: isGenerated ? password : undefined } }
+}

@@ -1,0 +1,31 @@
+import express from 'express'
+import type { AddressInfo } from 'node:net'
+import type { Server } from 'node:http'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { refuseForeignForms } from './request-guards.ts'
+
+let server: Server
+let origin: string
+
+beforeAll(async () => {
+  const app = express()
+  app.use(refuseForeignForms)
+  app.use((_request, response) => void response.send('accepted'))
+  await new Promise<void>((resolve) => (server = app.listen(0, '127.0.0.1', resolve)))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => server.close())
+
+const post = (path: string, from?: string) =>
+  fetch(origin + path, { method: 'POST', headers: from ? { Origin: from } : {} }).then(({ status }) => status)
+
+test('a form posted by another site is refused', async () => {
+  expect(await post('/', 'https://evil.example')).toBe(403)
+  expect(await post('/', 'null')).toBe(403)
+})
+
+test('a form of this site, or of a browser that sends no origin, is accepted', async () => {
+  expect(await post('/', origin)).toBe(200)
+  expect(await post('/')).toBe(200)
+})
