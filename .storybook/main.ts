@@ -1,0 +1,20 @@
+import type { StorybookConfig } from '@storybook/react-vite'
+
+const config: StorybookConfig = {
+  framework: {
+    name: '@storybook/react-vite',
+    // The site's own Vite configuration is Remix's, which Storybook must not load.
+    options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  stories: ['../stories/**/*.stories.tsx'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
+  staticDirs: ['../mocks/public', '../public', { from: '../contract/demo/media', to: '/upload' }],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+}
+
+export default config

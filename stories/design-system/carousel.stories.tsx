@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import styled from 'styled-components'
+import { expect, waitFor } from 'storybook/test'
+import { Card, CardBody, CardTitle } from '#design-system/card/index.ts'
+import { Carousel } from '#design-system/carousel/index.ts'
+import { token } from '#design-system/tokens/index.ts'
+
+// Above the stories, because their args are made while the module is read.
+const HeroSlide = styled.div`
+  display: grid;
+  min-height: 480px;
+
+  > img {
+    width: 100%;
+    height: 100%;
+    min-height: 0;
+    background: ${token.color.sunken};
+    object-fit: cover;
+  }
+`
+
+const meta = {
+  title: 'Design system/Carousel',
+  component: Carousel,
+  args: { label: '合作伙伴', perPage: 3, children: cards(8) },
+} satisfies Meta<typeof Carousel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current'),
+    )
+    await expect(canvas.getByRole('status')).toHaveTextContent('第 2 页')
+    canvas.getByRole('group', { name: '合作伙伴内容' }).focus()
+    await userEvent.keyboard('{Home}')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: '第 1 页' })).toHaveAttribute('aria-current'),
+    )
+  },
+}
+
+export const Autoplay: Story = {
+  args: { interval: 5000, perPage: 6, height: 400 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '暂停自动播放' }))
+    await expect(canvas.getByRole('button', { name: '继续自动播放' })).toBeVisible()
+  },
+}
+
+export const Hero: Story = {
+  parameters: { layout: 'fullscreen' },
+  args: {
+    label: '首页轮播',
+    variant: 'hero',
+    interval: 5000,
+    height: 700,
+    perPage: 1,
+    children: ['survey', 'annotation', 'government'].map((name) => (
+      <HeroSlide key={name} data-tone="ink">
+        <img src={`/upload/demo-banner-${name}.webp`} alt="" />
+      </HeroSlide>
+    )),
+  },
+}
+
+export const OneItem: Story = { args: { children: cards(1) } }
+export const FiftyItems: Story = { args: { children: cards(50), perPage: 6 } }
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+}
+
+function cards(count: number) {
+  return Array.from({ length: count }, (_, index) => (
+    <Card key={index} isInteractive>
+      <CardBody>
+        <CardTitle as="p">伙伴 {index + 1}</CardTitle>
+      </CardBody>
+    </Card>
+  ))
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Counter } from '#design-system/counter/index.ts'
+
+const meta = {
+  title: 'Design system/Counter',
+  component: Counter,
+  args: { target: 1300, suffix: '+' },
+  decorators: [(Story) => <div style={{ fontSize: 64 }}>{Story()}</div>],
+} satisfies Meta<typeof Counter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('1300+', {}, { timeout: 5000 })).toHaveLength(2)
+  },
+}
+
+export const Year: Story = { args: { target: 2007, suffix: '' } }

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { expect, fn, within } from 'storybook/test'
+import { Button } from '#design-system/button/index.ts'
+import { DataTable, Thumbnail, useTableView, type DataTableColumn } from '#design-system/data-table/index.ts'
+import { EmptyState } from '#design-system/empty-state/index.ts'
+import { IconButton } from '#design-system/icon-button/index.ts'
+import { Pagination } from '#design-system/pagination/index.ts'
+import { SearchField } from '#design-system/search-field/index.ts'
+import { SelectField } from '#design-system/select-field/index.ts'
+import { SwitchField } from '#design-system/switch-field/index.ts'
+import { Tag } from '#design-system/tag/index.ts'
+import { Toolbar } from '#design-system/toolbar/index.ts'
+import { inConsole } from './in-console.tsx'
+import { samplePicture } from './sample-picture.ts'
+
+type Sheet = { id: number; picture: string; name: string; region: string; scale: number; isOpen: boolean }
+
+const regions = ['合肥', '淮南', '扬州', '深圳']
+const sheets: Sheet[] = Array.from({ length: 50 }, (_, index) => ({
+  id: index + 1,
+  picture:
+    index % 7 === 3 ? '' : index % 7 === 5 ? '/missing.webp' : samplePicture((index * 37) % 360, 200, 128),
+  name: `第 ${index + 1} 幅地形图`,
+  region: regions[index % 4] ?? '',
+  scale: (index % 5) * 500 + 500,
+  isOpen: index % 3 !== 0,
+}))
+
+const columns: DataTableColumn<Sheet>[] = [
+  { key: 'picture', header: '图片', width: 124, cell: ({ picture }) => <Thumbnail src={picture} alt="" /> },
+  { key: 'name', header: '名称', isRowHeader: true, isSortable: true },
+  { key: 'region', header: '地区', cell: ({ region }) => <Tag>{region}</Tag> },
+  { key: 'scale', header: '比例尺', align: 'end', isSortable: true, cell: ({ scale }) => `1:${scale}` },
+]
+
+const meta = {
+  title: 'Design system/Data table',
+  component: DataTable<Sheet>,
+  decorators: [inConsole],
+  args: { label: '图幅列表', columns, rows: sheets.slice(0, 5), rowKey: (sheet: Sheet) => sheet.id },
+} satisfies Meta<typeof DataTable<Sheet>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {}
+
+export const Loading: Story = { args: { rows: undefined, isLoading: true } }
+
+export const Refreshing: Story = { args: { isLoading: true } }
+
+export const Failed: Story = {
+  args: { rows: undefined, error: '加载图幅失败', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重新加载' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        title="还没有图幅"
+        description="新增第一幅后，它会出现在这里。"
+        action={<Button icon={<Plus aria-hidden />}>新增图幅</Button>}
+      />
+    ),
+  },
+}
+
+export const LongTexts: Story = {
+  args: {
+    rows: [
+      {
+        ...sheets[0]!,
+        name: '一幅名字特别长的地形图，用来检查表格在文字很多的时候怎样换行而不把其他列挤到看不见的地方去',
+        region: 'https://example.com/a/very/long/address/without/any/space/in/it/at/all.html',
+      },
+    ],
+  },
+}
+
+function SheetPanel() {
+  const [open, setOpen] = useState(() => new Set(sheets.filter(({ isOpen }) => isOpen).map(({ id }) => id)))
+  const [region, setRegion] = useState('all')
+  const chosen = sheets.filter((sheet) => region === 'all' || sheet.region === region)
+  const view = useTableView(chosen, {
+    searchIn: ['name'],
+    defaultSort: { key: 'scale', direction: 'ascending' },
+  })
+  const status: DataTableColumn<Sheet> = {
+    key: 'isOpen',
+    header: '状态',
+    width: 120,
+    cell: ({ id, name }) => (
+      <SwitchField
+        label={`启用${name}`}
+        isLabelHidden
+        isSelected={open.has(id)}
+        onChange={(isOn) =>
+          setOpen(new Set(isOn ? [...open, id] : [...open].filter((other) => other !== id)))
+        }
+        stateTexts={{ on: '启用', off: '禁用' }}
+      />
+    ),
+  }
+  return (
+    <>
+      <Toolbar label="筛选与操作" isSticky actions={<Button size="small">新增图幅</Button>}>
+        <SearchField {...view.searchProps} placeholder="搜索名称" hasSlashShortcut />
+        <SelectField
+          label="地区"
+          isLabelHidden
+          size="small"
+          value={region}
+          onChange={setRegion}
+          options={[
+            { value: 'all', label: '全部地区' },
+            ...regions.map((name) => ({ value: name, label: name })),
+          ]}
+        />
+      </Toolbar>
+      <DataTable
+        label="图幅列表"
+        columns={[...columns, status]}
+        rowKey={(sheet) => sheet.id}
+        {...view.tableProps}
+        actions={({ name }) => (
+          <>
+            <IconButton label={`编辑${name}`} icon={<Pencil />} size="small" />
+            <IconButton label={`删除${name}`} icon={<Trash2 />} size="small" />
+          </>
+        )}
+      />
+      <Pagination {...view.paginationProps} />
+    </>
+  )
+}
+
+export const FiftyRows: Story = {
+  render: () => <SheetPanel />,
+  play: async ({ canvas, step, userEvent }) => {
+    const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent)
+    await step('A heading sorts, first upwards and then downwards', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '名称' }))
+      await expect(names()[0]).toBe('第 1 幅地形图')
+      await userEvent.click(canvas.getByRole('button', { name: '名称' }))
+      await expect(names()[0]).toBe('第 50 幅地形图')
+      await expect(canvas.getByRole('columnheader', { name: '名称' })).toHaveAttribute(
+        'aria-sort',
+        'descending',
+      )
+    })
+    await step('The second page holds the next ten', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '下一页' }))
+      await expect(names()[0]).toBe('第 40 幅地形图')
+    })
+    await step('/ focuses the search, which narrows the rows', async () => {
+      await userEvent.keyboard('/')
+      await expect(canvas.getByRole('searchbox')).toHaveFocus()
+      await userEvent.keyboard('第 7')
+      await expect(names()).toEqual(['第 7 幅地形图'])
+      await userEvent.keyboard('{Escape}')
+      await expect(names()).toHaveLength(10)
+    })
+    await step('A switch turns one row on', async () => {
+      const row = canvas.getAllByRole('row')[1]!
+      const toggle = within(row).getByRole('switch')
+      const was = (toggle as HTMLInputElement).checked
+      await userEvent.click(toggle)
+      await expect((toggle as HTMLInputElement).checked).toBe(!was)
+    })
+  },
+}
+
+export const InSmallPlace: Story = {
+  render: () => (
+    <div style={{ width: 340 }}>
+      <SheetPanel />
+    </div>
+  ),
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { DateField } from '#design-system/date-field/index.ts'
+import { inConsole } from './in-console.tsx'
+
+const meta = {
+  title: 'Design system/Date field',
+  component: DateField,
+  decorators: [inConsole],
+  args: { label: '发证日期', value: '2026-11-21', onChange: fn() },
+  render: function Dating(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <div style={{ maxWidth: 320 }}>
+        <DateField
+          {...args}
+          value={value}
+          onChange={(next) => {
+            setValue(next)
+            args.onChange(next)
+          }}
+        />
+      </div>
+    )
+  },
+} satisfies Meta<typeof DateField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /日历/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /2026年11月9日/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-09')
+  },
+}
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /日历/ }))
+    await waitFor(() => expect(screen.getByRole('grid')).toBeVisible())
+  },
+}
+
+export const DateAndTime: Story = {
+  args: { label: '发布时间', kind: 'date-time', value: '2026-11-21 09:30:00' },
+}
+
+export const NotGiven: Story = { args: { value: '', hint: '不填表示长期有效' } }
+
+export const Invalid: Story = { args: { value: '', error: '请选择发证日期', isRequired: true } }
+
+export const Disabled: Story = { args: { isDisabled: true } }

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import styled from 'styled-components'
+import { expect } from 'storybook/test'
+import { NavDropdown } from '#design-system/nav-dropdown/index.ts'
+import { token } from '#design-system/tokens/index.ts'
+
+const meta = {
+  title: 'Design system/Nav dropdown',
+  component: NavDropdown,
+  args: {
+    label: '服务',
+    align: 'start',
+    children: (
+      <ul>
+        {['政务服务', '数据标注', '数据采集', '互联网 BPO', '测绘地理', '产教融合'].map((name) => (
+          <li key={name}>
+            <Target href="#services">{name}</Target>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  decorators: [(Story) => <nav style={{ minHeight: 380 }}>{Story()}</nav>],
+} satisfies Meta<typeof NavDropdown>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: '服务' })
+    await userEvent.tab()
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: '政务服务' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(trigger).toHaveFocus()
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{Enter}')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(canvas.getByRole('link', { name: '数据标注' }))
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+export const Current: Story = { args: { isCurrent: true } }
+
+const Target = styled.a`
+  display: block;
+  padding: ${token.space.x1} ${token.space.x15};
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    background: ${token.color.hovered};
+  }
+`

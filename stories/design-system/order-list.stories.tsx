@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Thumbnail } from '#design-system/data-table/index.ts'
+import { OrderList, type OrderEntry } from '#design-system/order-list/index.ts'
+import { inConsole } from './in-console.tsx'
+import { samplePicture } from './sample-picture.ts'
+
+const entries: OrderEntry<number>[] = ['数据治理', '智能标注', '地图测绘', '产教融合'].map((name, index) => ({
+  id: index + 1,
+  name,
+  detail: `/page-${index + 1}`,
+  picture: <Thumbnail src={samplePicture(index * 80, 200, 128)} alt="" />,
+}))
+
+const meta = {
+  title: 'Design system/Order list',
+  component: OrderList<number>,
+  decorators: [inConsole],
+  args: { label: '轮播图顺序', entries, onReorder: fn() },
+  render: function Ordering(args) {
+    const [ids, setIds] = useState(args.entries.map(({ id }) => id))
+    return (
+      <OrderList
+        {...args}
+        entries={ids.map((id) => args.entries.find((entry) => entry.id === id)!)}
+        onReorder={(next) => {
+          setIds(next)
+          args.onReorder(next)
+        }}
+      />
+    )
+  },
+} satisfies Meta<typeof OrderList<number>>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^下移数据治理/ }))
+    await expect(args.onReorder).toHaveBeenLastCalledWith([2, 1, 3, 4])
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const handle = await canvas.findByRole('button', { name: /^拖动数据治理/ })
+    handle.focus()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(args.onReorder).toHaveBeenCalledOnce())
+    await expect(canvas.getAllByRole('row')[0]).not.toHaveTextContent('数据治理')
+  },
+}
+
+export const Saving: Story = { args: { isDisabled: true } }
+
+export const One: Story = { args: { entries: entries.slice(0, 1) } }
+
+export const Many: Story = {
+  args: {
+    entries: Array.from({ length: 30 }, (_, index) => ({ id: index + 1, name: `第 ${index + 1} 项` })),
+  },
+}

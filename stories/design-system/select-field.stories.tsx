@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import { SelectField } from '#design-system/select-field/index.ts'
+import { inConsole } from './in-console.tsx'
+
+const meta = {
+  title: 'Design system/Select field',
+  component: SelectField,
+  decorators: [inConsole],
+  args: {
+    label: '工作地点',
+    value: '',
+    onChange: fn(),
+    options: ['合肥', '淮南-山南', '淮南山北', '扬州', '驻场'].map((name) => ({ value: name, label: name })),
+  },
+  render: function Choosing(args) {
+    const [value, setValue] = useState(args.value)
+    return (
+      <div style={{ maxWidth: 320 }}>
+        <SelectField
+          {...args}
+          value={value}
+          onChange={(next) => {
+            setValue(next)
+            args.onChange(next)
+          }}
+        />
+      </div>
+    )
+  },
+} satisfies Meta<typeof SelectField>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /工作地点/ }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('option', { name: '合肥' })).toBeVisible())
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenCalledWith('淮南-山南')
+  },
+}
+
+export const Chosen: Story = { args: { value: '扬州', hint: '可在发布后修改' } }
+
+export const Invalid: Story = { args: { error: '请选择工作地点', isRequired: true } }
+
+export const Disabled: Story = { args: { value: '合肥', isDisabled: true } }
+
+export const Small: Story = { args: { size: 'small', isLabelHidden: true } }
+
+export const NoOptions: Story = { args: { options: [] } }
+
+export const ManyAndLong: Story = {
+  args: {
+    options: Array.from({ length: 40 }, (_, index) => ({
+      value: String(index),
+      label: `第 ${index + 1} 个选项${index === 3 ? '，名字长得在一行里放不下，需要换到下一行去' : ''}`,
+    })),
+  },
+}

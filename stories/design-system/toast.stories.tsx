@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { Button } from '#design-system/button/index.ts'
+import { toast, ToastRegion } from '#design-system/toast/index.ts'
+import { inConsole } from './in-console.tsx'
+
+const meta = {
+  title: 'Design system/Toast',
+  component: ToastRegion,
+  decorators: [inConsole],
+  beforeEach: () => () => toast.clear(),
+  render: () => (
+    <>
+      <Button variant="secondary" onClick={() => toast.success('保存成功')}>
+        成功
+      </Button>{' '}
+      <Button
+        variant="secondary"
+        onClick={() => toast.error('保存失败', { detail: '服务器没有应答，请稍后再试。' })}
+      >
+        失败
+      </Button>{' '}
+      <Button variant="secondary" onClick={() => toast.warning('由于长时间无操作，您已被自动登出')}>
+        警告
+      </Button>{' '}
+      <Button variant="secondary" onClick={() => toast.info('正在准备导出')}>
+        提示
+      </Button>
+      <ToastRegion />
+    </>
+  ),
+} satisfies Meta<typeof ToastRegion>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '成功' }))
+    await waitFor(() => expect(screen.getByText('保存成功')).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByText('保存成功')).toBeNull())
+  },
+}
+
+export const AllTones: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['成功', '失败', '警告', '提示']) {
+      await userEvent.click(canvas.getByRole('button', { name }))
+    }
+    await waitFor(() => expect(screen.getByText('正在准备导出')).toBeVisible())
+    await expect(screen.getByText('保存失败')).toBeVisible()
+  },
+}
+
+export const LongText: Story = {
+  play: async () => {
+    toast.error('名称“一条名字特别长的记录，长到通知里要写好几行”已经存在，请换一个名称后重新保存', {
+      timeout: 0,
+    })
+    await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
+  },
+}
