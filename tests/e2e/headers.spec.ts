@@ -1,0 +1,71 @@
+import { expect, test } from './fixtures/test.ts'
+
+test('public pages carry a policy of hashes, the console one of nonces, and both forbid foreign hosts', async ({
+  site,
+}) => {
+  const policies = await Promise.all(
+    ['/', '/admin'].map(
+      async (path) => (await fetch(site.origin + path)).headers.get('content-security-policy') ?? '',
+    ),
+  )
+  const [publicPolicy = '', consolePolicy = ''] = policies
+  expect(publicPolicy).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='")
+  expect(publicPolicy).not.toContain("'nonce-")
+  expect(consolePolicy).toContain("'nonce-")
+  for (const policy of policies) {
+    expect(policy).toContain("object-src 'none'")
+    expect(policy).toContain("base-uri 'none'")
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).not.toMatch(/https?:/)
+    expect(policy.match(/script-src [^;]*/)?.[0]).not.toContain('unsafe')
+  }
+})
+
+test('the console’s nonce differs from answer to answer', async ({ site }) => {
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const policy = (await fetch(`${site.origin}/admin`)).headers.get('content-security-policy')
+      return policy?.match(/'nonce-([^']+)'/)?.[1]
+    }),
+  )
+  expect(nonces[0]).toBeTruthy()
+  expect(nonces[0]).not.toBe(nonces[1])
+})
+
+test('no source map, no Storybook and no mock worker is served', async ({ site }) => {
+  for (const path of ['/mockServiceWorker.js', '/index.json', '/iframe.html']) {
+    expect((await fetch(site.origin + path)).status, path).toBe(404)
+  }
+  const html = await (await fetch(site.origin)).text()
+  const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? ''
+  expect((await fetch(`${site.origin}${script}`)).status).toBe(200)
+  expect((await fetch(`${site.origin}${script}.map`)).status).toBe(404)
+})
+
+test('scripts are kept for a year, the console’s answers never', async ({ site }) => {
+  const html = await (await fetch(site.origin)).text()
+  const script = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? ''
+  expect((await fetch(site.origin + script)).headers.get('cache-control')).toMatch(
+    /max-age=31536000.*immutable/,
+  )
+  expect((await fetch(`${site.origin}/admin`)).headers.get('cache-control')).toContain('no-store')
+  expect((await fetch(`${site.origin}/api/banner/admin/list`)).headers.get('cache-control')).toContain(
+    'no-store',
+  )
+})
+
+test('unknown pages answer 404 with a designed page, unknown calls with an envelope', async ({ site }) => {
+  const page = await fetch(`${site.origin}/no-such-page`)
+  expect(page.status).toBe(404)
+  expect(await page.text()).toContain('<header')
+  const call = await fetch(`${site.origin}/api/no-such-call`)
+  expect(call.status).toBe(404)
+  expect(await call.json()).toMatchObject({ code: 404 })
+})
+
+test('/services leads to /government-services at once', async ({ site }) => {
+  const answer = await fetch(`${site.origin}/services`, { redirect: 'manual' })
+  expect(answer.status).toBeGreaterThanOrEqual(301)
+  expect(answer.status).toBeLessThan(309)
+  expect(answer.headers.get('location')).toMatch(/\/government-services$/)
+})

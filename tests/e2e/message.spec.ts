@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures/test.ts'
+import { call, signIn, visitorMessage } from './fixtures/api.ts'
+
+const sent = '消息发送成功！我们会尽快回复您。'
+const labels = { name: '姓名', phone: '电话', email: '邮箱', subject: '主题', message: '消息内容' } as const
+
+test('a visitor sends a message, the form is emptied, and an administrator finds it', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/')
+  await fill(page, { ...visitorMessage, subject: '带脚本发送' })
+  await send(page)
+  await expect(page.getByText(sent)).toBeVisible()
+  for (const label of Object.values(labels)) await expect(field(page, label)).toHaveValue('')
+  expect(await subjectsStored(site.origin)).toContain('带脚本发送')
+})
+
+test('5.1 an empty form shows the five messages on submit and sends nothing', async ({ page }) => {
+  let posts = 0
+  page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0))
+  await page.goto('/')
+  await field(page, '姓名').focus()
+  await page.waitForLoadState('networkidle')
+  await send(page)
+  for (const text of ['请输入姓名', '请输入邮箱', '请输入电话', '请输入主题', '请输入消息内容']) {
+    await expect(form(page).getByText(text, { exact: true })).toBeVisible()
+  }
+  expect(posts).toBe(0)
+})
+
+test('5.1 a field left with a wrong value says so at once', async ({ page }) => {
+  await page.goto('/')
+  await field(page, '邮箱').fill('not-an-address')
+  await page.waitForLoadState('networkidle')
+  await field(page, '邮箱').blur()
+  await expect(form(page).getByText('请输入正确的邮箱格式', { exact: true })).toBeVisible()
+  await field(page, '电话').fill('12800138000')
+  await field(page, '电话').blur()
+  await expect(form(page).getByText('请输入正确的手机号码', { exact: true })).toBeVisible()
+})
+
+test('what was typed before the script arrived is never lost', async ({ page }) => {
+  let letScriptsThrough = () => {}
+  const scriptsMayLoad = new Promise<void>((resolve) => (letScriptsThrough = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await scriptsMayLoad
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await fill(page, visitorMessage)
+  letScriptsThrough()
+  await page.waitForLoadState('networkidle')
+  await expect(field(page, '姓名')).toHaveValue(visitorMessage.name)
+  await expect(field(page, '消息内容')).toHaveValue(visitorMessage.message)
+  await send(page)
+  await expect(page.getByText(sent)).toBeVisible()
+})
+
+test('a network failure keeps every field and says so', async ({ page, expectedErrors }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/)
+  await page.goto('/')
+  await fill(page, visitorMessage)
+  await page.waitForLoadState('networkidle')
+  await page.route('**/api/contact/add', (route) => route.abort())
+  await send(page)
+  await expect(page.getByText('网络错误，请稍后重试')).toBeVisible()
+  await expect(field(page, '消息内容')).toHaveValue(visitorMessage.message)
+  await page.unroute('**/api/contact/add')
+  await send(page)
+  await expect(page.getByText(sent)).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page reads and the message is sent as an ordinary form post', async ({ page, site }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await fill(page, { ...visitorMessage, subject: '无脚本发送' })
+    await send(page)
+    await expect(page.getByText(sent)).toBeVisible()
+    expect(await subjectsStored(site.origin)).toContain('无脚本发送')
+  })
+
+  test('a refused form comes back filled, with its field messages', async ({ page }) => {
+    await page.goto('/')
+    await fill(page, { ...visitorMessage, phone: '110' })
+    await send(page)
+    await expect(page.getByText('请输入正确的手机号码')).toBeVisible()
+    await expect(field(page, '消息内容')).toHaveValue(visitorMessage.message)
+  })
+})
+
+function form(page: Page) {
+  return page.getByRole('form', { name: '在线留言' })
+}
+
+function field(page: Page, label: string) {
+  return form(page).getByLabel(label)
+}
+
+async function fill(page: Page, message: Record<keyof typeof labels, string>) {
+  for (const [name, label] of Object.entries(labels) as [keyof typeof labels, string][]) {
+    await field(page, label).fill(message[name])
+  }
+}
+
+function send(page: Page) {
+  return form(page).getByRole('button', { name: '发送消息' }).click()
+}
+
+async function subjectsStored(origin: string) {
+  const token = await signIn(origin)
+  const { data } = await call<{ subject: string }[]>(origin, 'GET /api/contact/admin/list', { token })
+  return data.map(({ subject }) => subject)
+}

@@ -1,0 +1,172 @@
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { expect, test } from './fixtures/test.ts'
+import { call, signIn, visitorMessage } from './fixtures/api.ts'
+import {
+  administrator,
+  freePort,
+  removeFolder,
+  runProgram,
+  startSite,
+  temporaryFolder,
+} from './fixtures/site.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+let folder: string
+test.beforeEach(async () => {
+  folder = await temporaryFolder()
+})
+test.afterEach(() => removeFolder(folder))
+
+for (const [name, value] of [
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['TRUST_PROXY', 'yes'],
+  ['DATABASE_URL', 'mysql://localhost/site'],
+  ['PUBLIC_URL', 'our-site'],
+  ['ADMIN_PASSWORD', 'short'],
+  ['DEMO_CONTENT', 'some'],
+  ['LOG_LEVEL', 'loud'],
+  ['SESSION_IDLE_MS', '-1'],
+  ['CONTACT_PER_MINUTE', '0'],
+  ['UPLOAD_IMAGE_MAX_BYTES', '5MB'],
+] as const) {
+  test(`a start with ${name}=${value} is refused in one line that names the variable`, async () => {
+    const { code, output } = await runProgram('host.js', [], { DATA_DIR: folder, PORT: '0', [name]: value })
+    expect(code).toBe(1)
+    expect(output.trim().split('\n')).toHaveLength(1)
+    expect(output).toContain(name)
+    if (name === 'ADMIN_PASSWORD') expect(output).not.toContain(value)
+  })
+}
+
+test('a port in use is refused in one line that names the port', async () => {
+  const port = await freePort()
+  const occupant = createServer().listen(port, '127.0.0.1')
+  await once(occupant, 'listening')
+  const { code, output } = await runProgram('host.js', [], { DATA_DIR: folder, PORT: String(port) })
+  occupant.close()
+  expect(code).toBe(1)
+  expect(output.trim().split('\n')).toHaveLength(1)
+  expect(output).toContain(String(port))
+})
+
+test('a data folder that cannot be created is refused in one line', async () => {
+  const { code, output } = await runProgram('host.js', [], { DATA_DIR: '/dev/null/site', PORT: '0' })
+  expect(code).toBe(1)
+  expect(output.trim().split('\n')).toHaveLength(1)
+})
+
+test('the generated password is shown at the first start only, and works', async () => {
+  const first = await startSite({ dataDir: folder, env: { ADMIN_PASSWORD: '' } })
+  const password = /初始密码：(\S+)/.exec(first.output())?.[1] ?? ''
+  expect(password.length).toBeGreaterThanOrEqual(12)
+  await signIn(first.origin, { username: 'admin', password })
+  await first.stop()
+
+  const second = await startSite({ dataDir: folder, env: { ADMIN_PASSWORD: '' } })
+  expect(second.output()).not.toContain('初始密码')
+  await signIn(second.origin, { username: 'admin', password })
+  await second.stop()
+})
+
+test('SIGTERM ends the site with exit code 0', async () => {
+  const site = await startSite({ dataDir: folder })
+  expect(await site.stop('SIGTERM')).toEqual({ code: 0, signal: null })
+})
+
+test('health and readiness answer 200 with JSON', async ({ site }) => {
+  for (const path of ['/healthz', '/readyz']) {
+    const response = await fetch(site.origin + path)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toBeTruthy()
+  }
+})
+
+test('DEMO_CONTENT=0 starts with empty content', async () => {
+  const site = await startSite({ dataDir: folder, env: { DEMO_CONTENT: '0' } })
+  const { data } = await call(site.origin, 'GET /api/banner/list')
+  expect(data).toEqual([])
+  await site.stop()
+})
+
+test('killed in the middle of saving, the site loses nothing it had acknowledged', async () => {
+  const site = await startSite({ dataDir: folder })
+  const acknowledged: string[] = []
+  let isKilled = false
+  const write = async (writer: number) => {
+    for (let turn = 0; !isKilled; turn += 1) {
+      const subject = `writer ${writer} turn ${turn}`
+      const answer = await call(site.origin, 'POST /api/contact/add', {
+        body: { ...visitorMessage, subject },
+      }).catch(() => undefined)
+      if (answer?.code === 200) acknowledged.push(subject)
+    }
+  }
+  const writers = [1, 2, 3, 4].map(write)
+  await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(40)
+  await site.stop('SIGKILL')
+  isKilled = true
+  await Promise.all(writers)
+
+  const again = await startSite({ dataDir: folder })
+  const token = await signIn(again.origin)
+  const { data } = await call<{ subject: string }[]>(again.origin, 'GET /api/contact/admin/list', { token })
+  const kept = new Set(data.map(({ subject }) => subject))
+  expect(acknowledged.filter((subject) => !kept.has(subject))).toEqual([])
+  await again.stop()
+})
+
+test('a second administrator from the command line works beside the first, and the audit names both', async () => {
+  const env = { DATA_DIR: folder }
+  const site = await startSite({ dataDir: folder })
+  const added = await runProgram('admin.js', ['add', 'editor'], env)
+  expect(added.code).toBe(0)
+  const password = /密码：(\S+)/.exec(added.output)?.[1] ?? ''
+
+  const first = await signIn(site.origin)
+  const second = await signIn(site.origin, { username: 'editor', password })
+  const save = (token: string, configKey: string) =>
+    call(site.origin, 'POST /api/page-config/save', {
+      token,
+      body: { pageKey: 'about', configKey, configValue: '关于图联' },
+    })
+  expect((await save(first, 'title')).code).toBe(200)
+  expect((await save(second, 'subtitle')).code).toBe(200)
+  const { data } = await call(site.origin, 'GET /api/admin/audit', { token: first })
+  expect(JSON.stringify(data)).toContain('editor')
+  expect(JSON.stringify(data)).toContain(administrator.username)
+  expect(JSON.stringify(data)).not.toContain(password)
+
+  const listed = await runProgram('admin.js', ['list'], env)
+  expect(listed.output).toMatch(/admin[\s\S]*editor/)
+
+  const reset = await runProgram('admin.js', ['reset-password', 'editor'], env)
+  const newPassword = /密码：(\S+)/.exec(reset.output)?.[1] ?? ''
+  expect(newPassword).not.toBe(password)
+  expect((await save(second, 'subtitle')).status).toBe(401)
+  const third = await signIn(site.origin, { username: 'editor', password: newPassword })
+
+  expect((await runProgram('admin.js', ['disable', 'editor'], env)).code).toBe(0)
+  expect((await save(third, 'subtitle')).status).toBe(401)
+  expect((await save(first, 'title')).code).toBe(200)
+  await site.stop()
+})
+
+test('the administrators’ command refuses what it cannot do in one line', async () => {
+  const site = await startSite({ dataDir: folder })
+  await site.stop()
+  for (const args of [
+    [],
+    ['add'],
+    ['remove', 'admin'],
+    ['add', 'admin'],
+    ['disable', 'nobody'],
+    ['disable', 'admin'],
+  ]) {
+    const { code, output } = await runProgram('admin.js', args, { DATA_DIR: folder })
+    expect(code, args.join(' ')).toBe(1)
+    expect(output.trim(), args.join(' ')).not.toMatch(/\n\s+at /)
+  }
+})
