@@ -27,6 +27,8 @@ export default defineConfig({
   test: {
     name: 'storybook',
     testTimeout: 30_000,
+    // The HTML cleaner of the mocks names Node modules that it does not use in a browser.
+    onConsoleLog: (text) => !text.includes('has been externalized for browser compatibility'),
     maxWorkers: 2,
     browser: {
       enabled: true,

@@ -5,6 +5,7 @@ import { finished } from 'node:stream/promises'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
+import { globalCss } from '#design-system/global-style/index.ts'
 import { NonceContext } from '#app/nonce.ts'
 import { consolePolicy, publicPolicy } from '#app/server/content-security-policy.ts'
 
@@ -27,7 +28,8 @@ export default async function handleRequest(
     </NonceContext.Provider>
   )
   const body = await renderWhole(sheet.collectStyles(page), nonce)
-  const html = `<!DOCTYPE html>${body.replace('</head>', () => `${sheet.getStyleTags()}</head>`)}`
+  const styles = `<style${nonce ? ` nonce="${nonce}"` : ''}>${globalCss}</style>${sheet.getStyleTags()}`
+  const html = body.replace('</head>', () => `${styles}</head>`)
   sheet.seal()
 
   headers.set('Content-Type', 'text/html; charset=utf-8')

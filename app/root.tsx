@@ -8,9 +8,10 @@ import {
   useLoaderData,
   useRouteError,
 } from '@remix-run/react'
-import { Suspense, lazy, type ReactNode } from 'react'
-import { GlobalStyle, figureFontUrl } from '#design-system/global-style/index.ts'
+import { Suspense, type ReactNode } from 'react'
+import { figureFontUrl } from '#design-system/global-style/index.ts'
 import { ErrorPage } from '#app/error-page/error-page.tsx'
+import { lazily } from '#app/lazily.tsx'
 import { useNonce } from '#app/nonce.ts'
 
 export const links: LinksFunction = () => [
@@ -36,7 +37,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <GlobalStyle />
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
@@ -59,7 +59,10 @@ export default function Root() {
   )
 }
 
-const MockBar = lazy(() => import('#app/mock-bar/mock-bar.tsx'))
+const MockBar = lazily(
+  () => import('#app/mock-bar/mock-bar.tsx'),
+  (module) => module.MockBar,
+)
 
 /** Whatever no route caught: no white page and no inner detail. */
 export function ErrorBoundary() {

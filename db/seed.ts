@@ -1,13 +1,13 @@
-import { constants } from 'node:fs'
 import { copyFile, mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { demoContent } from '#contract/demo/content.ts'
-import type { Backend } from '#contract/engine/backend.ts'
+import type { Backend, Stores } from '#contract/engine/backend.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { storedMoment } from '#contract/engine/moments.ts'
 import { storedTypes } from '#contract/stored-types.ts'
 import { servedAs } from '#contract/upload-rules.ts'
 import { UPLOADS_FOLDER } from './backend.ts'
+import { asStartRefusal } from './start-refusal.ts'
 
 /** Rows by name of their content type. */
 export type SeedContent = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
@@ -24,20 +24,28 @@ export interface SeedOptions {
  * Loads the demonstration content (operating.md, DEMO_CONTENT), all of it or nothing, and only into a database that
  * nobody has used: once there is an account, what was removed stays removed.
  * @returns whether it was loaded
+ * @throws StartRefusal when DATA_DIR cannot take it
  */
 export async function seedDatabase(
   backend: Backend,
   { dataDir, mediaFolder, content = demoContent }: SeedOptions,
 ): Promise<boolean> {
   if (await isUsed(backend)) return false
-  await copyMedia(mediaFolder, join(dataDir, UPLOADS_FOLDER))
-  await backend.transaction(async (stores) => {
-    for (const [typeName, rows] of Object.entries(content)) {
-      const created = createdMoments(typeNamed(typeName), storedMoment(backend.now()))
-      for (const row of rows) await stores.of(typeName).create({ ...created, ...row })
-    }
-  })
+  const media = (await readdir(mediaFolder)).filter((name) => servedAs(name) !== undefined)
+  try {
+    await copyMedia(media, mediaFolder, join(dataDir, UPLOADS_FOLDER))
+    await backend.transaction((stores) => createRows(stores, content, storedMoment(backend.now())))
+  } catch (error) {
+    throw asStartRefusal(error, dataDir)
+  }
   return true
+}
+
+async function createRows(stores: Stores, content: SeedContent, moment: string): Promise<void> {
+  for (const [typeName, rows] of Object.entries(content)) {
+    const created = createdMoments(typeNamed(typeName), moment)
+    for (const row of rows) await stores.of(typeName).create({ ...created, ...row })
+  }
 }
 
 async function isUsed({ stores }: Backend): Promise<boolean> {
@@ -45,13 +53,10 @@ async function isUsed({ stores }: Backend): Promise<boolean> {
   return counts.some((count) => count > 0)
 }
 
-async function copyMedia(from: string, to: string): Promise<void> {
+async function copyMedia(names: readonly string[], from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true })
-  const names = (await readdir(from)).filter((name) => servedAs(name) !== undefined)
   // A file that is there already is what an interrupted first start left; names are ours, so it is the same one.
-  await Promise.all(
-    names.map((name) => copyFile(join(from, name), join(to, name), constants.COPYFILE_FICLONE)),
-  )
+  await Promise.all(names.map((name) => copyFile(join(from, name), join(to, name))))
 }
 
 function typeNamed(name: string): ContentType {

@@ -23,7 +23,7 @@ export function createMemoryFiles(settings: Settings, readMedia: ReadMedia): Fil
     },
     async read(name) {
       const contentType = servedAs(name)
-      const body = contentType && (kept.get(name) ?? (await readMedia(name)))
+      const body = contentType && (kept.get(name) ?? (await readMedia(name).catch(() => undefined)))
       return body ? { body, contentType } : undefined
     },
     reset: () => kept.clear(),

@@ -25,12 +25,7 @@ function RemixStub({ path = '/', loader, action }: RemixParameters) {
   const [Stub] = useState(() =>
     createRemixStub([{ id: 'story', path: '*', Component: Shown, loader, action }]),
   )
-  return (
-    <Stub
-      initialEntries={[path]}
-      future={{ v3_fetcherPersist: true, v3_relativeSplatPath: true }}
-    />
-  )
+  return <Stub initialEntries={[path]} future={{ v3_fetcherPersist: true, v3_relativeSplatPath: true }} />
 }
 
 function Shown() {

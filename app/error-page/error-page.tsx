@@ -6,15 +6,17 @@ import { Actions, Code, Explanation, Frame, Screen, Title } from './error-page.s
 export interface ErrorPageProps {
   /** What the route threw: a response with a status, or anything else. */
   error: unknown
+  /** Inside a layout that has a main element already. */
+  isInLayout?: boolean
 }
 
 /** The designed page for an unknown address (X-54) and for any failure; says what to do next, never what broke inside. */
-export function ErrorPage({ error }: ErrorPageProps) {
+export function ErrorPage({ error, isInLayout = false }: ErrorPageProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   const { pathname } = useLocation()
   const { title, explanation, label } = WORDS[kindOf(status, pathname)]
   return (
-    <Screen>
+    <Screen as={isInLayout ? 'div' : 'main'}>
       <Frame>
         <Code aria-hidden="true">
           {label} · {status}

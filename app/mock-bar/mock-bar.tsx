@@ -8,7 +8,7 @@ export interface MockBarProps {
 }
 
 /** The switch of mock mode: ordinary forms, so that it works in every scenario and without JavaScript. */
-export default function MockBar({ mock }: MockBarProps) {
+export function MockBar({ mock }: MockBarProps) {
   const { pathname } = useLocation()
   return (
     <Bar aria-label="模拟数据" data-tone="ink">

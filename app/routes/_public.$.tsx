@@ -3,7 +3,6 @@ import { ErrorPage } from '#app/error-page/error-page.tsx'
 
 /** Any address that no other route knows. */
 export const loader = () => {
-  // eslint-disable-next-line @typescript-eslint/only-throw-error -- Remix's way to answer 404
   throw new Response(null, { status: 404 })
 }
 
@@ -14,5 +13,5 @@ export default function Unknown() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorPage error={useRouteError()} />
+  return <ErrorPage error={useRouteError()} isInLayout />
 }

@@ -37,6 +37,7 @@ describe('settings', () => {
     ['TRUST_PROXY', 'true'],
     ['ADMIN_USERNAME', 'two words'],
     ['ADMIN_PASSWORD', 'short'],
+    ['AUDIT_RETENTION_DAYS', '30'],
     ['UPLOADS_URL', 's3://bucket/prefix'],
   ])('%s=%s stops the start with one line that names the variable', (name, value) => {
     const start = () => readSettings({ [name]: value })

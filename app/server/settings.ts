@@ -34,6 +34,7 @@ export function readSettings(env: Record<string, string | undefined>): HostSetti
   const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:'])
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
   refuseWhatIsNotBuilt(read)
+  checkWhatComesLater(read)
   return {
     host,
     port,
@@ -69,6 +70,13 @@ function refuseWhatIsNotBuilt(read: Reader) {
       'UPLOADS_URL：此版本只把上传文件存放在 DATA_DIR/uploads，尚不支持 S3，请删除该变量。',
     )
   }
+}
+
+/** Settings whose records and pages come later: a value that will not do is refused today, not on the day it counts. */
+function checkWhatComesLater(read: Reader) {
+  read.integer('APPLICATION_PER_HOUR', 10, 1)
+  read.integer('APPLICATION_RETENTION_DAYS', 730, 1)
+  read.integer('AUDIT_RETENTION_DAYS', 365, 183)
 }
 
 function reader(env: Record<string, string | undefined>) {

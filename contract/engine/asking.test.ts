@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { AskError } from './ask.ts'
+import { type AskError } from './ask.ts'
 import { createAsk } from './ask-in-process.ts'
 import { describeRequest } from './ask-request.ts'
 import { readAnswer } from './read-answer.ts'
 
-const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status })
+const json = (body: unknown, status = 200) => Response.json(body, { status })
 const plain = (body: string, status = 200) =>
   new Response(body, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 const failureOf = (response: Response) => readAnswer(response).catch((error: unknown) => error as AskError)
@@ -13,6 +13,7 @@ describe('reading an answer of any shape', () => {
   test('P-416, A-432 data comes out of its envelope', async () => {
     expect(await readAnswer(json({ code: 200, message: 'x', data: { a: 1 } }))).toEqual({ a: 1 })
     expect(await readAnswer(json({ code: 200, msg: 'x', data: null }))).toBeNull()
+    expect(await readAnswer(plain('{"code":200,"data":1}'))).toBe(1)
   })
 
   test('A-441 a list with a total is a page', async () => {
@@ -26,7 +27,7 @@ describe('reading an answer of any shape', () => {
     expect(await readAnswer(plain('200'))).toBe('200')
   })
 
-  test('A-584 the server sentence is told, from message or msg, with the field errors', async () => {
+  test('A-581, A-582 the server sentence is told, from message or msg, with the field errors', async () => {
     const errors = [{ field: 'title', message: '请输入标题' }]
     expect(await failureOf(json({ code: 400, message: '请输入标题', data: { errors } }, 400))).toMatchObject({
       status: 400,
@@ -46,7 +47,7 @@ describe('reading an answer of any shape', () => {
     expect(failure).toMatchObject({ current: { id: 1, name: '新' }, errors: [] })
   })
 
-  test('A-581 a plain failure is its sentence; an error page of a proxy is none', async () => {
+  test('A-583 a plain failure is its sentence; an error page of a proxy is none', async () => {
     expect(await failureOf(plain('记录不存在', 404))).toMatchObject({ status: 404, message: '记录不存在' })
     expect(await failureOf(new Response('<html>502</html>', { status: 502 }))).toMatchObject({
       status: 502,
@@ -87,7 +88,7 @@ describe('asking in-process', () => {
     expect(await ask('GET /api/page-config/{page}', { page: 'about' })).toBe('/api/page-config/about')
   })
 
-  test('P-466 no answer at all is a failure with status 0', async () => {
+  test('no answer at all is a failure with status 0', async () => {
     const ask = createAsk(() => Promise.reject(new TypeError('fetch failed')))
     await expect(ask('GET /api/banner/list')).rejects.toMatchObject({
       name: 'AskError',

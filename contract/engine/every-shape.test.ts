@@ -59,7 +59,7 @@ function openApi() {
 }
 
 describe('shapes of answers', () => {
-  test('A-579 plain-text calls answer their sentence, and a failure its own as text with its status (X-69)', async () => {
+  test('A-554, A-583 plain-text calls answer their sentence, and a failure its own as text with its status (X-69)', async () => {
     const { send } = openApi()
     const saved = await send('POST /api/thing/add', { title: '甲' })
     expect(saved).toEqual({ status: 200, type: 'text/plain; charset=utf-8', text: '保存成功' })
@@ -70,7 +70,7 @@ describe('shapes of answers', () => {
     expect(await send('DELETE /api/thing/9')).toMatchObject({ status: 404, text: '记录不存在' })
   })
 
-  test('A-557 autonomous driving speaks in msg, in success and in failure', async () => {
+  test('A-551, A-582 autonomous driving speaks in msg, in success and in failure', async () => {
     const { send } = openApi()
     expect(JSON.parse((await send('POST /api/thing/save', { title: '甲' })).text)).toEqual({
       code: 200,
@@ -84,14 +84,14 @@ describe('shapes of answers', () => {
     })
   })
 
-  test('A-527 where truthy data means success a failure has none, not even errors (X-23, X-83)', async () => {
+  test('A-528 where truthy data means success a failure has none, not even errors (X-23, X-83)', async () => {
     const { send } = openApi()
     await send('POST /api/thing/add', { title: '甲' })
     const failure = await send('POST /api/thing/update/1', { title: '' })
     expect(JSON.parse(failure.text)).toEqual({ code: 400, message: '请输入标题', data: null })
   })
 
-  test('P-434 a bare list is the body itself; its failures are envelopes (X-76)', async () => {
+  test('A-432 a bare list is the body itself; its failures are envelopes (X-76)', async () => {
     const { send } = openApi()
     await send('POST /api/thing/add', { title: '甲' })
     expect(JSON.parse((await send('GET /api/thing')).text)).toEqual([{ id: 1, title: '甲' }])
@@ -99,17 +99,14 @@ describe('shapes of answers', () => {
 })
 
 describe('operations of later calls', () => {
-  test.each([{}, { id: null }, { id: '' }, { id: 0 }])(
-    'A-181 save with %j adds a record (X-58)',
-    async (id) => {
-      const { send, rows } = openApi()
-      await send('POST /api/thing/save', { ...id, title: '甲' })
-      await send('POST /api/thing/save', { ...id, title: '乙' })
-      expect(rows.size).toBe(2)
-    },
-  )
+  test.each([{}, { id: null }, { id: '' }, { id: 0 }])('X-58 save with %j adds a record', async (id) => {
+    const { send, rows } = openApi()
+    await send('POST /api/thing/save', { ...id, title: '甲' })
+    await send('POST /api/thing/save', { ...id, title: '乙' })
+    expect(rows.size).toBe(2)
+  })
 
-  test('A-181 save with an id updates that record, and an unknown one is 404', async () => {
+  test('X-58 save with an id updates that record, and an unknown one is 404', async () => {
     const { send, rows } = openApi()
     await send('POST /api/thing/save', { title: '甲' })
     await send('POST /api/thing/save', { id: 1, title: '乙' })
@@ -117,14 +114,14 @@ describe('operations of later calls', () => {
     expect((await send('POST /api/thing/save', { id: 5, title: '丙' })).status).toBe(404)
   })
 
-  test('A-327 a single record is saved over itself', async () => {
+  test('X-83 a single record is saved over itself', async () => {
     const { send, rows } = openApi()
     await send('POST /api/thing/single', { title: '甲' })
     await send('POST /api/thing/single', { title: '乙' })
     expect([...rows.values()]).toEqual([{ id: 1, title: '乙', isShown: 1 }])
   })
 
-  test('A-564 a toggle may read its status from the query, without a body', async () => {
+  test('A-564, X-83 a toggle may read its status from the query, without a body', async () => {
     const { send, rows } = openApi()
     await send('POST /api/thing/add', { title: '甲' })
     expect(await send('PUT /api/thing/1/status?status=0')).toMatchObject({

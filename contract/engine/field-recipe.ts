@@ -1,4 +1,4 @@
-import { mixed, ValidationError, type Schema } from 'yup'
+import { mixed, type ValidationError, type Schema } from 'yup'
 import type { Bounds, Field, FieldKind } from './field.ts'
 
 /** What every maker takes beside its label. */

@@ -86,7 +86,7 @@ describe('the matcher', () => {
     expect(lineOf('GET', '/api/thing/7')).toBe('GET /api/thing/{id}')
   })
 
-  test('A-439 a trailing slash is optional either way', () => {
+  test('X-70 a trailing slash is optional either way', () => {
     expect(lineOf('GET', '/api/thing/7/')).toBe('GET /api/thing/{id}')
     expect(lineOf('POST', '/api/thing')).toBe('POST /api/thing/')
   })

@@ -63,7 +63,12 @@ async function readBody(response: Response): Promise<unknown> {
   const contentType = response.headers.get('content-type') ?? ''
   if (/^(image|audio|video)\/|octet-stream/.test(contentType)) return response.blob()
   const text = await response.text()
-  if (contentType.startsWith('text/plain')) return text
+  const body = parsed(text)
+  // A sentence may look like JSON ('200'); an envelope is one whatever type it is sent as.
+  return contentType.startsWith('text/plain') && !isEnvelope(body) ? text : body
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

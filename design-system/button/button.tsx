@@ -52,7 +52,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
           <Spinner />
         </LoadingMark>
       )}
-      <VisuallyHidden role="status">{isLoading ? loadingLabel : ''}</VisuallyHidden>
+      {/* Not a status: inside a button roles do not count, aria-live does. */}
+      <VisuallyHidden aria-live="polite">{isLoading ? loadingLabel : ''}</VisuallyHidden>
     </ButtonRoot>
   )
 })

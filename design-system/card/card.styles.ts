@@ -137,12 +137,3 @@ const stretched = css`
 export const CardLink = styled.a`
   ${stretched}
 `
-
-/** The card's button (opens a dialog); its target stretches over the whole card. */
-export const CardButton = styled.button.attrs({ type: 'button' })`
-  padding: 0;
-  border: 0;
-  background: none;
-  text-align: inherit;
-  ${stretched}
-`

@@ -1,2 +1,2 @@
 export { Card, type CardProps } from './card.tsx'
-export { CardBody, CardButton, CardFooter, CardLink, CardMedia, CardText, CardTitle } from './card.styles.ts'
+export { CardBody, CardFooter, CardLink, CardMedia, CardText, CardTitle } from './card.styles.ts'

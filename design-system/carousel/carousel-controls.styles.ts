@@ -8,6 +8,7 @@ const places = {
   hero: css`
     position: absolute;
     z-index: ${token.zIndex.raised};
+    background: none;
     right: max(${size.gutter}, (100% - ${size.container}) / 2);
     bottom: ${space.x3};
     left: max(${size.gutter}, (100% - ${size.container}) / 2);
@@ -56,7 +57,7 @@ export const DotMark = styled.span<{ $isCurrent: boolean }>`
   width: ${({ $isCurrent }) => ($isCurrent ? '48px' : '16px')};
   height: 3px;
   overflow: hidden;
-  background: ${color.edge};
+  background: ${color.textSubtle};
   transition: width ${duration.slow} ${easing.out};
 
   ${media.hover} {

@@ -22,7 +22,11 @@ const MOST_DOTS = 8
 export function CarouselControls(props: CarouselControlsProps) {
   const { page, pages, onTurn, variant, isReady, interval, isRunning, isStopped, onStop } = props
   return (
-    <Bar $variant={variant} $isShown={isReady && pages > 1}>
+    <Bar
+      data-tone={variant === 'hero' ? 'ink' : undefined}
+      $variant={variant}
+      $isShown={isReady && pages > 1}
+    >
       {pages > MOST_DOTS ? (
         <Count aria-hidden>{`${two(page + 1)} / ${two(pages)}`}</Count>
       ) : (
@@ -36,7 +40,9 @@ export function CarouselControls(props: CarouselControlsProps) {
               onClick={() => onTurn(index)}
             >
               <DotMark $isCurrent={index === page}>
-                {index === page && <Fill key={page} $interval={interval} $isRunning={isRunning} />}
+                {index === page && (
+                  <Fill key={page} $interval={isStopped ? undefined : interval} $isRunning={isRunning} />
+                )}
               </DotMark>
             </Dot>
           ))}

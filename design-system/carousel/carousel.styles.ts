@@ -40,6 +40,8 @@ export const Track = styled.div<{ $variant: keyof typeof looks; $columns: Column
   ${COLUMNS_PROPERTY}: ${({ $columns }) => $columns.phone};
   position: relative;
   display: grid;
+  /* The height is the slides', without the room for a hovered card's frame. */
+  box-sizing: content-box;
   grid-auto-flow: column;
   grid-auto-columns: calc(
     (100% - (var(${COLUMNS_PROPERTY}) - 1) * var(--carousel-gap)) / var(${COLUMNS_PROPERTY})

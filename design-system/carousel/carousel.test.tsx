@@ -106,7 +106,7 @@ test('buttons, dots and arrow keys turn pages and say where one is; by itself it
 
 test('P-106, P-490 six slides make one page: 13 slides are three pages', () => {
   show({
-    perPage: 6,
+    perPage: { phone: 6, tablet: 6, laptop: 6 },
     variant: 'cards',
     children: Array.from({ length: 13 }, (_, index) => <p key={index}>{index}</p>),
   })

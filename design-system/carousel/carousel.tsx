@@ -51,7 +51,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
           role="group"
           aria-label={`${label}内容`}
           // A box that scrolls must be reachable by keyboard.
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+
           tabIndex={0}
           onKeyDown={(event) => {
             const next = pageForKey(event.key, page, pages)

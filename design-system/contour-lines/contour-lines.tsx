@@ -27,13 +27,13 @@ const { color } = token
 const fades = {
   none: css``,
   left: css`
-    --fade: linear-gradient(90deg, rgb(0 0 0 / 18%), #000 62%);
+    --fade: linear-gradient(90deg, color-mix(in srgb, black 18%, transparent), black 62%);
   `,
   right: css`
-    --fade: linear-gradient(270deg, rgb(0 0 0 / 18%), #000 62%);
+    --fade: linear-gradient(270deg, color-mix(in srgb, black 18%, transparent), black 62%);
   `,
   bottom: css`
-    --fade: linear-gradient(#000 30%, transparent);
+    --fade: linear-gradient(black 30%, transparent);
   `,
 }
 
@@ -60,7 +60,7 @@ const Root = styled.div<{ $hasGrid: boolean }>`
 `
 
 const Lines = styled.div<{ $fade: keyof typeof fades }>`
-  --fade: linear-gradient(#000, #000);
+  --fade: linear-gradient(black, black);
   position: absolute;
   inset: 0;
   background: ${color.contour};

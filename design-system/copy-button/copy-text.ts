@@ -19,6 +19,7 @@ function copyBySelection(text: string, near: Element): boolean {
   const focused = document.activeElement
   home.append(field)
   try {
+    field.focus({ preventScroll: true })
     field.select()
     return document.execCommand('copy')
   } catch {

@@ -36,9 +36,10 @@ const firstName = () => screen.getAllByRole('rowheader')[0]
 
 test('A table shows ten rows a page, in the default sort', () => {
   render(<CityTable />)
-  expect(screen.getAllByRole('rowheader')).toHaveLength(10)
-  expect(firstName()).toHaveTextContent('城市23')
-  expect(screen.getByRole('columnheader', { name: '排序' })).toHaveAttribute('aria-sort', 'ascending')
+  const names = screen.getAllByText(/^城市\d+$/)
+  expect(names).toHaveLength(10)
+  expect(names[0]).toHaveTextContent('城市23')
+  expect(screen.getAllByText('排序')[0]?.closest('th')).toHaveAttribute('aria-sort', 'ascending')
   expect(screen.getByText('共 23 条')).toBeVisible()
 })
 

@@ -122,6 +122,7 @@ export function DataTable<Row>({
           <Caption id={captionId} $isHidden={!hasCaption}>
             {hasCaption ? label : <VisuallyHidden>{label}</VisuallyHidden>}
           </Caption>
+          {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- as cards, rows are no longer displayed as a table, which takes their implicit roles */}
           <thead role="rowgroup">
             <HeadRow role="row">
               {columns.map(({ key, header, align = 'start', width, isSortable = false }) => {
@@ -151,6 +152,7 @@ export function DataTable<Row>({
               )}
             </HeadRow>
           </thead>
+          {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- as cards, rows are no longer displayed as a table, which takes their implicit roles */}
           <tbody role="rowgroup">
             {isFirstLoad ? (
               <LoadingRows columns={columns} count={LOADING_ROWS} hasActions={Boolean(actions)} />

@@ -29,19 +29,20 @@ export function useTableView<Row extends object>(
   const [wishedPage, setPage] = useState(1)
   const [pageSize, setPageSize] = useState(firstSize)
 
+  // The list of keys is written in place by callers, so its content decides, not its identity.
+  const searchedKeys = searchIn.join()
   const found = useMemo(() => {
+    const keys = searchedKeys.split(',') as (keyof Row)[]
     const word = search.trim().toLocaleLowerCase()
     if (!rows || !word) return rows
     return rows.filter((row) =>
-      searchIn.some((key) =>
+      keys.some((key) =>
         String(row[key] ?? '')
           .toLocaleLowerCase()
           .includes(word),
       ),
     )
-    // The list of keys is written in place by callers, so its content decides, not its identity.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [rows, search, searchIn.join()])
+  }, [rows, search, searchedKeys])
 
   const sorted = useMemo(() => {
     if (!found || !sort) return found

@@ -71,9 +71,11 @@ export const Day = styled(CalendarCell)`
     color: ${token.color.textDisabled};
   }
 
-  &[data-disabled],
-  &[data-unavailable] {
+  &[data-disabled] {
     color: ${token.color.textDisabled};
+  }
+
+  &[data-unavailable] {
     text-decoration: line-through;
   }
 

@@ -1,11 +1,30 @@
 import { expect, test } from 'vitest'
 import { token } from '#design-system/tokens/index.ts'
+import { light } from '#design-system/tokens/colour.ts'
+import * as scales from '#design-system/tokens/scales.ts'
+import { shadow } from '#design-system/tokens/shadows.ts'
 import { themeCss } from './theme-css.ts'
 
-test('every token that styles may use is declared', () => {
-  const used = Object.values(token).flatMap((group) => Object.values<string>(group))
-  const declared = new Set([...themeCss.matchAll(/(--[a-z0-9-]+):/g)].map(([, name]) => name))
-  expect(used.map((reference) => reference.slice(4, -1)).filter((name) => !declared.has(name))).toEqual([])
+const declared = new Set([...themeCss.matchAll(/(--[a-z0-9-]+):/g)].map(([, name]) => `var(${name})`))
+
+test.each([
+  ['color', light],
+  ['space', scales.space],
+  ['font', scales.font],
+  ['fontSize', scales.fontSize],
+  ['fontWeight', scales.fontWeight],
+  ['lineHeight', scales.lineHeight],
+  ['letterSpacing', scales.letterSpacing],
+  ['radius', scales.radius],
+  ['shadow', shadow],
+  ['duration', scales.duration],
+  ['easing', scales.easing],
+  ['zIndex', scales.zIndex],
+  ['size', scales.size],
+] as const)('every token of group %s that styles may use is declared', (group, values) => {
+  const references: Readonly<Record<string, string>> = token[group]
+  const missing = Object.keys(values).filter((name) => !declared.has(references[name] ?? ''))
+  expect(missing).toEqual([])
 })
 
 test('an ink section turns the same colours as the dark theme', () => {

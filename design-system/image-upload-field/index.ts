@@ -1,3 +1,3 @@
 export { ImageUploadField, type ImageUploadFieldProps } from './image-upload-field.tsx'
-export { checkFile, type UploadChecks } from './check-file.ts'
+export type { UploadChecks } from './check-file.ts'
 export type { Upload } from './use-upload.ts'

@@ -42,7 +42,7 @@ export const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal(pr
 
   return (
     // Esc is the keyboard's way to close; the press outside is an extra for the pointer.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+
     <Root
       ref={dialog}
       aria-labelledby={titleId}

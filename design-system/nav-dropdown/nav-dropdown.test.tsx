@@ -60,7 +60,7 @@ test('it closes when the focus leaves', async () => {
 })
 
 test('P-082 it closes when one of its links is clicked', async () => {
-  await userEvent.tab()
+  fireEvent.pointerEnter(trigger().parentElement as Element, { pointerType: 'mouse' })
   await userEvent.click(screen.getByRole('link', { name: '测绘地理' }))
   expect(isOpen()).toBe(false)
 })

@@ -59,7 +59,8 @@ function OrderListWithRef<Id extends string | number>(
     onReorder: ({ keys, target }) => {
       const lifted = new Set([...keys] as Id[])
       if (target.dropPosition === 'on') return
-      tell(movedBeside(ids, lifted, target.key as Id, target.dropPosition), [...lifted][0]!)
+      const [first] = lifted
+      if (first !== undefined) tell(movedBeside(ids, lifted, target.key as Id, target.dropPosition), first)
     },
   })
 

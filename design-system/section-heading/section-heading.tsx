@@ -1,5 +1,14 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
-import { Action, alignments, Eyebrow, Heading, Lead, levels, Root, Words } from './section-heading.styles.ts'
+import {
+  Action,
+  type alignments,
+  Eyebrow,
+  Heading,
+  Lead,
+  type levels,
+  Root,
+  Words,
+} from './section-heading.styles.ts'
 
 export interface SectionHeadingProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** The heading itself. */

@@ -12,12 +12,6 @@ export function declarations(group: string, scale: Scale): string {
     .join('')
 }
 
-/** The same group as an object of `var(--…)` strings, for use in styles. */
-export function references<S extends Scale>(group: string, scale: S): { readonly [name in keyof S]: string } {
-  const entries = Object.keys(scale).map((name) => [name, `var(${customProperty(group, name)})`])
-  return Object.fromEntries(entries) as { [name in keyof S]: string }
-}
-
 function kebab(word: string): string {
   return word.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 }

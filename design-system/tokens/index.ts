@@ -1,3 +1,3 @@
 export { token } from './token.ts'
 export { media } from './media.ts'
-export { breakpoint } from './scales.ts'
+export { breakpoint } from './breakpoints.ts'

@@ -1,4 +1,4 @@
-import { breakpoint } from './scales.ts'
+import { breakpoint } from './breakpoints.ts'
 
 /** Media queries as literal strings, because custom properties do not work inside `@media`. */
 export const media = {

@@ -1,21 +1,32 @@
-import { light } from './colour.ts'
-import { references } from './custom-properties.ts'
-import * as scales from './scales.ts'
-import { shadow } from './shadows.ts'
+import type { light } from './colour.ts'
+import { customProperty } from './custom-properties.ts'
+import type * as scales from './scales.ts'
+import type { shadow } from './shadows.ts'
 
-/** Every design token as a `var(--…)` string: the only source of values for styles. */
+/**
+ * Every design token as a `var(--…)` string: the only source of values for styles. The strings are made from the names
+ * alone, so the values, which only the server's style sheet needs, are not downloaded.
+ */
 export const token = {
-  color: references('color', light),
-  space: references('space', scales.space),
-  font: references('font', scales.font),
-  fontSize: references('font-size', scales.fontSize),
-  fontWeight: references('font-weight', scales.fontWeight),
-  lineHeight: references('line-height', scales.lineHeight),
-  letterSpacing: references('letter-spacing', scales.letterSpacing),
-  radius: references('radius', scales.radius),
-  shadow: references('shadow', shadow),
-  duration: references('duration', scales.duration),
-  easing: references('easing', scales.easing),
-  zIndex: references('z-index', scales.zIndex),
-  size: references('size', scales.size),
+  color: references<typeof light>('color'),
+  space: references<typeof scales.space>('space'),
+  font: references<typeof scales.font>('font'),
+  fontSize: references<typeof scales.fontSize>('font-size'),
+  fontWeight: references<typeof scales.fontWeight>('font-weight'),
+  lineHeight: references<typeof scales.lineHeight>('line-height'),
+  letterSpacing: references<typeof scales.letterSpacing>('letter-spacing'),
+  radius: references<typeof scales.radius>('radius'),
+  shadow: references<typeof shadow>('shadow'),
+  duration: references<typeof scales.duration>('duration'),
+  easing: references<typeof scales.easing>('easing'),
+  zIndex: references<typeof scales.zIndex>('z-index'),
+  size: references<typeof scales.size>('size'),
 } as const
+
+type References<Scale> = { readonly [name in keyof Scale]: string }
+
+function references<Scale>(group: string): References<Scale> {
+  return new Proxy({} as References<Scale>, {
+    get: (_names, name) => `var(${customProperty(group, String(name))})`,
+  })
+}

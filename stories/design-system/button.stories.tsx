@@ -61,7 +61,7 @@ export const Loading: Story = {
     await userEvent.click(button)
     await expect(args.onClick).not.toHaveBeenCalled()
     await expect(button).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.getByRole('status')).toHaveTextContent('正在处理')
+    await expect(canvas.getByText('正在处理')).toHaveAttribute('aria-live', 'polite')
   },
 }
 

@@ -22,4 +22,3 @@ export const Narrow = styled.div`
   gap: ${token.space.x3};
   max-width: 26rem;
 `
-

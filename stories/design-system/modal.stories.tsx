@@ -35,7 +35,8 @@ export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: '打开对话框' })
     await userEvent.click(opener)
-    await expect(await screen.findByRole('dialog', { name: '联系邮箱' })).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: '联系邮箱' })
+    await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onClose).toHaveBeenCalledOnce()

@@ -4,6 +4,18 @@ import { expect } from 'storybook/test'
 import { NavDropdown } from '#design-system/nav-dropdown/index.ts'
 import { token } from '#design-system/tokens/index.ts'
 
+// Above the stories, because their args are made while the module is read.
+const Target = styled.a`
+  display: block;
+  padding: ${token.space.x1} ${token.space.x15};
+  color: inherit;
+  text-decoration: none;
+
+  &:hover {
+    background: ${token.color.hovered};
+  }
+`
+
 const meta = {
   title: 'Design system/Nav dropdown',
   component: NavDropdown,
@@ -14,7 +26,9 @@ const meta = {
       <ul>
         {['政务服务', '数据标注', '数据采集', '互联网 BPO', '测绘地理', '产教融合'].map((name) => (
           <li key={name}>
-            <Target href="#services">{name}</Target>
+            <Target href="#services" onClick={(event) => event.preventDefault()}>
+              {name}
+            </Target>
           </li>
         ))}
       </ul>
@@ -32,26 +46,15 @@ export const Playground: Story = {
     await userEvent.tab()
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: '政务服务' })).toHaveFocus()
+    await expect(await canvas.findByRole('link', { name: '政务服务' })).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(trigger).toHaveFocus()
     await expect(trigger).toHaveAttribute('aria-expanded', 'false')
     await userEvent.keyboard('{Enter}')
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.click(canvas.getByRole('link', { name: '数据标注' }))
+    await userEvent.click(await canvas.findByRole('link', { name: '数据标注' }))
     await expect(trigger).toHaveAttribute('aria-expanded', 'false')
   },
 }
 
 export const Current: Story = { args: { isCurrent: true } }
-
-const Target = styled.a`
-  display: block;
-  padding: ${token.space.x1} ${token.space.x15};
-  color: inherit;
-  text-decoration: none;
-
-  &:hover {
-    background: ${token.color.hovered};
-  }
-`

@@ -48,7 +48,7 @@ export const Contrast: Story = {
         <Group>
           <h2>对比度 · {theme.label}</h2>
           {/* A box that scrolls must be reachable by keyboard. */}
-          {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+          {}
           <Scroller tabIndex={0} role="region" aria-label="对比度表">
             <Table>
               <thead>

@@ -26,7 +26,7 @@ describe.each(backends)('access on %s', (_name, open) => {
   afterAll(() => api.close())
 
   test.each(adminCalls)(
-    'A-028, A-432 $number $line answers 401 without a session and changes nothing',
+    '$number $line answers 401 without a session and changes nothing',
     async ({ line }) => {
       const before = await everything(api)
       const answered = await api.visitor(line, { body: bodyFor(line) })

@@ -47,7 +47,7 @@ describe.each(backends)('input on %s', (_name, open) => {
     ['message', { message: 'a\ud800b' }, '消息包含无效字符'],
     ['message', { message: { toString: 'x' } }, '消息格式不正确'],
     ['message', { message: ['x'] }, '消息格式不正确'],
-  ])('P-390…P-396, P-423 a message with a wrong %s %j is refused: %s', async (field, wrong, message) => {
+  ])('P-383…P-389, P-422 a message with a wrong %s %j is refused: %s', async (field, wrong, message) => {
     await expectRefused('POST /api/contact/add', { ...goodMessage, ...wrong }, field, message)
   })
 
@@ -88,7 +88,7 @@ describe.each(backends)('input on %s', (_name, open) => {
     ['status', { status: 2 }, '状态只能是 0 或 1'],
     ['status', { status: true }, '状态只能是 0 或 1'],
     ['status', { status: [1] }, '状态只能是 0 或 1'],
-  ])('A-361, A-362, A-391 a banner with a wrong %s %j is refused: %s', async (field, wrong, message) => {
+  ])('A-361, A-362, A-389 a banner with a wrong %s %j is refused: %s', async (field, wrong, message) => {
     await expectRefused('POST /api/banner/add', { ...goodBanner, ...wrong }, field, message)
   })
 

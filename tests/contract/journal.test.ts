@@ -14,7 +14,7 @@ describe.each(backends)('the journal on %s', (_name, open) => {
   const addPartner = (name = '江淮数据') =>
     api.admin('POST /api/partner/add', { body: { name }, address: '198.51.100.7' })
 
-  test('A-101 an act names who, when, from where, what and which keys', async () => {
+  test('X-42, X-82 an act names who, when, from where, what and which keys', async () => {
     await addPartner()
     expect(await newest()).toMatchObject({
       username: 'wangli',
@@ -76,7 +76,7 @@ describe.each(backends)('the journal on %s', (_name, open) => {
     expect(await api.rows('audit')).toEqual(before)
   })
 
-  test('A-434, A-632 signing in, out and changing the password are entries without any secret', async () => {
+  test('A-434 signing in, out and changing the password are entries without any secret', async () => {
     const { token } = (await api.signIn()).body.data
     const body = { oldPassword: 'correct horse battery', newPassword: 'a longer secret 2026' }
     await api.withToken(token, 'POST /api/admin/password', { body })
@@ -95,7 +95,7 @@ describe.each(backends)('the journal on %s', (_name, open) => {
     expect(await api.rows('audit')).toEqual(before)
   })
 
-  test('A-101 entries are listed newest first, paged and searched', async () => {
+  test('X-82 entries are listed newest first, paged and searched', async () => {
     for (const name of ['甲公司', '乙公司', '丙公司']) await addPartner(name)
     const page = (await api.admin('GET /api/admin/audit?page=1&size=2')).body
     expect(page.data.map(({ title }: { title: string }) => title)).toEqual(['丙公司', '乙公司'])

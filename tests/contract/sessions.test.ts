@@ -36,7 +36,7 @@ describe.each(backends)('sessions on %s', (_name, open) => {
     expect((await api.signIn('WANGLI', password)).body).toEqual(expected)
   })
 
-  test('A-353, A-354 an empty name or password is named', async () => {
+  test('A-349, A-350 an empty name or password is named', async () => {
     expect((await api.signIn('', password)).body.message).toBe('请输入用户名')
     expect((await api.signIn('wangli', '')).body.message).toBe('请输入密码')
     const wrongType = await api.visitor('POST /api/admin/login', {
@@ -88,13 +88,13 @@ describe.each(backends)('sessions on %s', (_name, open) => {
     expect((await api.signIn()).status).toBe(200)
   })
 
-  test('A-334 a session ends after 30 minutes without use', async () => {
+  test('A-635 a session ends after 30 minutes without use', async () => {
     const token = await newToken()
     api.pass(30 * MINUTE_MS)
     expect(await isSignedIn(token)).toBe(401)
   })
 
-  test('A-333 use keeps a session alive, until its 12 hours are over', async () => {
+  test('A-635 use keeps a session alive, until its 12 hours are over', async () => {
     const token = await newToken()
     for (let use = 0; use < 35; use++) {
       api.pass(20 * MINUTE_MS)
@@ -104,7 +104,7 @@ describe.each(backends)('sessions on %s', (_name, open) => {
     expect(await isSignedIn(token)).toBe(401)
   })
 
-  test('A-333 the session call answers the user and the time left (X-78)', async () => {
+  test('A-635 the session call answers the user and the time left (X-78)', async () => {
     const token = await newToken()
     api.pass(11 * HOUR_MS / 22) // prettier-ignore
     expect(await isSignedIn(token)).toBe(401)
@@ -116,7 +116,7 @@ describe.each(backends)('sessions on %s', (_name, open) => {
     })
   })
 
-  test('A-337 signing out ends the session at once', async () => {
+  test('C-194 signing out ends the session at once', async () => {
     const token = await newToken()
     expect((await api.withToken(token, 'POST /api/admin/logout')).body).toEqual({
       code: 200,

@@ -115,7 +115,7 @@ describe.each(backends)('what visitors read on %s', (_name, open) => {
     expect((await api.visitor('GET /api/banner/list')).headers.get('cache-control')).toBe('no-cache')
   })
 
-  test('A-101, A-283, A-442, A-444 the dashboard counts all rows, disabled ones too (X-42)', async () => {
+  test('A-283, A-442, A-444 the dashboard counts all rows, disabled ones too (X-42)', async () => {
     await seedOneOfEach(api)
     await api.put('banner', { title: '停用', imageUrl: 'x.png', sortOrder: 0, status: 0 })
     await api.put('case', { title: '案例', description: '', category: 'general', sortOrder: 0, status: 0 })

@@ -48,7 +48,7 @@ test('A-109, A-345, A-361, A-362 a banner with an uploaded image is on the home 
   await expect(dialog.getByText('请输入标题')).toBeVisible()
   await expect(dialog.getByText('请上传轮播图片')).toBeVisible()
 
-  await dialog.getByLabel('标题', { exact: true }).fill('端到端轮播图')
+  await dialog.getByRole('textbox', { name: /^标题/ }).fill('端到端轮播图')
   await dialog.getByLabel('选择文件：轮播图片').setInputFiles(await drawnImage('hero.jpg'))
   await expect(dialog.getByRole('img', { name: '轮播图片预览' })).toBeVisible()
   await dialog.getByRole('button', { name: '保存' }).click()
@@ -67,7 +67,7 @@ test('A-109, A-345, A-361, A-362 a banner with an uploaded image is on the home 
   await expect(home.getByText('端到端轮播图')).toHaveCount(0)
 
   await rowOf(page, '端到端轮播图').getByRole('button', { name: '删除' }).click()
-  const question = page.getByRole('alertdialog')
+  const question = page.getByRole('alertdialog', { name: '提示' })
   await expect(question).toContainText('确定要删除这个轮播图吗？')
   await question.getByRole('button', { name: '取消' }).click()
   await expect(rowOf(page, '端到端轮播图')).toBeVisible()
@@ -143,7 +143,7 @@ test('a partner is added, edited, disabled and deleted, and the home page follow
   expect(await shown()).toEqual([])
 
   await rowOf(page, '端到端地理信息公司').getByRole('button', { name: '删除' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+  await page.getByRole('alertdialog', { name: '提示' }).getByRole('button', { name: '确定' }).click()
   await expect(page.getByText('删除成功')).toBeVisible()
   await expect(rowOf(page, '端到端地理信息公司')).toHaveCount(0)
 })
@@ -163,7 +163,7 @@ test('A-011 messages are found by search, read and deleted', async ({ page, site
   await reading.getByRole('button', { name: '关闭' }).last().click()
 
   await rowOf(page, '端到端留言甲').getByRole('button', { name: '删除' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click()
+  await page.getByRole('alertdialog', { name: '提示' }).getByRole('button', { name: '确定' }).click()
   await expect(page.getByText('删除成功')).toBeVisible()
   await expect(rowOf(page, '端到端留言甲')).toHaveCount(0)
 })
@@ -189,12 +189,12 @@ test('A-339, P-415 a session that ended elsewhere leads to the login screen at t
   await openConsole(page)
   const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
   expect((await call(site.origin, 'POST /api/admin/logout', { token })).code).toBe(200)
-  await page.getByRole('navigation').first().getByText('轮播图管理', { exact: true }).click()
+  await page.reload()
   await expect(page.getByRole('heading', { name: '管理员登录' })).toBeVisible()
   await expect(page.getByText('登录已过期，请重新登录').first()).toBeVisible()
 })
 
-test('page texts are added, changed and removed', async ({ page, site }) => {
+test('page texts are found, changed and removed', async ({ page, site }) => {
   const titleOf = async () => {
     const { data } = await call<{ subtitle?: string }>(site.origin, 'GET /api/page-config/cases')
     return data.subtitle
@@ -208,7 +208,16 @@ test('page texts are added, changed and removed', async ({ page, site }) => {
   await save('第一版副标题')
   await openConsole(page)
   await choosePanel(page, '页面配置')
-  await expect(page.getByText('第一版副标题').first()).toBeVisible()
-  await save('')
+  await page.getByRole('searchbox').fill('第一版副标题')
+  await rowOf(page, '第一版副标题').getByRole('button', { name: '编辑' }).click()
+  const dialog = page.getByRole('dialog', { name: '编辑页面配置' })
+  await dialog.getByLabel(/配置值/).fill('第二版副标题')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('保存成功')).toBeVisible()
+  expect(await titleOf()).toBe('第二版副标题')
+  await page.getByRole('searchbox').fill('第二版副标题')
+  await rowOf(page, '第二版副标题').getByRole('button', { name: '删除' }).click()
+  await page.getByRole('alertdialog', { name: '提示' }).getByRole('button', { name: '确定' }).click()
+  await expect(page.getByText('删除成功')).toBeVisible()
   expect(await titleOf()).toBeUndefined()
 })

@@ -10,6 +10,7 @@ test('the mocks serve the home page and say which account to use', async ({ page
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/admin')
+  await expect(page.locator('code')).toHaveCount(2)
   const [username = '', password = ''] = await page.locator('code').allTextContents()
   await openConsole(page, { username, password })
 })

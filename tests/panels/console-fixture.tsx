@@ -1,10 +1,14 @@
 import { configure, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
+import { Suspense, type ReactNode } from 'react'
+import { StyleSheetManager } from 'styled-components'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { answer } from '#contract/engine/answer.ts'
 import { createAsk } from '#contract/engine/ask-in-process.ts'
-import { toast } from '#design-system/toast/index.ts'
+import { ConsoleLocale } from '#design-system/console-locale/index.ts'
+import { toast, ToastRegion } from '#design-system/toast/index.ts'
 import { Console } from '#app/admin/console.tsx'
+import { panels } from '#app/admin/panels/panels.ts'
 import { beginSession, endSession } from '#app/admin/session/session.ts'
 import type { MenuKey } from '#app/admin/shell/menu.ts'
 // Loaded here, so that no test waits for a panel's chunk to be compiled.
@@ -18,7 +22,7 @@ import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { createMockServer } from '#mocks/node.ts'
 import type { ScenarioName } from '#mocks/scenarios.ts'
 
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 8_000 })
 
 /** The API these tests speak to, filled anew before each of them. */
 export const backend = createMemoryBackend()
@@ -30,7 +34,7 @@ const server = createMockServer({ backend, scenario: () => scenario })
 export const sent: { line: string; body: unknown; headers: Headers }[] = []
 
 /** Starts and stops the mocked API around the tests of a file. */
-export function useConsoleApi(): void {
+export function withConsoleApi(): void {
   beforeAll(() => {
     server.listen({ onUnhandledRequest: 'bypass' })
     server.events.on('request:start', ({ request }) => void note(request.clone()))
@@ -61,21 +65,52 @@ export async function askAs({ username, password }: InventedAccount) {
   return { session, ask: createAsk(call, { token: session.token }) }
 }
 
-/** Shows the console with nobody signed in. */
-export function showLogin() {
+/** Shows the whole console: its login screen, or the shell at the remembered panel. */
+export function showConsole() {
   const reload = vi.fn()
-  const view = render(<Console reload={reload} account={demoAdministrator} />)
-  return { reload, user: userEvent.setup(), ...view }
+  render(<Console reload={reload} account={demoAdministrator} />, { wrapper: Unstyled })
+  return { reload, user: hands() }
 }
 
-/** Shows the console signed in, at one panel. */
-export async function showPanel(panel: MenuKey) {
-  const { session, ask } = await askAs(demoAdministrator)
-  beginSession(session)
+/** Signs in and shows the whole console at one panel. */
+export async function showConsoleAt(panel: MenuKey) {
+  const { session, ask } = await signIn()
   sessionStorage.setItem('active-panel', panel)
-  const shown = showLogin()
-  return { ...shown, ask, session }
+  return { ...showConsole(), ask, session }
 }
+
+/** Signs in and shows one panel without the shell around it. */
+export async function showPanel(panel: MenuKey) {
+  const { ask } = await signIn()
+  const Panel = panels[panel]
+  render(
+    <ConsoleLocale>
+      <Suspense>
+        <Panel />
+      </Suspense>
+      <ToastRegion />
+    </ConsoleLocale>,
+    { wrapper: Unstyled },
+  )
+  return { user: hands(), ask }
+}
+
+// jsdom matches every rule against every element it is asked about: with the styles in the document, most of a test's
+// time would go there. They land in an element that is not part of it.
+function Unstyled({ children }: { children: ReactNode }) {
+  return <StyleSheetManager target={nowhere}>{children}</StyleSheetManager>
+}
+
+const nowhere = document.createElement('div')
+
+async function signIn() {
+  const signedIn = await askAs(demoAdministrator)
+  beginSession(signedIn.session)
+  return signedIn
+}
+
+// `accept` only filters what a file picker offers; any file can still be chosen or dropped.
+const hands = () => userEvent.setup({ applyAccept: false, pointerEventsCheck: PointerEventsCheckLevel.Never })
 
 /** The row of a table that holds this text. */
 export async function rowOf(text: string) {

@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { beginSession } from '#app/admin/session/session.ts'
 import { demoAdministrator } from '#mocks/accounts.ts'
-import { askAs, behave, sent, showLogin, showPanel, useConsoleApi } from './console-fixture.tsx'
+import { askAs, behave, sent, showConsole, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
 
-useConsoleApi()
+withConsoleApi()
 
 test('A-028…A-031 the login screen shows while no session exists: title, fields, button', () => {
-  showLogin()
+  showConsole()
   expect(screen.getByRole('heading', { name: '管理员登录' })).toBeVisible()
   expect(screen.getByLabelText(/^用户名/)).toHaveFocus()
   expect(screen.getByLabelText(/^密码/)).toHaveAttribute('type', 'password')
@@ -15,7 +15,7 @@ test('A-028…A-031 the login screen shows while no session exists: title, field
 })
 
 test('A-349, A-350 login without a name or a password names both and asks nothing', async () => {
-  const { user } = showLogin()
+  const { user } = showConsole()
   await user.click(screen.getByRole('button', { name: '登录' }))
   expect(await screen.findByText('请输入用户名')).toBeVisible()
   expect(screen.getByText('请输入密码')).toBeVisible()
@@ -23,19 +23,22 @@ test('A-349, A-350 login without a name or a password names both and asks nothin
 })
 
 test('A-332, A-569, A-034 login opens the console, stores user and token, welcomes by real name', async () => {
-  const { user } = showLogin()
+  const { user } = showConsole()
   await user.type(screen.getByLabelText(/^用户名/), demoAdministrator.username)
   await user.type(screen.getByLabelText(/^密码/), demoAdministrator.password)
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('heading', { name: '仪表盘', level: 1 })).toBeVisible()
   expect(screen.getByText('登录成功')).toBeVisible()
-  expect(screen.getByText('欢迎，演示管理员')).toBeVisible()
+  expect(screen.getByText('欢迎，演示管理员')).toBeInTheDocument()
   expect(localStorage.getItem('token')).toMatch(/.{20}/)
-  expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ username: 'demo', realName: '演示管理员' })
+  expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({
+    username: 'demo',
+    realName: '演示管理员',
+  })
 })
 
 test('A-585 a wrong password shows the server’s sentence and no session begins', async () => {
-  const { user } = showLogin()
+  const { user } = showConsole()
   await user.type(screen.getByLabelText(/^用户名/), demoAdministrator.username)
   await user.type(screen.getByLabelText(/^密码/), 'not the password')
   await user.keyboard('{Enter}')
@@ -46,12 +49,12 @@ test('A-585 a wrong password shows the server’s sentence and no session begins
 test('A-035 without a real name the username is welcomed', async () => {
   const { session } = await askAs(demoAdministrator)
   beginSession({ ...session, user: { ...session.user, realName: '' } })
-  showLogin()
-  expect(screen.getByText('欢迎，demo')).toBeVisible()
+  showConsole()
+  expect(screen.getByText('欢迎，demo')).toBeInTheDocument()
 })
 
 test('A-036, A-338, A-570 logout clears all local storage whatever the server answers', async () => {
-  const { user } = await showPanel('dashboard')
+  const { user } = await showConsoleAt('dashboard')
   localStorage.setItem('something', 'else')
   behave('network-failure')
   await user.click(screen.getByRole('button', { name: '退出登录' }))
@@ -63,7 +66,7 @@ test('A-036, A-338, A-570 logout clears all local storage whatever the server an
 
 test('A-339, A-340 a 401 on any call shows the login screen, clears the session and logs why', async () => {
   behave('session-expired')
-  await showPanel('banner')
+  await showConsoleAt('banner')
   expect(await screen.findByRole('heading', { name: '管理员登录' })).toBeVisible()
   expect(screen.getByText('登录已过期，请重新登录')).toBeVisible()
   expect(localStorage.length).toBe(0)
@@ -72,7 +75,7 @@ test('A-339, A-340 a 401 on any call shows the login screen, clears the session 
 
 test('A-335…A-337, A-595, A-637 after thirty idle minutes: warning, logout, and a reload one second later', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'] })
-  const { reload } = await showPanel('about')
+  const { reload } = await showConsoleAt('about')
   await act(() => vi.advanceTimersByTimeAsync(30 * 60_000))
   expect(screen.getAllByText('由于长时间无操作，您已被自动登出').length).toBeGreaterThan(0)
   expect(screen.getByRole('heading', { name: '管理员登录' })).toBeVisible()

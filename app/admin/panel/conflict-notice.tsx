@@ -51,7 +51,7 @@ export function ConflictNotice({ fields, typed, current, onTake }: ConflictNotic
                 <Button
                   size="small"
                   variant="quiet"
-                  aria-label={`载入当前的${field.label}`}
+                  aria-label={`载入当前值：${field.label}`}
                   onClick={() => onTake(name, current[name])}
                 >
                   载入当前值
@@ -77,9 +77,20 @@ const Differences = styled.ul`
 
   li {
     display: grid;
-    justify-items: start;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
     padding-top: ${token.space.x1};
     border-top: 1px solid ${token.color.line};
     overflow-wrap: anywhere;
+  }
+
+  strong,
+  span {
+    grid-column: 1;
+  }
+
+  button {
+    grid-column: 2;
+    grid-row: 1 / span 3;
   }
 `

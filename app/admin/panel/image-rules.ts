@@ -8,13 +8,12 @@ export interface ImageRule {
   hint: string
   /** Width by height of the preview. */
   ratio?: string
+  /** How lists show it: `contain` for logos, which nothing may be cut off. */
+  fit?: 'cover' | 'contain'
 }
 
 /** The rule of back-office.md §5.4 for JPG, PNG and WEBP; a megabyte is 1024² bytes (X-39). */
-export function imageRule(
-  megabytes: number,
-  advice: Partial<Pick<ImageRule, 'hint' | 'ratio'>> = {},
-): ImageRule {
+export function imageRule(megabytes: number, advice: Partial<Omit<ImageRule, 'checks'>> = {}): ImageRule {
   return {
     checks: {
       accept: ['image/jpeg', 'image/png', 'image/webp'],

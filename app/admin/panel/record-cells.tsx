@@ -4,6 +4,7 @@ import { SwitchField } from '#design-system/switch-field/index.ts'
 import { token } from '#design-system/tokens/index.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/engine/field.ts'
 import { imageAddress } from '#contract/engine/image-address.ts'
+import type { ImageRule } from './image-rules.ts'
 
 /** The row toggle of a panel (back-office.md §4). */
 export interface Toggle<Each> {
@@ -13,13 +14,19 @@ export interface Toggle<Each> {
   nameOf: (record: Each) => string
 }
 
-type Cell = (value: unknown, field: Field) => JSX.Element | string
+export interface ColumnOptions<Each> {
+  toggle?: Toggle<Each>
+  /** Rules of the images that have one of their own, by field. */
+  images?: Readonly<Record<string, ImageRule>>
+}
+
+type Cell = (value: unknown, field: Field, image?: ImageRule) => JSX.Element | string
 
 /** Columns of a table by the names of fields; the first text names the row. */
 export function columnsOf<Each extends object>(
   fields: FieldSet,
   names: readonly string[],
-  toggle?: Toggle<Each>,
+  { toggle, images = {} }: ColumnOptions<Each> = {},
 ): DataTableColumn<Each>[] {
   const rowHeader = names.find((name) => fields[name]?.kind === 'text')
   return names.map((name) => {
@@ -34,7 +41,7 @@ export function columnsOf<Each extends object>(
       cell: (record: Each) => {
         if (toggle && field.kind === 'flag')
           return <StatusCell record={record} name={name} field={field} toggle={toggle} />
-        return cells[field.kind](record[name as keyof Each], field)
+        return (cells[field.kind] as Cell)(record[name as keyof Each], field, images[name])
       },
     }
   })
@@ -84,7 +91,7 @@ const cells = {
   reference: plain,
   date: (value, field) => <Figure>{plain(value, field)}</Figure>,
   dateTime: (value, field) => <Figure>{plain(value, field)}</Figure>,
-  upload: (value) => <Thumbnail src={imageAddress(value as string)} alt="" />,
+  upload: (value, _field, image) => <Thumbnail src={imageAddress(value as string)} alt="" fit={image?.fit} />,
   uploads: (value) => <Thumbnail src={imageAddress((value as readonly string[])[0])} alt="" />,
   list: (value) => `${(value as readonly unknown[]).length} 项`,
 } satisfies Record<FieldKind, Cell>
@@ -95,6 +102,7 @@ const widths: Partial<Record<FieldKind, number>> = {
   upload: 132,
   uploads: 132,
   order: 88,
+  choice: 140,
   flag: 120,
   dateTime: 180,
   date: 120,

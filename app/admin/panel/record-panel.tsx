@@ -1,4 +1,4 @@
-import { ArrowUpDown, Pencil, Plus, Trash2 } from 'lucide-react'
+import { ArrowUpDown, Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Button } from '#design-system/button/index.ts'
 import { DataTable, Thumbnail, useTableView } from '#design-system/data-table/index.ts'
@@ -17,6 +17,7 @@ import { useEditing, type Values } from './editing.ts'
 import { OrderDialog } from './order-dialog.tsx'
 import { columnsOf } from './record-cells.tsx'
 import { RecordDialog, type RecordDialogLook } from './record-dialog.tsx'
+import { RowActions } from './row-actions.tsx'
 import { useAnswer } from './use-answer.ts'
 import { initialValues, sendable } from './use-record-form.ts'
 import { useRowActs } from './use-row-acts.tsx'
@@ -137,7 +138,10 @@ export function RecordPanel<List extends ListLine>(props: RecordPanelProps<List>
       <DataTable<Each>
         {...table.tableProps}
         label={`${type.noun}列表`}
-        columns={columnsOf<Each>(type.fields, columns, { ...acts, nameOf })}
+        columns={columnsOf<Each>(type.fields, columns, {
+          toggle: { ...acts, nameOf },
+          images: dialog?.images,
+        })}
         rowKey={(record) => record.id}
         isLoading={records.isLoading}
         error={records.error}
@@ -150,19 +154,7 @@ export function RecordPanel<List extends ListLine>(props: RecordPanelProps<List>
           )
         }
         actions={(record) => (
-          <>
-            <Button size="small" variant="quiet" icon={<Pencil aria-hidden />} onClick={() => edit(record)}>
-              编辑
-            </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              icon={<Trash2 aria-hidden />}
-              onClick={() => acts.askRemoval(record)}
-            >
-              删除
-            </Button>
-          </>
+          <RowActions onEdit={() => edit(record)} onRemove={() => acts.askRemoval(record)} />
         )}
       />
       <Pagination {...table.paginationProps} />

@@ -71,11 +71,9 @@ export function useRecordForm({ fields, editing, save, keep, check, invalid }: R
   const { values } = formik
   const isChanged =
     JSON.stringify(sendable(fields, values)) !== JSON.stringify(sendable(fields, editing.from))
-  const latestKeep = useRef(keep)
-  latestKeep.current = keep
   useEffect(() => {
-    if (isChanged) latestKeep.current(values, version.current)
-  }, [values, isChanged, current])
+    if (isChanged) keep(values, version.current)
+  }, [keep, values, isChanged, current])
 
   function change(name: string, value: unknown) {
     setRefused(({ [name]: _, ...others }) => others)

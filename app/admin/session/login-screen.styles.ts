@@ -133,6 +133,7 @@ export const Hint = styled.p`
   font-size: ${token.fontSize.small};
 
   code {
+    display: inline-block;
     padding: 0 ${token.space.x05};
     border-radius: ${token.radius.small};
     background: ${token.color.sunken};

@@ -6,7 +6,9 @@ import { logOutIdle } from './log-out.ts'
 /** Holds the idle rule as long as somebody is signed in (back-office.md §4, X-78). */
 export function useIdleRule(reload: () => void): void {
   const latestReload = useRef(reload)
-  latestReload.current = reload
+  useEffect(() => {
+    latestReload.current = reload
+  }, [reload])
 
   useEffect(
     () =>

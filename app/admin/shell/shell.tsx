@@ -10,13 +10,12 @@ import { useIdleRule } from '#app/admin/session/use-idle-rule.ts'
 import { useActivePanel } from './active-panel.ts'
 import { BrandMark } from './brand-mark.tsx'
 import type { ColourChoice } from './colour-choice.ts'
-import { hasSubMenu, titles, type MenuKey } from './menu.ts'
+import { hasSubMenu, titles } from './menu.ts'
 import { OpenPanelContext } from './open-panel.ts'
 import { PanelBoundary } from './panel-boundary.tsx'
 import { ShellHeader } from './shell-header.tsx'
 import { ShellMenu } from './shell-menu.tsx'
 import { Brand, Content, Ground, Offline, Side, SideScroll } from './shell.styles.ts'
-import { useLeaveGuard } from './unsaved-changes.tsx'
 import { useIsOnline } from './use-is-online.ts'
 
 const CONTENT_ID = 'console-content'
@@ -34,7 +33,6 @@ export function Shell({ user, colours, onColours, reload }: ShellProps) {
   const [active, choose] = useActivePanel()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isPasswordOpen, setPasswordOpen] = useState(false)
-  const { guarded, guardDialog } = useLeaveGuard()
   const isOnline = useIsOnline()
   useIdleRule(reload)
 
@@ -43,11 +41,10 @@ export function Shell({ user, colours, onColours, reload }: ShellProps) {
     document.title = `${title} · 管理后台`
   }, [title])
 
-  const open = (key: MenuKey) => guarded(() => choose(key))
   const Panel = panels[active.key]
 
   return (
-    <OpenPanelContext.Provider value={open}>
+    <OpenPanelContext.Provider value={choose}>
       <SkipLink href={`#${CONTENT_ID}`}>跳到内容</SkipLink>
       <Ground>
         <Side aria-label="主菜单">
@@ -56,7 +53,7 @@ export function Shell({ user, colours, onColours, reload }: ShellProps) {
             图联科技 <span>管理后台</span>
           </Brand>
           <SideScroll>
-            <ShellMenu currentKey={active.key} onSelect={open} />
+            <ShellMenu currentKey={active.key} onSelect={choose} />
           </SideScroll>
         </Side>
         <div>
@@ -67,7 +64,7 @@ export function Shell({ user, colours, onColours, reload }: ShellProps) {
             onColours={onColours}
             onMenu={() => setMenuOpen(true)}
             onChangePassword={() => setPasswordOpen(true)}
-            onLogout={() => guarded(logOut)}
+            onLogout={logOut}
           />
           {!isOnline && (
             <Offline role="status">网络已断开，连接恢复后可继续操作。已填写的内容不会丢失。</Offline>
@@ -86,7 +83,7 @@ export function Shell({ user, colours, onColours, reload }: ShellProps) {
           currentKey={active.key}
           onSelect={(key) => {
             if (!hasSubMenu(key)) setMenuOpen(false)
-            open(key)
+            choose(key)
           }}
         />
       </Drawer>
@@ -95,7 +92,6 @@ export function Shell({ user, colours, onColours, reload }: ShellProps) {
         isOpen={isPasswordOpen}
         onClose={() => setPasswordOpen(false)}
       />
-      {guardDialog}
     </OpenPanelContext.Provider>
   )
 }

@@ -1,10 +1,7 @@
+import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import type { MessageFormProps } from '#app/public/message-form/index.ts'
-import { AboutBlock } from './about-block/index.ts'
-import { ContactBlock } from './contact-block/index.ts'
 import { Hero } from './hero/index.ts'
 import type { HomePageContent } from './load-home-page.ts'
-import { Partners } from './partners/index.ts'
-import { ServiceCards } from './service-cards/index.ts'
 
 export interface HomePageProps extends HomePageContent {
   /** What the server answered a message posted without JavaScript. */
@@ -23,3 +20,21 @@ export function HomePage({ banners, services, about, partners, contact, messageO
     </>
   )
 }
+
+const ServiceCards = hydrateWhenNear(
+  () => import('./service-cards/index.ts'),
+  (module) => module.ServiceCards,
+  { isAlive: false },
+)
+const AboutBlock = hydrateWhenNear(
+  () => import('./about-block/index.ts'),
+  (module) => module.AboutBlock,
+)
+const Partners = hydrateWhenNear(
+  () => import('./partners/index.ts'),
+  (module) => module.Partners,
+)
+const ContactBlock = hydrateWhenNear(
+  () => import('./contact-block/index.ts'),
+  (module) => module.ContactBlock,
+)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useMatches } from '@remix-run/react'
 import styled from 'styled-components'
+import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import { SkipLink } from '#design-system/skip-link/index.ts'
 import { token } from '#design-system/tokens/index.ts'
-import { Footer } from './footer/index.ts'
 import { Header } from './header/index.ts'
 import type { LayoutContent } from './load-layout.ts'
 
@@ -30,6 +30,11 @@ export function PublicLayout({ wechat, miniProgram, children }: PublicLayoutProp
     </>
   )
 }
+
+const Footer = hydrateWhenNear(
+  () => import('./footer/index.ts'),
+  (module) => module.Footer,
+)
 
 const Main = styled.main<{ $isUnderHeader: boolean }>`
   padding-top: ${({ $isUnderHeader }) => ($isUnderHeader ? 0 : token.size.header)};

@@ -40,7 +40,12 @@ test('P-463, P-464 a sent message is confirmed and the form is empty', async () 
 })
 
 test.each([
-  ['P-460', new AskError({ status: 429, message: '提交过于频繁', isServerMessage: true }), 429, '提交过于频繁'],
+  [
+    'P-460',
+    new AskError({ status: 429, message: '提交过于频繁', isServerMessage: true }),
+    429,
+    '提交过于频繁',
+  ],
   ['P-461', new AskError({ status: 500, message: '' }), 500, '发送失败'],
   ['P-462', new AskError({ status: 0, message: '' }), 502, '网络错误，请稍后重试'],
 ])('%s, P-372 a refused message keeps its text', async (_number, error, status, text) => {

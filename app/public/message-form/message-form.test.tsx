@@ -18,8 +18,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answers)
 })
 
-const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) })
-const sendButton = () => screen.getByRole('button', { name: /发送消息/ })
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`))
+const sendButton = () => screen.getByText('发送消息').closest('button')!
+const form = () => screen.getByLabelText<HTMLFormElement>('在线留言')
 
 function fill(values: Record<string, string> = typed) {
   for (const [label, value] of Object.entries(values)) fireEvent.input(field(label), { target: { value } })
@@ -41,8 +42,8 @@ test('P-368, P-390 the form starts idle, with a message area of 4 rows', () => {
   render(<MessageForm action="/?index" />)
   expect(field('消息内容')).toHaveAttribute('rows', '4')
   expect(sendButton()).not.toHaveAttribute('aria-busy')
-  expect(screen.getByRole('form', { name: '在线留言' })).toHaveAttribute('method', 'post')
-  expect(screen.getByRole('form', { name: '在线留言' })).toHaveAttribute('action', '/?index')
+  expect(form()).toHaveAttribute('method', 'post')
+  expect(form()).toHaveAttribute('action', '/?index')
 })
 
 test.each([
@@ -91,7 +92,7 @@ test('P-371, P-391, P-463, P-464 a sent message is confirmed and the form is emp
   fill()
   fireEvent.click(sendButton())
   expect(await screen.findByText('消息发送成功！我们会尽快回复您。')).toBeInTheDocument()
-  expect(answers.mock.calls[0]?.[0]).toBe('/api/contact/add')
+  expect(new URL(String(answers.mock.calls[0]?.[0])).pathname).toBe('/api/contact/add')
   expect(JSON.parse(String(answers.mock.calls[0]?.[1]?.body))).toEqual({
     name: '张三',
     phone: '13800000000',
@@ -111,7 +112,7 @@ test('P-369, P-370 it is sending from the moment it is valid until the answer, a
   fireEvent.click(sendButton())
   await waitFor(() => expect(sendButton()).toHaveAttribute('aria-busy', 'true'))
   fireEvent.click(sendButton())
-  fireEvent.submit(screen.getByRole('form'))
+  fireEvent.submit(form())
   await act(async () => finish(Response.json({ code: 200, message: 'ok', data: null })))
   await waitFor(() => expect(sendButton()).not.toHaveAttribute('aria-busy'))
   expect(answers).toHaveBeenCalledOnce()
@@ -164,7 +165,7 @@ test('a message sent before the live form has come is sent once it has', async (
   answer({ code: 200, message: 'ok', data: null })
   render(<MessageForm action="/?index" />)
   fill()
-  fireEvent.submit(screen.getByRole('form'))
+  fireEvent.submit(form())
   expect(sendButton()).toHaveAttribute('aria-busy', 'true')
   expect(await screen.findByText('消息发送成功！我们会尽快回复您。')).toBeInTheDocument()
   expect(answers).toHaveBeenCalledOnce()
@@ -174,7 +175,7 @@ test('when the live form cannot be downloaded the plain one is posted', async ()
   const post = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()
   render(<MessageForm action="/?index" loadLive={() => Promise.reject(new Error('offline'))} />)
   fill()
-  fireEvent.submit(screen.getByRole('form'))
+  fireEvent.submit(form())
   await waitFor(() => expect(post).toHaveBeenCalledOnce())
   expect(field('消息内容')).toHaveValue('想了解数据标注服务。')
 })
@@ -184,7 +185,7 @@ test('when the live form cannot be downloaded and there is no network the text s
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   render(<MessageForm action="/?index" loadLive={() => Promise.reject(new Error('offline'))} />)
   fill()
-  fireEvent.submit(screen.getByRole('form'))
+  fireEvent.submit(form())
   expect(await screen.findByText('网络错误，请稍后重试')).toBeInTheDocument()
   expect(post).not.toHaveBeenCalled()
   expect(field('消息内容')).toHaveValue('想了解数据标注服务。')

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
-import { signedInAt } from './console-story.tsx'
+import { SERVER_MESSAGE } from '#mocks/scenarios.ts'
+import { askAsColleague, signedInAt } from './console-story.tsx'
 
+/** The pictures of the home page's hero: table, dialog with image upload, order (back-office.md §2.5). */
 const meta = {
   title: 'Console/Panels/Banner',
   component: Console,
@@ -13,10 +16,96 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Normal: Story = {}
+export const Normal: Story = {
+  play: async () => {
+    await expect((await screen.findAllByRole('rowheader', {}, patient)).length).toBeGreaterThan(1)
+  },
+}
 
 export const Empty: Story = { globals: { scenario: 'empty' } }
 
 export const LoadFails: Story = { globals: { scenario: 'every-load-fails' } }
 
 export const Slow: Story = { globals: { scenario: 'slow' } }
+
+export const SessionExpired: Story = {
+  globals: { scenario: 'session-expired' },
+  play: async () => {
+    await expect(await screen.findByText('登录已过期，请重新登录', {}, patient)).toBeVisible()
+  },
+}
+
+export const Adding: Story = {
+  play: async () => {
+    await userEvent.click((await screen.findAllByRole('button', { name: '新增轮播图' }, patient))[0]!)
+    await userEvent.click(await screen.findByRole('button', { name: '保存' }))
+    await waitFor(() => expect(screen.getByText('请上传轮播图片')).toBeVisible())
+  },
+}
+
+/** The image is uploaded with progress and shown from the path the server answered. */
+export const AddingWithImage: Story = {
+  play: async () => {
+    await userEvent.click((await screen.findAllByRole('button', { name: '新增轮播图' }, patient))[0]!)
+    await userEvent.type(await screen.findByRole('textbox', { name: /^标题/ }), '新的轮播图')
+    await userEvent.upload(screen.getByLabelText('选择文件：轮播图片'), await drawnImage())
+    const preview = await screen.findByRole('img', { name: '轮播图片预览' })
+    await expect(preview.getAttribute('src')).toMatch(/^\/upload\/\w+\.png$/)
+    await userEvent.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(screen.getByText('添加成功')).toBeVisible())
+    await expect(await screen.findByRole('rowheader', { name: '新的轮播图' })).toBeVisible()
+  },
+}
+
+export const ServerMessageOnSave: Story = {
+  globals: { scenario: 'server-message-on-save' },
+  play: async () => {
+    await editFirst()
+    await userEvent.type(await screen.findByRole('textbox', { name: /^标题/ }), '（改）{Enter}')
+    await expect(await screen.findByText(SERVER_MESSAGE)).toBeVisible()
+  },
+}
+
+/** A colleague saves the same banner while it is being edited. */
+export const Conflict: Story = {
+  play: async () => {
+    await editFirst()
+    const ask = await askAsColleague()
+    const [first] = await ask('GET /api/banner/admin/list')
+    await ask('POST /api/banner/update', { body: { ...first!, title: '同事刚保存的标题' } })
+    await userEvent.type(await screen.findByRole('textbox', { name: /^标题/ }), '（改）{Enter}')
+    await expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
+  },
+}
+
+export const Ordering: Story = {
+  play: async () => {
+    await screen.findAllByRole('rowheader', {}, patient)
+    await userEvent.click(screen.getByRole('button', { name: '调整顺序' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '调整轮播图顺序' })).toBeVisible())
+  },
+}
+
+export const AskingBeforeDelete: Story = {
+  play: async () => {
+    const [row] = await screen.findAllByRole('rowheader', {}, patient)
+    const cells = within(row!.closest('[role="row"]') as HTMLElement)
+    await userEvent.click(cells.getByRole('button', { name: '删除' }))
+    await waitFor(() => expect(screen.getByText('确定要删除这个轮播图吗？')).toBeVisible())
+  },
+}
+
+// The panel's chunk is downloaded and its records are asked for.
+const patient = { timeout: 10_000 }
+
+async function drawnImage(): Promise<File> {
+  const canvas = document.createElement('canvas')
+  canvas.getContext('2d')?.fillRect(0, 0, canvas.width, canvas.height)
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
+  return new File([blob!], 'hero.png', { type: 'image/png' })
+}
+
+async function editFirst() {
+  const [edit] = await screen.findAllByRole('button', { name: '编辑' }, patient)
+  await userEvent.click(edit!)
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
 
@@ -13,10 +14,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Normal: Story = {}
+export const Normal: Story = {
+  play: async () => {
+    await expect(await screen.findAllByRole('rowheader', {}, patient)).toHaveLength(10)
+  },
+}
 
-export const Empty: Story = { globals: { scenario: 'empty' } }
+export const Empty: Story = {
+  globals: { scenario: 'empty' },
+  play: async () => {
+    await expect(await screen.findByText('还没有留言', {}, patient)).toBeVisible()
+  },
+}
 
-export const LoadFails: Story = { globals: { scenario: 'every-load-fails' } }
+export const LoadFails: Story = {
+  globals: { scenario: 'every-load-fails' },
+  play: async () => {
+    await expect(await screen.findByText('加载留言失败', {}, patient)).toBeVisible()
+  },
+}
 
 export const Slow: Story = { globals: { scenario: 'slow' } }
+
+// The panel's chunk is downloaded and its records are asked for.
+const patient = { timeout: 10_000 }

@@ -1,4 +1,4 @@
-import { Eye, Trash2 } from 'lucide-react'
+import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#design-system/button/index.ts'
 import { useConfirm } from '#design-system/confirm-dialog/index.ts'
@@ -15,6 +15,7 @@ import { messages } from '#contract/messages.ts'
 import { contactMessage } from '#contract/types/contact-message.ts'
 import { ask } from '#app/admin/ask.ts'
 import { columnsOf } from '#app/admin/panel/record-cells.tsx'
+import { RowActions } from '#app/admin/panel/row-actions.tsx'
 import { useAnswer } from '#app/admin/panel/use-answer.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 import { ContactDialog } from './contact-dialog.tsx'
@@ -102,7 +103,7 @@ export function ContactPanel() {
           )
         }
         actions={(message) => (
-          <>
+          <RowActions onRemove={() => askRemoval(message)}>
             <Button
               size="small"
               variant="quiet"
@@ -111,15 +112,7 @@ export function ContactPanel() {
             >
               查看
             </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              icon={<Trash2 aria-hidden />}
-              onClick={() => askRemoval(message)}
-            >
-              删除
-            </Button>
-          </>
+          </RowActions>
         )}
       />
       <Pagination {...table.paginationProps} />

@@ -1,4 +1,4 @@
-import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#design-system/button/index.ts'
 import { DataTable, useTableView } from '#design-system/data-table/index.ts'
@@ -14,6 +14,7 @@ import { pageConfig, pageKeys } from '#contract/types/page-config.ts'
 import { ask } from '#app/admin/ask.ts'
 import { useEditing, type Values } from '#app/admin/panel/editing.ts'
 import { RecordDialog } from '#app/admin/panel/record-dialog.tsx'
+import { RowActions } from '#app/admin/panel/row-actions.tsx'
 import { useAnswer } from '#app/admin/panel/use-answer.ts'
 import { initialValues } from '#app/admin/panel/use-record-form.ts'
 import { useRowActs } from '#app/admin/panel/use-row-acts.tsx'
@@ -94,21 +95,7 @@ export function PageConfigPanel() {
             />
           )
         }
-        actions={(text) => (
-          <>
-            <Button size="small" variant="quiet" icon={<Pencil aria-hidden />} onClick={() => edit(text)}>
-              编辑
-            </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              icon={<Trash2 aria-hidden />}
-              onClick={() => acts.askRemoval(text)}
-            >
-              删除
-            </Button>
-          </>
-        )}
+        actions={(text) => <RowActions onEdit={() => edit(text)} onRemove={() => acts.askRemoval(text)} />}
       />
       <Pagination {...table.paginationProps} />
       {editing && (

@@ -24,7 +24,9 @@ export function PartnerPanel() {
       searchIn={['name', 'websiteUrl', 'description']}
       invalid={messages.checkForm}
       dialog={{
-        images: { logoUrl: imageRule(2, { hint: '建议尺寸 200x100px，jpg/png 格式', ratio: '2 / 1' }) },
+        images: {
+          logoUrl: imageRule(2, { hint: '建议尺寸 200x100px，jpg/png 格式', ratio: '2 / 1', fit: 'contain' }),
+        },
       }}
       emptyAdvice="添加第一家合作企业，保存后即显示在首页的合作伙伴中。"
       onWritten={reload}

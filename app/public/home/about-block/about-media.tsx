@@ -20,7 +20,7 @@ export function AboutMediaView({ media, name }: AboutMediaViewProps) {
   if (media.kind === 'video' && media.url !== failedUrl) {
     return (
       // The company's own film of its work; nobody has written captions for it.
-      // eslint-disable-next-line jsx-a11y/media-has-caption
+
       <Video
         src={media.url}
         poster={media.poster}

@@ -18,6 +18,29 @@ export function ServiceMotif({ path }: ServiceMotifProps) {
 
 const { color } = token
 
+const parcelCorners = [
+  [92, 66],
+  [162, 44],
+  [208, 82],
+  [174, 136],
+  [96, 142],
+  [74, 102],
+] as const
+
+const boxCorners = [
+  [52, 72],
+  [126, 72],
+  [52, 134],
+  [126, 134],
+] as const
+
+const people = [
+  [76, 58],
+  [252, 54],
+  [94, 156],
+  [244, 152],
+] as const
+
 const contours = (
   <>
     <g stroke={color.primary} strokeWidth="1.2" opacity="0.55">
@@ -34,15 +57,8 @@ const contours = (
       stroke={color.terrain}
       strokeWidth="1.6"
     />
-    {[
-      [92, 66],
-      [162, 44],
-      [208, 82],
-      [174, 136],
-      [96, 142],
-      [74, 102],
-    ].map(([x, y]) => (
-      <rect key={`${x}`} x={x! - 3.5} y={y! - 3.5} width="7" height="7" fill={color.survey} />
+    {parcelCorners.map(([x, y]) => (
+      <rect key={`${x}`} x={x - 3.5} y={y - 3.5} width="7" height="7" fill={color.survey} />
     ))}
   </>
 )
@@ -84,16 +100,11 @@ const boxes = (
       <rect x="52" y="58" width="44" height="14" fill={color.primary} />
       <rect x="204" y="38" width="36" height="14" fill={color.terrain} />
     </g>
-    {[
-      [52, 72],
-      [126, 72],
-      [52, 134],
-      [126, 134],
-    ].map(([x, y]) => (
+    {boxCorners.map(([x, y]) => (
       <rect
         key={`${x} ${y}`}
-        x={x! - 3}
-        y={y! - 3}
+        x={x - 3}
+        y={y - 3}
         width="6"
         height="6"
         fill={color.surface}
@@ -123,12 +134,7 @@ const net = (
       strokeWidth="1.8"
       strokeLinejoin="round"
     />
-    {[
-      [76, 58],
-      [252, 54],
-      [94, 156],
-      [244, 152],
-    ].map(([x, y]) => (
+    {people.map(([x, y]) => (
       <circle key={`${x}`} cx={x} cy={y} r="9" fill={color.surface} stroke={color.terrain} strokeWidth="2" />
     ))}
     <rect x="240" y="42" width="24" height="24" stroke={color.survey} strokeWidth="1.6" />

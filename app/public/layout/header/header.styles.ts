@@ -46,12 +46,11 @@ export const Home = styled.a`
 
 /** Under the place where one is, a handle. */
 export const Navigation = styled.nav`
-  display: none;
   margin-left: auto;
   font-size: 0.9375rem;
 
-  ${media.fromLaptop} {
-    display: block;
+  ${media.belowLaptop} {
+    display: none;
   }
 
   > ul {

@@ -40,9 +40,7 @@ test.each([
 test('P-070, P-073…P-078 the services menu lists the six services', () => {
   renderHeader()
   expect(within(main()).getByRole('button', { name: '服务' })).toBeInTheDocument()
-  expect(
-    [...main().querySelectorAll('button ~ div a')].map((link) => link.getAttribute('href')),
-  ).toEqual([
+  expect([...main().querySelectorAll('button ~ div a')].map((link) => link.getAttribute('href'))).toEqual([
     '/government-services',
     '/data-annotation',
     '/data-collection',
@@ -95,12 +93,15 @@ test('P-082 the services menu closes when one of its links is followed', async (
   expect(services).toHaveAttribute('aria-expanded', 'false')
 })
 
-test.each(['图联科技 首页', '互联网 BPO'])('P-082 the mobile menu closes when %s is followed', async (name) => {
-  renderHeader()
-  act(() => mobileMenu().setAttribute('open', ''))
-  await userEvent.click([...screen.getAllByRole('link', { name })].at(-1)!)
-  expect(mobileMenu().open).toBe(false)
-})
+test.each(['图联科技 首页', '互联网 BPO'])(
+  'P-082 the mobile menu closes when %s is followed',
+  async (name) => {
+    renderHeader()
+    act(() => mobileMenu().setAttribute('open', ''))
+    await userEvent.click([...screen.getAllByRole('link', { name })].at(-1)!)
+    expect(mobileMenu().open).toBe(false)
+  },
+)
 
 test('the page shown is marked', () => {
   renderHeader('/label')

@@ -30,7 +30,7 @@ export function Header({ isOverDark = false }: HeaderProps) {
   const isClear = isOverDark && !isScrolled && !isMenuOpen
   return (
     // Every link inside is a control of its own; this only notices that one was followed.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+
     <Root
       ref={root}
       onClick={closeMenus}

@@ -1,0 +1,82 @@
+import { media, token } from '#design-system/tokens/index.ts'
+import { figureFontCss } from './figure-font.ts'
+import { themeCss } from './theme-css.ts'
+
+/**
+ * Tokens, font face and the few rules every document needs, as plain CSS. A server prints it into the head, so that
+ * browsers need not download the token values as script too.
+ */
+export const globalCss = `
+  ${figureFontCss}
+  ${themeCss}
+
+  *, *::before, *::after { box-sizing: border-box; }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    scroll-padding-top: calc(${token.size.header} + ${token.space.x2});
+  }
+
+  html:has(dialog:modal) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
+
+  ${media.motion} { html { scroll-behavior: smooth; } }
+
+  body {
+    margin: 0;
+    min-height: 100vh;
+    min-height: 100dvh;
+    background: ${token.color.background};
+    color: ${token.color.text};
+    font-family: ${token.font.body};
+    font-size: ${token.fontSize.body};
+    line-height: ${token.lineHeight.body};
+    text-autospace: normal;
+    text-rendering: optimizeLegibility;
+    -webkit-font-smoothing: antialiased;
+    overflow-wrap: break-word;
+    line-break: strict;
+  }
+
+
+  :where([data-tone='ink']) { background-color: ${token.color.background}; color: ${token.color.text}; }
+
+  h1, h2, h3, h4, h5, h6 {
+    margin: 0;
+    font-weight: ${token.fontWeight.semibold};
+    line-height: ${token.lineHeight.tight};
+    letter-spacing: ${token.letterSpacing.tight};
+    text-wrap: balance;
+  }
+
+  p, figure, dl, dd, blockquote { margin: 0; }
+  p { text-wrap: pretty; }
+  ul, ol { margin: 0; padding: 0; list-style: none; }
+  fieldset { margin: 0; padding: 0; border: 0; min-width: 0; }
+  img, svg, video, canvas { display: block; max-width: 100%; }
+  img, video { height: auto; }
+  button, input, textarea, select { font: inherit; letter-spacing: inherit; color: inherit; }
+  button { cursor: pointer; }
+  a { color: ${token.color.link}; text-underline-offset: 0.2em; }
+  table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+  [hidden] { display: none !important; }
+
+  :focus-visible {
+    outline: ${token.size.focusRing} solid ${token.color.focus};
+    outline-offset: 2px;
+  }
+  :focus:not(:focus-visible) { outline: none; }
+
+  ::selection { background: ${token.color.primary}; color: ${token.color.onPrimary}; }
+
+  ${media.reducedMotion} {
+    *, *::before, *::after {
+      animation-duration: 1ms !important;
+      animation-iteration-count: 1 !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`

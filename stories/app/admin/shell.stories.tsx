@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Console } from '#app/admin/console.tsx'
+import { signedInAt } from './console-story.tsx'
+
+/** Menu, header and the panels that lead elsewhere (back-office.md §2.3, §2.4). */
+const meta = {
+  title: 'Console/Shell',
+  component: Console,
+  args: { reload: () => undefined },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Console>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ParentEntry: Story = { beforeEach: signedInAt('case-data') }
+
+export const PanelOfLaterWork: Story = { beforeEach: signedInAt('news') }
+
+export const ChangingPassword: Story = {
+  beforeEach: signedInAt('about'),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^账号/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '修改密码' }))
+    await userEvent.click(await screen.findByRole('button', { name: '修改' }))
+    await expect(await screen.findByText('请输入原密码')).toBeVisible()
+  },
+}
+
+export const PhoneMenu: Story = {
+  beforeEach: signedInAt('about'),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const open = screen.queryByRole('button', { name: '打开菜单' })
+    if (!open) return
+    await userEvent.click(open)
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '菜单' })).toBeVisible())
+  },
+}

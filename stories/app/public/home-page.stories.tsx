@@ -1,0 +1,94 @@
+import { Outlet, useLoaderData } from '@remix-run/react'
+import { createRemixStub } from '@remix-run/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { ask } from '#app/ask/ask.ts'
+import { HomePage } from '#app/public/home/home-page.tsx'
+import { loadHomePage, type HomePageContent } from '#app/public/home/load-home-page.ts'
+import { loadLayout, type LayoutContent } from '#app/public/layout/load-layout.ts'
+import { PublicLayout } from '#app/public/layout/public-layout.tsx'
+import { longPage } from './long-page.ts'
+
+interface PageStoryProps {
+  /** Changes what was loaded, for amounts and lengths that the mocks do not hold. */
+  change?: (content: HomePageContent) => HomePageContent
+}
+
+/** The whole page, loaded by the very functions that the routes' loaders use. */
+function PageStory({ change = (content) => content }: PageStoryProps) {
+  const [Stub] = useState(() =>
+    createRemixStub([
+      {
+        id: 'layout',
+        loader: () => loadLayout(ask),
+        Component: Layout,
+        children: [
+          {
+            path: '/',
+            handle: { startsDark: true },
+            loader: async () => change(await loadHomePage(ask)),
+            Component: Page,
+          },
+          { path: '*', Component: () => <p>该页面不在此故事中</p> },
+        ],
+      },
+    ]),
+  )
+  return <Stub />
+}
+
+const Layout = () => (
+  <PublicLayout {...(useLoaderData() as LayoutContent)}>
+    <Outlet />
+  </PublicLayout>
+)
+const Page = () => <HomePage {...(useLoaderData() as HomePageContent)} />
+
+const meta = {
+  title: 'Pages/Home',
+  component: PageStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PageStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toBeInTheDocument()
+    await expect(canvas.getByLabelText('首页轮播').clientHeight).toBeGreaterThan(0)
+  },
+}
+
+export const Empty: Story = {
+  globals: { scenario: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无合作伙伴')).toBeInTheDocument()
+    await expect(canvas.getByText('欢迎来到图联科技')).toBeInTheDocument()
+  },
+}
+
+export const EveryLoadFails: Story = {
+  globals: { scenario: 'every-load-fails' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('暂无合作伙伴')).toBeInTheDocument())
+    await expect(canvas.getByText('欢迎来到图联科技')).toBeInTheDocument()
+    await expect(canvas.getAllByText(/合肥/).length).toBeGreaterThan(0)
+  },
+}
+
+export const LongText: Story = { args: { change: longPage } }
+
+export const OneOfEach: Story = {
+  args: {
+    change: (content) => ({
+      ...content,
+      banners: content.banners.slice(0, 1),
+      services: content.services.slice(0, 1),
+      partners: content.partners.slice(0, 1),
+    }),
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

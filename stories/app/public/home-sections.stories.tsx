@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { defaultAbout } from '#app/public/company.ts'
+import { AboutBlock } from '#app/public/home/about-block/index.ts'
+import { defaultContact } from '#app/public/home/contact-block/company-contact.ts'
+import { ContactBlock } from '#app/public/home/contact-block/index.ts'
+import { defaultBanners } from '#app/public/home/hero/banner.ts'
+import { Hero } from '#app/public/home/hero/index.ts'
+import { Partners } from '#app/public/home/partners/index.ts'
+import { defaultServiceCards } from '#app/public/home/service-cards/service-card.ts'
+import { ServiceCards } from '#app/public/home/service-cards/index.ts'
+import { withRemix } from '#stories/with-remix.tsx'
+
+const meta = {
+  title: 'Site/Home sections',
+  decorators: [withRemix],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const names = [
+  '江淮测绘院',
+  '云岭数据',
+  '望江大学',
+  '青禾科技',
+  '远山智驾',
+  '听澜语音',
+  '安舆地图',
+  '稻香农业',
+]
+const partners = names.map((name, id) => ({
+  id,
+  name,
+  description: '',
+  websiteUrl: id % 2 ? '/about' : undefined,
+}))
+
+export const HeroDefaults: Story = {
+  render: () => <Hero banners={defaultBanners} />,
+  play: async ({ canvasElement }) => {
+    // P-084: 700 px from 1024 px up.
+    if (window.innerWidth < 1024) return
+    await expect(canvasElement.querySelector('[aria-roledescription="轮播"]')?.clientHeight).toBe(700)
+  },
+}
+
+export const HeroOneBanner: Story = {
+  render: () => <Hero banners={[{ ...defaultBanners[0]!, linkUrl: 'https://example.com' }]} />,
+}
+
+export const HeroMissingPicture: Story = {
+  render: () => <Hero banners={[{ ...defaultBanners[0]!, imageUrl: '', srcSet: undefined }]} />,
+}
+
+export const ServicesDefaults: Story = { render: () => <ServiceCards services={defaultServiceCards} /> }
+
+export const ServicesOne: Story = {
+  render: () => <ServiceCards services={defaultServiceCards.slice(0, 1)} />,
+}
+
+export const AboutPlaceholder: Story = {
+  render: () => <AboutBlock about={{ ...defaultAbout, media: { kind: 'placeholder' } }} />,
+}
+
+export const AboutImage: Story = {
+  render: () => (
+    <AboutBlock about={{ ...defaultAbout, media: { kind: 'image', url: '/upload/demo-about.webp' } }} />
+  ),
+}
+
+export const AboutBrokenVideo: Story = {
+  render: () => <AboutBlock about={{ ...defaultAbout, media: { kind: 'video', url: 'data:video/mp4,' } }} />,
+  play: async ({ canvas }) => {
+    // a video that cannot play becomes the placeholder.
+    await expect(await canvas.findByLabelText('公司形象示意图')).toBeInTheDocument()
+  },
+}
+
+export const PartnersMany: Story = { render: () => <Partners partners={partners} /> }
+
+export const PartnersOne: Story = { render: () => <Partners partners={partners.slice(0, 1)} /> }
+
+export const PartnersNone: Story = { render: () => <Partners partners={[]} /> }
+
+export const Contact: Story = { render: () => <ContactBlock contact={defaultContact} /> }

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { defaultQrCodes } from '#app/public/company.ts'
+import { Footer } from '#app/public/layout/footer/index.ts'
+import { Header } from '#app/public/layout/header/index.ts'
+import { withRemix } from '#stories/with-remix.tsx'
+
+const meta = {
+  title: 'Site/Header and footer',
+  decorators: [withRemix],
+  parameters: { layout: 'fullscreen', remix: { path: '/label' } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const HeaderOnLight: Story = { render: () => <Header /> }
+
+export const HeaderOverDark: Story = { render: () => <Header isOverDark /> }
+
+export const FooterDefaults: Story = { render: () => <Footer {...defaultQrCodes} /> }
+
+export const FooterMailDialog: Story = {
+  render: () => <Footer {...defaultQrCodes} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '邮箱' }))
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    await expect(within(dialog).getByText('contact@example.com')).toBeVisible()
+    // P-289: 400 px wide, where the window is wide enough.
+    if (window.innerWidth >= 768) await waitFor(() => expect(dialog.offsetWidth).toBe(400))
+  },
+}
+
+export const FooterQrDialogWithoutImage: Story = {
+  render: () => <Footer {...defaultQrCodes} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '微信' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByText('暂无二维码图片')).toBeVisible()
+  },
+}

@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { behave, rowOf, showPanel, withConsoleApi } from './console-fixture.tsx'
+
+withConsoleApi()
+
+test('A-145 messages are read in a dialog that changes nothing', async () => {
+  const { user, ask } = await showPanel('contact')
+  const newest = (await ask('GET /api/contact/admin/list', { query: { page: 1, size: 1 } })).records[0]!
+  await user.click((await rowOf(newest.name)).getByRole('button', { name: '查看' }))
+  const dialog = await screen.findByRole('dialog', { name: '留言详情' })
+  expect(dialog).toHaveTextContent(newest.message)
+  expect(within(dialog).queryByRole('textbox')).toBeNull()
+})
+
+test('the server searches, and pages ten rows at a time (X-33)', async () => {
+  const { user, ask } = await showPanel('contact')
+  const { records, total } = await ask('GET /api/contact/admin/list', { query: { page: 1, size: 11 } })
+  await rowOf(records[0]!.name)
+  expect(screen.getAllByRole('rowheader')).toHaveLength(10)
+  expect(screen.getByText(`共 ${total} 条`)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '下一页' }))
+  expect(await rowOf(records[10]!.name)).toBeTruthy()
+
+  await user.type(screen.getByRole('searchbox'), records[3]!.phone)
+  await waitFor(() => expect(screen.getByText('共 1 条')).toBeVisible())
+  expect(await rowOf(records[3]!.name)).toBeTruthy()
+})
+
+test('A-572, A-627 deleting a message asks, deletes and says so', async () => {
+  const { user, ask } = await showPanel('contact')
+  const { records, total } = await ask('GET /api/contact/admin/list', { query: { page: 1, size: 1 } })
+  await user.click((await rowOf(records[0]!.name)).getByRole('button', { name: '删除' }))
+  expect(await screen.findByText('确定要删除这条留言吗？')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '确定' }))
+  expect(await screen.findByText('删除成功')).toBeVisible()
+  expect((await ask('GET /api/contact/admin/list', { query: { page: 1, size: 1 } })).total).toBe(total - 1)
+})
+
+test('A-599 a failed load says 加载留言失败', async () => {
+  behave('every-load-fails')
+  await showPanel('contact')
+  expect(await screen.findByText('加载留言失败')).toBeVisible()
+})
+
+test('an inbox without messages says where they come from', async () => {
+  behave('empty')
+  await showPanel('contact')
+  expect(await screen.findByText('还没有留言')).toBeVisible()
+})

@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { behave, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
+
+withConsoleApi()
+
+const SAVE = 'POST /api/page-config/save'
+
+test('A-384, A-587 a page text without page, key and value says 请填写必填字段', async () => {
+  const { user } = await showPanel('page-config')
+  await user.click(await screen.findByRole('button', { name: '新增页面配置' }))
+  await user.click(await screen.findByRole('button', { name: '保存' }))
+  expect((await screen.findAllByText('请填写必填字段')).length).toBeGreaterThan(1)
+  expect(sent.map(({ line }) => line)).not.toContain(SAVE)
+})
+
+test('A-115, A-187, A-571 a page text is changed and 保存成功 shows', async () => {
+  const { user, ask } = await showPanel('page-config')
+  await user.click(await buttonBeside('客户服务、内容审核与资料录入的整段承接，高峰期弹性扩容。', '编辑'))
+  const dialog = within(await screen.findByRole('dialog', { name: '编辑页面配置' }))
+  const value = dialog.getByRole('textbox', { name: /^配置值/ })
+  await user.clear(value)
+  await user.type(value, '新的说明')
+  await user.click(dialog.getByRole('button', { name: '保存' }))
+  expect(await screen.findByText('保存成功')).toBeVisible()
+  expect((await ask('GET /api/page-config/{page}', { page: 'internet-bpo' })).description).toBe('新的说明')
+})
+
+test('A-115, A-572 deleting a page text is a save with an empty value (X-29)', async () => {
+  const { user, ask } = await showPanel('page-config')
+  await user.click(await buttonBeside('客户服务、内容审核与资料录入的整段承接，高峰期弹性扩容。', '删除'))
+  expect(await screen.findByText('确定要删除这个页面配置吗？')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '确定' }))
+  expect(await screen.findByText('删除成功')).toBeVisible()
+  expect(sent.find(({ line }) => line === SAVE)?.body).toMatchObject({ configValue: '' })
+  expect((await ask('GET /api/page-config/{page}', { page: 'internet-bpo' })).description).toBeUndefined()
+})
+
+test('A-612 a failed load says 加载页面配置失败', async () => {
+  behave('every-load-fails')
+  await showPanel('page-config')
+  expect(await screen.findByText('加载页面配置失败')).toBeVisible()
+})
+
+async function buttonBeside(text: string, name: string) {
+  const cell = await screen.findByText(text)
+  return within(cell.closest('[role="row"]') as HTMLElement).getByRole('button', { name })
+}

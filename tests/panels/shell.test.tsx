@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { behave, rowOf, sent, showConsole, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
+
+withConsoleApi()
+
+test('A-032, A-033 choosing an entry shows its panel under its title', async () => {
+  const { user } = await showConsoleAt('dashboard')
+  await user.click(within(menu()).getByRole('button', { name: '页面配置' }))
+  expect(await screen.findByRole('heading', { name: '页面配置', level: 1 })).toBeVisible()
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
+})
+
+test('A-064, A-094…A-098 parents open their group and ask to choose a sub menu', async () => {
+  const { user } = await showConsoleAt('dashboard')
+  for (const parent of [
+    '政府数据案例',
+    '数据标注案例',
+    '地图测绘案例',
+    '产教融合案例',
+    '联系管理',
+    '关于我们',
+  ]) {
+    await user.click(within(menu()).getByRole('button', { name: parent }))
+    expect(await screen.findByRole('heading', { name: parent, level: 1 })).toBeVisible()
+    expect(screen.getByText('请选择子菜单')).toBeVisible()
+  }
+  expect(within(menu()).getByRole('button', { name: '访客留言' })).toBeVisible()
+})
+
+test('A-037…A-049 choosing an entry again reloads its data', async () => {
+  const { user } = await showConsoleAt('banner')
+  await rowOf('把街道读成数据')
+  await user.click(within(menu()).getByRole('button', { name: '轮播图管理' }))
+  await rowOf('把街道读成数据')
+  expect(sent.filter(({ line }) => line === 'GET /api/banner/admin/list')).toHaveLength(2)
+})
+
+test('A-050 nothing but the login screen is loaded while nobody is signed in', () => {
+  showConsole()
+  expect(sent).toEqual([])
+})
+
+test('a panel of later work says plainly that it is not there yet', async () => {
+  await showConsoleAt('news')
+  expect(await screen.findByText('该面板将在后续版本提供')).toBeVisible()
+})
+
+test('A-101…A-107 the dashboard: seven counts, system information, recent activities, quick actions', async () => {
+  const { user } = await showConsoleAt('dashboard')
+  const content = within(screen.getByRole('main'))
+  expect(await content.findByRole('button', { name: /留言26/ })).toBeVisible()
+  for (const label of ['轮播图', '服务', '案例', '留言', '基地', '资讯', '合作企业'])
+    expect(content.getByRole('button', { name: new RegExp(`^${label}\\d+$`) })).toBeVisible()
+  const system = screen.getByRole('region', { name: '系统信息' })
+  expect(system).toHaveTextContent('v1.0.0')
+  expect(system).toHaveTextContent(/最后更新\d{4}-\d{2}-\d{2}/)
+  expect(system).toHaveTextContent('服务器状态正常')
+  expect(system).toHaveTextContent('数据库状态正常')
+  expect(await screen.findByRole('region', { name: '最近动态' })).toHaveTextContent('demo 登录')
+  await user.click(
+    within(screen.getByRole('group', { name: '快捷操作' })).getByRole('button', { name: '访客留言' }),
+  )
+  expect(await screen.findByRole('heading', { name: '访客留言', level: 1 })).toBeVisible()
+})
+
+test('A-104, A-105, A-600 counts that cannot be loaded: 加载统计数据失败, and the database tag says so', async () => {
+  behave('every-load-fails')
+  await showConsoleAt('dashboard')
+  expect(await screen.findByText('加载统计数据失败')).toBeVisible()
+  expect(screen.getByRole('region', { name: '系统信息' })).toHaveTextContent('数据库状态异常')
+  expect(screen.getByRole('region', { name: '系统信息' })).toHaveTextContent('服务器状态正常')
+})
+
+function menu() {
+  return screen.getByRole('navigation', { name: '主菜单' })
+}
