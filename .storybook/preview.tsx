@@ -2,10 +2,14 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useLayoutEffect } from 'react'
+import { configure } from 'storybook/test'
 import { GlobalStyle } from '#design-system/global-style/index.ts'
 import { themes } from '#design-system/theme/index.ts'
 import { scenarioNames, scenarios } from '#mocks/scenarios.ts'
 import { beginStory, storyHandlers } from '#stories/story-api.ts'
+
+// The first story that opens a lazily loaded part waits for it to be compiled.
+configure({ asyncUtilTimeout: 15_000 })
 
 const withTheme: Decorator = (Story, { globals }) => (
   <Themed theme={globals.theme as string} story={<Story />} />

@@ -51,12 +51,18 @@ function isFirstDocument(): boolean {
 }
 
 function createGate() {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => (open = resolve))
+  let isOpen = false
+  let resolveOpened = () => {}
+  const opened = new Promise<void>((resolve) => (resolveOpened = resolve))
+  const open = () => {
+    isOpen = true
+    resolveOpened()
+  }
   return {
     opened,
     watch(place: HTMLElement | null, isAlive: boolean) {
       document.documentElement.dataset.hydrated = 'yes'
+      if (isOpen) return
       // Nothing printed here: the page was reached inside the app.
       if (!place?.firstElementChild) return open()
       const observer = new IntersectionObserver(

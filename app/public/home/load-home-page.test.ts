@@ -48,9 +48,9 @@ test('P-088, P-466 with nothing loaded every section shows its default', async (
   expect(page.about.companyName).toBe('图联科技')
   expect(page.contact.address).toContain('合肥')
   expect(report.mock.calls.map(([sentence]) => sentence).sort()).toEqual([
-    '加载公司信息失败',
-    '加载合作伙伴失败',
-    '加载服务列表失败',
+    '加载关于我们失败',
+    '加载合作企业失败',
+    '加载服务失败',
     '加载轮播图失败',
   ])
 })

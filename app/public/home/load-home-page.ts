@@ -34,9 +34,9 @@ export async function loadHomePage(ask: Ask, settings: PageSettings = {}): Promi
 
   const [banners, services, about, partners] = await Promise.all([
     orElse(async () => list(await ask('GET /api/banner/list')), [], '加载轮播图失败'),
-    orElse(async () => list(await ask('GET /api/service/list')), [], '加载服务列表失败'),
-    orElse(() => ask('GET /api/about'), null, '加载公司信息失败'),
-    orElse(async () => list(await ask('GET /api/partner/list')), [], '加载合作伙伴失败'),
+    orElse(async () => list(await ask('GET /api/service/list')), [], '加载服务失败'),
+    orElse(() => ask('GET /api/about'), null, '加载关于我们失败'),
+    orElse(async () => list(await ask('GET /api/partner/list')), [], '加载合作企业失败'),
   ])
   return {
     banners: orDefaults<Banner>(

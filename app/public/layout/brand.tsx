@@ -19,7 +19,7 @@ export function Brand() {
       </Sign>
       <span>
         <Name>{company.name}</Name>
-        <Latin aria-hidden>{company.latinName}</Latin>
+        <Latin>{company.latinName}</Latin>
       </span>
     </Root>
   )

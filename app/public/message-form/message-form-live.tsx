@@ -90,8 +90,8 @@ export function MessageFormLive({ form, before, startsBySending, show }: Message
 
   useEffect(() => {
     if (startsBySending) void submit()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when it takes over
-  }, [])
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for the press that waited, not at every render
+  }, [startsBySending])
 
   useEffect(() => {
     show({ errors: shown(formik.errors, formik.touched), notice, isSending })

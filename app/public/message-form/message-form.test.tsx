@@ -171,6 +171,21 @@ test('a message sent before the live form has come is sent once it has', async (
   expect(answers).toHaveBeenCalledOnce()
 })
 
+test('a press of send while the live form is on its way already is not lost', async () => {
+  answer({ code: 200, message: '操作成功', data: null })
+  let arrive = () => {}
+  const onItsWay = new Promise<void>((resolve) => (arrive = resolve))
+  render(
+    <MessageForm action="/?index" loadLive={() => onItsWay.then(() => import('./message-form-live.tsx'))} />,
+  )
+  fill()
+  fireEvent.focus(field('姓名'))
+  fireEvent.submit(form())
+  await act(async () => arrive())
+  expect(await screen.findByText('消息发送成功！我们会尽快回复您。')).toBeInTheDocument()
+  expect(answers).toHaveBeenCalledOnce()
+})
+
 test('when the live form cannot be downloaded the plain one is posted', async () => {
   const post = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()
   render(<MessageForm action="/?index" loadLive={() => Promise.reject(new Error('offline'))} />)

@@ -34,7 +34,11 @@ export function useLiveForm(outcome: MessageOutcome | undefined, load: LoadLiveF
   const takeOver = useCallback(
     async (startsBySending: boolean) => {
       const module = await withinTimeLimit(load)
-      setLive((current) => current ?? { Form: module.MessageFormLive, startsBySending })
+      // It may have come near and be on its way already when send is pressed: the press must not be lost.
+      setLive((current) => ({
+        Form: module.MessageFormLive,
+        startsBySending: startsBySending || (current?.startsBySending ?? false),
+      }))
     },
     [load],
   )

@@ -25,7 +25,7 @@ export const FooterMailDialog: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '邮箱' }))
     const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
-    await expect(within(dialog).getByText('contact@example.com')).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText('contact@example.com')).toBeVisible())
     // P-289: 400 px wide, where the window is wide enough.
     if (window.innerWidth >= 768) await waitFor(() => expect(dialog.offsetWidth).toBe(400))
   },
@@ -36,6 +36,6 @@ export const FooterQrDialogWithoutImage: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '微信' }))
     const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByText('暂无二维码图片')).toBeVisible()
+    await waitFor(() => expect(page.getByText('暂无二维码图片')).toBeVisible())
   },
 }

@@ -28,7 +28,7 @@ export function Partners({ partners }: PartnersProps) {
       {partners.length === 0 ? (
         <EmptyState title="暂无合作伙伴" />
       ) : (
-        <Carousel label="合作伙伴" height={HEIGHT_PX} interval={INTERVAL_MS}>
+        <Carousel label="合作伙伴标志" height={HEIGHT_PX} interval={INTERVAL_MS}>
           {pagesOf(partners).map((page) => (
             <Page key={page[0]?.id} $isSingle={partners.length <= PARTNERS_PER_PAGE / 2}>
               {page.map((partner) => (

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 test('P-286 logo and blurb', () => {
   renderFooter()
-  expect(screen.getByRole('link', { name: '图联科技 首页' })).toHaveAttribute('href', '/')
+  expect(screen.getByRole('link', { name: '图联科技 TULIAN，首页' })).toHaveAttribute('href', '/')
   expect(screen.getByText(/政务数据服务、数据标注、数据采集/)).toBeInTheDocument()
 })
 

@@ -31,7 +31,7 @@ export function Footer({ wechat, miniProgram, loadDialog }: FooterProps) {
       <Ground data-tone="ink">
         <Columns>
           <Words>
-            <Link to="/" aria-label={`${company.name} 首页`}>
+            <Link to="/" aria-label={`${company.name} ${company.latinName}，首页`}>
               <Brand />
             </Link>
             <p>{company.blurb}</p>

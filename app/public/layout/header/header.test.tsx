@@ -24,7 +24,7 @@ afterEach(() => {
 
 test('P-067 the logo links to /', async () => {
   renderHeader('/about')
-  expect(await screen.findByRole('link', { name: '图联科技 首页' })).toHaveAttribute('href', '/')
+  expect(await screen.findByRole('link', { name: '图联科技 TULIAN，首页' })).toHaveAttribute('href', '/')
 })
 
 test.each([
@@ -93,7 +93,7 @@ test('P-082 the services menu closes when one of its links is followed', async (
   expect(services).toHaveAttribute('aria-expanded', 'false')
 })
 
-test.each(['图联科技 首页', '互联网 BPO'])(
+test.each(['图联科技 TULIAN，首页', '互联网 BPO'])(
   'P-082 the mobile menu closes when %s is followed',
   async (name) => {
     renderHeader()

@@ -40,7 +40,7 @@ export function Header({ isOverDark = false }: HeaderProps) {
       $isClear={isClear}
     >
       <Bar>
-        <Home as={Link} to="/" aria-label={`${company.name} 首页`}>
+        <Home as={Link} to="/" aria-label={`${company.name} ${company.latinName}，首页`}>
           <Brand />
         </Home>
         <Navigation aria-label="主导航">
