@@ -1,4 +1,4 @@
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
+import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import {
   Links,
   Meta,
@@ -18,6 +18,9 @@ export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'preload', href: figureFontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
+
+/** For documents whose route has no words of its own: errors, refused methods. */
+export const meta: MetaFunction = () => [{ title: '图联科技' }]
 
 /** Only mock mode has anything to say here; the bar's chunk is never asked for otherwise. */
 export const loader = ({ context }: LoaderFunctionArgs) => ({ mock: context.mock ?? null })

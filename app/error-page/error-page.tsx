@@ -25,7 +25,7 @@ export function ErrorPage({ error, isInLayout = false }: ErrorPageProps) {
         <Explanation>{explanation}</Explanation>
         <Actions>
           <ButtonLink href="/">返回首页</ButtonLink>
-          {status === 404 ? null : (
+          {status < 500 ? null : (
             <ButtonLink href="" variant="secondary">
               重新加载
             </ButtonLink>
@@ -37,7 +37,8 @@ export function ErrorPage({ error, isInLayout = false }: ErrorPageProps) {
 }
 
 function kindOf(status: number, pathname: string): keyof typeof WORDS {
-  if (status !== 404) return 'failed'
+  if (status >= 500) return 'failed'
+  if (status !== 404) return 'refused'
   return isPlanned(pathname) ? 'planned' : 'missing'
 }
 
@@ -51,6 +52,11 @@ const WORDS = {
     label: 'POINT NOT FOUND',
     title: '这个坐标上没有页面',
     explanation: '您访问的地址不存在，或页面已经移动。请检查地址，或从首页重新出发。',
+  },
+  refused: {
+    label: 'REQUEST REFUSED',
+    title: '这个请求无法受理',
+    explanation: '提交的内容或方式不正确，没有保存任何内容。请返回首页重新操作。',
   },
   failed: {
     label: 'SIGNAL LOST',

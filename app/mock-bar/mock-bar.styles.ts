@@ -3,11 +3,8 @@ import { token } from '#design-system/tokens/index.ts'
 
 export const Bar = styled.aside`
   position: fixed;
-  inset: auto auto ${token.space.x1} ${token.space.x1};
+  inset: auto ${token.space.x1} ${token.space.x1} auto;
   z-index: ${token.zIndex.toast};
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token.space.x1};
   max-width: calc(100vw - ${token.space.x2});
   padding: ${token.space.x1} ${token.space.x15};
   border: 1px dashed ${token.color.survey};
@@ -15,8 +12,13 @@ export const Bar = styled.aside`
   box-shadow: ${token.shadow.medium};
   font-size: ${token.fontSize.caption};
 
+  summary {
+    cursor: pointer;
+  }
+
   form {
     display: flex;
+    margin-top: ${token.space.x1};
     gap: ${token.space.x1};
     align-items: center;
   }

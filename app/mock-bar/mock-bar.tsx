@@ -12,26 +12,29 @@ export function MockBar({ mock }: MockBarProps) {
   const { pathname } = useLocation()
   return (
     <Bar aria-label="模拟数据" data-tone="ink">
-      <form method="get" action={pathname}>
-        <Label>
-          模拟场景
-          <Choice
-            name="scenario"
-            defaultValue={mock.scenario}
-            onChange={(event) => event.currentTarget.form?.requestSubmit()}
-          >
-            {mock.scenarios.map(({ name, label }) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </Choice>
-        </Label>
-        <Plain type="submit">应用</Plain>
-      </form>
-      <form method="post" action="/mock/reset">
-        <Plain type="submit">还原数据</Plain>
-      </form>
+      <details>
+        <summary>模拟场景：{mock.scenarios.find(({ name }) => name === mock.scenario)?.label}</summary>
+        <form method="get" action={pathname}>
+          <Label>
+            换为
+            <Choice
+              name="scenario"
+              defaultValue={mock.scenario}
+              onChange={(event) => event.currentTarget.form?.requestSubmit()}
+            >
+              {mock.scenarios.map(({ name, label }) => (
+                <option key={name} value={name}>
+                  {label}
+                </option>
+              ))}
+            </Choice>
+          </Label>
+          <Plain type="submit">应用</Plain>
+        </form>
+        <form method="post" action="/mock/reset">
+          <Plain type="submit">还原数据</Plain>
+        </form>
+      </details>
     </Bar>
   )
 }

@@ -4,6 +4,7 @@ import { HomePage } from '#app/public/home/home-page.tsx'
 import { homeMeta } from '#app/public/home/home-meta.ts'
 import { loadHomePage } from '#app/public/home/load-home-page.ts'
 import { answerMessage } from '#app/public/message-form/answer-message.ts'
+import { readForm } from '#app/server/read-form.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { content: await loadHomePage(context.ask, context), publicUrl: context.publicUrl }
@@ -11,7 +12,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** The message form without JavaScript (public-site §5.1). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { status, outcome } = await answerMessage(await request.formData(), context.ask)
+  const { status, outcome } = await answerMessage(await readForm(request), context.ask)
   return data(outcome, { status })
 }
 

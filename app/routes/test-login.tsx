@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { Button } from '#design-system/button/index.ts'
 import { TextField } from '#design-system/text-field/index.ts'
 import { PlainPage } from '#app/plain-page/plain-page.tsx'
+import { readForm } from '#app/server/read-form.ts'
 import { FormColumn, RawAnswer } from '#app/test-login/test-login.styles.ts'
 
 export const meta: MetaFunction = () => [
@@ -19,7 +20,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => ({
 
 /** The path without JavaScript: asks the same call in-process and hands its raw answer back. */
 export const action = async ({ request, context }: ActionFunctionArgs) => {
-  const form = await request.formData()
+  const form = await readForm(request)
   const call = new Request(new URL(LOGIN, request.url), loginRequest(form))
   return rawAnswer(await context.answer(call))
 }

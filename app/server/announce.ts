@@ -15,7 +15,7 @@ export function announce(server: Server, settings: HostSettings, chosen: ChosenB
     const { account } = chosen.mock.describe('normal')
     if (account) lines.push(`演示账号 ${account.username}，密码 ${account.password}`)
   }
-  if (!settings.isPublicUrlGiven && !chosen.mock && !isLoopback(settings.host)) {
+  if (!settings.isPublicUrlGiven && !chosen.mock && process.env.NODE_ENV === 'production') {
     lines.push('', `提示：未设置 PUBLIC_URL，规范链接将使用 ${settings.publicUrl}。`)
   }
   process.stdout.write(`${lines.join('\n')}\n\n`)
@@ -29,8 +29,4 @@ function accountLines({ username, password }: NonNullable<ChosenBackend['created
     `初始密码：${password}`,
     '密码只显示这一次，请登录后尽快修改。',
   ]
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.')
 }

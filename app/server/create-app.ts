@@ -7,6 +7,7 @@ import { resolve } from 'node:path'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import { health } from '#app/server/health.ts'
 import { createLoadContext } from '#app/server/create-load-context.ts'
+import { lastResort } from '#app/server/last-resort.ts'
 import type { LoadContext } from '#app/server/load-context.ts'
 import type { Log } from '#app/server/log.ts'
 import { mockControls } from '#app/server/mock-controls.ts'
@@ -39,7 +40,7 @@ export function createApp({ settings, log, chosen, build, clientFolder, developm
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', settings.trustProxy)
-  app.use(securityHeaders(settings), limitRequestTime, refuseForeignForms)
+  app.use(securityHeaders(settings), limitRequestTime, refuseForeignForms(settings))
   app.use(health(chosen.backend as Backend))
   app.use(compression())
   if (development) app.use(development)
@@ -58,5 +59,6 @@ export function createApp({ settings, log, chosen, build, clientFolder, developm
         createLoadContext(request, { settings, log, chosen, isDevelopment: !!development }) as RemixContext,
     }),
   )
+  app.use(lastResort(log))
   return app
 }

@@ -19,7 +19,7 @@ try {
   const build = () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>
   const app = createApp({ settings, log, chosen, build, development: vite.middlewares })
   const server = await listen(app, settings)
-  shutDownOnSignal(server, async () => {
+  shutDownOnSignal(server, log, async () => {
     await vite.close()
     await chosen.backend.close()
   })

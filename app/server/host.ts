@@ -20,7 +20,7 @@ try {
   const build = (await import(pathToFileURL(resolve(buildFolder, 'server/index.js')).href)) as ServerBuild
   const app = createApp({ settings, log, chosen, build, clientFolder: resolve(buildFolder, 'client') })
   const server = await listen(app, settings)
-  shutDownOnSignal(server, () => chosen.backend.close())
+  shutDownOnSignal(server, log, () => chosen.backend.close())
   announce(server, settings, chosen)
 } catch (error) {
   process.stderr.write(`${explainStartFailure(error)}\n`)

@@ -9,7 +9,7 @@ let origin: string
 
 beforeAll(async () => {
   const app = express()
-  app.use(refuseForeignForms)
+  app.use(refuseForeignForms({ publicUrl: 'https://www.example.com' }))
   app.use((_request, response) => void response.send('accepted'))
   await new Promise<void>((resolve) => (server = app.listen(0, '127.0.0.1', resolve)))
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -28,4 +28,5 @@ test('a form posted by another site is refused', async () => {
 test('a form of this site, or of a browser that sends no origin, is accepted', async () => {
   expect(await post('/', origin)).toBe(200)
   expect(await post('/')).toBe(200)
+  expect(await post('/', 'https://www.example.com')).toBe(200)
 })

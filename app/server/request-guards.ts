@@ -15,11 +15,18 @@ export const limitRequestTime: RequestHandler = (request, response, next) => {
   next()
 }
 
-/** Refuses a form that another site posts to a page; calls of the API carry a bearer token and need no such check. */
-export const refuseForeignForms: RequestHandler = (request, response, next) => {
-  const origin = request.get('origin')
-  if (request.method === 'GET' || request.method === 'HEAD' || !origin || request.path.startsWith('/api/'))
-    return next()
-  if (URL.canParse(origin) && new URL(origin).host === request.get('host')) return next()
-  response.status(403).type('text/plain').send('请从本站页面提交表单。')
+/**
+ * Refuses a form that another site posts to a page; calls of the API carry a bearer token and need no such check. A
+ * proxy may rewrite the Host header, so the site's own PUBLIC_URL counts too.
+ */
+export function refuseForeignForms({ publicUrl }: { publicUrl: string }): RequestHandler {
+  const ownHost = new URL(publicUrl).host
+  return (request, response, next) => {
+    const origin = request.get('origin')
+    const isForm = !['GET', 'HEAD'].includes(request.method) && !request.path.startsWith('/api/')
+    if (!isForm || !origin) return next()
+    const host = URL.canParse(origin) ? new URL(origin).host : undefined
+    if (host && (host === request.get('host') || host === ownHost)) return next()
+    response.status(403).type('text/plain').send('请从本站页面提交表单。')
+  }
 }

@@ -42,7 +42,7 @@ export function readSettings(env: Record<string, string | undefined>): HostSetti
     databaseUrl,
     adminUsername:
       read.matching('ADMIN_USERNAME', /^[\w.@-]{1,50}$/, '1–50 个字母、数字或 . _ @ -') ?? 'admin',
-    adminPassword: read.matching('ADMIN_PASSWORD', /^.{8,128}$/, '8–128 个字符'),
+    adminPassword: read.matching('ADMIN_PASSWORD', /^.{8,64}$/, '8–64 个字符'),
     hasDemoContent: read.choice('DEMO_CONTENT', ['0', '1'], '1') === '1',
     publicUrl: publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     isPublicUrlGiven: publicUrl !== undefined,

@@ -38,6 +38,12 @@ export type Ask = <SomeLine extends Line>(
 /** Why a call did not succeed. */
 export class AskError extends Error {
   override readonly name = 'AskError'
+
+  /** By name: the host and the site are bundled apart, so each has a copy of this class. */
+  static override [Symbol.hasInstance](thrown: unknown): boolean {
+    return thrown instanceof Error && thrown.name === 'AskError'
+  }
+
   /** HTTP status; 0 when no answer came. */
   readonly status: number
   /** The envelope's code; the status where there is none. */

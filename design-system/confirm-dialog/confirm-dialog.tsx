@@ -75,15 +75,10 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(functio
         </Words>
       </Body>
       <Foot>
-        <Button variant="secondary" onClick={cancel} aria-disabled={isBusy} autoFocus={tone === 'danger'}>
+        <Button variant="secondary" onClick={cancel} aria-disabled={isBusy} autoFocus>
           {cancelText}
         </Button>
-        <Button
-          variant={tone === 'danger' ? 'danger' : 'primary'}
-          onClick={confirm}
-          isLoading={isBusy}
-          autoFocus={tone === 'warning'}
-        >
+        <Button variant={tone === 'danger' ? 'danger' : 'primary'} onClick={confirm} isLoading={isBusy}>
           {confirmText}
         </Button>
       </Foot>

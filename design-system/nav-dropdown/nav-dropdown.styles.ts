@@ -49,6 +49,11 @@ const shown = css`
   visibility: visible;
   opacity: 1;
   transform: translate(var(--shift), 0);
+  /* Seen at once, so that a quick Tab finds the links. */
+  transition:
+    opacity ${duration.quick} ${easing.out},
+    transform ${duration.base} ${easing.out},
+    visibility 0s;
 `
 
 export const Panel = styled.div<{ $align: keyof typeof aligned }>`

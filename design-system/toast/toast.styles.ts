@@ -22,7 +22,8 @@ const tones = {
 
 export const Region = styled(ToastRegion)`
   position: fixed;
-  inset: ${token.space.x2} ${token.space.x2} auto auto;
+  /* Below a header, whose buttons must stay reachable. */
+  inset: ${token.size.header} ${token.space.x2} auto auto;
   z-index: ${token.zIndex.toast};
   display: flex;
   flex-direction: column;

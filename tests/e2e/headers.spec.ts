@@ -71,3 +71,32 @@ test('/services leads to /government-services at once', async ({ site }) => {
   expect(answer.status).toBeLessThan(309)
   expect(answer.headers.get('location')).toMatch(/\/government-services$/)
 })
+
+test('a document has one doctype and a title, whatever its status', async ({ site }) => {
+  for (const [path, method] of [
+    ['/', 'GET'],
+    ['/admin', 'GET'],
+    ['/no-such-page', 'GET'],
+    ['/test', 'PUT'],
+  ] as const) {
+    const html = await (await fetch(site.origin + path, { method })).text()
+    expect(html.match(/<!doctype html>/gi), path).toHaveLength(1)
+    expect(html, path).toMatch(/<title>[^<]+<\/title>/)
+  }
+})
+
+test('a broken escape in an address is answered in our own words', async ({ site }) => {
+  const page = await fetch(`${site.origin}/%E0%A4%A`)
+  expect(page.status).toBe(400)
+  expect(await page.text()).toBe('请求的地址或内容无法识别')
+  const call = await fetch(`${site.origin}/api/page-config/%E0%A4%A`)
+  expect(call.status).toBe(400)
+  expect(await call.json()).toEqual({ code: 400, message: '请求的地址或内容无法识别', data: null })
+})
+
+test('what is no form is refused by a page with 415, a body without end with 413', async ({ site }) => {
+  const post = (body: string, type: string) =>
+    fetch(`${site.origin}/?index`, { method: 'POST', body, headers: { 'Content-Type': type } })
+  expect((await post('{}', 'application/json')).status).toBe(415)
+  expect((await post(`name=${'x'.repeat(200_000)}`, 'application/x-www-form-urlencoded')).status).toBe(413)
+})

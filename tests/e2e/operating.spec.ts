@@ -163,3 +163,29 @@ test('the administrators’ command refuses what it cannot do in one line', asyn
     expect(output.trim(), args.join(' ')).not.toMatch(/\n\s+at /)
   }
 })
+
+test('without JavaScript the server’s own refusal of a message is shown, with its status', async () => {
+  const site = await startSite({ dataDir: folder, env: { CONTACT_PER_MINUTE: '1' } })
+  try {
+    const post = (name: string) =>
+      fetch(`${site.origin}/?index`, {
+        method: 'POST',
+        body: new URLSearchParams({
+          name,
+          email: 'w@example.com',
+          phone: '13800000000',
+          subject: '咨询',
+          message: '您好',
+        }),
+      })
+    const tooLong = await post('长'.repeat(101))
+    expect(tooLong.status).toBe(400)
+    expect(await tooLong.text()).not.toContain('网络错误，请稍后重试')
+    expect((await post('张三')).status).toBe(200)
+    const tooMany = await post('张三')
+    expect(tooMany.status).toBe(429)
+    expect(await tooMany.text()).toContain('提交过于频繁')
+  } finally {
+    await site.stop()
+  }
+})
