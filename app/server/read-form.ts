@@ -1,5 +1,7 @@
 /** Far above any message, far below what would hurt. */
 const MAX_BYTES = 64 * 1024
+/** Up to here the rest is read and thrown away, so that the sender gets to see the answer; beyond it is cut off. */
+const DRAINED_BYTES = 8 * 1024 * 1024
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /**
@@ -23,12 +25,13 @@ async function readBytes({ body }: Request): Promise<Uint8Array<ArrayBuffer>> {
   const reader = body?.getReader()
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.length
-    if (size > MAX_BYTES) {
+    if (size <= MAX_BYTES) chunks.push(part.value)
+    if (size > DRAINED_BYTES) {
       void reader?.cancel().catch(() => undefined)
-      throw refusal(413)
+      break
     }
-    chunks.push(part.value)
   }
+  if (size > MAX_BYTES) throw refusal(413)
   return new Uint8Array(Buffer.concat(chunks))
 }
 

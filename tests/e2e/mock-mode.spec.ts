@@ -26,9 +26,18 @@ test('?scenario=empty shows the built-in defaults, and the choice stays for the 
   await expect(page.locator('img[src*="/images/banner1.jpg"]')).toHaveCount(0)
 })
 
-test('the scenarios are offered on the page', async ({ page }) => {
+test('the scenarios are offered on the page, and the first content can be put back', async ({ page }) => {
+  const bar = page.getByRole('complementary', { name: '模拟数据' })
+  const firstDefault = page.locator('img[src*="/images/banner1.jpg"]').first()
   await page.goto('/')
-  await expect(page.getByLabel(/场景/).first()).toBeVisible()
+  await bar.getByText('模拟场景：正常').click()
+  await bar.getByRole('combobox').selectOption('empty')
+  await expect(bar.getByText('模拟场景：没有内容')).toBeVisible()
+  await expect(firstDefault).toBeAttached()
+  await bar.getByText('模拟场景：没有内容').click()
+  await bar.getByRole('button', { name: '还原数据' }).click()
+  await expect(bar.getByText('模拟场景：正常')).toBeVisible()
+  await expect(firstDefault).not.toBeAttached()
 })
 
 test('without a driver: the mock host imports neither Sequelize nor sqlite3', async ({ mockSite }) => {
