@@ -1,3 +1,5 @@
+import { contentTypeOf } from '#contract/engine/read-body.ts'
+
 /** Far above any message, far below what would hurt. */
 const MAX_BYTES = 64 * 1024
 /** Up to here the rest is read and thrown away, so that the sender gets to see the answer; beyond it is cut off. */
@@ -9,8 +11,8 @@ const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
  * @throws Response 415 (not a form), 413 (too large), 400 (cannot be read), which the error page shows
  */
 export async function readForm(request: Request): Promise<FormData> {
+  if (!FORM_TYPES.includes(contentTypeOf(request))) throw refusal(415)
   const contentType = request.headers.get('content-type') ?? ''
-  if (!FORM_TYPES.includes(contentType.split(';')[0]?.trim().toLowerCase() ?? '')) throw refusal(415)
   const bytes = await readBytes(request)
   try {
     return await new Response(bytes, { headers: { 'content-type': contentType } }).formData()
