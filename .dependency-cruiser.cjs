@@ -108,8 +108,7 @@ module.exports = {
       to: {
         path: '^contract/',
         dependencyTypesNot: ['type-only'],
-        pathNot:
-          '^contract/(messages\\.ts|demo/|engine/(read-answer|image-address|ask|ask-error|ids?|[a-z-]+-text)\\.ts)',
+        pathNot: '^contract/(messages\\.ts|demo/|(image-address|ask/(read-answer|ask|ask-request))\\.ts)',
       },
     },
     {

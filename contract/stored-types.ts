@@ -1,6 +1,6 @@
 import { contract, internalTypes } from './contract.ts'
 import type { ContentType } from './engine/content-type.ts'
-import type { Field, FieldKind } from './engine/field.ts'
+import type { Field, FieldKind } from '#contract/fields/field.ts'
 
 /**
  * What one column is made of. `integer` holds whole numbers up to 2^53, `double` decimals, `json` is text that the store

@@ -1,4 +1,4 @@
-import { AskError } from '#contract/engine/ask.ts'
+import { AskError } from '#contract/ask/ask.ts'
 import { createUpload, type UploadFile } from '#app/ask/upload-file.ts'
 import { credentials } from './ask.ts'
 

@@ -1,6 +1,6 @@
-import { AskError, type Ask } from '#contract/engine/ask.ts'
-import { describeRequest } from '#contract/engine/ask-request.ts'
-import { noAnswer, readAnswer } from '#contract/engine/read-answer.ts'
+import { AskError, type Ask } from '#contract/ask/ask.ts'
+import { describeRequest } from '#contract/ask/ask-request.ts'
+import { noAnswer, readAnswer } from '#contract/ask/read-answer.ts'
 
 /** Whose calls they are. Visitors have none. */
 export interface Credentials {

@@ -1,4 +1,4 @@
-import { AskError } from '#contract/engine/ask.ts'
+import { AskError } from '#contract/ask/ask.ts'
 import { messages } from '#contract/messages.ts'
 
 /** What to tell about a failed call: the server's own sentence where it gave one, else the given one (back-office.md §8). */

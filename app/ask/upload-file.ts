@@ -1,5 +1,5 @@
-import { AskError } from '#contract/engine/ask.ts'
-import { noAnswer, readAnswer } from '#contract/engine/read-answer.ts'
+import { AskError } from '#contract/ask/ask.ts'
+import { noAnswer, readAnswer } from '#contract/ask/read-answer.ts'
 import { messages } from '#contract/messages.ts'
 import type { Credentials } from './ask.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Request as ExpressRequest } from 'express'
 import { answer } from '#contract/engine/answer.ts'
-import { createAsk } from '#contract/engine/ask-in-process.ts'
+import { createAsk } from '#contract/ask/ask-in-process.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import type { LoadContext } from '#app/server/load-context.ts'
 import type { Log } from '#app/server/log.ts'

@@ -1,4 +1,4 @@
-import type { Ask } from '#contract/engine/ask.ts'
+import type { Ask } from '#contract/ask/ask.ts'
 
 /** What the host hands to every loader and action. */
 export interface LoadContext {

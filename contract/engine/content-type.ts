@@ -1,5 +1,5 @@
 import type { Call } from './call.ts'
-import type { Field, FieldSet, ValuesOf } from './field.ts'
+import type { Field, FieldSet, ValuesOf } from '#contract/fields/field.ts'
 
 /** One kind of record: what it holds, who may see what of it, and the calls it is reached by. */
 export interface ContentType<

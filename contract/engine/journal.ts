@@ -1,6 +1,6 @@
 import type { Row, Store, Stores } from './backend.ts'
 import type { ContentType } from './content-type.ts'
-import { storedMoment } from './moments.ts'
+import { storedMoment } from '#contract/fields/moments.ts'
 
 export type Action = 'create' | 'update' | 'remove' | 'order' | 'signIn' | 'signOut' | 'password'
 

@@ -1,6 +1,6 @@
 import type { Backend, Caller, Stores } from './backend.ts'
 import type { ContentType } from './content-type.ts'
-import type { FieldSet } from './field.ts'
+import type { FieldSet } from '#contract/fields/field.ts'
 import type { Journal } from './journal.ts'
 
 /** What a call is sent, for the operations that do not name fields of their own. */

@@ -1,7 +1,7 @@
 import type { Query } from './backend.ts'
 import type { ContentType } from './content-type.ts'
-import type { FieldKind } from './field.ts'
-import { boundsOfDay, isDay } from './moments.ts'
+import type { FieldKind } from '#contract/fields/field.ts'
+import { boundsOfDay, isDay } from '#contract/fields/moments.ts'
 import { Refusal } from './refusal.ts'
 
 const SIZE = 10

@@ -1,6 +1,6 @@
-import type { FieldSet } from './field.ts'
+import type { FieldSet } from '#contract/fields/field.ts'
 import type { Work } from './operation.ts'
-import { storedMoment } from './moments.ts'
+import { storedMoment } from '#contract/fields/moments.ts'
 import { Refusal } from './refusal.ts'
 
 /** What only the host can do to checked values before they are stored, by kind and in one place (contract-engine.md, rule 6). */

@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts'
-import type { FieldSet } from './field.ts'
-import { requireFields } from './check-fields.ts'
+import type { FieldSet } from '#contract/fields/field.ts'
+import { requireFields } from '#contract/fields/check-fields.ts'
 import type { AnswersValue, Operation, Work } from './operation.ts'
 
 interface RunFacts<Sent> {

@@ -1,6 +1,6 @@
 import type { Row } from './backend.ts'
 import type { ContentType } from './content-type.ts'
-import { showFields } from './show-fields.ts'
+import { showFields } from '#contract/fields/show-fields.ts'
 
 export type Audience = 'visitor' | 'admin'
 

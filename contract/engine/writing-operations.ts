@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts'
 import type { Row } from './backend.ts'
-import { requireFields } from './check-fields.ts'
+import { requireFields } from '#contract/fields/check-fields.ts'
 import type { Operation, Work } from './operation.ts'
 import { prepare } from './prepare.ts'
 import { audienceOf } from './reading-operations.ts'

@@ -1,5 +1,5 @@
 import type { Stores } from '#contract/engine/backend.ts'
-import { storedMoment } from '#contract/engine/moments.ts'
+import { storedMoment } from '#contract/fields/moments.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { hashOf } from './tokens.ts'
 

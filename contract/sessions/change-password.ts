@@ -1,7 +1,7 @@
 import { journalOf } from '#contract/engine/journal.ts'
 import type { SignedIn, Work } from '#contract/engine/operation.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
-import { secret } from '#contract/engine/text-fields.ts'
+import { secret } from '#contract/fields/text-fields.ts'
 import { attemptKey, countAttempt, forgetAttempts } from './attempts.ts'
 import { endSessionsOf } from './accounts.ts'
 import { account as accountType } from './internal-types.ts'

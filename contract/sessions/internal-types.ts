@@ -1,8 +1,8 @@
-import { choice, flag } from '#contract/engine/choice-fields.ts'
+import { choice, flag } from '#contract/fields/choice-fields.ts'
 import { internalType } from '#contract/engine/content-type.ts'
-import { dateTime } from '#contract/engine/moment-fields.ts'
-import { number, reference } from '#contract/engine/number-fields.ts'
-import { longText, secret, text } from '#contract/engine/text-fields.ts'
+import { dateTime } from '#contract/fields/moment-fields.ts'
+import { number, reference } from '#contract/fields/number-fields.ts'
+import { longText, secret, text } from '#contract/fields/text-fields.ts'
 
 /** Someone who may sign in (back-office §6). */
 export const account = internalType({

@@ -1,6 +1,6 @@
 import type { Backend, Row, Stores } from '#contract/engine/backend.ts'
 import { journalOf } from '#contract/engine/journal.ts'
-import { storedMoment } from '#contract/engine/moments.ts'
+import { storedMoment } from '#contract/fields/moments.ts'
 import type { Work } from '#contract/engine/operation.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { messages } from '#contract/messages.ts'

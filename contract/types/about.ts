@@ -1,10 +1,10 @@
 import { either } from '#contract/engine/call.ts'
-import { choice } from '#contract/engine/choice-fields.ts'
+import { choice } from '#contract/fields/choice-fields.ts'
 import { contentType } from '#contract/engine/content-type.ts'
 import { single } from '#contract/engine/reading-operations.ts'
 import { enveloped } from '#contract/engine/replies.ts'
-import { longText, text } from '#contract/engine/text-fields.ts'
-import { image, video } from '#contract/engine/upload-fields.ts'
+import { longText, text } from '#contract/fields/text-fields.ts'
+import { image, video } from '#contract/fields/upload-fields.ts'
 
 export const about = contentType({
   name: 'about',

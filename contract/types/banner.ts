@@ -1,12 +1,12 @@
 import { admin, visitor } from '#contract/engine/call.ts'
-import { flag } from '#contract/engine/choice-fields.ts'
+import { flag } from '#contract/fields/choice-fields.ts'
 import { contentType } from '#contract/engine/content-type.ts'
-import { order } from '#contract/engine/number-fields.ts'
+import { order } from '#contract/fields/number-fields.ts'
 import { reorder } from '#contract/engine/order-operation.ts'
 import { list } from '#contract/engine/reading-operations.ts'
 import { enveloped } from '#contract/engine/replies.ts'
-import { link, text } from '#contract/engine/text-fields.ts'
-import { image } from '#contract/engine/upload-fields.ts'
+import { link, text } from '#contract/fields/text-fields.ts'
+import { image } from '#contract/fields/upload-fields.ts'
 import { create, remove, update } from '#contract/engine/writing-operations.ts'
 
 export const banner = contentType({

@@ -1,7 +1,7 @@
-import { flag } from '#contract/engine/choice-fields.ts'
+import { flag } from '#contract/fields/choice-fields.ts'
 import { contentType } from '#contract/engine/content-type.ts'
-import { decimal, number, order } from '#contract/engine/number-fields.ts'
-import { longText, text } from '#contract/engine/text-fields.ts'
+import { decimal, number, order } from '#contract/fields/number-fields.ts'
+import { longText, text } from '#contract/fields/text-fields.ts'
 
 // Its calls belong to the next issue; the dashboard counts its rows already.
 export const base = contentType({

@@ -1,8 +1,8 @@
-import { choice, flag } from '#contract/engine/choice-fields.ts'
+import { choice, flag } from '#contract/fields/choice-fields.ts'
 import { contentType } from '#contract/engine/content-type.ts'
-import { order } from '#contract/engine/number-fields.ts'
-import { html, longText, text } from '#contract/engine/text-fields.ts'
-import { image } from '#contract/engine/upload-fields.ts'
+import { order } from '#contract/fields/number-fields.ts'
+import { html, longText, text } from '#contract/fields/text-fields.ts'
+import { image } from '#contract/fields/upload-fields.ts'
 
 /** The page each case stands on. */
 export const caseCategories = {

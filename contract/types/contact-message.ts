@@ -1,10 +1,10 @@
 import { admin, visitor } from '#contract/engine/call.ts'
 import { contentType } from '#contract/engine/content-type.ts'
 import { limited } from '#contract/engine/limited-operation.ts'
-import { createdTime } from '#contract/engine/moment-fields.ts'
+import { createdTime } from '#contract/fields/moment-fields.ts'
 import { paged } from '#contract/engine/reading-operations.ts'
 import { enveloped, withTotal } from '#contract/engine/replies.ts'
-import { longText, text } from '#contract/engine/text-fields.ts'
+import { longText, text } from '#contract/fields/text-fields.ts'
 import { create, remove } from '#contract/engine/writing-operations.ts'
 import { EMAIL, messages, MOBILE_PHONE } from '#contract/messages.ts'
 

@@ -1,9 +1,9 @@
-import { flag } from '#contract/engine/choice-fields.ts'
+import { flag } from '#contract/fields/choice-fields.ts'
 import { contentType } from '#contract/engine/content-type.ts'
-import { createdTime, dateTime } from '#contract/engine/moment-fields.ts'
-import { order } from '#contract/engine/number-fields.ts'
-import { html, longText, text } from '#contract/engine/text-fields.ts'
-import { image } from '#contract/engine/upload-fields.ts'
+import { createdTime, dateTime } from '#contract/fields/moment-fields.ts'
+import { order } from '#contract/fields/number-fields.ts'
+import { html, longText, text } from '#contract/fields/text-fields.ts'
+import { image } from '#contract/fields/upload-fields.ts'
 
 // Its calls belong to the next issue; the dashboard counts its rows already.
 export const news = contentType({

@@ -1,13 +1,13 @@
 import { admin, visitor } from '#contract/engine/call.ts'
-import { flag } from '#contract/engine/choice-fields.ts'
+import { flag } from '#contract/fields/choice-fields.ts'
 import { contentType } from '#contract/engine/content-type.ts'
-import { createdTime } from '#contract/engine/moment-fields.ts'
-import { order } from '#contract/engine/number-fields.ts'
+import { createdTime } from '#contract/fields/moment-fields.ts'
+import { order } from '#contract/fields/number-fields.ts'
 import { reorder } from '#contract/engine/order-operation.ts'
 import { count, list } from '#contract/engine/reading-operations.ts'
 import { enveloped } from '#contract/engine/replies.ts'
-import { link, longText, text } from '#contract/engine/text-fields.ts'
-import { image } from '#contract/engine/upload-fields.ts'
+import { link, longText, text } from '#contract/fields/text-fields.ts'
+import { image } from '#contract/fields/upload-fields.ts'
 import { create, remove, setFlag, update } from '#contract/engine/writing-operations.ts'
 
 export const partner = contentType({

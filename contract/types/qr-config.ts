@@ -1,11 +1,11 @@
 import { visitor } from '#contract/engine/call.ts'
-import { choice, flag } from '#contract/engine/choice-fields.ts'
+import { choice, flag } from '#contract/fields/choice-fields.ts'
 import { contentType } from '#contract/engine/content-type.ts'
-import { order } from '#contract/engine/number-fields.ts'
+import { order } from '#contract/fields/number-fields.ts'
 import { first } from '#contract/engine/reading-operations.ts'
 import { bare } from '#contract/engine/replies.ts'
-import { longText, text } from '#contract/engine/text-fields.ts'
-import { image } from '#contract/engine/upload-fields.ts'
+import { longText, text } from '#contract/fields/text-fields.ts'
+import { image } from '#contract/fields/upload-fields.ts'
 
 export const qrConfig = contentType({
   name: 'wechat-qr-config',

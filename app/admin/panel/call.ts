@@ -1,4 +1,4 @@
-import type { Line, OutputOf } from '#contract/engine/ask.ts'
+import type { Line, OutputOf } from '#contract/ask/ask.ts'
 import { ask } from '#app/admin/ask.ts'
 
 /** What any call may be sent. */

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
 import { token } from '#design-system/tokens/index.ts'
-import type { Field, FieldSet } from '#contract/engine/field.ts'
+import type { Field, FieldSet } from '#contract/fields/field.ts'
 import type { Values } from './editing.ts'
 
 export interface ConflictNoticeProps {

@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { Thumbnail, type DataTableColumn } from '#design-system/data-table/index.ts'
 import { SwitchField } from '#design-system/switch-field/index.ts'
 import { token } from '#design-system/tokens/index.ts'
-import type { Field, FieldKind, FieldSet } from '#contract/engine/field.ts'
-import { imageAddress } from '#contract/engine/image-address.ts'
+import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
+import { imageAddress } from '#contract/image-address.ts'
 import type { ImageRule } from './image-rules.ts'
 
 /** The row toggle of a panel (back-office.md §4). */

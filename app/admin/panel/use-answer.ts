@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Line, OutputOf } from '#contract/engine/ask.ts'
+import type { Line, OutputOf } from '#contract/ask/ask.ts'
 import { onSessionChange } from '#app/admin/session/session.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 import { call } from './call.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useConfirm } from '#design-system/confirm-dialog/index.ts'
 import { toast } from '#design-system/toast/index.ts'
-import { AskError } from '#contract/engine/ask.ts'
+import { AskError } from '#contract/ask/ask.ts'
 import { messages } from '#contract/messages.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Ask } from '#contract/engine/ask.ts'
+import type { Ask } from '#contract/ask/ask.ts'
 import { loadHomePage } from './load-home-page.ts'
 
 /** Answers by line; a call that is not listed fails. */

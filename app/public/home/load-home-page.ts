@@ -1,5 +1,5 @@
-import type { Ask } from '#contract/engine/ask.ts'
-import { imageAddress } from '#contract/engine/image-address.ts'
+import type { Ask } from '#contract/ask/ask.ts'
+import { imageAddress } from '#contract/image-address.ts'
 import { defaultAbout } from '#app/public/company.ts'
 import { orFallback, type Report } from '#app/public/or-fallback.ts'
 import { safeLink } from '#app/public/safe-link.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Ask } from '#contract/engine/ask.ts'
+import type { Ask } from '#contract/ask/ask.ts'
 import { loadLayout } from './load-layout.ts'
 
 const defaults = {

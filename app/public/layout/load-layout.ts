@@ -1,5 +1,5 @@
-import type { Ask } from '#contract/engine/ask.ts'
-import { imageAddress } from '#contract/engine/image-address.ts'
+import type { Ask } from '#contract/ask/ask.ts'
+import { imageAddress } from '#contract/image-address.ts'
 import { defaultQrCodes } from '#app/public/company.ts'
 import type { PageSettings } from '#app/public/home/load-home-page.ts'
 import { orFallback } from '#app/public/or-fallback.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { AskError, type Ask } from '#contract/engine/ask.ts'
+import { AskError, type Ask } from '#contract/ask/ask.ts'
 import { answerMessage } from './answer-message.ts'
 
 const right = {

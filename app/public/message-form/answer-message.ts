@@ -1,4 +1,4 @@
-import type { Ask } from '#contract/engine/ask.ts'
+import type { Ask } from '#contract/ask/ask.ts'
 import { checkMessage } from './home-message-schema.ts'
 import { emptyMessage, outcomeSentences, readMessage, type MessageOutcome } from './message.ts'
 import { refusalOf } from './refusal.ts'

@@ -1,4 +1,4 @@
-import { AskError } from '#contract/engine/ask.ts'
+import { AskError } from '#contract/ask/ask.ts'
 import { messageFields, outcomeSentences, type MessageErrors, type MessageNotice } from './message.ts'
 
 /** Why a message was not sent, in the words of public-site §8. `status` is what the server's action answers with. */

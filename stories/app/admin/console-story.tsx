@@ -1,4 +1,4 @@
-import { createAsk } from '#contract/engine/ask-in-process.ts'
+import { createAsk } from '#contract/ask/ask-in-process.ts'
 import { answer } from '#contract/engine/answer.ts'
 import type { MenuKey } from '#app/admin/shell/menu.ts'
 import { beginSession, endSession } from '#app/admin/session/session.ts'

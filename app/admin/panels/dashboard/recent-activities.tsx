@@ -1,4 +1,4 @@
-import type { OutputOf } from '#contract/engine/ask.ts'
+import type { OutputOf } from '#contract/ask/ask.ts'
 import { audit } from '#contract/types/audit.ts'
 import type { Loaded } from '#app/admin/panel/use-answer.ts'
 import { Moment, Words } from './dashboard.styles.ts'

@@ -1,5 +1,5 @@
 import { Button } from '#design-system/button/index.ts'
-import type { OutputOf } from '#contract/engine/ask.ts'
+import type { OutputOf } from '#contract/ask/ask.ts'
 import type { Loaded } from '#app/admin/panel/use-answer.ts'
 import { useOpenPanel } from '#app/admin/shell/open-panel.ts'
 import { Moment, Quiet, Words } from './dashboard.styles.ts'

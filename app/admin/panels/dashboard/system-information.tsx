@@ -1,6 +1,6 @@
 import { DescriptionList } from '#design-system/description-list/index.ts'
 import { Tag } from '#design-system/tag/index.ts'
-import { AskError, type OutputOf } from '#contract/engine/ask.ts'
+import { AskError, type OutputOf } from '#contract/ask/ask.ts'
 import type { Loaded } from '#app/admin/panel/use-answer.ts'
 import { Box } from './dashboard.styles.ts'
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Thumbnail, type DataTableColumn } from '#design-system/data-table/index.ts'
 import { token } from '#design-system/tokens/index.ts'
-import { imageAddress } from '#contract/engine/image-address.ts'
+import { imageAddress } from '#contract/image-address.ts'
 import { configKeys, pageConfig } from '#contract/types/page-config.ts'
 import { columnsOf } from '#app/admin/panel/record-cells.tsx'
 import { IMAGE_KEY, type PageText } from './page-text.ts'

@@ -1,5 +1,5 @@
 import type { Schema } from 'yup'
-import type { MediaKind } from './backend.ts'
+import type { MediaKind } from '#contract/engine/backend.ts'
 
 /** The kinds a field can be of; whatever is derived from fields is an exhaustive map over these. */
 export type FieldKind =

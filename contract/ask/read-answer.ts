@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts'
 import { AskError } from './ask.ts'
-import type { FieldError } from './refusal.ts'
+import type { FieldError } from '#contract/engine/refusal.ts'
 
 const SUCCESS = 200
 

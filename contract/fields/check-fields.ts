@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup'
 import type { FieldSet } from './field.ts'
-import { Refusal, type FieldError } from './refusal.ts'
+import { Refusal, type FieldError } from '#contract/engine/refusal.ts'
 
 /** Values ready to be stored, and what was wrong with the others. */
 export interface Checked {

@@ -1,7 +1,7 @@
-import type { Access, Call } from './call.ts'
-import type { ContentType, RecordOf } from './content-type.ts'
-import type { FieldSet, SentValues, ValueOf } from './field.ts'
-import type { AnswersValue } from './operation.ts'
+import type { Access, Call } from '#contract/engine/call.ts'
+import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
+import type { FieldSet, SentValues, ValueOf } from '#contract/fields/field.ts'
+import type { AnswersValue } from '#contract/engine/operation.ts'
 
 /** What `ask` needs to know of one call. */
 export interface CallTypes {
