@@ -4,9 +4,9 @@ import type { Field, FieldKind } from '#contract/fields/field.ts'
 
 /**
  * What one column is made of. `integer` holds whole numbers up to 2^53, `double` decimals, `json` is text that the store
- * writes and reads with one codec: stores take and give lists as lists.
+ * writes and reads with one codec: stores take and give lists as lists. `sealed` is text that is encrypted at rest.
  */
-export type ColumnKind = 'text' | 'integer' | 'double' | 'json'
+export type ColumnKind = 'text' | 'integer' | 'double' | 'json' | 'sealed'
 
 /** One column of a stored content type, beside `id`. */
 export interface StoredField {
@@ -36,6 +36,7 @@ const columns = {
   upload: 'text',
   uploads: 'json',
   list: 'json',
+  consent: 'integer',
 } satisfies Record<FieldKind, ColumnKind>
 
 /** Every content type that keeps rows, the internal ones too: what a store must be able to hold. */
@@ -50,7 +51,7 @@ export const storedTypes: readonly ContentType[] = [...contract, ...internalType
 export function storedFields(type: ContentType): StoredField[] {
   return Object.entries(type.fields).map(([name, field]: [string, Field]) => ({
     name,
-    column: columns[field.kind],
+    column: field.isSealed ? 'sealed' : columns[field.kind],
     isNullable: field.initial === null,
     isUnique: field.isUnique ?? false,
     initial: field.initial,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Settings } from '#contract/engine/backend.ts'
+import { parsePersonalKey } from '#db/personal-key.ts'
 import { StartRefusal } from '#db/start-refusal.ts'
 
 /** Everything the environment decides (operating.md, Environment). */
@@ -10,6 +11,8 @@ export interface HostSettings extends Settings {
   databaseUrl?: string
   adminUsername: string
   adminPassword?: string
+  /** Encrypts identity numbers (PII_KEY). */
+  personalKey?: Buffer
   hasDemoContent: boolean
   publicUrl: string
   isPublicUrlGiven: boolean
@@ -34,7 +37,6 @@ export function readSettings(env: Record<string, string | undefined>): HostSetti
   const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:'])
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
   refuseWhatIsNotBuilt(read)
-  checkWhatComesLater(read)
   return {
     host,
     port,
@@ -43,6 +45,7 @@ export function readSettings(env: Record<string, string | undefined>): HostSetti
     adminUsername:
       read.matching('ADMIN_USERNAME', /^[\w.@-]{1,50}$/, '1–50 个字母、数字或 . _ @ -') ?? 'admin',
     adminPassword: read.matching('ADMIN_PASSWORD', /^.{8,64}$/, '8–64 个字符'),
+    personalKey: readPersonalKey(read),
     hasDemoContent: read.choice('DEMO_CONTENT', ['0', '1'], '1') === '1',
     publicUrl: publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     isPublicUrlGiven: publicUrl !== undefined,
@@ -54,6 +57,9 @@ export function readSettings(env: Record<string, string | undefined>): HostSetti
     loginMaxFailures: read.integer('LOGIN_MAX_FAILURES', 5, 1),
     loginLockMs: read.integer('LOGIN_LOCK_MS', 15 * 60_000, 1000),
     contactPerMinute: read.integer('CONTACT_PER_MINUTE', 10, 1),
+    applicationPerHour: read.integer('APPLICATION_PER_HOUR', 10, 1),
+    applicationRetentionDays: read.integer('APPLICATION_RETENTION_DAYS', 730, 1),
+    auditRetentionDays: read.integer('AUDIT_RETENTION_DAYS', 365, 183),
     uploadImageMaxBytes: read.integer('UPLOAD_IMAGE_MAX_BYTES', 5 * MEGABYTE, 1024),
     uploadAudioMaxBytes: read.integer('UPLOAD_AUDIO_MAX_BYTES', 10 * MEGABYTE, 1024),
     uploadVideoMaxBytes: read.integer('UPLOAD_VIDEO_MAX_BYTES', 500 * MEGABYTE, 1024),
@@ -63,6 +69,13 @@ export function readSettings(env: Record<string, string | undefined>): HostSetti
 
 type Reader = ReturnType<typeof reader>
 
+function readPersonalKey(read: Reader): Buffer | undefined {
+  const given = read.text('PII_KEY')
+  const key = given === undefined ? undefined : parsePersonalKey(given)
+  if (key || given === undefined) return key
+  throw new StartRefusal('PII_KEY：应为 32 字节的密钥，写成 64 位十六进制或 base64。')
+}
+
 /** A variable that later work brings must not be ignored in silence: a site believed to be on S3 would lose its files. */
 function refuseWhatIsNotBuilt(read: Reader) {
   if (read.text('UPLOADS_URL')) {
@@ -70,13 +83,6 @@ function refuseWhatIsNotBuilt(read: Reader) {
       'UPLOADS_URL：此版本只把上传文件存放在 DATA_DIR/uploads，尚不支持 S3，请删除该变量。',
     )
   }
-}
-
-/** Settings whose records and pages come later: a value that will not do is refused today, not on the day it counts. */
-function checkWhatComesLater(read: Reader) {
-  read.integer('APPLICATION_PER_HOUR', 10, 1)
-  read.integer('APPLICATION_RETENTION_DAYS', 730, 1)
-  read.integer('AUDIT_RETENTION_DAYS', 365, 183)
 }
 
 function reader(env: Record<string, string | undefined>) {

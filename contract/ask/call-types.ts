@@ -1,3 +1,4 @@
+import type { BatchAct } from '#contract/engine/batch-operation.ts'
 import type { Access, Call } from '#contract/engine/call.ts'
 import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
 import type { FieldSet, SentValues, ValueOf } from '#contract/fields/field.ts'
@@ -84,6 +85,9 @@ export interface PageQuery {
   /** A declared field or `id`. */
   sort?: string
   order?: 'asc' | 'desc'
+  status?: 0 | 1
+  /** Only posts that look like a program's, or only the others (X-81). */
+  suspect?: 0 | 1
   /** Inclusive days, `YYYY-MM-DD` in Asia/Shanghai. */
   from?: string
   to?: string
@@ -106,9 +110,11 @@ type BodyInput<Line extends string, Takes, Fields extends FieldSet> = Takes exte
                 Versioned<Line>
             : Takes extends 'ids'
               ? { body: { ids: number[] } }
-              : Takes extends FieldSet
-                ? { body: SentValues<Takes> } & Versioned<Line>
-                : never
+              : Takes extends 'batch'
+                ? { body: { act: BatchAct; ids: number[] } }
+                : Takes extends FieldSet
+                  ? { body: SentValues<Takes> } & Versioned<Line>
+                  : never
 
 type Versioned<Line extends string> = Line extends `GET ${string}`
   ? unknown

@@ -39,16 +39,34 @@ export interface Stores {
 /** What an upload was recognised as, by its content. */
 export type MediaKind = 'image' | 'video' | 'audio' | 'document'
 
-/** Uploaded files, stored under generated names. */
+/** A stored file: what it is, and its bytes for whoever reads them. */
+export interface StoredFile {
+  contentType: string
+  size: number
+  modifiedTime: Date
+  /** From `start` to `end`, both included, or all of it. Nothing is held until somebody reads, nor after they stop. */
+  open(range?: { start: number; end: number }): ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>
+}
+
+/** Uploaded files, stored under generated names: public ones behind `/upload/`, private ones only behind calls. */
 export interface Files {
   /**
    * Reads the multipart field `file`, checks its content and caps, keeps it.
    * @returns the public path `/upload/<name>`
-   * @throws Refusal 400 (no file, broken), 413 (too large), 415 (content not allowed)
+   * @throws Refusal 400 (no file, broken), 408 (too slow), 413 (too large), 415 (content not allowed)
    */
   receive(request: Request): Promise<{ path: string; kind: MediaKind }>
-  /** The stored bytes with their fixed content type, or undefined. `path` is the part after `/upload/`. */
-  read(path: string): Promise<{ body: BodyInit; contentType: string } | undefined>
+  /** The public file of this name, or undefined. `path` is the part after `/upload/`. */
+  read(path: string): Promise<StoredFile | undefined>
+  /**
+   * The same as `receive` for a résumé, kept privately (C-181).
+   * @returns its generated name, and the sender's name for people to read
+   */
+  receiveResume(request: Request): Promise<{ name: string; originalName: string }>
+  readPrivate(name: string): Promise<StoredFile | undefined>
+  /** Does nothing when there is none. */
+  removePrivate(name: string): Promise<void>
+  privateNames(): Promise<string[]>
 }
 
 /** The limits and times of operating.md that rules of the contract read. Milliseconds, bytes, counts. */
@@ -58,6 +76,9 @@ export interface Settings {
   loginMaxFailures: number
   loginLockMs: number
   contactPerMinute: number
+  applicationPerHour: number
+  applicationRetentionDays: number
+  auditRetentionDays: number
   uploadImageMaxBytes: number
   uploadAudioMaxBytes: number
   uploadVideoMaxBytes: number

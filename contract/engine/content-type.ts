@@ -1,5 +1,7 @@
-import type { Call } from './call.ts'
 import type { Field, FieldSet, ValuesOf } from '#contract/fields/field.ts'
+import type { Query, Row } from './backend.ts'
+import type { Call } from './call.ts'
+import type { Work } from './operation.ts'
 
 /** One kind of record: what it holds, who may see what of it, and the calls it is reached by. */
 export interface ContentType<
@@ -8,7 +10,7 @@ export interface ContentType<
   Seen extends string = string,
   Declared extends readonly Call[] = readonly Call[],
   HasId extends boolean = boolean,
-> {
+> extends OwnRules {
   readonly name: Name
   /** What people call one such record. */
   readonly noun: string
@@ -24,17 +26,38 @@ export interface ContentType<
   readonly isInternal: boolean
   /** The journal keeps only which keys changed, no values. */
   readonly isAboutPeople: boolean
+}
+
+/** What a type may rule for itself where the common rule does not do. */
+interface OwnRules {
   /** Fields that together name one row. */
   readonly uniqueTogether?: readonly string[]
+  /** The order of its lists, where its fields of kind `order` do not say it. */
+  readonly sortedBy?: NonNullable<Query['order']>
+  /** Rows of another type that are removed with the row they name in `by`. */
+  readonly owns?: { readonly typeName: string; readonly by: string }
+  /**
+   * What the server makes of checked values before a row is stored: fills in, refuses.
+   * @param before the row as it was; absent for a new one
+   */
+  complete?(
+    values: Record<string, unknown>,
+    work: Work,
+    before?: Row,
+  ): Record<string, unknown> | Promise<Record<string, unknown>>
 }
 
 /** A record as an administrator reads it. */
 export type RecordOf<Type> =
   Type extends ContentType<string, infer Fields, string, readonly Call[], infer HasId>
-    ? (HasId extends true ? { id: number } : unknown) & ValuesOf<Fields>
+    ? (HasId extends true ? { id: number } : unknown) & Pick<ValuesOf<Fields>, ShownName<Fields>>
     : never
 
-interface Declaration<Fields, Seen, Declared, HasId> {
+type ShownName<Fields extends FieldSet> = {
+  [Name in keyof Fields]: Fields[Name] extends { isInternal: true } ? never : Name
+}[keyof Fields]
+
+interface Declaration<Fields, Seen, Declared, HasId> extends OwnRules {
   noun: string
   fields: Fields
   /** Absent: visitors see nothing of it. */
@@ -42,7 +65,6 @@ interface Declaration<Fields, Seen, Declared, HasId> {
   calls: Declared
   hasId?: HasId
   isAboutPeople?: boolean
-  uniqueTogether?: readonly (keyof Fields & string)[]
 }
 
 /** Declares a content type; the architecture's one idea. */

@@ -74,11 +74,13 @@ describe('shapes of answers', () => {
     const { send } = openApi()
     expect(JSON.parse((await send('POST /api/thing/save', { title: '甲' })).text)).toEqual({
       code: 200,
+      message: '保存成功',
       msg: '保存成功',
       data: null,
     })
     expect(JSON.parse((await send('POST /api/thing/save', {})).text)).toEqual({
       code: 400,
+      message: '请输入标题',
       msg: '请输入标题',
       data: { errors: [{ field: 'title', message: '请输入标题' }] },
     })

@@ -1,11 +1,26 @@
+import { storedMoment } from '#contract/fields/moments.ts'
 import type { Row, Store, Stores } from './backend.ts'
 import type { ContentType } from './content-type.ts'
-import { storedMoment } from '#contract/fields/moments.ts'
+import { chainHash, latestHash } from './journal-chain.ts'
 
-export type Action = 'create' | 'update' | 'remove' | 'order' | 'signIn' | 'signOut' | 'password'
+export type Action =
+  | 'create'
+  | 'update'
+  | 'remove'
+  | 'order'
+  | 'signIn'
+  | 'signOut'
+  | 'password'
+  | 'reveal'
+  | 'download'
+  | 'export'
+  | 'erase'
+  | 'purge'
 
 /** One record before and after; before is absent for a new one, after for a removed one. */
 export interface Change {
+  /** Where the record is of another type than the act is about. */
+  typeName?: string
   before?: Row
   after?: Row
 }
@@ -22,28 +37,22 @@ export interface Actor {
 export interface Journal {
   /** Stores without a journal, for acts that write one entry about many records. */
   readonly unrecorded: Stores
-  /** One audit entry, with a revision for each changed record. */
-  note(type: ContentType, action: Action, changes?: readonly Change[]): Promise<void>
+  /** One audit entry, with a revision for each changed record; `remark` stands where a record's title would. */
+  note(type: ContentType, action: Action, changes?: readonly Change[], remark?: string): Promise<void>
 }
 
 /** The journal of one act. Visitors leave none: what they send is a record of its own (contract-engine.md, rule 4). */
 export function journalOf(stores: Stores, actor: Actor | undefined): Journal {
   return {
     unrecorded: stores,
-    async note(type, action, changes = []) {
+    async note(type, action, changes = [], remark = '') {
       if (!actor) return
-      const entry = await stores.of('audit').create(auditEntry(type, action, changes, actor))
-      if (type.isAboutPeople) return
-      for (const { before, after } of changes) {
-        await stores.of('revision').create({
-          auditId: entry.id,
-          typeName: type.name,
-          recordId: (after ?? before)?.id ?? null,
-          createTime: storedMoment(actor.now),
-          before: before ? JSON.stringify(withoutSecrets(type, before)) : '',
-          after: after ? JSON.stringify(withoutSecrets(type, after)) : '',
-        })
-      }
+      const entry = auditEntry(type, action, changes, actor, remark)
+      const revisions = type.isAboutPeople ? [] : changes.map((change) => revisionOf(type, change, actor.now))
+      const previousHash = await latestHash(stores)
+      const hash = await chainHash(previousHash, entry, revisions)
+      const { id: auditId } = await stores.of('audit').create({ ...entry, previousHash, hash })
+      for (const each of revisions) await stores.of('revision').create({ ...each, auditId })
     },
   }
 }
@@ -82,19 +91,36 @@ function recordedStore(store: Store, journal: Journal, type: ContentType): Store
   }
 }
 
-function auditEntry(type: ContentType, action: Action, changes: readonly Change[], actor: Actor) {
+function auditEntry(
+  type: ContentType,
+  action: Action,
+  changes: readonly Change[],
+  { accountId, username, address, now }: Actor,
+  remark: string,
+) {
   const [only] = changes.length === 1 ? changes : []
+  const row = only?.after ?? only?.before
   return {
-    createTime: storedMoment(actor.now),
-    accountId: actor.accountId,
-    username: actor.username,
-    address: actor.address,
+    createTime: storedMoment(now),
+    accountId,
+    username,
+    address,
     action,
     typeName: type.name,
     noun: type.noun,
-    recordId: (only?.after ?? only?.before)?.id ?? null,
-    title: only && !type.isAboutPeople ? captionOf(type, only.after ?? only.before) : '',
+    recordId: row?.id ?? null,
+    title: remark || (type.isAboutPeople ? '' : captionOf(type, row)),
     changedKeys: [...new Set(changes.flatMap((change) => changedKeys(type, change)))].join(' '),
+  }
+}
+
+function revisionOf(type: ContentType, { typeName = type.name, before, after }: Change, now: Date) {
+  return {
+    typeName,
+    recordId: (after ?? before)?.id ?? null,
+    createTime: storedMoment(now),
+    before: before ? JSON.stringify(withoutSecrets(type, before)) : '',
+    after: after ? JSON.stringify(withoutSecrets(type, after)) : '',
   }
 }
 
@@ -113,6 +139,6 @@ function changedKeys(type: ContentType, { before, after }: Change): string[] {
 }
 
 function withoutSecrets(type: ContentType, row: Row): Row {
-  const kept = Object.entries(row).filter(([name]) => type.fields[name]?.kind !== 'secret')
-  return Object.fromEntries(kept) as Row
+  const isKept = (name: string) => type.fields[name]?.kind !== 'secret' && !type.fields[name]?.isSealed
+  return Object.fromEntries(Object.entries(row).filter(([name]) => isKept(name))) as Row
 }

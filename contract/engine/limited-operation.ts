@@ -1,13 +1,16 @@
 import { attemptKey, countAttempt } from '#contract/sessions/attempts.ts'
 import { messages } from '#contract/messages.ts'
 import type { Settings } from './backend.ts'
+import { networkOf } from './caller-network.ts'
 import type { Operation } from './operation.ts'
 
 const limits = {
   contact: { windowMs: 60_000, most: (settings: Settings) => settings.contactPerMinute },
+  application: { windowMs: 3_600_000, most: (settings: Settings) => settings.applicationPerHour },
+  resume: { windowMs: 3_600_000, most: (settings: Settings) => settings.applicationPerHour },
 } satisfies Record<string, { windowMs: number; most(settings: Settings): number }>
 
-/** Answers 429 with `Retry-After` when one address has had too many of these accepted (operating.md, CONTACT_PER_MINUTE). */
+/** Answers 429 with `Retry-After` when one address has had too many of these accepted (operating.md, CONTACT_PER_MINUTE, APPLICATION_PER_HOUR). */
 export function limited<Sent, Answers>(
   name: keyof typeof limits,
   operation: Operation<Sent, Answers>,
@@ -15,8 +18,9 @@ export function limited<Sent, Answers>(
   const { windowMs, most } = limits[name]
   return {
     ...operation,
+    described: { ...operation.described, refuses: [...(operation.described?.refuses ?? []), 429] },
     async perform(work) {
-      const key = await attemptKey(name, work.caller.address)
+      const key = await attemptKey(name, networkOf(work.caller.address))
       const limit = {
         windowMs,
         most: most(work.backend.settings),

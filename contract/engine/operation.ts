@@ -1,10 +1,29 @@
 import type { Backend, Caller, Stores } from './backend.ts'
 import type { ContentType } from './content-type.ts'
+import type { Described } from './described.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import type { Journal } from './journal.ts'
 
+/** Every operation there is; what is derived from operations is an exhaustive map over these. */
+export type OperationName =
+  | 'list'
+  | 'paged'
+  | 'first'
+  | 'single'
+  | 'count'
+  | 'create'
+  | 'update'
+  | 'save'
+  | 'saveSingle'
+  | 'remove'
+  | 'setFlag'
+  | 'reorder'
+  | 'batch'
+  | 'run'
+
 /** What a call is sent, for the operations that do not name fields of their own. */
-export type Takes = 'record' | 'recordWithId' | 'idAndStatus' | 'ids' | 'pageQuery' | 'multipart' | 'nothing'
+export type Takes =
+  'record' | 'recordWithId' | 'idAndStatus' | 'ids' | 'batch' | 'pageQuery' | 'multipart' | 'nothing'
 
 /** What a call answers, in terms of the content type it belongs to; or a value of its own. */
 export type AnswerWord =
@@ -48,12 +67,13 @@ export interface Work {
 
 /** What a call does: an object that performs on `work`. The type parameters exist for `Calls` only. */
 export interface Operation<Sent = unknown, Answers = unknown> {
-  readonly name: string
+  readonly name: OperationName
   /** Runs in one transaction with its journal. */
   readonly writes: boolean
   readonly takes: Takes | FieldSet
   /** The sentence of success. */
   readonly done: string
+  readonly described?: Described
   perform(work: Work): Promise<unknown>
   /** Never there at run time. */
   readonly types?: { sent: Sent; answers: Answers }

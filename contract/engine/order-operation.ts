@@ -1,11 +1,10 @@
 import { messages } from '#contract/messages.ts'
 import type { Row } from './backend.ts'
+import type { ContentType } from './content-type.ts'
 import type { Change } from './journal.ts'
 import type { Operation, Work } from './operation.ts'
-import { orderOf } from './reading-operations.ts'
 import { Refusal } from './refusal.ts'
-
-const MOST_IDS = 1000
+import { sentIds } from './sent-ids.ts'
 
 /** Puts the named records in the order of `ids`, counting from 0: one transaction, one audit entry (X-82). */
 export function reorder(): Operation<'ids', 'nothing'> {
@@ -14,7 +13,7 @@ export function reorder(): Operation<'ids', 'nothing'> {
 
 async function reorderRows(work: Work): Promise<null> {
   const ids = sentIds(work.body.ids)
-  const field = orderOf(work.type)[0]?.field ?? 'sortOrder'
+  const field = orderFieldOf(work.type)
   const store = work.journal.unrecorded.of(work.type.name)
   const changes: Change[] = []
   // One after the other: a transaction is one connection.
@@ -28,9 +27,9 @@ async function reorderRows(work: Work): Promise<null> {
   return null
 }
 
-function sentIds(sent: unknown): number[] {
-  const isList = Array.isArray(sent) && sent.length > 0 && sent.length <= MOST_IDS
-  const isRight = isList && sent.every((id) => Number.isSafeInteger(id) && (id as number) > 0)
-  if (isRight && new Set(sent).size === sent.length) return sent as number[]
-  throw new Refusal(400, messages.wrongId, { errors: [{ field: 'ids', message: messages.wrongId }] })
+/** The innermost one, where records stand in groups that have an order too. */
+function orderFieldOf({ fields, name }: ContentType): string {
+  const field = Object.keys(fields).findLast((each) => fields[each]?.kind === 'order')
+  if (!field) throw new Error(`${name} has no order`)
+  return field
 }

@@ -11,6 +11,15 @@ const LARGEST_PAGE = 1_000_000
 const WHOLE_LIST = 1000
 const LONGEST_KEYWORD = 100
 
+/** The bounds of such a query, for those who read about it. */
+export const pageLimits = {
+  size: SIZE,
+  largestSize: LARGEST_SIZE,
+  largestPage: LARGEST_PAGE,
+  wholeList: WHOLE_LIST,
+  longestKeyword: LONGEST_KEYWORD,
+}
+
 const sortableKinds: readonly FieldKind[] = [
   'text',
   'choice',
@@ -22,11 +31,11 @@ const sortableKinds: readonly FieldKind[] = [
   'dateTime',
 ]
 
-/** `page`, `size`, `keyword`, `sort`, `order`, `status`, `from`, `to` as one query of declared names (X-33). */
+/** `page`, `size`, `keyword`, `sort`, `order`, `status`, `suspect`, `from`, `to` as one query of declared names (X-33). */
 export function pageQuery(type: ContentType, search: readonly string[], sent: URLSearchParams): Query {
   const keyword = sent.get('keyword')?.replaceAll('\0', '').trim().slice(0, LONGEST_KEYWORD)
   return {
-    where: statusOf(type, sent),
+    where: { ...flagOf(type, sent, 'status', 'status'), ...flagOf(type, sent, 'suspect', 'isSuspect') },
     search: keyword ? { fields: search, keyword } : undefined,
     range: daysOf(type, sent),
     order: sortOf(type, sent),
@@ -49,7 +58,8 @@ function positive(sent: URLSearchParams, name: string, otherwise: number, larges
 }
 
 function sortOf(type: ContentType, sent: URLSearchParams): Query['order'] {
-  const field = sent.get('sort') || 'id'
+  // Newest first; for a span of days by their own index, which a million rows need.
+  const field = sent.get('sort') || (daysOf(type, sent) ? 'createTime' : 'id')
   const direction = sent.get('order') || 'desc'
   const isSortable = field === 'id' || (Object.hasOwn(type.fields, field) && isSortableKind(type, field))
   if (!isSortable) return refuse('sort', '排序字段不正确')
@@ -58,15 +68,19 @@ function sortOf(type: ContentType, sent: URLSearchParams): Query['order'] {
   return field === 'id' ? [byField] : [byField, { field: 'id', direction }]
 }
 
-function isSortableKind(type: ContentType, name: string): boolean {
+/** Whether a list may be sorted by this field. */
+export function isSortableKind(type: ContentType, name: string): boolean {
   const field = type.fields[name]
-  return field !== undefined && sortableKinds.includes(field.kind)
+  return field !== undefined && sortableKinds.includes(field.kind) && !field.isInternal && !field.isSealed
 }
 
-function statusOf(type: ContentType, sent: URLSearchParams): Query['where'] {
-  const status = sent.get('status')
-  if (!status || type.fields.status?.kind !== 'flag') return undefined
-  return status === '0' || status === '1' ? { status: Number(status) } : refuse('status', '状态只能是 0 或 1')
+/** A flag, whether records show it or are only marked with it (X-81). */
+function flagOf(type: ContentType, sent: URLSearchParams, name: string, fieldName: string): Query['where'] {
+  const value = sent.get(name)
+  if (!value || type.fields[fieldName]?.kind !== 'flag') return undefined
+  return value === '0' || value === '1'
+    ? { [fieldName]: Number(value) }
+    : refuse(name, `${type.fields[fieldName].label}只能是 0 或 1`)
 }
 
 /** Days in Asia/Shanghai, both included (X-75). */

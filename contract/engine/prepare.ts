@@ -1,21 +1,27 @@
 import type { FieldSet } from '#contract/fields/field.ts'
-import type { Work } from './operation.ts'
 import { storedMoment } from '#contract/fields/moments.ts'
+import type { Row } from './backend.ts'
+import type { Work } from './operation.ts'
 import { Refusal } from './refusal.ts'
 
-/** What only the host can do to checked values before they are stored, by kind and in one place (contract-engine.md, rule 6). */
+/**
+ * What only the host can do to checked values before they are stored, by kind and in one place (contract-engine.md,
+ * rule 6), and then what the type itself makes of them.
+ * @param before the row that changes; absent for a new one
+ */
 export async function prepare(
   work: Work,
   values: Readonly<Record<string, unknown>>,
-  act: 'create' | 'update',
+  before?: Row,
 ): Promise<Record<string, unknown>> {
-  const prepared = cleaned(work, work.type.fields, values)
-  for (const [name, field] of Object.entries(work.type.fields)) {
+  const { type, backend } = work
+  const prepared = cleaned(work, type.fields, values)
+  for (const [name, field] of Object.entries(type.fields)) {
     if (field.kind === 'reference' && field.refersTo && typeof prepared[name] === 'number')
       await requireTarget(work, name, field.label, field.refersTo, prepared[name])
-    if (field.setByServer && act === 'create') prepared[name] = storedMoment(work.backend.now())
+    if (field.isCreationTime && !before) prepared[name] = storedMoment(backend.now())
   }
-  return prepared
+  return type.complete ? type.complete(prepared, work, before) : prepared
 }
 
 /** HTML by the allow-list, inside the entries of lists too. */

@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import type { Query } from './backend.ts'
 import type { ContentType } from './content-type.ts'
-import type { Operation, Work } from './operation.ts'
+import type { Operation, OperationName, Work } from './operation.ts'
 import { pageQuery } from './page-query.ts'
 import { Refusal } from './refusal.ts'
 import { show, type Audience } from './show.ts'
@@ -54,14 +54,16 @@ export function count(): Operation<'nothing', 'count'> {
 /** Visitors and administrators read different keys; a call without a session answers a visitor. */
 export const audienceOf = (work: Work): Audience => (work.session ? 'admin' : 'visitor')
 
-/** By the field of kind `order`, whatever its name, then by id; without one, newest first (architecture.md, Known traps). */
+/** By the fields of kind `order`, whatever their names, then by id; without one, newest first (architecture.md, Known traps). */
 export function orderOf(type: ContentType): NonNullable<Query['order']> {
-  const field = Object.keys(type.fields).find((name) => type.fields[name]?.kind === 'order')
-  return field ? [{ field, direction: 'asc' }] : [{ field: 'id', direction: 'desc' }]
+  if (type.sortedBy) return type.sortedBy
+  const fields = Object.keys(type.fields).filter((name) => type.fields[name]?.kind === 'order')
+  if (fields.length === 0) return [{ field: 'id', direction: 'desc' }]
+  return fields.map((field) => ({ field, direction: 'asc' }))
 }
 
 function reading<Takes extends 'nothing' | 'pageQuery', Answers>(
-  name: string,
+  name: OperationName,
   takes: Takes,
   perform: (work: Work) => Promise<unknown>,
 ): Operation<Takes, Answers> {

@@ -1,9 +1,10 @@
 import { messages } from '#contract/messages.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { requireFields } from '#contract/fields/check-fields.ts'
+import type { Described } from './described.ts'
 import type { AnswersValue, Operation, Work } from './operation.ts'
 
-interface RunFacts<Sent> {
+interface RunFacts<Sent> extends Described {
   /** Fields checked before the function is called; `multipart` and `nothing` leave the body alone. */
   takes: Sent
   done?: string
@@ -13,7 +14,7 @@ interface RunFacts<Sent> {
 
 /** A plain function, for the calls that follow no rule (contract-engine.md: thirteen of 194). */
 export function run<const Sent extends FieldSet | 'nothing' | 'multipart', Value>(
-  { takes, done = messages.done, writes = false }: RunFacts<Sent>,
+  { takes, done = messages.done, writes = false, ...described }: RunFacts<Sent>,
   perform: (work: Work, sent: Record<string, unknown>) => Promise<Value>,
 ): Operation<Sent, AnswersValue<Value>> {
   return {
@@ -21,6 +22,7 @@ export function run<const Sent extends FieldSet | 'nothing' | 'multipart', Value
     writes,
     takes,
     done,
+    described,
     perform: (work) =>
       perform(work, typeof takes === 'string' ? {} : requireFields(takes, work.body, 'whole')),
   }

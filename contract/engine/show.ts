@@ -1,6 +1,6 @@
+import { showFields } from '#contract/fields/show-fields.ts'
 import type { Row } from './backend.ts'
 import type { ContentType } from './content-type.ts'
-import { showFields } from '#contract/fields/show-fields.ts'
 
 export type Audience = 'visitor' | 'admin'
 
@@ -9,15 +9,18 @@ export type Audience = 'visitor' | 'admin'
  * (contract-engine.md, rule 2).
  */
 export function show(type: ContentType, row: Row, audience: Audience): Record<string, unknown> {
-  const declared = Object.keys(type.fields)
-  if (audience === 'admin') {
-    const shown = showFields(type.fields, declared, row)
-    return type.hasId ? { id: row.id, ...shown } : shown
-  }
-  const seen = showFields(
-    type.fields,
-    declared.filter((name) => type.visitorsSee.includes(name)),
-    row,
-  )
-  return type.visitorsSee.includes('id') ? { id: row.id, ...seen } : seen
+  if (audience === 'admin') return withId(type.hasId, row, showFields(type.fields, namesOf(type), row))
+  const seen = namesOf(type).filter((name) => type.visitorsSee.includes(name))
+  return withId(type.visitorsSee.includes('id'), row, showFields(type.fields, seen, row))
+}
+
+/** A record with what every other answer masks; only for acts that the journal notes. */
+export function reveal(type: ContentType, row: Row): Record<string, unknown> {
+  return withId(type.hasId, row, showFields(type.fields, namesOf(type), row, true))
+}
+
+const namesOf = (type: ContentType) => Object.keys(type.fields)
+
+function withId(hasId: boolean, row: Row, shown: Record<string, unknown>): Record<string, unknown> {
+  return hasId ? { id: row.id, ...shown } : shown
 }

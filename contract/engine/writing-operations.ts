@@ -1,7 +1,9 @@
 import { messages } from '#contract/messages.ts'
-import type { Row } from './backend.ts'
+import type { Row, Stores } from './backend.ts'
+import type { ContentType } from './content-type.ts'
+import type { Change } from './journal.ts'
 import { requireFields } from '#contract/fields/check-fields.ts'
-import type { Operation, Work } from './operation.ts'
+import type { Operation, OperationName, Work } from './operation.ts'
 import { prepare } from './prepare.ts'
 import { audienceOf } from './reading-operations.ts'
 import { Refusal } from './refusal.ts'
@@ -44,7 +46,7 @@ export function saveSingle(done: string = messages.saved): Operation<'record', '
 export function remove(done: string = messages.deleted): Operation<'nothing', 'nothing'> {
   return writing('remove', 'nothing', done, async (work) => {
     const row = await requireRow(work, sentId(work))
-    await work.stores.of(work.type.name).remove(row.id)
+    await removeRow(work.stores, work.type, row)
     return null
   })
 }
@@ -57,12 +59,25 @@ export function setFlag(
   return writing('setFlag', 'idAndStatus', done, async (work) => {
     const row = await requireRow(work, sentId(work))
     const sent = work.line.includes('?status=') ? work.query.get('status') : work.body.status
-    const field = work.type.fields[name]
-    if (!field || (sent !== 0 && sent !== 1 && sent !== '0' && sent !== '1'))
+    if (sent !== 0 && sent !== 1 && sent !== '0' && sent !== '1')
       throw wrongField('status', '状态只能是 0 或 1')
-    const values = requireFields({ [name]: field }, { [name]: sent }, 'given')
+    const values = await prepare(work, { [name]: Number(sent) }, row)
     return answered(work, await work.stores.of(work.type.name).update(row.id, values))
   })
+}
+
+/** Removes a row with the rows it owns, and tells what went. */
+export async function removeRow(stores: Stores, type: ContentType, row: Row): Promise<Change[]> {
+  const changes: Change[] = []
+  if (type.owns) {
+    const { typeName, by } = type.owns
+    for (const before of await stores.of(typeName).find({ where: { [by]: row.id } })) {
+      await stores.of(typeName).remove(before.id)
+      changes.push({ typeName, before })
+    }
+  }
+  await stores.of(type.name).remove(row.id)
+  return [...changes, { before: row }]
 }
 
 /** Refuses with the record as it is now when the caller edited an older one (X-79). */
@@ -82,7 +97,7 @@ export async function requireRow(work: Work, id: number): Promise<Row> {
 }
 
 function writing<Takes extends 'record' | 'recordWithId' | 'idAndStatus' | 'nothing', Answers>(
-  name: string,
+  name: OperationName,
   takes: Takes,
   done: string,
   perform: (work: Work) => Promise<unknown>,
@@ -92,12 +107,12 @@ function writing<Takes extends 'record' | 'recordWithId' | 'idAndStatus' | 'noth
 
 async function createRow(work: Work): Promise<Row> {
   const values = requireFields(work.type.fields, work.body, 'whole')
-  return work.stores.of(work.type.name).create(await prepare(work, values, 'create'))
+  return work.stores.of(work.type.name).create(await prepare(work, values))
 }
 
 async function updateRow(work: Work, row: Row): Promise<Row> {
   const values = requireFields(work.type.fields, work.body, 'given')
-  return work.stores.of(work.type.name).update(row.id, await prepare(work, values, 'update'))
+  return work.stores.of(work.type.name).update(row.id, await prepare(work, values, row))
 }
 
 /** The saved record for an administrator; a visitor learns no more than that it worked (X-83). */
@@ -106,7 +121,7 @@ function answered(work: Work, row: Row): unknown {
 }
 
 /** A malformed id is no record in the path, and a mistake in the body (X-83). */
-function sentId(work: Work): number {
+export function sentId(work: Work): number {
   const { id: inPath } = work.params
   if (inPath !== undefined) {
     if (!/^[1-9]\d{0,15}$/.test(inPath) || !Number.isSafeInteger(Number(inPath)))
@@ -123,6 +138,6 @@ function sentId(work: Work): number {
 
 const isNewId = (id: unknown) => id === undefined || id === null || id === '' || id === 0
 
-function wrongField(field: string, message: string): Refusal {
+export function wrongField(field: string, message: string): Refusal {
   return new Refusal(400, message, { errors: [{ field, message }] })
 }

@@ -21,8 +21,8 @@ export function checkFields(
   const checked: Checked = { values: {}, errors: [] }
   for (const [name, field] of Object.entries(fields)) {
     if (field.setByServer) continue
-    const given = [name, ...(field.alsoNamed ?? [])].find((each) => Object.hasOwn(sent, each))
-    const value = given === undefined ? undefined : sent[given]
+    const names = [name, ...(field.alsoNamed ?? [])]
+    const value = names.map((each) => sentUnder(sent, each)).find((each) => each !== undefined)
     if (value === undefined && extent === 'given') continue
     try {
       checked.values[name] = field.schema.validateSync(value === undefined ? field.initial : value)
@@ -32,6 +32,14 @@ export function checkFields(
     }
   }
   return checked
+}
+
+/** What stands under a name; `location.lng` reads inside of `location` (X-59). Inherited keys are nothing. */
+function sentUnder(sent: unknown, name: string): unknown {
+  const [outer = '', ...inner] = name.split('.')
+  if (typeof sent !== 'object' || sent === null || !Object.hasOwn(sent, outer)) return undefined
+  const value = (sent as Record<string, unknown>)[outer]
+  return inner.length === 0 ? value : sentUnder(value, inner.join('.'))
 }
 
 /** The values, or a 400 with the first field's sentence and all of them in `errors` (operating.md, Answers). */

@@ -25,6 +25,11 @@ interface Recipe<Value> extends Omit<Field<Value>, 'schema' | 'isRequired' | 'la
   verb?: string
 }
 
+/** A field kept for the product's own use: stored, never sent and never answered. */
+export function internal<Kept extends Field>(field: Kept): Kept & { isInternal: true; setByServer: true } {
+  return { ...field, isInternal: true, setByServer: true }
+}
+
 /** A value that a field cannot take, with the sentence that says so. */
 export class Wrong extends Error {}
 

@@ -20,6 +20,7 @@ export type FieldKind =
   | 'upload'
   | 'uploads'
   | 'list'
+  | 'consent'
 
 /** The least and the most: characters of a text, a number's value, entries of a list. */
 export interface Bounds {
@@ -40,8 +41,14 @@ export interface Field<Value = unknown> {
   readonly bounds?: Bounds
   /** Other names a caller may send it under (X-34, X-59). */
   readonly alsoNamed?: readonly string[]
-  /** The server gives the value; what a caller sends is dropped. `moment`: the time of creation. */
+  /** The server gives the value; what a caller sends is dropped. */
   readonly setByServer?: boolean
+  /** The server gives it the time of creation. */
+  readonly isCreationTime?: boolean
+  /** Kept for the product's own use: no answer holds it, no caller sends it. */
+  readonly isInternal?: boolean
+  /** Encrypted in the database (operating.md, PII_KEY). */
+  readonly isSealed?: boolean
   /** Value → what people read, of kinds `choice` and `flag`. */
   readonly options?: Readonly<Record<string, string>>
   /** What an upload must be. */
@@ -52,6 +59,8 @@ export interface Field<Value = unknown> {
   readonly isUnique?: boolean
   /** Fields of one entry of a `list`. */
   readonly fields?: FieldSet
+  /** What lists and details show in place of the value, until it is revealed (X-71). */
+  mask?(stored: Value): string
   /** From the stored value to the one on the wire; absent where they are the same. */
   shown?(stored: Value, row: Readonly<Record<string, unknown>>): unknown
 }

@@ -34,5 +34,5 @@ export function dateTime(label: string, options: FieldOptions = {}): Field<strin
 
 /** When the record was made; the server's own clock says so. */
 export function createdTime(label = '创建时间'): Field<string | null> & { setByServer: true } {
-  return { ...dateTime(label), setByServer: true }
+  return { ...dateTime(label), setByServer: true, isCreationTime: true }
 }

@@ -1,6 +1,6 @@
 import type { Backend, Row, Stores } from '#contract/engine/backend.ts'
 import { requireFields } from '#contract/fields/check-fields.ts'
-import { journalOf, type Action, type Change } from '#contract/engine/journal.ts'
+import { journalOf, type Action, type Actor, type Change } from '#contract/engine/journal.ts'
 import { shownMoment, storedMoment } from '#contract/fields/moments.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { account as accountType } from './internal-types.ts'
@@ -91,9 +91,12 @@ async function hashed(backend: Backend, password: string): Promise<string> {
 }
 
 /** The command line acts as nobody's account. */
+export function commandLine(backend: Backend): Actor {
+  return { accountId: 0, username: '命令行', address: 'localhost', now: backend.now() }
+}
+
 async function note(stores: Stores, backend: Backend, action: Action, change: Change): Promise<void> {
-  const actor = { accountId: 0, username: '命令行', address: 'localhost', now: backend.now() }
-  await journalOf(stores, actor).note(accountType, action, [change])
+  await journalOf(stores, commandLine(backend)).note(accountType, action, [change])
 }
 
 function factsOf(account: Row): AccountFacts {

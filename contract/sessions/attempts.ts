@@ -44,6 +44,13 @@ export async function countAttempt(
   await sweep(stores, moment)
 }
 
+/** Gives back one try that came to nothing. */
+export async function takeBackAttempt(stores: Stores, key: string): Promise<void> {
+  const [found] = await stores.of('attempt').find({ where: { key }, limit: 1 })
+  if (found && Number(found.count) > 0)
+    await stores.of('attempt').update(found.id, { count: Number(found.count) - 1 })
+}
+
 /** Forgets the tries of one key. */
 export async function forgetAttempts(stores: Stores, key: string): Promise<void> {
   for (const { id } of await stores.of('attempt').find({ where: { key } }))

@@ -1,3 +1,4 @@
+import { networkOf } from '#contract/engine/caller-network.ts'
 import { journalOf } from '#contract/engine/journal.ts'
 import type { SignedIn, Work } from '#contract/engine/operation.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
@@ -25,7 +26,7 @@ export async function changePassword(work: Work, sent: Record<string, unknown>):
   const weakness = weaknessOf(newPassword, session.username)
   if (weakness) throw wrong('newPassword', weakness)
 
-  const key = await attemptKey('password', String(session.accountId), caller.address)
+  const key = await attemptKey('password', String(session.accountId), networkOf(caller.address))
   await backend.transaction((stores) => countAttempt(stores, key, loginLimit(backend), backend.now()))
   const account = await backend.stores.of('account').get(session.accountId)
   const isRight =

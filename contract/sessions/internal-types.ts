@@ -63,4 +63,9 @@ export const actionField = choice('操作', {
   signIn: '登录',
   signOut: '退出登录',
   password: '修改密码',
+  reveal: '查看完整信息',
+  download: '下载附件',
+  export: '导出',
+  erase: '删除个人信息',
+  purge: '清理到期数据',
 })

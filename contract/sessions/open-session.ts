@@ -1,4 +1,5 @@
 import type { Backend, Row, Stores } from '#contract/engine/backend.ts'
+import { networkOf } from '#contract/engine/caller-network.ts'
 import { journalOf } from '#contract/engine/journal.ts'
 import { storedMoment } from '#contract/fields/moments.ts'
 import type { Work } from '#contract/engine/operation.ts'
@@ -30,7 +31,7 @@ export async function openSession(
 ): Promise<{ user: User; token: string }> {
   const { backend, caller } = work
   const [username, password] = [String(sent.username), String(sent.password)]
-  const key = await attemptKey('login', username.toLowerCase(), caller.address)
+  const key = await attemptKey('login', username.toLowerCase(), networkOf(caller.address))
   const limit = loginLimit(backend)
   await backend.transaction((stores) => countAttempt(stores, key, limit, backend.now()))
 

@@ -3,10 +3,15 @@ import { callGroup } from '#contract/engine/content-type.ts'
 import type { SignedIn, Work } from '#contract/engine/operation.ts'
 import { enveloped } from '#contract/engine/replies.ts'
 import { run } from '#contract/engine/run-operation.ts'
+import { dateTime } from '#contract/fields/moment-fields.ts'
+import { shownMoment } from '#contract/fields/moments.ts'
+import { number } from '#contract/fields/number-fields.ts'
 import { secret, text } from '#contract/fields/text-fields.ts'
 import { messages } from '#contract/messages.ts'
+import { endSessionsOf } from '#contract/sessions/accounts.ts'
 import { changePassword, passwordChange } from '#contract/sessions/change-password.ts'
 import { account } from '#contract/sessions/internal-types.ts'
+import { hasEnded } from '#contract/sessions/read-session.ts'
 import { openSession, type User } from '#contract/sessions/open-session.ts'
 
 /** What a sign-in takes (back-office §5.1). */
@@ -15,6 +20,14 @@ export const credentials = {
   password: secret('密码', { required: messages.passwordRequired }),
 }
 
+const user = { id: number('编号'), username: text('用户名'), realName: text('姓名') }
+const ownSession = {
+  id: number('编号'),
+  createTime: dateTime('登录时间'),
+  lastUsedTime: dateTime('最近使用时间'),
+  isCurrent: 'boolean',
+} as const
+
 /** Signing in and out, and what an administrator may ask about the own session. */
 export const administration = callGroup({
   name: 'administration',
@@ -22,18 +35,65 @@ export const administration = callGroup({
   calls: [
     visitor(
       'POST /api/admin/login',
-      run({ takes: credentials, done: messages.loginSucceeded }, openSession),
+      run(
+        {
+          takes: credentials,
+          done: messages.loginSucceeded,
+          summary: '登录',
+          answers: { user, token: text('令牌') },
+          refuses: [429],
+        },
+        openSession,
+      ),
       enveloped,
     ),
     admin(
       'POST /api/admin/logout',
-      run({ takes: 'nothing', done: messages.loggedOut, writes: true }, endSession),
+      run(
+        { takes: 'nothing', done: messages.loggedOut, writes: true, summary: '退出登录', answers: 'nothing' },
+        endSession,
+      ),
       enveloped,
     ),
-    admin('GET /api/admin/session', run({ takes: 'nothing' }, describeSession), enveloped),
+    admin(
+      'GET /api/admin/session',
+      run(
+        { takes: 'nothing', summary: '查看当前登录', answers: { user, timeLeftMs: number('剩余毫秒') } },
+        describeSession,
+      ),
+      enveloped,
+    ),
+    admin(
+      'GET /api/admin/sessions',
+      run({ takes: 'nothing', summary: '查看本人的全部登录', answers: [ownSession] }, listSessions),
+      enveloped,
+    ),
+    admin(
+      'DELETE /api/admin/sessions',
+      run(
+        {
+          takes: 'nothing',
+          done: '其他登录已全部退出',
+          writes: true,
+          summary: '退出其他登录',
+          answers: 'nothing',
+        },
+        endOtherSessions,
+      ),
+      enveloped,
+    ),
     admin(
       'POST /api/admin/password',
-      run({ takes: passwordChange, done: '密码修改成功' }, changePassword),
+      run(
+        {
+          takes: passwordChange,
+          done: '密码修改成功',
+          summary: '修改密码',
+          answers: 'nothing',
+          refuses: [429],
+        },
+        changePassword,
+      ),
       enveloped,
     ),
   ],
@@ -49,6 +109,36 @@ async function endSession(work: Work): Promise<null> {
 function describeSession(work: Work): Promise<{ user: User; timeLeftMs: number }> {
   const { accountId, username, realName, timeLeftMs } = signedIn(work)
   return Promise.resolve({ user: { id: accountId, username, realName }, timeLeftMs })
+}
+
+/** One sign-in of the own account that still lasts. */
+export interface OwnSession {
+  id: number
+  createTime: string | null
+  lastUsedTime: string | null
+  isCurrent: boolean
+}
+
+async function listSessions(work: Work): Promise<OwnSession[]> {
+  const { accountId, sessionId } = signedIn(work)
+  const order = [{ field: 'lastUsedTime', direction: 'desc' }] as const
+  const sessions = await work.stores.of('session').find({ where: { accountId }, order })
+  return sessions
+    .filter((each) => !hasEnded(each, work.backend))
+    .map(({ id, createTime, lastUsedTime }) => ({
+      id,
+      createTime: shownMoment(createTime as string),
+      lastUsedTime: shownMoment(lastUsedTime as string),
+      isCurrent: id === sessionId,
+    }))
+}
+
+/** Ends the own account's sign-ins on other devices; this one goes on. */
+async function endOtherSessions(work: Work): Promise<null> {
+  const { accountId, sessionId } = signedIn(work)
+  await endSessionsOf(work.stores, accountId, sessionId)
+  await work.journal.note(account, 'signOut', [], '其他设备')
+  return null
 }
 
 // An admin call is never performed without a session.

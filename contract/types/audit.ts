@@ -1,5 +1,6 @@
 import { admin } from '#contract/engine/call.ts'
 import { contentType } from '#contract/engine/content-type.ts'
+import { internal } from '#contract/fields/field-recipe.ts'
 import { createdTime } from '#contract/fields/moment-fields.ts'
 import { reference } from '#contract/fields/number-fields.ts'
 import { paged } from '#contract/engine/reading-operations.ts'
@@ -22,6 +23,8 @@ export const audit = contentType({
     recordId: reference('记录', ''),
     title: text('标题'),
     changedKeys: longText('修改的字段'),
+    previousHash: internal(text('上一条的指纹')),
+    hash: internal(text('指纹')),
   },
   calls: [admin('GET /api/admin/audit', paged(['username', 'noun', 'title', 'address']), withTotal)],
 })

@@ -1,0 +1,30 @@
+import { isIdentityNumber } from '#contract/people/identity-number.ts'
+import { maskIdentityNumber } from '#contract/people/masks.ts'
+import type { Field } from './field.ts'
+import { makeField, readText, Wrong, type FieldOptions } from './field-recipe.ts'
+
+const PLACES = { max: 18 }
+
+/** What stands where a stored number cannot be read with this key any more; the rest of the record is still of use. */
+export const UNREADABLE = '（无法解密）'
+
+/** An identity number: checked by GB 11643 (X-15), encrypted at rest, masked until it is revealed (X-71). */
+export function personalNumber(
+  label: string,
+  options: FieldOptions = {},
+): Field<string> & { isSealed: true } {
+  const field = makeField<string>(label, options, {
+    kind: 'text',
+    bounds: PLACES,
+    initial: '',
+    empty: '',
+    isSealed: true,
+    mask: (stored) => (stored === UNREADABLE ? stored : maskIdentityNumber(stored)),
+    read(sent) {
+      const number = readText(label, typeof sent === 'string' ? sent.trim().toUpperCase() : sent, PLACES)
+      if (number !== '' && !isIdentityNumber(number)) throw new Wrong(`请输入正确的${label}`)
+      return number
+    },
+  })
+  return { ...field, isSealed: true }
+}
