@@ -28,20 +28,42 @@ export const mediaTypes = {
 /** An extension that a kept upload may have. */
 export type MediaExtension = keyof typeof mediaTypes
 
+/** What a résumé may be (C-181). */
+export const documentTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const
+
+/** An extension that a kept résumé may have. */
+export type DocumentExtension = keyof typeof documentTypes
+
+/** The largest résumé (C-181). */
+const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024
+
 /** The fixed content type of a stored name; only a generated name has one, so no caller's path is ever joined. */
 export function servedAs(name: string): string | undefined {
-  const extension = /^[A-Za-z0-9_-]+\.([a-z0-9]+)$/.exec(name)?.[1]
+  const extension = extensionOf(name)
   if (extension === undefined || !Object.hasOwn(mediaTypes, extension)) return undefined
   return mediaTypes[extension as MediaExtension].contentType
 }
 
-/** The server's cap of one kind in bytes (operating.md, Environment); documents are not uploaded here. */
+/** The same for a résumé. */
+export function downloadedAs(name: string): string | undefined {
+  const extension = extensionOf(name)
+  if (extension === undefined || !Object.hasOwn(documentTypes, extension)) return undefined
+  return documentTypes[extension as DocumentExtension]
+}
+
+const extensionOf = (name: string) => /^[A-Za-z0-9_-]+\.([a-z0-9]+)$/.exec(name)?.[1]
+
+/** The server's cap of one kind in bytes (operating.md, Environment). */
 export function capOf(kind: MediaKind, settings: Settings): number {
   const caps = {
     image: settings.uploadImageMaxBytes,
     audio: settings.uploadAudioMaxBytes,
     video: settings.uploadVideoMaxBytes,
-    document: 0,
+    document: DOCUMENT_MAX_BYTES,
   } satisfies Record<MediaKind, number>
   return caps[kind]
 }
@@ -58,6 +80,10 @@ export const uploadSentences = {
   broken: '上传的文件不完整，请重新上传',
   damagedImage: '图片已损坏或无法识别，请换一张图片',
   notAllowed: '不支持的文件类型，只能上传图片、视频或音频',
+  notADocument: '只能上传PDF、DOC或DOCX格式的简历',
+  hasMacros: '不支持含有宏的文档，请另存为不含宏的文件后重新上传',
+  tooSlow: '上传超时，请检查网络后重新上传',
+  noSuchFile: '文件不存在',
   tooManyPixels: '图片像素过大，请缩小后再上传',
   tooLarge: (kind: MediaKind, settings: Settings) =>
     `${nouns[kind]}大小不能超过${Math.floor((capOf(kind, settings) / 1024 / 1024) * 10) / 10}MB!`,

@@ -1,43 +1,77 @@
-import type { Files, Settings } from '#contract/engine/backend.ts'
+import type { Files, Settings, StoredFile } from '#contract/engine/backend.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
-import { capOf, mediaTypes, servedAs, uploadSentences } from '#contract/upload-rules.ts'
+import { readableFileName } from '#contract/files/file-name.ts'
+import { recogniseDocument } from '#contract/files/recognise-document.ts'
+import { capOf, downloadedAs, mediaTypes, servedAs, uploadSentences } from '#contract/upload-rules.ts'
+import { inflate } from './inflate.ts'
 import { recogniseMedia } from './recognise-media.ts'
 
+type Bytes = Uint8Array<ArrayBuffer>
+
 /** Where the demonstration media come from when a path was not uploaded here; mock mode reads them from disk. */
-export type ReadMedia = (name: string) => Promise<Uint8Array<ArrayBuffer> | undefined>
+export type ReadMedia = (name: string) => Promise<Bytes | undefined>
 
 /** Uploads kept in memory: the same checks by content and size as the server, without decoding. */
 export function createMemoryFiles(settings: Settings, readMedia: ReadMedia): Files & { reset(): void } {
-  const kept = new Map<string, Uint8Array<ArrayBuffer>>()
+  const uploads = new Map<string, StoredFile>()
+  const resumes = new Map<string, StoredFile>()
+  const beginning = new Date()
   return {
     async receive(request) {
-      const bytes = await fileIn(request)
+      const bytes = await bytesOf(await fileIn(request))
       const extension = recogniseMedia(bytes)
       if (!extension) throw new Refusal(415, uploadSentences.notAllowed)
-      const { kind } = mediaTypes[extension]
+      const { kind, contentType } = mediaTypes[extension]
       if (bytes.length > capOf(kind, settings))
         throw new Refusal(413, uploadSentences.tooLarge(kind, settings))
-      const name = `${crypto.randomUUID().replaceAll('-', '')}.${extension}`
-      kept.set(name, bytes)
+      const name = newName(extension)
+      uploads.set(name, storedFile(bytes, contentType, new Date()))
       return { path: `/upload/${name}`, kind }
     },
     async read(name) {
       const contentType = servedAs(name)
-      const body = contentType && (kept.get(name) ?? (await readMedia(name).catch(() => undefined)))
-      return body ? { body, contentType } : undefined
+      if (contentType === undefined || uploads.has(name)) return uploads.get(name)
+      const media = await readMedia(name).catch(() => undefined)
+      return media && storedFile(media, contentType, beginning)
     },
-    reset: () => kept.clear(),
+    async receiveResume(request) {
+      const file = await fileIn(request)
+      const bytes = await bytesOf(file)
+      if (bytes.length > capOf('document', settings))
+        throw new Refusal(413, uploadSentences.tooLarge('document', settings))
+      const name = newName(await recogniseDocument(bytes, inflate))
+      resumes.set(name, storedFile(bytes, downloadedAs(name) ?? '', new Date()))
+      return { name, originalName: readableFileName(file.name) }
+    },
+    readPrivate: async (name) => resumes.get(name),
+    removePrivate: async (name) => void resumes.delete(name),
+    privateNames: async () => [...resumes.keys()],
+    reset() {
+      uploads.clear()
+      resumes.clear()
+    },
   }
 }
 
-async function fileIn(request: Request): Promise<Uint8Array<ArrayBuffer>> {
+const newName = (extension: string) => `${crypto.randomUUID().replaceAll('-', '')}.${extension}`
+
+function storedFile(bytes: Bytes, contentType: string, modifiedTime: Date): StoredFile {
+  const open: StoredFile['open'] = (range) => (range ? bytes.slice(range.start, range.end + 1) : bytes)
+  return { contentType, size: bytes.length, modifiedTime, open }
+}
+
+const bytesOf = async (file: File): Promise<Bytes> => new Uint8Array(await file.arrayBuffer())
+
+async function fileIn(request: Request): Promise<File> {
   if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')) {
     throw new Refusal(415, uploadSentences.notMultipart)
   }
   const form = await request.formData().catch(() => undefined)
   if (!form) throw new Refusal(400, uploadSentences.broken)
+  const files = [...form.values()].filter((value) => typeof value !== 'string')
+  if (files.length > 1) throw new Refusal(400, uploadSentences.broken)
   const file = form.get('file')
   if (file === null || typeof file === 'string' || file.size === 0)
     throw new Refusal(400, uploadSentences.noFile)
-  return new Uint8Array(await file.arrayBuffer())
+  return file
 }

@@ -1,29 +1,31 @@
 import type { MediaExtension } from '#contract/upload-rules.ts'
 
-/** Texts at offsets of a file's first bytes; all of a line must be there. */
-const signatures: readonly [extension: MediaExtension, ...marks: [offset: number, latin1: string][]][] = [
-  ['jpg', [0, '\xff\xd8\xff']],
-  ['png', [0, '\x89PNG\r\n\x1a\n']],
-  ['webp', [0, 'RIFF'], [8, 'WEBP']],
-  ['gif', [0, 'GIF8']],
-  ['avif', [4, 'ftypavif']],
-  ['m4a', [4, 'ftypM4A']],
-  ['mov', [4, 'ftypqt']],
-  ['mp4', [4, 'ftyp']],
-  ['webm', [0, '\x1a\x45\xdf\xa3']],
-  ['avi', [0, 'RIFF'], [8, 'AVI ']],
-  ['wav', [0, 'RIFF'], [8, 'WAVE']],
-  ['ogg', [0, 'OggS']],
-  ['flac', [0, 'fLaC']],
-  ['mp3', [0, 'ID3']],
-  ['mp3', [0, '\xff\xfb']],
+/* eslint-disable no-control-regex -- the first bytes of files are no text */
+
+/** What a file's first bytes are, as text of one character a byte; the first line that fits decides. */
+const signatures: readonly [extension: MediaExtension | undefined, start: RegExp][] = [
+  ['jpg', /^\xff\xd8\xff/],
+  ['png', /^\x89PNG\r\n\x1a\n/],
+  ['webp', /^RIFF[^]{4}WEBP/],
+  ['gif', /^GIF8/],
+  ['avi', /^RIFF[^]{4}AVI/],
+  ['wav', /^RIFF[^]{4}WAVE/],
+  ['avif', /^[^]{4}ftypavi[fs]/],
+  ['m4a', /^[^]{4}ftypM4A/],
+  ['mov', /^[^]{4}ftypqt/],
+  // Other pictures, telephones' films and audio books share this container.
+  [undefined, /^[^]{4}ftyp(mif1|msf1|he[iv][cx]|M4B|F4A|F4B|crx|3g)/],
+  ['mp4', /^[^]{4}ftyp[\x20-\x7e]/],
+  ['webm', /^\x1a\x45\xdf\xa3[^]{0,60}webm/],
+  ['ogg', /^OggS[^]{24}(\x01vorbis|OpusHead|Speex {3}|\x7fFLAC)/],
+  ['flac', /^fLaC/],
+  ['mp3', /^ID3/],
+  ['aac', /^\xff[\xf0\xf1\xf8\xf9]/],
+  ['mp3', /^\xff[\xe2\xe3\xea\xeb\xf2\xf3\xfa\xfb]/],
 ]
 
 /** Recognises an upload by its content; undefined for anything that may not be uploaded, SVG and HTML among them. */
 export function recogniseMedia(bytes: Uint8Array): MediaExtension | undefined {
-  const head = String.fromCharCode(...bytes.subarray(0, 16))
-  const found = signatures.find(([, ...marks]) =>
-    marks.every(([offset, text]) => head.startsWith(text, offset)),
-  )
-  return found?.[0]
+  const head = String.fromCharCode(...bytes.subarray(0, 100))
+  return signatures.find(([, start]) => start.test(head))?.[0]
 }

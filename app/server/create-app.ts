@@ -5,12 +5,13 @@ import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import { resolve } from 'node:path'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
+import { apiDocs } from '#app/server/api-docs.ts'
 import { health } from '#app/server/health.ts'
 import { createLoadContext } from '#app/server/create-load-context.ts'
 import { lastResort } from '#app/server/last-resort.ts'
 import type { LoadContext } from '#app/server/load-context.ts'
 import type { Log } from '#app/server/log.ts'
-import { mockControls } from '#app/server/mock-controls.ts'
+import { lateParts, mockControls } from '#app/server/mock-controls.ts'
 import { limitRequestTime, refuseForeignForms } from '#app/server/request-guards.ts'
 import { securityHeaders } from '#app/server/security-headers.ts'
 import type { HostSettings } from '#app/server/settings.ts'
@@ -43,13 +44,15 @@ export function createApp({ settings, log, chosen, build, clientFolder, developm
   app.use(securityHeaders(settings), limitRequestTime, refuseForeignForms(settings))
   app.use(health(chosen.backend as Backend))
   app.use(compression())
+  app.use(apiDocs())
   if (development) app.use(development)
+  if (chosen.mock) app.use(lateParts(chosen.mock))
   if (clientFolder) {
     app.use('/assets', express.static(resolve(clientFolder, 'assets'), { immutable: true, maxAge: YEAR_MS }))
     app.use(express.static(clientFolder, { maxAge: HOUR_MS }))
   }
-  if (!chosen.mock) app.use(uploads(settings.dataDir))
-  if (chosen.mock) app.use(mockControls(chosen.mock, chosen.backend))
+  app.use(uploads(chosen.backend))
+  if (chosen.mock) app.use(mockControls(chosen.mock))
   app.all(
     '*',
     createRequestHandler({

@@ -9,6 +9,7 @@ import { listen } from '#app/server/listen.ts'
 import { createLog } from '#app/server/log.ts'
 import { readSettings } from '#app/server/settings.ts'
 import { shutDownOnSignal } from '#app/server/shut-down.ts'
+import { sweepHourly } from '#app/server/sweep-hourly.ts'
 
 // Bundled to build/host.js, beside Remix's build/server and build/client.
 const buildFolder = dirname(fileURLToPath(import.meta.url))
@@ -21,6 +22,7 @@ try {
   const app = createApp({ settings, log, chosen, build, clientFolder: resolve(buildFolder, 'client') })
   const server = await listen(app, settings)
   shutDownOnSignal(server, log, () => chosen.backend.close())
+  sweepHourly(chosen.backend)
   announce(server, settings, chosen)
 } catch (error) {
   process.stderr.write(`${explainStartFailure(error)}\n`)

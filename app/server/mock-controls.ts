@@ -1,11 +1,10 @@
-import { Router } from 'express'
-import type { Backend } from '#contract/engine/backend.ts'
+import { Router, type RequestHandler } from 'express'
 import type { MockMode } from '#app/server/choose-backend.ts'
 
 export const SCENARIO_COOKIE = 'scenario'
 
 /** `?scenario=` chooses a browser's scenario, `POST /mock/reset` restores the first content. Mock mode only. */
-export function mockControls(mock: MockMode, backend: Backend): Router {
+export function mockControls(mock: MockMode): Router {
   const router = Router()
   router.use((request, response, next) => {
     const chosen = request.query[SCENARIO_COOKIE]
@@ -18,14 +17,10 @@ export function mockControls(mock: MockMode, backend: Backend): Router {
     next()
   })
   router.use('/api', (request, _response, next) => {
-    if (scenarioOf(request.headers.cookie) === 'network-failure') request.socket.destroy()
+    const { pathname } = new URL(request.originalUrl, 'http://site')
+    const isCut = mock.isCut(scenarioOf(request.headers.cookie), request.method, pathname)
+    if (isCut) request.socket.destroy()
     else next()
-  })
-  router.get('/upload/:name', async (request, response) => {
-    const file = await backend.files.read(request.params.name).catch(() => undefined)
-    if (!file) return void response.status(404).json({ code: 404, message: '文件不存在', data: null })
-    const bytes = await new Response(file.body).arrayBuffer()
-    response.type(file.contentType).send(Buffer.from(bytes))
   })
   router.post('/mock/reset', (_request, response) => {
     mock.reset()
@@ -38,4 +33,13 @@ export function mockControls(mock: MockMode, backend: Backend): Router {
 /** The scenario of a request, from its cookie header. */
 export function scenarioOf(cookie: string | undefined): string {
   return /(?:^|;\s*)scenario=([\w-]+)/.exec(cookie ?? '')?.[1] ?? 'normal'
+}
+
+/** Scripts of lazily loaded parts that a scenario leaves out or never answers; goes before the files. */
+export function lateParts(mock: MockMode): RequestHandler {
+  return (request, response, next) => {
+    const fate = mock.lateParts(scenarioOf(request.headers.cookie), request.path)
+    if (fate === 'missing') response.status(404).type('txt').send('')
+    else if (fate === undefined) next()
+  }
 }

@@ -1,33 +1,48 @@
-import { Router } from 'express'
-import express from 'express'
-import { resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as WebReadableStream } from 'node:stream/web'
+import { Router, type Request as ExpressRequest, type Response as ExpressResponse } from 'express'
+import { answer } from '#contract/engine/answer.ts'
+import type { Backend } from '#contract/engine/backend.ts'
 
-const YEAR_MS = 365 * 24 * 3_600_000
-/** The only types kept under /upload/; what is not among them is never shown in a page. */
-const SHOWN = /\.(jpe?g|png|webp|gif|avif|mp4|mov|avi|webm|mp3|wav|ogg|m4a|aac)$/i
-/** Flat generated names: no folder, no dot file. */
-const NAME = /^\/[A-Za-z0-9_-]+\.[a-z0-9]{2,5}$/
+/** A reader who takes nothing for so long is gone; a paused film goes on with a new range. */
+const IDLE_MS = 5 * 60_000
+const PASSED_ON = ['range', 'if-range', 'if-none-match', 'if-modified-since']
 
-/** `GET /upload/<name>` from disk with Range (C-193): names never change their content, so they are kept for a year. */
-export function uploads(dataDir: string): Router {
+/**
+ * `GET /upload/<name>` by the contract (C-193), past Remix: Remix writes an answer without waiting for its reader, so a
+ * film for one slow visitor would lie in memory whole.
+ */
+export function uploads(backend: Backend): Router {
   const router = Router()
-  const files = express.static(resolve(dataDir, 'uploads'), {
-    index: false,
-    redirect: false,
-    dotfiles: 'ignore',
-    immutable: true,
-    maxAge: YEAR_MS,
-    setHeaders(response, path) {
-      response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
-      response.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
-      if (!SHOWN.test(path)) response.setHeader('Content-Disposition', 'attachment')
-    },
-  })
-  router.use('/upload', (request, response, next) =>
-    NAME.test(request.path) ? files(request, response, next) : next(),
-  )
-  router.use('/upload', (_request, response) => {
-    response.status(404).json({ code: 404, message: '文件不存在', data: null })
+  router.use('/upload', (request, response, next) => {
+    answer(requestOf(request), backend, { address: request.ip ?? 'unknown' })
+      .then((answered) => send(answered, response))
+      .catch(next)
   })
   return router
+}
+
+function requestOf(request: ExpressRequest): Request {
+  const name = encodeURIComponent(request.path.replace(/^\/|\/$/g, ''))
+  const sent = PASSED_ON.flatMap((header) => {
+    const value = request.get(header)
+    return value === undefined ? [] : [[header, value] as [string, string]]
+  })
+  // Whatever else came is refused alike, and not every method of HTTP is one that a Request may have.
+  const method = /^(GET|HEAD)$/.test(request.method) ? request.method : 'POST'
+  return new Request(`http://host/upload/${name}`, { method, headers: sent })
+}
+
+async function send(answered: Response, response: ExpressResponse): Promise<void> {
+  response.status(answered.status)
+  answered.headers.forEach((value, name) => response.setHeader(name, value))
+  response.setTimeout(IDLE_MS, () => response.destroy())
+  if (!answered.body) return void response.end()
+  try {
+    await pipeline(Readable.fromWeb(answered.body as WebReadableStream<Uint8Array>), response)
+  } catch (error) {
+    // A visitor who leaves in the middle of a film is no failure; the stream has closed the file by then.
+    if (!response.destroyed) throw error
+  }
 }

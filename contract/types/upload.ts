@@ -3,7 +3,11 @@ import { callGroup } from '#contract/engine/content-type.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { enveloped, file } from '#contract/engine/replies.ts'
 import { run } from '#contract/engine/run-operation.ts'
+import { text } from '#contract/fields/text-fields.ts'
+import { serveFile } from '#contract/files/serve-file.ts'
 import { messages } from '#contract/messages.ts'
+import { uploadSentences } from '#contract/upload-rules.ts'
+import { uploadResume } from './upload-resume.ts'
 
 export const upload = callGroup({
   name: 'upload',
@@ -11,18 +15,27 @@ export const upload = callGroup({
   calls: [
     admin(
       'POST /api/upload',
-      run({ takes: 'multipart', done: messages.uploaded }, async ({ backend, request }) => {
-        const { path } = await backend.files.receive(request)
-        return path
-      }),
+      run(
+        {
+          takes: 'multipart',
+          done: messages.uploaded,
+          summary: '上传图片、视频或音频',
+          answers: text('路径'),
+        },
+        async ({ backend, request }) => {
+          const { path } = await backend.files.receive(request)
+          return path
+        },
+      ),
       enveloped,
     ),
+    visitor('POST /api/application/upload', uploadResume(), enveloped),
     visitor(
       'GET /upload/{path}',
-      run({ takes: 'nothing' }, async ({ backend, params }) => {
+      run({ takes: 'nothing', summary: '查看上传的文件' }, async ({ backend, params, request }) => {
         const found = await backend.files.read(params.path ?? '')
-        if (!found) throw new Refusal(404, '文件不存在')
-        return found
+        if (!found) throw new Refusal(404, uploadSentences.noSuchFile)
+        return serveFile(request, found)
       }),
       file,
     ),

@@ -23,9 +23,6 @@ const extensions = new Map<string, MediaExtension>([
   ['audio/x-flac', 'flac'],
 ])
 
-/** The bytes that recognising needs. */
-export const RECOGNISED_BYTES = 4100
-
 /** What an upload is by its content, never by its name or declared type; undefined when it is not allowed. */
 export async function recogniseMedia(head: Uint8Array): Promise<MediaExtension | undefined> {
   const mime = (await fileTypeFromBuffer(head))?.mime.split(';')[0]

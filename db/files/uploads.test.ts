@@ -1,4 +1,6 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
@@ -8,7 +10,7 @@ import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Files, Settings } from '#contract/engine/backend.ts'
-import { createUploads } from './uploads.ts'
+import { createFiles } from './files.ts'
 
 const MEGABYTE = 1024 * 1024
 const settings = {
@@ -18,14 +20,18 @@ const settings = {
   uploadImageMaxPixels: 1_000_000,
 } as Settings
 
+let dataDir: string
 let folder: string
 let files: Files
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'uploads-'))
-  files = await createUploads(folder, settings)
+  dataDir = await mkdtemp(join(tmpdir(), 'uploads-'))
+  folder = join(dataDir, 'uploads')
+  files = await open()
 })
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(() => rm(dataDir, { recursive: true }))
+
+const open = () => createFiles({ uploads: folder, resumes: join(dataDir, 'resumes') }, settings)
 
 const picture = (width = 64, height = 48) =>
   sharp({ create: { width, height, channels: 3, background: { r: 12, g: 80, b: 160 } } })
@@ -38,7 +44,7 @@ function uploadOf(content: Uint8Array | string, name = 'photo.jpg', field = 'fil
 
 async function bytesOf(path: string): Promise<Uint8Array> {
   const file = await files.read(path.replace('/upload/', ''))
-  return new Uint8Array(await new Response(file?.body).arrayBuffer())
+  return new Uint8Array(await new Response(file?.open()).arrayBuffer())
 }
 
 const kept = async () => (await readdir(folder)).filter((name) => name !== '.incoming')
@@ -280,10 +286,95 @@ describe('interrupted and malformed requests', () => {
     await new Promise((resolve) => server.close(resolve))
   })
 
-  test('what an earlier process left half-finished is removed at start', async () => {
-    await writeFile(join(folder, '.incoming', 'left-over'), 'x')
-    await createUploads(folder, settings)
+  test('a part that follows the file, a file under a long name and a text before it are no harm', async () => {
+    const form = new FormData()
+    form.append('note', '标题')
+    form.append(
+      'file',
+      new File([new Uint8Array(await picture().png().toBuffer())], `${'名'.repeat(2000)}.png`),
+    )
+    form.append('after', 'x')
+    const request = new Request('http://site/api/upload', { method: 'POST', body: form })
+    expect((await files.receive(request)).kind).toBe('image')
+  })
+
+  test.each([
+    ['fields', 'Content-Disposition: form-data; name="a"'],
+    ['files of another name', 'Content-Disposition: form-data; name="a"; filename="a.txt"'],
+    ['parts without a name', 'X: y'],
+  ])('5000 %s are a refusal, not a crash', async (_name, header) => {
+    const text = `--x\r\n${header}\r\n\r\n1\r\n`.repeat(5000) + '--x--\r\n'
+    await expect(files.receive(streamed(bodyOf(Buffer.from(text))))).rejects.toMatchObject({ status: 400 })
+    expect([await kept(), await halfFinished()]).toEqual([[], []])
+  })
+
+  test('a file that ends in the middle leaves nothing, however often', async () => {
+    const half = Buffer.concat([partHead('a.mp4'), MP4_HEAD, Buffer.alloc(5000)])
+    const attempts = Array.from({ length: 40 }, () => files.receive(streamed(bodyOf(half))))
+    const outcomes = await Promise.allSettled(attempts)
+    expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true)
+    expect([await kept(), await halfFinished()]).toEqual([[], []])
+  })
+
+  test('what a killed process left half-finished is removed at start', async () => {
+    const child = spawnSync(process.execPath, ['-e', '0'])
+    for (const owner of [child.pid, process.pid])
+      await writeFile(join(folder, '.incoming', `${owner}-0123456789abcdef`), 'x')
+    await writeFile(join(folder, '.incoming', 'of-an-older-version'), 'x')
+    await open()
     expect(await halfFinished()).toEqual([])
+  })
+
+  test('what another running process is receiving is left alone', async () => {
+    const receiving = `${process.ppid}-0123456789abcdef`
+    await writeFile(join(folder, '.incoming', receiving), 'x')
+    await open()
+    expect(await halfFinished()).toEqual([receiving])
+  })
+
+  test('a process killed with -9 in the middle of an upload leaves nothing once the next has started', async () => {
+    const receiver = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'db/test-processes/endless-upload.ts', dataDir],
+      { stdio: ['ignore', 'inherit', 'inherit'] },
+    )
+    await expect.poll(halfFinished, { timeout: 15_000 }).toHaveLength(1)
+    receiver.kill('SIGKILL')
+    await once(receiver, 'exit')
+    expect(await halfFinished()).toHaveLength(1)
+    await open()
+    expect([await kept(), await halfFinished()]).toEqual([[], []])
+  })
+})
+
+describe('many at once', () => {
+  test('more uploads than are taken at once wait their turn, and all arrive', async () => {
+    const content = await picture().png().toBuffer()
+    const received = await Promise.all(Array.from({ length: 30 }, () => files.receive(uploadOf(content))))
+    expect(new Set(received.map(({ path }) => path)).size).toBe(30)
+    expect(await kept()).toHaveLength(30)
+  })
+
+  test('films do not gather in memory: a body is read only as fast as it is written, and no more than eight at once', async () => {
+    let asked = 0
+    const endless = () =>
+      streamed(
+        new ReadableStream<Uint8Array>(
+          {
+            pull(controller) {
+              asked += 1
+              controller.enqueue(asked === 1 ? new Uint8Array(0) : new Uint8Array(1))
+              return new Promise(() => undefined)
+            },
+          },
+          { highWaterMark: 0 },
+        ),
+      )
+    const requests = Array.from({ length: 50 }, endless)
+    for (const request of requests) void files.receive(request).catch(() => undefined)
+    await expect.poll(() => asked).toBe(8)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(asked).toBe(8)
   })
 })
 
@@ -310,10 +401,28 @@ describe('reading', () => {
     const film = Buffer.concat([MP4_HEAD, Buffer.alloc(2 * MEGABYTE, 3)])
     const { path } = await files.receive(uploadOf(film))
     const stored = await files.read(path.replace('/upload/', ''))
-    expect(stored?.body).toBeInstanceOf(ReadableStream)
+    const reader = (stored?.open() as ReadableStream<Uint8Array>).getReader()
+    expect((await reader.read()).value?.length).toBeLessThan(MEGABYTE)
+    expect(await openFiles()).toBe(1)
+    await reader.cancel()
+    await expect.poll(openFiles).toBe(0)
     expect((await readFile(join(folder, path.replace('/upload/', '')))).length).toBe(film.length)
   })
 })
+
+/** Descriptors that this process holds on files of the folder. */
+async function openFiles(): Promise<number> {
+  const descriptors = await readdir('/proc/self/fd')
+  const targets = await Promise.all(
+    descriptors.map((each) => readlink(`/proc/self/fd/${each}`).catch(() => '')),
+  )
+  return targets.filter((target) => target.startsWith(folder)).length
+}
+
+const bodyOf = (bytes: Uint8Array) => Readable.toWeb(Readable.from([bytes])) as ReadableStream
+
+const partHead = (name: string) =>
+  Buffer.from(`--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`)
 
 function streamed(body: ReadableStream): Request {
   return new Request('http://site/api/upload', {

@@ -1,0 +1,13 @@
+const MOST_CHARACTERS = 100
+
+/** The sender's name of a file as people may read it: no folder, no control or direction sign, not too long. */
+export function readableFileName(sent: string): string {
+  const [name = ''] = sent.split(/[\\/]/).slice(-1)
+  // Browsers write a quote and a line's end of a name as these.
+  const plain = name.replace(/%(22|0D|0A)/g, '').replace(/[\p{C}"*:<>?|]/gu, '')
+  const characters = [...plain.trim()]
+  return characters.slice(-MOST_CHARACTERS).join('').replace(/^\.+/, '')
+}
+
+/** A name without its ending. */
+export const withoutExtension = (name: string) => name.replace(/\.[A-Za-z0-9]{1,5}$/, '')

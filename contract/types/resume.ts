@@ -1,0 +1,74 @@
+import type { Backend } from '#contract/engine/backend.ts'
+import { internalType } from '#contract/engine/content-type.ts'
+import type { Work } from '#contract/engine/operation.ts'
+import { Refusal } from '#contract/engine/refusal.ts'
+import { run } from '#contract/engine/run-operation.ts'
+import { requireRow, wrongField } from '#contract/engine/writing-operations.ts'
+import { dateTime } from '#contract/fields/moment-fields.ts'
+import { storedMoment } from '#contract/fields/moments.ts'
+import { reference } from '#contract/fields/number-fields.ts'
+import { secret, text } from '#contract/fields/text-fields.ts'
+import { withoutExtension } from '#contract/files/file-name.ts'
+import { downloadFile } from '#contract/files/serve-file.ts'
+import { messages } from '#contract/messages.ts'
+import { hashOf } from '#contract/sessions/tokens.ts'
+import { uploadSentences } from '#contract/upload-rules.ts'
+
+/** How long an uploaded résumé waits for its application. */
+const WAITING_MS = 24 * 3_600_000
+const SPENT_SENTENCE = '简历文件已失效，请重新上传'
+
+/** An applicant's document, from its upload until its application is removed (X-71, C-181). */
+export const resume = internalType({
+  name: 'resume',
+  noun: '简历文件',
+  fields: {
+    /** SHA-256 of the reference that was handed out; once that is used, the file's name, which opens nothing. */
+    referenceHash: secret('凭证', { isUnique: true }),
+    fileName: text('文件'),
+    originalName: text('原文件名'),
+    createTime: dateTime('上传时间'),
+    applicationId: reference('简历申请', 'application'),
+  },
+})
+
+/**
+ * Uses up the reference that `POST /api/application/upload` gave, in the transaction of the application itself (X-83).
+ * @returns the private file's name, which the application keeps as its `resumeUrl`
+ * @throws Refusal 400 naming `resumeUrl` when it is unknown, used or a day old
+ */
+export async function takeResume({ stores, backend }: Work, sent: unknown): Promise<string> {
+  const referenceHash = await hashOf(String(sent))
+  const [row] = await stores.of('resume').find({ where: { referenceHash }, limit: 1 })
+  if (!row || String(row.createTime) <= oldestWaiting(backend)) throw wrongField('resumeUrl', SPENT_SENTENCE)
+  await stores.of('resume').update(row.id, { referenceHash: row.fileName })
+  return String(row.fileName)
+}
+
+/** What was uploaded before this moment waits for its application no longer. */
+export const oldestWaiting = (backend: Backend) =>
+  storedMoment(new Date(backend.now().getTime() - WAITING_MS))
+
+/** `GET /api/application/{id}/resume`: the applicant's document to save, noted in the journal (X-71). */
+export function downloadResume() {
+  return run(
+    { takes: 'nothing', writes: true, summary: '下载简历文件（记入操作记录）', refuses: [404] },
+    async (work) => {
+      const application = await requireRow(work, idOf(work.params.id))
+      const fileName = String(application.resumeUrl)
+      const file = await work.backend.files.readPrivate(fileName)
+      if (!file) throw new Refusal(404, uploadSentences.noSuchFile)
+      const [row] = await work.stores.of('resume').find({ where: { fileName }, limit: 1 })
+      // Nothing leaves with a HEAD.
+      if (work.request.method === 'GET')
+        await work.journal.note(work.type, 'download', [{ after: application }])
+      const name = withoutExtension(String(row?.originalName ?? '')) || resume.noun
+      return downloadFile(file, `${name}.${fileName.split('.').at(-1)}`)
+    },
+  )
+}
+
+function idOf(sent = ''): number {
+  if (/^[1-9]\d{0,14}$/.test(sent)) return Number(sent)
+  throw new Refusal(404, messages.noSuchRecord)
+}

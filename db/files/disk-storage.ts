@@ -1,0 +1,59 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { ByteRange } from '#contract/files/byte-range.ts'
+import type { Storage } from './storage.ts'
+
+/** Files in one folder of this machine, on the same disk as the temporary ones. */
+export async function createDiskStorage(folder: string): Promise<Storage> {
+  await mkdir(folder, { recursive: true })
+  return {
+    async keep(temporaryPath, name) {
+      await rename(temporaryPath, join(folder, name))
+      await syncFolder(folder)
+    },
+    async find(name) {
+      const path = join(folder, name)
+      const facts = await stat(path).catch(() => undefined)
+      if (!facts?.isFile()) return undefined
+      return { size: facts.size, modifiedTime: facts.mtime, open: (range) => streamOf(path, range) }
+    },
+    async remove(name) {
+      await rm(join(folder, name), { force: true })
+    },
+    async names() {
+      const entries = await readdir(folder, { withFileTypes: true })
+      return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+    },
+  }
+}
+
+/** Opens the file at the first read, so that an answer nobody reads leaves no descriptor behind. */
+function streamOf(path: string, range?: ByteRange): ReadableStream<Uint8Array> {
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        reader ??= (Readable.toWeb(createReadStream(path, range)) as ReadableStream<Uint8Array>).getReader()
+        const { done, value } = await reader.read()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      async cancel(reason) {
+        await reader?.cancel(reason)
+      },
+    },
+    { highWaterMark: 0 },
+  )
+}
+
+/** A rename is durable only once its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import type { Files, Settings, StoredFile } from '#contract/engine/backend.ts'
+import { downloadedAs, mediaTypes, servedAs } from '#contract/upload-rules.ts'
+import { createInTurn } from '#db/in-turn.ts'
+import { createAtMost } from './at-most.ts'
+import { createDiskStorage } from './disk-storage.ts'
+import { openIncoming } from './incoming.ts'
+import { receiveMedia } from './receive-media.ts'
+import { receiveResume } from './receive-resume.ts'
+import type { Storage } from './storage.ts'
+
+const UPLOADS_AT_ONCE = 8
+const RESUMES_AT_ONCE = 32
+
+/** The folders inside DATA_DIR. */
+export interface FileFolders {
+  uploads: string
+  /** Never served: résumés are read through a call with a session (X-71). */
+  resumes: string
+}
+
+/** Uploads and résumés on disk (C-030, C-181, C-193). What a killed process left half-finished is removed first. */
+export async function createFiles(folders: FileFolders, settings: Settings): Promise<Files> {
+  const uploads = {
+    storage: await createDiskStorage(folders.uploads),
+    incoming: await openIncoming(join(folders.uploads, '.incoming')),
+    settings,
+    decodingInTurn: createInTurn(),
+  }
+  const resumes = {
+    storage: await createDiskStorage(folders.resumes),
+    incoming: await openIncoming(join(folders.resumes, '.incoming')),
+    settings,
+    readingInTurn: createInTurn(),
+  }
+  const uploading = createAtMost(UPLOADS_AT_ONCE)
+  const applying = createAtMost(RESUMES_AT_ONCE)
+
+  return {
+    async receive(request) {
+      const { name, extension } = await uploading(() => receiveMedia(request, uploads))
+      return { path: `/upload/${name}`, kind: mediaTypes[extension].kind }
+    },
+    read: (name) => fileIn(uploads.storage, name, servedAs(name)),
+    receiveResume: (request) => applying(() => receiveResume(request, resumes)),
+    readPrivate: (name) => fileIn(resumes.storage, name, downloadedAs(name)),
+    async removePrivate(name) {
+      if (downloadedAs(name)) await resumes.storage.remove(name)
+    },
+    privateNames: () => resumes.storage.names(),
+  }
+}
+
+/** Only a generated name has a content type, so nothing else ever reaches the storage. */
+async function fileIn(
+  storage: Storage,
+  name: string,
+  contentType: string | undefined,
+): Promise<StoredFile | undefined> {
+  const kept = contentType === undefined ? undefined : await storage.find(name)
+  return kept && contentType !== undefined ? { ...kept, contentType } : undefined
+}

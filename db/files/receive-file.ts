@@ -1,0 +1,141 @@
+import { open, type FileHandle } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import type { ReadableStream as WebReadableStream } from 'node:stream/web'
+import busboy from 'busboy'
+import { Refusal } from '#contract/engine/refusal.ts'
+import { uploadSentences } from '#contract/upload-rules.ts'
+import { discard, endWhenSlow, type Patience } from './arriving-body.ts'
+
+/** What a file must be, judged while it arrives. */
+export interface Judge<Kind> {
+  /**
+   * By the first bytes, `RECOGNISED_BYTES` of them or the whole file.
+   * @throws Refusal for what is not taken
+   */
+  recognise(head: Uint8Array): Promise<Kind>
+  capOf(kind: Kind): number
+  tooLarge(kind: Kind): string
+}
+
+/** A file that has arrived whole. */
+export interface Arrived<Kind> {
+  kind: Kind
+  /** What the sender called it; only ever shown to people. */
+  sentName: string
+}
+
+/** The bytes that recognising needs. */
+export const RECOGNISED_BYTES = 4100
+
+const PATIENCE: Patience = { silenceMs: 30_000, wholeMs: 15 * 60_000 }
+const FORM_LIMITS = { files: 1, fields: 10, parts: 12, fieldSize: 4096, fieldNameSize: 100, headerPairs: 20 }
+
+/**
+ * Streams the multipart field `file` to a path of its own, refusing by content, size and time while it arrives
+ * (hardening.md, Content and uploads).
+ */
+export async function receiveFile<Kind>(
+  request: Request,
+  path: string,
+  judge: Judge<Kind>,
+  patience = PATIENCE,
+): Promise<Arrived<Kind>> {
+  const form = openForm(request)
+  if (!request.body) throw new Refusal(400, uploadSentences.noFile)
+  const body = Readable.fromWeb(request.body as WebReadableStream<Uint8Array>)
+  const isTooSlow = endWhenSlow(body, patience)
+  body.on('error', (error) => form.destroy(error))
+  body.pipe(form)
+  try {
+    return await writeFilePart(form, path, judge)
+  } catch (error) {
+    body.unpipe(form)
+    discard(body)
+    throw isTooSlow() ? new Refusal(408, uploadSentences.tooSlow) : error
+  }
+}
+
+function openForm(request: Request): busboy.Busboy {
+  const contentType = request.headers.get('content-type') ?? ''
+  if (!/^multipart\/form-data\b/i.test(contentType)) throw new Refusal(415, uploadSentences.notMultipart)
+  try {
+    return busboy({
+      headers: { 'content-type': contentType },
+      limits: FORM_LIMITS,
+      defParamCharset: 'utf8',
+    })
+  } catch {
+    throw new Refusal(400, uploadSentences.broken)
+  }
+}
+
+async function writeFilePart<Kind>(
+  form: busboy.Busboy,
+  path: string,
+  judge: Judge<Kind>,
+): Promise<Arrived<Kind>> {
+  let written: Promise<Arrived<Kind>> | undefined
+  const formRead = new Promise<void>((resolve, reject) => {
+    const refuseBroken = () => reject(new Refusal(400, uploadSentences.broken))
+    form.on('file', (field, part, { filename }) => {
+      // The form's own error tells of a part that broke off; the part must still not end the process.
+      part.on('error', () => undefined)
+      if (field !== 'file') return void part.resume()
+      written = writeChecked(part, path, judge).then((kind) => ({ kind, sentName: filename ?? '' }))
+      written.catch(reject)
+    })
+    form.on('error', refuseBroken)
+    form.on('filesLimit', refuseBroken)
+    form.on('fieldsLimit', refuseBroken)
+    form.on('partsLimit', refuseBroken)
+    form.on('close', resolve)
+  })
+  try {
+    await formRead
+    if (!written) throw new Refusal(400, uploadSentences.noFile)
+    return await written
+  } catch (error) {
+    form.destroy()
+    // The file is closed before whoever asked removes it.
+    await written?.catch(() => undefined)
+    throw error
+  }
+}
+
+async function writeChecked<Kind>(part: Readable, path: string, judge: Judge<Kind>): Promise<Kind> {
+  const file = await open(path, 'wx')
+  try {
+    return await copyChecked(part, file, judge)
+  } finally {
+    await file.close()
+  }
+}
+
+async function copyChecked<Kind>(part: Readable, file: FileHandle, judge: Judge<Kind>): Promise<Kind> {
+  let kind: Kind | undefined
+  let head = Buffer.alloc(0)
+  let size = 0
+  const refuseLarge = (recognised: Kind) => {
+    if (size > judge.capOf(recognised)) throw new Refusal(413, judge.tooLarge(recognised))
+  }
+  for await (const chunk of part as AsyncIterable<Buffer>) {
+    size += chunk.length
+    await writeWhole(file, chunk)
+    if (kind === undefined) {
+      head = Buffer.concat([head, chunk])
+      if (head.length >= RECOGNISED_BYTES) kind = await judge.recognise(head)
+    }
+    if (kind !== undefined) refuseLarge(kind)
+  }
+  if (size === 0) throw new Refusal(400, uploadSentences.noFile)
+  kind ??= await judge.recognise(head)
+  refuseLarge(kind)
+  await file.sync()
+  return kind
+}
+
+/** The system may take less than it was given. */
+async function writeWhole(file: FileHandle, chunk: Buffer): Promise<void> {
+  let rest = chunk
+  while (rest.length > 0) rest = rest.subarray((await file.write(rest)).bytesWritten)
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import type { Settings } from '#contract/engine/backend.ts'
+import { Refusal } from '#contract/engine/refusal.ts'
+import { capOf, mediaTypes, uploadSentences, type MediaExtension } from '#contract/upload-rules.ts'
+import type { InTurn } from '#db/in-turn.ts'
+import { cleanImage } from './clean-image.ts'
+import type { Incoming } from './incoming.ts'
+import { receiveFile, type Judge } from './receive-file.ts'
+import { recogniseMedia } from './recognise-media.ts'
+import type { Storage } from './storage.ts'
+
+/** Keeps a picture drawn anew, a film or a recording as it came; gives its generated name (C-030). */
+export async function receiveMedia(
+  request: Request,
+  { incoming, storage, settings, decodingInTurn }: MediaParts,
+): Promise<{ name: string; extension: MediaExtension }> {
+  return incoming.whileArriving(async (arrivedPath) => {
+    const { kind: extension } = await receiveFile(request, arrivedPath, judgeOf(settings))
+    const name = `${randomBytes(16).toString('hex')}.${extension}`
+    if (mediaTypes[extension].kind !== 'image') {
+      await storage.keep(arrivedPath, name)
+      return { name, extension }
+    }
+    return incoming.whileArriving(async (cleanPath) => {
+      await decodingInTurn(() => cleanImage(arrivedPath, cleanPath, extension, settings.uploadImageMaxPixels))
+      await storage.keep(cleanPath, name)
+      return { name, extension }
+    })
+  })
+}
+
+interface MediaParts {
+  incoming: Incoming
+  storage: Storage
+  settings: Settings
+  /** One picture is decoded at a time: fifty million pixels take 200 MB. */
+  decodingInTurn: InTurn
+}
+
+function judgeOf(settings: Settings): Judge<MediaExtension> {
+  return {
+    async recognise(head) {
+      const extension = await recogniseMedia(head)
+      if (!extension) throw new Refusal(415, uploadSentences.notAllowed)
+      return extension
+    },
+    capOf: (extension) => capOf(mediaTypes[extension].kind, settings),
+    tooLarge: (extension) => uploadSentences.tooLarge(mediaTypes[extension].kind, settings),
+  }
+}

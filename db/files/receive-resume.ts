@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { inflateRaw } from 'node:zlib'
+import type { Settings } from '#contract/engine/backend.ts'
+import { Refusal } from '#contract/engine/refusal.ts'
+import { readableFileName } from '#contract/files/file-name.ts'
+import { mayBeDocument, recogniseDocument, type Inflate } from '#contract/files/recognise-document.ts'
+import { capOf, uploadSentences } from '#contract/upload-rules.ts'
+import type { InTurn } from '#db/in-turn.ts'
+import type { Incoming } from './incoming.ts'
+import { receiveFile, type Judge } from './receive-file.ts'
+import type { Storage } from './storage.ts'
+
+/** Keeps an applicant's document as it came, once it is known to be one (C-181). */
+export async function receiveResume(
+  request: Request,
+  { incoming, storage, settings, readingInTurn }: ResumeParts,
+): Promise<{ name: string; originalName: string }> {
+  return incoming.whileArriving(async (path) => {
+    const { sentName } = await receiveFile(request, path, judgeOf(settings))
+    const extension = await readingInTurn(async () => recogniseDocument(await readFile(path), inflate))
+    const name = `${randomBytes(16).toString('hex')}.${extension}`
+    await storage.keep(path, name)
+    return { name, originalName: readableFileName(sentName) }
+  })
+}
+
+interface ResumeParts {
+  incoming: Incoming
+  storage: Storage
+  settings: Settings
+  /** One document is in memory at a time. */
+  readingInTurn: InTurn
+}
+
+const inflate: Inflate = (packed, mostBytes) => promisify(inflateRaw)(packed, { maxOutputLength: mostBytes })
+
+function judgeOf(settings: Settings): Judge<'document'> {
+  return {
+    async recognise(head) {
+      if (!mayBeDocument(head)) throw new Refusal(415, uploadSentences.notADocument)
+      return 'document'
+    },
+    capOf: (kind) => capOf(kind, settings),
+    tooLarge: (kind) => uploadSentences.tooLarge(kind, settings),
+  }
+}

@@ -1,0 +1,148 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { defaultSettings } from '#contract/default-settings.ts'
+import type { Files } from '#contract/engine/backend.ts'
+import { doc, docx, pdf, xlsx } from '#tests/contract/documents.ts'
+import { createAtMost } from './at-most.ts'
+import { createFiles } from './files.ts'
+import { receiveFile } from './receive-file.ts'
+
+const MEGABYTE = 1024 * 1024
+
+let dataDir: string
+let files: Files
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'resumes-'))
+  const folders = { uploads: join(dataDir, 'uploads'), resumes: join(dataDir, 'resumes') }
+  files = await createFiles(folders, defaultSettings)
+})
+afterEach(() => rm(dataDir, { recursive: true }))
+
+const everything = async () =>
+  (await readdir(dataDir, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+
+function sent(content: Uint8Array, name = '陈晨的简历.pdf', type = 'application/pdf'): Request {
+  const form = new FormData()
+  form.set('file', new File([new Uint8Array(content)], name, { type }))
+  return new Request('http://site/api/application/upload', { method: 'POST', body: form })
+}
+
+test.each([
+  ['pdf', 'application/pdf', pdf()],
+  ['doc', 'application/msword', doc()],
+  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', docx()],
+])(
+  'a %s is kept as it came, under a generated name, outside of uploads',
+  async (extension, type, content) => {
+    const { name, originalName } = await files.receiveResume(sent(content, '../我的 简历.exe'))
+    expect(name).toMatch(new RegExp(`^[0-9a-f]{32}\\.${extension}$`))
+    expect(originalName).toBe('我的 简历.exe')
+    const file = await files.readPrivate(name)
+    expect([file?.contentType, file?.size]).toEqual([type, content.length])
+    expect(Buffer.from(await new Response(file?.open()).arrayBuffer()).equals(content)).toBe(true)
+    expect((await everything()).map((entry) => join(entry.parentPath, entry.name))).toEqual([
+      join(dataDir, 'resumes', name),
+    ])
+    expect(await files.read(name)).toBeUndefined()
+    expect(await files.read(`../resumes/${name}`)).toBeUndefined()
+  },
+)
+
+test('what is no document is 415, named and declared as one or not, and leaves nothing', async () => {
+  for (const content of [
+    xlsx(),
+    Buffer.from('<html>'),
+    Buffer.from('MZ'),
+    Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+  ])
+    await expect(files.receiveResume(sent(content))).rejects.toMatchObject({ status: 415 })
+  expect(await everything()).toEqual([])
+})
+
+test('more than ten megabytes are 413 and leave nothing; ten megabytes are taken', async () => {
+  const ofSize = (bytes: number) => Buffer.concat([pdf(), Buffer.alloc(bytes - pdf().length, 32)])
+  await expect(files.receiveResume(sent(ofSize(10 * MEGABYTE + 1)))).rejects.toMatchObject({
+    status: 413,
+    message: '文件大小不能超过10MB!',
+  })
+  expect(await everything()).toEqual([])
+  const { name } = await files.receiveResume(sent(ofSize(10 * MEGABYTE)))
+  expect((await stat(join(dataDir, 'resumes', name))).size).toBe(10 * MEGABYTE)
+})
+
+test('a résumé is no picture and a picture is no résumé', async () => {
+  await expect(files.receive(sent(pdf()))).rejects.toMatchObject({ status: 415 })
+})
+
+test('only generated names are read, listed and removed', async () => {
+  const { name } = await files.receiveResume(sent(pdf()))
+  for (const path of ['../resumes', '.incoming', '../../etc/passwd', '', `x/${name}`]) {
+    expect(await files.readPrivate(path)).toBeUndefined()
+    await files.removePrivate(path)
+  }
+  expect(await files.privateNames()).toEqual([name])
+  await files.removePrivate(name)
+  await files.removePrivate(name)
+  expect(await files.privateNames()).toEqual([])
+  expect(await files.readPrivate(name)).toBeUndefined()
+})
+
+const anything = { recognise: async () => 'any', capOf: () => Infinity, tooLarge: () => '' }
+
+function dripping(everyMs: number): Request {
+  const start = '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n'
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(start)),
+    async pull(controller) {
+      await after(everyMs)
+      controller.enqueue(new Uint8Array(10))
+    },
+  })
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  return new Request('http://site/', { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+}
+
+test('a sender that falls silent is 408', async () => {
+  const path = join(dataDir, 'silent')
+  const patience = { silenceMs: 60, wholeMs: 60_000 }
+  await expect(receiveFile(dripping(10_000), path, anything, patience)).rejects.toMatchObject({
+    status: 408,
+    message: '上传超时，请检查网络后重新上传',
+  })
+})
+
+test('a sender that drips on for ever is 408 too', async () => {
+  const path = join(dataDir, 'dripping')
+  const patience = { silenceMs: 60_000, wholeMs: 150 }
+  await expect(receiveFile(dripping(10), path, anything, patience)).rejects.toMatchObject({ status: 408 })
+})
+
+test('at most so many run at once, in the order they came, and a failure frees its place', async () => {
+  const atMost = createAtMost(2)
+  const log: string[] = []
+  const work = (name: string, isFailing = false) =>
+    atMost(async () => {
+      log.push(`${name} begins`)
+      await after(20)
+      log.push(`${name} ends`)
+      if (isFailing) throw new Error(name)
+    }).catch(() => undefined)
+  await Promise.all([work('first', true), work('second'), work('third'), work('fourth')])
+  await work('fifth')
+  expect(log).toEqual([
+    'first begins',
+    'second begins',
+    'first ends',
+    'third begins',
+    'second ends',
+    'fourth begins',
+    'third ends',
+    'fourth ends',
+    'fifth begins',
+    'fifth ends',
+  ])
+})

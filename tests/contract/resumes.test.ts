@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sweepResumes } from '#contract/files/sweep-resumes.ts'
+import { openApi, type TestApi } from './api.ts'
+import { backends } from './backends.ts'
+import { doc, docm, docx, pdf, xlsx } from './documents.ts'
+
+const HOUR_MS = 3_600_000
+const SPENT = {
+  code: 400,
+  message: '简历文件已失效，请重新上传',
+  data: { errors: [{ field: 'resumeUrl', message: '简历文件已失效，请重新上传' }] },
+}
+
+describe.each(backends)('résumés on %s', (_name, open) => {
+  let api: TestApi
+  beforeEach(async () => {
+    api = await openApi(open, { applicationPerHour: 4 })
+  })
+  afterEach(() => api.close())
+
+  function upload(content: Buffer = pdf(), name = '陈晨的简历.pdf', address?: string) {
+    const form = new FormData()
+    form.append('file', new Blob([new Uint8Array(content)], { type: 'application/pdf' }), name)
+    return api.visitor('POST /api/application/upload', { rawBody: form, address })
+  }
+
+  const apply = (resumeUrl: unknown, address?: string) =>
+    api.visitor('POST /api/application/add', {
+      address,
+      body: {
+        name: '陈晨',
+        phone: '13812345678',
+        email: 'chen@example.com',
+        birthDate: '1999-05-06',
+        resumeUrl,
+        consent: true,
+        consentVersion: '2026-01',
+      },
+    })
+
+  /** The id of an application with a résumé. */
+  async function applied(content?: Buffer, name?: string): Promise<number> {
+    const { data: reference } = (await upload(content, name)).body
+    expect((await apply(reference)).status).toBe(200)
+    return Number((await api.rows('application')).at(-1)?.id)
+  }
+
+  const download = (id: number | string) => api.admin(`GET /api/application/${id}/resume`)
+
+  test('A-269 a visitor uploads a document and gets a reference that tells nothing', async () => {
+    const answered = await upload()
+    expect(answered.status).toBe(200)
+    expect(answered.body).toEqual({
+      code: 200,
+      message: '上传成功',
+      data: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })
+    const [row] = await api.rows('resume')
+    expect(row).toMatchObject({ originalName: '陈晨的简历.pdf', applicationId: null })
+    expect(JSON.stringify(row)).not.toContain(answered.body.data)
+  })
+
+  test.each([
+    ['PDF', pdf(), 'pdf', 'application/pdf'],
+    ['DOC', doc(), 'doc', 'application/msword'],
+    ['DOCX', docx(), 'docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ])(
+    'A-267 an administrator saves the %s that came with an application',
+    async (_kind, content, extension, type) => {
+      const id = await applied(content, '../陈晨"的简历.exe')
+      const saved = await download(id)
+      expect(saved.status).toBe(200)
+      expect(Object.fromEntries(saved.headers)).toMatchObject({
+        'content-type': type,
+        'content-length': String(content.length),
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent('陈晨的简历')}.${extension}`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      expect(saved.text).toBe(new TextDecoder().decode(content))
+    },
+  )
+
+  test.each([
+    ['a workbook', xlsx()],
+    ['macros', docm()],
+    ['a page', Buffer.from('<!doctype html>')],
+    ['a picture', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
+  ])('A-269 %s is 415 whatever it is called', async (_what, content) => {
+    expect((await upload(content, '简历.pdf')).status).toBe(415)
+    expect(await api.rows('resume')).toEqual([])
+    expect(await api.backend.files.privateNames()).toEqual([])
+  })
+
+  test('A-269 more than 10 MB is 413, no file 400, no form 415', async () => {
+    const large = await upload(Buffer.concat([pdf(), Buffer.alloc(10 * 1024 * 1024)]))
+    expect(large.body).toEqual({ code: 413, message: '文件大小不能超过10MB!', data: null })
+    expect((await upload(Buffer.alloc(0))).status).toBe(400)
+    expect((await api.visitor('POST /api/application/upload', { body: { file: 'x' } })).status).toBe(415)
+  })
+
+  test('X-68 accepted uploads are limited by address, refused ones do not count', async () => {
+    for (let each = 0; each < 6; each += 1) expect((await upload(Buffer.from('no'))).status).toBe(415)
+    for (let each = 0; each < 4; each += 1) expect((await upload()).status).toBe(200)
+    const refused = await upload()
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('3600')
+    expect((await upload(pdf(), 'a.pdf', '198.51.100.7')).status).toBe(200)
+    expect(await api.backend.files.privateNames()).toHaveLength(5)
+    api.pass(HOUR_MS)
+    expect((await upload()).status).toBe(200)
+  })
+
+  test('X-83 a reference is used once', async () => {
+    const { data: reference } = (await upload()).body
+    expect((await apply(reference)).status).toBe(200)
+    const again = await apply(reference)
+    expect([again.status, again.body]).toEqual([400, SPENT])
+    expect(await api.rows('application')).toHaveLength(1)
+  })
+
+  test('X-83 an unknown reference, a stored name and a path are no reference', async () => {
+    await applied()
+    const [{ fileName, referenceHash } = {}] = await api.rows('resume')
+    const tried = ['0'.repeat(64), fileName, referenceHash, `/upload/${String(fileName)}`, '../x']
+    for (const sent of tried) {
+      // An address of its own, so that the limit of posts says nothing here.
+      const answered = await apply(sent, `198.51.100.${tried.indexOf(sent)}`)
+      expect([answered.status, answered.body]).toEqual([400, SPENT])
+    }
+  })
+
+  test('X-83 a reference lasts a day', async () => {
+    const [early, late] = [(await upload()).body.data, (await upload()).body.data]
+    api.pass(24 * HOUR_MS - 1000)
+    expect((await apply(early)).status).toBe(200)
+    api.pass(1000)
+    expect((await apply(late)).body).toEqual(SPENT)
+  })
+
+  test('X-83 an application that is refused has not used its reference', async () => {
+    const { data: reference } = (await upload()).body
+    const refused = await api.visitor('POST /api/application/add', { body: { resumeUrl: reference } })
+    expect(refused.status).toBe(400)
+    expect((await apply(reference)).status).toBe(200)
+  })
+
+  test('X-71 no address leads to a résumé but the call, and that only with a session', async () => {
+    const id = await applied()
+    const [{ fileName } = {}] = await api.rows('resume')
+    for (const path of [`/upload/${String(fileName)}`, `/upload/..%2Fresumes%2F${String(fileName)}`])
+      expect((await api.visitor(`GET ${path}`)).status).toBe(404)
+    expect((await api.visitor(`GET /api/application/${id}/resume`)).status).toBe(401)
+    for (const unknown of [id + 1, 0, 'x', '1e3', '99999999999999999999'])
+      expect((await download(unknown)).status).toBe(404)
+  })
+
+  test('X-71 an application without a résumé has none to save', async () => {
+    await apply('')
+    const id = Number((await api.rows('application')).at(-1)?.id)
+    expect((await download(id)).status).toBe(404)
+  })
+
+  test('X-71 every download is in the journal with who and whose, a HEAD is none', async () => {
+    const id = await applied()
+    expect((await api.admin(`HEAD /api/application/${id}/resume`)).status).toBe(200)
+    expect((await api.rows('audit')).filter(({ action }) => action === 'download')).toEqual([])
+    await download(id)
+    expect((await api.rows('audit')).filter(({ action }) => action === 'download')).toMatchObject([
+      { username: 'wangli', typeName: 'application', recordId: id, address: '203.0.113.9', title: '' },
+    ])
+  })
+
+  test('X-71 what no application took is removed after a day, what one took stays', async () => {
+    const id = await applied()
+    await upload()
+    expect(await sweepResumes(api.backend)).toBe(0)
+    expect(await api.backend.files.privateNames()).toHaveLength(2)
+    api.pass(24 * HOUR_MS)
+    expect(await sweepResumes(api.backend)).toBe(1)
+    const [{ fileName, applicationId } = {}] = await api.rows('resume')
+    expect(applicationId).toBe(id)
+    expect(await api.backend.files.privateNames()).toEqual([fileName])
+  })
+
+  test('A-511, X-71 an application takes its résumé along', async () => {
+    const id = await applied()
+    expect((await api.admin(`DELETE /api/application/${id}`)).status).toBe(200)
+    expect(await api.rows('resume')).toEqual([])
+    expect((await download(id)).status).toBe(404)
+  })
+
+  test('X-71 a résumé whose application is gone goes with the next sweep, its file too', async () => {
+    const id = await applied()
+    await api.backend.transaction((stores) => stores.of('application').remove(id))
+    expect(await sweepResumes(api.backend)).toBe(1)
+    expect([await api.rows('resume'), await api.backend.files.privateNames()]).toEqual([[], []])
+  })
+
+  test('a file that cannot be written down is not kept', async () => {
+    const { transaction } = api.backend
+    let calls = 0
+    const failing: typeof transaction = (work) => {
+      calls += 1
+      return calls === 2 ? Promise.reject(new Error('The disk is full')) : transaction(work)
+    }
+    Object.assign(api.backend, { transaction: failing })
+    expect((await upload()).status).toBe(500)
+    expect(await api.backend.files.privateNames()).toEqual([])
+  })
+})
