@@ -23,8 +23,8 @@ else refuse(usage)
 async function perform(chosen: Command) {
   try {
     const settings = readSettings(process.env)
-    const { dataDir, databaseUrl } = settings
-    const backend = await createDatabaseBackend({ dataDir, databaseUrl, settings })
+    const { dataDir, databaseUrl, personalKey } = settings
+    const backend = await createDatabaseBackend({ dataDir, databaseUrl, personalKey, settings })
     try {
       const lines = await chosen(backend, name)
       process.stdout.write(`${lines.join('\n')}\n`)

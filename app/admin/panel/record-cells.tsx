@@ -94,6 +94,7 @@ const cells = {
   upload: (value, _field, image) => <Thumbnail src={imageAddress(value as string)} alt="" fit={image?.fit} />,
   uploads: (value) => <Thumbnail src={imageAddress((value as readonly string[])[0])} alt="" />,
   list: (value) => `${(value as readonly unknown[]).length} 项`,
+  consent: (value) => (value ? '是' : '否'),
 } satisfies Record<FieldKind, Cell>
 
 const unsortable = new Set<FieldKind>(['upload', 'uploads', 'list', 'html'])

@@ -30,7 +30,7 @@ export function RecordField(props: RecordFieldProps) {
 }
 
 /** Kinds that need more than one control; a panel with such a field brings its own input. */
-type ComposedKind = 'html' | 'list' | 'uploads' | 'reference'
+type ComposedKind = 'html' | 'list' | 'consent' | 'uploads' | 'reference'
 
 const inputs = {
   text: textInput,

@@ -55,3 +55,9 @@ test.each([
     outcome: { message: right, errors: {}, notice: { tone: 'failure', text } },
   })
 })
+
+test('P-423 what a program wrote into the hidden field is handed on', async () => {
+  const ask = vi.fn().mockResolvedValue(null)
+  await answerMessage(formOf({ ...right, homepage: 'x' }), ask as Ask)
+  expect(ask).toHaveBeenCalledExactlyOnceWith('POST /api/contact/add', { body: { ...right, homepage: 'x' } })
+})

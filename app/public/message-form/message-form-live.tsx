@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFormik } from 'formik'
 import { ask } from '#app/ask/ask.ts'
+import { fillTimeOf, forgetUse } from './fill-time.ts'
 import { fieldOf, focusFirst, readForm, writeForm } from './form-fields.ts'
 import { homeMessageSchema } from './home-message-schema.ts'
 import {
   emptyMessage,
   messageFields,
   outcomeSentences,
+  readSpamSigns,
   type HomeMessage,
   type MessageErrors,
   type MessageFormState,
@@ -46,7 +48,9 @@ export function MessageFormLive({ form, before, startsBySending, show }: Message
     setNotice(undefined)
     setSending(true)
     try {
-      await ask('POST /api/contact/add', { body: message })
+      const signs = readSpamSigns(new FormData(form), fillTimeOf(form))
+      await ask('POST /api/contact/add', { body: { ...message, ...signs } })
+      forgetUse(form)
       writeForm(form, emptyMessage)
       formik.resetForm({ values: emptyMessage, errors: {}, touched: {} })
       setNotice({ tone: 'success', text: outcomeSentences.sent })

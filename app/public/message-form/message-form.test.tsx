@@ -99,6 +99,7 @@ test('P-371, P-391, P-463, P-464 a sent message is confirmed and the form is emp
     email: 'zhang@example.com',
     subject: '合作咨询',
     message: '想了解数据标注服务。',
+    fillMs: expect.any(Number),
   })
   for (const label of Object.keys(typed)) expect(field(label)).toHaveValue('')
 })
@@ -214,4 +215,19 @@ test('what the server answered a plain post is shown, with the text that was sen
   await renderLive({ outcome })
   expect(field('姓名')).toHaveValue('张三')
   expect(field('邮箱')).toHaveAccessibleDescription('请输入正确的邮箱格式')
+})
+
+test('P-423 a field that nobody sees tells programs from people; it is sent only when it was filled', async () => {
+  answer({ code: 200, message: 'ok', data: null })
+  await renderLive()
+  const hidden = form().querySelector<HTMLInputElement>('[name=homepage]')!
+  expect(hidden.closest('[aria-hidden=true]')).not.toBeNull()
+  expect([hidden.tabIndex, hidden.autocomplete, hidden.value]).toEqual([-1, 'off', ''])
+  fill()
+  hidden.value = 'https://spam.example'
+  fireEvent.click(sendButton())
+  await waitFor(() => expect(answers).toHaveBeenCalledOnce())
+  expect(JSON.parse(String(answers.mock.calls[0]?.[1]?.body))).toMatchObject({
+    homepage: 'https://spam.example',
+  })
 })

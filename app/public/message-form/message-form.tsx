@@ -4,7 +4,7 @@ import { Button } from '#design-system/button/index.ts'
 import { TextArea } from '#design-system/text-area/index.ts'
 import { TextField } from '#design-system/text-field/index.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
-import { emptyMessage, messageFields, type MessageErrors, type MessageOutcome } from './message.ts'
+import { emptyMessage, HONEYPOT, messageFields, type MessageErrors, type MessageOutcome } from './message.ts'
 import { Fields, Foot, Form, Notice } from './message-form.styles.ts'
 import { useLiveForm, type LoadLiveForm } from './use-live-form.ts'
 
@@ -64,6 +64,12 @@ export function MessageForm({ action, outcome, loadLive }: MessageFormProps) {
           发送消息
         </Button>
       </Foot>
+      <VisuallyHidden aria-hidden>
+        <label>
+          请勿填写
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        </label>
+      </VisuallyHidden>
       <VisuallyHidden aria-live="polite">{spoken(errors)}</VisuallyHidden>
       {live}
     </Form>

@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import { withinTimeLimit } from '#app/lazily.tsx'
+import { noteUse } from './fill-time.ts'
 import { outcomeSentences, type MessageFormState, type MessageOutcome } from './message.ts'
 import type { MessageFormLiveProps } from './message-form-live.tsx'
 
@@ -63,6 +64,11 @@ export function useLiveForm(outcome: MessageOutcome | undefined, load: LoadLiveF
     }
   }
 
+  function noteFocus() {
+    noteUse(form)
+    if (!live) tryTakeOver()
+  }
+
   function postPlainly(element: HTMLFormElement | null) {
     if (navigator.onLine) element?.submit()
     else setState((current) => ({ ...current, notice: { tone: 'failure', text: outcomeSentences.noAnswer } }))
@@ -80,7 +86,7 @@ export function useLiveForm(outcome: MessageOutcome | undefined, load: LoadLiveF
             show: setState,
           })
         : null,
-    watch: { onFocus: live ? undefined : tryTakeOver, onSubmit: submitEarly },
+    watch: { onFocus: noteFocus, onSubmit: submitEarly },
   }
 }
 

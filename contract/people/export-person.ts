@@ -1,0 +1,45 @@
+import type { Backend, Row, Stores } from '#contract/engine/backend.ts'
+import { journalOf } from '#contract/engine/journal.ts'
+import { reveal } from '#contract/engine/show.ts'
+import { shownMoment, storedMoment } from '#contract/fields/moments.ts'
+import { commandLine } from '#contract/sessions/accounts.ts'
+import { application } from '#contract/types/application.ts'
+import { contactMessage } from '#contract/types/contact-message.ts'
+import { amountOf, rowsOf, type Identity } from './person.ts'
+
+/** What one person may ask to be given (hardening.md, People's data). */
+export interface PersonsData {
+  exportTime: string | null
+  messages: Record<string, unknown>[]
+  applications: Record<string, unknown>[]
+}
+
+/** All that is kept of one person, nothing masked; the journal notes that it was, not whose it is. */
+export async function exportPerson(backend: Backend, identity: Identity): Promise<PersonsData> {
+  return backend.transaction(async (stores) => {
+    const rows = await rowsOf(stores, identity)
+    await journalOf(stores, commandLine(backend)).note(
+      application,
+      'export',
+      [],
+      `个人信息：${amountOf(rows)}`,
+    )
+    const applications: Record<string, unknown>[] = []
+    for (const row of rows.applications) applications.push(await wholeApplication(stores, row))
+    return {
+      exportTime: shownMoment(storedMoment(backend.now())),
+      messages: rows.messages.map((row) => reveal(contactMessage, row)),
+      applications,
+    }
+  })
+}
+
+async function wholeApplication(stores: Stores, row: Row): Promise<Record<string, unknown>> {
+  const files = await stores.of('resume').find({ where: { applicationId: row.id } })
+  return {
+    ...reveal(application, row),
+    consentVersion: row.consentVersion,
+    consentTime: shownMoment(row.consentTime as string | null),
+    resumeFileNames: files.map(({ originalName }) => originalName),
+  }
+}

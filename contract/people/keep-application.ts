@@ -1,0 +1,34 @@
+import type { Work } from '#contract/engine/operation.ts'
+import { prepare } from '#contract/engine/prepare.ts'
+import { wrongField } from '#contract/engine/writing-operations.ts'
+import { storedMoment } from '#contract/fields/moments.ts'
+import { takeResume } from '#contract/types/resume.ts'
+import { ageOn } from './age.ts'
+import { suspicionOf } from './spam-signs.ts'
+
+/** Keeps what an applicant sent, with the consent it was sent under. */
+export async function keepApplication(work: Work, sent: Record<string, unknown>): Promise<null> {
+  const { consent: _given, consentVersion, homepage, fillMs, resumeUrl: reference, ...person } = sent
+  const now = work.backend.now()
+  const { birthDate, hobbies, selfEvaluation, experience, skills } = person
+  const age = birthDate === null ? person.age : ageOn(String(birthDate), now)
+  if (age === undefined) throw wrongField('birthDate', '出生日期不正确')
+  const resumeUrl = reference === '' ? '' : await takeResume(work, reference)
+  const values = {
+    ...person,
+    age,
+    resumeUrl,
+    consentVersion,
+    consentTime: storedMoment(now),
+    isSuspect: suspicionOf({ homepage, fillMs }, [hobbies, selfEvaluation, experience, skills]),
+  }
+  const { id } = await work.stores.of(work.type.name).create(await prepare(work, values))
+  if (resumeUrl !== '') await ownResume(work, resumeUrl, id)
+  return null
+}
+
+/** From here on the file goes where its application goes. */
+async function ownResume({ stores }: Work, fileName: string, applicationId: number): Promise<void> {
+  const [row] = await stores.of('resume').find({ where: { fileName }, limit: 1 })
+  if (row) await stores.of('resume').update(row.id, { applicationId })
+}

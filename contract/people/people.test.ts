@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { csvLine } from '#contract/engine/csv.ts'
+import { networkOf } from '#contract/engine/caller-network.ts'
+import { personalNumber, UNREADABLE } from '#contract/fields/sealed-fields.ts'
+import { ageOn } from './age.ts'
+import { isIdentityNumber } from './identity-number.ts'
+import { maskIdentityNumber, maskPhone } from './masks.ts'
+import { suspicionOf } from './spam-signs.ts'
+
+describe('identity numbers (GB 11643)', () => {
+  // The two examples of the standard's own annex, and invented ones.
+  test.each(['11010519491231002X', '440524188001010014', '999999199805200018'])('%s can be one', (number) => {
+    expect(isIdentityNumber(number)).toBe(true)
+  })
+
+  test.each([
+    '110105194912310021',
+    '11010519491231002x',
+    '110105194902300024',
+    '11010519491231002',
+    '110105491231002',
+    '1101051949123100２X',
+    ' 11010519491231002X',
+    '11010519491231002X\n',
+  ])('%j cannot', (number) => {
+    expect(isIdentityNumber(number)).toBe(false)
+  })
+
+  test('every single wrong figure is found', () => {
+    const right = '999999199805200018'
+    for (let place = 0; place < 18; place++)
+      for (const figure of '0123456789')
+        if (figure !== right[place])
+          expect(isIdentityNumber(right.slice(0, place) + figure + right.slice(place + 1))).toBe(false)
+  })
+
+  test('a field takes a small x and blanks around it, and shows only both ends', () => {
+    const field = personalNumber('身份证号')
+    expect(field.schema.validateSync(' 11010519491231002x ')).toBe('11010519491231002X')
+    expect(field.schema.validateSync('')).toBe('')
+    expect(() => field.schema.validateSync('123')).toThrow('请输入正确的身份证号')
+    expect(field.mask?.('11010519491231002X')).toBe('110***********002X')
+    expect(field.mask?.(UNREADABLE)).toBe(UNREADABLE)
+  })
+})
+
+test('masks keep both ends, and nothing of what is too short to hide', () => {
+  expect(maskPhone('13812345678')).toBe('138****5678')
+  expect(maskIdentityNumber('340102199001011234')).toBe('340***********1234')
+  expect([maskPhone(''), maskPhone('1234567')]).toEqual(['', '*******'])
+})
+
+test.each([
+  ['1998-03-01', 28],
+  ['1998-03-02', 27],
+  ['2026-03-01', 0],
+  ['2026-03-02', undefined],
+  ['1905-03-01', undefined],
+])('born on %s one is %s on the first of March 2026 in Shanghai', (birthDate, years) => {
+  expect(ageOn(birthDate, new Date('2026-02-28T16:00:00.000Z'))).toBe(years)
+})
+
+test.each([
+  [{ homepage: '', fillMs: null }, '官网 https://a.example 与 https://b.example', 0],
+  [{ homepage: '', fillMs: 1500 }, '您好', 0],
+  [{ homepage: '', fillMs: 1499 }, '您好', 1],
+  [{ homepage: 'x', fillMs: 9000 }, '您好', 1],
+  [{ homepage: '', fillMs: null }, '<a href="https://a.example">x</a>', 1],
+])('signs %j with the text %j: %i', (signs, text, suspicion) => {
+  expect(suspicionOf(signs, [text])).toBe(suspicion)
+})
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['unknown', 'unknown'],
+])('the caller %s counts as %s', (address, network) => {
+  expect(networkOf(address)).toBe(network)
+})
+
+test.each([
+  ['好', '好'],
+  ['a,b', '"a,b"'],
+  ['a"b', '"a""b"'],
+  ['a\nb', '"a\nb"'],
+  ['=1+1', "'=1+1"],
+  ['+86', "'+86"],
+  ['-1', "'-1"],
+  ['@x', "'@x"],
+  ['\tx', "'\tx"],
+  ['\rx', `"'\rx"`],
+  [' =1', "' =1"],
+  ['＝1', "'＝1"],
+  ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
+  ['13812345678', "'13812345678"],
+  ['11010519491231002X', "'11010519491231002X"],
+  ['055165000000', "'055165000000"],
+  ['0', '0'],
+  ['2026', '2026'],
+])('the cell %j is written %j', (text, written) => {
+  expect(csvLine([text])).toBe(`${written}\r\n`)
+})

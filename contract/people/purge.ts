@@ -1,0 +1,115 @@
+import type { Backend, Query, Row, Stores } from '#contract/engine/backend.ts'
+import { journalOf } from '#contract/engine/journal.ts'
+import { removeRow } from '#contract/engine/writing-operations.ts'
+import { storedMoment } from '#contract/fields/moments.ts'
+import { sweepResumes } from '#contract/files/sweep-resumes.ts'
+import { commandLine } from '#contract/sessions/accounts.ts'
+import { hasEnded } from '#contract/sessions/read-session.ts'
+import { application } from '#contract/types/application.ts'
+import { audit } from '#contract/types/audit.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** The law's least, whatever a setting says (hardening.md, People's data). */
+const SHORTEST_AUDIT_DAYS = 183
+const ROWS_AT_ONCE = 200
+
+/** How much was removed, or would be. */
+export interface PurgeCounts {
+  applications: number
+  auditEntries: number
+  sessions: number
+  attempts: number
+  /** Absent before the removal: which files go is known only when their applications have gone. */
+  resumeFiles?: number
+}
+
+/** Counts what is due, without touching it. */
+export async function countDue(backend: Backend): Promise<PurgeCounts> {
+  const { stores } = backend
+  return {
+    applications: await stores.of('application').count(oldApplications(backend)),
+    auditEntries: await stores.of('audit').count(await oldEntries(backend)),
+    sessions: (await endedSessions(backend)).length,
+    attempts: await stores.of('attempt').count(pastAttempts(backend)),
+  }
+}
+
+/**
+ * Removes what has been kept long enough (operating.md, APPLICATION_RETENTION_DAYS, AUDIT_RETENTION_DAYS), in pieces, so
+ * that a large one holds nobody up. It is written down first: a stop in the middle leaves no removal unnoted.
+ */
+export async function purge(backend: Backend): Promise<PurgeCounts> {
+  const due = await countDue(backend)
+  const remark = `到期：应聘简历 ${due.applications} 份，操作记录 ${due.auditEntries} 条`
+  await backend.transaction((stores) =>
+    journalOf(stores, commandLine(backend)).note(audit, 'purge', [], remark),
+  )
+  return {
+    applications: await removeAll(backend, 'application', oldApplications(backend), (stores, row) =>
+      removeRow(stores, application, row),
+    ),
+    auditEntries: await removeAll(backend, 'audit', await oldEntries(backend), removeEntry),
+    sessions: await removeSessions(backend),
+    attempts: await removeAll(backend, 'attempt', pastAttempts(backend)),
+    resumeFiles: await sweepResumes(backend),
+  }
+}
+
+const daysAgo = ({ now }: Backend, days: number) => storedMoment(new Date(now().getTime() - days * DAY_MS))
+
+const oldApplications = (backend: Backend): Query => ({
+  range: { field: 'createTime', to: daysAgo(backend, backend.settings.applicationRetentionDays) },
+})
+
+const pastAttempts = (backend: Backend): Query => ({ range: { field: 'endTime', to: daysAgo(backend, 0) } })
+
+/**
+ * The oldest entries without a gap, since each is tied to the one before it; never the latest one, to which the next is
+ * tied.
+ */
+async function oldEntries(backend: Backend): Promise<Query> {
+  const days = Math.max(backend.settings.auditRetentionDays, SHORTEST_AUDIT_DAYS)
+  const entries = backend.stores.of('audit')
+  const range = { field: 'createTime', from: daysAgo(backend, days) }
+  const [oldestKept] = await entries.find({ range, order: [{ field: 'id', direction: 'asc' }], limit: 1 })
+  const [latest] = await entries.find({ order: [{ field: 'id', direction: 'desc' }], limit: 1 })
+  return { range: { field: 'id', to: ((oldestKept ?? latest)?.id ?? 0) - 1 } }
+}
+
+async function removeEntry(stores: Stores, { id }: Row): Promise<void> {
+  for (const revision of await stores.of('revision').find({ where: { auditId: id } }))
+    await stores.of('revision').remove(revision.id)
+  await stores.of('audit').remove(id)
+}
+
+async function endedSessions(backend: Backend): Promise<Row[]> {
+  return (await backend.stores.of('session').find()).filter((session) => hasEnded(session, backend))
+}
+
+async function removeSessions(backend: Backend): Promise<number> {
+  const ended = await endedSessions(backend)
+  await backend.transaction(async (stores) => {
+    for (const { id } of ended) await stores.of('session').remove(id)
+  })
+  return ended.length
+}
+
+/** Removes all rows of a query, some at a time, so that other writers get their turn. */
+async function removeAll(
+  backend: Backend,
+  typeName: string,
+  query: Query,
+  remove: (stores: Stores, row: Row) => Promise<unknown> = (stores, { id }) => stores.of(typeName).remove(id),
+): Promise<number> {
+  const removeSome = async (stores: Stores) => {
+    const rows = await stores.of(typeName).find({ ...query, limit: ROWS_AT_ONCE })
+    for (const row of rows) await remove(stores, row)
+    return rows.length
+  }
+  let removed = 0
+  for (;;) {
+    const some = await backend.transaction(removeSome)
+    removed += some
+    if (some < ROWS_AT_ONCE) return removed
+  }
+}

@@ -1,0 +1,16 @@
+import type { Work } from '#contract/engine/operation.ts'
+import { reveal, show } from '#contract/engine/show.ts'
+import { requireRow, sentId } from '#contract/engine/writing-operations.ts'
+import { requireFields } from '#contract/fields/check-fields.ts'
+import { text } from '#contract/fields/text-fields.ts'
+
+export const reasonField = { reason: text('查看原因', { bounds: { max: 200 } }) }
+
+/** One whole record, written down with the reason that was given; a HEAD reads nothing and reveals nothing. */
+export async function revealRecord(work: Work): Promise<Record<string, unknown>> {
+  const row = await requireRow(work, sentId(work))
+  if (work.request.method !== 'GET') return show(work.type, row, 'admin')
+  const { reason } = requireFields(reasonField, { reason: work.query.get('reason') }, 'whole')
+  await work.journal.note(work.type, 'reveal', [{ after: row }], String(reason))
+  return reveal(work.type, row)
+}

@@ -1,0 +1,104 @@
+import { batch } from '#contract/engine/batch-operation.ts'
+import { admin, visitor } from '#contract/engine/call.ts'
+import { contentType } from '#contract/engine/content-type.ts'
+import { exported } from '#contract/engine/export-operation.ts'
+import { limited } from '#contract/engine/limited-operation.ts'
+import { paged } from '#contract/engine/reading-operations.ts'
+import { enveloped, file, withTotal } from '#contract/engine/replies.ts'
+import { run } from '#contract/engine/run-operation.ts'
+import { remove, setFlag } from '#contract/engine/writing-operations.ts'
+import { choice, flag } from '#contract/fields/choice-fields.ts'
+import type { Field } from '#contract/fields/field.ts'
+import { internal } from '#contract/fields/field-recipe.ts'
+import { createdTime, date, dateTime } from '#contract/fields/moment-fields.ts'
+import { personalNumber } from '#contract/fields/sealed-fields.ts'
+import { longText, text } from '#contract/fields/text-fields.ts'
+import { EMAIL, messages, MOBILE_PHONE } from '#contract/messages.ts'
+import { age } from '#contract/people/age.ts'
+import { consentFields } from '#contract/people/consent.ts'
+import { keepApplication } from '#contract/people/keep-application.ts'
+import { maskPhone } from '#contract/people/masks.ts'
+import { reasonField, revealRecord } from '#contract/people/reveal-record.ts'
+import { spamSigns } from '#contract/people/spam-signs.ts'
+import { downloadResume } from './resume.ts'
+
+const phone = text('电话', {
+  required: messages.phoneRequired,
+  pattern: { matches: MOBILE_PHONE, message: messages.phoneWrong },
+})
+
+const written = {
+  name: text('姓名', { required: messages.nameRequired }),
+  gender: choice('性别', { 男: '男', 女: '女' }),
+  birthDate: date('出生日期'),
+  age: age(),
+  idNumber: personalNumber('身份证号'),
+  phone: { ...phone, mask: maskPhone } as Field<string>,
+  email: text('邮箱', {
+    required: messages.emailRequired,
+    pattern: { matches: EMAIL, message: messages.emailWrong },
+  }),
+  school: text('毕业院校'),
+  education: text('学历'),
+  experience: longText('工作经历'),
+  skills: longText('专业技能'),
+  hobbies: longText('兴趣爱好'),
+  selfEvaluation: longText('自我评价'),
+  jobTitle: text('应聘职位'),
+  jobLocation: text('工作地点'),
+  /** Sent: the single-use reference of the applicant's own upload. Read: the call that opens the file (X-71, X-83). */
+  resumeUrl: {
+    ...text('简历文件'),
+    shown: (stored, { id }) => (stored ? `/api/application/${String(id)}/resume` : ''),
+  } as Field<string>,
+}
+
+const searched = ['name', 'phone', 'email', 'jobTitle', 'school']
+
+const send = run(
+  {
+    takes: { ...written, ...consentFields, ...spamSigns },
+    writes: true,
+    done: '简历提交成功！我们会尽快与您联系。',
+    summary: '提交应聘简历',
+    answers: 'nothing',
+  },
+  keepApplication,
+)
+
+const revealed = run(
+  {
+    takes: 'nothing',
+    writes: true,
+    summary: '查看完整简历（记入操作记录）',
+    answers: 'record',
+    query: reasonField,
+  },
+  revealRecord,
+)
+
+/** A job application (back-office §3, resume application). Masked wherever it is not deliberately revealed (X-71). */
+export const application = contentType({
+  name: 'application',
+  noun: '应聘简历',
+  isAboutPeople: true,
+  fields: {
+    ...written,
+    status: { ...flag('处理状态', { 0: '待处理', 1: '已处理' }, 0), setByServer: true as const },
+    createTime: createdTime('提交时间'),
+    isSuspect: internal(flag('疑似广告', { 1: '是', 0: '否' }, 0)),
+    consentVersion: internal(text('告知版本')),
+    consentTime: internal(dateTime('同意时间')),
+  },
+  owns: { typeName: 'resume', by: 'applicationId' },
+  calls: [
+    visitor('POST /api/application/add', limited('application', send), enveloped),
+    admin('GET /api/application/admin/list', paged(searched), withTotal),
+    admin('GET /api/application/{id}?reason=', revealed, enveloped),
+    admin('GET /api/application/{id}/resume', downloadResume(), file),
+    admin('DELETE /api/application/{id}', remove(), enveloped),
+    admin('POST /api/application/{id}/status?status=', setFlag('status'), enveloped),
+    admin('POST /api/application/batch', batch(), enveloped),
+    admin('GET /api/application/admin/export', exported(searched), file),
+  ],
+})

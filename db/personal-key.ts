@@ -1,0 +1,67 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { link, mkdir, open, readFile, unlink } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { StartRefusal } from './start-refusal.ts'
+
+/** The generated key inside DATA_DIR (operating.md, PII_KEY). */
+export const PERSONAL_KEY_FILE = 'pii.key'
+
+const KEY_BYTES = 32
+
+/** 32 bytes written as 64 hexadecimal figures or in base64; undefined for anything else. */
+export function parsePersonalKey(text: string): Buffer | undefined {
+  const written = text.trim()
+  if (/^[0-9a-f]{64}$/i.test(written)) return Buffer.from(written, 'hex')
+  if (!/^[A-Za-z0-9+/_-]{43}=?$/.test(written)) return undefined
+  const key = Buffer.from(written, 'base64')
+  return key.length === KEY_BYTES ? key : undefined
+}
+
+/**
+ * The key that DATA_DIR holds; a new one where there is none.
+ * @param mayGenerate false when there are numbers already, which a new key could not read
+ * @throws StartRefusal when the file holds no key, or is missing and must not be
+ */
+export async function keptPersonalKey(dataDir: string, mayGenerate: () => Promise<boolean>): Promise<Buffer> {
+  const path = join(dataDir, PERSONAL_KEY_FILE)
+  const text = (await textOf(path)) ?? ((await mayGenerate()) ? await generated(path) : undefined)
+  const key = text === undefined ? undefined : parsePersonalKey(text)
+  if (key) return key
+  throw new StartRefusal(
+    `PII_KEY：DATA_DIR 中的 ${PERSONAL_KEY_FILE} ${text === undefined ? '不存在' : '已损坏'}，已加密的身份证号无法读取，请恢复该文件或设置 PII_KEY / The key of the encrypted identity numbers is missing`,
+  )
+}
+
+/** Two first starts at once end up with one key: a link never takes the place of what is there. */
+async function generated(path: string): Promise<string | undefined> {
+  await mkdir(dirname(path), { recursive: true })
+  const draft = `${path}.${randomUUID()}`
+  const file = await open(draft, 'wx', 0o600)
+  try {
+    await file.writeFile(`${randomBytes(KEY_BYTES).toString('hex')}\n`)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  try {
+    await link(draft, path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    await unlink(draft)
+  }
+  await syncFolder(dirname(path))
+  return textOf(path)
+}
+
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  await folder.sync().finally(() => folder.close())
+}
+
+function textOf(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+}

@@ -1,0 +1,139 @@
+import { open, type FileHandle } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { explainStartFailure } from '#app/server/explain-start-failure.ts'
+import { readSettings } from '#app/server/settings.ts'
+import type { Backend } from '#contract/engine/backend.ts'
+import { verifyChain } from '#contract/engine/journal-chain.ts'
+import { Refusal } from '#contract/engine/refusal.ts'
+import { erasePerson } from '#contract/people/erase-person.ts'
+import { exportPerson } from '#contract/people/export-person.ts'
+import { amountOf, type Identity } from '#contract/people/person.ts'
+import { countDue, purge, type PurgeCounts } from '#contract/people/purge.ts'
+import { createDatabaseBackend } from '#db/backend.ts'
+
+// People's data from the command line (docs/operating.md, Personal data); bundled to build/privacy.js.
+
+interface Wishes {
+  phone?: string
+  email?: string
+  to?: string
+  yes?: boolean
+  'dry-run'?: boolean
+}
+
+type Command = (backend: Backend, wishes: Wishes) => Promise<string[]>
+
+const options = {
+  phone: { type: 'string' },
+  email: { type: 'string' },
+  to: { type: 'string' },
+  yes: { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
+} as const
+
+/** Each command with the options it takes. */
+const commands: Record<string, { perform: Command; takes: readonly (keyof Wishes)[] }> = {
+  purge: { perform: purgeDue, takes: ['dry-run'] },
+  export: { perform: exportOne, takes: ['phone', 'email', 'to'] },
+  erase: { perform: eraseOne, takes: ['phone', 'email', 'yes'] },
+  'verify-audit': { perform: verifyAudit, takes: [] },
+}
+
+const usage = `用法：npm run privacy -- purge [--dry-run] | export --phone 手机号 [--to 文件] | export --email 邮箱 [--to 文件]
+                        | erase --phone 手机号 --yes | erase --email 邮箱 --yes | verify-audit`
+
+await main()
+
+async function main() {
+  const asked = readCommand(process.argv.slice(2))
+  if (!asked) return refuse(usage)
+  try {
+    const settings = readSettings(process.env)
+    const { dataDir, databaseUrl, personalKey } = settings
+    const backend = await createDatabaseBackend({ dataDir, databaseUrl, personalKey, settings })
+    try {
+      const lines = await asked.perform(backend, asked.wishes)
+      process.stdout.write(`${lines.join('\n')}\n`)
+    } finally {
+      await backend.close()
+    }
+  } catch (error) {
+    refuse(error instanceof Refusal ? error.message : explainStartFailure(error))
+  }
+}
+
+/** The command with its options; undefined for what is incomplete or unknown. */
+function readCommand(words: string[]): { perform: Command; wishes: Wishes } | undefined {
+  try {
+    const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true })
+    const [word = '', ...rest] = positionals
+    const command = Object.hasOwn(commands, word) ? commands[word] : undefined
+    if (!command || rest.length > 0) return undefined
+    const { perform, takes } = command
+    const given = Object.keys(values) as (keyof Wishes)[]
+    const isOnePerson = Boolean(values.phone) !== Boolean(values.email)
+    const isComplete =
+      given.every((name) => takes.includes(name)) &&
+      (!takes.includes('phone') || isOnePerson) &&
+      (!takes.includes('yes') || values.yes === true)
+    return isComplete ? { perform, wishes: values } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function purgeDue(backend: Backend, wishes: Wishes): Promise<string[]> {
+  if (wishes['dry-run']) return ['以下数据已到期（未删除）：', ...linesOf(await countDue(backend))]
+  return ['已清理到期数据：', ...linesOf(await purge(backend))]
+}
+
+function linesOf({ applications, resumeFiles, auditEntries, sessions, attempts }: PurgeCounts): string[] {
+  return [
+    `  应聘简历 ${applications} 份`,
+    ...(resumeFiles === undefined ? [] : [`  简历文件 ${resumeFiles} 个`]),
+    `  操作记录 ${auditEntries} 条`,
+    `  已失效的登录 ${sessions} 个`,
+    `  已过期的次数限制 ${attempts} 条`,
+  ]
+}
+
+async function exportOne(backend: Backend, wishes: Wishes): Promise<string[]> {
+  // Opened first: what cannot be written is not taken out of the database.
+  const file = wishes.to === undefined ? undefined : await newFile(wishes.to)
+  try {
+    const data = await exportPerson(backend, identityOf(wishes))
+    const text = JSON.stringify(data, null, 2)
+    if (!file) return [text]
+    await file.writeFile(`${text}\n`)
+    return [`已导出：留言 ${data.messages.length} 条，应聘简历 ${data.applications.length} 份。`]
+  } finally {
+    await file?.close()
+  }
+}
+
+/** Never in the place of another file, and for nobody else to read. */
+function newFile(path: string): Promise<FileHandle> {
+  return open(path, 'wx', 0o600).catch(() => {
+    throw new Refusal(400, `无法新建文件 ${path}，请换一个尚不存在的文件名。`)
+  })
+}
+
+async function eraseOne(backend: Backend, wishes: Wishes): Promise<string[]> {
+  return [`已删除：${amountOf(await erasePerson(backend, identityOf(wishes)))}。`]
+}
+
+async function verifyAudit(backend: Backend): Promise<string[]> {
+  const { checked, brokenAt } = await verifyChain(backend.stores)
+  if (brokenAt === undefined) return [`操作记录完整，共核对 ${checked} 条。`]
+  process.exitCode = 1
+  return [`操作记录不完整：编号 ${brokenAt} 的记录被改动，或其前一条缺失；此前 ${checked} 条完整。`]
+}
+
+function identityOf({ phone, email = '' }: Wishes): Identity {
+  return phone ? { phone } : { email }
+}
+
+function refuse(sentence: string) {
+  process.stderr.write(`${sentence}\n`)
+  process.exitCode = 1
+}
