@@ -1,12 +1,22 @@
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { storedFields, type StoredField } from '#contract/stored-types.ts'
+import type { PersonalNumbers } from './personal-numbers.ts'
+
+interface Column extends StoredField {
+  /** Table and column, where values are encrypted. */
+  place: string
+  numbers: PersonalNumbers
+}
 
 /** The declared columns of one content type by name, in declared order, without the id. */
-export type Columns = ReadonlyMap<string, StoredField>
+export type Columns = ReadonlyMap<string, Column>
 
 /** The columns of a content type. */
-export function columnsOf(type: ContentType): Columns {
-  return new Map(storedFields(type).map((field) => [field.name, field]))
+export function columnsOf(type: ContentType, numbers: PersonalNumbers): Columns {
+  const place = (name: string) => `${tableNameOf(type)}.${name}`
+  return new Map(
+    storedFields(type).map((field) => [field.name, { ...field, place: place(field.name), numbers }]),
+  )
 }
 
 /** The table of a content type: its name with underscores. */
@@ -32,19 +42,20 @@ export function decode(columns: Columns, stored: Record<string, unknown>): Recor
 }
 
 // Lists are JSON text and moments are text: one reading on every database (contract-engine.md, Sequelize).
-function encoded({ column, initial }: StoredField, given: unknown): unknown {
+function encoded({ column, initial, place, numbers }: Column, given: unknown): unknown {
   const value = given ?? initial ?? null
   if (value === null) return null
   if (column === 'json') return JSON.stringify(value)
   // A database would keep it, cut it or refuse it, each in its own way.
   if (typeof value === 'string' && value.includes('\0'))
     throw new Error('A text with a null byte reached the store')
-  return value
+  return column === 'sealed' ? numbers.seal(String(value), place) : value
 }
 
-function decoded({ column, initial }: StoredField, stored: unknown): unknown {
+function decoded({ column, initial, place, numbers }: Column, stored: unknown): unknown {
   // Empty where a later migration added the column.
   if (stored === null || stored === undefined) return initial ?? null
   if (column === 'json') return JSON.parse(String(stored))
+  if (column === 'sealed') return numbers.open(String(stored), place)
   return column === 'text' ? String(stored) : Number(stored)
 }

@@ -4,6 +4,7 @@ import type { ContentType } from '#contract/engine/content-type.ts'
 import type { ColumnKind } from '#contract/stored-types.ts'
 import { columnsOf, tableNameOf } from './columns.ts'
 import type { Connection } from './connection.ts'
+import type { PersonalNumbers } from './personal-numbers.ts'
 import { createStore, type StoredTable } from './store.ts'
 
 const columnTypes = {
@@ -11,25 +12,33 @@ const columnTypes = {
   integer: DataTypes.INTEGER,
   double: DataTypes.DOUBLE,
   json: DataTypes.TEXT,
+  sealed: DataTypes.TEXT,
 } satisfies Record<ColumnKind, unknown>
 
 /** Makes the stores of a transaction, or those for reading outside of one. */
 export type StoresFor = (transaction?: Transaction) => Stores
 
-/** Derives one Sequelize model from each type that keeps rows. */
-export function defineStores(connection: Connection, types: readonly ContentType[]): StoresFor {
-  const tables = new Map(types.map((type) => [type.name, define(connection, type)]))
+/** Derives one Sequelize model from each type that keeps rows, when it is first asked for. */
+export function defineStores(
+  connection: Connection,
+  types: readonly ContentType[],
+  numbers: PersonalNumbers,
+): StoresFor {
+  const tables = new Map<string, StoredTable>()
+  const defined = (typeName: string): StoredTable => {
+    const type = types.find(({ name }) => name === typeName)
+    if (!type) throw new Error(`No rows are kept of ${typeName}`)
+    const table = define(connection, type, numbers)
+    tables.set(typeName, table)
+    return table
+  }
   return (transaction) => ({
-    of(typeName) {
-      const table = tables.get(typeName)
-      if (!table) throw new Error(`No rows are kept of ${typeName}`)
-      return createStore(connection, table, transaction)
-    },
+    of: (typeName) => createStore(connection, tables.get(typeName) ?? defined(typeName), transaction),
   })
 }
 
-function define({ sequelize }: Connection, type: ContentType): StoredTable {
-  const columns = columnsOf(type)
+function define({ sequelize }: Connection, type: ContentType, numbers: PersonalNumbers): StoredTable {
+  const columns = columnsOf(type, numbers)
   const attributes: ModelAttributes = {
     id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true },
   }

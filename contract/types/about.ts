@@ -1,8 +1,9 @@
-import { either } from '#contract/engine/call.ts'
-import { choice } from '#contract/fields/choice-fields.ts'
+import { admin, either } from '#contract/engine/call.ts'
 import { contentType } from '#contract/engine/content-type.ts'
 import { single } from '#contract/engine/reading-operations.ts'
 import { enveloped } from '#contract/engine/replies.ts'
+import { saveSingle } from '#contract/engine/writing-operations.ts'
+import { choice } from '#contract/fields/choice-fields.ts'
 import { longText, text } from '#contract/fields/text-fields.ts'
 import { image, video } from '#contract/fields/upload-fields.ts'
 
@@ -37,5 +38,8 @@ export const about = contentType({
     'imageUrl',
     'videoUrl',
   ],
-  calls: [either('GET /api/about', single(), enveloped)],
+  calls: [
+    either('GET /api/about', single(), enveloped),
+    admin('POST /api/about/save', saveSingle(), enveloped),
+  ],
 })

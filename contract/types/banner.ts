@@ -1,13 +1,14 @@
+import { batch } from '#contract/engine/batch-operation.ts'
 import { admin, visitor } from '#contract/engine/call.ts'
-import { flag } from '#contract/fields/choice-fields.ts'
 import { contentType } from '#contract/engine/content-type.ts'
-import { order } from '#contract/fields/number-fields.ts'
 import { reorder } from '#contract/engine/order-operation.ts'
 import { list } from '#contract/engine/reading-operations.ts'
 import { enveloped } from '#contract/engine/replies.ts'
+import { create, remove, update } from '#contract/engine/writing-operations.ts'
+import { flag } from '#contract/fields/choice-fields.ts'
+import { order } from '#contract/fields/number-fields.ts'
 import { link, text } from '#contract/fields/text-fields.ts'
 import { image } from '#contract/fields/upload-fields.ts'
-import { create, remove, update } from '#contract/engine/writing-operations.ts'
 
 export const banner = contentType({
   name: 'banner',
@@ -28,5 +29,6 @@ export const banner = contentType({
     admin('POST /api/banner/update', update(), enveloped),
     admin('POST /api/banner/delete/{id}', remove(), enveloped),
     admin('POST /api/banner/order', reorder(), enveloped),
+    admin('POST /api/banner/batch', batch(), enveloped),
   ],
 })

@@ -1,5 +1,11 @@
-import { choice, flag } from '#contract/fields/choice-fields.ts'
+import { batch } from '#contract/engine/batch-operation.ts'
+import { admin, visitor } from '#contract/engine/call.ts'
 import { contentType } from '#contract/engine/content-type.ts'
+import { reorder } from '#contract/engine/order-operation.ts'
+import { list } from '#contract/engine/reading-operations.ts'
+import { enveloped } from '#contract/engine/replies.ts'
+import { create, remove, update } from '#contract/engine/writing-operations.ts'
+import { choice, flag } from '#contract/fields/choice-fields.ts'
 import { order } from '#contract/fields/number-fields.ts'
 import { html, longText, text } from '#contract/fields/text-fields.ts'
 import { image } from '#contract/fields/upload-fields.ts'
@@ -29,7 +35,7 @@ export const caseCategories = {
   jiangxi: '江西',
 } as const
 
-// `case` is a reserved word. Its calls belong to the next issue; the dashboard counts its rows already.
+/** A case; `case` itself is a reserved word. */
 export const successCase = contentType({
   name: 'case',
   noun: '案例',
@@ -43,5 +49,13 @@ export const successCase = contentType({
     status: flag(),
   },
   visitorsSee: ['id', 'title', 'description', 'category', 'imageUrl', 'content'],
-  calls: [],
+  calls: [
+    visitor('GET /api/case/list?category=', list({ status: 1 }), enveloped),
+    admin('GET /api/case/admin/list', list(), enveloped),
+    admin('POST /api/case/add', create(), enveloped),
+    admin('POST /api/case/update', update(), enveloped),
+    admin('POST /api/case/delete/{id}', remove(), enveloped),
+    admin('POST /api/case/order', reorder(), enveloped),
+    admin('POST /api/case/batch', batch(), enveloped),
+  ],
 })

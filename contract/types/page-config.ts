@@ -62,11 +62,25 @@ export const pageConfig = contentType({
   fields,
   uniqueTogether: ['pageKey', 'configKey'],
   calls: [
-    visitor('GET /api/page-config/{page}', run({ takes: 'nothing' }, textsOfPage), enveloped),
+    visitor(
+      'GET /api/page-config/{page}',
+      run({ takes: 'nothing', summary: '查看一页的文字', answers: { '*': fields.configValue } }, textsOfPage),
+      enveloped,
+    ),
     admin('GET /api/page-config/admin/list?pageKey=', list(), enveloped),
     admin(
       'POST /api/page-config/save',
-      run({ takes: fields, done: messages.saved, writes: true }, saveText),
+      run(
+        {
+          takes: fields,
+          done: messages.saved,
+          writes: true,
+          summary: '保存一页的一项文字（值为空即删除）',
+          answers: 'recordOrNull',
+          refuses: [409],
+        },
+        saveText,
+      ),
       enveloped,
     ),
   ],

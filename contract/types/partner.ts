@@ -1,14 +1,15 @@
+import { batch } from '#contract/engine/batch-operation.ts'
 import { admin, visitor } from '#contract/engine/call.ts'
-import { flag } from '#contract/fields/choice-fields.ts'
 import { contentType } from '#contract/engine/content-type.ts'
-import { createdTime } from '#contract/fields/moment-fields.ts'
-import { order } from '#contract/fields/number-fields.ts'
 import { reorder } from '#contract/engine/order-operation.ts'
 import { count, list } from '#contract/engine/reading-operations.ts'
 import { enveloped } from '#contract/engine/replies.ts'
+import { create, remove, setFlag, update } from '#contract/engine/writing-operations.ts'
+import { flag } from '#contract/fields/choice-fields.ts'
+import { createdTime } from '#contract/fields/moment-fields.ts'
+import { order } from '#contract/fields/number-fields.ts'
 import { link, longText, text } from '#contract/fields/text-fields.ts'
 import { image } from '#contract/fields/upload-fields.ts'
-import { create, remove, setFlag, update } from '#contract/engine/writing-operations.ts'
 
 export const partner = contentType({
   name: 'partner',
@@ -32,5 +33,6 @@ export const partner = contentType({
     admin('POST /api/partner/status', setFlag('status'), enveloped),
     admin('DELETE /api/partner/{id}', remove(), enveloped),
     admin('POST /api/partner/order', reorder(), enveloped),
+    admin('POST /api/partner/batch', batch(), enveloped),
   ],
 })

@@ -1,9 +1,12 @@
-import { visitor } from '#contract/engine/call.ts'
-import { choice, flag } from '#contract/fields/choice-fields.ts'
+import { batch } from '#contract/engine/batch-operation.ts'
+import { admin, visitor } from '#contract/engine/call.ts'
 import { contentType } from '#contract/engine/content-type.ts'
+import { reorder } from '#contract/engine/order-operation.ts'
+import { first, list } from '#contract/engine/reading-operations.ts'
+import { bare, enveloped } from '#contract/engine/replies.ts'
+import { create, remove, setFlag, update } from '#contract/engine/writing-operations.ts'
+import { choice, flag } from '#contract/fields/choice-fields.ts'
 import { order } from '#contract/fields/number-fields.ts'
-import { first } from '#contract/engine/reading-operations.ts'
-import { bare } from '#contract/engine/replies.ts'
 import { longText, text } from '#contract/fields/text-fields.ts'
 import { image } from '#contract/fields/upload-fields.ts'
 
@@ -26,5 +29,12 @@ export const qrConfig = contentType({
   calls: [
     visitor('GET /api/wechat-qr-config/current', first({ status: 1, qrType: 'wechat' }), bare),
     visitor('GET /api/wechat-qr-config/miniprogram', first({ status: 1, qrType: 'miniprogram' }), bare),
+    admin('GET /api/wechat-qr-config/', list(), enveloped),
+    admin('POST /api/wechat-qr-config/save', create(), enveloped),
+    admin('POST /api/wechat-qr-config/update', update(), enveloped),
+    admin('DELETE /api/wechat-qr-config/{id}', remove(), enveloped),
+    admin('POST /api/wechat-qr-config/{id}/status?status=', setFlag('status'), enveloped),
+    admin('POST /api/wechat-qr-config/order', reorder(), enveloped),
+    admin('POST /api/wechat-qr-config/batch', batch(), enveloped),
   ],
 })

@@ -1,9 +1,12 @@
-import { visitor } from '#contract/engine/call.ts'
-import { flag } from '#contract/fields/choice-fields.ts'
+import { batch } from '#contract/engine/batch-operation.ts'
+import { admin, visitor } from '#contract/engine/call.ts'
 import { contentType } from '#contract/engine/content-type.ts'
-import { order } from '#contract/fields/number-fields.ts'
+import { reorder } from '#contract/engine/order-operation.ts'
 import { list } from '#contract/engine/reading-operations.ts'
 import { enveloped } from '#contract/engine/replies.ts'
+import { create, remove, update } from '#contract/engine/writing-operations.ts'
+import { flag } from '#contract/fields/choice-fields.ts'
+import { order } from '#contract/fields/number-fields.ts'
 import { html, icon, longText, text } from '#contract/fields/text-fields.ts'
 import { image } from '#contract/fields/upload-fields.ts'
 
@@ -20,5 +23,13 @@ export const service = contentType({
     status: flag(),
   },
   visitorsSee: ['id', 'title', 'description', 'icon', 'imageUrl', 'content'],
-  calls: [visitor('GET /api/service/list', list({ status: 1 }), enveloped)],
+  calls: [
+    visitor('GET /api/service/list', list({ status: 1 }), enveloped),
+    admin('GET /api/service/admin/list', list(), enveloped),
+    admin('POST /api/service/add', create(), enveloped),
+    admin('POST /api/service/update', update(), enveloped),
+    admin('POST /api/service/delete/{id}', remove(), enveloped),
+    admin('POST /api/service/order', reorder(), enveloped),
+    admin('POST /api/service/batch', batch(), enveloped),
+  ],
 })

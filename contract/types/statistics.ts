@@ -3,6 +3,7 @@ import { callGroup } from '#contract/engine/content-type.ts'
 import type { Work } from '#contract/engine/operation.ts'
 import { enveloped } from '#contract/engine/replies.ts'
 import { run } from '#contract/engine/run-operation.ts'
+import { number } from '#contract/fields/number-fields.ts'
 
 // Which content type each figure of the dashboard counts, all rows of it.
 const counted = {
@@ -15,12 +16,20 @@ const counted = {
   partnerCount: 'partner',
 } as const
 
+const answers = Object.fromEntries(Object.keys(counted).map((figure) => [figure, number('条数')]))
+
 export type Statistics = Record<keyof typeof counted, number>
 
 export const statistics = callGroup({
   name: 'stats',
   noun: '统计数据',
-  calls: [admin('GET /api/stats/dashboard', run({ takes: 'nothing' }, countRows), enveloped)],
+  calls: [
+    admin(
+      'GET /api/stats/dashboard',
+      run({ takes: 'nothing', summary: '查看各类内容的数量', answers }, countRows),
+      enveloped,
+    ),
+  ],
 })
 
 async function countRows({ stores }: Work): Promise<Statistics> {

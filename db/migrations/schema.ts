@@ -5,15 +5,19 @@ import {
   type QueryInterface,
   type Transaction,
 } from 'sequelize'
+import { ROW_COUNT_TABLE, rowCountTriggers } from './row-counts.ts'
 
 /** The columns a migration may write: by hand and in full, never derived from today's declaration. */
 export const column = {
   /** Never given twice, even after its row was removed. */
   id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true, allowNull: false },
   text: { type: DataTypes.TEXT, allowNull: false, defaultValue: '' },
+  /** A list as JSON text. */
+  list: { type: DataTypes.TEXT, allowNull: false, defaultValue: '[]' },
   /** A moment or a day as text, or none. */
   moment: { type: DataTypes.TEXT, allowNull: true },
   integer: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
+  optionalInteger: { type: DataTypes.INTEGER, allowNull: true },
   enabled: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 1 },
   decimal: { type: DataTypes.DOUBLE, allowNull: true },
   /** An id of another table, kept whatever becomes of it. */
@@ -33,6 +37,9 @@ export interface Schema {
   createTable(name: string, columns: TableColumns): Promise<void>
   addColumn(table: string, name: string, column: ModelAttributeColumnOptions): Promise<void>
   addIndex(table: string, fields: string[], options?: { unique?: boolean }): Promise<void>
+  removeIndex(table: string, fields: string[]): Promise<void>
+  /** Keeps the number of the table's rows from now on, so that a list need not count them. */
+  keepRowCount(table: string): Promise<void>
   run(sql: string): Promise<void>
 }
 
@@ -45,13 +52,43 @@ export interface Migration {
 
 /** The schema inside a transaction, which no migration passes by hand. */
 export function schemaIn(queryInterface: QueryInterface, transaction: Transaction): Schema {
-  return {
-    createTable: (name, columns) => queryInterface.createTable(name, columns, { transaction }),
-    addColumn: (table, name, added) => queryInterface.addColumn(table, name, added, { transaction }),
-    addIndex: (table, fields, { unique = false } = {}) =>
-      queryInterface.addIndex(table, fields, { unique, transaction }),
-    run: async (sql) => {
-      await queryInterface.sequelize.query(sql, { transaction, type: QueryTypes.RAW })
-    },
+  const isPostgres = queryInterface.sequelize.getDialect() === 'postgres'
+  // A copy in any case: Sequelize writes into what it is given.
+  const own = isPostgres ? asPostgresColumn : (declared: ModelAttributeColumnOptions) => ({ ...declared })
+  const run = async (sql: string) => {
+    await queryInterface.sequelize.query(sql, { transaction, type: QueryTypes.RAW })
   }
+  return {
+    createTable: (name, columns) =>
+      queryInterface.createTable(
+        name,
+        Object.fromEntries(Object.entries(columns).map(([each, declared]) => [each, own(declared)])),
+        { transaction },
+      ),
+    addColumn: (table, name, added) => queryInterface.addColumn(table, name, own(added), { transaction }),
+    addIndex: (table, fields, { unique = false } = {}) =>
+      queryInterface.addIndex(table, {
+        fields: isPostgres ? fields.map(asPostgresIndexField) : fields,
+        unique,
+        transaction,
+      }),
+    removeIndex: (table, fields) => queryInterface.removeIndex(table, fields, { transaction }),
+    async keepRowCount(table) {
+      await run(`INSERT INTO ${ROW_COUNT_TABLE} SELECT '${table}', count(*) FROM "${table}"`)
+      for (const sql of rowCountTriggers[isPostgres ? 'postgres' : 'sqlite'](table)) await run(sql)
+    },
+    run,
+  }
+}
+
+// As wide as SQLite's, and ordered by bytes as there (contract-engine.md, Sequelize).
+function asPostgresColumn(declared: ModelAttributeColumnOptions): ModelAttributeColumnOptions {
+  if (declared.type === DataTypes.INTEGER) return { ...declared, type: DataTypes.BIGINT }
+  if (declared.type === DataTypes.TEXT) return { ...declared, type: 'TEXT COLLATE "C"' }
+  return { ...declared }
+}
+
+// An index serves an ORDER BY only with its empty values at the same end (dialect.ts).
+function asPostgresIndexField(name: string) {
+  return name === 'id' ? name : { name, order: 'ASC NULLS FIRST' as 'ASC' }
 }

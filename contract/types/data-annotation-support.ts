@@ -1,0 +1,68 @@
+import { batch } from '#contract/engine/batch-operation.ts'
+import { admin, visitor } from '#contract/engine/call.ts'
+import { contentType } from '#contract/engine/content-type.ts'
+import { reorder } from '#contract/engine/order-operation.ts'
+import { list } from '#contract/engine/reading-operations.ts'
+import { enveloped } from '#contract/engine/replies.ts'
+import { remove, save, setFlag } from '#contract/engine/writing-operations.ts'
+import { flag } from '#contract/fields/choice-fields.ts'
+import { order } from '#contract/fields/number-fields.ts'
+import { icon, longText, text } from '#contract/fields/text-fields.ts'
+import { images } from '#contract/fields/upload-fields.ts'
+
+const setOwnCategoryStatus = setFlag('categoryStatus')
+
+/** A category spans all records that name it, so they are switched together. */
+const setCategoryStatus: typeof setOwnCategoryStatus = {
+  ...setOwnCategoryStatus,
+  async perform(work) {
+    const shown = (await setOwnCategoryStatus.perform(work)) as { category: string; categoryStatus: 0 | 1 }
+    const { category, categoryStatus } = shown
+    const store = work.stores.of(work.type.name)
+    for (const fellow of await store.find({ where: { category } }))
+      if (fellow.categoryStatus !== categoryStatus) await store.update(fellow.id, { categoryStatus })
+    return shown
+  },
+}
+
+/** One sub-category of the annotation platform, with the category it stands in. */
+export const annotationSupport = contentType({
+  name: 'data-annotation-support',
+  noun: '标注类型',
+  fields: {
+    category: text('分类名称', { required: '请输入分类名称' }),
+    categoryOrder: order('分类排序'),
+    categoryStatus: flag('分类状态'),
+    subCategory: text('子分类名称', { required: '请输入子分类名称' }),
+    subCategoryOrder: order('子分类排序'),
+    subCategoryStatus: flag('子分类状态'),
+    icon: icon('图标名称', { required: '请输入图标名称' }),
+    description: longText('描述信息', { required: '请输入描述信息' }),
+    imageUrlsList: images('图片', { alsoNamed: ['imageUrls'] }),
+  },
+  visitorsSee: [
+    'category',
+    'categoryOrder',
+    'categoryStatus',
+    'subCategory',
+    'subCategoryOrder',
+    'subCategoryStatus',
+    'icon',
+    'description',
+    'imageUrlsList',
+  ],
+  calls: [
+    visitor(
+      'GET /api/data-annotation-support/list',
+      list({ categoryStatus: 1, subCategoryStatus: 1 }),
+      enveloped,
+    ),
+    admin('GET /api/data-annotation-support/admin/list', list(), enveloped),
+    admin('POST /api/data-annotation-support/save', save(), enveloped),
+    admin('POST /api/data-annotation-support/delete/{id}', remove(), enveloped),
+    admin('POST /api/data-annotation-support/category-status', setCategoryStatus, enveloped),
+    admin('POST /api/data-annotation-support/sub-category-status', setFlag('subCategoryStatus'), enveloped),
+    admin('POST /api/data-annotation-support/order', reorder(), enveloped),
+    admin('POST /api/data-annotation-support/batch', batch(), enveloped),
+  ],
+})

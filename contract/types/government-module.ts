@@ -1,0 +1,123 @@
+import type { Row } from '#contract/engine/backend.ts'
+import { batch } from '#contract/engine/batch-operation.ts'
+import { admin, visitor } from '#contract/engine/call.ts'
+import { contentType, type RecordOf } from '#contract/engine/content-type.ts'
+import type { AnswersValue, Operation, Work } from '#contract/engine/operation.ts'
+import { reorder } from '#contract/engine/order-operation.ts'
+import { orderOf } from '#contract/engine/reading-operations.ts'
+import { Refusal } from '#contract/engine/refusal.ts'
+import { enveloped } from '#contract/engine/replies.ts'
+import { run } from '#contract/engine/run-operation.ts'
+import { show, type Audience } from '#contract/engine/show.ts'
+import { versionOf } from '#contract/engine/version.ts'
+import { create, remove, update } from '#contract/engine/writing-operations.ts'
+import { flag } from '#contract/fields/choice-fields.ts'
+import type { ValuesOf } from '#contract/fields/field.ts'
+import { number, order } from '#contract/fields/number-fields.ts'
+import { longText, text } from '#contract/fields/text-fields.ts'
+import { messages } from '#contract/messages.ts'
+import { galleryImage } from './gallery-image.ts'
+
+const id = number('编号', { bounds: { min: 1 } })
+const seen = {
+  title: text('模块标题', { required: true }),
+  description: longText('模块描述', { required: true }),
+}
+const fields = { ...seen, sortOrder: order(), status: flag() }
+const { title, description, imageUrl } = galleryImage.fields
+
+type Picture = RecordOf<typeof galleryImage>
+/** A module as visitors read it. */
+export type SeenModule = { id: number } & ValuesOf<typeof seen> & {
+    galleries: Pick<Picture, 'id' | 'title' | 'description' | 'imageUrl'>[]
+  }
+/** A module as administrators read it. */
+export type WholeModule = { id: number } & ValuesOf<typeof fields> & { galleries: Picture[] }
+
+const wholeModule = { id, ...fields, galleries: [{ id, ...galleryImage.fields }] } as const
+const seenModule = { id, ...seen, galleries: [{ id, title, description, imageUrl }] } as const
+
+/** A part of the government service page; every answer carries its pictures, and so does its version. */
+export const governmentModule = contentType({
+  name: 'government-module',
+  noun: '政府服务模块',
+  fields,
+  visitorsSee: ['id', 'title', 'description'],
+  owns: { typeName: galleryImage.name, by: 'moduleId' },
+  calls: [
+    visitor(
+      'GET /api/government-service/modules',
+      run({ takes: 'nothing', answers: [seenModule] }, seenModules),
+      enveloped,
+    ),
+    admin(
+      'GET /api/government-service/admin/modules',
+      run({ takes: 'nothing', answers: [wholeModule] }, wholeModules),
+      enveloped,
+    ),
+    admin('POST /api/government-service/admin/module/add', withPictures(create()), enveloped),
+    admin(
+      'POST /api/government-service/admin/module/update',
+      withPictures(comparingPictures(update())),
+      enveloped,
+    ),
+    admin('POST /api/government-service/admin/module/delete/{id}', comparingPictures(remove()), enveloped),
+    admin('POST /api/government-service/admin/module/order', reorder(), enveloped),
+    admin('POST /api/government-service/admin/module/batch', batch(), enveloped),
+  ],
+})
+
+async function seenModules(work: Work): Promise<SeenModule[]> {
+  return (await modulesIn(work, 'visitor', { status: 1 })) as unknown as SeenModule[]
+}
+
+async function wholeModules(work: Work): Promise<WholeModule[]> {
+  return (await modulesIn(work, 'admin')) as unknown as WholeModule[]
+}
+
+/** All modules in two queries; a visitor's filter holds for the pictures too. */
+async function modulesIn(work: Work, audience: Audience, where: { status?: number } = {}) {
+  const rows = await work.stores.of(work.type.name).find({ where, order: orderOf(work.type) })
+  const pictures = await work.stores.of(galleryImage.name).find({ where, order: orderOf(galleryImage) })
+  return rows.map((row) => shownWith(work, row, pictures, audience))
+}
+
+function shownWith({ type }: Work, row: Row, pictures: readonly Row[], audience: Audience) {
+  const own = pictures.filter(({ moduleId }) => moduleId === row.id)
+  return { ...show(type, row, audience), galleries: own.map((each) => show(galleryImage, each, audience)) }
+}
+
+/** A write that answers the module as the list shows it. */
+function withPictures<Takes>(operation: Operation<Takes>): Operation<Takes, AnswersValue<WholeModule>> {
+  const { name, takes, writes, done } = operation
+  return {
+    name,
+    takes,
+    writes,
+    done,
+    described: { ...operation.described, answers: wholeModule },
+    perform: async (work) => moduleNow(work, ((await operation.perform(work)) as WholeModule).id),
+  }
+}
+
+/** A write that takes the version of the module as the list shows it. */
+function comparingPictures<Takes, Answers>(operation: Operation<Takes, Answers>): Operation<Takes, Answers> {
+  return {
+    ...operation,
+    described: { ...operation.described, current: wholeModule },
+    async perform({ ifMatch, ...work }) {
+      const current = ifMatch && (await moduleNow(work, Number(work.params.id ?? work.body.id)))
+      if (current && versionOf(current) !== ifMatch)
+        throw new Refusal(409, messages.changedMeanwhile, { current })
+      return operation.perform(work)
+    },
+  }
+}
+
+async function moduleNow(work: Work, id: number) {
+  const row = Number.isSafeInteger(id) ? await work.stores.of(work.type.name).get(id) : undefined
+  const order = orderOf(galleryImage)
+  const pictures =
+    row && (await work.stores.of(galleryImage.name).find({ where: { moduleId: row.id }, order }))
+  return row && shownWith(work, row, pictures ?? [], 'admin')
+}

@@ -1,0 +1,35 @@
+import { batch } from '#contract/engine/batch-operation.ts'
+import { admin, visitor } from '#contract/engine/call.ts'
+import { contentType } from '#contract/engine/content-type.ts'
+import { reorder } from '#contract/engine/order-operation.ts'
+import { list } from '#contract/engine/reading-operations.ts'
+import { enveloped } from '#contract/engine/replies.ts'
+import { remove, save, setFlag } from '#contract/engine/writing-operations.ts'
+import { flag } from '#contract/fields/choice-fields.ts'
+import { order } from '#contract/fields/number-fields.ts'
+import { icon, longText, text } from '#contract/fields/text-fields.ts'
+import { uploads } from '#contract/fields/upload-fields.ts'
+
+/** What the annotation platform does by itself. */
+export const intelligentAnnotation = contentType({
+  name: 'intelligent-annotation',
+  noun: '智能辅助标注功能',
+  fields: {
+    title: text('功能标题', { required: '请输入功能标题' }),
+    icon: icon('图标名称', { required: '请输入图标名称' }),
+    description: longText('功能描述', { required: '请输入功能描述' }),
+    orderNum: order(),
+    status: flag(),
+    videoUrlsList: uploads('演示视频', 'video'),
+  },
+  visitorsSee: ['id', 'title', 'icon', 'description', 'orderNum', 'status', 'videoUrlsList'],
+  calls: [
+    visitor('GET /api/intelligent-annotation/active', list({ status: 1 }), enveloped),
+    admin('GET /api/intelligent-annotation/list', list(), enveloped),
+    admin('POST /api/intelligent-annotation/save', save(), enveloped),
+    admin('DELETE /api/intelligent-annotation/{id}', remove(), enveloped),
+    admin('PUT /api/intelligent-annotation/{id}/status?status=', setFlag('status'), enveloped),
+    admin('POST /api/intelligent-annotation/order', reorder(), enveloped),
+    admin('POST /api/intelligent-annotation/batch', batch(), enveloped),
+  ],
+})

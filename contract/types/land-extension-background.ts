@@ -1,0 +1,23 @@
+import { admin, either } from '#contract/engine/call.ts'
+import { contentType } from '#contract/engine/content-type.ts'
+import { single } from '#contract/engine/reading-operations.ts'
+import { enveloped } from '#contract/engine/replies.ts'
+import { saveSingle } from '#contract/engine/writing-operations.ts'
+import { longText, text } from '#contract/fields/text-fields.ts'
+import { image } from '#contract/fields/upload-fields.ts'
+
+/** Why the work of the land extension case is done. */
+export const landBackground = contentType({
+  name: 'land-extension-background',
+  noun: '土地延包服务背景',
+  fields: {
+    title: text('标题'),
+    description: longText('描述'),
+    imageUrl: image('思维导图'),
+  },
+  visitorsSee: ['id', 'title', 'description', 'imageUrl'],
+  calls: [
+    either('GET /api/land-extension-background/', single(), enveloped),
+    admin('POST /api/land-extension-background/save', saveSingle(), enveloped),
+  ],
+})

@@ -1,0 +1,36 @@
+import { batch } from '#contract/engine/batch-operation.ts'
+import { admin, visitor } from '#contract/engine/call.ts'
+import { contentType } from '#contract/engine/content-type.ts'
+import { reorder } from '#contract/engine/order-operation.ts'
+import { list } from '#contract/engine/reading-operations.ts'
+import { enveloped } from '#contract/engine/replies.ts'
+import { create, remove, setFlag, update } from '#contract/engine/writing-operations.ts'
+import { flag } from '#contract/fields/choice-fields.ts'
+import { order } from '#contract/fields/number-fields.ts'
+import { longText, text } from '#contract/fields/text-fields.ts'
+import { image } from '#contract/fields/upload-fields.ts'
+
+/** A technique of the map surveying page. */
+export const techAdvantage = contentType({
+  name: 'map-surveying-tech-advantages',
+  noun: '技术优势',
+  fields: {
+    title: text('技术名称', { required: '请输入技术名称' }),
+    category: text('分类', { required: true }),
+    description: longText('描述', { required: true }),
+    imageUrl: image('图片'),
+    sortOrder: order('排序', { bounds: { max: 999 } }),
+    status: flag(),
+  },
+  visitorsSee: ['id', 'title', 'category', 'description', 'imageUrl'],
+  calls: [
+    visitor('GET /api/map-surveying-tech-advantages/active', list({ status: 1 }), enveloped),
+    admin('GET /api/map-surveying-tech-advantages/', list(), enveloped),
+    admin('POST /api/map-surveying-tech-advantages/save', create(), enveloped),
+    admin('POST /api/map-surveying-tech-advantages/update', update(), enveloped),
+    admin('DELETE /api/map-surveying-tech-advantages/{id}', remove(), enveloped),
+    admin('POST /api/map-surveying-tech-advantages/{id}/status?status=', setFlag('status'), enveloped),
+    admin('POST /api/map-surveying-tech-advantages/order', reorder(), enveloped),
+    admin('POST /api/map-surveying-tech-advantages/batch', batch(), enveloped),
+  ],
+})

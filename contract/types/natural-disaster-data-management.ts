@@ -1,0 +1,33 @@
+import { batch } from '#contract/engine/batch-operation.ts'
+import { admin, visitor } from '#contract/engine/call.ts'
+import { contentType } from '#contract/engine/content-type.ts'
+import { reorder } from '#contract/engine/order-operation.ts'
+import { list } from '#contract/engine/reading-operations.ts'
+import { enveloped } from '#contract/engine/replies.ts'
+import { remove, save } from '#contract/engine/writing-operations.ts'
+import { flag } from '#contract/fields/choice-fields.ts'
+import { order } from '#contract/fields/number-fields.ts'
+import { longText, text } from '#contract/fields/text-fields.ts'
+import { image } from '#contract/fields/upload-fields.ts'
+
+/** A function of the data platform of the natural disaster case. */
+export const disasterDataManagement = contentType({
+  name: 'natural-disaster-data-management',
+  noun: '数据管理功能',
+  fields: {
+    title: text('标题'),
+    description: longText('描述'),
+    imageUrl: image('图片'),
+    sortOrder: order(),
+    status: flag(),
+  },
+  visitorsSee: ['id', 'title', 'description', 'imageUrl'],
+  calls: [
+    visitor('GET /api/natural-disaster-data-management/active', list({ status: 1 }), enveloped),
+    admin('GET /api/natural-disaster-data-management/list', list(), enveloped),
+    admin('POST /api/natural-disaster-data-management/save', save(), enveloped),
+    admin('DELETE /api/natural-disaster-data-management/{id}', remove(), enveloped),
+    admin('POST /api/natural-disaster-data-management/order', reorder(), enveloped),
+    admin('POST /api/natural-disaster-data-management/batch', batch(), enveloped),
+  ],
+})

@@ -1,0 +1,33 @@
+import { batch } from '#contract/engine/batch-operation.ts'
+import { admin, visitor } from '#contract/engine/call.ts'
+import { contentType } from '#contract/engine/content-type.ts'
+import { reorder } from '#contract/engine/order-operation.ts'
+import { list } from '#contract/engine/reading-operations.ts'
+import { enveloped } from '#contract/engine/replies.ts'
+import { remove, save, setFlag } from '#contract/engine/writing-operations.ts'
+import { flag } from '#contract/fields/choice-fields.ts'
+import { order } from '#contract/fields/number-fields.ts'
+import { text } from '#contract/fields/text-fields.ts'
+import { images } from '#contract/fields/upload-fields.ts'
+
+/** How quality is kept on the annotation platform, as pictures. */
+export const qualityProcess = contentType({
+  name: 'quality-process',
+  noun: '质量流程',
+  fields: {
+    title: text('标题'),
+    imageUrlsList: images('流程图', { alsoNamed: ['imageUrls'] }),
+    orderNum: order(),
+    status: flag(),
+  },
+  visitorsSee: ['id', 'title', 'imageUrlsList', 'orderNum', 'status'],
+  calls: [
+    visitor('GET /api/quality-process/active', list({ status: 1 }), enveloped),
+    admin('GET /api/quality-process/list', list(), enveloped),
+    admin('POST /api/quality-process/save', save(), enveloped),
+    admin('DELETE /api/quality-process/{id}', remove(), enveloped),
+    admin('PUT /api/quality-process/{id}/status?status=', setFlag('status'), enveloped),
+    admin('POST /api/quality-process/order', reorder(), enveloped),
+    admin('POST /api/quality-process/batch', batch(), enveloped),
+  ],
+})
