@@ -28,7 +28,8 @@ test('an unused database gets the demonstration content with its media', async (
   expect(partner?.createTime).toMatch(/^\d{4}-\d{2}-\d{2}T/)
   const media = await readdir(mediaFolder)
   expect(await readdir(join(dataDir, 'uploads'))).toEqual(expect.arrayContaining(media))
-  for (const name of media) expect((await backend.files.read(name))?.contentType).toMatch(/^(image|video)\//)
+  for (const name of media)
+    expect((await backend.files.read(name))?.contentType).toMatch(/^(image|video|audio)\//)
 })
 
 test('a second start adds nothing, and what was removed stays removed', async () => {

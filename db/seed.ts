@@ -42,10 +42,30 @@ export async function seedDatabase(
 }
 
 async function createRows(stores: Stores, content: SeedContent, moment: string): Promise<void> {
+  const ids = new Map<string, number[]>()
   for (const [typeName, rows] of Object.entries(content)) {
-    const created = createdMoments(typeNamed(typeName), moment)
-    for (const row of rows) await stores.of(typeName).create({ ...created, ...row })
+    const type = typeNamed(typeName)
+    const created = createdMoments(type, moment)
+    const idsOfType: number[] = []
+    ids.set(typeName, idsOfType)
+    for (const row of rows) {
+      const values = { ...created, ...withReferences(type, row, ids) }
+      idsOfType.push((await stores.of(typeName).create(values)).id)
+    }
   }
+}
+
+/** Content counts the rows it refers to from 1; the ids they were given may be others, after a first try that failed. */
+function withReferences(
+  type: ContentType,
+  row: Readonly<Record<string, unknown>>,
+  ids: ReadonlyMap<string, readonly number[]>,
+): Record<string, unknown> {
+  const references = Object.entries(type.fields).flatMap(([name, { refersTo = '' }]) => {
+    const id = ids.get(refersTo)?.[Number(row[name]) - 1]
+    return id === undefined ? [] : [[name, id]]
+  })
+  return { ...row, ...Object.fromEntries(references) }
 }
 
 async function isUsed({ stores }: Backend): Promise<boolean> {
@@ -66,6 +86,6 @@ function typeNamed(name: string): ContentType {
 }
 
 function createdMoments(type: ContentType, moment: string): Record<string, string> {
-  const names = Object.keys(type.fields).filter((name) => type.fields[name]?.setByServer)
+  const names = Object.keys(type.fields).filter((name) => type.fields[name]?.isCreationTime)
   return Object.fromEntries(names.map((name) => [name, moment]))
 }

@@ -5,8 +5,9 @@ import { flatten, write } from './kit/render.ts'
 import sharp from 'sharp'
 import { logoLightSvg, logoSvg, tileSvg } from './brand.ts'
 import { icoFile } from './kit/ico.ts'
+import { detailPictures } from './detail-pictures.ts'
 import { pictures } from './pictures.ts'
-import { logos, logoSvg as partnerSvg } from './scenes/logos.ts'
+import { logos, logoSvg as partnerSvg, schoolLogos } from './scenes/logos.ts'
 
 /**
  * Draws every picture of the repository again: `npx tsx scripts/draw/draw-all.ts [part of a file name]`.
@@ -15,7 +16,7 @@ import { logos, logoSvg as partnerSvg } from './scenes/logos.ts'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const wanted = process.argv[2] ?? ''
 
-for (const picture of pictures) {
+for (const picture of [...pictures, ...detailPictures]) {
   if (!picture.file.includes(wanted)) continue
   const png = await flatten(await picture.paint())
   await write(png, path.join(root, picture.file), picture.quality)
@@ -26,7 +27,7 @@ for (const picture of pictures) {
   }
 }
 
-for (const logo of logos) {
+for (const logo of [...logos, ...schoolLogos]) {
   const file = `contract/demo/media/${logo.file}.webp`
   if (!file.includes(wanted)) continue
   const png = await sharp(Buffer.from(partnerSvg(logo)), { density: 144 })

@@ -122,6 +122,60 @@ export const logos: readonly Logo[] = [
   },
 ]
 
+/** The marks of invented schools, drawn as the partners' are. */
+export const schoolLogos: readonly Logo[] = [
+  {
+    file: 'demo-school-yunting',
+    name: '云汀职院',
+    latin: 'YUNTING COLLEGE',
+    color: strong,
+    mark:
+      path('M6 42q11 -10 22 0t22 0', stroke(sky, 4)) +
+      path('M12 32V14L28 6L44 14V32', stroke(strong, 4.5)) +
+      circle(28, 20, 4.5, { fill: orange }),
+  },
+  {
+    file: 'demo-school-qichuan',
+    name: '栖川理工',
+    latin: 'QICHUAN TECH',
+    color: moss,
+    mark:
+      path('M28 4L50 16V40L28 52L6 40V16Z', stroke(moss, 4.5)) +
+      path('M16 24L28 36L40 24', stroke(leaf, 4.5)) +
+      path('M28 14V36', stroke(leaf, 4.5)),
+  },
+  {
+    file: 'demo-school-chengjiang',
+    name: '澄江数院',
+    latin: 'CHENGJIANG',
+    color: navy,
+    mark:
+      circle(28, 28, 23, stroke(navy, 4.5)) +
+      path('M10 32q9 -9 18 0t18 0', stroke(sky, 4.5)) +
+      path('M28 10V22', stroke(amber, 4.5)),
+  },
+  {
+    file: 'demo-school-linden',
+    name: '林登湾',
+    latin: 'LINDEN BAY POLY',
+    color: slate,
+    mark:
+      path('M28 52V26', stroke(slate, 4)) +
+      path('M28 30C10 28 10 8 28 4C46 8 46 28 28 30Z', stroke(leaf, 4.5)) +
+      path('M10 52H46', stroke(slate, 4)),
+  },
+  {
+    file: 'demo-school-marlow',
+    name: '马洛港',
+    latin: 'MARLOW INSTITUTE',
+    color: ink,
+    mark:
+      path('M8 48V18L28 6L48 18V48', stroke(ink, 4.5)) +
+      path('M20 48V28H36V48', stroke(orange, 4.5)) +
+      path('M4 48H52', stroke(ink, 4.5)),
+  },
+]
+
 /** One logo as SVG; drawn large, scaled by the renderer. */
 export function logoSvg(logo: Logo): string {
   const size = logo.name.length > 4 ? 21 : 25

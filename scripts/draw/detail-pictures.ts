@@ -1,0 +1,172 @@
+import { palette } from './kit/palette.ts'
+import type { Picture } from './pictures.ts'
+import { actionTracks, captions, landSegments, trackedFrames } from './scenes/annotated-footage.ts'
+import { dialogueRanking, emotionTracks, receiptFields } from './scenes/annotated-texts.ts'
+import { keypoints, leafPolygons, partDefects } from './scenes/annotated-things.ts'
+import { contractBoard, monitorBoard, projectBoard, qualityBoard, scheduleBoard } from './scenes/boards.ts'
+import { flow, mindMap } from './scenes/diagrams.ts'
+import { paper, type Paper } from './scenes/documents.ts'
+import { classroom, visitAtScreen, visitAtSeats } from './scenes/people-stages.ts'
+import { archive, laboratory } from './scenes/work-stages.ts'
+import { cityModel, surveyCar } from './scenes/city-stages.ts'
+import { fieldSurvey, riverBasin } from './scenes/land-stages.ts'
+import { pointCloud } from './scenes/point-cloud.ts'
+import { portrait } from './scenes/portraits.ts'
+
+const card = [960, 600] as const
+const wide = [1200, 440] as const
+
+/** A picture of the demonstration content under the part of its name after `demo-`. */
+const demo = (name: string, paint: Picture['paint'], quality = 80): Picture => ({
+  file: `contract/demo/media/demo-${name}.webp`,
+  paint,
+  quality,
+})
+
+const annotation: Picture[] = [
+  demo('annotate-polygon', () => leafPolygons(...card)),
+  demo('annotate-keypoints', () => keypoints(...card)),
+  demo('annotate-segments', () => landSegments(...card)),
+  demo('annotate-tracking', () => trackedFrames(...card)),
+  demo('annotate-actions', () => actionTracks(...card)),
+  demo('annotate-caption', () => captions(...card)),
+  demo('annotate-cuboids', () => pointCloud(...card, 0.42, 0.36, 1.05), 72),
+  demo('annotate-dialogue', () => dialogueRanking(...card)),
+  demo('annotate-receipt', () => receiptFields(...card)),
+  demo('annotate-emotion', () => emotionTracks(...card)),
+  demo('annotate-defects', () => partDefects(...card)),
+]
+
+const stages: Picture[] = [
+  demo('scene-city', () => cityModel(...card)),
+  demo('scene-river', () => riverBasin(...card)),
+  demo('scene-field', () => fieldSurvey(...card)),
+  demo('scene-vehicle', () => surveyCar(...card)),
+  demo('scene-archive', () => archive(...card)),
+  demo('scene-classroom', () => classroom(...card)),
+  demo('scene-lab', () => laboratory(...card)),
+  demo('care-screen', () => visitAtScreen(...card)),
+  demo('care-classroom', () => classroom(...card, true)),
+  demo('care-lab', () => laboratory(...card, true)),
+  demo('care-seats', () => visitAtSeats(...card)),
+]
+
+const boards: Picture[] = [
+  demo('board-quality', () => qualityBoard(...card)),
+  demo('board-schedule', () => scheduleBoard(...card)),
+  demo('board-monitor', () => monitorBoard(...card)),
+  demo('board-projects', () => projectBoard(...card)),
+  demo('board-contracts', () => contractBoard(...card)),
+]
+
+const diagrams: Picture[] = [
+  demo('flow-quality', () =>
+    flow(
+      ...wide,
+      [
+        ['试标', '数百条样本', '整理争议', '确定规则版本'],
+        ['培训', '规则讲解', '考核样题', '合格后上岗'],
+        ['自检', '提交前核对', '系统规则检查', '缺项不可提交'],
+        ['互检', '组内交叉查看', '退回附原因', '当日改完'],
+        ['抽检', '按批次抽样', '不合格整批返修', '合格后交付'],
+      ],
+      '争议样本回到规则库',
+    ),
+  ),
+  demo('flow-annotation', () =>
+    flow(
+      ...wide,
+      [
+        ['需求评审', '场景与类别', '交付格式'],
+        ['试标定规', '样本裁定', '规则文档'],
+        ['分批标注', '智能预标', '人工修正'],
+        ['两级质检', '组内互检', '质检部抽检'],
+        ['交付归档', '批次统计', '规则移交'],
+      ],
+      '每周更新规则并复训',
+    ),
+  ),
+  demo('flow-collection', () =>
+    flow(...wide, [
+      ['任务书评审', '样本数量与分布', '知情同意文本'],
+      ['试采定标', '设备与场景', '合格标准'],
+      ['分批采集', '按配比招募', '当日剔除'],
+      ['逐条质检', '音量与清晰度', '授权记录核对'],
+      ['脱敏交付', '受控环境处理', '清单与统计'],
+    ]),
+  ),
+  demo('flow-bpo', () =>
+    flow(...wide, [
+      ['需求对接', '业务量与时效', '质量指标'],
+      ['团队组建', '招募与选拔', '岗前培训'],
+      ['试运行', '小流量上线', '全量复核'],
+      ['稳定运营', '班组复盘', '按比例质检'],
+      ['持续改进', '月度报告', '专项提升'],
+    ]),
+  ),
+  demo('map-land', () =>
+    mindMap(1200, 680, '二轮延包', [
+      ['对象', '承包农户', '新增与消亡户', '外出务工人员'],
+      ['依据', '二轮承包合同', '确权登记成果', '村民会议决议'],
+      ['成果', '延包合同', '地块数据库', '电子档案'],
+      ['难点', '旧图与现状不符', '面积差异', '权利人变更'],
+      ['原则', '保持关系稳定', '农户自愿', '公开公示'],
+      ['技术', '正射影像', '移动端调查', '图属检查'],
+    ]),
+  ),
+]
+
+const blue = palette.strong
+const green = palette.moss
+const rust = palette.rust
+
+const papers: Picture[] = (
+  [
+    ['honor-service', '荣誉证书', '年度优秀数据服务企业', '示例数据产业联盟', blue],
+    ['honor-education', '荣誉证书', '产教融合示范单位', '示例职业教育协会', green],
+    ['honor-soil', '荣誉证书', '土壤普查数据质量奖', '示例农业数据协会', rust],
+    ['honor-skill', '荣誉证书', '标注技能竞赛团体银奖', '示例技能竞赛组委会', palette.slate],
+    ['honor-care', '荣誉证书', '就业帮扶爱心企业', '示例公益发展中心', palette.rust],
+    ['honor-security', '荣誉证书', '信息安全管理先进集体', '示例信息安全协会', palette.navy],
+    ['copyright-label', '登记证书', '图联标注平台软件 V3.0', '标注工具', blue],
+    ['copyright-cloud', '登记证书', '三维点云联合标注软件 V2.1', '标注工具', palette.navy],
+    ['copyright-speech', '登记证书', '语音切分与转写软件 V1.6', '标注工具', green],
+    ['copyright-soil', '登记证书', '土壤样点数据质控软件 V2.0', '政府数据', rust],
+    ['copyright-land', '登记证书', '土地延包调查管理软件 V1.4', '政府数据', green],
+    ['copyright-hazard', '登记证书', '灾害风险普查外业软件 V1.2', '外业采集', rust],
+    ['copyright-check', '登记证书', '测绘成果图属检查软件 V1.8', '测绘地理', blue],
+    ['copyright-roster', '登记证书', '多基地排班与质检软件 V1.3', '运营管理', palette.slate],
+    ['certificate-quality', '认证证书', '质量管理体系认证', '示例质量认证中心', blue],
+    ['certificate-security', '认证证书', '信息安全管理体系认证', '示例质量认证中心', palette.navy],
+    ['certificate-mapping', '认证证书', '测绘资质证书', '示例测绘资质审查机构', green],
+    ['certificate-privacy', '认证证书', '个人信息保护管理认证', '示例数据合规评估中心', palette.slate],
+    ['certificate-skill', '认证证书', '技能评价服务机构备案', '示例技能评价指导中心', rust],
+  ] as const satisfies readonly (readonly [string, Paper['kind'], string, string, string])[]
+).map(([name, kind, title, body, color], index) => {
+  const number = `DEMO-${name.split('-')[1]!.toUpperCase()}-${String(index + 1).padStart(4, '0')}`
+  const lines = kind === '登记证书' ? ['著作权人  图联科技', `类别  ${body}`] : ['授予  图联科技', body]
+  return demo(name, () => paper({ kind, title, number, lines, color }), 78)
+})
+
+const portraits: Picture[] = (
+  [
+    ['jiang', '江', 'JHC', 11, palette.blue],
+    ['shen', '沈', 'SJM', 24, palette.navy],
+    ['lu', '陆', 'LJW', 38, palette.green],
+    ['fang', '方', 'FYA', 47, palette.slate],
+    ['su', '苏', 'SLX', 59, palette.moss],
+    ['gu', '顾', 'GRH', 63, palette.rust],
+  ] as const
+).map(([name, family, initials, seed, color]) =>
+  demo(`member-${name}`, () => portrait(family, initials, seed, color), 76),
+)
+
+/** The pictures of the inner pages. */
+export const detailPictures: readonly Picture[] = [
+  ...annotation,
+  ...stages,
+  ...boards,
+  ...diagrams,
+  ...papers,
+  ...portraits,
+]

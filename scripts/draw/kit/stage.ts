@@ -1,0 +1,56 @@
+import { studio } from './backdrop.ts'
+import { board, type Board } from './isometric.ts'
+import { palette } from './palette.ts'
+import type { Scene } from './render.ts'
+import { document, el } from './svg.ts'
+
+/** Something that stands on the stage; what lies farther back is drawn before it. */
+export interface Standing {
+  x: number
+  y: number
+  drawn: string
+}
+
+/** The side of every stage in its own steps. */
+export const side = 22
+
+/** A square stage seen from above, with room over it for walls where there are any: ground, then what stands on it from back to front, then marks over all. */
+export function stage(
+  width: number,
+  height: number,
+  build: (b: Board) => { ground: string; standing: readonly Standing[]; marks?: string },
+  hasWalls = false,
+): Scene {
+  const unit = Math.min(width / 42, height / (hasWalls ? 29.5 : 25))
+  const b = board([width / 2, height * (hasWalls ? 0.585 : 0.55) - side * unit * 0.5], unit)
+  const { ground, standing, marks = '' } = build(b)
+  const [cx, cy] = b.at(side / 2, side / 2, -1)
+  const sorted = [...standing].sort((one, other) => one.x + one.y - other.x - other.y)
+  return {
+    width,
+    height,
+    layers: [
+      document(
+        width,
+        height,
+        studio(width, height, false),
+        el('ellipse', {
+          cx,
+          cy: cy + unit * 1.4,
+          rx: unit * 18.6,
+          ry: unit * 10.4,
+          fill: palette.navy,
+          'fill-opacity': 0.1,
+        }),
+        ground,
+        ...sorted.map(({ drawn }) => drawn),
+        marks,
+      ),
+    ],
+  }
+}
+
+/** A plinth with the ground on it. */
+export function plinth(b: Board, color: string, thick = 0.9): string {
+  return b.box(0, 0, -thick, side, side, thick, color)
+}
