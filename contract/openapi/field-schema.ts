@@ -1,0 +1,127 @@
+import { checkFields } from '#contract/fields/check-fields.ts'
+import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
+import { showFields } from '#contract/fields/show-fields.ts'
+import { fieldNote } from './field-note.ts'
+import { exactly, remembered, type Schema } from './schema.ts'
+
+/** The way a value goes: what a caller may send is narrower and wider than what is answered. */
+type Way = 'sent' | 'shown'
+
+const MOMENT = String.raw`^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$`
+
+const kinds = {
+  text,
+  longText: text,
+  html: (field, way) => ({ ...text(field, way), contentMediaType: 'text/html' }),
+  link: (field, way) => ({ ...text(field, way), examples: ['/about'] }),
+  icon: text,
+  secret: (field, way) => ({ ...text(field, way), format: 'password' }),
+  choice: ({ options = {} }) => ({ type: 'string', enum: Object.keys(options) }),
+  order: number('integer'),
+  number: number('integer'),
+  decimal: number('number'),
+  flag: ({ initial }) => ({ type: 'integer', enum: [0, 1], examples: [initial] }),
+  // The journal's own entries name nobody's account, 0.
+  reference: (_field, way) => ({ type: 'integer', ...(way === 'sent' && { minimum: 1 }) }),
+  date: () => ({ type: 'string', format: 'date', examples: ['2026-03-01'] }),
+  dateTime: () => ({ type: 'string', pattern: MOMENT, examples: ['2026-03-01 10:00:00'] }),
+  upload: (field, way) => ({ ...text(field, way), examples: ['/upload/k3v9.webp'] }),
+  uploads: (field, way) => entries(field, way, { type: 'string' }),
+  consent: () => ({ type: 'boolean', const: true }),
+  list: (field, way) =>
+    entries(
+      field,
+      way,
+      way === 'sent' ? sentFields(field.fields ?? {}, 'whole') : shownFields(field.fields ?? {}),
+    ),
+} satisfies Record<FieldKind, (field: Field, way: Way) => Schema>
+
+/** A value as answers hold it. */
+export function shownSchema(field: Field): Schema {
+  const { enum: values, ...schema } = kinds[field.kind](field, 'shown') as { type: string; enum?: unknown[] }
+  const options = field.initial === '' ? ['', ...(values ?? [])] : values
+  return {
+    ...schema,
+    ...(field.initial === null && { type: [schema.type, 'null'] }),
+    ...(options && values && { enum: options }),
+    ...(field.setByServer && { readOnly: true }),
+    description: fieldNote(field),
+  }
+}
+
+/** A value as a caller sends it; null and '' empty it where it may be empty. */
+const sentSchema = remembered((field: Field): Schema => {
+  const schema = kinds[field.kind](field, 'sent') as { type: string; enum?: unknown[] }
+  const mayBeEmpty = field.schema.isValidSync(null)
+  const types = [schema.type, ...(schema.type === 'array' ? ['string'] : []), ...(mayBeEmpty ? ['null'] : [])]
+  return {
+    ...schema,
+    type: types.length === 1 ? schema.type : types,
+    ...(schema.enum &&
+      mayBeEmpty && { enum: [...schema.enum, ...(schema.type === 'string' ? [''] : []), null] }),
+    ...(schema.type === 'string' && !schema.enum && !mayBeEmpty && { minLength: 1 }),
+    description: [fieldNote(field), ...(field.alsoNamed ?? []).map((name) => `也可写作 ${name}`)].join('；'),
+  }
+})
+
+/** A value in a path or a query, where it is named or left out. */
+export function namedSchema(field: Field): Schema {
+  return kinds[field.kind](field, 'sent')
+}
+
+/**
+ * The fields a caller may send, told by the very function that reads them. Unknown keys are dropped, not refused.
+ * @param extent `whole`: a new record; `given`: what does not come stays as it is
+ */
+export function sentFields(
+  fields: FieldSet,
+  extent: 'whole' | 'given',
+  extra: Record<string, Schema> = {},
+): Schema {
+  const { names, missing } = sendable(fields)
+  const required = missing.filter((name) => extent === 'whole' && !fields[name]?.alsoNamed)
+  const properties = names.map((name) => [name, sentSchema(fields[name] as Field)])
+  return {
+    type: 'object',
+    properties: { ...extra, ...(Object.fromEntries(properties) as Record<string, Schema>) },
+    ...(required.length > 0 && { required }),
+  }
+}
+
+const sendable = remembered((fields: FieldSet) => {
+  const { values, errors } = checkFields(fields, {}, 'whole')
+  const missing = errors.map(({ field }) => field)
+  return { names: Object.keys(fields).filter((name) => name in values || missing.includes(name)), missing }
+})
+
+/** Exactly the named fields as answers hold them; what never leaves the server is left out by the function that shows. */
+export function shownFields(
+  fields: FieldSet,
+  names = Object.keys(fields),
+  extra: Record<string, Schema> = {},
+): Schema {
+  const shown = Object.keys(showFields(fields, names, {}))
+  const properties = shown.map((name) => [name, shownSchema(fields[name] as Field)])
+  return exactly({ ...extra, ...(Object.fromEntries(properties) as Record<string, Schema>) })
+}
+
+function text({ bounds }: Field, way: Way): Schema {
+  return { type: 'string', ...(way === 'sent' && bounds?.max !== undefined && { maxLength: bounds.max }) }
+}
+
+function number(type: 'integer' | 'number') {
+  return ({ bounds, initial }: Field, way: Way): Schema => ({
+    type,
+    examples: [initial ?? bounds?.min ?? 0],
+    ...(way === 'sent' && bounds?.min !== undefined && { minimum: bounds.min }),
+    ...(way === 'sent' && bounds?.max !== undefined && { maximum: bounds.max }),
+  })
+}
+
+function entries({ bounds }: Field, way: Way, items: Schema): Schema {
+  return {
+    type: 'array',
+    items,
+    ...(way === 'sent' && { maxItems: bounds?.max, contentMediaType: 'application/json' }),
+  }
+}

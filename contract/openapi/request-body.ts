@@ -1,0 +1,59 @@
+import type { BatchAct } from '#contract/engine/batch-operation.ts'
+import type { Call } from '#contract/engine/call.ts'
+import type { ContentType } from '#contract/engine/content-type.ts'
+import { partsOfLine } from '#contract/engine/matcher.ts'
+import type { Takes } from '#contract/engine/operation.ts'
+import { sentFields } from './field-schema.ts'
+import { idSchema, type Schema } from './schema.ts'
+
+interface RequestBody {
+  required: boolean
+  content: Record<string, { schema: Schema }>
+}
+
+const acts = { enable: '启用', disable: '禁用', delete: '删除' } satisfies Record<BatchAct, string>
+const ids: Schema = { type: 'array', items: idSchema, minItems: 1, maxItems: 1000, uniqueItems: true }
+const status: Schema = { type: 'integer', enum: [0, 1], description: '状态' }
+const optionalId: Schema = { type: ['integer', 'null'], minimum: 1, description: '编号；不带或为空表示新增' }
+
+const bodies = {
+  record: ({ fields }, { operation }) =>
+    operation.name === 'save'
+      ? sentFields(fields, 'given', { id: optionalId })
+      : sentFields(fields, operation.name === 'saveSingle' ? 'given' : 'whole'),
+  recordWithId: ({ fields }, { line }) =>
+    line.includes('{id}')
+      ? sentFields(fields, 'given')
+      : { ...sentFields(fields, 'given', { id: idSchema }), required: ['id'] },
+  idAndStatus: (_type, { line }) =>
+    line.includes('{id}') ? needed({ status }) : needed({ id: idSchema, status }),
+  ids: () => needed({ ids }),
+  batch: () =>
+    needed({
+      act: {
+        type: 'string',
+        enum: Object.keys(acts),
+        description: Object.entries(acts)
+          .map((each) => each.join('＝'))
+          .join('，'),
+      },
+      ids,
+    }),
+  multipart: () => needed({ file: { type: 'string', format: 'binary', description: '文件' } }),
+  pageQuery: () => undefined,
+  nothing: () => undefined,
+} satisfies Record<Takes, (type: ContentType, call: Call) => Schema | undefined>
+
+/** What is sent in the body; nothing for a call that takes none or reads its status from the query. */
+export function requestBodyOf(type: ContentType, call: Call): RequestBody | undefined {
+  const { takes } = call.operation
+  const { method, query } = partsOfLine(call.line)
+  if (method === 'GET' || (takes === 'idAndStatus' && query.includes('status'))) return undefined
+  const schema = typeof takes === 'string' ? bodies[takes](type, call) : sentFields(takes, 'whole')
+  const mediaType = takes === 'multipart' ? 'multipart/form-data' : 'application/json'
+  return schema && { required: true, content: { [mediaType]: { schema } } }
+}
+
+function needed(properties: Readonly<Record<string, Schema>>): Schema {
+  return { type: 'object', properties, required: Object.keys(properties) }
+}

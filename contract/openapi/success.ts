@@ -1,0 +1,92 @@
+import type { Access, Call } from '#contract/engine/call.ts'
+import type { ContentType } from '#contract/engine/content-type.ts'
+import type { AnswerShape } from '#contract/engine/described.ts'
+import type { AnswerWord, OperationName } from '#contract/engine/operation.ts'
+import type { ReplyName } from '#contract/engine/reply.ts'
+import type { Field } from '#contract/fields/field.ts'
+import { shownSchema } from './field-schema.ts'
+import { recordFor } from './record-schemas.ts'
+import { exactly, listOf, nothing, oneOf, type Schema } from './schema.ts'
+
+const emptyObject: Schema = { type: 'object', maxProperties: 0 }
+const total: Schema = { type: 'integer', minimum: 0, description: '总条数' }
+
+const answers = {
+  list: 'records',
+  paged: 'page',
+  first: 'recordOrEmpty',
+  single: 'recordOrNull',
+  count: 'count',
+  create: 'savedRecord',
+  update: 'record',
+  save: 'savedRecord',
+  saveSingle: 'savedRecord',
+  remove: 'nothing',
+  setFlag: 'record',
+  reorder: 'nothing',
+  batch: 'nothing',
+  run: 'anything',
+} satisfies Record<OperationName, AnswerShape>
+
+const words = {
+  records: (type, access) => listOf(recordFor(type, access)),
+  page: (type, access) => listOf(recordFor(type, access)),
+  record: recordFor,
+  recordOrNull: (type, access) => oneOf(recordFor(type, access), nothing),
+  recordOrEmpty: (type, access) => oneOf(recordFor(type, access), emptyObject),
+  // A visitor learns no more than that it worked (X-83).
+  savedRecord: (type, access) => (access === 'visitor' ? nothing : recordFor(type, access)),
+  count: () => ({ type: 'integer', minimum: 0 }),
+  nothing: () => nothing,
+  boolean: () => ({ type: 'boolean' }),
+  anything: () => ({}),
+} satisfies Record<AnswerWord | 'boolean' | 'anything', (type: ContentType, access: Access) => Schema>
+
+const replies = {
+  enveloped: (data, done) => json(exactly({ code: { const: 200 }, message: { const: done }, data })),
+  withMsg: (data, done) =>
+    json(exactly({ code: { const: 200 }, message: { const: done }, msg: { const: done }, data })),
+  truthyData: (data, done) => json(exactly({ code: { const: 200 }, message: { const: done }, data })),
+  withTotal: (data, done) => json(exactly({ code: { const: 200 }, message: { const: done }, data, total })),
+  bare: (data) => json(data === nothing ? emptyObject : data),
+  plainText: (_data, sentence) => ({ 'text/plain': { schema: { type: 'string', const: sentence } } }),
+  file: () => ({ '*/*': {} }),
+} satisfies Record<ReplyName, (data: Schema, sentence: string) => Record<string, { schema?: Schema }>>
+
+/** What a public file answers to a caller that names a range or has it already (C-193). */
+const rangeAnswers: Record<number, object> = {
+  206: { description: '所要的一段', content: { '*/*': {} } },
+  304: { description: '内容没有变化' },
+  416: { description: '所要的一段不存在' },
+}
+
+/** The answers of a call that succeeds, in its own shape. */
+export function successesOf(type: ContentType, { access, operation, reply }: Call): Record<number, object> {
+  const answer = operation.described?.answers ?? answers[operation.name]
+  const sentence = reply.sentence ?? operation.done
+  const content = replies[reply.name](schemaOf(answer, type, access), sentence)
+  const isPublicFile = reply.name === 'file' && access === 'visitor'
+  return { 200: { description: sentence, content }, ...(isPublicFile ? rangeAnswers : {}) }
+}
+
+/** The record that a 409 holds. */
+export function currentOf(type: ContentType, { operation }: Call): Schema {
+  const current = operation.described?.current ?? (type.isStored ? 'record' : 'nothing')
+  return schemaOf(current, type, 'admin')
+}
+
+function schemaOf(answer: AnswerShape, type: ContentType, access: Access): Schema {
+  if (typeof answer === 'string') return words[answer](type, access)
+  if (isList(answer)) return listOf(schemaOf(answer[0], type, access))
+  if (isField(answer)) return shownSchema(answer)
+  const { '*': others, ...named } = answer
+  const properties = Object.entries(named).map(([name, each]) => [name, schemaOf(each, type, access)])
+  return {
+    ...exactly(Object.fromEntries(properties) as Record<string, Schema>),
+    ...(others !== undefined && { additionalProperties: schemaOf(others, type, access) }),
+  }
+}
+
+const isList = (answer: AnswerShape): answer is readonly [AnswerShape] => Array.isArray(answer)
+const isField = (answer: object): answer is Field => 'schema' in answer && 'kind' in answer
+const json = (schema: Schema) => ({ 'application/json': { schema } })
