@@ -1,0 +1,1 @@
+export { FeatureRow, type FeatureRowProps } from './feature-row.tsx'

@@ -1,0 +1,70 @@
+import { forwardRef, useState, type ComponentPropsWithoutRef, type MouseEvent } from 'react'
+import { MediaFrame } from '#design-system/media-frame/index.ts'
+import { Caption, CaptionText, CaptionTitle, Frame, Grid, PictureLink } from './gallery.styles.ts'
+import { Lightbox } from './lightbox.tsx'
+
+/** A picture with what it shows. */
+export interface GalleryPicture {
+  id: string | number
+  /** Address ready for display. */
+  src: string
+  title?: string
+  description?: string
+}
+
+export interface GalleryProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
+  /** Name of the gallery for screen readers and for its dialog. */
+  label: string
+  pictures: readonly GalleryPicture[]
+  /** Columns from 1024 px up; two below, one for a single picture. */
+  columns?: 2 | 3 | 4
+  /** Width to height of every cell. */
+  ratio?: `${number}/${number}`
+  /** `contain` for certificates, which must be seen whole. */
+  fit?: 'cover' | 'contain'
+}
+
+/**
+ * Pictures in a grid. Resting on one, or reaching it by keyboard, shows its title and description (public-site §2.5);
+ * pressing opens it large. Without script a press opens the file.
+ */
+export const Gallery = forwardRef<HTMLUListElement, GalleryProps>(function Gallery(
+  { label, pictures, columns = 3, ratio = '4/3', fit = 'cover', ...rest },
+  ref,
+) {
+  const [openIndex, setOpenIndex] = useState<number>()
+
+  function open(event: MouseEvent, index: number) {
+    // A new tab or a download stays the visitor's own choice.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+    event.preventDefault()
+    setOpenIndex(index)
+  }
+
+  return (
+    <>
+      <Grid ref={ref} aria-label={label} {...rest} $columns={Math.min(columns, pictures.length)}>
+        {pictures.map(({ id, src, title, description }, index) => (
+          <Frame key={id}>
+            <PictureLink href={src} aria-haspopup="dialog" onClick={(event) => open(event, index)}>
+              <MediaFrame src={src} alt={title || `${label} ${index + 1}`} ratio={ratio} fit={fit} />
+              {(title || description) && (
+                <Caption>
+                  {title && <CaptionTitle aria-hidden>{title}</CaptionTitle>}
+                  {description && <CaptionText>{description}</CaptionText>}
+                </Caption>
+              )}
+            </PictureLink>
+          </Frame>
+        ))}
+      </Grid>
+      <Lightbox
+        label={label}
+        pictures={pictures}
+        index={openIndex}
+        onTurn={setOpenIndex}
+        onClose={() => setOpenIndex(undefined)}
+      />
+    </>
+  )
+})

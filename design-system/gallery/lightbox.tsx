@@ -1,0 +1,80 @@
+import { useRef, type KeyboardEvent, type TouchEvent } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { IconButton } from '#design-system/icon-button/index.ts'
+import { Modal } from '#design-system/modal/index.ts'
+import type { GalleryPicture } from './gallery.tsx'
+import { Bar, Counter, Description, Large } from './lightbox.styles.ts'
+
+/** How far a finger must travel in px to turn to the next picture. */
+const SWIPE_PX = 48
+
+export interface LightboxProps {
+  /** Name of the gallery. */
+  label: string
+  pictures: readonly GalleryPicture[]
+  /** The picture that is open; nothing when none is. */
+  index: number | undefined
+  onTurn: (index: number) => void
+  onClose: () => void
+}
+
+/** One picture as large as the window takes it; buttons, arrow keys and swipes turn to the others. */
+export function Lightbox({ label, pictures, index, onTurn, onClose }: LightboxProps) {
+  const touchStart = useRef<number>()
+  const count = pictures.length
+  const shown = pictures[index ?? 0]
+  const turn = (steps: number) => onTurn(((index ?? 0) + steps + count) % count)
+
+  function turnByKey(event: KeyboardEvent) {
+    const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (steps && count > 1) turn(steps)
+  }
+
+  function turnBySwipe(event: TouchEvent) {
+    const travelled = (event.changedTouches[0]?.clientX ?? 0) - (touchStart.current ?? 0)
+    if (count > 1 && Math.abs(travelled) > SWIPE_PX) turn(travelled > 0 ? -1 : 1)
+  }
+
+  return (
+    <Modal
+      isOpen={index !== undefined}
+      onClose={onClose}
+      title={shown?.title || label}
+      width="80%"
+      onKeyDown={turnByKey}
+    >
+      {shown && (
+        <>
+          <Large
+            src={shown.src}
+            alt={shown.title || label}
+            onTouchStart={(event) => (touchStart.current = event.touches[0]?.clientX)}
+            onTouchEnd={turnBySwipe}
+          />
+          {shown.description && <Description>{shown.description}</Description>}
+          {count > 1 && (
+            <Bar>
+              <IconButton
+                label="上一张"
+                icon={<ChevronLeft aria-hidden />}
+                variant="outlined"
+                size="large"
+                onClick={() => turn(-1)}
+              />
+              <Counter role="status">
+                {(index ?? 0) + 1} / {count}
+              </Counter>
+              <IconButton
+                label="下一张"
+                icon={<ChevronRight aria-hidden />}
+                variant="outlined"
+                size="large"
+                onClick={() => turn(1)}
+              />
+            </Bar>
+          )}
+        </>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,1 @@
+export { IconGrid, type IconGridEntry, type IconGridProps } from './icon-grid.tsx'

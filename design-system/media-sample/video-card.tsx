@@ -1,0 +1,61 @@
+import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { VideoOff } from 'lucide-react'
+import { Card, CardBody, CardText, CardTitle } from '#design-system/card/index.ts'
+import { Film, Icon, Missing, Screen } from './media-sample.styles.ts'
+
+export interface VideoCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  title: ReactNode
+  description?: ReactNode
+  /** Drawing beside the title. */
+  icon?: ReactNode
+  /** Address of the film, ready for display. */
+  src?: string
+  /** Said where there is no film, or none that this browser plays. */
+  emptyText?: string
+}
+
+/** A film with its name; the controls come with the pointer or the focus (public-site §2.13). */
+export const VideoCard = forwardRef<HTMLDivElement, VideoCardProps>(function VideoCard(
+  { title, description, icon, src, emptyText = '暂无视频', ...rest },
+  ref,
+) {
+  const [isAttended, setIsAttended] = useState(false)
+  const [failedSrc, setFailedSrc] = useState<string>()
+
+  return (
+    <Card ref={ref} {...rest}>
+      <Screen
+        onPointerEnter={() => setIsAttended(true)}
+        onPointerLeave={() => setIsAttended(false)}
+        onFocus={() => setIsAttended(true)}
+        onBlur={() => setIsAttended(false)}
+      >
+        {src && failedSrc !== src ? (
+          <Film
+            src={src}
+            controls={isAttended}
+            muted
+            playsInline
+            preload="metadata"
+            tabIndex={0}
+            aria-label={typeof title === 'string' ? title : undefined}
+            onTouchStart={() => setIsAttended(true)}
+            onError={() => setFailedSrc(src)}
+          />
+        ) : (
+          <Missing>
+            <VideoOff aria-hidden />
+            {emptyText}
+          </Missing>
+        )}
+      </Screen>
+      <CardBody>
+        <CardTitle>
+          {icon && <Icon aria-hidden>{icon}</Icon>}
+          {title}
+        </CardTitle>
+        {description && <CardText>{description}</CardText>}
+      </CardBody>
+    </Card>
+  )
+})

@@ -1,0 +1,1 @@
+export { ProcessFlow, type ProcessFlowProps, type ProcessStep } from './process-flow.tsx'

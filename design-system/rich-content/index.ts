@@ -1,0 +1,1 @@
+export { RichContent, type RichContentProps } from './rich-content.tsx'

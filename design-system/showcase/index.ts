@@ -1,0 +1,1 @@
+export { Showcase, type ShowcaseEntry, type ShowcaseProps } from './showcase.tsx'

@@ -1,0 +1,81 @@
+import styled from 'styled-components'
+import { media, token } from '#design-system/tokens/index.ts'
+
+const { color, space } = token
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space.x3};
+
+  ${media.fromLaptop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    gap: ${space.x6};
+    align-items: start;
+  }
+`
+
+export const Frame = styled.div`
+  display: grid;
+  gap: ${space.x3};
+`
+
+export const Picture = styled.div`
+  position: relative;
+  overflow: hidden;
+`
+
+/** Rises over the picture's lower edge while the pointer rests on it. */
+export const Caption = styled.div`
+  position: absolute;
+  right: 0;
+  bottom: 0;
+  left: 0;
+  display: grid;
+  gap: ${space.x05};
+  padding: ${space.x2} ${space.x3};
+  background: color-mix(in srgb, ${token.color.scrim} 100%, transparent);
+  color: ${token.color.onPrimary};
+  opacity: 0;
+  pointer-events: none;
+  transform: translateY(12px);
+  transition:
+    opacity ${token.duration.base} ${token.easing.out},
+    transform ${token.duration.base} ${token.easing.out};
+
+  ${media.hover} {
+    :hover > & {
+      opacity: 1;
+      transform: none;
+    }
+  }
+`
+
+export const CaptionText = styled.p`
+  font-weight: ${token.fontWeight.semibold};
+
+  &[data-quiet] {
+    display: -webkit-box;
+    overflow: hidden;
+    font-size: ${token.fontSize.small};
+    font-weight: ${token.fontWeight.regular};
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+`
+
+export const Text = styled.div`
+  display: grid;
+  gap: ${space.x1};
+  color: ${color.textMuted};
+  overflow-wrap: anywhere;
+`
+
+export const Category = styled.p`
+  color: ${color.surveyText};
+  font-size: ${token.fontSize.small};
+`
+
+export const Title = styled.h3`
+  color: ${color.text};
+  font-size: ${token.fontSize.h4};
+`

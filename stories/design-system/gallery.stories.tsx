@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+import { Gallery } from '#design-system/gallery/index.ts'
+import { samplePicture } from './sample-picture.ts'
+
+const pictures = ['农田地块', '点云街景', '等高线图', '校园航拍', '坐席平面', '语音波形'].map(
+  (title, index) => ({
+    id: index,
+    src: samplePicture(index * 50 + 180),
+    title,
+    description: `${title}的说明，讲清这张图是怎样得来的。`,
+  }),
+)
+
+const meta = {
+  title: 'Design system/Gallery',
+  component: Gallery,
+  args: { label: '项目图片', pictures },
+} satisfies Meta<typeof Gallery>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Playground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const second = canvas.getByRole('link', { name: /点云街景/ })
+    await userEvent.click(second)
+    const dialog = await screen.findByRole('dialog', { name: '点云街景' })
+    await expect(within(dialog).getByRole('status')).toHaveTextContent('2 / 6')
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(within(dialog).getByRole('heading')).toHaveTextContent('等高线图')
+    await userEvent.click(within(dialog).getByRole('button', { name: '上一张' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: '上一张' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: '上一张' }))
+    await expect(within(dialog).getByRole('heading')).toHaveTextContent('语音波形')
+    await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(second).toHaveFocus())
+  },
+}
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const caption = canvas.getByText('农田地块的说明，讲清这张图是怎样得来的。')
+    await waitFor(() => expect(caption).toBeVisible())
+  },
+}
+
+export const OnePicture: Story = { args: { pictures: pictures.slice(0, 1) } }
+export const FourColumns: Story = { args: { columns: 4 } }
+export const Certificates: Story = { args: { ratio: '3/4', fit: 'contain', columns: 4 } }
+
+export const FiftyPictures: Story = {
+  args: {
+    columns: 4,
+    pictures: Array.from({ length: 50 }, (_, index) => ({
+      id: index,
+      src: samplePicture(index * 7),
+      title: `图片 ${index + 1}`,
+    })),
+  },
+}
+
+export const MissingPicture: Story = {
+  args: { pictures: [{ id: 'missing', src: '/upload/missing.webp', title: '找不到的图片' }, ...pictures] },
+}

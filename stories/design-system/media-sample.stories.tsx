@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ScanSearch } from 'lucide-react'
+import { expect, fireEvent } from 'storybook/test'
+import { AudioSample, TextSample, VideoCard } from '#design-system/media-sample/index.ts'
+
+const meta = {
+  title: 'Design system/Media sample',
+  component: VideoCard,
+  args: { title: '目标跟踪', description: '逐帧锁定车辆与行人。', icon: <ScanSearch /> },
+} satisfies Meta<typeof VideoCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NoVideo: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('暂无视频')).toBeVisible()
+  },
+}
+
+export const ControlsUnderThePointer: Story = {
+  args: { src: '/upload/missing.mp4' },
+  play: async ({ canvas }) => {
+    const film = canvas.queryByLabelText('目标跟踪')
+    if (film) {
+      await fireEvent.pointerEnter(film)
+      await expect(film).toHaveAttribute('controls')
+    } else await expect(canvas.getByText('暂无视频')).toBeVisible()
+  },
+}
+
+export const Audio: Story = {
+  render: () => (
+    <AudioSample title="方言对话" description="双人自由交谈，采样率 16 kHz。" src="/upload/missing.mp3" />
+  ),
+}
+
+export const NoAudio: Story = { render: () => <AudioSample title="方言对话" /> }
+
+export const Text: Story = {
+  render: () => (
+    <TextSample
+      title="政务问答"
+      description="市民热线的公开问题，已去除个人信息。"
+      text={'问：新生儿落户需要哪些材料？\n答：出生医学证明、父母身份证明与户口簿。'}
+    />
+  ),
+}
