@@ -1,7 +1,8 @@
 import type { Ask } from '#contract/ask/ask.ts'
 import { imageAddress } from '#contract/image-address.ts'
 import { defaultAbout } from '#app/public/company.ts'
-import { orFallback, type Report } from '#app/public/or-fallback.ts'
+import { orFallback } from '#app/public/or-fallback.ts'
+import type { PageSettings } from '#app/public/page-settings.ts'
 import { safeLink } from '#app/public/safe-link.ts'
 import { serviceRouteOf } from '#app/public/services.ts'
 import { defaultContact, type CompanyContact } from './contact-block/company-contact.ts'
@@ -17,13 +18,6 @@ export interface HomePageContent {
   about: CompanyAbout
   partners: Partner[]
   contact: CompanyContact
-}
-
-export interface PageSettings {
-  /** Prefix of relative image paths. */
-  assetBaseUrl?: string
-  /** Where a failed load is logged; the browser's console unless said otherwise. */
-  report?: Report
 }
 
 /** Loads the home page by four calls at once; a part that fails or is empty shows its default (public-site §7, §8). */

@@ -1,7 +1,7 @@
 import type { Ask } from '#contract/ask/ask.ts'
 import { imageAddress } from '#contract/image-address.ts'
 import { defaultQrCodes } from '#app/public/company.ts'
-import type { PageSettings } from '#app/public/home/load-home-page.ts'
+import type { PageSettings } from '#app/public/page-settings.ts'
 import { orFallback } from '#app/public/or-fallback.ts'
 
 /** What a QR dialog of the footer shows (public-site §3, QR config). */
