@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
 import { GlobalStyle } from '#design-system/global-style/index.ts'
 import { themes } from '#design-system/theme/index.ts'
-import { scenarioNames, scenarios } from '#mocks/scenarios.ts'
+import { scenarioChoices } from '#mocks/scenarios.ts'
 import { beginStory, storyHandlers } from '#stories/story-api.ts'
 
 // The first story that opens a lazily loaded part waits for it to be compiled.
@@ -59,7 +59,7 @@ const preview: Preview = {
         title: '接口场景',
         icon: 'lightning',
         dynamicTitle: true,
-        items: scenarioNames.map((value) => ({ value, title: scenarios[value].label })),
+        items: scenarioChoices.map(({ name, label }) => ({ value: name, title: label })),
       },
     },
   },

@@ -21,6 +21,6 @@ export function filledTables(types: ReadonlyMap<string, ContentType>, content: C
 function initialValues(type: ContentType, now: Date): Record<string, unknown> {
   const fields = Object.entries(type.fields)
   return Object.fromEntries(
-    fields.map(([name, { initial, setByServer }]) => [name, setByServer ? storedMoment(now) : initial]),
+    fields.map(([name, { initial, isCreationTime }]) => [name, isCreationTime ? storedMoment(now) : initial]),
   )
 }

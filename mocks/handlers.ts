@@ -8,35 +8,43 @@ export interface HandlerOptions {
   backend: Backend
   /** How the API behaves; a function is asked at each call. */
   scenario?: ScenarioName | (() => ScenarioName)
+  /** The demonstration media lie beside the page as plain files, as in Storybook: what is no upload is looked for there. */
+  hasMediaBeside?: boolean
 }
 
 const caller: Caller = { address: '127.0.0.1' }
 
 /**
  * The API as MSW handlers over the very same `answer()` as the server's (contract-engine.md, MSW). Predicates, since
- * string patterns fail on trailing slashes and on broken escapes; an unknown `/api/` address gets our own 404 or 405.
+ * string patterns fail on trailing slashes and on broken escapes. Nothing under `/api/` is left to the network: an
+ * unknown address gets our own 404, a wrong method 405.
  */
-export function createHandlers({ backend, scenario = 'normal' }: HandlerOptions): HttpHandler[] {
-  const respond = (request: Request) => {
-    const named = typeof scenario === 'function' ? scenario() : scenario
-    return withScenario(answer, named)(request, backend, caller)
-  }
+export function createHandlers({
+  backend,
+  scenario = 'normal',
+  hasMediaBeside = false,
+}: HandlerOptions): HttpHandler[] {
+  const named = () => (typeof scenario === 'function' ? scenario() : scenario)
+  const respond = (request: Request) => withScenario(answer, named())(request, backend, caller)
   return [
-    http.all(
-      ({ request }) => isUnder('/api/', request),
-      ({ request }) => respond(request),
-    ),
-    http.all(
-      ({ request }) => isUnder('/upload/', request),
-      async ({ request }) => {
-        const response = await respond(request)
-        // The demonstration media are plain files beside Storybook, not uploads of this session.
-        return response.status === 404 ? passthrough() : response
-      },
-    ),
+    http.all(isUnder('/api/'), ({ request }) => respond(request)),
+    http.all(isUnder('/upload/'), async ({ request }) => {
+      const response = await respond(request)
+      return hasMediaBeside && response.status === 404 ? passthrough() : response
+    }),
+    http.get(isUnder('/readyz'), async () => readiness(named() !== 'not-ready' && (await backend.isReady()))),
+    http.get(isMapScript, () => (named() === 'map-script-fails' ? Response.error() : passthrough())),
   ]
 }
 
-function isUnder(folder: string, request: Request): boolean {
-  return new URL(request.url).pathname.startsWith(folder)
+const isUnder =
+  (folder: string) =>
+  ({ request }: { request: Request }) =>
+    new URL(request.url).pathname.startsWith(folder)
+
+/** The map of the contact page comes from its maker (decisions X-22). */
+const isMapScript = ({ request }: { request: Request }) => /\.amap\.com$/.test(new URL(request.url).hostname)
+
+function readiness(isReady: boolean): Response {
+  return Response.json({ status: isReady ? 'ok' : 'unavailable' }, { status: isReady ? 200 : 503 })
 }

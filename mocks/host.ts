@@ -4,7 +4,8 @@ import type { Backend, Settings } from '#contract/engine/backend.ts'
 import type { Answer } from '#contract/engine/create-answer.ts'
 import { demoAdministrator, inventedAccounts } from './accounts.ts'
 import { createMemoryBackend } from './memory-backend.ts'
-import { isScenarioName, scenarioNames, scenarios, withScenario } from './scenarios.ts'
+import { isScenarioName, scenarioChoices, scenarios, withScenario } from './scenarios.ts'
+import type { Scenario } from './scenarios/scenario.ts'
 
 /** What the site's host tells mock mode (operating.md, `npm run mock`). */
 export interface MockHostOptions {
@@ -24,22 +25,32 @@ export function createMockHost({ settings, report, mediaFolder }: MockHostOption
     accounts: password ? [{ username, password, realName: '管理员' }] : inventedAccounts,
     readMedia: async (name) => new Uint8Array(await readFile(join(mediaFolder, name))).slice(),
   })
-  const choices = scenarioNames.map((name) => ({ name, label: scenarios[name].label }))
   const account = password
     ? undefined
     : { username: demoAdministrator.username, password: demoAdministrator.password }
   return {
     backend,
     mock: {
-      wrap: (answer: Answer, scenario: string) =>
-        withScenario(answer, isScenarioName(scenario) ? scenario : 'normal'),
+      wrap: (answer: Answer, scenario: string) => withScenario(answer, named(scenario)),
       isScenario: isScenarioName,
+      /** Whether the connection is closed in place of an answer. */
+      isCut: (scenario: string, method: string, pathname: string) =>
+        behaviour(scenario).isCut?.(method, pathname) ?? false,
+      /** What becomes of a script; the entry and the routes always come, or no page would be alive. */
+      lateParts: (scenario: string, pathname: string) =>
+        LATE_PART.test(pathname) ? behaviour(scenario).lateParts : undefined,
       reset: () => backend.reset(),
       describe: (scenario: string) => ({
-        scenario: isScenarioName(scenario) ? scenario : 'normal',
-        scenarios: choices,
+        scenario: named(scenario),
+        scenarios: [...scenarioChoices],
         account,
       }),
     },
   }
 }
+
+// Chunks are named after their module: the console's panels and the forms that come alive late.
+const LATE_PART = /\/[\w-]+-(panel|live)-[\w-]+\.js$/
+
+const named = (scenario: string) => (isScenarioName(scenario) ? scenario : 'normal')
+const behaviour = (scenario: string): Scenario => scenarios[named(scenario)]

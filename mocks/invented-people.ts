@@ -1,3 +1,5 @@
+import { checkCharacterOf } from '#contract/people/identity-number.ts'
+
 /** Someone who never lived. */
 export interface InventedPerson {
   name: string
@@ -5,18 +7,48 @@ export interface InventedPerson {
   phone: string
 }
 
+/** What an applicant tells beside it. */
+export interface InventedApplicant extends InventedPerson {
+  gender: '男' | '女'
+  birthDate: string
+  idNumber: string
+}
+
 const names = ['甲一', '乙二', '丙三', '丁四', '戊五', '己六', '庚七', '辛八', '壬九', '癸十']
 
 /**
- * The n-th invented person. Names are calendar signs with a count; the mail domain is reserved for documentation (RFC 2606);
- * a phone is 199 0000 and four digits, since the form's rule asks for a mainland number: no real subscriber block is
- * filled from 0000, and no other number of the samples leaves it. A test holds all of this.
+ * 154 has been given to no operator: the metadata of libphonenumber takes no mobile number of it (China, `[59][0-35-9]`),
+ * and neither does the table of github.com/VincentSit/ChinaMobilePhoneNumberRegex, while the forms' own rule does.
+ */
+export const UNALLOCATED_PREFIX = '1540000'
+
+/** No province has the number 99: GB/T 2260 goes from 11 to 82. */
+export const REGION_OF_NOWHERE = '990000'
+
+/**
+ * The n-th invented person. Names say 示例 and are calendar signs with a count, the mail domain is reserved for
+ * documentation (RFC 2606), the phone belongs to nobody. A test holds all of this.
  */
 export function inventedPerson(index: number): InventedPerson {
   const digits = String(index).padStart(4, '0')
   return {
     name: `示例${names[index % names.length]}`,
     email: `sample${digits}@example.com`,
-    phone: `1990000${digits}`,
+    phone: `${UNALLOCATED_PREFIX}${digits}`,
+  }
+}
+
+/** The same with a day of birth and an identity number that only its check character makes look real (GB 11643). */
+export function inventedApplicant(index: number): InventedApplicant {
+  const isMan = index % 2 === 1
+  const month = String(1 + (index % 12)).padStart(2, '0')
+  const day = String(1 + ((index * 7) % 28)).padStart(2, '0')
+  const year = 1988 + (index % 15)
+  const digits = `${REGION_OF_NOWHERE}${year}${month}${day}${String(100 + 2 * index + (isMan ? 1 : 0))}`
+  return {
+    ...inventedPerson(500 + index),
+    gender: isMan ? '男' : '女',
+    birthDate: `${year}-${month}-${day}`,
+    idNumber: `${digits}${checkCharacterOf(digits)}`,
   }
 }

@@ -9,6 +9,7 @@ import { asWritten, memoryPasswords } from './memory-passwords.ts'
 import { createMemoryStore } from './memory-store.ts'
 import type { Tables } from './memory-tables.ts'
 import { sampleContent } from './sample-content.ts'
+import { sampleResume } from './sample-resumes.ts'
 
 /** What the memory backend starts from. */
 export interface MemoryOptions {
@@ -23,6 +24,8 @@ export interface MemoryOptions {
   readMedia?: ReadMedia
 }
 
+type MemoryFiles = ReturnType<typeof createMemoryFiles>
+
 const typesByName = new Map(storedTypes.map((type) => [type.name, type]))
 
 /** The product in memory, in Node and in browsers: no database, gone with the process. */
@@ -32,7 +35,7 @@ export function createMemoryBackend(
   const { now = () => new Date(), report = () => undefined, content = sampleContent } = options
   const { accounts = inventedAccounts, readMedia = async () => undefined } = options
   const settings = { ...defaultSettings, ...options.settings }
-  const files = createMemoryFiles(settings, readMedia)
+  const files = withSampleResumes(createMemoryFiles(settings, readMedia))
   const start = () => filledTables(typesByName, { ...content, account: accounts.map(accountRow) }, now())
 
   let kept: Tables = start()
@@ -45,6 +48,8 @@ export function createMemoryBackend(
       return createMemoryStore(tables, type, isWritable)
     },
   })
+
+  let stores = storesOn(() => kept, false)
 
   /** Works on a copy, which is put in place only when all of it went well; one transaction at a time, as in SQLite. */
   async function perform<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result> {
@@ -61,7 +66,9 @@ export function createMemoryBackend(
     report,
     cleanHtml,
     passwords: memoryPasswords,
-    stores: storesOn(() => kept, false),
+    get stores() {
+      return stores
+    },
     transaction(work) {
       const result = lastWrite.then(() => perform(work))
       lastWrite = result.catch(() => undefined)
@@ -71,8 +78,17 @@ export function createMemoryBackend(
     close: async () => undefined,
     reset() {
       kept = start()
+      // Others by identity, so that scenarios which keep changed copies of the content begin anew too.
+      stores = storesOn(() => kept, false)
       files.reset()
     },
+  }
+}
+
+function withSampleResumes(files: MemoryFiles): MemoryFiles {
+  return {
+    ...files,
+    readPrivate: async (name) => (await files.readPrivate(name)) ?? sampleResume(name),
   }
 }
 

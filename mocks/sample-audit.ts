@@ -13,12 +13,16 @@ const acts: readonly [action: string, typeName: string, noun: string, title: str
     ['create', 'partner', '合作企业', '示例合作企业', ''],
     ['remove', 'contact-message', '留言', '', ''],
     ['update', 'partner', '合作企业', '示例合作企业', 'status'],
+    ['update', 'application', '应聘简历', '', 'status'],
+    ['reveal', 'application', '应聘简历', '核对应聘信息', ''],
+    ['update', 'news', '资讯', '示例资讯', 'publishTime'],
+    ['signOut', 'account', '管理员账号', '', ''],
   ]
 
 /** What the dashboard and the journal show as done by the two invented administrators. */
-export const sampleAudit = Array.from({ length: 16 }, (_unused, index) => {
+export const sampleAudit = Array.from({ length: 36 }, (_unused, index) => {
   const [action, typeName, noun, title, changedKeys] = acts[index % acts.length] ?? ['signIn', '', '', '', '']
-  const accountId = index < acts.length ? 1 : 2
+  const accountId = Math.floor(index / acts.length) % 2 === 0 ? 1 : 2
   return {
     createTime: new Date(FIRST_ACT + index * 37 * MINUTE_MS).toISOString(),
     accountId,
@@ -29,6 +33,6 @@ export const sampleAudit = Array.from({ length: 16 }, (_unused, index) => {
     noun,
     title,
     changedKeys,
-    recordId: action === 'signIn' || action === 'order' ? null : 1 + (index % 3),
+    recordId: ['signIn', 'signOut', 'order'].includes(action) ? null : 1 + (index % 3),
   }
 })

@@ -1,11 +1,14 @@
 import { demoContent } from '#contract/demo/content.ts'
 import type { Content } from './filled-tables.ts'
+import { sampleApplications, sampleResumeRecords } from './sample-applications.ts'
 import { sampleAudit } from './sample-audit.ts'
 import { sampleMessages } from './sample-messages.ts'
 
-/** What the mocks hold before anyone changes it: the demonstration content, and messages and acts of invented people. */
+/** What the mocks hold before anyone changes it: the demonstration content, and messages, applications and acts of invented people. */
 export const sampleContent: Content = {
   ...demoContent,
   'contact-message': sampleMessages,
+  application: sampleApplications,
+  resume: sampleResumeRecords,
   audit: sampleAudit,
 }

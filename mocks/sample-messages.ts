@@ -33,9 +33,9 @@ const texts: readonly [subject: string, message: string][] = [
   ],
 ]
 
-/** Twenty-six messages, more than two pages of the console's table, newest last. */
-export const sampleMessages = Array.from({ length: 26 }, (_unused, index) => {
+/** Forty-eight messages, five pages of the console's table, newest last; the last but four looks like advertising. */
+export const sampleMessages = Array.from({ length: 48 }, (_unused, index) => {
   const [subject, message] = texts[index % texts.length] ?? ['', '']
   const createTime = new Date(FIRST_MESSAGE + index * 17 * HOUR_MS).toISOString()
-  return { ...inventedPerson(index), subject, message, createTime }
+  return { ...inventedPerson(index), subject, message, createTime, isSuspect: index === 43 ? 1 : 0 }
 })

@@ -8,7 +8,11 @@ export const storyBackend = createMemoryBackend()
 let scenario: ScenarioName = 'normal'
 
 /** The API of every story. A story asks for another behaviour with `globals: { scenario: 'empty' }`. */
-export const storyHandlers = createHandlers({ backend: storyBackend, scenario: () => scenario })
+export const storyHandlers = createHandlers({
+  backend: storyBackend,
+  scenario: () => scenario,
+  hasMediaBeside: true,
+})
 
 /** Forgets what the last story wrote and takes the scenario of the toolbar or of the story. */
 export function beginStory(wanted: unknown): void {

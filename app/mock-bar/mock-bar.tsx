@@ -22,10 +22,16 @@ export function MockBar({ mock }: MockBarProps) {
               defaultValue={mock.scenario}
               onChange={(event) => event.currentTarget.form?.requestSubmit()}
             >
-              {mock.scenarios.map(({ name, label }) => (
-                <option key={name} value={name}>
-                  {label}
-                </option>
+              {groupsOf(mock).map((group) => (
+                <optgroup key={group} label={group}>
+                  {mock.scenarios
+                    .filter((each) => each.group === group)
+                    .map(({ name, label }) => (
+                      <option key={name} value={name}>
+                        {label}
+                      </option>
+                    ))}
+                </optgroup>
               ))}
             </Choice>
           </Label>
@@ -38,3 +44,5 @@ export function MockBar({ mock }: MockBarProps) {
     </Bar>
   )
 }
+
+const groupsOf = ({ scenarios }: MockContext) => [...new Set(scenarios.map(({ group }) => group))]

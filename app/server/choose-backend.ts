@@ -18,6 +18,10 @@ export interface MockMode {
   /** The API as a scenario has it behave. */
   wrap(answer: Answer, scenario: string): Answer
   isScenario(name: string): boolean
+  /** Whether the scenario closes the connection instead of answering this call. */
+  isCut(scenario: string, method: string, pathname: string): boolean
+  /** What the scenario makes of a browser's script. */
+  lateParts(scenario: string, pathname: string): 'missing' | 'never' | undefined
   /** Puts the first content back. */
   reset(): void
   describe(scenario: string): MockContext

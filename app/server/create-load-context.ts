@@ -28,6 +28,7 @@ export function createLoadContext(
     answer: answerCall,
     ask: createAsk(answerCall),
     report: log.error,
+    cleanHtml: chosen.backend.cleanHtml,
     nonce: randomBytes(16).toString('base64'),
     publicUrl: settings.publicUrl,
     assetBaseUrl: settings.assetBaseUrl,

@@ -8,6 +8,8 @@ export interface LoadContext {
   ask: Ask
   /** One structured log line; never a secret or personal data. */
   report(event: string, detail?: Record<string, unknown>): void
+  /** Reduces HTML to the one allow-list, again before it is shown. */
+  cleanHtml(html: string): string
   /** The nonce of this response's policy; used by /admin documents only. */
   nonce: string
   /** Origin of canonical links (operating.md, PUBLIC_URL), without a trailing slash. */
@@ -22,7 +24,7 @@ export interface LoadContext {
 /** What mock mode shows on its pages. */
 export interface MockContext {
   scenario: string
-  scenarios: { name: string; label: string }[]
+  scenarios: { name: string; group: string; label: string }[]
   /** Absent when ADMIN_PASSWORD names a real one. */
   account?: { username: string; password: string }
 }

@@ -49,7 +49,7 @@ test('a panel of later work says plainly that it is not there yet', async () => 
 test('A-101…A-107 the dashboard: seven counts, system information, recent activities, quick actions', async () => {
   const { user } = await showConsoleAt('dashboard')
   const content = within(screen.getByRole('main'))
-  expect(await content.findByRole('button', { name: /留言26/ })).toBeVisible()
+  expect(await content.findByRole('button', { name: /留言48/ })).toBeVisible()
   for (const label of ['轮播图', '服务', '案例', '留言', '基地', '资讯', '合作企业'])
     expect(content.getByRole('button', { name: new RegExp(`^${label}\\d+$`) })).toBeVisible()
   const system = screen.getByRole('region', { name: '系统信息' })

@@ -1,0 +1,45 @@
+import { contract } from '#contract/contract.ts'
+import type { Answer } from '#contract/engine/create-answer.ts'
+import { createMatcher, type Match } from '#contract/engine/matcher.ts'
+import type { Refusal } from '#contract/engine/refusal.ts'
+
+/** Which calls a scenario is about. */
+export type IsMeant = (matched: Match) => boolean
+
+/** Answers the calls that are meant by itself; everything else, uploaded files and unknown addresses too, stays as it is. */
+export function insteadOf(
+  isMeant: IsMeant,
+  respond: (matched: Match, request: Request) => Response | Promise<Response>,
+) {
+  return around(isMeant, (_answer, matched) => async (request) => respond(matched, request))
+}
+
+/** Refuses the calls that are meant, each in its own shape. */
+export function refusing(isMeant: IsMeant, refusal: (matched: Match, request: Request) => Refusal) {
+  return insteadOf(isMeant, (matched, request) => refused(matched, refusal(matched, request)))
+}
+
+/** Lets the calls that are meant be answered in another way, by what they were answered or from what they were sent. */
+export function around(isMeant: IsMeant, behave: (answer: Answer, matched: Match) => Answer) {
+  return (answer: Answer): Answer =>
+    (request, backend, caller) => {
+      const matched = matchedCall(request.method, new URL(request.url).pathname)
+      const isOurs = matched !== undefined && isMeant(matched)
+      return (isOurs ? behave(answer, matched) : answer)(request, backend, caller)
+    }
+}
+
+/** The declared call of an address under `/api/`. */
+export function matchedCall(method: string, pathname: string): Match | undefined {
+  const matched = pathname.startsWith('/api/') ? match(method, pathname) : undefined
+  return matched && 'call' in matched ? matched : undefined
+}
+
+/** A refusal as `answer()` gives it. */
+export function refused({ call }: Match, refusal: Refusal): Response {
+  const response = call.reply.refuse(refusal)
+  response.headers.set('cache-control', 'no-store')
+  return response
+}
+
+const match = createMatcher(contract)

@@ -1,0 +1,34 @@
+import type { Answer } from '#contract/engine/create-answer.ts'
+
+/** One way the API behaves. */
+export interface Scenario {
+  /** Where the scenario switch lists it. */
+  group: ScenarioGroup
+  /** What the scenario switch calls it. */
+  label: string
+  /** The lines of the two error catalogues that it makes happen, with their section. */
+  stages: string
+  /** The answer function that behaves so. */
+  wrap(answer: Answer): Answer
+  /** Whether a host closes the connection instead of answering this call. */
+  isCut?(method: string, pathname: string): boolean
+  /** What becomes of the scripts of lazily loaded parts. */
+  lateParts?: 'missing' | 'never'
+}
+
+/** The parts of the scenario switch, in its order. */
+export const scenarioGroups = {
+  general: '常用',
+  content: '内容',
+  saving: '保存',
+  session: '登录',
+  upload: '上传',
+  network: '网络与代理',
+  load: '加载失败',
+  save: '保存失败',
+  status: '状态更新失败',
+  delete: '删除失败',
+  empty: '单项为空',
+} as const
+
+export type ScenarioGroup = keyof typeof scenarioGroups

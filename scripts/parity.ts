@@ -1,0 +1,15 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findDifferences } from './parity/find-differences.ts'
+import { parityReport } from './parity/report.ts'
+import { projectRoot } from '#scripts/steps/project-root.mjs'
+
+// `npm run parity` (docs/mocks.md): every declared call against the mocks and against the product, side by side.
+
+const folder = join(projectRoot, 'test-results')
+const parity = await findDifferences()
+await mkdir(folder, { recursive: true })
+await writeFile(join(folder, 'parity.json'), `${JSON.stringify(parity, null, 2)}\n`)
+await writeFile(join(folder, 'parity.md'), parityReport(parity))
+process.stdout.write(parityReport(parity))
+process.exitCode = parity.differences.length === 0 ? 0 : 1

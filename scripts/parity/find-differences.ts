@@ -1,0 +1,67 @@
+import { compareReplays, type Difference } from './compare.ts'
+import { declaredCalls, type DeclaredCall } from './declared-calls.ts'
+import { replay, type Exchange } from './replay.ts'
+import { openMocks, openProduct, type Side } from './sides.ts'
+
+/** What a run of the parity found. */
+export interface Parity {
+  declared: number
+  requests: number
+  /** How many answers of the mocks had each status, so that a reader sees what was asked. */
+  statuses: Record<string, number>
+  differences: Difference[]
+}
+
+export interface ParityOptions {
+  calls?: readonly DeclaredCall[]
+  openMocked?: () => Promise<Side>
+}
+
+/**
+ * Replays every declared call against the mocks and against the product, and lists where they answer differently.
+ * One side after the other: while the mocks listen they take every call of this process.
+ */
+export async function findDifferences({
+  calls = declaredCalls,
+  openMocked = openMocks,
+}: ParityOptions = {}): Promise<Parity> {
+  const mocked = await replayed(openMocked, calls)
+  const real = await replayed(openProduct, calls)
+  return {
+    declared: calls.length,
+    requests: mocked.length,
+    statuses: countStatuses(mocked),
+    differences: [...compareReplays(mocked, real), ...missing(calls, mocked)],
+  }
+}
+
+async function replayed(open: () => Promise<Side>, calls: readonly DeclaredCall[]): Promise<Exchange[]> {
+  const side = await open()
+  try {
+    return await replay(side, calls)
+  } finally {
+    await side.close()
+  }
+}
+
+/** Declared calls that nobody asked for. */
+export function missing(calls: readonly DeclaredCall[], exchanges: readonly Exchange[]): Difference[] {
+  const asked = new Set(exchanges.map(({ line }) => line))
+  return calls
+    .filter(({ call }) => !asked.has(call.line))
+    .map(({ call: { line } }) => ({
+      line,
+      variant: 'good',
+      request: line,
+      kind: 'not replayed',
+      at: 'request',
+      mocks: '',
+      product: '',
+    }))
+}
+
+function countStatuses(exchanges: readonly Exchange[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { status } of exchanges) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
