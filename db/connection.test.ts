@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { QueryTypes, type Transaction } from 'sequelize'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { connect, DATABASE_FILE, isOlder, type Connection } from './connection.ts'
+import { DATABASE_FILE, isOlder } from './connect-sqlite.ts'
+import { connect, type Connection } from './connection.ts'
 import { asStartRefusal, StartRefusal } from './start-refusal.ts'
 
 let dataDir: string
@@ -172,10 +173,6 @@ describe('what stops a start, in one line each', () => {
     expect(String(asStartRefusal(new Error('Please install sqlite3 package manually'), '/data'))).toMatch(
       /not built/,
     )
-  })
-
-  test('DATABASE_URL, which this version does not take', async () => {
-    await expect(connect(dataDir, 'postgres://localhost/site')).rejects.toThrow(StartRefusal)
   })
 
   test('an unknown error stays itself', () => {

@@ -17,7 +17,7 @@ export async function migrate(
   connection: Connection,
   migrations: readonly Migration[] = allMigrations,
 ): Promise<string[]> {
-  return connection.write(async (transaction) => {
+  const work = async (transaction: Transaction) => {
     const storage = await openStorage(connection, transaction)
     const known = new Set(migrations.map(({ name }) => name))
     const unknown = (await storage.executed({ context: undefined as never })).find((name) => !known.has(name))
@@ -40,7 +40,8 @@ export async function migrate(
         { cause: error },
       )
     }
-  })
+  }
+  return connection.write(work, { isLong: true })
 }
 
 async function openStorage(connection: Connection, transaction: Transaction): Promise<UmzugStorage> {

@@ -11,6 +11,10 @@ interface Sentence {
 /** Looked up in turn against the error's code and message. */
 const sentences: Sentence[] = [
   {
+    matches: /\b42501\b/,
+    says: () => 'DATABASE_URL：该用户没有建表的权限 / DATABASE_URL: this user may not create tables',
+  },
+  {
     matches: /ENOSPC|EDQUOT|SQLITE_FULL/,
     says: (dataDir) => `磁盘空间不足，无法写入 DATA_DIR（${dataDir}） / The disk that holds DATA_DIR is full`,
   },

@@ -14,8 +14,14 @@ export async function openDatabaseBackend(
   log: Log,
   mediaFolder: string,
 ): Promise<ChosenBackend> {
-  const { dataDir, databaseUrl, adminUsername, adminPassword } = settings
-  const backend = await createDatabaseBackend({ dataDir, databaseUrl, settings, report: log.error })
+  const { dataDir, databaseUrl, personalKey, adminUsername, adminPassword } = settings
+  const backend = await createDatabaseBackend({
+    dataDir,
+    databaseUrl,
+    personalKey,
+    settings,
+    report: log.error,
+  })
   if (settings.hasDemoContent) await seedDatabase(backend, { dataDir, mediaFolder })
   const first = await createFirstAdministrator(backend, { username: adminUsername, password: adminPassword })
   if (!first) return { backend }

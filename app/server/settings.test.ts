@@ -38,11 +38,19 @@ describe('settings', () => {
     ['ADMIN_USERNAME', 'two words'],
     ['ADMIN_PASSWORD', 'short'],
     ['AUDIT_RETENTION_DAYS', '30'],
+    ['PII_KEY', 'too short to be one'],
     ['UPLOADS_URL', 's3://bucket/prefix'],
   ])('%s=%s stops the start with one line that names the variable', (name, value) => {
     const start = () => readSettings({ [name]: value })
     expect(start).toThrow(name)
     expect(start).not.toThrow('\n')
+  })
+
+  test('a refused key is not repeated, a right one is 32 bytes in either notation', () => {
+    expect(() => readSettings({ PII_KEY: 'too short to be one' })).not.toThrow('too short to be one')
+    const key = Buffer.alloc(32, 7)
+    for (const PII_KEY of [key.toString('hex'), key.toString('base64')])
+      expect(readSettings({ PII_KEY }).personalKey).toEqual(key)
   })
 
   test('a refused password is not repeated in the message', () => {

@@ -19,13 +19,14 @@ const sources = [
   'mocks',
   'public',
   'scripts/admin.ts',
+  'scripts/privacy.ts',
   'scripts/steps/build-product.mjs',
   'scripts/vite',
 ]
 const stampFile = join(projectRoot, 'build/.stamp')
 
 /**
- * Builds the site (build/client, build/server), its two hosts and the administrators' command, where sources changed.
+ * Builds the site (build/client, build/server), its two hosts and the operators' commands, where sources changed.
  * @param {{ isForced?: boolean }} [options]
  */
 export async function buildProduct({ isForced = false } = {}) {
@@ -74,6 +75,7 @@ async function bundleNodePrograms() {
       bundle('app/server/host.ts', 'build/host.js', false),
       bundle('app/server/host.ts', 'build/mock-host.js', true),
       bundle('scripts/admin.ts', 'build/admin.js', false),
+      bundle('scripts/privacy.ts', 'build/privacy.js', false),
     ])
   } catch (error) {
     const { errors = [] } = /** @type {Partial<import('esbuild').BuildFailure>} */ (error)

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildProduct } from './build-product.mjs'
 import { prepareChromium } from './find-chromium.mjs'
+import { preparePostgres } from './find-postgres.mjs'
 import { prepareDriver } from './prepare-driver.mjs'
 import { cacheFolder } from './project-root.mjs'
 import { runPackage } from './run-command.mjs'
@@ -22,6 +23,7 @@ export const testKinds = /** @type {Record<string, () => Promise<Tally>>} */ ({
   },
   contract: async () => {
     await prepareDriver()
+    await preparePostgres()
     return runVitest('contract', ['--project', 'contract'])
   },
   component: () => runVitest('component', ['--project', 'component']),

@@ -1,29 +1,48 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inject } from 'vitest'
 import type { Backend, Settings } from '#contract/engine/backend.ts'
-import { createDatabaseBackend } from '#db/backend.ts'
+import { createBackendOn, createDatabaseBackend } from '#db/backend.ts'
+import { DATABASE_FILE } from '#db/connect-sqlite.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
+import { borrowDatabase } from './postgres-databases.ts'
 
 export interface BackendOptions {
   settings?: Partial<Settings>
-  now: () => Date
+  now?: () => Date
   report?: Backend['report']
 }
 
 export type OpenBackend = (options: BackendOptions) => Promise<Backend & { close(): Promise<void> }>
 
+/** Given, because writing a generated one to the disk takes longer than most tests. */
+const personalKey = Buffer.alloc(32, 7)
+
 /** Every backend the contract must hold on; each opens empty. */
 export const backends: readonly (readonly [name: string, open: OpenBackend])[] = [
   ['SQLite', openSqlite],
+  ['PostgreSQL', openPostgres],
   ['memory', (options) => Promise.resolve(createMemoryBackend({ ...options, content: {}, accounts: [] }))],
 ]
 
 async function openSqlite(options: BackendOptions) {
   const dataDir = await mkdtemp(join(tmpdir(), 'contract-'))
-  const backend = await createDatabaseBackend({ ...options, dataDir })
+  await copyFile(inject('migratedSqliteFile'), join(dataDir, DATABASE_FILE))
+  const backend = await createDatabaseBackend({ ...options, dataDir, personalKey })
   const close = async () => {
     await backend.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { ...backend, close }
+}
+
+async function openPostgres(options: BackendOptions) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'contract-'))
+  const { connection, giveBack } = await borrowDatabase()
+  const backend = await createBackendOn(connection, { ...options, dataDir, personalKey })
+  const close = async () => {
+    await giveBack()
     await rm(dataDir, { recursive: true, force: true })
   }
   return { ...backend, close }

@@ -1,0 +1,148 @@
+import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import compression from 'compression'
+import express from 'express'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createMemoryBackend } from '#mocks/memory-backend.ts'
+import { createFiles } from '#db/files/files.ts'
+import { uploads } from '#app/server/uploads.ts'
+
+const FILM_BYTES = 64 * 1024 * 1024
+const settings = createMemoryBackend().settings
+
+let dataDir: string
+let server: Server
+let port: number
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'host-uploads-'))
+  const folder = join(dataDir, 'uploads')
+  const files = await createFiles({ uploads: folder, resumes: join(dataDir, 'resumes') }, settings)
+  await writeFile(join(folder, 'film.mp4'), Buffer.alloc(FILM_BYTES, 7))
+  await writeFile(join(folder, 'letters.mp3'), 'abcdefghij')
+  await writeFile(join(folder, 'page.html'), '<script>')
+  await writeFile(join(dataDir, 'resumes', 'secret.pdf'), '%PDF-1.4')
+  const app = express()
+  app.use(compression(), uploads({ ...createMemoryBackend(), files }))
+  server = app.listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  port = (server.address() as AddressInfo).port
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+  await rm(dataDir, { recursive: true })
+})
+
+const get = (path: string, init: RequestInit = {}) => fetch(`http://127.0.0.1:${port}${path}`, init)
+
+/** One request as it is written, past every client that tidies addresses. */
+function raw(head: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1')
+    let answered = ''
+    socket.on('data', (chunk) => (answered += chunk.toString('latin1')))
+    socket.on('close', () => resolve(answered.slice(0, 2000)))
+    socket.on('error', reject)
+    socket.write(`${head}\r\nHost: site\r\nConnection: close\r\n\r\n`)
+  })
+}
+
+async function openFilms(): Promise<number> {
+  const descriptors = await readdir('/proc/self/fd')
+  const targets = await Promise.all(
+    descriptors.map((each) => readlink(`/proc/self/fd/${each}`).catch(() => '')),
+  )
+  return targets.filter((target) => target.endsWith('film.mp4')).length
+}
+
+describe('reading over HTTP', () => {
+  test('a range is 206, a whole file 200, both with their length and as they are', async () => {
+    const part = await get('/upload/letters.mp3', {
+      headers: { range: 'bytes=2-4', 'accept-encoding': 'gzip' },
+    })
+    expect([part.status, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([
+      206,
+      'bytes 2-4/10',
+      '3',
+    ])
+    expect(await part.text()).toBe('cde')
+    const whole = await get('/upload/letters.mp3')
+    expect([
+      whole.status,
+      whole.headers.get('content-length'),
+      whole.headers.get('content-encoding'),
+    ]).toEqual([200, '10', null])
+    expect(await whole.text()).toBe('abcdefghij')
+  })
+
+  test('a HEAD has the headers and no body', async () => {
+    const answered = await raw('HEAD /upload/letters.mp3 HTTP/1.1')
+    expect(answered).toMatch(/^HTTP\/1\.1 200/)
+    expect(answered.toLowerCase()).toContain('content-length: 10\r\n')
+    expect(answered.endsWith('\r\n\r\n')).toBe(true)
+  })
+
+  test('a range beyond the end is 416, and known content 304', async () => {
+    const beyond = await get('/upload/letters.mp3', { headers: { range: 'bytes=10-' } })
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */10'])
+    const etag = (await get('/upload/letters.mp3')).headers.get('etag') ?? ''
+    const known = await get('/upload/letters.mp3', { headers: { 'if-none-match': etag } })
+    expect([known.status, await known.text()]).toEqual([304, ''])
+  })
+
+  test('another method is 405, whatever it is', async () => {
+    expect((await get('/upload/letters.mp3', { method: 'DELETE' })).status).toBe(405)
+    expect(await raw('TRACE /upload/letters.mp3 HTTP/1.1')).toMatch(/^HTTP\/1\.1 405/)
+  })
+
+  test.each([
+    '/upload',
+    '/upload/',
+    '/upload/.',
+    '/upload/..',
+    '/upload/.incoming',
+    '/upload/page.html',
+    '/upload/../resumes/secret.pdf',
+    '/upload/..%2fresumes%2fsecret.pdf',
+    '/upload/%2e%2e/resumes/secret.pdf',
+    '/upload/..\\resumes\\secret.pdf',
+    '/upload/secret.pdf',
+    '/upload/film.mp4%00.png',
+    '/upload/film.mp4/x',
+    '/upload/%E0%A4%A',
+    'http://other/upload/../api/admin/session',
+  ])('%s is nothing: no listing, no other folder', async (path) => {
+    expect(await raw(`GET ${path} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 404/)
+  })
+})
+
+describe('a large film and a slow visitor', () => {
+  test('the film is read as fast as the visitor takes it, and closed when the visitor leaves', async () => {
+    const before = process.memoryUsage()
+    const sockets = Array.from({ length: 20 }, () => {
+      const socket = connect(port, '127.0.0.1')
+      socket.on('error', () => undefined)
+      socket.write('GET /upload/film.mp4 HTTP/1.1\r\nHost: site\r\n\r\n')
+      socket.pause()
+      return socket
+    })
+    await expect.poll(openFilms, { timeout: 10_000 }).toBe(20)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const after = process.memoryUsage()
+    // Twenty films would be 1.3 GB.
+    expect(after.rss - before.rss).toBeLessThan(200 * 1024 * 1024)
+    for (const socket of sockets) socket.destroy()
+    await expect.poll(openFilms, { timeout: 10_000 }).toBe(0)
+  })
+
+  test('it arrives whole', async () => {
+    const film = Buffer.from(await (await get('/upload/film.mp4')).arrayBuffer())
+    expect(film.length).toBe(FILM_BYTES)
+    expect(film.every((byte) => byte === 7)).toBe(true)
+    await expect.poll(openFilms).toBe(0)
+  })
+})

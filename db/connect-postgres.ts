@@ -1,0 +1,101 @@
+import { QueryTypes, Sequelize } from 'sequelize'
+import type { Connection } from './connection.ts'
+import { dialects } from './dialect.ts'
+import { StartRefusal } from './start-refusal.ts'
+import { createWriterQueue } from './writer-queue.ts'
+
+const MOST_CONNECTIONS = 10
+const SECOND = 1000
+
+/** Any number that nobody else uses as an advisory lock of this database. */
+const WRITE_LOCK = 7_260_194
+
+const sessionOptions = {
+  application_name: 'tulian-site',
+  keepAlive: true,
+  connectionTimeoutMillis: 5 * SECOND,
+  statement_timeout: 30 * SECOND,
+  // A process that hangs inside a transaction must not hold the write lock for ever.
+  idle_in_transaction_session_timeout: 60 * SECOND,
+}
+
+/**
+ * Opens the PostgreSQL database that `DATABASE_URL` names.
+ * @throws StartRefusal without the password, when it does not answer or cannot hold the product's texts
+ */
+export async function connectPostgres(databaseUrl: string): Promise<Connection> {
+  const sequelize = await open(databaseUrl)
+  const inTurn = createWriterQueue()
+  return {
+    sequelize,
+    dialect: dialects.postgres,
+    // Taken in the process first, so that waiting transactions hold no connection; then against other processes.
+    write: (work, { isLong = false } = {}) =>
+      inTurn(() =>
+        sequelize.transaction(async (transaction) => {
+          const limit = isLong ? 'SET LOCAL statement_timeout = 0; ' : ''
+          await sequelize.query(`${limit}SELECT pg_advisory_xact_lock(${WRITE_LOCK})`, { transaction })
+          return work(transaction)
+        }),
+      ),
+    close: () => inTurn(() => sequelize.close()),
+  }
+}
+
+async function open(databaseUrl: string): Promise<Sequelize> {
+  let sequelize: Sequelize | undefined
+  try {
+    sequelize = new Sequelize(databaseUrl, {
+      dialect: 'postgres',
+      logging: false,
+      dialectOptions: { ...sessionOptions },
+      pool: { max: MOST_CONNECTIONS, idle: 30 * SECOND, acquire: 20 * SECOND },
+    })
+    await refuseOtherEncoding(sequelize)
+    return sequelize
+  } catch (error) {
+    await sequelize?.close().catch(() => undefined)
+    if (error instanceof StartRefusal) throw error
+    throw new StartRefusal(
+      `DATABASE_URL（${withoutPassword(databaseUrl)}）：${reasonOf(error)} / PostgreSQL cannot be used`,
+    )
+  }
+}
+
+/** In another encoding Chinese cannot be stored, or not be searched. */
+async function refuseOtherEncoding(sequelize: Sequelize): Promise<void> {
+  const [found] = await sequelize.query<{ encoding: string }>(
+    "SELECT current_setting('server_encoding') AS encoding",
+    { type: QueryTypes.SELECT },
+  )
+  if (found?.encoding !== 'UTF8') {
+    throw new StartRefusal(
+      `DATABASE_URL：数据库编码是 ${found?.encoding}，需要 UTF8 / The database must be encoded in UTF8`,
+    )
+  }
+}
+
+const reasons: [matches: RegExp, says: string][] = [
+  [/ECONNREFUSED|ENOENT|EACCES/, '服务器没有运行，或地址、端口不对'],
+  [/ENOTFOUND|EAI_AGAIN/, '找不到这个主机'],
+  [/ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|timeout/, '服务器没有回应'],
+  [/28P01|28000|SASL/, '用户名或密码不对，或服务器不允许该用户连接'],
+  [/3D000/, '没有这个数据库，请先创建'],
+  [/53300/, '服务器的连接数已满'],
+  [/URI malformed/, '用户名或密码中的特殊字符须写成 % 编码'],
+  [/57P03/, '服务器正在启动或关闭'],
+]
+
+function reasonOf(error: unknown): string {
+  const { message = String(error), original } = error as { message?: string; original?: { code?: string } }
+  const facts = `${original?.code ?? ''} ${message}`
+  // The driver's own words are not repeated: nobody can promise what they hold.
+  return (
+    reasons.find(([matches]) => matches.test(facts))?.[1] ?? `无法连接（${original?.code ?? '原因不明'}）`
+  )
+}
+
+function withoutPassword(databaseUrl: string): string {
+  const { protocol, username, host, pathname } = new URL(databaseUrl)
+  return `${protocol}//${username ? `${username}@` : ''}${host}${pathname}`
+}

@@ -1,0 +1,99 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { QueryTypes, Sequelize, Transaction } from 'sequelize'
+import type { Database as SqliteConnection } from 'sqlite3'
+import type { Connection } from './connection.ts'
+import { dialects } from './dialect.ts'
+import { StartRefusal } from './start-refusal.ts'
+import { createWriterQueue } from './writer-queue.ts'
+
+/** The file that holds everything but uploads, inside DATA_DIR (operating.md, Environment). */
+export const DATABASE_FILE = 'site.sqlite'
+
+const OLDEST_SQLITE = [3, 51, 3]
+const CONNECTION_PRAGMAS = [
+  'PRAGMA busy_timeout = 10000',
+  'PRAGMA journal_mode = WAL',
+  'PRAGMA synchronous = FULL',
+  'PRAGMA foreign_keys = ON',
+  // What was erased must not linger in free pages (hardening.md, People's data).
+  'PRAGMA secure_delete = ON',
+]
+
+/** Opens the SQLite file in `DATA_DIR`. */
+export async function connectSqlite(dataDir: string): Promise<Connection> {
+  await mkdir(dataDir, { recursive: true })
+  const sequelize = new Sequelize({
+    dialect: 'sqlite',
+    storage: join(dataDir, DATABASE_FILE),
+    logging: false,
+    transactionType: Transaction.TYPES.IMMEDIATE,
+  })
+  keepTwoConnections(sequelize)
+  await refuseOldSqlite(sequelize)
+  const inTurn = createWriterQueue()
+  return {
+    sequelize,
+    dialect: dialects.sqlite,
+    write: (work) => inTurn(() => sequelize.transaction(work)),
+    // Waits for the write in progress; closing the last connection folds the log into the file.
+    close: () => inTurn(() => sequelize.close()),
+  }
+}
+
+interface ConnectionManager {
+  getConnection(options: { uuid?: string }): Promise<SqliteConnection>
+  releaseConnection(connection: SqliteConnection): void
+  destroyConnection(connection: SqliteConnection): Promise<void>
+}
+
+/**
+ * Sequelize opens a bare connection for each SQLite transaction. Exactly two are kept instead, one for reads and
+ * one for the writer, each with its PRAGMAs set before its first use.
+ */
+function keepTwoConnections(sequelize: Sequelize): void {
+  const manager = (sequelize as unknown as { connectionManager: ConnectionManager }).connectionManager
+  const open = manager.getConnection.bind(manager)
+  const kept = new Map<string, Promise<SqliteConnection>>()
+
+  manager.getConnection = ({ uuid } = {}) => {
+    const role = uuid === undefined || uuid === 'default' ? 'default' : 'writer'
+    const connection = kept.get(role) ?? open({ uuid: role }).then(prepared)
+    kept.set(role, connection)
+    return connection
+  }
+  manager.releaseConnection = () => undefined
+  // Called after a COMMIT or ROLLBACK failed, e.g. on a full disk: the connection stays, its transaction must not.
+  manager.destroyConnection = (connection) => run(connection, 'ROLLBACK').catch(() => undefined)
+}
+
+async function prepared(connection: SqliteConnection): Promise<SqliteConnection> {
+  for (const pragma of CONNECTION_PRAGMAS) await run(connection, pragma)
+  return connection
+}
+
+function run(connection: SqliteConnection, sql: string): Promise<void> {
+  return new Promise((resolve, reject) => connection.run(sql, (error) => (error ? reject(error) : resolve())))
+}
+
+/** SQLite before 3.51.3 can damage a database in WAL mode (hardening.md, Database). */
+async function refuseOldSqlite(sequelize: Sequelize): Promise<void> {
+  const [found] = await sequelize.query<{ version: string }>('SELECT sqlite_version() AS version', {
+    type: QueryTypes.SELECT,
+  })
+  if (isOlder(found?.version ?? '0')) {
+    throw new StartRefusal(
+      `SQLite ${found?.version} 过旧，需要 ${OLDEST_SQLITE.join('.')} 或更新版本，请运行 npm ci / SQLite is older than ${OLDEST_SQLITE.join('.')}`,
+    )
+  }
+}
+
+/** Whether a version is one this product refuses. */
+export function isOlder(version: string): boolean {
+  const parts = version.split('.').map(Number)
+  for (const [place, needed] of OLDEST_SQLITE.entries()) {
+    const part = parts[place] ?? 0
+    if (part !== needed) return part < needed
+  }
+  return false
+}
