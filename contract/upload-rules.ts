@@ -39,7 +39,7 @@ export const documentTypes = {
 export type DocumentExtension = keyof typeof documentTypes
 
 /** The largest résumé (C-181). */
-const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024
+export const DOCUMENT_MAX_BYTES = 10 * 1024 * 1024
 
 /** The fixed content type of a stored name; only a generated name has one, so no caller's path is ever joined. */
 export function servedAs(name: string): string | undefined {

@@ -1,16 +1,18 @@
 import { messages } from '#contract/messages.ts'
 import { Refusal } from './refusal.ts'
+import { isUnambiguous } from './strict-json.ts'
 
 const LARGEST_BODY_BYTES = 1024 * 1024
 
 /**
  * The own keys of a JSON body.
- * @throws Refusal 415 for another content type, 413 for more than 1 MB, 400 for what is no JSON object
+ * @throws Refusal 415 for another content type, 413 for more than 1 MB, 400 for what is no unambiguous JSON object
  */
 export async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
   if (contentTypeOf(request) !== 'application/json') throw new Refusal(415, messages.wrongContentType)
-  const body = parse(await readText(request))
-  if (typeof body !== 'object' || body === null || Array.isArray(body))
+  const text = await readText(request)
+  const body = parse(text)
+  if (typeof body !== 'object' || body === null || Array.isArray(body) || !isUnambiguous(text))
     throw new Refusal(400, messages.notJson)
   return body as Record<string, unknown>
 }

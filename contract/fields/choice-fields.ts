@@ -12,7 +12,8 @@ export function choice<const Value extends string>(
     kind: 'choice',
     options,
     initial,
-    empty: initial,
+    // A required one that was emptied is refused; what did not come starts from `initial`.
+    empty: others.required ? ('' as Value) : initial,
     isEmpty: (value) => value === '',
     verb: '请选择',
     read(sent) {

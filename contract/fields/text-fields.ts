@@ -36,8 +36,8 @@ export function html(label: string, options: FieldOptions = {}): Field<string> {
 
 /** The name of an icon of the interface's set, or an emoji. */
 export function icon(label: string, options: FieldOptions = {}): Field<string> {
-  const read = (sent: unknown) => readText(label, oneLine(sent), { max: 100 })
-  return makeField(label, options, { kind: 'icon', bounds: { max: 100 }, initial: '', empty: '', read })
+  const read = (sent: unknown) => readText(label, oneLine(sent), ONE_LINE)
+  return makeField(label, options, { kind: 'icon', bounds: ONE_LINE, initial: '', empty: '', read })
 }
 
 /** An address that visitors may follow: http(s):// or a path of this site; never a script, never `//host`. */

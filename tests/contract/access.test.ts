@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openApi, type Sent, type TestApi } from './api.ts'
+import { backends } from './backends.ts'
+import {
+  adminRow,
+  allCalls,
+  everything,
+  goodBody,
+  goodRequest,
+  KEPT_BACK,
+  makeRecord,
+  otherSlash,
+  singleTypes,
+  taggedBody,
+  titledCalls,
+  titledTypes,
+  unlimited,
+  writeOf,
+} from './records.ts'
+import { adminKeys, types, visitorKeys } from './specification.ts'
+import type { SpecifiedCall } from './specification/vocabulary.ts'
+
+const adminCalls = allCalls.filter(({ access }) => access === 'admin')
+const otherCalls = allCalls.filter(({ access }) => access !== 'admin')
+
+const REFUSED = { code: 401, message: '登录已过期，请重新登录', data: null }
+const TOO_LARGE = 'x'.repeat(1_100_000)
+const BAD_TOKENS = ['f'.repeat(64), '', 'null', '../../etc/passwd', "' or 1=1 --"]
+
+describe.each(backends)('access on %s', (_name, open) => {
+  let api: TestApi
+  let endedToken: string
+  beforeAll(async () => {
+    api = await openApi(open, unlimited)
+    endedToken = (await api.signIn()).body.data.token
+    await api.withToken(endedToken, 'POST /api/admin/logout')
+  })
+  afterAll(() => api.close())
+
+  test.each(titledCalls(adminCalls))(
+    'A-431, A-432 %s answers 401 without a session, whatever is sent, and changes nothing (X-32)',
+    async (_title, call) => {
+      const { line, sent } = await goodRequest(api, call)
+      const before = await everything(api)
+      for (const [what, path, request] of attempts(line, sent, endedToken)) {
+        const answered = await api.visitor(path, request)
+        expect(answered.status, what).toBe(401)
+        expect(answered.headers.get('cache-control'), what).toBe('no-store')
+        if (path.startsWith('HEAD')) continue
+        if (call.shape === 'envelope with msg') expect(answered.body, what).toMatchObject(REFUSED)
+        else expect(answered.body, what).toEqual(REFUSED)
+      }
+      expect(await everything(api)).toEqual(before)
+    },
+  )
+
+  test.each(titledCalls(otherCalls))(
+    'P-018 %s needs no session, and a bad token is only a visitor (X-74)',
+    async (_title, call) => {
+      const { line, sent } = await goodRequest(api, call)
+      const answered = await api.visitor(line, sent)
+      expect(answered.status, answered.text).toBe(200)
+      const isRead = call.line.startsWith('GET')
+      const again = isRead ? { line, sent } : await goodRequest(api, call)
+      const withBadToken = await api.withToken('f'.repeat(64), again.line, again.sent)
+      expect(withBadToken.status).toBe(200)
+      if (isRead) expect(withBadToken.text).toBe(answered.text)
+    },
+  )
+
+  test('A-428 a session unused for 30 minutes, or 12 hours old, is no session', async () => {
+    const other = await openApi(open, unlimited)
+    other.pass(1_800_001)
+    expect((await other.admin('GET /api/banner/admin/list')).status).toBe(401)
+    const { token } = (await other.signIn()).body.data
+    for (let minutes = 0; minutes < 12 * 60; minutes += 20) {
+      expect((await other.withToken(token, 'GET /api/admin/session')).status).toBe(200)
+      other.pass(20 * 60_000)
+    }
+    other.pass(1)
+    expect((await other.withToken(token, 'GET /api/admin/session')).status).toBe(401)
+    await other.close()
+  })
+})
+
+/** Everything that may come instead of a session. */
+function attempts(line: string, sent: Sent, endedToken: string): [what: string, line: string, sent: Sent][] {
+  const [method = ''] = line.split(' ')
+  const plain = { ...sent, headers: {} }
+  const bearing = (authorization: string) => ({ ...plain, headers: { authorization } })
+  const always: [string, string, Sent][] = [
+    ['no token', line, plain],
+    ['no token, other slash', otherSlash(line), plain],
+    ['an ended token', line, bearing(`Bearer ${endedToken}`)],
+    ['another scheme', line, bearing(`Basic ${btoa('wangli:correct horse battery')}`)],
+    ...BAD_TOKENS.map((token): [string, string, Sent] => [
+      `token ${token}`,
+      line,
+      bearing(`Bearer ${token}`),
+    ]),
+  ]
+  if (method === 'GET') return [...always, ['HEAD', line.replace('GET', 'HEAD'), plain]]
+  const raw = (rawBody: string, type: string): Sent => ({ rawBody, headers: { 'content-type': type } })
+  return [
+    ...always,
+    ['broken JSON', line, raw('{"id":', 'application/json')],
+    ['a list', line, raw('[1]', 'application/json')],
+    ['a form', line, raw('id=1', 'application/x-www-form-urlencoded')],
+    ['plain text', line, raw('x', 'text/plain')],
+    ['too large', line, raw(TOO_LARGE, 'application/json')],
+  ]
+}
+
+describe.each(backends)('single records that visitors and administrators read on %s', (_name, open) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await openApi(open, unlimited)
+  })
+  afterAll(() => api.close())
+
+  test.each(titledTypes(singleTypes))(
+    'A-448…A-475 %s for its two readers (X-74, X-83)',
+    async (_title, type) => {
+      const read = type.calls.find(({ does }) => does === 'read') as SpecifiedCall
+      expect((await api.visitor(read.line)).body.data).toBeNull()
+      expect((await api.admin(read.line)).body.data).toBeNull()
+
+      const tags = taggedBody(type, (field) => (field.isPublic ? 'shown' : 'secret'))
+      const saved = await api.admin(writeOf(type).line, { body: tags })
+      expect(saved.status, saved.text).toBe(200)
+
+      const visitors = await api.visitor(read.line)
+      expect(Object.keys(visitors.body.data)).toEqual(visitorKeys(type))
+      for (const name of Object.keys(type.fields).filter((each) => type.fields[each]?.isPublic))
+        expect(visitors.body.data[name], name).toEqual(tags[name])
+      expect(visitors.text).not.toMatch(KEPT_BACK)
+      expect(visitors.headers.get('cache-control')).toBe('no-cache')
+      expect(visitors.headers.get('vary')).toMatch(/authorization/i)
+      expect((await api.withToken('f'.repeat(64), read.line)).text).toBe(visitors.text)
+
+      const admins = await api.admin(read.line)
+      expect(Object.keys(admins.body.data)).toEqual(adminKeys(type))
+      expect(admins.body.data).toMatchObject(tags)
+      expect(admins.headers.get('cache-control')).toContain('no-store')
+
+      if (!type.shownWhile) return
+      await api.admin(writeOf(type).line, { body: { status: 0 } })
+      const hidden = await api.visitor(read.line)
+      expect(hidden.body.data).toBeNull()
+      expect(hidden.text).not.toContain('shown')
+      expect((await api.admin(read.line)).body.data).toMatchObject({ ...tags, status: 0 })
+    },
+  )
+})
+
+test('A-448 there are ten of them', () => {
+  const numbers = types.flatMap(({ calls }) => calls).filter(({ access }) => access === 'either')
+  expect(numbers.map(({ line }) => line.replace('GET /api/', '').replace(/\/$/, '')).sort()).toEqual(
+    [
+      'about',
+      'label',
+      'data-annotation',
+      'map-surveying',
+      'industry-education',
+      'data-collection',
+      'internet-bpo',
+      'soil-submission',
+      'land-extension-background',
+      'autonomous-driving/intro',
+    ].sort(),
+  )
+})
+
+describe.each(backends)('what the audit tells of readers on %s', (_name, open) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await openApi(open, unlimited)
+  })
+  afterAll(() => api.close())
+
+  test('A-269 a reveal of an application is noted, a list is not (X-71)', async () => {
+    const type = types.find(({ entity }) => entity === 'Application')
+    if (!type) throw new Error('no applications')
+    const id = await makeRecord(api, type)
+    const before = (await api.rows('audit')).length
+    const listed = await adminRow(api, type, id)
+    expect(await api.rows('audit')).toHaveLength(before)
+    expect(listed?.idNumber).toBe('999***********0018')
+    expect(listed?.phone).not.toBe(goodBody(type).phone)
+    const revealed = (await api.admin(`GET /api/application/${id}`)).body.data
+    expect(revealed).toMatchObject({ idNumber: goodBody(type).idNumber, phone: goodBody(type).phone })
+    expect(await api.rows('audit')).toHaveLength(before + 1)
+  })
+})

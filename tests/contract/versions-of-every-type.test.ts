@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { versionOf } from '#contract/engine/version.ts'
+import { openApi, type Answered, type TestApi } from './api.ts'
+import { backends } from './backends.ts'
+import {
+  adminRow,
+  adminRows,
+  allCalls,
+  callOf,
+  changeOf,
+  concrete,
+  everything,
+  goodBody,
+  goodRequest,
+  keptTypes,
+  listTypes,
+  makeRecord,
+  sentNames,
+  singleTypes,
+  statusRequest,
+  titledCalls,
+  titledTypes,
+  unlimited,
+  writeOf,
+  type Values,
+} from './records.ts'
+import { types } from './specification.ts'
+import type { SpecifiedCall, SpecifiedType } from './specification/vocabulary.ts'
+
+const CHANGED = '该记录已被他人修改，请刷新后重试'
+
+describe.each(backends)('two people and one record of every type on %s (X-79)', (_name, open) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await openApi(open, unlimited)
+  })
+  afterAll(() => api.close())
+
+  const ifMatch = (record: Values) => ({ headers: { 'if-match': `"${versionOf(record)}"` } })
+  const rename = (type: SpecifiedType, id: unknown, values: Values, version: Values) => {
+    const call = changeOf(type)
+    const body = call.line.includes('{id}') || type.isSingle ? values : { id, ...values }
+    return api.admin(concrete(call, id), { body, ...ifMatch(version) })
+  }
+  const firstText = (type: SpecifiedType) =>
+    sentNames(type).find((name) => ['line', 'text'].includes(type.fields[name]?.kind ?? '')) ?? ''
+
+  test.each(titledTypes(keptTypes))(
+    'A-490 %s: a change of the record as it was read goes through, of an older one is 409 and changes nothing',
+    async (_title, type) => {
+      const id = await makeRecord(api, type)
+      const read = (await adminRow(api, type, id)) ?? {}
+      const name = firstText(type)
+      const first = await rename(type, id, { [name]: '先到' }, read)
+      expect(first.status, first.text).toBe(200)
+      const current = (await adminRow(api, type, id)) ?? {}
+      const before = await everything(api)
+      expectConflict(changeOf(type), await rename(type, id, { [name]: '后到' }, read), current)
+      expect(await everything(api)).toEqual(before)
+      expect((await rename(type, id, { [name]: '再来' }, current)).status).toBe(200)
+    },
+  )
+
+  test.each(titledTypes(singleTypes))(
+    'A-490 %s: a save of the record as it was read goes through, of an older one is 409',
+    async (_title, type) => {
+      const read = (await api.admin(writeOf(type).line, { body: goodBody(type) })).body.data as Values
+      const name = firstText(type)
+      const first = await rename(type, undefined, { [name]: '先到' }, read)
+      expect(first.status, first.text).toBe(200)
+      const before = await everything(api)
+      const late = await rename(type, undefined, { [name]: '后到' }, read)
+      expectConflict(writeOf(type), late, first.body.data as Values)
+      expect(await everything(api)).toEqual(before)
+    },
+  )
+
+  test.each(titledTypes(listTypes.filter((type) => callOf(type, 'status') ?? callOf(type, 'delete'))))(
+    'A-491, A-492 %s: toggles and deletes mind the version too',
+    async (_title, type) => {
+      const id = await makeRecord(api, type)
+      const stale = ifMatch({ id, title: 'never so' })
+      const before = await everything(api)
+      const current = (await adminRow(api, type, id)) ?? {}
+      for (const call of type.calls.filter(({ does }) => does === 'status' || does === 'delete')) {
+        const { line, sent } =
+          call.does === 'status' ? statusRequest(call, id, 1) : { line: concrete(call, id), sent: {} }
+        expectConflict(call, await api.admin(line, { ...sent, ...stale }), current)
+      }
+      expect(await everything(api)).toEqual(before)
+
+      const toggle = callOf(type, 'status')
+      if (toggle) {
+        const { line, sent } = statusRequest(toggle, id, 0)
+        expect((await api.admin(line, { ...sent, ...ifMatch(current) })).status).toBe(200)
+      }
+      const after = (await adminRow(api, type, id)) ?? {}
+      const remove = callOf(type, 'delete') as SpecifiedCall
+      expect((await api.admin(concrete(remove, id), ifMatch(after))).status).toBe(200)
+    },
+  )
+
+  test.each(titledTypes(keptTypes))(
+    'A-490 %s: of two changes at the same time one wins',
+    async (_title, type) => {
+      const id = await makeRecord(api, type)
+      const read = (await adminRow(api, type, id)) ?? {}
+      const name = firstText(type)
+      const answers = await Promise.all(
+        ['一', '二', '三'].map((each) => rename(type, id, { [name]: each }, read)),
+      )
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    },
+  )
+
+  test.each(titledTypes(keptTypes))(
+    'A-490 %s: a list, an answer and a reading agree on the version',
+    async (_title, type) => {
+      const answered = await api.admin(writeOf(type).line, { body: await bodyOf(api, type) })
+      const newest = (await adminRows(api, type)).toSorted((a, b) => Number(b.id) - Number(a.id))[0] ?? {}
+      if (writeOf(type).answers === 'record') expect(versionOf(answered.body.data)).toBe(versionOf(newest))
+      expect((await rename(type, newest.id, {}, newest)).status).toBe(200)
+    },
+  )
+})
+
+async function bodyOf(api: TestApi, type: SpecifiedType): Promise<Values> {
+  const { sent } = await goodRequest(api, writeOf(type))
+  return sent.body as Values
+}
+
+/** 409 in the call's own shape: with the record as it is now, or a sentence (X-23, X-79). */
+function expectConflict(call: SpecifiedCall, { status, body, text }: Answered, current: Values) {
+  expect(status, text).toBe(409)
+  if (call.shape === 'plain text') return expect(text).toBe(CHANGED)
+  expect(body.code).toBe(409)
+  expect(call.shape === 'envelope with msg' ? body.msg : body.message).toBe(CHANGED)
+  if (call.line.includes('tech-service-social-service')) expect(body.data).toBeNull()
+  else expect(body.data).toEqual(current)
+}
+
+const NOT_A_RECORD = ['POST /api/upload', 'POST /api/admin/login', 'DELETE /api/admin/sessions']
+const writes = allCalls.filter(
+  ({ line, access }) => access === 'admin' && !line.startsWith('GET') && !NOT_A_RECORD.includes(line),
+)
+const wroteBySelf = (line: string) => /logout$|password$/.test(line)
+const aboutPeople = (line: string) => /\/(contact|application)\//.test(line)
+
+describe.each(backends)('the audit of every write on %s', (_name, open) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await openApi(open, unlimited)
+  })
+  afterAll(() => api.close())
+
+  test.each(titledCalls(writes))(
+    'A-424, X-82 %s leaves one entry that names who, and a revision',
+    async (_title, call) => {
+      // Changes something, whatever the order of the tests.
+      const { line, sent } = await changingRequest(api, call)
+      const entries = await countOf(api, 'audit')
+      const revisions = await countOf(api, 'revision')
+      const answered = await api.admin(line, { ...sent, address: '198.51.100.7' })
+      expect(answered.status, answered.text).toBe(200)
+      const added = await rowsAfter(api, 'audit', entries)
+      expect(added).toHaveLength(1)
+      expect(added[0]).toMatchObject({
+        username: wroteBySelf(line) ? expect.stringMatching(/^zhaomin/) : 'wangli',
+        address: '198.51.100.7',
+        createTime: '2026-03-01T02:00:00.000Z',
+      })
+      expect(JSON.stringify(added)).not.toMatch(/argon2|horse battery|999999199805200018|13812345678/)
+      const written = await rowsAfter(api, 'revision', revisions)
+      if (aboutPeople(line) || wroteBySelf(line))
+        expect(JSON.stringify(written)).not.toMatch(/林晓|陈先生|138/)
+      else expect(written.length).toBeGreaterThan(0)
+    },
+  )
+
+  test.each(titledCalls(writes.filter(({ line }) => !wroteBySelf(line))))(
+    'A-424 %s leaves no entry when it is refused',
+    async (_title, call) => {
+      const { line, sent } = await goodRequest(api, call)
+      const before = await everything(api)
+      const stale = { 'if-match': 'never-so' }
+      const isNew = call.does === 'add' || /gallery\/add|order$|batch$/.test(call.line)
+      const refused = isNew
+        ? await api.admin(line, { ...sent, body: { ...unusable(sent.body), ids: [999_999], act: 'delete' } })
+        : await api.admin(line, { ...sent, body: withId(call, sent.body), headers: stale })
+      expect([400, 404, 409], refused.text).toContain(refused.status)
+      expect(await everything(api)).toEqual(before)
+    },
+  )
+
+  test('A-434 signing in is one entry, and reading leaves none', async () => {
+    const before = (await api.rows('audit')).length
+    const { token } = (await api.signIn()).body.data
+    expect(await api.rows('audit')).toHaveLength(before + 1)
+    for (const { calls } of types)
+      for (const call of calls.filter(({ does }) => does === 'list' || does === 'read'))
+        await api.withToken(token, concrete(call))
+    expect(await api.rows('audit')).toHaveLength(before + 1)
+  })
+})
+
+const countOf = (api: TestApi, typeName: string) => api.backend.stores.of(typeName).count()
+const rowsAfter = (api: TestApi, typeName: string, offset: number) =>
+  api.backend.stores.of(typeName).find({ offset, limit: 1000 })
+
+/** A save without an id would make a record, so the refused one names one that is gone. */
+const withId = (call: SpecifiedCall, body: unknown) =>
+  call.does === 'save' ? { ...(body as Values), id: 999_999 } : body
+
+const unusable = (body: unknown) => Object.fromEntries(Object.keys(body as Values).map((name) => [name, {}]))
+
+async function changingRequest(api: TestApi, call: SpecifiedCall) {
+  const { line, sent } = await goodRequest(api, call)
+  const body = sent.body as Values | undefined
+  if (line.endsWith('/order')) return { line, sent: { body: { ids: (body?.ids as number[]).toReversed() } } }
+  if (line.endsWith('?status=1') && !line.includes('/application/'))
+    return { line: line.replace('=1', '=0'), sent }
+  if (call.does === 'status' && body) return { line, sent: { body: { ...body, status: 0 } } }
+  const type = types.find(({ calls }) => calls.includes(call))
+  if (!type || !body || (call.does !== 'update' && call.does !== 'save single')) return { line, sent }
+  const name = sentNames(type).find((each) => ['line', 'text'].includes(type.fields[each]?.kind ?? '')) ?? ''
+  return { line, sent: { body: { ...body, [name]: '改过的内容' } } }
+}
