@@ -44,9 +44,9 @@ async function performCall(
   typeNamed: (name: string) => ContentType,
 ): Promise<Response> {
   const session = call.access === 'visitor' ? undefined : await sessionOf(call, request, backend)
-  const body = await bodyOf(call.operation, request)
+  const body = await bodyOf(call, request)
   const query = namedQuery(call, new URL(request.url).searchParams)
-  const ifMatch = request.headers.get('if-match')?.replace(/^W\/|"/g, '') || undefined
+  const ifMatch = versionOfHeader(request.headers.get('if-match'))
   const facts = { type, line: call.line, request, backend, caller, session, params, query, body, ifMatch }
   const actor = session && {
     accountId: session.accountId,
@@ -95,17 +95,21 @@ async function sessionOf(call: Call, request: Request, backend: Backend): Promis
   return session
 }
 
-async function bodyOf({ takes }: Operation, request: Request): Promise<Record<string, unknown>> {
+async function bodyOf({ operation, line }: Call, request: Request): Promise<Record<string, unknown>> {
+  const { takes } = operation
   const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
-  if (!isWrite || takes === 'nothing' || takes === 'pageQuery') return {}
-  if (takes !== 'multipart') {
-    // A toggle whose status stands in the query comes without a body.
-    const isEmptyToggle =
-      takes === 'idAndStatus' && new URL(request.url).searchParams.has('status') && !request.body
-    return isEmptyToggle ? {} : readJsonBody(request)
-  }
+  // A toggle whose status stands in the query has no body, and a host may still hand on an empty one.
+  const isBodiless =
+    takes === 'nothing' || takes === 'pageQuery' || partsOfLine(line).query.includes('status')
+  if (!isWrite || isBodiless) return {}
+  if (takes !== 'multipart') return readJsonBody(request)
   if (contentTypeOf(request) !== 'multipart/form-data') throw new Refusal(415, messages.wrongContentType)
   return {}
+}
+
+/** An empty version is a version too, of nothing that is stored; `*` asks only that the record exists, as every update does. */
+function versionOfHeader(sent: string | null): string | undefined {
+  return sent === null || sent.trim() === '*' ? undefined : sent.replace(/^W\/|"/g, '')
 }
 
 /** Only what the line names is read from the query; a paging list names its parameters by being one. */

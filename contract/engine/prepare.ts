@@ -1,3 +1,4 @@
+import { requireFields } from '#contract/fields/check-fields.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { storedMoment } from '#contract/fields/moments.ts'
 import type { Row } from './backend.ts'
@@ -17,6 +18,8 @@ export async function prepare(
   const { type, backend } = work
   const prepared = cleaned(work, type.fields, values)
   for (const [name, field] of Object.entries(type.fields)) {
+    // What cleaning left may be nothing, or longer than what was sent.
+    if (field.kind === 'html') requireFields({ [name]: field }, prepared, 'given')
     if (field.kind === 'reference' && field.refersTo && typeof prepared[name] === 'number')
       await requireTarget(work, name, field.label, field.refersTo, prepared[name])
     if (field.isCreationTime && !before) prepared[name] = storedMoment(backend.now())

@@ -4,7 +4,7 @@ import { single } from '#contract/engine/reading-operations.ts'
 import { enveloped } from '#contract/engine/replies.ts'
 import { saveSingle } from '#contract/engine/writing-operations.ts'
 import { choice } from '#contract/fields/choice-fields.ts'
-import { longText, text } from '#contract/fields/text-fields.ts'
+import { link, longText, text } from '#contract/fields/text-fields.ts'
 import { image, video } from '#contract/fields/upload-fields.ts'
 
 export const about = contentType({
@@ -20,7 +20,7 @@ export const about = contentType({
     address: text('公司地址', { required: true }),
     phone: text('联系电话', { required: true }),
     email: text('电子邮箱', { required: true }),
-    website: text('公司网站', { required: true }),
+    website: link('公司网站', { required: true }),
     mediaType: choice('媒体类型', { image: '图片', video: '视频' }, { initial: 'image' }),
     imageUrl: image('公司图片'),
     videoUrl: video('公司视频'),

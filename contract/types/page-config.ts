@@ -1,3 +1,4 @@
+import type { Row } from '#contract/engine/backend.ts'
 import { admin, visitor } from '#contract/engine/call.ts'
 import { choice } from '#contract/fields/choice-fields.ts'
 import { contentType } from '#contract/engine/content-type.ts'
@@ -101,9 +102,9 @@ async function saveText(work: Work, sent: Record<string, unknown>): Promise<Page
     configKey: string
     description: string
   }
-  const configValue = configKey === 'backgroundImage' ? readImage(sent.configValue) : sent.configValue
   const [row] = await store.find({ where: { pageKey, configKey }, limit: 1 })
   requireVersion(work, row)
+  const configValue = valueToSave(work, configKey, sent.configValue, row)
   if (configValue === '') {
     if (row) await store.remove(row.id)
     return null
@@ -122,6 +123,14 @@ export interface PageConfigRecord {
   configKey: string
   configValue: string
   description: string
+}
+
+/** A value that did not come stays as it is; only an empty one that came takes the row away. */
+function valueToSave({ body }: Work, configKey: string, sent: unknown, row: Row | undefined): unknown {
+  if (Object.hasOwn(body, 'configValue')) return configKey === 'backgroundImage' ? readImage(sent) : sent
+  if (row) return row.configValue
+  const message = messages.fillRequired
+  throw new Refusal(400, message, { errors: [{ field: 'configValue', message }] })
 }
 
 function readImage(sent: unknown): unknown {

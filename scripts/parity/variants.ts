@@ -68,7 +68,9 @@ function goodRequest({ type, call }: DeclaredCall, { token, ids }: Standing): Se
   const id = String(ids.at(/\/delete\/|^DELETE/.test(call.line) ? -1 : 0) ?? UNKNOWN_ID)
   const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? id)
   const search = new URLSearchParams(query.includes('status') ? { status: '0' } : sentQuery).toString()
-  const sent = body ?? bodyOf(call.operation.takes, type.fields, ids)
+  // A toggle whose status stands in the address has no body.
+  const isBodiless = query.includes('status')
+  const sent = isBodiless ? undefined : (body ?? bodyOf(call.operation.takes, type.fields, ids))
   return {
     variant: 'good',
     method,

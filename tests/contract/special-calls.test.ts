@@ -23,6 +23,24 @@ describe.each(backends)('calls that follow no rule on %s', (_name, open) => {
     return (await api.admin(`POST ${galleryPath}/add`, { body })).body.data
   }
 
+  test('X-83 a page text saved without its value keeps it, and a new one needs it', async () => {
+    const text = { pageKey: 'about', configKey: 'title' }
+    const unfilled = await api.admin('POST /api/page-config/save', { body: text })
+    expect([unfilled.status, unfilled.body.message]).toEqual([400, '请填写必填字段'])
+    await api.admin('POST /api/page-config/save', { body: { ...text, configValue: '关于我们' } })
+    const noted = await api.admin('POST /api/page-config/save', { body: { ...text, description: '备注' } })
+    expect(noted.body.data).toEqual({ ...text, configValue: '关于我们', description: '备注' })
+  })
+
+  test('required HTML that cleaning empties is refused, and so is what it makes too long', async () => {
+    const news = { title: '标题', summary: '摘要', author: '编辑部', status: 1 }
+    for (const content of ['<script>alert(1)</script>', '&'.repeat(199_999)]) {
+      const answered = await api.admin('POST /api/news', { body: { ...news, content } })
+      expect([answered.status, answered.body.data.errors[0].field]).toEqual([400, 'content'])
+    }
+    expect(await api.rows('news')).toEqual([])
+  })
+
   test('A-205 a new module is answered with its galleries, of which there are none', async () => {
     expect(await addModule()).toEqual({
       id: 1,

@@ -27,6 +27,12 @@ describe.each(backends)('two people and one record on %s (X-79)', (_name, open) 
     expect(versionOf(updated.body.data)).not.toBe(versionOf(read))
   })
 
+  test('an empty version names nothing that is stored, and * any record that is', async () => {
+    expect((await rename('空版本', '')).status).toBe(409)
+    const anyVersion = { body: { id: read.id, name: '任何版本' }, headers: { 'if-match': '*' } }
+    expect((await api.admin('POST /api/partner/update', anyVersion)).status).toBe(200)
+  })
+
   test('A-490 an update of an older version is 409 with the record as it is, and changes nothing', async () => {
     await rename('先到', versionOf(read))
     const late = await rename('后到', versionOf(read))
