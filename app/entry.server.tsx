@@ -69,5 +69,6 @@ async function renderWhole(element: ReactElement, nonce?: string): Promise<strin
     setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS).unref()
   })
   await finished(collector)
-  return Buffer.concat(chunks).toString('utf8')
+  // React 18 fills the rest of a buffer with NUL where a Chinese character no longer fits in (facebook/react#24985).
+  return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '')
 }

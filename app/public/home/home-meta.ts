@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { company } from '#app/public/company.ts'
+import { absoluteAddress, sharingMeta } from '#app/public/page-meta.ts'
 import type { HomePageContent } from './load-home-page.ts'
 
 const TITLE = `${company.name} · ${company.slogan}`
@@ -9,19 +10,10 @@ export function homeMeta(loaded?: { content: HomePageContent; publicUrl: string 
   const general: MetaDescriptor[] = [{ title: TITLE }, { name: 'description', content: company.blurb }]
   if (!loaded) return general
   const { content, publicUrl } = loaded
-  const address = `${publicUrl}/`
-  const picture = absolute(content.banners[0]?.imageUrl ?? '', publicUrl)
+  const picture = absoluteAddress(content.banners[0]?.imageUrl ?? '', publicUrl)
   return [
     ...general,
-    { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: 'zh_CN' },
-    { property: 'og:site_name', content: company.name },
-    { property: 'og:title', content: TITLE },
-    { property: 'og:description', content: company.blurb },
-    { property: 'og:url', content: address },
-    { property: 'og:image', content: picture },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    ...sharingMeta({ title: TITLE, description: company.blurb, path: '/', image: picture }, publicUrl),
     {
       'script:ld+json': {
         '@context': 'https://schema.org',
@@ -30,7 +22,7 @@ export function homeMeta(loaded?: { content: HomePageContent; publicUrl: string 
         legalName: company.legalName,
         description: content.about.description,
         foundingDate: String(company.foundedYear),
-        url: address,
+        url: `${publicUrl}/`,
         image: picture,
         email: content.contact.email,
         telephone: content.contact.phone,
@@ -42,8 +34,4 @@ export function homeMeta(loaded?: { content: HomePageContent; publicUrl: string 
       },
     },
   ]
-}
-
-function absolute(image: string, publicUrl: string): string {
-  return image.startsWith('/') ? `${publicUrl}${image}` : image
 }

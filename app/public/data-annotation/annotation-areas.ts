@@ -1,0 +1,23 @@
+import {
+  AudioLines,
+  BrainCircuit,
+  Clapperboard,
+  Eraser,
+  Images,
+  ShieldCheck,
+  Text,
+  Wrench,
+} from 'lucide-react'
+import type { IconGridEntry } from '#design-system/icon-grid/index.ts'
+
+/** The eight areas of the annotation service (public-site §2.6). */
+export const annotationAreas: readonly IconGridEntry[] = [
+  { label: '图像标注', icon: Images, description: '框、多边形、关键点与像素级分割' },
+  { label: '文本标注', icon: Text, description: '实体、关系、意图与情感' },
+  { label: '视频标注', icon: Clapperboard, description: '跨帧跟踪、行为与时间片段' },
+  { label: '音频标注', icon: AudioLines, description: '切分、转写、说话人与韵律' },
+  { label: '数据清洗', icon: Eraser, description: '去重、脱敏与异常样本剔除' },
+  { label: '质量控制', icon: ShieldCheck, description: '一致率、返修率按批次统计' },
+  { label: '标注工具', icon: Wrench, description: '按项目配置的界面与快捷键' },
+  { label: 'AI 训练', icon: BrainCircuit, description: '难例回流、评测与偏好数据' },
+]

@@ -1,0 +1,53 @@
+import { IconGrid } from '#design-system/icon-grid/index.ts'
+import { Section } from '#design-system/section/index.ts'
+import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { GetInTouch } from '#app/public/get-in-touch/index.ts'
+import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
+import { Rise } from '#app/public/rise/index.ts'
+import { ServiceBanner } from '#app/public/service-banner/index.ts'
+import { annotationAreas } from './annotation-areas.ts'
+import { Intro } from './intro/index.ts'
+import type { DataAnnotationContent } from './load-data-annotation.ts'
+
+const CASES = '/data-annotation-cases'
+
+/** The annotation service: introduction, eight areas, industry solutions, process and review (public-site §2.6). */
+export function DataAnnotationPage({ texts, service, solutions }: DataAnnotationContent) {
+  const { description, pictures, processDescription, processPictures } = service
+  return (
+    <>
+      <ServiceBanner texts={texts} path="/data-annotation" eyebrow="DATA ANNOTATION" casesPath={CASES} />
+      {(description || pictures.length > 0) && <Intro description={description} pictures={pictures} />}
+      <Section tone="tinted" aria-labelledby="areas-heading">
+        <SectionHeading
+          headingId="areas-heading"
+          eyebrow="02 / MODALITIES"
+          title="从原始素材到可训练的数据"
+          lead="标注只是其中一步：前面的清洗、后面的质检与回流，都由同一支队伍负责。"
+        />
+        <Rise>
+          <IconGrid label="标注服务领域" entries={annotationAreas} />
+        </Rise>
+      </Section>
+      <Solutions solutions={solutions} />
+      {(processDescription || processPictures.length > 0) && (
+        <Process description={processDescription} pictures={processPictures} />
+      )}
+      <GetInTouch
+        tone={processDescription || processPictures.length > 0 ? 'tinted' : 'plain'}
+        title="先拿一百条样本试一试"
+        text="发来样本和规则草稿，我们完成试标，把模糊的地方列成清单，再一起定稿。"
+        second={{ label: '了解标注平台', to: '/label' }}
+      />
+    </>
+  )
+}
+
+const Solutions = hydrateWhenNear(
+  () => import('./solutions/index.ts'),
+  (module) => module.Solutions,
+)
+const Process = hydrateWhenNear(
+  () => import('./process/index.ts'),
+  (module) => module.Process,
+)

@@ -1,0 +1,53 @@
+import { Gallery } from '#design-system/gallery/index.ts'
+import { MediaFrame } from '#design-system/media-frame/index.ts'
+import { Section } from '#design-system/section/index.ts'
+import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { SurveyFrame } from '#design-system/survey-frame/index.ts'
+import { Phrases } from '#app/public/phrases.tsx'
+import { Description, Introduction, Sheet } from './intro.styles.ts'
+
+export interface IntroProps {
+  description: string
+  /** Addresses; the first one is shown large, the others as a strip below it. */
+  pictures: string[]
+}
+
+const MOST_COLUMNS = 4
+
+/** What the service is, beside one sample in an annotator's frame (public-site §2.6). */
+export function Intro({ description, pictures }: IntroProps) {
+  const [first, ...others] = pictures
+  return (
+    <Section aria-labelledby="intro-heading">
+      <Introduction $hasPictures={Boolean(first)}>
+        <div>
+          <SectionHeading
+            headingId="intro-heading"
+            eyebrow="01 / SERVICE"
+            title={<Phrases>框画在哪里，要说得出理由</Phrases>}
+          />
+          {description && <Description>{description}</Description>}
+        </div>
+        {first && (
+          <Sheet>
+            <SurveyFrame label="SAMPLE 0.97">
+              <MediaFrame src={first} alt="标注样例" ratio="8/5" />
+            </SurveyFrame>
+            {others.length > 0 && (
+              <Gallery
+                label="更多标注样例"
+                pictures={others.map((src, index) => ({ id: index, src }))}
+                columns={columnsFor(others.length)}
+                ratio="8/5"
+              />
+            )}
+          </Sheet>
+        )}
+      </Introduction>
+    </Section>
+  )
+}
+
+function columnsFor(count: number): 2 | 3 | 4 {
+  return Math.min(Math.max(count, 2), MOST_COLUMNS) as 2 | 3 | 4
+}

@@ -1,0 +1,1 @@
+export { Process, type ProcessProps } from './process.tsx'

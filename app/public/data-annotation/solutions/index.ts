@@ -1,0 +1,1 @@
+export { Solutions, type SolutionsProps } from './solutions.tsx'

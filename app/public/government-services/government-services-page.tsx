@@ -1,0 +1,42 @@
+import { IconGrid } from '#design-system/icon-grid/index.ts'
+import { Section } from '#design-system/section/index.ts'
+import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { GetInTouch } from '#app/public/get-in-touch/index.ts'
+import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
+import { Rise } from '#app/public/rise/index.ts'
+import { ServiceBanner } from '#app/public/service-banner/index.ts'
+import { departments } from './departments.ts'
+import type { GovernmentServicesContent } from './load-government-services.ts'
+
+const CASES = '/government-cases'
+
+/** Data for the authorities: eight departments, then the modules with their galleries (public-site §2.5). */
+export function GovernmentServicesPage({ texts, modules }: GovernmentServicesContent) {
+  return (
+    <>
+      <ServiceBanner texts={texts} path="/government-services" eyebrow="GOVERNMENT DATA" casesPath={CASES} />
+      <Section aria-labelledby="departments-heading">
+        <SectionHeading
+          headingId="departments-heading"
+          eyebrow="01 / DEPARTMENTS"
+          title="八个部门，一套口径"
+          lead="同一坐标、同一编码、同一份质检规则，数据跨部门流转时不必再翻译一遍。"
+        />
+        <Rise>
+          <IconGrid label="部门数据服务领域" entries={departments} />
+        </Rise>
+      </Section>
+      <Modules modules={modules} />
+      <GetInTouch
+        title="手上有一批待整理的数据？"
+        text="告诉我们数据的来源、格式和验收要求，我们先做一小批样本，再谈工期与费用。"
+        second={{ label: '查看案例', to: CASES }}
+      />
+    </>
+  )
+}
+
+const Modules = hydrateWhenNear(
+  () => import('./modules/index.ts'),
+  (module) => module.Modules,
+)

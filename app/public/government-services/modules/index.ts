@@ -1,0 +1,1 @@
+export { Modules, type ModulesProps } from './modules.tsx'

@@ -1,0 +1,1 @@
+export { Areas } from './areas.tsx'

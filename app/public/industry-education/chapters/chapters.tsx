@@ -1,0 +1,73 @@
+import { Section } from '#design-system/section/index.ts'
+import {
+  hasContent,
+  type Chapter,
+  type EducationEntry,
+} from '#app/public/industry-education/load-industry-education.ts'
+import {
+  Book,
+  Description,
+  Figure,
+  Line,
+  LineHead,
+  Rows,
+  SideBySide,
+  Title,
+  Words,
+} from './chapters.styles.ts'
+
+export type ChaptersProps = Pick<EducationEntry, 'course' | 'practice'>
+
+/** What is taught and what is practised (public-site §2.8); an empty part is left out. */
+export function Chapters({ course, practice }: ChaptersProps) {
+  if (!hasContent(course) && !hasContent(practice)) return null
+  return (
+    <Section aria-label="课程与实践">
+      <Rows>
+        {hasContent(course) && <Course course={course} />}
+        {hasContent(practice) && <Practice practice={practice} />}
+      </Rows>
+    </Section>
+  )
+}
+
+/** Words beside the pictures, as on a book's double page. */
+function Course({ course: { title, description, pictures } }: { course: Chapter }) {
+  const name = title || '课程'
+  return (
+    <SideBySide $hasPictures={pictures.length > 0}>
+      <Words>
+        <Figure aria-hidden>COURSE</Figure>
+        <Title>{name}</Title>
+        {description && <Description>{description}</Description>}
+      </Words>
+      {pictures.length > 0 && <Book label={name} pictures={numbered(pictures)} columns={2} ratio="8/5" />}
+    </SideBySide>
+  )
+}
+
+/** Words above, and below them the stations of the training room in a row. */
+function Practice({ practice: { title, description, pictures } }: { practice: Chapter }) {
+  const name = title || '实践'
+  return (
+    <article>
+      <LineHead>
+        <div>
+          <Figure aria-hidden>PRACTICE</Figure>
+          <Title>{name}</Title>
+        </div>
+        {description && <Description>{description}</Description>}
+      </LineHead>
+      {pictures.length > 0 && (
+        <Line
+          label={name}
+          pictures={numbered(pictures)}
+          columns={pictures.length % 2 === 0 && pictures.length < 6 ? 2 : 3}
+          ratio="8/5"
+        />
+      )}
+    </article>
+  )
+}
+
+const numbered = (pictures: string[]) => pictures.map((src, index) => ({ id: index, src }))

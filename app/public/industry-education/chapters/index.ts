@@ -1,0 +1,1 @@
+export { Chapters } from './chapters.tsx'

@@ -1,0 +1,59 @@
+import { Fragment } from 'react'
+import { School } from 'lucide-react'
+import { EmptyState } from '#design-system/empty-state/index.ts'
+import { Section } from '#design-system/section/index.ts'
+import { GetInTouch } from '#app/public/get-in-touch/index.ts'
+import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
+import { ServiceBanner } from '#app/public/service-banner/index.ts'
+import { Areas } from './areas/index.ts'
+import { Intro } from './intro/index.ts'
+import type { IndustryEducationContent } from './load-industry-education.ts'
+
+const CASES = '/industry-education-cases'
+
+/** The cooperation with schools: who, what is taught and practised, and what it gives back (public-site §2.8). */
+export function IndustryEducationPage({ texts, entries, services }: IndustryEducationContent) {
+  return (
+    <>
+      <ServiceBanner
+        texts={texts}
+        path="/industry-education"
+        eyebrow="INDUSTRY × EDUCATION"
+        casesPath={CASES}
+      />
+      {entries.map((entry) => (
+        <Fragment key={entry.id}>
+          <Intro {...entry} />
+          <Schools {...entry} />
+          <Chapters {...entry} />
+        </Fragment>
+      ))}
+      {services.length > 0 && <TechServices services={services} />}
+      {entries.length === 0 && services.length === 0 && (
+        <Section spacing="compact">
+          <EmptyState icon={<School />} title="暂无产教融合数据" />
+        </Section>
+      )}
+      <Areas />
+      <GetInTouch
+        tone="tinted"
+        title="想把真实项目带进校园？"
+        text="告诉我们学校的专业、人数与实训条件，我们派老师和工程师一起来谈。"
+        second={{ label: '查看案例', to: CASES }}
+      />
+    </>
+  )
+}
+
+const Schools = hydrateWhenNear(
+  () => import('./schools/index.ts'),
+  (module) => module.Schools,
+)
+const Chapters = hydrateWhenNear(
+  () => import('./chapters/index.ts'),
+  (module) => module.Chapters,
+)
+const TechServices = hydrateWhenNear(
+  () => import('./tech-services/index.ts'),
+  (module) => module.TechServices,
+)

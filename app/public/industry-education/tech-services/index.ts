@@ -1,0 +1,1 @@
+export { TechServices } from './tech-services.tsx'

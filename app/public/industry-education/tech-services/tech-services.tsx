@@ -1,0 +1,53 @@
+import { CardBody } from '#design-system/card/index.ts'
+import { Gallery } from '#design-system/gallery/index.ts'
+import { MediaFrame } from '#design-system/media-frame/index.ts'
+import { Section } from '#design-system/section/index.ts'
+import { SectionHeading } from '#design-system/section-heading/index.ts'
+import type { TechService } from '#app/public/industry-education/load-industry-education.ts'
+import { Description, Pictures, ServiceCard, Services, Title } from './tech-services.styles.ts'
+
+export interface TechServicesProps {
+  services: TechService[]
+}
+
+/** What the tech service centre and the social services do (public-site §2.8). */
+export function TechServices({ services }: TechServicesProps) {
+  return (
+    <Section tone="tinted" aria-labelledby="tech-services-heading">
+      <SectionHeading
+        headingId="tech-services-heading"
+        eyebrow="03 / GIVING BACK"
+        title="技术服务中心与社会服务"
+        lead="学校里长出来的能力，先用在周边的企业、村镇和人身上。"
+      />
+      <Services aria-label="技术服务中心与社会服务">
+        {services.map((service) => (
+          <li key={service.id}>
+            <ServiceCard variant="raised">
+              <Pictures>
+                <ServicePictures service={service} />
+              </Pictures>
+              <CardBody>
+                <Title>{service.title}</Title>
+                {service.description && <Description>{service.description}</Description>}
+              </CardBody>
+            </ServiceCard>
+          </li>
+        ))}
+      </Services>
+    </Section>
+  )
+}
+
+/** One or two pictures fill the card's 8:5 field; more stand in rows. */
+function ServicePictures({ service: { title, pictures } }: { service: TechService }) {
+  if (pictures.length === 0) return <MediaFrame alt="" ratio="8/5" />
+  return (
+    <Gallery
+      label={title}
+      pictures={pictures.map((src, index) => ({ id: index, src }))}
+      columns={2}
+      ratio={pictures.length === 2 ? '4/5' : '8/5'}
+    />
+  )
+}

@@ -1,0 +1,51 @@
+import { IconGrid } from '#design-system/icon-grid/index.ts'
+import { Section } from '#design-system/section/index.ts'
+import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { GetInTouch } from '#app/public/get-in-touch/index.ts'
+import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
+import { Phrases } from '#app/public/phrases.tsx'
+import { Rise } from '#app/public/rise/index.ts'
+import { ServiceBanner } from '#app/public/service-banner/index.ts'
+import { Intro } from './intro/index.ts'
+import type { MapSurveyingContent } from './load-map-surveying.ts'
+import { surveyingAreas } from './surveying-areas.ts'
+
+const CASES = '/map-surveying-cases'
+
+/** Surveying: introduction, technical advantages, eight areas, typical applications (public-site §2.7). */
+export function MapSurveyingPage({ texts, intro, advantages, applications }: MapSurveyingContent) {
+  const hasIntro = Boolean(intro.title || intro.description || intro.pictures.length)
+  return (
+    <>
+      <ServiceBanner texts={texts} path="/map-surveying" eyebrow="MAP SURVEYING" casesPath={CASES} />
+      {hasIntro && <Intro {...intro} />}
+      <Advantages entries={advantages} />
+      <Section aria-labelledby="areas-heading">
+        <SectionHeading
+          headingId="areas-heading"
+          eyebrow="03 / DISCIPLINES"
+          title={<Phrases>八类作业，可以单做，也可以连做</Phrases>}
+          lead="外业与内业用同一套编码，上一道工序的成果就是下一道工序的底图。"
+        />
+        <Rise>
+          <IconGrid label="测绘服务领域" entries={surveyingAreas} />
+        </Rise>
+      </Section>
+      <Applications entries={applications} />
+      <GetInTouch
+        title="给我们一个范围，就能估算"
+        text="告诉我们测区边界、比例尺与成果用途，我们给出作业方法、工期和报价的初稿。"
+        second={{ label: '查看案例', to: CASES }}
+      />
+    </>
+  )
+}
+
+const Advantages = hydrateWhenNear(
+  () => import('./showcases/index.ts'),
+  (module) => module.Advantages,
+)
+const Applications = hydrateWhenNear(
+  () => import('./showcases/index.ts'),
+  (module) => module.Applications,
+)

@@ -1,0 +1,1 @@
+export { Advantages, Applications } from './showcases.tsx'

@@ -1,0 +1,1 @@
+export { PictureMosaic, type PictureMosaicProps } from './picture-mosaic.tsx'

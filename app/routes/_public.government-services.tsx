@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { defaultGovernmentTexts } from '#app/public/government-services/default-texts.ts'
+import { GovernmentServicesPage } from '#app/public/government-services/government-services-page.tsx'
+import { loadGovernmentServices } from '#app/public/government-services/load-government-services.ts'
+import { bannerMeta } from '#app/public/page-meta.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { content: await loadGovernmentServices(context.ask, context), publicUrl: context.publicUrl }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  bannerMeta('/government-services', loaded?.content.texts ?? defaultGovernmentTexts, loaded?.publicUrl)
+
+/** The header lies transparent over this page's dark top. */
+export const handle = { startsDark: true }
+
+/** Government services (public-site §2.5). */
+export default function GovernmentServicesRoute() {
+  return <GovernmentServicesPage {...useLoaderData<typeof loader>().content} />
+}

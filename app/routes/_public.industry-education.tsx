@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { defaultEducationTexts } from '#app/public/industry-education/default-texts.ts'
+import { IndustryEducationPage } from '#app/public/industry-education/industry-education-page.tsx'
+import { loadIndustryEducation } from '#app/public/industry-education/load-industry-education.ts'
+import { bannerMeta } from '#app/public/page-meta.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { content: await loadIndustryEducation(context.ask, context), publicUrl: context.publicUrl }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  bannerMeta('/industry-education', loaded?.content.texts ?? defaultEducationTexts, loaded?.publicUrl)
+
+/** The header lies transparent over this page's dark top. */
+export const handle = { startsDark: true }
+
+/** Industry education (public-site §2.8). */
+export default function IndustryEducationRoute() {
+  return <IndustryEducationPage {...useLoaderData<typeof loader>().content} />
+}

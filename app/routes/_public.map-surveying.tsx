@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { defaultSurveyingTexts } from '#app/public/map-surveying/default-texts.ts'
+import { loadMapSurveying } from '#app/public/map-surveying/load-map-surveying.ts'
+import { MapSurveyingPage } from '#app/public/map-surveying/map-surveying-page.tsx'
+import { bannerMeta } from '#app/public/page-meta.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { content: await loadMapSurveying(context.ask, context), publicUrl: context.publicUrl }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  bannerMeta('/map-surveying', loaded?.content.texts ?? defaultSurveyingTexts, loaded?.publicUrl)
+
+/** The header lies transparent over this page's dark top. */
+export const handle = { startsDark: true }
+
+/** Map surveying (public-site §2.7). */
+export default function MapSurveyingRoute() {
+  return <MapSurveyingPage {...useLoaderData<typeof loader>().content} />
+}

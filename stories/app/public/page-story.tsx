@@ -1,0 +1,52 @@
+import { Outlet, useLoaderData } from '@remix-run/react'
+import { createRemixStub } from '@remix-run/testing'
+import { useState, type ComponentType } from 'react'
+import type { Ask } from '#contract/ask/ask.ts'
+import { ask } from '#app/ask/ask.ts'
+import { loadLayout, type LayoutContent } from '#app/public/layout/load-layout.ts'
+import { PublicLayout } from '#app/public/layout/public-layout.tsx'
+
+interface PageParts<Content extends object> {
+  /** Where the page stands, such as `/about`. */
+  path: string
+  /** The function that the route's loader calls. */
+  load: (ask: Ask) => Promise<Content>
+  Page: ComponentType<Content>
+}
+
+export interface PageStoryProps<Content> {
+  /** Changes what was loaded, for amounts and lengths that the mocks do not hold. */
+  change?: (content: Content) => Content
+}
+
+/** A whole page between header and footer, loaded through MSW by the very functions that the routes' loaders use. */
+export function pageStory<Content extends object>({ path, load, Page }: PageParts<Content>) {
+  const Loaded = () => <Page {...(useLoaderData() as Content)} />
+  return function PageStory({ change = (content) => content }: PageStoryProps<Content>) {
+    const [Stub] = useState(() =>
+      createRemixStub([
+        {
+          id: 'layout',
+          loader: () => loadLayout(ask),
+          Component: Layout,
+          children: [
+            {
+              path,
+              handle: { startsDark: true },
+              loader: async () => change(await load(ask)),
+              Component: Loaded,
+            },
+            { path: '*', Component: () => <p>该页面不在此故事中</p> },
+          ],
+        },
+      ]),
+    )
+    return <Stub initialEntries={[path]} />
+  }
+}
+
+const Layout = () => (
+  <PublicLayout {...(useLoaderData() as LayoutContent)}>
+    <Outlet />
+  </PublicLayout>
+)
