@@ -1,0 +1,1 @@
+export { Samples, type SamplesProps } from './samples.tsx'

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react'
+import { EmptyState } from '#design-system/empty-state/index.ts'
+import { Section, type SectionProps } from '#design-system/section/index.ts'
+import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { kindWords, type KindName, type SampleKind } from '#app/public/data-collection/collection.ts'
+import { kindIcons } from '#app/public/data-collection/kind-icons.ts'
+import { AudioTracks, ImageMosaic, TextColumns, VideoWall } from './sample-views.tsx'
+
+export interface SamplesProps {
+  kind: SampleKind
+}
+
+/** One kind of data, its samples shown as that kind asks: a mosaic, a screen, tracks, columns (public-site §2.9). */
+export function Samples({ kind: { kind, title, description, samples } }: SamplesProps) {
+  const { View, tone } = views[kind]
+  const Icon = kindIcons[kind]
+  const { emptyText, eyebrow } = kindWords[kind]
+  return (
+    <Section id={kind} tone={tone} aria-labelledby={`${kind}-heading`}>
+      <SectionHeading
+        headingId={`${kind}-heading`}
+        eyebrow={eyebrow}
+        title={title}
+        lead={description || undefined}
+      />
+      {samples.length === 0 ? (
+        <EmptyState icon={<Icon />} title={emptyText} />
+      ) : (
+        <View label={title} samples={samples} />
+      )}
+    </Section>
+  )
+}
+
+const views: Record<
+  KindName,
+  { View: ComponentType<{ label: string; samples: SampleKind['samples'] }>; tone: SectionProps['tone'] }
+> = {
+  image: { View: ImageMosaic, tone: 'tinted' },
+  video: { View: VideoWall, tone: 'ink' },
+  audio: { View: AudioTracks, tone: 'plain' },
+  text: { View: TextColumns, tone: 'tinted' },
+}

@@ -1,0 +1,33 @@
+import { Section } from '#design-system/section/index.ts'
+import { SectionHeading } from '#design-system/section-heading/index.ts'
+import type { Point } from '#app/public/data-collection/collection.ts'
+import { Clause, Clauses, Figure, Name, Text } from './strengths.styles.ts'
+
+export interface FeaturesProps {
+  points: Point[]
+}
+
+/** What is peculiar to this way of collecting, numbered like the clauses of a task book (public-site §2.9). */
+export function Features({ points }: FeaturesProps) {
+  return (
+    <Section aria-labelledby="features-heading">
+      <SectionHeading
+        headingId="features-heading"
+        eyebrow="FEATURES"
+        title="采集特点"
+        lead="每一条数据，都说得清从哪里来、怎么来。"
+      />
+      <Clauses>
+        {points.map(({ title, description }, index) => (
+          <Clause key={index}>
+            <Figure aria-hidden>{String(index + 1).padStart(2, '0')}</Figure>
+            <div>
+              {title && <Name>{title}</Name>}
+              {description && <Text>{description}</Text>}
+            </div>
+          </Clause>
+        ))}
+      </Clauses>
+    </Section>
+  )
+}

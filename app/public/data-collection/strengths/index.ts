@@ -1,0 +1,3 @@
+export { Advantages } from './advantages.tsx'
+export { CollectionFlow } from './collection-flow.tsx'
+export { Features } from './features.tsx'

@@ -1,0 +1,1 @@
+export { FlowPicture, type FlowPictureProps } from './flow-picture.tsx'

@@ -1,0 +1,1 @@
+export { Intro, type IntroProps } from './intro.tsx'

@@ -1,0 +1,67 @@
+import styled from 'styled-components'
+import { ContourLines } from '#design-system/contour-lines/index.ts'
+import { EmptyState } from '#design-system/empty-state/index.ts'
+import { VideoCard } from '#design-system/media-sample/index.ts'
+import { Section } from '#design-system/section/index.ts'
+import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { media, token } from '#design-system/tokens/index.ts'
+import { AnnotationIcon } from '#app/public/label/annotation-icon.tsx'
+import type { IntelligentFeature } from '#app/public/label/label-content.ts'
+
+export interface IntelligenceProps {
+  /** Features that are switched on. */
+  features: IntelligentFeature[]
+}
+
+/** What the platform does before a person looks, each shown by a film (public-site §2.13). */
+export function Intelligence({ features }: IntelligenceProps) {
+  return (
+    <Section tone="ink" aria-labelledby="intelligence-heading" backdrop={<ContourLines />}>
+      <SectionHeading
+        headingId="intelligence-heading"
+        eyebrow="03 / ASSISTED"
+        title="智能辅助标注"
+        lead="模型先走一步，人来拍板：省下的时间用在难例和复核上。"
+      />
+      {features.length === 0 ? (
+        <EmptyState title="暂无智能辅助标注功能" />
+      ) : (
+        <Films $columns={features.length % 3 === 0 ? 3 : 2}>
+          {features.map(({ id, title, description, icon, video }) => (
+            <li key={id}>
+              <VideoCard
+                title={title}
+                description={description}
+                icon={<AnnotationIcon name={icon} />}
+                src={video || undefined}
+              />
+            </li>
+          ))}
+        </Films>
+      )}
+    </Section>
+  )
+}
+
+const Films = styled.ul<{ $columns: number }>`
+  display: grid;
+  gap: ${token.space.x3};
+
+  ${media.fromTablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.fromLaptop} {
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    gap: ${token.space.x4};
+  }
+
+  > li {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  > li > div {
+    height: 100%;
+  }
+`

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { DataCollectionPage } from '#app/public/data-collection/data-collection-page.tsx'
+import { defaultCollectionTexts } from '#app/public/data-collection/default-texts.ts'
+import { loadDataCollection } from '#app/public/data-collection/load-data-collection.ts'
+import { bannerMeta } from '#app/public/page-meta.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { content: await loadDataCollection(context.ask, context), publicUrl: context.publicUrl }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  bannerMeta('/data-collection', loaded?.content.texts ?? defaultCollectionTexts, loaded?.publicUrl)
+
+/** The header lies transparent over this page's dark top. */
+export const handle = { startsDark: true }
+
+/** Data collection (public-site §2.9). */
+export default function DataCollectionRoute() {
+  return <DataCollectionPage {...useLoaderData<typeof loader>().content} />
+}

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { defaultBpoTexts } from '#app/public/internet-bpo/default-texts.ts'
+import { InternetBpoPage } from '#app/public/internet-bpo/internet-bpo-page.tsx'
+import { loadInternetBpo } from '#app/public/internet-bpo/load-internet-bpo.ts'
+import { bannerMeta } from '#app/public/page-meta.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { content: await loadInternetBpo(context.ask, context), publicUrl: context.publicUrl }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  bannerMeta('/internet-bpo', loaded?.content.texts ?? defaultBpoTexts, loaded?.publicUrl)
+
+/** The header lies transparent over this page's dark top. */
+export const handle = { startsDark: true }
+
+/** Internet BPO (public-site §2.9). */
+export default function InternetBpoRoute() {
+  return <InternetBpoPage {...useLoaderData<typeof loader>().content} />
+}
