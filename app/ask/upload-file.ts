@@ -12,11 +12,17 @@ export type UploadFile = (
   signal: AbortSignal,
 ) => Promise<string>
 
+interface Sending {
+  token?: string
+  onProgress: (share: number) => void
+  signal: AbortSignal
+}
+
 /** Uploads with progress, which `fetch` cannot tell (back-office.md §7.1); successful only when the code is 200 (§4). */
 export function createUpload(credentials: Credentials): UploadFile {
   return async (file, onProgress, signal) => {
     const token = credentials.token()
-    const response = await sendFile(file, token, onProgress, signal)
+    const response = await sendFile(UPLOAD_ADDRESS, file, { token, onProgress, signal })
     try {
       return uploadedPath(await readAnswer(response))
     } catch (error) {
@@ -26,15 +32,15 @@ export function createUpload(credentials: Credentials): UploadFile {
   }
 }
 
-function sendFile(
+/** Posts one file as a form and tells how far it has come, 0 to 1; `fetch` cannot tell. */
+export function sendFile(
+  address: string,
   file: File,
-  token: string | undefined,
-  onProgress: (share: number) => void,
-  signal: AbortSignal,
+  { token, onProgress, signal }: Sending,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', UPLOAD_ADDRESS)
+    request.open('POST', address)
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`)
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(loaded / total)

@@ -1,6 +1,5 @@
-import { isRouteErrorResponse, useLocation } from '@remix-run/react'
+import { isRouteErrorResponse } from '@remix-run/react'
 import { ButtonLink } from '#design-system/button/index.ts'
-import { isPlanned } from './planned-addresses.ts'
 import { Actions, Code, Explanation, Frame, Screen, Title } from './error-page.styles.ts'
 
 export interface ErrorPageProps {
@@ -13,8 +12,7 @@ export interface ErrorPageProps {
 /** The designed page for an unknown address and for any failure; says what to do next, never what broke inside. */
 export function ErrorPage({ error, isInLayout = false }: ErrorPageProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const { pathname } = useLocation()
-  const { title, explanation, label } = WORDS[kindOf(status, pathname)]
+  const { title, explanation, label } = WORDS[kindOf(status)]
   return (
     <Screen as={isInLayout ? 'div' : 'main'}>
       <Frame>
@@ -36,18 +34,12 @@ export function ErrorPage({ error, isInLayout = false }: ErrorPageProps) {
   )
 }
 
-function kindOf(status: number, pathname: string): keyof typeof WORDS {
+function kindOf(status: number): keyof typeof WORDS {
   if (status >= 500) return 'failed'
-  if (status !== 404) return 'refused'
-  return isPlanned(pathname) ? 'planned' : 'missing'
+  return status === 404 ? 'missing' : 'refused'
 }
 
 const WORDS = {
-  planned: {
-    label: 'SURVEY IN PROGRESS',
-    title: '这个页面正在建设中',
-    explanation: '该栏目将随后续版本上线。您可以先返回首页，或在首页留言，我们会尽快与您联系。',
-  },
   missing: {
     label: 'POINT NOT FOUND',
     title: '这个坐标上没有页面',

@@ -37,3 +37,10 @@ export const defaultAbout = {
   description:
     '自 2007 年起，我们从一张测绘底图出发，逐步建成覆盖采集、标注、质检、治理与运营的数据生产体系。今天，分布在多个基地的千余名同事与百余所产业学院一起，为政府部门和人工智能企业持续交付准确、合规、可追溯的数据。',
 } as const
+
+/** What the company stands for, until the about record says it (public-site §2.10). */
+export const defaultCulture = {
+  mission: '把真实世界准确地变成数据，让决策与模型都有依据。',
+  vision: '成为政府与企业长期信赖的数据生产伙伴。',
+  values: '准确、合规、协作、长久',
+} as const

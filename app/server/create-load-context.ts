@@ -32,6 +32,7 @@ export function createLoadContext(
     nonce: randomBytes(16).toString('base64'),
     publicUrl: settings.publicUrl,
     assetBaseUrl: settings.assetBaseUrl,
+    map: settings.map,
     isDevelopment,
     mock: chosen.mock?.describe(scenario),
   }

@@ -16,6 +16,8 @@ export interface LoadContext {
   publicUrl: string
   /** Prefix of relative image paths. */
   assetBaseUrl?: string
+  /** The map's key and security code, for its own document only; absent where no map is shown. */
+  map?: { key: string; securityCode?: string }
   isDevelopment: boolean
   /** Present in mock mode only: the scenario in force and the login screen's invented account. */
   mock?: MockContext

@@ -39,11 +39,59 @@ describe('settings', () => {
     ['ADMIN_PASSWORD', 'short'],
     ['AUDIT_RETENTION_DAYS', '30'],
     ['PII_KEY', 'too short to be one'],
+    ['AMAP_KEY', 'a key & more'],
+    ['AMAP_SECURITY_CODE', '<script>'],
     ['UPLOADS_URL', 's3://bucket/prefix'],
+    ['SESSION_IDLE_MS', '2592000001'],
+    ['SESSION_MAX_MS', '9007199254740991'],
+    ['LOGIN_LOCK_MS', '9007199254740991'],
+    ['LOGIN_MAX_FAILURES', '1000001'],
+    ['CONTACT_PER_MINUTE', '1000001'],
+    ['APPLICATION_PER_HOUR', '1000001'],
+    ['APPLICATION_RETENTION_DAYS', '36501'],
+    ['AUDIT_RETENTION_DAYS', '36501'],
+    ['UPLOAD_IMAGE_MAX_BYTES', '107374182401'],
+    ['UPLOAD_AUDIO_MAX_BYTES', '107374182401'],
+    ['UPLOAD_VIDEO_MAX_BYTES', '107374182401'],
+    ['UPLOAD_IMAGE_MAX_PIXELS', '1000000001'],
+    ['HOST', 'two words'],
+    ['HOST', 'http://localhost'],
+    ['HOST', 'localhost:3000'],
+    ['HOST', '300.1.1.1'],
+    ['HOST', 'fe80::1%eth0'],
+    ['PUBLIC_URL', 'https://lin:secret@example.com'],
+    ['PUBLIC_URL', 'https://example.com/?from=mail'],
+    ['PUBLIC_URL', 'https://example.com/#top'],
+    ['PUBLIC_URL', 'https://exa mple.com'],
+    ['ASSET_BASE_URL', 'https://files.example.com?version=2'],
+    ['ASSET_BASE_URL', 'https://key@files.example.com'],
   ])('%s=%s stops the start with one line that names the variable', (name, value) => {
     const start = () => readSettings({ [name]: value })
     expect(start).toThrow(name)
     expect(start).not.toThrow('\n')
+  })
+
+  test.each([
+    ['0.0.0.0', 'http://0.0.0.0:3000'],
+    ['::', 'http://[::]:3000'],
+    ['localhost', 'http://localhost:3000'],
+    ['www-1.example.com', 'http://www-1.example.com:3000'],
+  ])('HOST %s is listened on, and is the address while none is given', (HOST, publicUrl) => {
+    expect(readSettings({ HOST })).toMatchObject({ host: HOST, publicUrl })
+  })
+
+  test('the largest values that make sense are accepted, and a path of files may hold an @', () => {
+    const env = {
+      SESSION_IDLE_MS: '2592000000',
+      AUDIT_RETENTION_DAYS: '36500',
+      CONTACT_PER_MINUTE: '1000000',
+    }
+    expect(readSettings({ ...env, ASSET_BASE_URL: 'https://files.example.com:8443/@site/' })).toMatchObject({
+      sessionIdleMs: 2_592_000_000,
+      auditRetentionDays: 36_500,
+      contactPerMinute: 1_000_000,
+      assetBaseUrl: 'https://files.example.com:8443/@site',
+    })
   })
 
   test('a refused key is not repeated, a right one is 32 bytes in either notation', () => {
@@ -51,6 +99,14 @@ describe('settings', () => {
     const key = Buffer.alloc(32, 7)
     for (const PII_KEY of [key.toString('hex'), key.toString('base64')])
       expect(readSettings({ PII_KEY }).personalKey).toEqual(key)
+  })
+
+  test('X-22 without a key there is no map, whatever else is set', () => {
+    expect(readSettings({ AMAP_SECURITY_CODE: 'abc123' }).map).toBeUndefined()
+    expect(readSettings({ AMAP_KEY: 'key1', AMAP_SECURITY_CODE: 'abc123' }).map).toEqual({
+      key: 'key1',
+      securityCode: 'abc123',
+    })
   })
 
   test('a refused password is not repeated in the message', () => {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { Settings } from '#contract/engine/backend.ts'
 import { parsePersonalKey } from '#db/personal-key.ts'
@@ -17,6 +18,8 @@ export interface HostSettings extends Settings {
   publicUrl: string
   isPublicUrlGiven: boolean
   assetBaseUrl?: string
+  /** The map's key and, for keys that need one, its security code (X-22). */
+  map?: { key: string; securityCode?: string }
   trustProxy: number
   logLevel: LogLevel
 }
@@ -25,6 +28,12 @@ const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 const MEGABYTE = 1024 * 1024
+// More is a slip of the finger, and would overflow times that are counted from it.
+const MOST_MS = 30 * 24 * 3_600_000
+const MOST_DAYS = 36_500
+const MOST_TRIES = 1_000_000
+const MOST_BYTES = 100 * 1024 * MEGABYTE
+const MOST_PIXELS = 1_000_000_000
 
 /**
  * Reads and checks the environment.
@@ -32,9 +41,9 @@ const MEGABYTE = 1024 * 1024
  */
 export function readSettings(env: Record<string, string | undefined>): HostSettings {
   const read = reader(env)
-  const host = read.text('HOST') ?? '127.0.0.1'
+  const host = readHost(read)
   const port = read.integer('PORT', 3000, 0, 65535)
-  const publicUrl = read.url('PUBLIC_URL', ['http:', 'https:'])
+  const publicUrl = read.siteAddress('PUBLIC_URL')
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
   refuseWhatIsNotBuilt(read)
   return {
@@ -47,27 +56,45 @@ export function readSettings(env: Record<string, string | undefined>): HostSetti
     adminPassword: read.matching('ADMIN_PASSWORD', /^.{8,64}$/, '8–64 个字符'),
     personalKey: readPersonalKey(read),
     hasDemoContent: read.choice('DEMO_CONTENT', ['0', '1'], '1') === '1',
-    publicUrl: publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    publicUrl: publicUrl ?? `http://${asUrlHost(host)}:${port}`,
     isPublicUrlGiven: publicUrl !== undefined,
-    assetBaseUrl: read.url('ASSET_BASE_URL', ['http:', 'https:']),
+    assetBaseUrl: read.siteAddress('ASSET_BASE_URL'),
+    map: readMap(read),
     trustProxy: read.integer('TRUST_PROXY', 0, 0, 10),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
-    sessionIdleMs: read.integer('SESSION_IDLE_MS', 30 * 60_000, 1000),
-    sessionMaxMs: read.integer('SESSION_MAX_MS', 12 * 3_600_000, 1000),
-    loginMaxFailures: read.integer('LOGIN_MAX_FAILURES', 5, 1),
-    loginLockMs: read.integer('LOGIN_LOCK_MS', 15 * 60_000, 1000),
-    contactPerMinute: read.integer('CONTACT_PER_MINUTE', 10, 1),
-    applicationPerHour: read.integer('APPLICATION_PER_HOUR', 10, 1),
-    applicationRetentionDays: read.integer('APPLICATION_RETENTION_DAYS', 730, 1),
-    auditRetentionDays: read.integer('AUDIT_RETENTION_DAYS', 365, 183),
-    uploadImageMaxBytes: read.integer('UPLOAD_IMAGE_MAX_BYTES', 5 * MEGABYTE, 1024),
-    uploadAudioMaxBytes: read.integer('UPLOAD_AUDIO_MAX_BYTES', 10 * MEGABYTE, 1024),
-    uploadVideoMaxBytes: read.integer('UPLOAD_VIDEO_MAX_BYTES', 500 * MEGABYTE, 1024),
-    uploadImageMaxPixels: read.integer('UPLOAD_IMAGE_MAX_PIXELS', 50_000_000, 1),
+    sessionIdleMs: read.integer('SESSION_IDLE_MS', 30 * 60_000, 1000, MOST_MS),
+    sessionMaxMs: read.integer('SESSION_MAX_MS', 12 * 3_600_000, 1000, MOST_MS),
+    loginMaxFailures: read.integer('LOGIN_MAX_FAILURES', 5, 1, MOST_TRIES),
+    loginLockMs: read.integer('LOGIN_LOCK_MS', 15 * 60_000, 1000, MOST_MS),
+    contactPerMinute: read.integer('CONTACT_PER_MINUTE', 10, 1, MOST_TRIES),
+    applicationPerHour: read.integer('APPLICATION_PER_HOUR', 10, 1, MOST_TRIES),
+    applicationRetentionDays: read.integer('APPLICATION_RETENTION_DAYS', 730, 1, MOST_DAYS),
+    auditRetentionDays: read.integer('AUDIT_RETENTION_DAYS', 365, 183, MOST_DAYS),
+    uploadImageMaxBytes: read.integer('UPLOAD_IMAGE_MAX_BYTES', 5 * MEGABYTE, 1024, MOST_BYTES),
+    uploadAudioMaxBytes: read.integer('UPLOAD_AUDIO_MAX_BYTES', 10 * MEGABYTE, 1024, MOST_BYTES),
+    uploadVideoMaxBytes: read.integer('UPLOAD_VIDEO_MAX_BYTES', 500 * MEGABYTE, 1024, MOST_BYTES),
+    uploadImageMaxPixels: read.integer('UPLOAD_IMAGE_MAX_PIXELS', 50_000_000, 1, MOST_PIXELS),
   }
 }
 
 type Reader = ReturnType<typeof reader>
+
+/** Where to listen: also the site's own address while PUBLIC_URL is absent, so it must do as a part of one. */
+function readHost(read: Reader): string {
+  const host = read.text('HOST') ?? '127.0.0.1'
+  const isHost = isIP(host) > 0 || /^[a-z\d]([a-z\d.-]{0,251}[a-z\d])?$/i.test(host)
+  if (isHost && URL.canParse(`http://${asUrlHost(host)}`)) return host
+  throw new StartRefusal('HOST：应为一个 IP 地址或主机名，不含端口。')
+}
+
+const asUrlHost = (host: string) => (host.includes(':') ? `[${host}]` : host)
+
+function readMap(read: Reader): HostSettings['map'] {
+  const letters = [/^\w{1,100}$/, '不超过 100 个字母或数字'] as const
+  const securityCode = read.matching('AMAP_SECURITY_CODE', ...letters)
+  const key = read.matching('AMAP_KEY', ...letters)
+  return key === undefined ? undefined : { key, securityCode }
+}
 
 function readPersonalKey(read: Reader): Buffer | undefined {
   const given = read.text('PII_KEY')
@@ -89,13 +116,12 @@ function reader(env: Record<string, string | undefined>) {
   const text = (name: string) => env[name]?.trim() || undefined
   return {
     text,
-    integer(name: string, initial: number, min: number, max = Number.MAX_SAFE_INTEGER): number {
+    integer(name: string, initial: number, min: number, max: number): number {
       const value = text(name)
       if (value === undefined) return initial
       const number = /^\d{1,16}$/.test(value) ? Number(value) : NaN
       if (number >= min && number <= max) return number
-      const range = max === Number.MAX_SAFE_INTEGER ? `不小于 ${min} 的整数` : `${min}–${max} 之间的整数`
-      throw new StartRefusal(`${name}=${value}：应为${range}。`)
+      throw new StartRefusal(`${name}=${value}：应为 ${min}–${max} 之间的整数。`)
     },
     choice<Choice extends string>(name: string, choices: readonly Choice[], initial: Choice): Choice {
       const value = text(name)
@@ -109,6 +135,14 @@ function reader(env: Record<string, string | undefined>) {
       const value = text(name)
       if (value === undefined || pattern.test(value)) return value
       throw new StartRefusal(`${name}：应为 ${rule}。`)
+    },
+    /** Addresses of files and pages are put behind it. */
+    siteAddress(name: string): string | undefined {
+      const value = text(name)
+      if (value === undefined) return undefined
+      if (/^https?:\/\/[^\s/?#@\\]+(\/[^\s?#\\]*)?$/i.test(value) && URL.canParse(value))
+        return value.replace(/\/+$/, '')
+      throw new StartRefusal(`${name}：应为以 http:// 或 https:// 开头的地址，不含账号、? 和 #。`)
     },
     url(name: string, protocols: string[]): string | undefined {
       const value = text(name)

@@ -6,7 +6,7 @@ interface Row {
   status: number
 }
 
-test('A-438 a toggle whose status stands in the address needs no body, as a client over HTTP sends it', async ({
+test('a toggle whose status stands in the address needs no body, as a client over HTTP sends it', async ({
   site,
 }) => {
   const token = await signIn(site.origin)
@@ -33,7 +33,7 @@ test('the description of the API is served by the product, and names its calls',
   expect(Object.keys(description.paths)).toContain('/api/banner/list')
 })
 
-test('P-018 a film is read in ranges', async ({ site }) => {
+test('C-193 a film is read in ranges', async ({ site }) => {
   const features = await call<{ videoUrlsList: string[] }[]>(
     site.origin,
     'GET /api/intelligent-annotation/active',

@@ -61,3 +61,10 @@ test('P-423 what a program wrote into the hidden field is handed on', async () =
   await answerMessage(formOf({ ...right, homepage: 'x' }), ask as Ask)
   expect(ask).toHaveBeenCalledExactlyOnceWith('POST /api/contact/add', { body: { ...right, homepage: 'x' } })
 })
+
+test('P-404 the contact page has its own bounds', async () => {
+  const ask = vi.fn()
+  const { status, outcome } = await answerMessage(formOf(right), ask as Ask, 'contact')
+  expect([status, outcome.errors]).toEqual([400, { subject: '主题长度在 5 到 50 个字符' }])
+  expect(ask).not.toHaveBeenCalled()
+})

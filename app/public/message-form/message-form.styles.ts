@@ -1,16 +1,19 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
-import type { MessageNotice } from './message.ts'
 
-const { color, space } = token
+const { space } = token
 
 export const Form = styled.form`
   display: grid;
   gap: ${space.x2};
 `
 
+/** Label, borders, padding and error line of the message field, beside its rows of text. */
+const MESSAGE_EXTRA = '4.7rem'
+const ROW_HEIGHT = '1.45rem'
+
 /** Every field keeps the room of its error line, so that nothing moves under the pointer when one appears. */
-export const Fields = styled.div`
+export const Fields = styled.div<{ $messageRows: number }>`
   display: grid;
   gap: ${space.x05} ${space.x3};
 
@@ -20,7 +23,7 @@ export const Fields = styled.div`
   }
 
   > :last-child {
-    min-height: 10.5rem;
+    min-height: calc(${({ $messageRows }) => $messageRows} * ${ROW_HEIGHT} + ${MESSAGE_EXTRA});
   }
 
   ${media.fromTablet} {
@@ -39,31 +42,5 @@ export const Foot = styled.div`
 
   ${media.fromTablet} {
     grid-template-columns: 1fr auto;
-  }
-`
-
-const tones = {
-  success: css`
-    color: ${color.terrainText};
-  `,
-  failure: css`
-    color: ${color.dangerText};
-  `,
-}
-
-/** Holds its line from the first moment: the sentence about sending appears without moving the button. */
-export const Notice = styled.p<{ $tone?: MessageNotice['tone'] }>`
-  display: flex;
-  gap: ${space.x1};
-  align-items: center;
-  min-height: ${token.size.controlLarge};
-  color: ${color.textMuted};
-  font-weight: ${token.fontWeight.medium};
-  ${({ $tone }) => $tone && tones[$tone]}
-
-  > svg {
-    flex: none;
-    width: ${token.size.icon};
-    height: ${token.size.icon};
   }
 `

@@ -231,3 +231,28 @@ test('P-423 a field that nobody sees tells programs from people; it is sent only
     homepage: 'https://spam.example',
   })
 })
+
+test('P-233, P-500 on the contact page the message area has 6 rows', () => {
+  render(<MessageForm action="/contact#message" rules="contact" />)
+  expect(field('消息内容')).toHaveAttribute('rows', '6')
+})
+
+test.each([
+  ['P-395', '姓名', '张', '姓名长度在 2 到 20 个字符'],
+  ['P-401', '主题', '合作', '主题长度在 5 到 50 个字符'],
+  ['P-403', '消息内容', '太短', '消息长度在 10 到 500 个字符'],
+])('%s, P-392 on the contact page leaving %s as %s says %s', async (_number, label, value, sentence) => {
+  await renderLive({ rules: 'contact' })
+  fill({ [label]: value })
+  fireEvent.blur(field(label))
+  await waitFor(() => expect(field(label)).toHaveAccessibleDescription(sentence))
+})
+
+test('P-393, P-404, P-459 on the contact page a validation failure stops the sending', async () => {
+  await renderLive({ rules: 'contact' })
+  fill({ ...typed, 消息内容: '太短' })
+  fireEvent.click(sendButton())
+  expect(await screen.findByText('主题长度在 5 到 50 个字符')).toBeInTheDocument()
+  expect(screen.getByText('消息长度在 10 到 500 个字符')).toBeInTheDocument()
+  expect(answers).not.toHaveBeenCalled()
+})

@@ -1,36 +1,54 @@
-import { useId } from 'react'
-import { CircleAlert, CircleCheck, Send } from 'lucide-react'
+import { useCallback, useId } from 'react'
+import { Send } from 'lucide-react'
 import { Button } from '#design-system/button/index.ts'
 import { TextArea } from '#design-system/text-area/index.ts'
 import { TextField } from '#design-system/text-field/index.ts'
-import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
-import { emptyMessage, HONEYPOT, messageFields, type MessageErrors, type MessageOutcome } from './message.ts'
-import { Fields, Foot, Form, Notice } from './message-form.styles.ts'
-import { useLiveForm, type LoadLiveForm } from './use-live-form.ts'
+import { Honeypot } from '#app/public/live-form/honeypot.tsx'
+import { NoticeLine } from '#app/public/live-form/notice-line.tsx'
+import { SpokenErrors } from '#app/public/live-form/spoken-errors.tsx'
+import { useLiveForm, type LiveForm } from '#app/public/live-form/use-live-form.ts'
+import { emptyMessage, type MessageField, type MessageOutcome, type MessageRules } from './message.ts'
+import { Fields, Foot, Form } from './message-form.styles.ts'
+
+/** Downloads the module of the live forms. */
+export type LoadMessageForms = () => Promise<{
+  liveMessageForms: Record<MessageRules, LiveForm<MessageField>>
+}>
 
 export interface MessageFormProps {
   /** Address that answers the form without JavaScript. */
   action: string
+  /** Whose bounds hold, and with them how tall the message field is (public-site §5.1, §5.2). */
+  rules?: MessageRules
   /** What the server answered when the form was posted without JavaScript. */
   outcome?: MessageOutcome
-  /** Downloads the live form; replaced in tests of a failing download. */
-  loadLive?: LoadLiveForm
+  /** Replaced in tests of a failing download. */
+  loadLive?: LoadMessageForms
 }
 
 const labels = { name: '姓名', email: '邮箱', phone: '电话', subject: '主题', message: '消息内容' } as const
 
-const icons = { success: <CircleCheck aria-hidden />, failure: <CircleAlert aria-hidden /> }
+const messageRows = { home: 4, contact: 6 } satisfies Record<MessageRules, number>
+
+const loadMessageForms: LoadMessageForms = () => import('./message-form-live.tsx')
 
 /**
- * The home page's message form (public-site §5.1). A plain uncontrolled form that works as an ordinary post; once it
- * comes near or is used, Formik takes over on the very same fields, so no text, caret or composition is ever lost.
+ * The message form of the home and the contact page (public-site §5). A plain uncontrolled form that works as an ordinary
+ * post; once it comes near or is used, Formik takes over on the very same fields, so no text, caret or composition is
+ * ever lost.
  */
-export function MessageForm({ action, outcome, loadLive }: MessageFormProps) {
+export function MessageForm({
+  action,
+  rules = 'home',
+  outcome,
+  loadLive = loadMessageForms,
+}: MessageFormProps) {
   const id = useId()
-  const { setForm, live, state, watch } = useLiveForm(outcome, loadLive)
+  const load = useCallback(async () => (await loadLive()).liveMessageForms[rules], [loadLive, rules])
+  const { setForm, live, state, watch } = useLiveForm(outcome, load)
   const { errors, notice, isSending } = state
   const typed = outcome?.message ?? emptyMessage
-  const field = (name: keyof typeof labels) => ({
+  const field = (name: MessageField) => ({
     id: `${id}-${name}`,
     name,
     label: labels[name],
@@ -41,19 +59,16 @@ export function MessageForm({ action, outcome, loadLive }: MessageFormProps) {
 
   return (
     <Form ref={setForm} method="post" action={action} noValidate aria-label="在线留言" {...watch}>
-      <Fields>
+      <Fields $messageRows={messageRows[rules]}>
         <TextField {...field('name')} autoComplete="name" maxLength={100} />
         <TextField {...field('phone')} type="tel" autoComplete="tel" maxLength={20} />
         {/* Not type=email: browsers hide the caret of such fields from scripts and trim them. */}
         <TextField {...field('email')} inputMode="email" autoComplete="email" maxLength={200} />
         <TextField {...field('subject')} autoComplete="off" maxLength={200} />
-        <TextArea {...field('message')} rows={4} maxLength={2000} />
+        <TextArea {...field('message')} rows={messageRows[rules]} maxLength={2000} />
       </Fields>
       <Foot>
-        <Notice role="status" $tone={notice?.tone}>
-          {notice && icons[notice.tone]}
-          {notice?.text}
-        </Notice>
+        <NoticeLine notice={notice} />
         <Button
           type="submit"
           size="large"
@@ -64,21 +79,9 @@ export function MessageForm({ action, outcome, loadLive }: MessageFormProps) {
           发送消息
         </Button>
       </Foot>
-      <VisuallyHidden aria-hidden>
-        <label>
-          请勿填写
-          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-        </label>
-      </VisuallyHidden>
-      <VisuallyHidden aria-live="polite">{spoken(errors)}</VisuallyHidden>
+      <Honeypot />
+      <SpokenErrors errors={errors} labels={labels} />
       {live}
     </Form>
   )
-}
-
-function spoken(errors: MessageErrors): string {
-  return messageFields
-    .filter((field) => errors[field])
-    .map((field) => `${labels[field]}：${errors[field]}`)
-    .join('；')
 }

@@ -1,7 +1,8 @@
 import { messages } from '#contract/messages.ts'
+import type { FormAnswer } from '#app/public/live-form/form-state.ts'
 
 /** What a visitor writes to the company (public-site §3, contact message). */
-export interface HomeMessage {
+export interface VisitorMessage {
   name: string
   email: string
   phone: string
@@ -9,34 +10,18 @@ export interface HomeMessage {
   message: string
 }
 
-export type MessageField = keyof HomeMessage
+export type MessageField = keyof VisitorMessage
 
-/** Field messages by field; a field without one is right. */
-export type MessageErrors = Partial<Record<MessageField, string>>
-
-/** The one sentence above the send button. */
-export interface MessageNotice {
-  tone: 'success' | 'failure'
-  text: string
-}
-
-/** Everything the form shows beside what was typed. */
-export interface MessageFormState {
-  errors: MessageErrors
-  notice?: MessageNotice
-  /** From the moment validation passes until the request ends (public-site §4). */
-  isSending: boolean
-}
+/** Whose bounds hold: those of the home page (public-site §5.1) or of the contact page (§5.2). */
+export type MessageRules = 'home' | 'contact'
 
 /** What the server's action answers a form that was posted without JavaScript. */
-export interface MessageOutcome {
+export interface MessageOutcome extends FormAnswer<MessageField> {
   /** What the fields hold now: the text that was sent, or nothing after success. */
-  message: HomeMessage
-  errors: MessageErrors
-  notice?: MessageNotice
+  message: VisitorMessage
 }
 
-export const emptyMessage: HomeMessage = { name: '', email: '', phone: '', subject: '', message: '' }
+export const emptyMessage: VisitorMessage = { name: '', email: '', phone: '', subject: '', message: '' }
 
 /** The fields in the order they are read, checked and focused. */
 export const messageFields = [
@@ -48,35 +33,4 @@ export const messageFields = [
 ] as const satisfies MessageField[]
 
 /** What the form says after sending (public-site §8). */
-export const outcomeSentences = {
-  sent: messages.contactSent,
-  refused: '发送失败',
-  noAnswer: messages.networkFailed,
-} as const
-
-/** Reads the message out of a posted or a living form. */
-export function readMessage(form: FormData): HomeMessage {
-  const text = (field: MessageField) => {
-    const value = form.get(field)
-    return typeof value === 'string' ? value : ''
-  }
-  return {
-    name: text('name'),
-    email: text('email'),
-    phone: text('phone'),
-    subject: text('subject'),
-    message: text('message'),
-  }
-}
-
-/** The field that people do not see; only programs fill it. */
-export const HONEYPOT = 'homepage'
-
-/** What a form sends along for the quiet screening: the hidden field when it was filled, the time when it was seen. */
-export function readSpamSigns(form: FormData, fillMs?: number): { homepage?: string; fillMs?: number } {
-  const homepage = form.get(HONEYPOT)
-  return {
-    ...(typeof homepage === 'string' && homepage !== '' && { homepage }),
-    ...(fillMs !== undefined && { fillMs }),
-  }
-}
+export const outcomeSentences = { sent: messages.contactSent, refused: '发送失败' } as const

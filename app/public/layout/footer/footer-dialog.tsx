@@ -11,15 +11,36 @@ export interface FooterDialogProps extends LayoutContent {
   /** Which icon was pressed; none while every dialog is closed. */
   channel?: SocialChannel
   onClose: () => void
+  /** The values to copy; the company's own unless said otherwise. */
+  email?: CopiedValue
+  phone?: CopiedValue
 }
+
+/** A value with what is said of copying it: the footer and the contact page have their own words (public-site §8). */
+export interface CopiedValue {
+  value: string
+  copiedText: string
+  failedText: string
+}
+
+const words = { copiedText: '已复制到剪贴板', failedText: '复制失败' }
+const companyEmail: CopiedValue = { value: company.email, ...words }
+const companyPhone: CopiedValue = { value: company.phone, ...words }
 
 /** The footer's dialogs are this wide (public-site §9). */
 const WIDTH_PX = 400
 
 const NO_CODE = '暂无二维码图片'
 
-/** The four dialogs of the footer (public-site §2.14): two values to copy, two QR codes. */
-export function FooterDialog({ channel, wechat, miniProgram, onClose }: FooterDialogProps) {
+/** The four dialogs of the footer and of the contact page (public-site §2.12, §2.14): two QR codes, two values to copy. */
+export function FooterDialog({
+  channel,
+  wechat,
+  miniProgram,
+  onClose,
+  email = companyEmail,
+  phone = companyPhone,
+}: FooterDialogProps) {
   const dialog = (name: SocialChannel) => ({ isOpen: channel === name, onClose, width: WIDTH_PX })
   return (
     <>
@@ -30,10 +51,10 @@ export function FooterDialog({ channel, wechat, miniProgram, onClose }: FooterDi
         <QrWords code={miniProgram} onClose={onClose} />
       </Modal>
       <Modal {...dialog('email')} title="邮箱">
-        <ValueWords value={company.email} onClose={onClose} />
+        <ValueWords copied={email} onClose={onClose} />
       </Modal>
       <Modal {...dialog('phone')} title="电话">
-        <ValueWords value={company.phone} onClose={onClose} />
+        <ValueWords copied={phone} onClose={onClose} />
       </Modal>
     </>
   )
@@ -55,12 +76,12 @@ function QrWords({ code, onClose }: { code: QrCode; onClose: () => void }) {
   )
 }
 
-function ValueWords({ value, onClose }: { value: string; onClose: () => void }) {
+function ValueWords({ copied, onClose }: { copied: CopiedValue; onClose: () => void }) {
   return (
     <Words>
-      <Value>{value}</Value>
+      <Value>{copied.value}</Value>
       <Actions>
-        <CopyButton value={value} variant="primary" copiedText="已复制到剪贴板" failedText="复制失败" />
+        <CopyButton {...copied} variant="primary" />
         <CloseButton onClose={onClose} />
       </Actions>
     </Words>

@@ -7,37 +7,41 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react'
+import { messages } from '#contract/messages.ts'
 import { withinTimeLimit } from '#app/lazily.tsx'
 import { noteUse } from './fill-time.ts'
-import { outcomeSentences, type MessageFormState, type MessageOutcome } from './message.ts'
-import type { MessageFormLiveProps } from './message-form-live.tsx'
+import type { FormAnswer, FormState, LiveFormProps } from './form-state.ts'
 
-/** Downloads the module of the live form. */
-export type LoadLiveForm = () => Promise<{ MessageFormLive: (props: MessageFormLiveProps) => ReactNode }>
+/** A form's live part: it renders nothing and works on the plain form's own fields. */
+export type LiveForm<Field extends string> = (props: LiveFormProps<Field>) => ReactNode
 
-type Live = { Form: (props: MessageFormLiveProps) => ReactNode; startsBySending: boolean }
+interface Live<Field extends string> {
+  Form: LiveForm<Field>
+  startsBySending: boolean
+}
 
 /** So far ahead of the window the live form is fetched. */
 const NEAR = '600px 0px'
-
-const loadLiveForm: LoadLiveForm = () => import('./message-form-live.tsx')
 
 /**
  * Fetches the live form when the plain one comes near or is focused, and lets it take over. A download that fails
  * leaves the plain form in charge: it is tried again at the next focus, and sending falls back to an ordinary post.
  */
-export function useLiveForm(outcome: MessageOutcome | undefined, load: LoadLiveForm = loadLiveForm) {
+export function useLiveForm<Field extends string>(
+  answer: FormAnswer<Field> | undefined,
+  load: () => Promise<LiveForm<Field>>,
+) {
   const [form, setForm] = useState<HTMLFormElement | null>(null)
-  const [live, setLive] = useState<Live>()
-  const [state, setState] = useState(() => stateAfter(outcome))
+  const [live, setLive] = useState<Live<Field>>()
+  const [state, setState] = useState(() => stateAfter(answer))
   const isWaiting = useRef(false)
 
   const takeOver = useCallback(
     async (startsBySending: boolean) => {
-      const module = await withinTimeLimit(load)
+      const Form = await withinTimeLimit(load)
       // It may have come near and be on its way already when send is pressed: the press must not be lost.
       setLive((current) => ({
-        Form: module.MessageFormLive,
+        Form,
         startsBySending: startsBySending || (current?.startsBySending ?? false),
       }))
     },
@@ -46,7 +50,7 @@ export function useLiveForm(outcome: MessageOutcome | undefined, load: LoadLiveF
   const tryTakeOver = useCallback(() => void takeOver(false).catch(() => undefined), [takeOver])
 
   useEffect(() => whenNear(form, tryTakeOver), [form, tryTakeOver])
-  useEffect(() => setState(stateAfter(outcome)), [outcome])
+  useEffect(() => setState(stateAfter(answer)), [answer])
 
   /** Sent before the live form has come: it sends as soon as it is there. */
   async function submitEarly(event: FormEvent<HTMLFormElement>) {
@@ -71,7 +75,7 @@ export function useLiveForm(outcome: MessageOutcome | undefined, load: LoadLiveF
 
   function postPlainly(element: HTMLFormElement | null) {
     if (navigator.onLine) element?.submit()
-    else setState((current) => ({ ...current, notice: { tone: 'failure', text: outcomeSentences.noAnswer } }))
+    else setState((current) => ({ ...current, notice: { tone: 'failure', text: messages.networkFailed } }))
   }
 
   return {
@@ -90,8 +94,8 @@ export function useLiveForm(outcome: MessageOutcome | undefined, load: LoadLiveF
   }
 }
 
-function stateAfter(outcome?: MessageOutcome): MessageFormState {
-  return { errors: outcome?.errors ?? {}, notice: outcome?.notice, isSending: false }
+function stateAfter<Field extends string>(answer?: FormAnswer<Field>): FormState<Field> {
+  return { errors: answer?.errors ?? {}, notice: answer?.notice, isSending: false }
 }
 
 function whenNear(element: HTMLElement | null, act: () => void) {

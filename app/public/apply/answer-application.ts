@@ -1,0 +1,30 @@
+import type { Ask } from '#contract/ask/ask.ts'
+import { checkValues } from '#app/public/live-form/check-values.ts'
+import { readFields } from '#app/public/live-form/form-fields.ts'
+import { refusalOf } from '#app/public/live-form/refusal.ts'
+import { readSpamSigns } from '#app/public/live-form/spam-signs.ts'
+import { applicationSchema } from './application-schema.ts'
+import { applicationFields, applicationSentences, emptied, type ApplicationOutcome } from './application.ts'
+import { sendApplication } from './send-application.ts'
+
+/**
+ * Checks and sends an application that was posted without JavaScript; what was typed comes back unless it was sent. No
+ * file comes this way: the page says so where there is no script.
+ */
+export async function answerApplication(
+  form: FormData,
+  ask: Ask,
+  isJobGiven: boolean,
+): Promise<{ status: number; outcome: ApplicationOutcome }> {
+  const values = readFields(form, applicationFields)
+  const errors = checkValues(applicationSchema, values)
+  if (Object.keys(errors).length > 0) return { status: 400, outcome: { values, errors } }
+  try {
+    await sendApplication(ask, values, readSpamSigns(form))
+    const notice = { tone: 'success' as const, text: applicationSentences.sent }
+    return { status: 200, outcome: { values: emptied(values, isJobGiven), errors: {}, notice } }
+  } catch (error) {
+    const { status, ...refusal } = refusalOf(error, applicationFields, applicationSentences.refused)
+    return { status, outcome: { values, ...refusal } }
+  }
+}

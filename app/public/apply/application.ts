@@ -1,0 +1,67 @@
+import type { FormAnswer } from '#app/public/live-form/form-state.ts'
+import type { FormValues } from '#app/public/live-form/form-fields.ts'
+
+/** Everything an applicant may say, in the order it is read, checked and focused (X-15). */
+export const applicationFields = [
+  'job',
+  'name',
+  'gender',
+  'birthDate',
+  'age',
+  'phone',
+  'email',
+  'idNumber',
+  'school',
+  'education',
+  'experience',
+  'skills',
+  'hobbies',
+  'selfEvaluation',
+  'resumeUrl',
+  'consent',
+] as const
+
+export type ApplicationField = (typeof applicationFields)[number]
+
+/** What the fields hold, each as text: `job` is a location and a title, `consent` empty until the box is ticked. */
+export type ApplicationValues = FormValues<ApplicationField>
+
+/** What the server's action answers a form that was posted without JavaScript. */
+export interface ApplicationOutcome extends FormAnswer<ApplicationField> {
+  /** What the fields hold now: what was sent, or nothing but the posting after success. */
+  values: ApplicationValues
+}
+
+export const applicationLabels = {
+  job: '应聘岗位',
+  name: '姓名',
+  gender: '性别',
+  birthDate: '出生日期',
+  age: '年龄',
+  phone: '手机号码',
+  email: '邮箱',
+  idNumber: '身份证号',
+  school: '毕业院校',
+  education: '学历',
+  experience: '工作经历',
+  skills: '专业技能',
+  hobbies: '兴趣爱好',
+  selfEvaluation: '自我评价',
+  resumeUrl: '简历文件',
+  consent: '个人信息处理告知',
+} as const satisfies Record<ApplicationField, string>
+
+export const emptyApplication = Object.fromEntries(
+  applicationFields.map((field) => [field, '']),
+) as ApplicationValues
+
+/** What the form says after sending; a refusal's own sentence comes first. */
+export const applicationSentences = {
+  sent: '简历提交成功！我们会尽快与您联系。',
+  refused: '提交失败，请稍后重试',
+} as const
+
+/** What stays once it was sent: another application for the same posting is begun where it stands. */
+export function emptied({ job }: ApplicationValues, isJobGiven: boolean): ApplicationValues {
+  return { ...emptyApplication, job: isJobGiven ? job : '' }
+}

@@ -1,0 +1,6 @@
+/** What the page calls itself; it has no page config of its own (public-site §7). */
+export const applyTexts = {
+  title: '应聘申请',
+  subtitle: '三项必填，其余随意',
+  description: '简历写得再短也没关系，我们更想知道您做过什么、想做什么。',
+} as const

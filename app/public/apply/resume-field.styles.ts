@@ -1,0 +1,115 @@
+import styled from 'styled-components'
+import { media, token } from '#design-system/tokens/index.ts'
+
+const { color, space } = token
+
+/** Uploading is the script's work. */
+export const Needs = styled.div`
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+/** The file input fills the whole well, so that the platform takes what is dropped on it. */
+export const Well = styled.div`
+  position: relative;
+  display: grid;
+  gap: ${space.x1};
+  justify-items: center;
+  padding: ${space.x4} ${space.x2};
+  border: 1.5px dashed ${color.edge};
+  border-radius: ${token.radius.medium};
+  background: ${color.tinted};
+  color: ${color.textMuted};
+  text-align: center;
+  transition:
+    border-color ${token.duration.quick} ${token.easing.out},
+    background-color ${token.duration.quick} ${token.easing.out};
+
+  > svg {
+    width: ${token.size.iconLarge};
+    height: ${token.size.iconLarge};
+    color: ${color.link};
+  }
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.primary};
+      background: ${color.primarySoft};
+    }
+  }
+
+  &:has(:focus-visible) {
+    outline: ${token.size.focusRing} solid ${color.focus};
+    outline-offset: 2px;
+  }
+`
+
+export const Prompt = styled.span`
+  u {
+    color: ${color.link};
+  }
+`
+
+export const FileInput = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  opacity: 0;
+  cursor: pointer;
+`
+
+export const Chosen = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.x1} ${space.x15};
+  align-items: center;
+  padding: ${space.x15} ${space.x2};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${token.radius.medium};
+
+  ${media.fromTablet} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+  }
+
+  > svg {
+    width: ${token.size.icon};
+    height: ${token.size.icon};
+    color: ${color.textSubtle};
+  }
+`
+
+export const Words = styled.div`
+  display: grid;
+  gap: ${space.x05};
+  min-width: 0;
+  color: ${color.textSubtle};
+  font-size: ${token.fontSize.caption};
+  font-variant-numeric: tabular-nums;
+`
+
+export const Name = styled.span`
+  overflow: hidden;
+  color: ${color.text};
+  font-size: ${token.fontSize.small};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+export const Progress = styled.progress`
+  width: 100%;
+  height: 6px;
+  accent-color: ${color.primary};
+`
+
+export const Actions = styled.div`
+  display: flex;
+  grid-column: 1 / -1;
+  flex-wrap: wrap;
+  gap: ${space.x1};
+
+  ${media.fromTablet} {
+    grid-column: auto;
+  }
+`

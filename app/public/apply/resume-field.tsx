@@ -1,0 +1,118 @@
+import { useEffect, useId, useRef } from 'react'
+import { CircleAlert, FileCheck, FileUp, RotateCw, Trash2 } from 'lucide-react'
+import { Button } from '#design-system/button/index.ts'
+import { describedBy, Field } from '#design-system/field/index.ts'
+import { company } from '#app/public/company.ts'
+import { RESUME_ACCEPT, sizeOf } from './resume-rules.ts'
+import {
+  Actions,
+  Chosen,
+  FileInput,
+  Name,
+  Needs,
+  Progress,
+  Prompt,
+  Well,
+  Words,
+} from './resume-field.styles.ts'
+import type { UploadResume } from './upload-resume.ts'
+import { useResume, type Resume } from './use-resume.ts'
+
+export interface ResumeFieldProps {
+  label: string
+  /** What the server found wrong with the reference. */
+  error?: string
+  /** Told when a file is on its way and when it no longer is. */
+  onBusy: (isBusy: boolean) => void
+  /** Replaced in tests. */
+  upload?: UploadResume
+}
+
+const HINT = 'PDF、DOC 或 DOCX，不超过 10 MB；选好后立即上传'
+
+/** The applicant's document (X-15): dropped or chosen, checked, uploaded at once; the form only sends its reference. */
+export function ResumeField({ label, error, onBusy, upload }: ResumeFieldProps) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const { resume, take, remove } = useResume(upload)
+  const isBusy = resume.state === 'uploading'
+  useEffect(() => onBusy(isBusy), [onBusy, isBusy])
+
+  // Chosen before the script arrived.
+  useEffect(() => {
+    const [early] = input.current?.files ?? []
+    if (early) take(early)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the script has arrived
+  }, [])
+
+  const wrong = error ?? (resume.state === 'failed' ? resume.sentence : undefined)
+  return (
+    <>
+      <input type="hidden" name="resumeUrl" value={resume.state === 'kept' ? resume.reference : ''} />
+      <Needs>
+        <Field controlId={id} label={label} hint={HINT} error={wrong}>
+          {resume.state === 'none' ? (
+            <Well>
+              <FileUp aria-hidden />
+              <Prompt>
+                把文件拖到这里，或<u>点击选择</u>
+              </Prompt>
+              {/* No name: the file goes by a call of its own, the form stays small. */}
+              <FileInput
+                ref={input}
+                id={id}
+                type="file"
+                accept={RESUME_ACCEPT}
+                {...describedBy(id, { hint: HINT, error: wrong })}
+                onChange={({ currentTarget: { files } }) => files?.[0] && take(files[0])}
+              />
+            </Well>
+          ) : (
+            <ChosenFile id={id} resume={resume} retry={() => take(resume.file)} remove={remove} />
+          )}
+        </Field>
+      </Needs>
+      <noscript>
+        上传简历文件需要启用浏览器的 JavaScript。也可以先提交表单，再把简历发送到 {company.email}
+        ，邮件标题写明姓名与应聘岗位。
+      </noscript>
+    </>
+  )
+}
+
+interface ChosenFileProps {
+  id: string
+  resume: Exclude<Resume, { state: 'none' }>
+  retry: () => void
+  remove: () => void
+}
+
+function ChosenFile({ id, resume, retry, remove }: ChosenFileProps) {
+  const { state, file } = resume
+  return (
+    <Chosen id={id} role="group" aria-label={file.name} tabIndex={-1}>
+      {state === 'failed' ? <CircleAlert aria-hidden /> : <FileCheck aria-hidden />}
+      <Words>
+        <Name>{file.name}</Name>
+        <span role="status">{told(resume)}</span>
+        {state === 'uploading' && <Progress value={resume.share} max={1} aria-label="上传进度" />}
+      </Words>
+      <Actions>
+        {state === 'failed' && resume.isWorthRetrying && (
+          <Button variant="secondary" size="small" icon={<RotateCw aria-hidden />} onClick={retry}>
+            重试
+          </Button>
+        )}
+        <Button variant="quiet" size="small" icon={<Trash2 aria-hidden />} onClick={remove}>
+          {state === 'uploading' ? '取消上传' : '移除'}
+        </Button>
+      </Actions>
+    </Chosen>
+  )
+}
+
+function told(resume: ChosenFileProps['resume']): string {
+  const size = sizeOf(resume.file.size)
+  if (resume.state === 'uploading') return `正在上传 ${Math.round(resume.share * 100)}% · ${size}`
+  return resume.state === 'kept' ? `已上传 · ${size}` : `未上传 · ${size}`
+}

@@ -1,0 +1,21 @@
+import { documentTypes, DOCUMENT_MAX_BYTES, uploadSentences } from '#contract/upload-rules.ts'
+
+/** What the file dialog offers. */
+export const RESUME_ACCEPT = Object.keys(documentTypes)
+  .map((extension) => `.${extension}`)
+  .join(',')
+
+/** Why a file cannot be a résumé, as far as the browser can tell (X-15). */
+export function wrongResume({ name, size }: File): string | undefined {
+  const extension = name.split('.').pop()?.toLowerCase() ?? ''
+  if (!Object.hasOwn(documentTypes, extension)) return uploadSentences.notADocument
+  if (size > DOCUMENT_MAX_BYTES) return `文件大小不能超过${DOCUMENT_MAX_BYTES / 1024 / 1024}MB!`
+  if (size === 0) return uploadSentences.broken
+  return undefined
+}
+
+/** A file's size as people read it. */
+export function sizeOf(bytes: number): string {
+  const megabytes = bytes / 1024 / 1024
+  return megabytes >= 0.1 ? `${megabytes.toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`
+}

@@ -1,0 +1,17 @@
+import { AskError } from '#contract/ask/ask.ts'
+import { readAnswer } from '#contract/ask/read-answer.ts'
+import { messages } from '#contract/messages.ts'
+import { sendFile } from '#app/ask/upload-file.ts'
+
+/** Sends an applicant's document and answers the single-use reference that its application names (C-181, X-83). */
+export type UploadResume = (
+  file: File,
+  onProgress: (share: number) => void,
+  signal: AbortSignal,
+) => Promise<string>
+
+export const uploadResume: UploadResume = async (file, onProgress, signal) => {
+  const answered = await readAnswer(await sendFile('/api/application/upload', file, { onProgress, signal }))
+  if (typeof answered === 'string' && answered !== '') return answered
+  throw new AskError({ status: 200, code: 0, message: messages.failed })
+}

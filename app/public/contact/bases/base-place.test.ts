@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { builtInBases } from './built-in-bases.ts'
+import { firstPlace, mapLink, placeOf, readingOf } from './base-place.ts'
+
+const numbered = [placeOf({ id: 7, name: '甲' }), placeOf({ id: 8, name: '乙' })]
+
+test('P-250, P-251, X-14 hefei is chosen where there is one, else the first, else the head office', () => {
+  expect(firstPlace([...numbered, ...builtInBases]).id).toBe('hefei')
+  expect(firstPlace(numbered).id).toBe(7)
+  expect(firstPlace([])).toMatchObject({
+    name: '图联科技',
+    coordinates: { longitude: 117.34, latitude: 31.9 },
+  })
+})
+
+test('P-514 hefei stands at the default coordinates', () => {
+  expect(readingOf(builtInBases[0]!.coordinates!)).toBe('31.9000°N 117.3400°E')
+})
+
+test('X-22 a place opens in a map application by its coordinates, or by its address without any', () => {
+  const link = new URL(mapLink(builtInBases[1]!))
+  expect(link.origin + link.pathname).toBe('https://uri.amap.com/marker')
+  expect(link.searchParams.get('position')).toBe('119.412834,32.394217')
+  const search = new URL(mapLink(placeOf({ id: 1, name: '甲', address: '某路 1 号' })))
+  expect(search.pathname).toBe('/search')
+  expect(search.searchParams.get('keyword')).toBe('某路 1 号')
+})

@@ -1,0 +1,93 @@
+import { company } from '#app/public/company.ts'
+
+/** A place of the company as the page and its map show it (public-site §3, base). */
+export interface BasePlace {
+  id: number | string
+  name: string
+  description: string
+  address: string
+  phone: string
+  email: string
+  workstationCount: number
+  /** Absent where nobody entered any. */
+  coordinates?: Coordinates
+}
+
+export interface Coordinates {
+  longitude: number
+  latitude: number
+}
+
+/** The base that is chosen at first (public-site §2.12). */
+const DEFAULT_BASE = 'hefei'
+
+/** A base as some backend may answer it: coordinates in two fields or in one (X-59). */
+export interface AnsweredBase {
+  id: number | string
+  name: string
+  description?: string | null
+  address?: string | null
+  phone?: string | null
+  email?: string | null
+  longitude?: number | string | null
+  latitude?: number | string | null
+  location?: { lng?: number | string | null; lat?: number | string | null } | null
+  workstationCount?: number | string | null
+}
+
+/** Plain texts and figures of an answered base. */
+export function placeOf(base: AnsweredBase): BasePlace {
+  const { id, name, location } = base
+  return {
+    id,
+    name,
+    description: base.description ?? '',
+    address: base.address ?? '',
+    phone: base.phone ?? '',
+    email: base.email ?? '',
+    workstationCount: Number(base.workstationCount ?? 0) || 0,
+    coordinates: coordinatesOf(base.longitude ?? location?.lng, base.latitude ?? location?.lat),
+  }
+}
+
+/** Hefei if there is such a base, else the first, else the head office itself (X-14). */
+export function firstPlace(places: readonly BasePlace[]): BasePlace {
+  return places.find(({ id }) => id === DEFAULT_BASE) ?? places[0] ?? headOffice
+}
+
+/** Opens a place in a map application: by its coordinates, or by its address where there are none. */
+export function mapLink({ name, address, coordinates }: BasePlace): string {
+  const source = { src: company.latinName.toLowerCase(), callnative: '1' }
+  const query = coordinates
+    ? { position: `${coordinates.longitude},${coordinates.latitude}`, name, coordinate: 'gaode', ...source }
+    : { keyword: address || name, ...source }
+  return `https://uri.amap.com/${coordinates ? 'marker' : 'search'}?${new URLSearchParams(query).toString()}`
+}
+
+/** Two figures as a map sheet writes them, such as `31.9000°N 117.3400°E`. */
+export function readingOf({ longitude, latitude }: Coordinates): string {
+  const figure = (degrees: number, [positive, negative]: readonly [string, string]) =>
+    `${Math.abs(degrees).toFixed(4)}°${degrees < 0 ? negative : positive}`
+  return `${figure(latitude, ['N', 'S'])} ${figure(longitude, ['E', 'W'])}`
+}
+
+/** Stands on the map while there is no base at all (public-site §9, default coordinates). */
+const headOffice: BasePlace = {
+  id: 'company',
+  name: company.name,
+  description: '',
+  address: company.address,
+  phone: company.phone,
+  email: company.email,
+  workstationCount: 0,
+  coordinates: company.coordinates,
+}
+
+function coordinatesOf(longitude: unknown, latitude: unknown): Coordinates | undefined {
+  const [lng, lat] = [longitude, latitude].map((degrees) => Number(degrees ?? NaN))
+  const isOnEarth = Math.abs(lng ?? NaN) <= 180 && Math.abs(lat ?? NaN) <= 90
+  // Fields that were never filled answer two zeros, a place in the ocean.
+  return isOnEarth && (lng !== 0 || lat !== 0)
+    ? { longitude: lng as number, latitude: lat as number }
+    : undefined
+}

@@ -1,0 +1,99 @@
+import { useState, type ReactNode } from 'react'
+import { ExternalLink, Mail, MapPin, Phone } from 'lucide-react'
+import { EmptyState } from '#design-system/empty-state/index.ts'
+import { Section } from '#design-system/section/index.ts'
+import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { firstPlace, mapLink, type BasePlace } from './base-place.ts'
+import { Choice, Entry, Facts, Layout, List, MapColumn, OpenMap, Reach } from './bases.styles.ts'
+import { MapFrame } from './map-frame.tsx'
+import { PlaceSheet } from './place-sheet.tsx'
+
+export interface BasesProps {
+  bases: readonly BasePlace[]
+  /** Whether there is a key to draw a map with (X-22). */
+  hasMap: boolean
+}
+
+/** The company's bases and the place of the chosen one (public-site §2.12). */
+export function Bases({ bases, hasMap }: BasesProps) {
+  const [chosenId, setChosenId] = useState<BasePlace['id']>(() => firstPlace(bases).id)
+  // A list that was loaded anew may no longer hold the chosen one (X-14).
+  const chosen = bases.find(({ id }) => id === chosenId) ?? firstPlace(bases)
+  return (
+    <Section id="bases" tone="ink" aria-labelledby="bases-heading">
+      <SectionHeading
+        headingId="bases-heading"
+        eyebrow="03 / BASES"
+        title="到基地看一看"
+        lead="作业区、质检席和实训室都可以预约参观，来之前打个电话就好。"
+      />
+      <Layout>
+        {bases.length === 0 ? (
+          <EmptyState icon={<MapPin />} title="暂无基地信息" />
+        ) : (
+          <List aria-label="公司基地">
+            {bases.map((base) => (
+              <Entry key={base.id} $isChosen={base.id === chosen.id}>
+                <BaseEntry base={base} isChosen={base.id === chosen.id} choose={() => setChosenId(base.id)} />
+              </Entry>
+            ))}
+          </List>
+        )}
+        <MapColumn>
+          {hasMap && chosen.coordinates ? (
+            <MapFrame place={chosen} />
+          ) : (
+            <PlaceSheet place={chosen} hasMap={hasMap} />
+          )}
+        </MapColumn>
+      </Layout>
+    </Section>
+  )
+}
+
+interface BaseEntryProps {
+  base: BasePlace
+  isChosen: boolean
+  choose: () => void
+}
+
+function BaseEntry({ base, isChosen, choose }: BaseEntryProps) {
+  const { name, description, address, phone, email, workstationCount } = base
+  return (
+    <>
+      <Choice type="button" aria-pressed={isChosen} onClick={choose}>
+        <strong>{name}</strong>
+        {workstationCount > 0 && <span>{workstationCount} 个工位</span>}
+      </Choice>
+      {description && <p>{description}</p>}
+      <Facts>
+        <Fact icon={<MapPin aria-hidden />}>{address}</Fact>
+        <Reach data-reach>
+          {phone && (
+            <Fact icon={<Phone aria-hidden />}>
+              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            </Fact>
+          )}
+          {email && (
+            <Fact icon={<Mail aria-hidden />}>
+              <a href={`mailto:${email}`}>{email}</a>
+            </Fact>
+          )}
+        </Reach>
+      </Facts>
+      <OpenMap href={mapLink(base)} target="_blank" rel="noreferrer">
+        在地图应用中打开
+        <ExternalLink aria-hidden />
+      </OpenMap>
+    </>
+  )
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <span>
+      {icon}
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,1 @@
+export { Bases, type BasesProps } from './bases.tsx'

@@ -1,0 +1,41 @@
+import { ExternalLink, MapPin } from 'lucide-react'
+import { ButtonLink } from '#design-system/button/index.ts'
+import { ContourLines } from '#design-system/contour-lines/index.ts'
+import { mapLink, readingOf, type BasePlace } from './base-place.ts'
+import { Marker, Reading, Sheet, SheetWords } from './place-sheet.styles.ts'
+
+export interface PlaceSheetProps {
+  place: BasePlace
+  /** There is a map, but nobody entered where this place is. */
+  hasMap: boolean
+}
+
+/** A drawn sheet where the map would be: says why there is none, and leads to a map application. */
+export function PlaceSheet({ place, hasMap }: PlaceSheetProps) {
+  const { name, address, coordinates } = place
+  return (
+    <Sheet role="group" aria-label="公司位置">
+      <ContourLines fade="none" hasGrid />
+      <Marker aria-hidden>
+        <MapPin />
+      </Marker>
+      <SheetWords aria-live="polite">
+        {coordinates && <Reading>{readingOf(coordinates)}</Reading>}
+        <h3>{name}</h3>
+        <p>{address}</p>
+        <p>
+          {hasMap ? '该基地尚未标注坐标，可按地址查找。' : '在线地图尚未开通，可在地图应用中查看位置与路线。'}
+        </p>
+        <ButtonLink
+          href={mapLink(place)}
+          target="_blank"
+          rel="noreferrer"
+          variant="survey"
+          iconAfter={<ExternalLink aria-hidden />}
+        >
+          在地图应用中打开
+        </ButtonLink>
+      </SheetWords>
+    </Sheet>
+  )
+}

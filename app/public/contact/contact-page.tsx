@@ -1,0 +1,50 @@
+import { Link } from '@remix-run/react'
+import { Breadcrumbs } from '#design-system/breadcrumbs/index.ts'
+import { PageBanner } from '#design-system/page-banner/index.ts'
+import { company } from '#app/public/company.ts'
+import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
+import { readingOf } from './bases/base-place.ts'
+import type { ContactContent } from './load-contact-page.ts'
+import { Reach, type ReachProps } from './reach/index.ts'
+
+export interface ContactPageProps extends ContactContent {
+  /** What the server answered a message posted without JavaScript. */
+  messageOutcome?: ReachProps['messageOutcome']
+}
+
+/** The contact page: ways to reach the company, open postings, bases on the map (public-site §2.12). */
+export function ContactPage({
+  texts,
+  contact,
+  codes,
+  jobs,
+  bases,
+  hasMap,
+  messageOutcome,
+}: ContactPageProps) {
+  return (
+    <>
+      <PageBanner
+        eyebrow="CONTACT"
+        title={texts.title}
+        subtitle={texts.subtitle}
+        description={texts.description}
+        backgroundImage={texts.backgroundImage}
+        trail={<Breadcrumbs linkAs={Link} trail={[{ label: '首页', to: '/' }, { label: texts.title }]} />}
+        reading={readingOf(company.coordinates)}
+      />
+      <Reach contact={contact} codes={codes} messageOutcome={messageOutcome} />
+      <Jobs jobs={jobs} />
+      <Bases bases={bases} hasMap={hasMap} />
+    </>
+  )
+}
+
+const Jobs = hydrateWhenNear(
+  () => import('./jobs/index.ts'),
+  (module) => module.Jobs,
+)
+const Bases = hydrateWhenNear(
+  () => import('./bases/index.ts'),
+  (module) => module.Bases,
+)

@@ -1,0 +1,1 @@
+export { Jobs, type JobsProps } from './jobs.tsx'

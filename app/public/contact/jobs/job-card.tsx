@@ -1,0 +1,48 @@
+import { Link, useLocation } from '@remix-run/react'
+import { ArrowUpRight, MapPin } from 'lucide-react'
+import { Card, CardBody, CardFooter, CardLink, CardTitle } from '#design-system/card/index.ts'
+import { Tag } from '#design-system/tag/index.ts'
+import { detailHash, openedHere } from '#app/public/details/use-open-entry.ts'
+import { factsOf, type Job } from './job.ts'
+import { Facts, Place, Summary, Tags } from './jobs.styles.ts'
+
+/** One posting; pressing it opens its details. */
+export function JobCard({ job }: { job: Job }) {
+  const { id, jobTitle, jobLocation, jobDescription, tags } = job
+  const { search } = useLocation()
+  return (
+    <Card variant="raised" isInteractive>
+      <CardBody>
+        <CardTitle>
+          <CardLink
+            as={Link}
+            to={{ search, hash: detailHash('jobs', id) }}
+            state={openedHere}
+            preventScrollReset
+            aria-haspopup="dialog"
+          >
+            {jobTitle}
+          </CardLink>
+        </CardTitle>
+        <Facts>
+          {factsOf(job).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </Facts>
+        <Summary>{jobDescription}</Summary>
+        <Tags data-tags>
+          {tags.map((tag) => (
+            <Tag key={tag}>{tag}</Tag>
+          ))}
+        </Tags>
+        <CardFooter>
+          <Place>
+            <MapPin aria-hidden />
+            {jobLocation}
+          </Place>
+          <ArrowUpRight aria-hidden />
+        </CardFooter>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,58 @@
+import { useLinkClickHandler } from '@remix-run/react'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { jobLocations, type Job } from './job.ts'
+import { Chip, Chips, Clear, Count } from './location-choice.styles.ts'
+
+export interface LocationChoiceProps {
+  /** The chosen location; none once it was cleared (X-13). */
+  chosen: string
+  groups: ReadonlyMap<string, readonly Job[]>
+}
+
+/**
+ * The location selector (public-site §2.12). The address holds the choice, so it can be shared, works without script,
+ * and is kept when one comes back from a posting.
+ */
+export function LocationChoice({ chosen, groups }: LocationChoiceProps) {
+  return (
+    <Chips aria-label="岗位地点">
+      {jobLocations.map((location) => (
+        <li key={location}>
+          <LocationLink location={location} isChosen={location === chosen}>
+            {location}
+            <Count aria-label={`${groups.get(location)?.length ?? 0} 个岗位`}>
+              {groups.get(location)?.length ?? 0}
+            </Count>
+          </LocationLink>
+        </li>
+      ))}
+      {chosen && (
+        <li>
+          <LocationLink location="" as={Clear}>
+            <X aria-hidden />
+            清除选择
+          </LocationLink>
+        </li>
+      )}
+    </Chips>
+  )
+}
+
+interface LocationLinkProps {
+  location: string
+  isChosen?: boolean
+  as?: typeof Chip | typeof Clear
+  children: ReactNode
+}
+
+function LocationLink({ location, isChosen = false, as: Look = Chip, children }: LocationLinkProps) {
+  const search = `?${new URLSearchParams({ location }).toString()}`
+  // With script the list changes in place; without it the document comes back to this section.
+  const choose = useLinkClickHandler({ search }, { replace: true, preventScrollReset: true })
+  return (
+    <Look href={`/contact${search}#jobs`} aria-current={isChosen || undefined} onClick={choose}>
+      {children}
+    </Look>
+  )
+}

@@ -1,0 +1,52 @@
+import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { CopyButton } from '#design-system/copy-button/index.ts'
+import type { CompanyContact } from '#app/public/contact/load-contact-page.ts'
+import { copiedSentences } from './copied-sentences.ts'
+import { Details, Value } from './reach.styles.ts'
+
+/** Fixed (public-site §9). */
+const WORKING_HOURS = '周一至周六 8:30-17:30'
+
+/** Address, phone, e-mail and working hours (public-site §2.12). */
+export function ContactDetails({ contact: { address, phone, email } }: { contact: CompanyContact }) {
+  return (
+    <Details>
+      <Detail label="公司地址" icon={<MapPin aria-hidden />}>
+        <Value>{address}</Value>
+        <CopyButton
+          value={address}
+          variant="quiet"
+          size="small"
+          label="复制地址"
+          {...copiedSentences.other}
+        />
+      </Detail>
+      <Detail label="联系电话" icon={<Phone aria-hidden />}>
+        <Value as="a" data-figure href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          {phone}
+        </Value>
+      </Detail>
+      <Detail label="电子邮箱" icon={<Mail aria-hidden />}>
+        <Value as="a" data-figure href={`mailto:${email}`}>
+          {email}
+        </Value>
+      </Detail>
+      <Detail label="工作时间" icon={<Clock aria-hidden />}>
+        <Value>{WORKING_HOURS}</Value>
+      </Detail>
+    </Details>
+  )
+}
+
+function Detail({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>
+        {icon}
+        {label}
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

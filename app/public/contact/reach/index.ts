@@ -1,0 +1,1 @@
+export { Reach, type ReachProps } from './reach.tsx'

@@ -1,0 +1,45 @@
+import { Section } from '#design-system/section/index.ts'
+import { SectionHeading } from '#design-system/section-heading/index.ts'
+import type { LayoutContent } from '#app/public/layout/load-layout.ts'
+import { MessageForm, type MessageFormProps } from '#app/public/message-form/index.ts'
+import type { CompanyContact } from '#app/public/contact/load-contact-page.ts'
+import { ContactDetails } from './contact-details.tsx'
+import { SocialTiles } from './social-tiles.tsx'
+import { Columns, FormHeading, FormPanel, FormTitle, Ways } from './reach.styles.ts'
+
+export interface ReachProps {
+  contact: CompanyContact
+  codes: LayoutContent
+  /** What the server answered a message posted without JavaScript. */
+  messageOutcome?: MessageFormProps['outcome']
+}
+
+/** The form's anchor: a plain post comes back to it. */
+const FORM_ID = 'message'
+
+/** Every way to reach the company: details, dialogs to scan or copy, the message form (public-site §2.12, §5.2). */
+export function Reach({ contact, codes, messageOutcome }: ReachProps) {
+  return (
+    <Section aria-labelledby="reach-heading">
+      <Columns>
+        <Ways>
+          <SectionHeading
+            headingId="reach-heading"
+            eyebrow="01 / REACH US"
+            title="找得到的人，答得上的话"
+            lead="急事打电话，细事写邮件，说不清的事来基地看一看。"
+          />
+          <ContactDetails contact={contact} />
+          <SocialTiles contact={contact} codes={codes} />
+        </Ways>
+        <FormPanel id={FORM_ID}>
+          <FormHeading>
+            <FormTitle>在线留言</FormTitle>
+            <p>写清数据类型、大致数量和期望时间，我们回复时就能带上方案。</p>
+          </FormHeading>
+          <MessageForm action={`/contact#${FORM_ID}`} rules="contact" outcome={messageOutcome} />
+        </FormPanel>
+      </Columns>
+    </Section>
+  )
+}

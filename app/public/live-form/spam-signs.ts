@@ -1,0 +1,11 @@
+/** The field that people do not see; only programs fill it. */
+export const HONEYPOT = 'homepage'
+
+/** What a form sends along for the quiet screening: the hidden field when it was filled, the time when it was seen. */
+export function readSpamSigns(form: FormData, fillMs?: number): { homepage?: string; fillMs?: number } {
+  const homepage = form.get(HONEYPOT)
+  return {
+    ...(typeof homepage === 'string' && homepage !== '' && { homepage }),
+    ...(fillMs !== undefined && { fillMs }),
+  }
+}

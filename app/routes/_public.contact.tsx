@@ -1,0 +1,37 @@
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { ContactPage } from '#app/public/contact/contact-page.tsx'
+import { defaultContactTexts } from '#app/public/contact/default-contact-texts.ts'
+import { loadContactPage } from '#app/public/contact/load-contact-page.ts'
+import { answerMessage } from '#app/public/message-form/answer-message.ts'
+import { bannerMeta } from '#app/public/page-meta.ts'
+import { readForm } from '#app/server/read-form.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { content: await loadContactPage(context.ask, context), publicUrl: context.publicUrl }
+}
+
+/** The message form without JavaScript (public-site §5.2). */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { status, outcome } = await answerMessage(await readForm(request), context.ask, 'contact')
+  return data(outcome, { status })
+}
+
+/** The chosen job location is in the address; choosing another loads nothing. */
+export const shouldRevalidate = () => false
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  bannerMeta('/contact', loaded?.content.texts ?? defaultContactTexts, loaded?.publicUrl)
+
+/** The header lies transparent over this page's dark top. */
+export const handle = { startsDark: true }
+
+/** Contact (public-site §2.12). */
+export default function ContactRoute() {
+  return (
+    <ContactPage
+      {...useLoaderData<typeof loader>().content}
+      messageOutcome={useActionData<typeof action>()}
+    />
+  )
+}

@@ -1,0 +1,148 @@
+import { Outlet, useLoaderData } from '@remix-run/react'
+import { createRemixStub } from '@remix-run/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import { ask } from '#app/ask/ask.ts'
+import { ApplyPage, type ApplyPageProps } from '#app/public/apply/apply-page.tsx'
+import { emptyApplication } from '#app/public/apply/application.ts'
+import { loadApplyPage, type ApplyContent } from '#app/public/apply/load-apply-page.ts'
+import { loadLayout, type LayoutContent } from '#app/public/layout/load-layout.ts'
+import { PublicLayout } from '#app/public/layout/public-layout.tsx'
+
+interface PageStoryProps {
+  /** What the address names, such as `?title=…&location=…`. */
+  search?: string
+  outcome?: ApplyPageProps['outcome']
+}
+
+/** The whole page, loaded by the very functions that the routes' loaders use. */
+function PageStory({ search = '', outcome }: PageStoryProps) {
+  const [Stub] = useState(() =>
+    createRemixStub([
+      {
+        id: 'layout',
+        loader: () => loadLayout(ask),
+        Component: Layout,
+        children: [
+          {
+            path: '/apply',
+            handle: { startsDark: true },
+            loader: () => loadApplyPage(ask, new URLSearchParams(search)),
+            Component: () => <ApplyPage {...(useLoaderData() as ApplyContent)} outcome={outcome} />,
+          },
+          { path: '*', Component: () => <p>该页面不在此故事中</p> },
+        ],
+      },
+    ]),
+  )
+  return <Stub initialEntries={['/apply']} />
+}
+
+const Layout = () => (
+  <PublicLayout {...(useLoaderData() as LayoutContent)}>
+    <Outlet />
+  </PublicLayout>
+)
+
+const meta = {
+  title: 'Pages/Apply',
+  component: PageStory,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PageStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const searchOf = (title: string, location: string) =>
+  `?${new URLSearchParams({ title, location }).toString()}`
+const GIVEN = searchOf('标注平台前端工程师', '合肥')
+
+const fillAndSend: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByRole('textbox', { name: /^姓名/ }), '李四')
+  await userEvent.type(canvas.getByRole('textbox', { name: /^手机号码/ }), '13800000000')
+  await userEvent.type(canvas.getByRole('textbox', { name: /^邮箱/ }), 'li@example.com')
+  await userEvent.click(canvas.getByRole('checkbox'))
+  await userEvent.click(canvas.getByRole('button', { name: /提交申请/ }))
+}
+
+export const Normal: Story = { args: { search: GIVEN } }
+
+export const ChoosesAPosting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const postings = await canvas.findByRole('combobox', { name: '应聘岗位' })
+    await userEvent.selectOptions(postings, '政府数据项目经理')
+    await expect(postings).toHaveValue('合肥／政府数据项目经理')
+  },
+}
+
+export const Sent: Story = {
+  args: { search: GIVEN },
+  play: async (context) => {
+    await fillAndSend?.(context)
+    await expect(await context.canvas.findByText('简历提交成功！我们会尽快与您联系。')).toBeInTheDocument()
+  },
+}
+
+export const Invalid: Story = {
+  args: { search: GIVEN },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^身份证号/ }), '123')
+    await userEvent.click(canvas.getByRole('button', { name: /提交申请/ }))
+    await expect(await canvas.findByText('请输入正确的身份证号')).toBeInTheDocument()
+    await expect(canvas.getByText('请阅读并同意个人信息处理告知')).toBeInTheDocument()
+  },
+}
+
+export const UploadsAResume: Story = {
+  args: { search: GIVEN },
+  play: async ({ canvas, userEvent }) => {
+    const document = new File(['%PDF-1.4\n%%EOF\n'], '李四.pdf', { type: 'application/pdf' })
+    await userEvent.upload(await canvas.findByLabelText('简历文件'), document)
+    await expect(await canvas.findByText(/^已上传/)).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: '移除' }))
+    await expect(canvas.getByLabelText('简历文件')).toBeInTheDocument()
+  },
+}
+
+export const UploadFails: Story = {
+  args: { search: GIVEN },
+  globals: { scenario: 'upload-wrong-type' },
+  play: async ({ canvas, userEvent }) => {
+    const document = new File(['%PDF-1.4\n%%EOF\n'], '李四.pdf', { type: 'application/pdf' })
+    await userEvent.upload(await canvas.findByLabelText('简历文件'), document)
+    await expect(await canvas.findByText('只能上传PDF、DOC或DOCX格式的简历')).toBeInTheDocument()
+  },
+}
+
+export const RefusedByServer: Story = {
+  args: { search: GIVEN },
+  globals: { scenario: 'server-message-on-save' },
+  play: async (context) => {
+    await fillAndSend?.(context)
+    await expect(await context.canvas.findByText(/服务器提示/)).toBeInTheDocument()
+    await expect(context.canvas.getByRole('textbox', { name: /^姓名/ })).toHaveValue('李四')
+  },
+}
+
+export const AnsweredWithoutScript: Story = {
+  args: {
+    search: GIVEN,
+    outcome: {
+      values: { ...emptyApplication, job: '合肥／标注平台前端工程师', name: '李四', email: 'li' },
+      errors: { email: '请输入正确的邮箱格式', phone: '请输入电话' },
+    },
+  },
+}
+
+export const NoPostings: Story = { globals: { scenario: 'empty' } }
+
+export const EveryLoadFails: Story = { globals: { scenario: 'every-load-fails' } }
+
+export const LongText: Story = {
+  args: {
+    search: searchOf('面向县域自然资源一体化治理的多源数据采集、标注、质检与建库工程师'.repeat(3), '合肥'),
+  },
+}
+
+export const Phone: Story = { args: { search: GIVEN }, globals: { viewport: { value: 'phone' } } }
