@@ -1,0 +1,77 @@
+import { DescriptionList } from '#design-system/description-list/index.ts'
+import { EmptyState } from '#design-system/empty-state/index.ts'
+import { MediaFrame } from '#design-system/media-frame/index.ts'
+import { Section } from '#design-system/section/index.ts'
+import { SectionHeading } from '#design-system/section-heading/index.ts'
+import type { Certification } from '#app/public/about/about-content.ts'
+import { eyebrowOf } from '#app/public/about/about-sections.ts'
+import { DetailLink, Details } from '#app/public/details/index.ts'
+import { CertificateDetail } from './certificate-detail.tsx'
+import { Authority, Category, Register, Row, Title, Validity, Words } from './certifications.styles.ts'
+
+export interface CertificationsProps {
+  certifications: Certification[]
+}
+
+/** The certificates as a register: what, by whom, for how long; each with a dialog (public-site §2.10). */
+export function Certifications({ certifications }: CertificationsProps) {
+  return (
+    <Section id="certifications" tone="tinted" aria-labelledby="certifications-heading">
+      <SectionHeading
+        headingId="certifications-heading"
+        eyebrow={eyebrowOf('certifications')}
+        title="资质认证"
+        lead="质量、安全与合规，由外部机构定期查验。"
+      />
+      {certifications.length === 0 ? (
+        <EmptyState title="暂无资质认证" />
+      ) : (
+        <Register>
+          {certifications.map((certification) => (
+            <CertificationRow key={certification.id} certification={certification} />
+          ))}
+        </Register>
+      )}
+      <Details kind="certifications" entries={certifications} titleOf={({ title }) => title} width={720}>
+        {(certification) => (
+          <CertificateDetail title={certification.title} imageUrl={certification.imageUrl}>
+            <DescriptionList
+              descriptions={[
+                { term: '证书名称', detail: certification.title },
+                { term: '类别', detail: certification.category },
+                { term: '发证日期', detail: certification.issueDate },
+                { term: '有效期至', detail: certification.expiryDate },
+                { term: '发证机构', detail: certification.issuingAuthority },
+                { term: '描述', detail: certification.description },
+              ]}
+            />
+          </CertificateDetail>
+        )}
+      </Details>
+    </Section>
+  )
+}
+
+function CertificationRow({ certification }: { certification: Certification }) {
+  const { id, title, imageUrl, category, issuingAuthority, issueDate, expiryDate } = certification
+  return (
+    <Row>
+      <MediaFrame src={imageUrl} alt="" ratio="3/4" />
+      <Words>
+        <Title>
+          <DetailLink kind="certifications" id={id}>
+            {title}
+          </DetailLink>
+        </Title>
+        <Category>{category}</Category>
+      </Words>
+      <Authority>{issuingAuthority}</Authority>
+      {(issueDate || expiryDate) && (
+        <Validity aria-label={`有效期 ${issueDate} 至 ${expiryDate}`} role="img">
+          <span>{issueDate}</span>
+          <span>{expiryDate}</span>
+        </Validity>
+      )}
+    </Row>
+  )
+}

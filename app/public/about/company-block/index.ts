@@ -1,0 +1,1 @@
+export { CompanyBlock, type CompanyBlockProps } from './company-block.tsx'

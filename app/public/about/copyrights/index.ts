@@ -1,0 +1,1 @@
+export { Copyrights, type CopyrightsProps } from './copyrights.tsx'

@@ -1,0 +1,47 @@
+import { ContourLines } from '#design-system/contour-lines/index.ts'
+import { Section } from '#design-system/section/index.ts'
+import { SectionHeading } from '#design-system/section-heading/index.ts'
+import type { Culture } from '#app/public/about/about-content.ts'
+import { eyebrowOf } from '#app/public/about/about-sections.ts'
+import { CultureMark } from './culture-mark.tsx'
+import { Belief, Beliefs, Latin, Name, Text } from './culture-cards.styles.ts'
+
+export interface CultureCardsProps {
+  /** The fields of the about record, or the built-in words. */
+  culture: Culture
+}
+
+/** Longer texts are read as a paragraph, not as a motto. */
+const LONG = 60
+
+const cards = [
+  { key: 'mission', name: '企业使命', latin: 'MISSION' },
+  { key: 'vision', name: '企业愿景', latin: 'VISION' },
+  { key: 'values', name: '核心价值观', latin: 'VALUES' },
+] as const
+
+/** What the company stands for (public-site §2.10). */
+export function CultureCards({ culture }: CultureCardsProps) {
+  return (
+    <Section
+      id="culture"
+      tone="ink"
+      aria-labelledby="culture-heading"
+      backdrop={<ContourLines fade="right" />}
+    >
+      <SectionHeading headingId="culture-heading" eyebrow={eyebrowOf('culture')} title="企业文化" />
+      <Beliefs>
+        {cards.map(({ key, name, latin }) => (
+          <Belief key={key}>
+            <CultureMark of={key} />
+            <Name>
+              {name}
+              <Latin aria-hidden>{latin}</Latin>
+            </Name>
+            <Text $isLong={culture[key].length > LONG}>{culture[key]}</Text>
+          </Belief>
+        ))}
+      </Beliefs>
+    </Section>
+  )
+}

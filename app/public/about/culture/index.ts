@@ -1,0 +1,1 @@
+export { CultureCards, type CultureCardsProps } from './culture-cards.tsx'

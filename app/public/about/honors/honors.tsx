@@ -1,0 +1,47 @@
+import styled from 'styled-components'
+import { EmptyState } from '#design-system/empty-state/index.ts'
+import { Gallery } from '#design-system/gallery/index.ts'
+import { Section } from '#design-system/section/index.ts'
+import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { Tag } from '#design-system/tag/index.ts'
+import { token } from '#design-system/tokens/index.ts'
+import { eyebrowOf } from '#app/public/about/about-sections.ts'
+import type { Picture } from '#app/public/read-answer-lists.ts'
+
+export interface HonorsProps {
+  honors: Picture[]
+}
+
+/** The company's honours as a gallery; those whose picture is still missing are named below it (public-site §2.10). */
+export function Honors({ honors }: HonorsProps) {
+  const pictured = honors.filter(({ src }) => src)
+  const named = honors.filter(({ src }) => !src)
+  return (
+    <Section id="honors" tone="tinted" aria-labelledby="honors-heading">
+      <SectionHeading
+        headingId="honors-heading"
+        eyebrow={eyebrowOf('honors')}
+        title="企业荣誉"
+        lead="评价来自客户、院校和同行。"
+      />
+      {honors.length === 0 && <EmptyState title="暂无企业荣誉" />}
+      {pictured.length > 0 && <Gallery label="企业荣誉" pictures={pictured} ratio="7/5" fit="contain" />}
+      {named.length > 0 && (
+        <Names aria-label="其他荣誉">
+          {named.map(({ id, title }) => (
+            <li key={id}>
+              <Tag tone="primary">{title}</Tag>
+            </li>
+          ))}
+        </Names>
+      )}
+    </Section>
+  )
+}
+
+const Names = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.x1};
+  margin-top: ${token.space.x3};
+`

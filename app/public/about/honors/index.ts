@@ -1,0 +1,1 @@
+export { Honors, type HonorsProps } from './honors.tsx'

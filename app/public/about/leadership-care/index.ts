@@ -1,0 +1,1 @@
+export { LeadershipCare, type LeadershipCareProps } from './leadership-care.tsx'

@@ -1,0 +1,100 @@
+import styled from 'styled-components'
+import { boundingBox } from '#design-system/survey-frame/index.ts'
+import { media, token } from '#design-system/tokens/index.ts'
+
+const { color, space, fontSize } = token
+
+/** One large picture, three small ones beside it, any others in rows below. */
+export const Visits = styled.ul`
+  display: grid;
+  gap: ${space.x4};
+
+  ${media.fromTablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.fromLaptop} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    gap: ${space.x4} ${space.x6};
+  }
+`
+
+export const Text = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 5;
+`
+
+export const Visited = styled.li`
+  --mark: ${color.survey};
+
+  position: relative;
+  display: grid;
+  gap: ${space.x15};
+  align-content: start;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  &::after {
+    position: absolute;
+    inset: -12px;
+    opacity: 0;
+    pointer-events: none;
+    transition: opacity ${token.duration.quick} ${token.easing.out};
+    content: '';
+    ${boundingBox}
+  }
+
+  ${media.hover} {
+    &:hover::after {
+      opacity: 1;
+    }
+  }
+
+  &:first-child > ${Text} {
+    color: ${color.text};
+    font-size: ${fontSize.lead};
+  }
+
+  ${media.fromLaptop} {
+    grid-column: span 4;
+
+    &:first-child:not(:only-child) {
+      grid-row: span 3;
+      grid-column: span 7;
+    }
+
+    &:only-child {
+      grid-column: 1 / -1;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      gap: ${space.x6};
+      align-items: center;
+    }
+
+    &:nth-child(n + 2):nth-child(-n + 4) {
+      grid-column: span 5;
+      grid-template-columns: 12rem minmax(0, 1fr);
+      gap: ${space.x3};
+      align-items: center;
+    }
+  }
+`
+
+export const Large = styled.img`
+  width: 100%;
+  max-height: 62dvh;
+  background: ${color.sunken};
+  object-fit: contain;
+`
+
+export const Description = styled.p`
+  margin-top: ${space.x2};
+  white-space: pre-line;
+`

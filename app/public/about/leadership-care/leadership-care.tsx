@@ -1,0 +1,52 @@
+import { EmptyState } from '#design-system/empty-state/index.ts'
+import { MediaFrame } from '#design-system/media-frame/index.ts'
+import { Section } from '#design-system/section/index.ts'
+import { SectionHeading } from '#design-system/section-heading/index.ts'
+import type { Visit } from '#app/public/about/about-content.ts'
+import { eyebrowOf } from '#app/public/about/about-sections.ts'
+import { DetailLink, Details } from '#app/public/details/index.ts'
+import { Description, Large, Text, Visited, Visits } from './leadership-care.styles.ts'
+
+export interface LeadershipCareProps {
+  visits: Visit[]
+}
+
+const titleOf = () => '领导关怀'
+
+/** Visits in pictures, the first one large; each opens larger (public-site §2.10). */
+export function LeadershipCare({ visits }: LeadershipCareProps) {
+  return (
+    <Section id="care" aria-labelledby="care-heading">
+      <SectionHeading
+        headingId="care-heading"
+        eyebrow={eyebrowOf('care')}
+        title="领导关怀"
+        lead="到现场来的人，看过的环节，提过的意见，我们都记着。"
+      />
+      {visits.length === 0 ? (
+        <EmptyState title="暂无领导关怀信息" />
+      ) : (
+        <Visits>
+          {visits.map(({ id, imageUrl, description }) => (
+            <Visited key={id}>
+              <MediaFrame src={imageUrl} alt="" ratio="8/5" />
+              <Text>
+                <DetailLink kind="care" id={id}>
+                  {description}
+                </DetailLink>
+              </Text>
+            </Visited>
+          ))}
+        </Visits>
+      )}
+      <Details kind="care" entries={visits} titleOf={titleOf} width={960}>
+        {({ imageUrl, description }) => (
+          <>
+            {imageUrl && <Large src={imageUrl} alt="" />}
+            <Description>{description}</Description>
+          </>
+        )}
+      </Details>
+    </Section>
+  )
+}

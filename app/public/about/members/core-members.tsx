@@ -1,0 +1,63 @@
+import { Card } from '#design-system/card/index.ts'
+import { EmptyState } from '#design-system/empty-state/index.ts'
+import { MediaFrame } from '#design-system/media-frame/index.ts'
+import { Section } from '#design-system/section/index.ts'
+import { SectionHeading } from '#design-system/section-heading/index.ts'
+import type { CoreMember } from '#app/public/about/about-content.ts'
+import { eyebrowOf } from '#app/public/about/about-sections.ts'
+import { DetailLink, Details } from '#app/public/details/index.ts'
+import { MemberDetail } from './member-detail.tsx'
+import { Introduction, Members, Name, Photo, Position, Words } from './core-members.styles.ts'
+
+export interface CoreMembersProps {
+  members: CoreMember[]
+}
+
+/** Width of the dialog in px (public-site §9). */
+const DIALOG_PX = 800
+
+/** The people at the head, each with a dialog (public-site §2.10). */
+export function CoreMembers({ members }: CoreMembersProps) {
+  return (
+    <Section id="members" aria-labelledby="members-heading">
+      <SectionHeading
+        headingId="members-heading"
+        eyebrow={eyebrowOf('members')}
+        title="核心成员"
+        lead="带队的人，大多从外业队、标注台和讲台上一步步走过来。"
+      />
+      {members.length === 0 ? (
+        <EmptyState title="暂无核心成员信息" />
+      ) : (
+        <Members>
+          {members.map((member) => (
+            <li key={member.id}>
+              <Card isInteractive>
+                <Photo>
+                  <MediaFrame
+                    src={member.photoUrl}
+                    alt=""
+                    ratio="none"
+                    missing={<span>{member.name.slice(0, 1)}</span>}
+                  />
+                </Photo>
+                <Words>
+                  <Name>
+                    <DetailLink kind="members" id={member.id}>
+                      {member.name}
+                    </DetailLink>
+                  </Name>
+                  <Position>{member.position}</Position>
+                  {member.introduction && <Introduction>{member.introduction}</Introduction>}
+                </Words>
+              </Card>
+            </li>
+          ))}
+        </Members>
+      )}
+      <Details kind="members" entries={members} titleOf={({ name }) => name} width={DIALOG_PX}>
+        {(member) => <MemberDetail member={member} />}
+      </Details>
+    </Section>
+  )
+}

@@ -1,0 +1,1 @@
+export { CoreMembers, type CoreMembersProps } from './core-members.tsx'

@@ -1,0 +1,1 @@
+export { News, type NewsProps } from './news.tsx'

@@ -1,0 +1,63 @@
+import { CardMedia } from '#design-system/card/index.ts'
+import { Carousel } from '#design-system/carousel/index.ts'
+import { EmptyState } from '#design-system/empty-state/index.ts'
+import { MediaFrame } from '#design-system/media-frame/index.ts'
+import { Section } from '#design-system/section/index.ts'
+import { SectionHeading } from '#design-system/section-heading/index.ts'
+import type { NewsStory } from '#app/public/about/about-content.ts'
+import { eyebrowOf } from '#app/public/about/about-sections.ts'
+import { DetailLink, Details } from '#app/public/details/index.ts'
+import { NewsDetail } from './news-detail.tsx'
+import { Line, Paper, Summary, Title, Words } from './news.styles.ts'
+
+export interface NewsProps {
+  news: NewsStory[]
+}
+
+/** So many side by side, height of a slide in px, time of a slide, width of the dialog in px (public-site §9, X-48). */
+const PER_SLIDE = 3
+const HEIGHT_PX = 400
+const INTERVAL_MS = 5000
+const DIALOG_PX = 800
+
+/** Published news, three side by side, each with a dialog (public-site §2.10). */
+export function News({ news }: NewsProps) {
+  return (
+    <Section id="news" tone="tinted" aria-labelledby="news-heading">
+      <SectionHeading
+        headingId="news-heading"
+        eyebrow={eyebrowOf('news')}
+        title="新闻动态"
+        lead="基地、平台与项目近来的进展。"
+      />
+      {news.length === 0 ? (
+        <EmptyState title="暂无新闻动态" />
+      ) : (
+        <Carousel label="新闻动态" perPage={PER_SLIDE} height={HEIGHT_PX} interval={INTERVAL_MS}>
+          {news.map(({ id, title, summary, coverImage, author, date }) => (
+            <Paper key={id} isInteractive>
+              <CardMedia>
+                <MediaFrame src={coverImage} alt="" ratio="16/9" />
+              </CardMedia>
+              <Words>
+                <Line>
+                  <time dateTime={date}>{date}</time>
+                  <span>{author}</span>
+                </Line>
+                <Title>
+                  <DetailLink kind="news" id={id}>
+                    {title}
+                  </DetailLink>
+                </Title>
+                <Summary>{summary}</Summary>
+              </Words>
+            </Paper>
+          ))}
+        </Carousel>
+      )}
+      <Details kind="news" entries={news} titleOf={({ title }) => title} width={DIALOG_PX}>
+        {(story) => <NewsDetail story={story} />}
+      </Details>
+    </Section>
+  )
+}

@@ -1,0 +1,1 @@
+export { SheetIndex } from './sheet-index.tsx'

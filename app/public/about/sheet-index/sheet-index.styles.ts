@@ -1,0 +1,76 @@
+import styled from 'styled-components'
+import { media, token } from '#design-system/tokens/index.ts'
+
+const { color, space, size } = token
+
+export const Root = styled.nav`
+  border-bottom: 1px solid ${color.line};
+  background: ${color.surface};
+
+  ${media.print} {
+    display: none;
+  }
+`
+
+/** One line that scrolls sideways where the window is too narrow for it. */
+export const List = styled.ul`
+  display: flex;
+  gap: ${space.x05};
+  max-width: calc(${size.container} + 2 * ${size.gutter});
+  margin-inline: auto;
+  padding-inline: calc(${size.gutter} - ${space.x15});
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  ${media.fromLaptop} {
+    justify-content: space-between;
+  }
+
+  > li {
+    flex: none;
+  }
+`
+
+export const Anchor = styled.a`
+  position: relative;
+  display: flex;
+  gap: ${space.x1};
+  align-items: baseline;
+  padding: ${space.x2} ${space.x15};
+  color: ${color.textMuted};
+  font-size: ${token.fontSize.small};
+  text-decoration: none;
+
+  &::after {
+    position: absolute;
+    right: ${space.x15};
+    bottom: -1px;
+    left: ${space.x15};
+    height: 3px;
+    background: ${color.survey};
+    transform: scaleX(0);
+    transform-origin: left;
+    transition: transform ${token.duration.base} ${token.easing.out};
+    content: '';
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${color.text};
+    }
+
+    &:hover::after {
+      transform: none;
+    }
+  }
+`
+
+export const Figure = styled.span`
+  color: ${color.surveyText};
+  font-family: ${token.font.figure};
+  font-size: ${token.fontSize.caption};
+`

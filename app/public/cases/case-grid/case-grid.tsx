@@ -1,0 +1,62 @@
+import { CardBody, CardMedia, Card } from '#design-system/card/index.ts'
+import { EmptyState } from '#design-system/empty-state/index.ts'
+import { MediaFrame } from '#design-system/media-frame/index.ts'
+import { Section } from '#design-system/section/index.ts'
+import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { DetailLink, Details } from '#app/public/details/index.ts'
+import type { SuccessCase } from '#app/public/cases/case-content.ts'
+import type { CasePage } from '#app/public/cases/case-pages.ts'
+import { CaseDetail } from './case-detail.tsx'
+import { Cases, Kind, Text, Title } from './case-grid.styles.ts'
+
+export interface CaseGridProps {
+  cases: SuccessCase[]
+  /** Sub pages by whose name a case is marked; none where all belong to the same one. */
+  pages: readonly CasePage[]
+  /** Nothing but the cases stands on the page. */
+  isOnly: boolean
+}
+
+/** Width of the dialog in px (X-48). */
+const DIALOG_PX = 800
+
+/** The cases as cards of image, title and description; each opens its text (public-site §2.11, X-10). */
+export function CaseGrid({ cases, pages, isOnly }: CaseGridProps) {
+  const kindOf = ({ category }: SuccessCase) => pages.find((page) => page.category === category)?.title
+  return (
+    <Section id="case" aria-labelledby="case-heading" tone={pages.length > 0 ? 'tinted' : 'plain'}>
+      <SectionHeading
+        headingId="case-heading"
+        eyebrow={`CASES / ${String(cases.length).padStart(2, '0')}`}
+        title={isOnly ? '项目记录' : '相关案例'}
+      />
+      {cases.length === 0 ? (
+        <EmptyState title="暂无案例" />
+      ) : (
+        <Cases $isPair={cases.length === 2}>
+          {cases.map((entry) => (
+            <li key={entry.id}>
+              <Card isInteractive variant={pages.length > 0 ? 'raised' : 'outlined'}>
+                <CardMedia>
+                  <MediaFrame src={entry.imageUrl} alt="" ratio="8/5" />
+                </CardMedia>
+                <CardBody>
+                  {kindOf(entry) && <Kind>{kindOf(entry)}</Kind>}
+                  <Title>
+                    <DetailLink kind="case" id={entry.id}>
+                      {entry.title}
+                    </DetailLink>
+                  </Title>
+                  <Text>{entry.description}</Text>
+                </CardBody>
+              </Card>
+            </li>
+          ))}
+        </Cases>
+      )}
+      <Details kind="case" entries={cases} titleOf={({ title }) => title} width={DIALOG_PX}>
+        {(entry) => <CaseDetail entry={entry} kind={kindOf(entry)} />}
+      </Details>
+    </Section>
+  )
+}

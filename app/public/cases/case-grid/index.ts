@@ -1,0 +1,1 @@
+export { CaseGrid, type CaseGridProps } from './case-grid.tsx'

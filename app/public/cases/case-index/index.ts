@@ -1,0 +1,1 @@
+export { CaseIndex, type CaseIndexProps } from './case-index.tsx'

@@ -1,0 +1,35 @@
+import type { AppLoadContext, MetaDescriptor } from '@remix-run/node'
+import { pageMeta } from '#app/public/page-meta.ts'
+import type { CasePageContent } from './case-content.ts'
+import { casePageAt, pagesAbove } from './case-pages.ts'
+import { loadCasePage } from './load-case-page.ts'
+
+interface Loaded {
+  content: CasePageContent
+  publicUrl: string
+}
+
+/**
+ * What the loader of each case route does.
+ * @throws Response 404 for an address that is no case page (X-54)
+ */
+export async function loadCaseRoute(path: string, context: AppLoadContext): Promise<Loaded> {
+  const page = casePageAt(path)
+  if (!page) throw new Response(null, { status: 404 })
+  return { content: await loadCasePage(context.ask, page, context), publicUrl: context.publicUrl }
+}
+
+/** Title, description and place of a case page; of none when there is no such page. */
+export function caseMeta(loaded: Loaded | undefined): MetaDescriptor[] {
+  const page = loaded && casePageAt(loaded.content.path)
+  if (!page) return [{ title: '页面不存在 · 图联科技' }, { name: 'robots', content: 'noindex' }]
+  const { texts, cases, path } = loaded.content
+  const facts = {
+    title: texts.title,
+    description: texts.description || page.description,
+    path,
+    image: texts.backgroundImage || cases[0]?.imageUrl,
+    parents: pagesAbove(page).map(({ title, path: to }) => ({ label: title, to })),
+  }
+  return pageMeta(facts, loaded.publicUrl)
+}

@@ -1,0 +1,88 @@
+import styled from 'styled-components'
+import { ContourLines } from '#design-system/contour-lines/index.ts'
+import { FeatureRow } from '#design-system/feature-row/index.ts'
+import { MediaFrame } from '#design-system/media-frame/index.ts'
+import { media, token } from '#design-system/tokens/index.ts'
+import { IllustratedGrid } from './illustrated-grid.tsx'
+import type { SoilContent } from './special-content.ts'
+import { Topic } from './topic.tsx'
+
+export interface SoilSectionsProps {
+  content: SoilContent
+}
+
+/** Introduction, core techniques and works of soil submission (back-office §2.5, X-11). */
+export function SoilSections({ content: { introduction, techniques, works } }: SoilSectionsProps) {
+  return (
+    <>
+      <Topic
+        id="introduction"
+        eyebrow="01 / INTRODUCTION"
+        title={introduction?.title || '土壤汇交简介'}
+        isEmpty={!introduction}
+        emptyText="暂无土壤汇交简介"
+      >
+        {introduction && (
+          <Introduction>
+            <p>{introduction.description}</p>
+            {introduction.imageUrl && <MediaFrame src={introduction.imageUrl} alt="" ratio="16/10" />}
+          </Introduction>
+        )}
+      </Topic>
+      <Topic
+        id="techniques"
+        eyebrow="02 / TECHNIQUES"
+        title="核心技术"
+        tone="ink"
+        backdrop={<ContourLines fade="bottom" />}
+        isEmpty={techniques.length === 0}
+        emptyText="暂无核心技术"
+      >
+        <Rows>
+          {techniques.map(({ id, title, description, imageUrl }, index) => (
+            <li key={id}>
+              <FeatureRow
+                title={title}
+                description={description}
+                imageUrl={imageUrl}
+                isReversed={index % 2 === 1}
+              />
+            </li>
+          ))}
+        </Rows>
+      </Topic>
+      <Topic
+        id="works"
+        eyebrow="03 / WORKS"
+        title="业务案例"
+        tone="tinted"
+        isEmpty={works.length === 0}
+        emptyText="暂无业务案例"
+      >
+        <IllustratedGrid label="业务案例" entries={works} />
+      </Topic>
+    </>
+  )
+}
+
+const Introduction = styled.div`
+  display: grid;
+  gap: ${token.space.x4};
+  font-size: ${token.fontSize.lead};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+
+  ${media.fromLaptop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+    gap: ${token.space.x10};
+  }
+`
+
+const Rows = styled.ul`
+  display: grid;
+  gap: ${token.space.x6};
+
+  ${media.fromLaptop} {
+    gap: ${token.space.x8};
+  }
+`

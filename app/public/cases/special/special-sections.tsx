@@ -1,0 +1,37 @@
+import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
+import type { Special } from './special-content.ts'
+
+export interface SpecialSectionsProps {
+  special: Special
+}
+
+/** What administrators keep for one of the four sub pages, downloaded on demand (public-site §2.1, X-11). */
+export function SpecialSections({ special }: SpecialSectionsProps) {
+  switch (special.kind) {
+    case 'soil':
+      return <SoilSections content={special} />
+    case 'land':
+      return <LandSections content={special} />
+    case 'disaster':
+      return <DisasterSections content={special} />
+    case 'driving':
+      return <DrivingSections content={special} />
+  }
+}
+
+const SoilSections = hydrateWhenNear(
+  () => import('./soil-sections.tsx'),
+  (module) => module.SoilSections,
+)
+const LandSections = hydrateWhenNear(
+  () => import('./land-sections.tsx'),
+  (module) => module.LandSections,
+)
+const DisasterSections = hydrateWhenNear(
+  () => import('./disaster-sections.tsx'),
+  (module) => module.DisasterSections,
+)
+const DrivingSections = hydrateWhenNear(
+  () => import('./driving-sections.tsx'),
+  (module) => module.DrivingSections,
+)

@@ -1,0 +1,2 @@
+export { DetailLink, type DetailLinkProps } from './detail-link.tsx'
+export { Details, type DetailsProps } from './details.tsx'

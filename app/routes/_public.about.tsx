@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { aboutMeta } from '#app/public/about/about-meta.ts'
+import { AboutPage } from '#app/public/about/about-page.tsx'
+import { loadAboutPage } from '#app/public/about/load-about-page.ts'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { content: await loadAboutPage(context.ask, context), publicUrl: context.publicUrl }
+}
+
+/** Loaded once for each visit of the page, whatever is opened on it. */
+export const shouldRevalidate = () => false
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => aboutMeta(data)
+
+/** The header lies transparent over this page's dark top. */
+export const handle = { startsDark: true }
+
+/** About (public-site §2.10). */
+export default function AboutRoute() {
+  return <AboutPage {...useLoaderData<typeof loader>().content} />
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { CasePage } from '#app/public/cases/case-page.tsx'
+import { caseMeta, loadCaseRoute } from '#app/public/cases/case-route.ts'
+
+export const loader = ({ context }: LoaderFunctionArgs) => loadCaseRoute('/government-cases', context)
+
+/** Opening a case changes the address, not what was loaded. */
+export const shouldRevalidate = () => false
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => caseMeta(data)
+
+/** The header lies transparent over this page's dark top. */
+export const handle = { startsDark: true }
+
+/** Government cases (public-site §2.11). */
+export default function GovernmentCasesRoute() {
+  return <CasePage {...useLoaderData<typeof loader>().content} />
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData, useRouteError } from '@remix-run/react'
+import { ErrorPage } from '#app/error-page/error-page.tsx'
+import { CasePage } from '#app/public/cases/case-page.tsx'
+import { caseMeta, loadCaseRoute } from '#app/public/cases/case-route.ts'
+
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+  loadCaseRoute(`/industry-education-cases/${params.page}`, context)
+
+/** Opening a case changes the address, not what was loaded. */
+export const shouldRevalidate = () => false
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => caseMeta(data)
+
+/** The header lies transparent over this page's dark top. */
+export const handle = { startsDark: true }
+
+/** A sub page of the industry education cases (public-site §2.11, X-11). */
+export default function IndustryEducationCaseRoute() {
+  return <CasePage {...useLoaderData<typeof loader>().content} />
+}
+
+export function ErrorBoundary() {
+  return <ErrorPage error={useRouteError()} isInLayout />
+}

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import type { CasePageContent } from '#app/public/cases/case-content.ts'
+import { CasePage } from '#app/public/cases/case-page.tsx'
+import { casePageAt, casePages } from '#app/public/cases/case-pages.ts'
+import { loadCasePage } from '#app/public/cases/load-case-page.ts'
+import { cleanHtml } from '#mocks/clean-html.ts'
+import { pageStory, type PageStoryProps } from './page-story.tsx'
+
+interface CaseStoryProps extends PageStoryProps<CasePageContent> {
+  /** Which of the 21 pages. */
+  path: string
+}
+
+function CaseStory({ path, change }: CaseStoryProps) {
+  const [Story] = useState(() =>
+    pageStory({
+      path,
+      load: (ask) => loadCasePage(ask, casePageAt(path)!, { cleanHtml }),
+      Page: CasePage,
+    }),
+  )
+  return <Story change={change} />
+}
+
+const meta = {
+  title: 'Pages/Cases',
+  component: CaseStory,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/cases' },
+  argTypes: { path: { control: 'select', options: casePages.map(({ path }) => path) } },
+} satisfies Meta<typeof CaseStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Generic: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('成功案例')
+    await expect(canvas.getByRole('link', { name: '县级档案数字化与编目' })).toBeInTheDocument()
+  },
+}
+
+/** A case opens its text, and closing it gives the focus back. */
+export const CaseDialog: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: '县级档案数字化与编目' })
+    await userEvent.click(link)
+    const dialog = await canvas.findByRole('dialog', { name: '县级档案数字化与编目' })
+    await expect(within(dialog).getByText('项目背景')).toBeInTheDocument()
+    await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(link).toHaveFocus())
+  },
+}
+
+export const Government: Story = {
+  args: { path: '/government-cases' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: '按业务查看' })).toHaveTextContent('自然灾害')
+  },
+}
+
+export const DataAnnotation: Story = { args: { path: '/data-annotation-cases' } }
+export const MapSurveying: Story = { args: { path: '/map-surveying-cases' } }
+export const IndustryEducation: Story = { args: { path: '/industry-education-cases' } }
+export const SubPage: Story = { args: { path: '/data-annotation-cases/multilingual-speech' } }
+
+export const SoilSubmission: Story = { args: { path: '/government-cases/soil-submission' } }
+export const LandExtension: Story = { args: { path: '/government-cases/land-extension' } }
+export const NaturalDisaster: Story = { args: { path: '/government-cases/natural-disaster' } }
+
+/** The four tabs turn by arrow keys. */
+export const AutonomousDriving: Story = {
+  args: { path: '/data-annotation-cases/autonomous-driving' },
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('tab', { name: /服务内容/ })
+    first.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(await canvas.findByRole('tabpanel', { name: /数据采集/ })).toHaveTextContent('城市道路采集')
+  },
+}
+
+export const Empty: Story = {
+  globals: { scenario: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无案例')).toBeInTheDocument()
+  },
+}
+
+export const EveryLoadFails: Story = { ...Empty, globals: { scenario: 'every-load-fails' } }
+
+export const SoilEmpty: Story = {
+  args: { path: '/government-cases/soil-submission' },
+  globals: { scenario: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('暂无核心技术')).toBeInTheDocument()
+    await expect(canvas.getByText('暂无案例')).toBeInTheDocument()
+  },
+}
+
+export const DrivingEmpty: Story = {
+  args: { path: '/data-annotation-cases/autonomous-driving' },
+  globals: { scenario: 'empty' },
+}
+
+export const LongText: Story = { args: { path: '/government-cases' }, globals: { scenario: 'long' } }
+export const LandLongText: Story = {
+  args: { path: '/government-cases/land-extension' },
+  globals: { scenario: 'long' },
+}
+export const WithoutPictures: Story = {
+  args: { path: '/government-cases/natural-disaster' },
+  globals: { scenario: 'without-media' },
+}
+
+export const OneCase: Story = {
+  args: {
+    path: '/map-surveying-cases/map-making',
+    change: (content) => ({ ...content, cases: content.cases.slice(0, 1) }),
+  },
+}
+
+export const FiftyCases: Story = {
+  args: {
+    change: (content) => ({
+      ...content,
+      cases: Array.from({ length: 50 }, (_unused, id) => ({
+        ...content.cases[id % content.cases.length]!,
+        id,
+      })),
+    }),
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
