@@ -108,7 +108,8 @@ module.exports = {
       to: {
         path: '^contract/',
         dependencyTypesNot: ['type-only'],
-        pathNot: '^contract/(messages\\.ts|demo/|(image-address|ask/(read-answer|ask|ask-request))\\.ts)',
+        pathNot:
+          '^contract/(messages\\.ts|upload-rules\\.ts|demo/|(image-address|ask/(read-answer|ask|ask-request))\\.ts)',
       },
     },
     {

@@ -3,7 +3,7 @@ import { messages } from '#contract/messages.ts'
 import { ageOn } from '#contract/people/age.ts'
 import { CONSENT_REQUIRED } from '#contract/people/consent.ts'
 import { isIdentityNumber } from '#contract/people/identity-number.ts'
-import { emailRule, filled, phoneRule } from '#app/public/live-form/field-rules.ts'
+import { emailRule, filled, phoneRule } from '#app/public/live-form/field-schema.ts'
 import { applicationFields, type ApplicationValues } from './application.ts'
 
 /** Formik hands an empty field over as none at all. */

@@ -3,7 +3,7 @@ import { checkValues } from '#app/public/live-form/check-values.ts'
 import { readFields } from '#app/public/live-form/form-fields.ts'
 import { refusalOf } from '#app/public/live-form/refusal.ts'
 import { readSpamSigns } from '#app/public/live-form/spam-signs.ts'
-import { messageSchemas } from './message-schemas.ts'
+import { messageSchemas } from './message-schema.ts'
 import {
   emptyMessage,
   messageFields,

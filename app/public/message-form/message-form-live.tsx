@@ -1,8 +1,8 @@
 import type { ObjectSchema } from 'yup'
 import { ask } from '#app/ask/ask.ts'
 import type { LiveFormProps } from '#app/public/live-form/form-state.ts'
-import { useLiveFields } from '#app/public/live-form/use-live-fields.ts'
-import { messageSchemas } from './message-schemas.ts'
+import { useLiveFields } from '#app/public/live-form/use-fields-live.ts'
+import { messageSchemas } from './message-schema.ts'
 import {
   emptyMessage,
   messageFields,

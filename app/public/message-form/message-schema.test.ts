@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkValues } from '#app/public/live-form/check-values.ts'
 import type { VisitorMessage } from './message.ts'
-import { messageSchemas } from './message-schemas.ts'
+import { messageSchemas } from './message-schema.ts'
 
 const checkMessage = (message: VisitorMessage) => checkValues(messageSchemas.home, message)
 const checkContactMessage = (message: VisitorMessage) => checkValues(messageSchemas.contact, message)

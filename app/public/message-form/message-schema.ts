@@ -1,6 +1,6 @@
 import { object, type ObjectSchema } from 'yup'
 import { messages } from '#contract/messages.ts'
-import { emailRule, filled, phoneRule, within } from '#app/public/live-form/field-rules.ts'
+import { emailRule, filled, phoneRule, within } from '#app/public/live-form/field-schema.ts'
 import type { MessageRules, VisitorMessage } from './message.ts'
 
 const filledIn = {
