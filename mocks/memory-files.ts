@@ -34,6 +34,7 @@ export function createMemoryFiles(settings: Settings, readMedia: ReadMedia): Fil
       const media = await readMedia(name).catch(() => undefined)
       return media && storedFile(media, contentType, beginning)
     },
+    remove: async (name) => void uploads.delete(name),
     async receiveResume(request) {
       const file = await fileIn(request)
       const bytes = await bytesOf(file)

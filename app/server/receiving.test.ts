@@ -25,7 +25,11 @@ beforeEach(async () => {
   const folders = { uploads: join(dataDir, 'uploads'), resumes: join(dataDir, 'resumes') }
   const backend = { ...memory, files: await createFiles(folders, memory.settings) }
   const app = express()
-  const build = apiAlone(({ request }) => answer(request, backend, { address: '203.0.113.9' }))
+  // One address may send only two at a time.
+  let senders = 0
+  const build = apiAlone(({ request }) =>
+    answer(request, backend, { address: `203.0.113.${(senders += 1)}` }),
+  )
   app.use(limitRequestTime).all('*', createRequestHandler({ build, mode: 'production' }))
   server = app.listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))

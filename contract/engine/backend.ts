@@ -58,6 +58,8 @@ export interface Files {
   receive(request: Request): Promise<{ path: string; kind: MediaKind }>
   /** The public file of this name, or undefined. `path` is the part after `/upload/`. */
   read(path: string): Promise<StoredFile | undefined>
+  /** Removes that file; does nothing when there is none. */
+  remove(path: string): Promise<void>
   /**
    * The same as `receive` for a résumé, kept privately (C-181).
    * @returns its generated name, and the sender's name for people to read

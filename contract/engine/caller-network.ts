@@ -1,23 +1,40 @@
 const GROUPS = 8
 const GROUPS_OF_A_NETWORK = 4
+/** All that have no address share their limits. */
+const UNKNOWN = 'unknown'
 
 /**
  * What a caller's address counts as: itself for IPv4; for IPv6 the first 64 bits, since one line gets that many addresses
- * and a limit by address would be none.
+ * and a limit by address would be none. Ports, which proxies may tell along and which differ each time, do not count.
  */
 export function networkOf(address: string): string {
-  const [plain = ''] = address.toLowerCase().split('%')
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)
-  if (mapped?.[1]) return mapped[1]
-  if (!plain.includes(':')) return plain
-  return `${groupsOf(plain).slice(0, GROUPS_OF_A_NETWORK).join(':')}::/64`
+  const [plain = ''] = withoutPort(address.trim().toLowerCase()).split('%')
+  if (!plain.includes(':')) return plainIpv4(plain) ?? UNKNOWN
+  const mapped = /^::ffff:([\d.]+)$/.exec(plain)
+  if (mapped?.[1]?.includes('.')) return plainIpv4(mapped[1]) ?? UNKNOWN
+  const groups = groupsOf(plain)
+  return groups ? `${groups.slice(0, GROUPS_OF_A_NETWORK).join(':')}::/64` : UNKNOWN
 }
 
-function groupsOf(address: string): string[] {
-  const [head = '', tail] = address.split('::')
-  const first = head.split(':').filter(Boolean)
-  const last = tail?.split(':').filter(Boolean) ?? []
-  const left = Math.max(0, GROUPS - first.length - last.length)
-  const missing = tail === undefined ? [] : Array.from({ length: left }, () => '0')
-  return [...first, ...missing, ...last].map((group) => group.replace(/^0+(?=.)/, ''))
+const withoutPort = (address: string) =>
+  address.replace(/^\[([^\]]*)\](?::\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1')
+
+function plainIpv4(address: string): string | undefined {
+  const parts = address.split('.')
+  const isAddress = parts.length === 4 && parts.every((part) => /^\d{1,3}$/.test(part) && Number(part) < 256)
+  return isAddress ? parts.map(Number).join('.') : undefined
+}
+
+function groupsOf(address: string): string[] | undefined {
+  // An IPv4 address at the end stands for the last two groups, which do not count here.
+  const [head = '', tail, ...more] = address.replace(/:(\d{1,3}\.){3}\d{1,3}$/, ':0:0').split('::')
+  const first = head === '' ? [] : head.split(':')
+  const last = tail === undefined || tail === '' ? [] : tail.split(':')
+  const missing = GROUPS - first.length - last.length
+  const isWhole = tail === undefined ? missing === 0 : missing > 0
+  if (more.length > 0 || !isWhole || ![...first, ...last].every((group) => /^[0-9a-f]{1,4}$/.test(group)))
+    return undefined
+  return [...first, ...Array.from({ length: missing }, () => '0'), ...last].map((group) =>
+    group.replace(/^0+(?=.)/, ''),
+  )
 }

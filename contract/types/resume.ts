@@ -3,14 +3,13 @@ import { internalType } from '#contract/engine/content-type.ts'
 import type { Work } from '#contract/engine/operation.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { run } from '#contract/engine/run-operation.ts'
-import { requireRow, wrongField } from '#contract/engine/writing-operations.ts'
+import { requireRow, sentId, wrongField } from '#contract/engine/writing-operations.ts'
 import { dateTime } from '#contract/fields/moment-fields.ts'
 import { storedMoment } from '#contract/fields/moments.ts'
 import { reference } from '#contract/fields/number-fields.ts'
 import { secret, text } from '#contract/fields/text-fields.ts'
 import { withoutExtension } from '#contract/files/file-name.ts'
 import { downloadFile } from '#contract/files/serve-file.ts'
-import { messages } from '#contract/messages.ts'
 import { hashOf } from '#contract/sessions/tokens.ts'
 import { uploadSentences } from '#contract/upload-rules.ts'
 
@@ -54,7 +53,7 @@ export function downloadResume() {
   return run(
     { takes: 'nothing', writes: true, summary: '下载简历文件（记入操作记录）', refuses: [404] },
     async (work) => {
-      const application = await requireRow(work, idOf(work.params.id))
+      const application = await requireRow(work, sentId(work))
       const fileName = String(application.resumeUrl)
       const file = await work.backend.files.readPrivate(fileName)
       if (!file) throw new Refusal(404, uploadSentences.noSuchFile)
@@ -66,9 +65,4 @@ export function downloadResume() {
       return downloadFile(file, `${name}.${fileName.split('.').at(-1)}`)
     },
   )
-}
-
-function idOf(sent = ''): number {
-  if (/^[1-9]\d{0,14}$/.test(sent)) return Number(sent)
-  throw new Refusal(404, messages.noSuchRecord)
 }

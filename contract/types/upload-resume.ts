@@ -1,4 +1,4 @@
-import type { Backend, Stores } from '#contract/engine/backend.ts'
+import type { Stores } from '#contract/engine/backend.ts'
 import { networkOf } from '#contract/engine/caller-network.ts'
 import { journalOf } from '#contract/engine/journal.ts'
 import { limited } from '#contract/engine/limited-operation.ts'
@@ -7,9 +7,16 @@ import { Refusal } from '#contract/engine/refusal.ts'
 import { run } from '#contract/engine/run-operation.ts'
 import { text } from '#contract/fields/text-fields.ts'
 import { storedMoment } from '#contract/fields/moments.ts'
+import { createFewAtOnce } from '#contract/files/few-at-once.ts'
+import { keptOrRemoved } from '#contract/files/kept-or-removed.ts'
 import { messages } from '#contract/messages.ts'
 import { attemptKey, takeBackAttempt } from '#contract/sessions/attempts.ts'
 import { hashOf, newToken } from '#contract/sessions/tokens.ts'
+
+/** How many of one network's documents may be arriving at the same time. */
+const AT_ONCE = 2
+const BUSY_SENTENCE = '您有其他简历文件正在上传，请稍后再试'
+const QUICK_MS = 20_000
 
 const counting = limited(
   'resume',
@@ -26,24 +33,30 @@ export function uploadResume() {
     answers: text('一次性的文件凭证'),
     refuses: [429],
   } as const
-  return run({ takes: 'multipart', done: messages.uploaded, ...facts }, async (work) => {
-    const { backend } = work
-    // Counted first, so that one address cannot keep many slow uploads going at once.
-    await backend.transaction((stores) => counting.perform(inside(work, stores)))
-    const { name, originalName } = await received(work)
-    const reference = newToken()
-    const values = {
-      referenceHash: await hashOf(reference),
-      fileName: name,
-      originalName,
-      createTime: storedMoment(backend.now()),
-      applicationId: null,
-    }
-    await keptOrRemoved(backend, name, () =>
-      backend.transaction((stores) => stores.of('resume').create(values)),
-    )
-    return reference
-  })
+  const inFew = createFewAtOnce(AT_ONCE, BUSY_SENTENCE)
+  return run({ takes: 'multipart', done: messages.uploaded, ...facts }, (work) =>
+    inFew(networkOf(work.caller.address), () => keepResume(work)),
+  )
+}
+
+async function keepResume(work: Work): Promise<string> {
+  const { backend } = work
+  // Counted first, so that what is still arriving counts too.
+  await backend.transaction((stores) => counting.perform(inside(work, stores)))
+  const { name, originalName } = await received(work)
+  const reference = newToken()
+  const values = {
+    referenceHash: await hashOf(reference),
+    fileName: name,
+    originalName,
+    createTime: storedMoment(backend.now()),
+    applicationId: null,
+  }
+  await keptOrRemoved(
+    () => backend.transaction((stores) => stores.of('resume').create(values)),
+    () => backend.files.removePrivate(name),
+  )
+  return reference
 }
 
 const inside = (work: Work, stores: Stores): Work => ({
@@ -52,24 +65,20 @@ const inside = (work: Work, stores: Stores): Work => ({
   journal: journalOf(stores, undefined),
 })
 
-/** What is refused does not count against its sender (operating.md, APPLICATION_PER_HOUR). */
+/**
+ * What is refused does not count against its sender (operating.md, APPLICATION_PER_HOUR), unless it took its time: whoever
+ * sends slowly and then breaks off, or nonsense, would keep a place for ever.
+ */
 async function received({ backend, request, caller }: Work): Promise<{ name: string; originalName: string }> {
+  const began = backend.now().getTime()
   try {
     return await backend.files.receiveResume(request)
   } catch (error) {
-    if (error instanceof Refusal) {
+    const isQuick = backend.now().getTime() - began < QUICK_MS
+    if (error instanceof Refusal && error.status !== 408 && isQuick) {
       const key = await attemptKey('resume', networkOf(caller.address))
       await backend.transaction((stores) => takeBackAttempt(stores, key))
     }
-    throw error
-  }
-}
-
-async function keptOrRemoved(backend: Backend, name: string, keep: () => Promise<unknown>): Promise<void> {
-  try {
-    await keep()
-  } catch (error) {
-    await backend.files.removePrivate(name)
     throw error
   }
 }

@@ -42,6 +42,9 @@ export async function createFiles(folders: FileFolders, settings: Settings): Pro
       return { path: `/upload/${name}`, kind: mediaTypes[extension].kind }
     },
     read: (name) => fileIn(uploads.storage, name, servedAs(name)),
+    async remove(name) {
+      if (servedAs(name)) await uploads.storage.remove(name)
+    },
     receiveResume: (request) => applying(() => receiveResume(request, resumes)),
     readPrivate: (name) => fileIn(resumes.storage, name, downloadedAs(name)),
     async removePrivate(name) {

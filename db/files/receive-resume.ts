@@ -9,8 +9,12 @@ import { mayBeDocument, recogniseDocument, type Inflate } from '#contract/files/
 import { capOf, uploadSentences } from '#contract/upload-rules.ts'
 import type { InTurn } from '#db/in-turn.ts'
 import type { Incoming } from './incoming.ts'
+import type { Patience } from './arriving-body.ts'
 import { receiveFile, type Judge } from './receive-file.ts'
 import type { Storage } from './storage.ts'
+
+/** Anyone may send one, so none keeps its place for long: ten megabytes take a slow line two minutes. */
+const PATIENCE: Patience = { silenceMs: 30_000, wholeMs: 2 * 60_000 }
 
 /** Keeps an applicant's document as it came, once it is known to be one (C-181). */
 export async function receiveResume(
@@ -18,7 +22,7 @@ export async function receiveResume(
   { incoming, storage, settings, readingInTurn }: ResumeParts,
 ): Promise<{ name: string; originalName: string }> {
   return incoming.whileArriving(async (path) => {
-    const { sentName } = await receiveFile(request, path, judgeOf(settings))
+    const { sentName } = await receiveFile(request, path, judgeOf(settings), PATIENCE)
     const extension = await readingInTurn(async () => recogniseDocument(await readFile(path), inflate))
     const name = `${randomBytes(16).toString('hex')}.${extension}`
     await storage.keep(path, name)

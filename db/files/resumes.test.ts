@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as after } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { setImmediate as nextTurn, setTimeout as after } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Files } from '#contract/engine/backend.ts'
 import { doc, docx, pdf, xlsx } from '#tests/contract/documents.ts'
@@ -119,6 +119,46 @@ test('a sender that drips on for ever is 408 too', async () => {
   const path = join(dataDir, 'dripping')
   const patience = { silenceMs: 60_000, wholeMs: 150 }
   await expect(receiveFile(dripping(10), path, anything, patience)).rejects.toMatchObject({ status: 408 })
+})
+
+test('a résumé takes two minutes at most, however steadily it drips', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    let drip: (text: string) => void = () => undefined
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => void (drip = (text) => controller.enqueue(new TextEncoder().encode(text))),
+    })
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    const init = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
+    let status = 0
+    const ended = files.receiveResume(new Request('http://site/', init)).catch((error) => {
+      status = error.status
+    })
+    drip('--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n%PDF-')
+    for (let passed = 0; passed < 119; passed += 17) {
+      drip('1')
+      for (let turn = 0; turn < 20; turn += 1) await nextTurn()
+      expect(status).toBe(0)
+      vi.advanceTimersByTime(17_000)
+    }
+    vi.advanceTimersByTime(1000)
+    await ended
+    expect([status, await everything()]).toEqual([408, []])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('a kept upload is removed by its name, and nothing else is', async () => {
+  const form = new FormData()
+  form.set('file', new File([Buffer.concat([Buffer.from('fLaC'), Buffer.alloc(96)])], 'a.flac'))
+  const { path } = await files.receive(new Request('http://site/', { method: 'POST', body: form }))
+  const { name: resume } = await files.receiveResume(sent(pdf()))
+  for (const other of [`../resumes/${resume}`, resume, '', '.incoming']) await files.remove(other)
+  expect(await everything()).toHaveLength(2)
+  await files.remove(path.replace('/upload/', ''))
+  await files.remove(path.replace('/upload/', ''))
+  expect((await everything()).map(({ name }) => name)).toEqual([resume])
 })
 
 test('at most so many run at once, in the order they came, and a failure frees its place', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { Refusal } from '#contract/engine/refusal.ts'
 import { sweepResumes } from '#contract/files/sweep-resumes.ts'
 import { openApi, type TestApi } from './api.ts'
 import { backends } from './backends.ts'
@@ -111,6 +112,41 @@ describe.each(backends)('résumés on %s', (_name, open) => {
     expect((await upload()).status).toBe(200)
   })
 
+  test.each([
+    ['that is too slow', 408, 0],
+    ['that breaks off late', 400, 60_000],
+    ['that turns out as nonsense late', 415, 60_000],
+  ])('X-68 an upload %s counts against its sender', async (_what, status, passedMs) => {
+    const { receiveResume } = api.backend.files
+    api.backend.files.receiveResume = async () => {
+      api.pass(passedMs)
+      throw new Refusal(status, '')
+    }
+    for (let each = 0; each < 4; each += 1) expect((await upload()).status).toBe(status)
+    api.backend.files.receiveResume = receiveResume
+    expect((await upload()).status).toBe(429)
+  })
+
+  test('X-68 one network has two uploads arriving at once, others have theirs', async () => {
+    const { receiveResume } = api.backend.files
+    let arrive: () => void = () => undefined
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    api.backend.files.receiveResume = async (request) => {
+      await arrived
+      return receiveResume(request)
+    }
+    const from = (address: string) => upload(pdf(), 'a.pdf', address)
+    const slow = [from('198.51.100.7:4001'), from('198.51.100.7:4002')]
+    const third = await from('198.51.100.7')
+    expect([third.status, third.headers.get('retry-after')]).toEqual([429, '10'])
+    expect(third.body).toEqual({ code: 429, message: '您有其他简历文件正在上传，请稍后再试', data: null })
+    const other = from('198.51.100.8')
+    arrive()
+    for (const each of [...slow, other]) expect((await each).status).toBe(200)
+    // The refused one did not count, and the places are free again.
+    for (let each = 0; each < 2; each += 1) expect((await from('198.51.100.7')).status).toBe(200)
+  })
+
   test('X-83 a reference is used once', async () => {
     const { data: reference } = (await upload()).body
     expect((await apply(reference)).status).toBe(200)
@@ -190,11 +226,40 @@ describe.each(backends)('résumés on %s', (_name, open) => {
     expect((await download(id)).status).toBe(404)
   })
 
-  test('X-71 a résumé whose application is gone goes with the next sweep, its file too', async () => {
+  test('X-71 the file of a removed application goes with the next sweep', async () => {
     const id = await applied()
-    await api.backend.transaction((stores) => stores.of('application').remove(id))
+    await applied()
+    expect((await api.admin(`DELETE /api/application/${id}`)).status).toBe(200)
+    const [{ fileName } = {}] = await api.rows('resume')
+    // Files tell the real time.
+    api.pass(Date.now())
     expect(await sweepResumes(api.backend)).toBe(1)
-    expect([await api.rows('resume'), await api.backend.files.privateNames()]).toEqual([[], []])
+    expect(await api.backend.files.privateNames()).toEqual([fileName])
+  })
+
+  test('X-71 many are swept in small transactions, and without any when there is nothing to do', async () => {
+    const createTime = '2026-01-01T00:00:00.000Z'
+    await api.backend.transaction(async (stores) => {
+      for (let each = 0; each < 120; each += 1) {
+        const fileName = `${String(each).padStart(32, '0')}.pdf`
+        const applicationId = each % 4 === 0 ? 7 : null
+        await stores
+          .of('resume')
+          .create({ fileName, referenceHash: fileName, originalName: '', createTime, applicationId })
+      }
+    })
+    const { transaction } = api.backend
+    let transactions = 0
+    const counted: typeof transaction = (work) => {
+      transactions += 1
+      return transaction(work)
+    }
+    Object.assign(api.backend, { transaction: counted })
+    expect(await sweepResumes(api.backend)).toBe(90)
+    expect(transactions).toBe(2)
+    expect(await sweepResumes(api.backend)).toBe(0)
+    expect(transactions).toBe(2)
+    expect((await api.rows('resume')).map(({ applicationId }) => applicationId)).toEqual(Array(30).fill(7))
   })
 
   test('a file that cannot be written down is not kept', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { verifyChain } from '#contract/engine/journal-chain.ts'
 import { openApi, type TestApi } from './api.ts'
 import { backends } from './backends.ts'
 
@@ -30,6 +31,39 @@ describe.each(backends)('uploads on %s', (_name, open) => {
     expect(served.headers.get('content-type')).toMatch(/^image\//)
     expect(served.headers.get('x-content-type-options')).toBe('nosniff')
     expect(served.headers.get('cache-control')).toContain('immutable')
+  })
+
+  test('X-71 who kept which file is in the journal, a refused one is not', async () => {
+    const before = (await api.rows('audit')).length
+    expect((await upload('no picture')).status).toBe(415)
+    expect(await api.rows('audit')).toHaveLength(before)
+    const { data: path } = (await upload(PNG)).body
+    expect((await api.rows('audit')).slice(before)).toMatchObject([
+      {
+        username: 'wangli',
+        action: 'create',
+        typeName: 'upload',
+        noun: '上传文件',
+        recordId: null,
+        title: path,
+        address: '203.0.113.9',
+      },
+    ])
+    expect(await verifyChain(api.backend.stores)).not.toHaveProperty('brokenAt')
+  })
+
+  test('a file that cannot be written down is not kept', async () => {
+    const { receive } = api.backend.files
+    let kept = ''
+    api.backend.files.receive = async (request) => {
+      const received = await receive(request)
+      kept = received.path
+      return received
+    }
+    Object.assign(api.backend, { transaction: () => Promise.reject(new Error('The disk is full')) })
+    expect((await upload(PNG)).status).toBe(500)
+    expect(kept).toMatch(/^\/upload\//)
+    expect((await api.visitor(`GET ${kept}`)).status).toBe(404)
   })
 
   test.each([

@@ -1,0 +1,25 @@
+import { journalOf } from '#contract/engine/journal.ts'
+import type { SignedIn, Work } from '#contract/engine/operation.ts'
+import { run } from '#contract/engine/run-operation.ts'
+import { text } from '#contract/fields/text-fields.ts'
+import { keptOrRemoved } from '#contract/files/kept-or-removed.ts'
+import { messages } from '#contract/messages.ts'
+
+/** Keeps an administrator's picture, film or recording and notes it by its path (C-030). No transaction while it arrives. */
+export function uploadMedia() {
+  const facts = { summary: '上传图片、视频或音频', answers: text('路径') } as const
+  return run({ takes: 'multipart', done: messages.uploaded, ...facts }, async (work) => {
+    const { files } = work.backend
+    const { path } = await files.receive(work.request)
+    await keptOrRemoved(
+      () => note(work, path),
+      () => files.remove(path.replace('/upload/', '')),
+    )
+    return path
+  })
+}
+
+async function note({ type, backend, session, caller }: Work, path: string): Promise<void> {
+  const actor = { ...(session as SignedIn), address: caller.address, now: backend.now() }
+  await backend.transaction((stores) => journalOf(stores, actor).note(type, 'create', [], path))
+}
