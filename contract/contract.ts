@@ -1,4 +1,4 @@
-import { account, attempt, revision, session } from './sessions/internal-types.ts'
+import { account, attempt, auditAnchor, revision, session } from './sessions/internal-types.ts'
 import { about } from './types/about.ts'
 import { administration } from './types/administration.ts'
 import { application } from './types/application.ts'
@@ -103,4 +103,4 @@ const declared = [
 export const contract = [...declared, description(declared)] as const
 
 /** What the product keeps for itself. */
-export const internalTypes = [account, session, attempt, revision, resume] as const
+export const internalTypes = [account, session, attempt, revision, auditAnchor, resume] as const

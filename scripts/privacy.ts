@@ -123,9 +123,10 @@ async function eraseOne(backend: Backend, wishes: Wishes): Promise<string[]> {
 }
 
 async function verifyAudit(backend: Backend): Promise<string[]> {
-  const { checked, brokenAt } = await verifyChain(backend.stores)
-  if (brokenAt === undefined) return [`操作记录完整，共核对 ${checked} 条。`]
+  const { checked, brokenAt, isCut } = await verifyChain(backend.stores)
+  if (brokenAt === undefined && !isCut) return [`操作记录完整，共核对 ${checked} 条。`]
   process.exitCode = 1
+  if (isCut) return [`操作记录不完整：最新的记录缺失，或条数与写入时不符；现有 ${checked} 条前后相连。`]
   return [`操作记录不完整：编号 ${brokenAt} 的记录被改动，或其前一条缺失；此前 ${checked} 条完整。`]
 }
 

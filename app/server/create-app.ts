@@ -12,6 +12,7 @@ import { lastResort } from '#app/server/last-resort.ts'
 import type { LoadContext } from '#app/server/load-context.ts'
 import type { Log } from '#app/server/log.ts'
 import { lateParts, mockControls } from '#app/server/mock-controls.ts'
+import { refuseOddRequests } from '#app/server/refuse-odd-requests.ts'
 import { limitRequestTime, refuseForeignForms } from '#app/server/request-guards.ts'
 import { securityHeaders } from '#app/server/security-headers.ts'
 import type { HostSettings } from '#app/server/settings.ts'
@@ -41,7 +42,7 @@ export function createApp({ settings, log, chosen, build, clientFolder, developm
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', settings.trustProxy)
-  app.use(securityHeaders(settings), limitRequestTime, refuseForeignForms(settings))
+  app.use(securityHeaders(settings), limitRequestTime, refuseOddRequests, refuseForeignForms(settings))
   app.use(health(chosen.backend as Backend))
   app.use(compression())
   app.use(apiDocs())

@@ -21,6 +21,7 @@ const filledByPeople = new Set([
   'attempt',
   'revision',
   'audit',
+  'audit-anchor',
   'contact-message',
   'application',
   'resume',

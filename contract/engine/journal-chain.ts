@@ -1,5 +1,6 @@
 import { hashOf } from '#contract/sessions/tokens.ts'
-import type { Stores } from './backend.ts'
+import type { Row, Stores } from './backend.ts'
+import { readAnchor } from './journal-anchor.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -30,35 +31,54 @@ export function chainHash(
   return hashOf([previousHash, ...lines].join('\n'))
 }
 
-/** The hash of the latest entry; empty before the first. */
-export async function latestHash(stores: Stores): Promise<string> {
-  const [latest] = await stores.of('audit').find({ order: [{ field: 'id', direction: 'desc' }], limit: 1 })
-  return String(latest?.hash ?? '')
+/** What a walk through the journal found. */
+export interface ChainFindings {
+  /** Entries whose hash is right. */
+  checked: number
+  /** The first entry that was changed or whose predecessor is missing. */
+  brokenAt?: number
+  /** The newest entries are missing, or there are others than were written. */
+  isCut?: true
 }
 
 /**
- * Walks the whole journal. The oldest entry kept is taken as it is, since the purge removes what came before.
- * @returns how many entries were read, and the id of the first that was changed or whose predecessor is missing
+ * Walks the whole journal and compares it with its anchor. Entries without a hash come before the chain, from a version that
+ * had none; only their number is known. The site may go on writing: the anchor is read before the entries, so an empty look
+ * after it has seen all that it counts, and a purge starts the walk anew.
  */
-export async function verifyChain(stores: Stores): Promise<{ checked: number; brokenAt?: number }> {
-  let checked = 0
-  let previousHash: string | undefined
-  for (let from = 1; ;) {
-    const range = { field: 'id', from }
-    const order = [{ field: 'id', direction: 'asc' }] as const
-    const entries = await stores.of('audit').find({ range, order, limit: ENTRIES_AT_ONCE })
-    for (const entry of entries) {
-      // Written before there was a chain.
-      if (entry.hash === '' && previousHash === undefined) continue
-      const before = String(entry.previousHash)
-      const revisions = await stores.of('revision').find({ where: { auditId: entry.id } })
-      const isWhole = entry.hash === (await chainHash(before, entry, revisions))
-      if (!isWhole || (previousHash ?? before) !== before) return { checked, brokenAt: entry.id }
-      previousHash = String(entry.hash)
-      checked += 1
+export async function verifyChain(stores: Stores): Promise<ChainFindings> {
+  const { purged, purgedHash } = await readAnchor(stores)
+  let [checked, unchained, lastId] = [0, 0, 0]
+  let previousHash = purgedHash
+  for (;;) {
+    const anchor = await readAnchor(stores)
+    if (anchor.purged !== purged) return verifyChain(stores)
+    const entries = await entriesAfter(stores, lastId)
+    if (entries.length === 0) {
+      const isAll = anchor.written - purged === checked + unchained && anchor.lastHash === previousHash
+      return isAll ? { checked } : { checked, isCut: true }
     }
-    const last = entries.at(-1)
-    if (!last) return { checked }
-    from = last.id + 1
+    for (const entry of entries) {
+      lastId = entry.id
+      if (entry.hash === '' && checked === 0) unchained += 1
+      else if (await isTied(stores, entry, previousHash)) {
+        previousHash = String(entry.hash)
+        checked += 1
+      } else if ((await readAnchor(stores)).purged === purged) return { checked, brokenAt: entry.id }
+      else return verifyChain(stores)
+    }
   }
+}
+
+function entriesAfter(stores: Stores, id: number): Promise<Row[]> {
+  const range = { field: 'id', from: id + 1 }
+  const order = [{ field: 'id', direction: 'asc' }] as const
+  return stores.of('audit').find({ range, order, limit: ENTRIES_AT_ONCE })
+}
+
+async function isTied(stores: Stores, entry: Row, previousHash: string): Promise<boolean> {
+  const revisions = await stores.of('revision').find({ where: { auditId: entry.id } })
+  return (
+    entry.previousHash === previousHash && entry.hash === (await chainHash(previousHash, entry, revisions))
+  )
 }

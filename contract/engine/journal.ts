@@ -1,7 +1,8 @@
 import { storedMoment } from '#contract/fields/moments.ts'
 import type { Row, Store, Stores } from './backend.ts'
 import type { ContentType } from './content-type.ts'
-import { chainHash, latestHash } from './journal-chain.ts'
+import { anchorEntry, readAnchor } from './journal-anchor.ts'
+import { chainHash } from './journal-chain.ts'
 
 export type Action =
   | 'create'
@@ -49,10 +50,12 @@ export function journalOf(stores: Stores, actor: Actor | undefined): Journal {
       if (!actor) return
       const entry = auditEntry(type, action, changes, actor, remark)
       const revisions = type.isAboutPeople ? [] : changes.map((change) => revisionOf(type, change, actor.now))
-      const previousHash = await latestHash(stores)
+      // From the anchor, so that an entry put in by hand ties no later one to itself.
+      const { lastHash: previousHash } = await readAnchor(stores)
       const hash = await chainHash(previousHash, entry, revisions)
       const { id: auditId } = await stores.of('audit').create({ ...entry, previousHash, hash })
       for (const each of revisions) await stores.of('revision').create({ ...each, auditId })
+      await anchorEntry(stores, hash)
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { Backend, Query, Row, Stores } from '#contract/engine/backend.ts'
+import { anchorPurge } from '#contract/engine/journal-anchor.ts'
 import { journalOf } from '#contract/engine/journal.ts'
 import { removeRow } from '#contract/engine/writing-operations.ts'
 import { storedMoment } from '#contract/fields/moments.ts'
@@ -76,7 +77,9 @@ async function oldEntries(backend: Backend): Promise<Query> {
   return { range: { field: 'id', to: ((oldestKept ?? latest)?.id ?? 0) - 1 } }
 }
 
-async function removeEntry(stores: Stores, { id }: Row): Promise<void> {
+async function removeEntry(stores: Stores, entry: Row): Promise<void> {
+  const { id } = entry
+  await anchorPurge(stores, entry)
   for (const revision of await stores.of('revision').find({ where: { auditId: id } }))
     await stores.of('revision').remove(revision.id)
   await stores.of('audit').remove(id)

@@ -66,6 +66,15 @@ export async function endSessionsOf(stores: Stores, accountId: number, exceptId?
     if (id !== exceptId) await stores.of('session').remove(id)
 }
 
+/**
+ * Whether an account is still as it was when its password was looked at: meanwhile it may have been disabled or given a new
+ * one. Holds it until the transaction ends.
+ */
+export async function isUnchanged(stores: Stores, account: Row): Promise<boolean> {
+  const current = await stores.of('account').get(account.id, { forUpdate: true })
+  return current?.isEnabled === 1 && current.passwordHash === account.passwordHash
+}
+
 async function changeAccount(
   backend: Backend,
   username: string,

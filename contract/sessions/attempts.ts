@@ -1,4 +1,4 @@
-import type { Stores } from '#contract/engine/backend.ts'
+import type { Backend, Stores } from '#contract/engine/backend.ts'
 import { storedMoment } from '#contract/fields/moments.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { hashOf } from './tokens.ts'
@@ -49,6 +49,23 @@ export async function takeBackAttempt(stores: Stores, key: string): Promise<void
   const [found] = await stores.of('attempt').find({ where: { key }, limit: 1 })
   if (found && Number(found.count) > 0)
     await stores.of('attempt').update(found.id, { count: Number(found.count) - 1 })
+}
+
+/** Does what was counted. Where no password could be looked at, for too many waited (429), the tries are given back. */
+export async function triedUnlessBusy<Result>(
+  { transaction }: Pick<Backend, 'transaction'>,
+  keys: readonly string[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 429)
+      await transaction(async (stores) => {
+        for (const key of keys) await takeBackAttempt(stores, key)
+      })
+    throw error
+  }
 }
 
 /** Forgets the tries of one key. */

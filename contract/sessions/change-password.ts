@@ -3,8 +3,8 @@ import { journalOf } from '#contract/engine/journal.ts'
 import type { SignedIn, Work } from '#contract/engine/operation.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { secret } from '#contract/fields/text-fields.ts'
-import { attemptKey, countAttempt, forgetAttempts } from './attempts.ts'
-import { endSessionsOf } from './accounts.ts'
+import { attemptKey, countAttempt, forgetAttempts, triedUnlessBusy } from './attempts.ts'
+import { endSessionsOf, isUnchanged } from './accounts.ts'
 import { account as accountType } from './internal-types.ts'
 import { loginLimit } from './open-session.ts'
 import { isTooLongToHash, weaknessOf } from './password-rules.ts'
@@ -28,16 +28,18 @@ export async function changePassword(work: Work, sent: Record<string, unknown>):
 
   const key = await attemptKey('password', String(session.accountId), networkOf(caller.address))
   await backend.transaction((stores) => countAttempt(stores, key, loginLimit(backend), backend.now()))
-  const account = await backend.stores.of('account').get(session.accountId)
-  const isRight =
-    account &&
-    !isTooLongToHash(oldPassword) &&
-    (await backend.passwords.verify(String(account.passwordHash), oldPassword))
-  if (!isRight) throw wrong('oldPassword', '原密码不正确')
-  if (oldPassword === newPassword) throw wrong('newPassword', '新密码不能与原密码相同')
-
-  const passwordHash = await backend.passwords.hash(newPassword)
+  const { account, passwordHash } = await triedUnlessBusy(backend, [key], async () => {
+    const account = await backend.stores.of('account').get(session.accountId)
+    const isRight =
+      account &&
+      !isTooLongToHash(oldPassword) &&
+      (await backend.passwords.verify(String(account.passwordHash), oldPassword))
+    if (!isRight) throw wrongOldPassword()
+    if (oldPassword === newPassword) throw wrong('newPassword', '新密码不能与原密码相同')
+    return { account, passwordHash: await backend.passwords.hash(newPassword) }
+  })
   await backend.transaction(async (stores) => {
+    if (!(await isUnchanged(stores, account))) throw wrongOldPassword()
     await stores.of('account').update(account.id, { passwordHash })
     await endSessionsOf(stores, account.id, session.sessionId)
     await forgetAttempts(stores, key)
@@ -46,6 +48,8 @@ export async function changePassword(work: Work, sent: Record<string, unknown>):
   })
   return null
 }
+
+const wrongOldPassword = () => wrong('oldPassword', '原密码不正确')
 
 function wrong(field: string, message: string): Refusal {
   return new Refusal(400, message, { errors: [{ field, message }] })

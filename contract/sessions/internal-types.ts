@@ -54,6 +54,18 @@ export const revision = internalType({
   },
 })
 
+/** One row beside the journal that says what it must hold (engine/journal-anchor.ts). */
+export const auditAnchor = internalType({
+  name: 'audit-anchor',
+  noun: '操作记录的核对数',
+  fields: {
+    written: number('已写入'),
+    purged: number('已清理'),
+    purgedHash: text('最后清理的指纹'),
+    lastHash: text('最新的指纹'),
+  },
+})
+
 /** What the journal says was done. */
 export const actionField = choice('操作', {
   create: '新增',

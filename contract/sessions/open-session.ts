@@ -5,7 +5,8 @@ import { storedMoment } from '#contract/fields/moments.ts'
 import type { Work } from '#contract/engine/operation.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { messages } from '#contract/messages.ts'
-import { attemptKey, countAttempt, forgetAttempts } from './attempts.ts'
+import { isUnchanged } from './accounts.ts'
+import { attemptKey, countAttempt, forgetAttempts, takeBackAttempt, triedUnlessBusy } from './attempts.ts'
 import { account as accountType } from './internal-types.ts'
 import { isTooLongToHash } from './password-rules.ts'
 import { hasEnded } from './read-session.ts'
@@ -19,11 +20,13 @@ export interface User {
 }
 
 const SWEPT_AT_ONCE = 50
+const LOCKS_OF_A_NETWORK = 10
 const hashesOfNobody = new WeakMap<Backend['passwords'], Promise<string>>()
 
 /**
  * Signs in (A-434, A-435). Every wrong credential is one and the same 400 (X-40); failures are counted by account and
- * address before the password is looked at, so that tries sent side by side count too.
+ * network, and by network alone since invented names cost a hash too, before the password is looked at, so that tries sent
+ * side by side count too.
  */
 export async function openSession(
   work: Work,
@@ -31,18 +34,25 @@ export async function openSession(
 ): Promise<{ user: User; token: string }> {
   const { backend, caller } = work
   const [username, password] = [String(sent.username), String(sent.password)]
-  const key = await attemptKey('login', username.toLowerCase(), networkOf(caller.address))
-  const limit = loginLimit(backend)
-  await backend.transaction((stores) => countAttempt(stores, key, limit, backend.now()))
+  const network = networkOf(caller.address)
+  const key = await attemptKey('login', username.toLowerCase(), network)
+  const networkKey = await attemptKey('login', network)
+  await backend.transaction(async (stores) => {
+    await countAttempt(stores, networkKey, networkLimit(backend), backend.now())
+    await countAttempt(stores, key, loginLimit(backend), backend.now())
+  })
 
-  const account = await checkedAccount(backend, username, password)
+  const account = await triedUnlessBusy(backend, [networkKey, key], () =>
+    checkedAccount(backend, username, password),
+  )
   if (!account) throw new Refusal(400, messages.loginFailed)
   const token = newToken()
   const tokenHash = await hashOf(token)
   const user = { id: account.id, username, realName: String(account.realName ?? '') }
   await backend.transaction(async (stores) => {
-    await requireUnchanged(stores, account)
+    if (!(await isUnchanged(stores, account))) throw new Refusal(400, messages.loginFailed)
     await forgetAttempts(stores, key)
+    await takeBackAttempt(stores, networkKey)
     await sweepSessions(stores, backend)
     const now = storedMoment(backend.now())
     await stores
@@ -60,6 +70,12 @@ export function loginLimit({ settings }: Backend) {
   return { most, windowMs, isProlonged: true, sentence: messages.loginLocked }
 }
 
+/** Failures of one network, whatever the names; its time is not prolonged, since colleagues share it. */
+function networkLimit(backend: Backend) {
+  const limit = loginLimit(backend)
+  return { ...limit, most: LOCKS_OF_A_NETWORK * limit.most, isProlonged: false }
+}
+
 /** An unknown name costs the same time as a known one: its password is checked against a hash that is nobody's. */
 async function checkedAccount(
   backend: Backend,
@@ -74,16 +90,13 @@ async function checkedAccount(
 }
 
 function hashOfNobody(passwords: Backend['passwords']): Promise<string> {
-  const known = hashesOfNobody.get(passwords) ?? passwords.hash(newToken())
-  hashesOfNobody.set(passwords, known)
-  return known
-}
-
-/** The account may have been disabled or given a new password while the old one was being checked. */
-async function requireUnchanged(stores: Stores, account: Row): Promise<void> {
-  const current = await stores.of('account').get(account.id, { forUpdate: true })
-  if (current?.isEnabled !== 1 || current.passwordHash !== account.passwordHash)
-    throw new Refusal(400, messages.loginFailed)
+  const known = hashesOfNobody.get(passwords)
+  if (known) return known
+  const made = passwords.hash(newToken())
+  hashesOfNobody.set(passwords, made)
+  // One that found no place in the queue is asked for again.
+  made.catch(() => hashesOfNobody.delete(passwords))
+  return made
 }
 
 async function sweepSessions(stores: Stores, backend: Backend): Promise<void> {

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Refusal } from '#contract/engine/refusal.ts'
 import { createAccount, disableAccount, listAccounts, resetPassword } from '#contract/sessions/accounts.ts'
 import { ADMINISTRATOR, openApi, type TestApi } from './api.ts'
 import { backends } from './backends.ts'
@@ -86,6 +87,52 @@ describe.each(backends)('sessions on %s', (_name, open) => {
     expect((await api.signIn()).status).toBe(200)
     for (let failure = 0; failure < 4; failure++) await api.signIn('wangli', 'wrong')
     expect((await api.signIn()).status).toBe(200)
+  })
+
+  test('A-434 invented names from one network are limited together, those of another are not', async () => {
+    const strict = await openApi(open, { loginMaxFailures: 1 })
+    const names = Array.from({ length: 12 }, (_unused, index) => `nobody-${index}`)
+    const tries = await Promise.all(names.map((name) => strict.signIn(name, 'wrong')))
+    expect(tries.filter(({ status }) => status === 400)).toHaveLength(10)
+    const refused = tries.filter(({ status }) => status === 429)
+    expect(refused.map(({ headers }) => headers.get('retry-after'))).toEqual(['900', '900'])
+    expect((await strict.signIn()).status).toBe(429)
+    expect((await strict.signIn('wangli', password, '198.51.100.20')).status).toBe(200)
+    strict.pass(15 * MINUTE_MS)
+    expect((await strict.signIn()).status).toBe(200)
+    await strict.close()
+  })
+
+  test('A-434 sign-ins that succeed do not count against their network', async () => {
+    const strict = await openApi(open, { loginMaxFailures: 1 })
+    for (let signIns = 0; signIns < 11; signIns++) expect((await strict.signIn()).status).toBe(200)
+    await strict.close()
+  })
+
+  test('A-434 a password that nobody had time to look at is answered 429 and counts as no failure', async () => {
+    const busy = vi
+      .spyOn(api.backend.passwords, 'verify')
+      .mockRejectedValue(new Refusal(429, '服务器繁忙', { retryAfterSeconds: 5 }))
+    for (let tries = 0; tries < 6; tries++) {
+      const answered = await api.signIn()
+      expect([answered.status, answered.headers.get('retry-after')]).toEqual([429, '5'])
+    }
+    busy.mockRestore()
+    expect((await api.signIn()).status).toBe(200)
+  })
+
+  test('A-426 a password reset while the old one is being checked is not overwritten', async () => {
+    const { verify } = api.backend.passwords
+    const slow = vi.spyOn(api.backend.passwords, 'verify').mockImplementation(async (...words) => {
+      const isRight = await verify(...words)
+      await resetPassword(api.backend, 'wangli', 'given by the command line')
+      return isRight
+    })
+    const body = { oldPassword: password, newPassword: 'a longer secret 2026' }
+    const answered = await api.admin('POST /api/admin/password', { body })
+    slow.mockRestore()
+    expect(answered.body).toMatchObject({ code: 400, message: '原密码不正确' })
+    expect((await api.signIn('wangli', 'given by the command line')).status).toBe(200)
   })
 
   test('A-635 a session ends after 30 minutes without use', async () => {

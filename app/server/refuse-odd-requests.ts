@@ -1,0 +1,25 @@
+import type { Request, RequestHandler } from 'express'
+import { messages } from '#contract/messages.ts'
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']
+const HOST = /^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i
+
+/** Answers, before Remix fails on them, methods that nothing here takes (405) and requests that name no address (400). */
+export const refuseOddRequests: RequestHandler = (request, response, next) => {
+  if (!hasAddress(request)) return next(Object.assign(new Error('No address'), { status: 400 }))
+  if (METHODS.includes(request.method)) return next()
+  response.status(405).set({ Allow: METHODS.join(', '), 'Cache-Control': 'no-store' })
+  if (/^\/api(\/|$)/.test(request.path))
+    response.json({ code: 405, message: messages.wrongMethod, data: null })
+  else response.type('text/plain').send(messages.wrongMethod)
+}
+
+/** Remix makes a URL of host and target, of the port of X-Forwarded-Host even where no proxy is believed. */
+function hasAddress({ headers, originalUrl }: Request): boolean {
+  const hosts = [headers.host, ...String(headers['x-forwarded-host'] ?? '').split(',')]
+  const given = hosts.map((host) => host?.trim()).filter(Boolean)
+  if (!given.every((host) => HOST.test(host ?? '') && URL.canParse(`http://${host}`))) return false
+  const isPath = originalUrl.startsWith('/') && URL.canParse(`http://site${originalUrl}`)
+  // A way into loaders that Remix keeps for old clients only; here there are none, and each use is logged as an error.
+  return isPath && !new URL(`http://site${originalUrl}`).searchParams.has('_data')
+}

@@ -1,0 +1,48 @@
+import type { Row, Stores } from './backend.ts'
+
+/** What the journal must hold, kept apart from it: a journal that lost its end or all of it does not show it itself. */
+export interface Anchor {
+  /** Entries ever written, and how many of them the purge has removed since. */
+  written: number
+  purged: number
+  /** The hash of the last entry that was removed; empty while there is none. */
+  purgedHash: string
+  /** The hash of the latest entry; empty before the first. */
+  lastHash: string
+}
+
+/** The anchor as it stands (docs/operating.md, Personal data). */
+export async function readAnchor(stores: Stores): Promise<Anchor> {
+  return anchorOf(await anchorRow(stores))
+}
+
+/** Notes a new entry, in the transaction that writes it. */
+export async function anchorEntry(stores: Stores, hash: string): Promise<void> {
+  await moveAnchor(stores, ({ written }) => ({ written: written + 1, lastHash: hash }))
+}
+
+/** Notes that the purge removes its oldest entry, in the transaction that removes it. */
+export async function anchorPurge(stores: Stores, entry: Row): Promise<void> {
+  await moveAnchor(stores, ({ purged }) => ({ purged: purged + 1, purgedHash: String(entry.hash) }))
+}
+
+async function moveAnchor(stores: Stores, next: (anchor: Anchor) => Partial<Anchor>): Promise<void> {
+  const row = await anchorRow(stores)
+  const values = { ...next(anchorOf(row)) }
+  if (row) await stores.of('audit-anchor').update(row.id, values)
+  else await stores.of('audit-anchor').create(values)
+}
+
+async function anchorRow(stores: Stores): Promise<Row | undefined> {
+  const [row] = await stores.of('audit-anchor').find({ limit: 1 })
+  return row
+}
+
+function anchorOf(row: Row | undefined): Anchor {
+  return {
+    written: Number(row?.written ?? 0),
+    purged: Number(row?.purged ?? 0),
+    purgedHash: String(row?.purgedHash ?? ''),
+    lastHash: String(row?.lastHash ?? ''),
+  }
+}
