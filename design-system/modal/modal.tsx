@@ -1,7 +1,9 @@
 import {
   forwardRef,
+  useEffect,
   useId,
   useRef,
+  useState,
   type ComponentPropsWithoutRef,
   type MouseEvent,
   type ReactNode,
@@ -30,6 +32,14 @@ export const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal(pr
   const titleId = useId()
   const { dialog, wasOpened } = useDialog(isOpen, ref)
   const pressBeganOutside = useRef(false)
+  const body = useRef<HTMLDivElement>(null)
+  const [canScroll, setCanScroll] = useState(false)
+
+  // Text that is longer than the window must be reachable by the keyboard too.
+  useEffect(() => {
+    const element = body.current
+    if (isOpen && element) setCanScroll(element.scrollHeight > element.clientHeight)
+  })
 
   function notePress(event: MouseEvent) {
     pressBeganOutside.current = event.target === event.currentTarget
@@ -62,7 +72,9 @@ export const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal(pr
             <Title id={titleId}>{title}</Title>
             <IconButton label="关闭" icon={<X aria-hidden />} size="large" onClick={onClose} />
           </Head>
-          <Body>{children}</Body>
+          <Body ref={body} tabIndex={canScroll ? 0 : undefined}>
+            {children}
+          </Body>
           {footer && <Footer>{footer}</Footer>}
         </>
       )}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ScanSearch } from 'lucide-react'
-import { expect, fireEvent } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { AudioSample, TextSample, VideoCard } from '#design-system/media-sample/index.ts'
 
 const meta = {
@@ -19,19 +19,29 @@ export const NoVideo: Story = {
 }
 
 export const ControlsUnderThePointer: Story = {
+  args: { src: '/upload/demo-film-tracking.mp4' },
+  play: async ({ canvas, userEvent }) => {
+    const film = canvas.getByLabelText('目标跟踪')
+    await expect(film).not.toHaveAttribute('controls')
+    await userEvent.hover(film)
+    await expect(film).toHaveAttribute('controls')
+  },
+}
+
+export const FailingVideo: Story = {
   args: { src: '/upload/missing.mp4' },
   play: async ({ canvas }) => {
-    const film = canvas.queryByLabelText('目标跟踪')
-    if (film) {
-      await fireEvent.pointerEnter(film)
-      await expect(film).toHaveAttribute('controls')
-    } else await expect(canvas.getByText('暂无视频')).toBeVisible()
+    await expect(await canvas.findByText('暂无视频')).toBeVisible()
   },
 }
 
 export const Audio: Story = {
   render: () => (
-    <AudioSample title="方言对话" description="双人自由交谈，采样率 16 kHz。" src="/upload/missing.mp3" />
+    <AudioSample
+      title="方言对话"
+      description="双人自由交谈，采样率 16 kHz。"
+      src="/upload/demo-sound-home.mp3"
+    />
   ),
 }
 

@@ -167,9 +167,9 @@ test('P-199 honours stand in a gallery; one without a picture is named', () => {
 
 test('P-200, P-201 six copyrights stand on a slide of 500 px', () => {
   renderAbout({ copyrights: [1, 2, 3, 4, 5, 6, 7, 8].map(copyright) })
-  const slides = [...carousel('软件著作权').querySelectorAll('ul')]
+  const slides = [...carousel('软件著作权证书').querySelectorAll('ul')]
   expect(slides.map((slide) => slide.children.length)).toEqual([6, 2])
-  expect(heightRule('软件著作权')).toContain('--carousel-height:500px')
+  expect(heightRule('软件著作权证书')).toContain('--carousel-height:500px')
 })
 
 test('P-202 a copyright opens a dialog with name, category, registration date and description', async () => {
@@ -205,15 +205,15 @@ test('P-205 leadership care shows picture and description', () => {
 
 test('P-206, P-207 three news stand side by side, 400 px high', () => {
   renderAbout({ news: [1, 2, 3, 4].map((id) => story(id)) })
-  expect(heightRule('新闻动态')).toContain('--carousel-height:400px')
-  const [track] = carousel('新闻动态').querySelectorAll('[tabindex="0"]')
+  expect(heightRule('新闻列表')).toContain('--carousel-height:400px')
+  const [track] = carousel('新闻列表').querySelectorAll('[tabindex="0"]')
   expect(rulesOf(track)).toContain('--carousel-columns:3')
 })
 
 test('P-208 the news turn after 5 s, not before', () => {
   vi.useFakeTimers()
   renderAbout({ news: [1, 2, 3, 4].map((id) => story(id)) })
-  const current = () => carousel('新闻动态').querySelector('button[aria-current]')?.getAttribute('aria-label')
+  const current = () => carousel('新闻列表').querySelector('button[aria-current]')?.getAttribute('aria-label')
   act(() => void vi.advanceTimersByTime(4999))
   expect(current()).toBe('第 1 页')
   act(() => void vi.advanceTimersByTime(1))

@@ -23,8 +23,9 @@ type Story = StoryObj<typeof meta>
 export const Normal: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('关于我们')
-    await expect(canvas.getByText('江禾川')).toBeInTheDocument()
-    await expect(canvas.getByLabelText('软件著作权', { selector: 'section' }).clientHeight).toBeGreaterThan(0)
+    await expect(await canvas.findByText('江禾川')).toBeInTheDocument()
+    const copyrights = await canvas.findByLabelText('软件著作权证书', { selector: '[aria-roledescription]' })
+    await expect(copyrights.clientHeight).toBeGreaterThan(0)
   },
 }
 
@@ -35,7 +36,7 @@ export const MemberDialog: Story = {
     link.focus()
     await userEvent.keyboard('{Enter}')
     const dialog = await canvas.findByRole('dialog', { name: '沈既明' })
-    await expect(within(dialog).getByText('在职')).toBeInTheDocument()
+    await expect(await within(dialog).findByText('在职')).toBeInTheDocument()
     await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(link).toHaveFocus())
   },
@@ -52,15 +53,15 @@ export const NewsDialog: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: '淮南山南基地二期投入使用' }))
     const dialog = await canvas.findByRole('dialog', { name: '淮南山南基地二期投入使用' })
-    await expect(within(dialog).getByText('首批项目')).toBeInTheDocument()
+    await expect(await within(dialog).findByText('首批项目')).toBeInTheDocument()
   },
 }
 
 /** News turn by their buttons. */
 export const NewsTurned: Story = {
   play: async ({ canvas }) => {
-    const news = await canvas.findByLabelText('新闻动态', { selector: '[aria-roledescription]' })
-    await userEvent.click(within(news).getByRole('button', { name: '下一页' }))
+    const news = await canvas.findByLabelText('新闻列表', { selector: '[aria-roledescription]' })
+    await userEvent.click(await within(news).findByRole('button', { name: '下一页' }))
     await waitFor(() =>
       expect(within(news).getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current'),
     )

@@ -23,24 +23,26 @@ export interface PageStoryProps<Content> {
 export function pageStory<Content extends object>({ path, load, Page }: PageParts<Content>) {
   const Loaded = () => <Page {...(useLoaderData() as Content)} />
   return function PageStory({ change = (content) => content }: PageStoryProps<Content>) {
-    const [Stub] = useState(() =>
-      createRemixStub([
+    const [Stub] = useState(() => {
+      // One of each story's own: what a loader remembers of a visit must not reach the next story.
+      const askAnew: Ask = (line, ...input) => ask(line, ...input)
+      return createRemixStub([
         {
           id: 'layout',
-          loader: () => loadLayout(ask),
+          loader: () => loadLayout(askAnew),
           Component: Layout,
           children: [
             {
               path,
               handle: { startsDark: true },
-              loader: async () => change(await load(ask)),
+              loader: async () => change(await load(askAnew)),
               Component: Loaded,
             },
             { path: '*', Component: () => <p>该页面不在此故事中</p> },
           ],
         },
-      ]),
-    )
+      ])
+    })
     return <Stub initialEntries={[path]} />
   }
 }

@@ -32,7 +32,7 @@ export function Copyrights({ copyrights }: CopyrightsProps) {
       {copyrights.length === 0 ? (
         <EmptyState title="暂无软件著作权" />
       ) : (
-        <Carousel label="软件著作权" height={HEIGHT_PX} interval={INTERVAL_MS}>
+        <Carousel label="软件著作权证书" height={HEIGHT_PX} interval={INTERVAL_MS}>
           {slidesOf(copyrights).map((slide) => (
             <Page key={slide[0]?.id} $isShort={copyrights.length <= PER_SLIDE / 2}>
               {slide.map((copyright) => (

@@ -33,7 +33,7 @@ export function News({ news }: NewsProps) {
       {news.length === 0 ? (
         <EmptyState title="暂无新闻动态" />
       ) : (
-        <Carousel label="新闻动态" perPage={PER_SLIDE} height={HEIGHT_PX} interval={INTERVAL_MS}>
+        <Carousel label="新闻列表" perPage={PER_SLIDE} height={HEIGHT_PX} interval={INTERVAL_MS}>
           {news.map(({ id, title, summary, coverImage, author, date }) => (
             <Paper key={id} isInteractive>
               <CardMedia>
