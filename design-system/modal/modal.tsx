@@ -39,7 +39,7 @@ export const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal(pr
   useEffect(() => {
     const element = body.current
     if (isOpen && element) setCanScroll(element.scrollHeight > element.clientHeight)
-  })
+  }, [isOpen, wasOpened, children])
 
   function notePress(event: MouseEvent) {
     pressBeganOutside.current = event.target === event.currentTarget
