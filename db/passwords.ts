@@ -1,11 +1,11 @@
 import { hash, verify, type Algorithm } from '@node-rs/argon2'
 import type { Backend } from '#contract/engine/backend.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
+import { isTooLongToHash } from '#contract/sessions/password-rules.ts'
 import { createInTurn, type InTurn } from './in-turn.ts'
 
 const ARGON2ID = 2 as Algorithm.Argon2id
 const NINETEEN_MIB_TWO_PASSES = { algorithm: ARGON2ID, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
-const LONGEST_PASSWORD_BYTES = 256
 const MOST_WAITING = 20
 const RETRY_AFTER_SECONDS = 5
 
@@ -17,11 +17,11 @@ export function createPasswords(): Backend['passwords'] {
   const inTurn = createShortQueue()
   return {
     async hash(password) {
-      if (isTooLong(password)) throw new Error('A password longer than 256 bytes reached the hash')
+      if (isTooLongToHash(password)) throw new Error('A password longer than 256 bytes reached the hash')
       return inTurn(() => hash(password, NINETEEN_MIB_TWO_PASSES))
     },
     async verify(stored, password) {
-      if (isTooLong(password)) return false
+      if (isTooLongToHash(password)) return false
       return inTurn(() => verify(stored, password))
     },
   }
@@ -41,8 +41,4 @@ function createShortQueue(): InTurn {
       waiting -= 1
     }
   }
-}
-
-function isTooLong(password: string): boolean {
-  return Buffer.byteLength(password) > LONGEST_PASSWORD_BYTES
 }
