@@ -1,5 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
+import { directIcons } from './scripts/vite/direct-icons-plugin.ts'
 import { styledComponents } from './scripts/vite/styled-components-plugin.ts'
 
 declare module '@remix-run/node' {
@@ -18,6 +19,7 @@ const isOnEveryVisit =
 export default defineConfig({
   plugins: [
     styledComponents(),
+    directIcons(),
     remix({
       appDirectory: 'app',
       future: {
