@@ -16,12 +16,14 @@ await runSteps(async () => {
 // Only now: they need what was installed.
 const { comparePages } = await import('./bench/compare-pages.mjs')
 const { compareLists } = await import('./bench/compare-lists.mjs')
+const { compareStyles } = await import('./bench/compare-styles.mjs')
 const { startProduct } = await import('./bench/start-product.mjs')
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 try {
   const product = await startProduct({ DATA_DIR: join(folder, 'pages') })
   await comparePages(product.origin).finally(() => product.stop())
+  await compareStyles()
   await compareLists(folder)
 } finally {
   await rm(folder, { recursive: true, force: true })
