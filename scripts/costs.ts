@@ -1,0 +1,19 @@
+// `npm run costs`: measures every component of the design system and lists it in design-system/costs.json, the bound
+// that the tests hold components to.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { componentFolders } from './costs/component-folders.ts'
+import { measureComponent } from './costs/measure-component.ts'
+import { projectRoot } from './steps/project-root.mjs'
+
+const costs = Object.fromEntries(
+  await Promise.all(
+    componentFolders().map(async (folder) => [folder, await measureComponent(folder)] as const),
+  ),
+)
+writeFileSync(join(projectRoot, 'design-system/costs.json'), `${JSON.stringify(costs, null, 2)}\n`)
+for (const [folder, { own, whole, packages }] of Object.entries(costs)) {
+  process.stdout.write(
+    `${folder.padEnd(24)}${own.toFixed(1).padStart(7)} KB own${whole.toFixed(1).padStart(8)} KB in all  ${packages.length > 4 ? `${packages.length} packages` : packages.join(', ')}\n`,
+  )
+}
