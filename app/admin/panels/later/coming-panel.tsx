@@ -1,9 +1,12 @@
 import { Hammer } from 'lucide-react'
+import type { ComponentType } from 'react'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 
+const comingPanels = new WeakSet<ComponentType>()
+
 /** A panel that later work brings; says so plainly, and what will be kept here. */
-export function coming(holds: string) {
-  return function ComingPanel() {
+export function coming(holds: string): ComponentType {
+  function ComingPanel() {
     return (
       <EmptyState
         icon={<Hammer aria-hidden />}
@@ -12,4 +15,9 @@ export function coming(holds: string) {
       />
     )
   }
+  comingPanels.add(ComingPanel)
+  return ComingPanel
 }
+
+/** Whether a panel is still to come. */
+export const isComing = (panel: ComponentType) => comingPanels.has(panel)

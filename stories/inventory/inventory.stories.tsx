@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { Page } from '#stories/foundations/foundation-page.styles.ts'
+import { ComponentTable } from './component-table.tsx'
+import { PageTable, PanelTable, PatternTable } from './composition-tables.tsx'
+import { publicPages } from './pages.ts'
+import { components } from './parts.ts'
+import { patterns } from './patterns.ts'
+import { componentFolders, hasFile, storyFiles } from './story-files.ts'
+
+/** Everything the product needs, by job, with the state of each: counted from the files as they are. */
+const meta = {
+  title: 'Inventory/Everything',
+  parameters: { layout: 'fullscreen' },
+  // It changes with every file of the project.
+  tags: ['no-screenshot'],
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const listed = Object.values(components).flat()
+const helpers = new Set(['console-locale', 'global-style', 'theme', 'tokens', 'upload'])
+
+export const Everything: Story = {
+  render: () => (
+    <Page>
+      <header>
+        <h1>清单</h1>
+        <p>
+          {listed.length} 个组件、{patterns.length} 个组合、{publicPages.length} 个公开页面，
+          {storyFiles.size} 个故事文件。数字取自文件本身，页面不会过时。
+        </p>
+      </header>
+      {Object.entries(components).map(([heading, parts]) => (
+        <ComponentTable key={heading} heading={heading} parts={parts} />
+      ))}
+      <PatternTable />
+      <PageTable />
+      <PanelTable />
+    </Page>
+  ),
+  play: async () => {
+    const folders = listed.map(({ folder }) => folder)
+    await expect(folders.filter((folder) => !componentFolders.includes(folder))).toEqual([])
+    await expect(componentFolders.filter((name) => !folders.includes(name) && !helpers.has(name))).toEqual([])
+    await expect(publicPages.filter(({ story }) => !storyFiles.has(story))).toEqual([])
+    await expect(patterns.filter(({ file }) => !hasFile(`app/${file}`))).toEqual([])
+  },
+}
