@@ -1,12 +1,15 @@
 import { Trash2, TriangleAlert } from 'lucide-react'
 import { forwardRef, useId, useState, type ReactNode } from 'react'
 import { Button } from '#design-system/button/index.ts'
-import { DialogFrame } from '#design-system/dialog-frame/index.ts'
+import { DialogFrame, type DialogFrameProps } from '#design-system/dialog-frame/index.ts'
 import { Body, Failure, Foot, Mark, Words, type ConfirmTone } from './confirm-dialog.styles.ts'
 
 const CONFIRM_WIDTH = 440
 
-export type ConfirmDialogProps = {
+export type ConfirmDialogProps = Omit<
+  DialogFrameProps,
+  'onDismiss' | 'title' | 'width' | 'role' | 'hasCross' | 'describedBy'
+> & {
   /** Whether the question is being asked. */
   isOpen: boolean
   /** The question, such as 确定要删除这个轮播图吗？ (spec: back-office §4, deletes). */
@@ -39,6 +42,7 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(functio
     tone = 'warning',
     isPending = false,
     error,
+    ...rest
   },
   ref,
 ) {
@@ -58,6 +62,7 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(functio
 
   return (
     <DialogFrame
+      {...rest}
       ref={ref}
       isOpen={isOpen}
       onDismiss={cancel}

@@ -1,5 +1,15 @@
 import { CloudOff, RotateCw } from 'lucide-react'
-import { useId, useRef, type ComponentPropsWithoutRef, type Key, type ReactNode } from 'react'
+import {
+  forwardRef,
+  useId,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  type Key,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+} from 'react'
 import { Button } from '#design-system/button/index.ts'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 import { ProgressBar } from '#design-system/progress-bar/index.ts'
@@ -49,24 +59,26 @@ export type DataTableProps<Row> = Omit<ComponentPropsWithoutRef<'section'>, 'chi
   empty?: ReactNode
 }
 
-/** Records as rows; cards where the place is narrower than 640 px (spec: back-office §2.5). */
-export function DataTable<Row>({
-  label,
-  hasCaption = false,
-  columns,
-  rows,
-  rowKey,
-  sort,
-  onSortChange,
-  actions,
-  actionsLabel = '操作',
-  isLoading = false,
-  error,
-  onRetry,
-  retryText = '重新加载',
-  empty = <EmptyState title="暂无数据" />,
-  ...rest
-}: DataTableProps<Row>) {
+function DataTableWithRef<Row>(
+  {
+    label,
+    hasCaption = false,
+    columns,
+    rows,
+    rowKey,
+    sort,
+    onSortChange,
+    actions,
+    actionsLabel = '操作',
+    isLoading = false,
+    error,
+    onRetry,
+    retryText = '重新加载',
+    empty = <EmptyState title="暂无数据" />,
+    ...rest
+  }: DataTableProps<Row>,
+  ref: ForwardedRef<HTMLElement>,
+) {
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const isOverflowing = useOverflow(scroller, table)
@@ -81,7 +93,7 @@ export function DataTable<Row>({
 
   if (error && !isLoading) {
     return (
-      <Place {...rest} aria-label={label}>
+      <Place {...rest} ref={ref} aria-label={label}>
         <Message role="alert">
           <EmptyState
             title={error}
@@ -100,13 +112,13 @@ export function DataTable<Row>({
   }
   if (!isFirstLoad && !hasRows) {
     return (
-      <Place {...rest} aria-label={label}>
+      <Place {...rest} ref={ref} aria-label={label}>
         <Message>{empty}</Message>
       </Place>
     )
   }
   return (
-    <Place {...rest} aria-label={label} aria-busy={isLoading || undefined}>
+    <Place {...rest} ref={ref} aria-label={label} aria-busy={isLoading || undefined}>
       <VisuallyHidden role="status">{isLoading ? `正在加载${label}` : ''}</VisuallyHidden>
       {isLoading && hasRows && (
         <Refreshing>
@@ -174,3 +186,8 @@ export function DataTable<Row>({
     </Place>
   )
 }
+
+/** Records as rows; cards where the place is narrower than 640 px (spec: back-office §2.5). */
+export const DataTable = forwardRef(DataTableWithRef) as <Row>(
+  props: DataTableProps<Row> & RefAttributes<HTMLElement>,
+) => ReactElement

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import { forwardRef, type ReactNode } from 'react'
-import { Heading } from 'react-aria-components'
+import { Heading, type DialogProps } from 'react-aria-components'
 import { IconButton } from '#design-system/icon-button/index.ts'
 import { Box, Head, Scrim, Sheet } from './dialog-frame.styles.ts'
 
-export type DialogFrameProps = {
+export type DialogFrameProps = Omit<DialogProps, 'role' | 'children' | 'className' | 'style'> & {
   /** Whether the dialog is open. */
   isOpen: boolean
   /** Esc or the cross was pressed; presses outside are ignored (spec: decision X-16). */
@@ -25,7 +25,7 @@ export type DialogFrameProps = {
 
 /** The modal ground that the console's dialogs stand on. */
 export const DialogFrame = forwardRef<HTMLElement, DialogFrameProps>(function DialogFrame(
-  { isOpen, onDismiss, title, width, role = 'dialog', hasCross = true, describedBy, children },
+  { isOpen, onDismiss, title, width, role = 'dialog', hasCross = true, describedBy, children, ...rest },
   ref,
 ) {
   return (
@@ -36,7 +36,7 @@ export const DialogFrame = forwardRef<HTMLElement, DialogFrameProps>(function Di
       isDismissable={false}
     >
       <Box $width={width}>
-        <Sheet ref={ref} role={role} aria-describedby={describedBy}>
+        <Sheet {...rest} ref={ref} role={role} aria-describedby={describedBy}>
           <Head>
             <Heading slot="title">{title}</Heading>
             {hasCross && (

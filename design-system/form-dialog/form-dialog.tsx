@@ -2,7 +2,7 @@ import { forwardRef, useRef, useState, type FormEvent, type ReactNode } from 're
 import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
 import { ConfirmDialog } from '#design-system/confirm-dialog/index.ts'
-import { DialogFrame } from '#design-system/dialog-frame/index.ts'
+import { DialogFrame, type DialogFrameProps } from '#design-system/dialog-frame/index.ts'
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { Body, Foot, FootStart, Form } from './form-dialog.styles.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
@@ -10,7 +10,10 @@ import { useLeaveWarning } from './use-leave-warning.ts'
 /** Dialog widths in px (spec: back-office §2.7 and decision X-48: 560 to 800, 600 unless said otherwise). */
 export type FormDialogWidth = 560 | 600 | 640 | 700 | 720 | 800
 
-export type FormDialogProps = {
+export type FormDialogProps = Omit<
+  DialogFrameProps,
+  'onDismiss' | 'title' | 'width' | 'role' | 'hasCross' | 'describedBy'
+> & {
   /** Whether the dialog is open. */
   isOpen: boolean
   /** Closes it: after Esc, 取消 or the cross, and only once nothing unsaved is at stake. */
@@ -49,6 +52,7 @@ export const FormDialog = forwardRef<HTMLElement, FormDialogProps>(function Form
     cancelText = '取消',
     error,
     footStart,
+    ...rest
   },
   ref,
 ) {
@@ -79,7 +83,7 @@ export const FormDialog = forwardRef<HTMLElement, FormDialogProps>(function Form
   }
 
   return (
-    <DialogFrame ref={ref} isOpen={isOpen} onDismiss={dismiss} title={title} width={width}>
+    <DialogFrame {...rest} ref={ref} isOpen={isOpen} onDismiss={dismiss} title={title} width={width}>
       <Form ref={form} onSubmit={submit} noValidate aria-label={title}>
         <Body>
           {error && <Alert tone="danger">{error}</Alert>}

@@ -18,8 +18,10 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  localStorage.clear()
-  sessionStorage.clear()
+  if (typeof window !== 'undefined') {
+    localStorage.clear()
+    sessionStorage.clear()
+  }
   vi.restoreAllMocks()
   expect(unexpectedErrors, 'console.error must stay silent').toEqual([])
 })

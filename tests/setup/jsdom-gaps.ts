@@ -28,16 +28,24 @@ globalThis.matchMedia ??= (query: string): MediaQueryList => {
   })
 }
 
-Element.prototype.scrollIntoView ??= () => {}
-Element.prototype.scrollTo ??= () => {}
+// Tests of the server's markup run without a document.
+if (typeof document !== 'undefined') fillDocumentGaps()
 
-HTMLDialogElement.prototype.show ??= open
-HTMLDialogElement.prototype.showModal ??= open
-HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement, returnValue?: string) {
-  if (!this.open) return
-  if (returnValue !== undefined) this.returnValue = returnValue
-  this.open = false
-  this.dispatchEvent(new Event('close'))
+function fillDocumentGaps() {
+  Element.prototype.scrollIntoView ??= () => {}
+  Element.prototype.scrollTo ??= () => {}
+  // The text editor measures where its caret is, to keep it in sight.
+  Range.prototype.getClientRects ??= () => document.createElement('i').getClientRects()
+  Range.prototype.getBoundingClientRect ??= () => document.createElement('i').getBoundingClientRect()
+
+  HTMLDialogElement.prototype.show ??= open
+  HTMLDialogElement.prototype.showModal ??= open
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement, returnValue?: string) {
+    if (!this.open) return
+    if (returnValue !== undefined) this.returnValue = returnValue
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
 }
 
 function open(this: HTMLDialogElement) {
