@@ -18,6 +18,17 @@ const usedByStories = [
   'yup',
   'lucide-react',
   'react-aria-components',
+  '@tiptap/react',
+  '@tiptap/pm/model',
+  '@tiptap/pm/state',
+  '@tiptap/pm/view',
+  '@tiptap/starter-kit',
+  '@tiptap/extension-image',
+  '@tiptap/extension-table',
+  'diff',
+  'react-dom/server',
+  'msw-storybook-addon/csf3',
+  'sanitize-html',
 ]
 
 /** Every story as a test, in a real browser, with its play function and its accessibility check. */
