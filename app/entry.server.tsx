@@ -7,6 +7,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { globalCss } from '#design-system/global-style/index.ts'
 import { NonceContext } from '#app/nonce.ts'
+import { themeHead } from '#app/theme-choice/theme-head.ts'
 import { consolePolicy, publicPolicy } from '#app/server/content-security-policy.ts'
 
 const RENDER_TIMEOUT_MS = 15_000
@@ -28,7 +29,7 @@ export default async function handleRequest(
     </NonceContext.Provider>
   )
   const body = await renderWhole(sheet.collectStyles(page), nonce)
-  const styles = `<style${nonce ? ` nonce="${nonce}"` : ''}>${globalCss}</style>${sheet.getStyleTags()}`
+  const styles = `${themeHead(nonce)}<style${nonce ? ` nonce="${nonce}"` : ''}>${globalCss}</style>${sheet.getStyleTags()}`
   const html = body.replace('</head>', () => `${styles}</head>`)
   sheet.seal()
 

@@ -2,7 +2,6 @@ import { ConsoleLocale } from '#design-system/console-locale/index.ts'
 import { ToastRegion } from '#design-system/toast/index.ts'
 import { LoginScreen, type LoginScreenProps } from '#app/admin/session/login-screen.tsx'
 import { useSession } from '#app/admin/session/use-session.ts'
-import { useColourChoice } from '#app/admin/shell/colour-choice.ts'
 import { Shell } from '#app/admin/shell/shell.tsx'
 
 export interface ConsoleProps {
@@ -15,14 +14,9 @@ export interface ConsoleProps {
 /** The back office: its login screen as long as nobody is signed in, else the shell (back-office.md §2.2). */
 export function Console({ account, reload = () => window.location.reload() }: ConsoleProps) {
   const session = useSession()
-  const [colours, setColours] = useColourChoice()
   return (
     <ConsoleLocale>
-      {session ? (
-        <Shell user={session.user} colours={colours} onColours={setColours} reload={reload} />
-      ) : (
-        <LoginScreen account={account} />
-      )}
+      {session ? <Shell user={session.user} reload={reload} /> : <LoginScreen account={account} />}
       <ToastRegion />
     </ConsoleLocale>
   )

@@ -1,1 +1,2 @@
-export { themes, type ThemeName } from './theme.ts'
+export { themes, type Theme } from './theme.ts'
+export type { ThemeName } from './theme-names.ts'

@@ -34,7 +34,7 @@ export const light = {
   primarySoftHovered: blue[100],
   onPrimarySoft: blue[700],
   /** Survey orange: handles, markers and the one action that matters. */
-  survey: orange[500],
+  survey: '#e65f05',
   surveyAction: orange[400],
   surveyActionHovered: orange[300],
   surveyActionPressed: '#f58026',
@@ -58,6 +58,8 @@ export const light = {
   contour: '#d9e4f4',
   grid: '#e9eff7',
   scrim: 'rgb(7 17 36 / 62%)',
+  /** Words on a picture, above the scrim that lies on it. */
+  onScrim: white,
   skeleton: ink[100],
   skeletonGlow: ink[25],
   shadow: '12 25 48',
@@ -66,7 +68,7 @@ export const light = {
 /** The names every theme gives a value for. */
 export type Colours = { [name in keyof typeof light]: string }
 
-/** Semantic colours on dark ground; also the colours inside every ink section of the light theme. */
+/** Semantic colours on dark ground; also the colours inside an ink section of the light theme. */
 export const dark: Colours = {
   background: ink[950],
   tinted: ink[900],
@@ -101,7 +103,7 @@ export const dark: Colours = {
   terrainText: green[300],
   terrainSoft: '#0e2c24',
   onTerrainSoft: green[200],
-  danger: '#d3373d',
+  danger: '#d6393f',
   dangerHovered: red[600],
   dangerPressed: red[700],
   onDanger: white,
@@ -112,22 +114,8 @@ export const dark: Colours = {
   contour: '#1b3056',
   grid: '#13233f',
   scrim: 'rgb(2 6 14 / 72%)',
+  onScrim: white,
   skeleton: '#1c2c48',
   skeletonGlow: '#2a3d5c',
   shadow: '0 0 0',
-}
-
-/** Large-text theme: the light colours with every weak text and edge one step stronger. */
-export const large: Colours = {
-  ...light,
-  text: ink[950],
-  textMuted: ink[700],
-  textSubtle: ink[600],
-  link: blue[700],
-  linkHovered: blue[800],
-  lineStrong: ink[300],
-  edge: ink[600],
-  primary: blue[700],
-  primaryHovered: blue[800],
-  primaryPressed: blue[900],
 }

@@ -9,8 +9,31 @@ test('black on white has contrast 21 and a colour on itself has 1', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
-describe.each(Object.entries(themes))('theme %s', (_name, { colours }) => {
-  test.each(contrastPairs)('$front on $on reaches WCAG AA', ({ on, front, kind }) => {
-    expect(contrast(colours[on], colours[front])).toBeGreaterThanOrEqual(requiredContrast[kind])
+test('a ground that lets through counts as lying on white', () => {
+  expect(contrast('rgb(0 0 0 / 50%)', '#ffffff')).toBeCloseTo(contrast('#808080', '#ffffff'), 1)
+})
+
+test('no pair is listed twice', () => {
+  expect(new Set(contrastPairs.map(({ on, front }) => `${front} on ${on}`)).size).toBe(contrastPairs.length)
+})
+
+const grounds = Object.entries(themes).flatMap(([name, { colours, ink, grade }]) => [
+  { ground: name, colours, grade },
+  { ground: `${name}, inside an ink section`, colours: ink, grade },
+])
+
+describe.each(grounds)('theme $ground', ({ colours, grade }) => {
+  test.each(contrastPairs)(`$front on $on reaches ${grade}`, ({ on, front, kind }) => {
+    expect(contrast(colours[on], colours[front])).toBeGreaterThanOrEqual(requiredContrast[grade][kind])
   })
+})
+
+test('the senior theme’s text is no weaker than the light one’s anywhere', () => {
+  for (const { on, front } of contrastPairs.filter(({ kind }) => kind === 'text')) {
+    const { light, senior } = themes
+    const before = contrast(light.colours[on], light.colours[front])
+    expect(contrast(senior.colours[on], senior.colours[front]), `${front} on ${on}`).toBeGreaterThanOrEqual(
+      Math.min(before, 7),
+    )
+  }
 })

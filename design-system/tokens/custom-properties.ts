@@ -1,4 +1,4 @@
-type Scale = Record<string, string>
+type Scale = Partial<Record<string, string>>
 
 /** `textMuted` in group `color` → `--color-text-muted`. */
 export function customProperty(group: string, name: string): string {

@@ -11,7 +11,7 @@ function fluid(small: number, big: number): string {
   return `clamp(${small}rem, ${start.toFixed(3)}rem + ${(slope * 100).toFixed(3)}vw, ${big}rem)`
 }
 
-/** Distances in rem on an 8 px rhythm: x1 = 8 px. In rem so that the large-text theme widens them too. */
+/** Distances in rem on an 8 px rhythm: x1 = 8 px. In rem so that the senior theme widens them too. */
 export const space = {
   x05: '0.25rem',
   x1: '0.5rem',

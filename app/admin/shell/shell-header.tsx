@@ -1,8 +1,8 @@
-import { KeyRound, LogOut, Menu, Monitor, Moon, Sun, UserRound } from 'lucide-react'
+import { KeyRound, LogOut, Menu, UserRound } from 'lucide-react'
 import { IconButton } from '#design-system/icon-button/index.ts'
 import { MenuButton } from '#design-system/menu-button/index.ts'
 import type { Administrator } from '#app/admin/session/session.ts'
-import type { ColourChoice } from './colour-choice.ts'
+import { ThemeMenu } from './theme-menu.tsx'
 import { Header, OnlySmall, Welcome } from './shell.styles.ts'
 
 export interface ShellHeaderProps {
@@ -10,8 +10,6 @@ export interface ShellHeaderProps {
   title: string
   /** Whom to welcome: by real name, or failing that by username. */
   user: Administrator
-  colours: ColourChoice
-  onColours: (choice: ColourChoice) => void
   /** Opens the menu where the window is too narrow to keep it open. */
   onMenu: () => void
   onChangePassword: () => void
@@ -20,9 +18,8 @@ export interface ShellHeaderProps {
 
 /** The bar above every panel. */
 export function ShellHeader(props: ShellHeaderProps) {
-  const { title, user, colours, onColours, onMenu, onChangePassword, onLogout } = props
+  const { title, user, onMenu, onChangePassword, onLogout } = props
   const name = user.realName || user.username
-  const { next, label, Icon } = colourSteps[colours]
   return (
     <Header>
       <OnlySmall>
@@ -30,7 +27,7 @@ export function ShellHeader(props: ShellHeaderProps) {
       </OnlySmall>
       <h1 tabIndex={-1}>{title}</h1>
       <Welcome>欢迎，{name}</Welcome>
-      <IconButton label={label} icon={<Icon aria-hidden />} onClick={() => onColours(next)} />
+      <ThemeMenu />
       <MenuButton
         variant="icon"
         label={`账号：${name}`}
@@ -43,9 +40,3 @@ export function ShellHeader(props: ShellHeaderProps) {
     </Header>
   )
 }
-
-const colourSteps = {
-  system: { next: 'light', label: '配色：跟随系统', Icon: Monitor },
-  light: { next: 'dark', label: '配色：浅色', Icon: Sun },
-  dark: { next: 'system', label: '配色：深色', Icon: Moon },
-} as const satisfies Record<ColourChoice, { next: ColourChoice; label: string; Icon: unknown }>

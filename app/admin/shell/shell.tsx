@@ -9,7 +9,6 @@ import type { Administrator } from '#app/admin/session/session.ts'
 import { useIdleRule } from '#app/admin/session/use-idle-rule.ts'
 import { useActivePanel } from './active-panel.ts'
 import { BrandMark } from './brand-mark.tsx'
-import type { ColourChoice } from './colour-choice.ts'
 import { hasSubMenu, titles } from './menu.ts'
 import { OpenPanelContext } from './open-panel.ts'
 import { PanelBoundary } from './panel-boundary.tsx'
@@ -22,14 +21,12 @@ const CONTENT_ID = 'console-content'
 
 export interface ShellProps {
   user: Administrator
-  colours: ColourChoice
-  onColours: (choice: ColourChoice) => void
   /** Reloads the page after an automatic logout. */
   reload: () => void
 }
 
 /** Menu, header and the panel the active key chooses (back-office.md §2.3). */
-export function Shell({ user, colours, onColours, reload }: ShellProps) {
+export function Shell({ user, reload }: ShellProps) {
   const [active, choose] = useActivePanel()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isPasswordOpen, setPasswordOpen] = useState(false)
@@ -60,8 +57,6 @@ export function Shell({ user, colours, onColours, reload }: ShellProps) {
           <ShellHeader
             title={title}
             user={user}
-            colours={colours}
-            onColours={onColours}
             onMenu={() => setMenuOpen(true)}
             onChangePassword={() => setPasswordOpen(true)}
             onLogout={logOut}

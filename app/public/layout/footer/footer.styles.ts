@@ -13,8 +13,8 @@ export const Ground = styled.footer`
 export const Columns = styled(Container)`
   display: grid;
   grid-template-columns: 1fr 1fr;
-  gap: ${space.x6} ${space.x3};
-  padding-block: ${space.x8} ${space.x6};
+  gap: ${space.x4} ${space.x3};
+  padding-block: ${space.x6} ${space.x4};
 
   ${media.fromLaptop} {
     grid-template-columns: minmax(0, 5fr) repeat(2, minmax(0, 2fr)) minmax(0, 3.5fr);
@@ -66,6 +66,20 @@ export const Failure = styled.p`
 `
 
 export const Column = styled.nav`
+  ${media.belowLaptop} {
+    grid-column: 1 / -1;
+
+    > h2 {
+      margin-bottom: ${space.x05};
+    }
+
+    > ul {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      column-gap: ${space.x2};
+    }
+  }
+
   a {
     display: inline-flex;
     align-items: center;
@@ -113,6 +127,7 @@ export const Details = styled.dl`
 
   dd {
     min-width: 0;
+    text-wrap: balance;
   }
 
   [data-figure] {
@@ -124,6 +139,7 @@ export const Details = styled.dl`
 export const Bottom = styled(Container)`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: ${space.x1} ${space.x3};
   padding-block: ${space.x3};
   color: ${color.textSubtle};

@@ -1,9 +1,11 @@
 import { Link } from '@remix-run/react'
 import { IconButton } from '#design-system/icon-button/index.ts'
+import { ThemeSwitch } from '#design-system/theme-switch/index.ts'
 import { company } from '#app/public/company.ts'
 import { Brand } from '#app/public/layout/brand.tsx'
 import type { LayoutContent } from '#app/public/layout/load-layout.ts'
 import { serviceRoutes } from '#app/public/services.ts'
+import { useThemeChoice } from '#app/theme-choice/use-theme-choice.ts'
 import { Bottom, Channels, Column, Columns, Failure, Ground, Legal, Words } from './footer.styles.ts'
 import { FooterContact } from './footer-contact.tsx'
 import { PlainQrCodes } from './plain-qr-codes.tsx'
@@ -25,6 +27,7 @@ const idleLabels = ['隐私政策', '服务条款', '网站地图']
 
 /** The footer of every public page (public-site §2.14). Its contact details are the constants of company.ts. */
 export function Footer({ wechat, miniProgram, loadDialog }: FooterProps) {
+  const [theme, chooseTheme] = useThemeChoice()
   const { Dialog, openChannel, hasFailed, open, close, prepare } = useFooterDialog(loadDialog)
   return (
     <>
@@ -73,6 +76,7 @@ export function Footer({ wechat, miniProgram, loadDialog }: FooterProps) {
               <li key={label}>{label}</li>
             ))}
           </Legal>
+          <ThemeSwitch value={theme} onChange={chooseTheme} side="above" align="end" />
         </Bottom>
       </Ground>
       {Dialog && <Dialog channel={openChannel} wechat={wechat} miniProgram={miniProgram} onClose={close} />}

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
 import { Container } from '#design-system/container/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
+import { SeniorButton } from '#app/theme-choice/senior-button.tsx'
 
 const { color, space, duration, easing } = token
 
@@ -42,6 +43,18 @@ export const Home = styled.a`
   min-height: ${token.size.target};
   border-radius: ${token.radius.small};
   text-decoration: none;
+`
+
+export const Senior = styled(SeniorButton)`
+  margin-left: auto;
+
+  ${media.fromLaptop} {
+    margin-left: ${space.x15};
+  }
+
+  & + details {
+    margin-left: ${space.x1};
+  }
 `
 
 /** Under the place where one is, a handle. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { NavDropdown } from '#design-system/nav-dropdown/index.ts'
 import { company } from '#app/public/company.ts'
 import { Brand } from '#app/public/layout/brand.tsx'
-import { Bar, Home, Navigation, Root, Services } from './header.styles.ts'
+import { Bar, Home, Navigation, Root, Senior, Services } from './header.styles.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigation } from './navigation.ts'
 import { useIsScrolled } from './use-is-scrolled.ts'
@@ -74,6 +74,7 @@ export function Header({ isOverDark = false }: HeaderProps) {
             )}
           </ul>
         </Navigation>
+        <Senior />
         <MobileMenu onToggle={setMenuOpen} />
       </Bar>
     </Root>

@@ -1,0 +1,12 @@
+import type { ThemeChoice } from '#design-system/theme/theme-names.ts'
+import { themeCookie } from './theme-cookie.ts'
+
+/** Told to the window when a theme was chosen; the head's script listens (theme-head.ts). */
+export const THEME_CHOSEN = 'themechosen'
+
+/** Changes the colours at once and keeps the choice for a year. */
+export function chooseTheme(choice: ThemeChoice): void {
+  document.cookie = themeCookie(choice)
+  document.documentElement.dataset.theme = choice
+  window.dispatchEvent(new Event(THEME_CHOSEN))
+}

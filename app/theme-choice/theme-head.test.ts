@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { chooseTheme } from './choose-theme.ts'
+import { themeHead, themeScript } from './theme-head.ts'
+
+let isDeviceDark = false
+const root = document.documentElement
+const runHeadScript = () => new Function(themeScript)()
+const themeColour = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content')
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: isDeviceDark, addEventListener() {} }))
+  document.head.innerHTML = '<meta name="theme-color" content="#ffffff">'
+})
+
+afterEach(() => {
+  isDeviceDark = false
+  document.cookie = 'theme=; path=/; max-age=0'
+  delete root.dataset.theme
+  window.history.replaceState(null, '', '/')
+  vi.unstubAllGlobals()
+})
+
+test.each(['light', 'dark', 'senior', 'mourning', 'system'])('the cookie %s is the theme', (choice) => {
+  document.cookie = `theme=${choice}; path=/`
+  runHeadScript()
+  expect(root.dataset.theme).toBe(choice)
+})
+
+test.each(['', 'large', 'darkness', 'dark"><script>', 'constructor'])(
+  'the value “%s” is none of ours and visitors get light',
+  (value) => {
+    document.cookie = `theme=${value}; path=/`
+    runHeadScript()
+    expect(root.dataset.theme).toBe('light')
+  },
+)
+
+test('another cookie that ends in the same name is not read', () => {
+  document.cookie = 'console-theme=dark; path=/'
+  runHeadScript()
+  expect(root.dataset.theme).toBe('light')
+  document.cookie = 'console-theme=; path=/; max-age=0'
+})
+
+test.each([
+  ['/admin', 'system'],
+  ['/admin/x', 'system'],
+  ['/administration', 'light'],
+  ['/about', 'light'],
+])('where nobody chose, %s is %s', (path, theme) => {
+  window.history.replaceState(null, '', path)
+  runHeadScript()
+  expect(root.dataset.theme).toBe(theme)
+})
+
+test('the browser’s bar takes the ground’s colour, the device’s for system', () => {
+  document.cookie = 'theme=dark; path=/'
+  runHeadScript()
+  expect(themeColour()).toBe('#071124')
+  chooseTheme('senior')
+  expect(themeColour()).toBe('#ffffff')
+  isDeviceDark = true
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {} }))
+  document.cookie = 'theme=system; path=/'
+  runHeadScript()
+  expect(themeColour()).toBe('#071124')
+})
+
+test('a tab that is returned to follows what another one chose', () => {
+  runHeadScript()
+  expect(root.dataset.theme).toBe('light')
+  document.cookie = 'theme=mourning; path=/'
+  window.dispatchEvent(new Event('focus'))
+  expect(root.dataset.theme).toBe('mourning')
+})
+
+test('where cookies are refused the choice holds for this document', () => {
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(() => {})
+  runHeadScript()
+  chooseTheme('dark')
+  window.dispatchEvent(new Event('focus'))
+  expect(root.dataset.theme).toBe('dark')
+  vi.restoreAllMocks()
+})
+
+test('the script is the same text in every document and ends no element early', () => {
+  expect(themeHead()).toBe(themeHead())
+  expect(themeHead('abc')).toBe(themeHead().replace('<script>', '<script nonce="abc">'))
+  expect(themeScript).not.toContain('</')
+})

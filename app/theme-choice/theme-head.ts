@@ -1,0 +1,32 @@
+import { themes } from '#design-system/theme/index.ts'
+import { themeChoices } from '#design-system/theme/theme-names.ts'
+import { THEME_CHOSEN } from './choose-theme.ts'
+import { THEME_COOKIE } from './theme-cookie.ts'
+
+/**
+ * What the server prints into every head before the first style: sets `data-theme` from the cookie before anything is
+ * painted, and again when the tab is returned to, since another one may have chosen. Where nobody chose, visitors get
+ * light colours and the console those of the device. Constant text, so that kept public pages can name its hash in their policy.
+ */
+export function themeHead(nonce?: string): string {
+  return `<meta name="theme-color" content="${grounds.light}"><script${nonce ? ` nonce="${nonce}"` : ''}>${themeScript}</script>`
+}
+
+const grounds = Object.fromEntries(
+  Object.entries(themes).map(([name, { colours }]) => [name, colours.background]),
+)
+
+/** Written by hand for the oldest browser that can show the page, since nothing compiles it. */
+export const themeScript = `(function(d,w){
+var root=d.documentElement,grounds=${JSON.stringify(grounds)},device=w.matchMedia('(prefers-color-scheme: dark)');
+function show(){
+var kept=/(?:^|;\\s*)${THEME_COOKIE}=(${themeChoices.join('|')})(?:;|$)/.exec(d.cookie);
+var choice=kept?kept[1]:root.getAttribute('data-theme')||(/^\\/admin(\\/|$)/.test(w.location.pathname)?'system':'light');
+if(root.getAttribute('data-theme')!==choice)root.setAttribute('data-theme',choice);
+var meta=d.querySelector('meta[name="theme-color"]');
+if(meta)meta.setAttribute('content',grounds[choice==='system'?device.matches?'dark':'light':choice]);
+}
+show();
+['focus','pageshow','${THEME_CHOSEN}'].forEach(function(event){w.addEventListener(event,show)});
+if(device.addEventListener)device.addEventListener('change',show);
+})(document,window)`

@@ -1,0 +1,1 @@
+export { tokenFiles } from './token-files.ts'

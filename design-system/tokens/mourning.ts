@@ -1,0 +1,12 @@
+import { dark, light, type Colours } from './colour.ts'
+import { greyOf } from './grey.ts'
+
+/** 素灰, for days of mourning: every colour as the grey that is just as light. */
+export const mourning = inGrey(light)
+
+/** Ink sections of the mourning theme. */
+export const mourningInk = inGrey(dark)
+
+function inGrey(colours: Colours): Colours {
+  return Object.fromEntries(Object.entries(colours).map(([name, value]) => [name, greyOf(value)])) as Colours
+}

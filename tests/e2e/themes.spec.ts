@@ -1,0 +1,167 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { openConsole } from './fixtures/console.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const grounds = { light: 'rgb(255, 255, 255)', dark: 'rgb(7, 17, 36)' }
+
+const shownTheme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme)
+const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+
+async function keepTheme(page: Page, origin: string, theme: string) {
+  await page.context().addCookies([{ name: 'theme', value: theme, url: origin }])
+}
+
+test('a visitor chooses a theme in the footer; it changes at once, survives a reload and other pages, and offends no policy', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/')
+  await page.locator('footer summary', { hasText: '显示模式' }).scrollIntoViewIfNeeded()
+  await page.locator('footer summary', { hasText: '显示模式' }).click()
+  await page.getByRole('radio', { name: /^深色/ }).check()
+  expect(await shownTheme(page)).toBe('dark')
+  expect(await groundOf(page)).toBe(grounds.dark)
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#071124')
+
+  await page.reload()
+  expect(await shownTheme(page)).toBe('dark')
+  await page.goto(`${site.origin}/about`)
+  expect(await groundOf(page)).toBe(grounds.dark)
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '联系我们' }).click()
+  await page.waitForURL('**/contact')
+  expect(await shownTheme(page)).toBe('dark')
+})
+
+test('one press in the header leads to large text and one back', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: '适老版' }).click()
+    expect(await shownTheme(page)).toBe('senior')
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('20px')
+    await page.getByRole('banner').getByRole('button', { name: '标准版' }).click()
+    expect(await shownTheme(page)).toBe('light')
+  }
+})
+
+for (const path of ['/', '/admin']) {
+  test(`the kept theme of ${path} stands before anything is painted, though no script file comes`, async ({
+    page,
+    site,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(/ERR_FAILED/)
+    await keepTheme(page, site.origin, 'dark')
+    await page.route('**/*.js', (route) => route.abort())
+    await page.addInitScript(() => {
+      const record = window as unknown as { seen: string[] }
+      record.seen = []
+      const note = () =>
+        record.seen.push(
+          `${document.documentElement.dataset.theme} ${document.body && getComputedStyle(document.body).backgroundColor}`,
+        )
+      requestAnimationFrame(note)
+      addEventListener('DOMContentLoaded', note)
+      new PerformanceObserver(note).observe({ type: 'paint', buffered: true })
+    })
+    await page.goto(path, { waitUntil: 'load' })
+    await page.waitForFunction(() => (window as unknown as { seen: string[] }).seen.length >= 2)
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    expect(seen.filter((state) => !state.startsWith('dark'))).toEqual([])
+    expect(await groundOf(page)).toBe(grounds.dark)
+  })
+}
+
+test('where nobody chose, the console follows the device from its first frame and visitors see light colours', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/admin', { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.body)
+  expect(await groundOf(page)).toBe(grounds.dark)
+  await page.goto('/')
+  expect(await groundOf(page)).toBe(grounds.light)
+})
+
+test('a value that is no theme counts as no choice', async ({ page, site }) => {
+  await keepTheme(page, site.origin, 'large%22%3E')
+  await page.goto('/')
+  expect(await shownTheme(page)).toBe('light')
+})
+
+test('a choice made in the console is the visitors’ too, and logging out keeps it', async ({ page }) => {
+  await openConsole(page)
+  await page.getByRole('button', { name: /^显示模式/ }).click()
+  await page.getByRole('menuitem', { name: '素灰' }).click()
+  expect(await shownTheme(page)).toBe('mourning')
+  await page.getByRole('button', { name: '退出登录' }).click()
+  await page.getByRole('button', { name: '登录', exact: true }).waitFor()
+  expect(await shownTheme(page)).toBe('mourning')
+  await page.goto('/')
+  expect(await shownTheme(page)).toBe('mourning')
+})
+
+test('a tab that is returned to follows what another one chose', async ({ page, site }) => {
+  await page.goto('/')
+  await keepTheme(page, site.origin, 'senior')
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  expect(await shownTheme(page)).toBe('senior')
+})
+
+test('in mourning pictures are grey and what is fixed stays fixed', async ({ page, site }) => {
+  await keepTheme(page, site.origin, 'mourning')
+  await page.goto('/')
+  const filters = await page.evaluate(() =>
+    ['html', 'body', 'main', 'main img'].map((selector) => {
+      const element = document.querySelector(selector)
+      return element && getComputedStyle(element).filter
+    }),
+  )
+  expect(filters).toEqual(['none', 'none', 'none', 'grayscale(1)'])
+  await page.mouse.wheel(0, 1200)
+  await page.waitForFunction(() => window.scrollY > 600)
+  const header = await page.getByRole('banner').boundingBox()
+  expect(header?.y).toBe(0)
+})
+
+test('without JavaScript the page is light and readable, and offers no switch', async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' })
+  await context.addCookies([{ name: 'theme', value: 'dark', url: site.origin }])
+  const page = await context.newPage()
+  await page.goto(site.origin)
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  await expect(page.locator('body')).toHaveCSS('background-color', grounds.light)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('button', { name: '适老版' })).toBeHidden()
+  await expect(page.getByText('显示模式').first()).toBeHidden()
+  await context.close()
+})
+
+for (const theme of ['dark', 'senior', 'mourning']) {
+  for (const width of [360, 1280]) {
+    for (const path of ['/', '/government-services']) {
+      test(`${path} in ${theme} at ${width} px has no fault that axe finds and never scrolls sideways`, async ({
+        page,
+        site,
+      }) => {
+        await keepTheme(page, site.origin, theme)
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.setViewportSize({ width, height: 800 })
+        await page.goto(path, { waitUntil: 'networkidle' })
+        const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overhang).toBeLessThanOrEqual(0)
+        const enhanced = theme === 'senior' ? ['color-contrast-enhanced'] : []
+        const { violations } = await new AxeBuilder({ page })
+          .options({
+            runOnly: { type: 'tag', values: rules },
+            rules: Object.fromEntries(enhanced.map((rule) => [rule, { enabled: true }])),
+          })
+          .analyze()
+        const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+        expect(faults).toEqual([])
+      })
+    }
+  }
+}
