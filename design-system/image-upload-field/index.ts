@@ -1,3 +1,2 @@
 export { ImageUploadField, type ImageUploadFieldProps } from './image-upload-field.tsx'
-export type { UploadChecks } from './check-file.ts'
-export type { Upload } from './use-upload.ts'
+export type { Upload, UploadChecks } from '#design-system/upload/index.ts'

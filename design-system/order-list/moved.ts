@@ -1,3 +1,6 @@
+/** Marks what is dragged as an entry being put in order, so that places that take files let it pass. */
+export const orderDragType = 'application/x-order-entry'
+
 /** The list with one entry at another place. */
 export function movedTo<T>(list: readonly T[], from: number, to: number): T[] {
   const next = [...list]

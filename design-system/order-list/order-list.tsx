@@ -3,7 +3,8 @@ import { forwardRef, useState, type ReactNode } from 'react'
 import { useDragAndDrop, type GridListProps } from 'react-aria-components'
 import { ConsoleLocale } from '#design-system/console-locale/index.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
-import { movedBeside, movedTo } from './moved.ts'
+import { movedBeside, movedTo, orderDragType } from './moved.ts'
+import { useNextFocus } from './use-next-focus.ts'
 import { Drop, List, Place, Row, RowButton, Words } from './order-list.styles.ts'
 
 /** One thing that has a place in the order. */
@@ -37,6 +38,7 @@ function OrderListWithRef<Id extends string | number>(
   ref: React.ForwardedRef<HTMLDivElement>,
 ) {
   const [news, setNews] = useState('')
+  const focusNext = useNextFocus({ isCollection: true })
   const ids = entries.map(({ id }) => id)
 
   function tell(next: Id[], moved: Id) {
@@ -45,16 +47,17 @@ function OrderListWithRef<Id extends string | number>(
     onReorder(next)
   }
 
-  function step(id: Id, by: -1 | 1) {
+  function step(id: Id, by: -1 | 1, button: Element) {
     const from = ids.indexOf(id)
     const to = from + by
     if (isDisabled || to < 0 || to >= ids.length) return
     tell(movedTo(ids, from, to), id)
+    focusNext(() => (button instanceof HTMLElement ? button : null))
   }
 
   const { dragAndDropHooks } = useDragAndDrop<OrderEntry<Id>>({
     isDisabled,
-    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    getItems: (keys) => [...keys].map((key) => ({ [orderDragType]: String(key) })),
     renderDropIndicator: (target) => <Drop target={target} />,
     onReorder: ({ keys, target }) => {
       const lifted = new Set([...keys] as Id[])
@@ -89,14 +92,14 @@ function OrderListWithRef<Id extends string | number>(
             <RowButton
               aria-label={`上移${name}`}
               aria-disabled={isDisabled || ids[0] === id ? 'true' : undefined}
-              onPress={() => step(id, -1)}
+              onPress={({ target }) => step(id, -1, target)}
             >
               <ArrowUp aria-hidden />
             </RowButton>
             <RowButton
               aria-label={`下移${name}`}
               aria-disabled={isDisabled || ids.at(-1) === id ? 'true' : undefined}
-              onPress={() => step(id, 1)}
+              onPress={({ target }) => step(id, 1, target)}
             >
               <ArrowDown aria-hidden />
             </RowButton>

@@ -1,6 +1,6 @@
 /** What a file must be before it is sent (spec: back-office §5.4); sentences come from the caller. */
 export type UploadChecks = {
-  /** MIME types that may be sent, such as image/png. */
+  /** MIME types such as image/png or image/*, and endings such as .avi, which browsers name differently. */
   accept: readonly string[]
   /** Said when the type is another. */
   typeMessage: string
@@ -11,12 +11,15 @@ export type UploadChecks = {
 }
 
 /** The sentence that says why a file may not be sent, or null. */
-export function checkFile(file: Pick<File, 'type' | 'size'>, checks: UploadChecks): string | null {
-  const { accept, typeMessage, maxBytes = Infinity, sizeMessage = typeMessage } = checks
-  if (!accept.some((type) => isOfType(file.type, type))) return typeMessage
+export function checkFile(
+  file: Pick<File, 'name' | 'type' | 'size'>,
+  { accept, typeMessage, maxBytes = Infinity, sizeMessage = typeMessage }: UploadChecks,
+): string | null {
+  if (!accept.some((accepted) => isAccepted(file, accepted))) return typeMessage
   return file.size > maxBytes ? sizeMessage : null
 }
 
-function isOfType(type: string, accepted: string): boolean {
+function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accepted: string): boolean {
+  if (accepted.startsWith('.')) return name.toLowerCase().endsWith(accepted.toLowerCase())
   return accepted.endsWith('/*') ? type.startsWith(accepted.slice(0, -1)) : type === accepted
 }

@@ -1,0 +1,1 @@
+export { ImageListField, type ImageListFieldProps } from './image-list-field.tsx'

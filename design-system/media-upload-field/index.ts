@@ -1,0 +1,1 @@
+export { MediaUploadField, type MediaKind, type MediaUploadFieldProps } from './media-upload-field.tsx'

@@ -1,0 +1,8 @@
+export { byteText } from './byte-text.ts'
+export { checkFile, type UploadChecks } from './check-file.ts'
+export { SingleUpload, type SingleUploadTexts } from './single-upload.tsx'
+export { droppedFiles, fileDropOperation, pasteOf } from './taken-files.ts'
+export { UploadZone } from './upload-zone.tsx'
+export { Invitation, MissingPreview } from './upload.styles.ts'
+export { useLatest } from './use-latest.ts'
+export { isUnderWay, useUploads, type Upload, type UploadTask } from './use-uploads.ts'

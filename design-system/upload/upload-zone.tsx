@@ -1,0 +1,66 @@
+import type { ReactNode, RefObject } from 'react'
+import { droppedFiles, fileDropOperation } from './taken-files.ts'
+import { Zone } from './upload.styles.ts'
+
+export type UploadZoneProps = {
+  /** Name of the field. */
+  label: string
+  /** What is uploaded: 图片, 视频 … */
+  noun: string
+  accept: readonly string[]
+  /** Several files at once. */
+  isMultiple?: boolean
+  isDisabled?: boolean
+  isInvalid?: boolean
+  /** There is something in it, so it need not invite. */
+  isFilled?: boolean
+  onFiles: (files: File[]) => void
+  /** The hidden file input, whose `click()` a button of the contents calls. */
+  picker: RefObject<HTMLInputElement>
+  children: ReactNode
+}
+
+/** Where files are chosen or dropped; the caller's `FormField` takes pasted ones. */
+export function UploadZone({
+  label,
+  noun,
+  accept,
+  isMultiple = false,
+  isDisabled = false,
+  isInvalid = false,
+  isFilled = false,
+  onFiles,
+  picker,
+  children,
+}: UploadZoneProps) {
+  return (
+    <>
+      <input
+        ref={picker}
+        type="file"
+        hidden
+        multiple={isMultiple}
+        aria-label={`选择文件：${label}`}
+        accept={accept.join(',')}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])]
+          event.target.value = ''
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+      <Zone
+        aria-label={`${label}：可拖入或粘贴${noun}`}
+        $isFilled={isFilled}
+        $isInvalid={isInvalid}
+        isDisabled={isDisabled}
+        getDropOperation={fileDropOperation}
+        onDrop={async ({ items }) => {
+          const files = await droppedFiles(items)
+          if (files.length > 0) onFiles(files)
+        }}
+      >
+        {children}
+      </Zone>
+    </>
+  )
+}

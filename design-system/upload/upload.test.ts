@@ -1,0 +1,129 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { byteText } from './byte-text.ts'
+import { checkFile } from './check-file.ts'
+import { fileDropOperation } from './taken-files.ts'
+import { useUploads, type Upload } from './use-uploads.ts'
+
+const MEGABYTE = 1024 ** 2
+const video = {
+  accept: ['video/mp4', '.avi', '.mov'],
+  typeMessage: '只能上传MP4/AVI/MOV视频!',
+  maxBytes: 50 * MEGABYTE,
+  sizeMessage: '视频大小不能超过50MB!',
+}
+const file = (name: string, type = 'image/png', bytes = 4) =>
+  new File([new Uint8Array(bytes)], name, { type })
+
+/** An upload whose ends the test holds in its hands. */
+function held() {
+  const ends = new Map<string, { store: (path: string) => void; fail: (error: Error) => void }>()
+  const upload = vi.fn<Upload>(({ name }) => new Promise((store, fail) => ends.set(name, { store, fail })))
+  const started = () => upload.mock.calls.map(([{ name }]) => name)
+  return { upload, started, of: (name: string) => ends.get(name)! }
+}
+
+function uploads(upload: Upload, atOnce = 2) {
+  const onStored = vi.fn()
+  const onSendingChange = vi.fn()
+  const checks = { accept: ['image/*'], typeMessage: '只能上传图片!' }
+  const hook = renderHook(() =>
+    useUploads({ upload, checks, failureMessage: '图片上传失败', onStored, onSendingChange, atOnce }),
+  )
+  const steps = () => hook.result.current.tasks.map(({ file: { name }, step }) => `${name} ${step}`)
+  return { hook, steps, onStored, onSendingChange }
+}
+
+test('A file whose type has no name is known by its ending', () => {
+  expect(checkFile({ name: 'Film.AVI', type: '', size: 1 }, video)).toBeNull()
+  expect(checkFile({ name: 'film.webm', type: 'video/webm', size: 1 }, video)).toBe(
+    '只能上传MP4/AVI/MOV视频!',
+  )
+})
+
+test('A film of exactly 50 MB may be sent, one byte more may not', () => {
+  expect(checkFile({ name: 'film.mp4', type: 'video/mp4', size: 50 * MEGABYTE }, video)).toBeNull()
+  expect(checkFile({ name: 'film.mp4', type: 'video/mp4', size: 50 * MEGABYTE + 1 }, video)).toBe(
+    '视频大小不能超过50MB!',
+  )
+})
+
+test('Bytes read as people write them', () => {
+  expect([0, 820 * 1024, 12.4 * MEGABYTE, 48 * MEGABYTE, 900 * MEGABYTE].map(byteText)).toEqual([
+    '0 B',
+    '820 KB',
+    '12.4 MB',
+    '48 MB',
+    '900 MB',
+  ])
+})
+
+test('Entries that are put in order are no files, a file without a type is one', () => {
+  expect(fileDropOperation(new Set(['application/x-order-entry']))).toBe('cancel')
+  expect(fileDropOperation(new Set(['image/png']))).toBe('copy')
+  expect(fileDropOperation({ has: () => true })).toBe('copy')
+})
+
+test('Only so many files are sent at once, and the next begins when one ends', async () => {
+  const { upload, started, of } = held()
+  const { hook, steps, onStored } = uploads(upload)
+  act(() => hook.result.current.add([file('a'), file('b'), file('c')]))
+  expect(started()).toEqual(['a', 'b'])
+  expect(steps()).toEqual(['a sending', 'b sending', 'c waiting'])
+  await act(async () => of('a').store('/upload/a'))
+  expect(started()).toEqual(['a', 'b', 'c'])
+  expect(onStored).toHaveBeenCalledWith('/upload/a', expect.objectContaining({ file: expect.any(File) }))
+})
+
+test('The rest goes on when one fails, and the failed one can be sent again', async () => {
+  const { upload, started, of } = held()
+  const { hook, steps, onStored } = uploads(upload)
+  act(() => hook.result.current.add([file('a'), file('b')]))
+  await act(async () => of('a').fail(new Error('')))
+  await act(async () => of('b').store('/upload/b'))
+  expect(steps()).toEqual(['a failed'])
+  expect(hook.result.current.tasks[0]).toMatchObject({ message: '图片上传失败' })
+  await act(async () => hook.result.current.retry(hook.result.current.tasks[0]!))
+  expect(started()).toEqual(['a', 'b', 'a'])
+  await act(async () => of('a').store('/upload/a'))
+  expect(onStored).toHaveBeenCalledTimes(2)
+})
+
+test('The sentence of the server is preferred to the general one', async () => {
+  const { upload, of } = held()
+  const { hook } = uploads(upload)
+  act(() => hook.result.current.add([file('a')]))
+  await act(async () => of('a').fail(new Error('图片像素过大，请缩小后再上传')))
+  expect(hook.result.current.tasks[0]).toMatchObject({ message: '图片像素过大，请缩小后再上传' })
+})
+
+test('A stopped upload is aborted, forgotten, and makes room for the next', async () => {
+  const { upload, started, of } = held()
+  const { hook, steps, onStored } = uploads(upload, 1)
+  act(() => hook.result.current.add([file('a'), file('b')]))
+  await act(async () => hook.result.current.stop(hook.result.current.tasks[0]!.id))
+  expect(upload.mock.calls[0]?.[2].aborted).toBe(true)
+  expect(started()).toEqual(['a', 'b'])
+  await act(async () => of('a').store('/upload/a'))
+  expect(onStored).not.toHaveBeenCalled()
+  expect(steps()).toEqual(['b sending'])
+})
+
+test('The form is told once that something is on its way, and once that nothing is', async () => {
+  const { upload, of } = held()
+  const { hook, onSendingChange } = uploads(upload)
+  act(() => hook.result.current.add([file('a'), file('b'), file('note', 'text/plain')]))
+  await act(async () => of('a').store('/upload/a'))
+  expect(onSendingChange.mock.calls).toEqual([[true]])
+  await act(async () => of('b').fail(new Error('')))
+  expect(onSendingChange.mock.calls).toEqual([[true], [false]])
+})
+
+test('A field that goes away stops its uploads and tells the form', () => {
+  const { upload } = held()
+  const { hook, onSendingChange } = uploads(upload)
+  act(() => hook.result.current.add([file('a')]))
+  hook.unmount()
+  expect(upload.mock.calls[0]?.[2].aborted).toBe(true)
+  expect(onSendingChange).toHaveBeenLastCalledWith(false)
+})
