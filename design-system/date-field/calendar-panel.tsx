@@ -5,6 +5,7 @@ import { Button } from '#design-system/button/index.ts'
 import { PopoverSurface } from '#design-system/popover-surface/index.ts'
 import { PlainButton } from './date-field.styles.ts'
 import { Day, Footer, Grid, Month, MonthRow, Panel } from './calendar.styles.ts'
+import { TimeRow } from './time-row.tsx'
 import { now, type DateKind } from './date-text.ts'
 
 type CalendarPanelProps = {
@@ -39,6 +40,7 @@ export function CalendarPanel({ kind, label, onNow }: CalendarPanelProps) {
                 <CalendarGridBody>{(date) => <Day date={date} />}</CalendarGridBody>
               </Grid>
             </Calendar>
+            {kind === 'date-time' && <TimeRow />}
             <Footer>
               <Button
                 variant="quiet"
@@ -48,7 +50,7 @@ export function CalendarPanel({ kind, label, onNow }: CalendarPanelProps) {
                   close()
                 }}
               >
-                {kind === 'date' ? '今天' : '此刻'}
+                {kind === 'date' ? '今天' : '现在'}
               </Button>
               <Button variant="secondary" size="small" onClick={close}>
                 完成

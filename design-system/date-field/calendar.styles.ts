@@ -1,5 +1,13 @@
-import { CalendarCell, CalendarGrid, CalendarHeading, Dialog } from 'react-aria-components'
+import {
+  CalendarCell,
+  CalendarGrid,
+  CalendarHeading,
+  DateInput,
+  Dialog,
+  TimeField,
+} from 'react-aria-components'
 import styled from 'styled-components'
+import { controlBox, type ControlSize } from '#design-system/form-field/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 
 const CELL = '2.25rem'
@@ -92,4 +100,19 @@ export const Footer = styled.div`
   gap: ${token.space.x1};
   padding-top: ${token.space.x1};
   border-top: 1px solid ${token.color.line};
+`
+
+export const Time = styled(TimeField)`
+  display: flex;
+  align-items: center;
+  gap: ${token.space.x1};
+  color: ${token.color.textMuted};
+  font-size: ${token.fontSize.small};
+`
+
+export const TimeParts = styled(DateInput)<{ $size?: ControlSize }>`
+  ${controlBox}
+  flex: 1;
+  justify-content: center;
+  font-variant-numeric: tabular-nums;
 `

@@ -84,3 +84,11 @@ export const PlainButton = styled(Button)`
     height: ${token.size.target};
   }
 `
+
+export const NowButton = styled(PlainButton)`
+  width: auto;
+  padding-inline: ${token.space.x1};
+  color: ${token.color.link};
+  font-size: ${token.fontSize.small};
+  white-space: nowrap;
+`

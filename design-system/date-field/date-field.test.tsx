@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { DateField, formatDateText, parseDateText } from './index.ts'
+import { boundsMessage, formatDateText, parseDateText, readPastedDate } from './date-text.ts'
+import { DateField } from './index.ts'
 
 test('Texts and dates turn into each other in both formats', () => {
   expect(formatDateText(parseDateText('2026-11-21', 'date'), 'date')).toBe('2026-11-21')
@@ -48,4 +49,28 @@ test('A day is picked from the month', async () => {
   await userEvent.click(screen.getByRole('button', { name: /日历/ }))
   await userEvent.click(screen.getByRole('button', { name: /2026年11月9日/ }))
   expect(onChange).toHaveBeenLastCalledWith('2026-11-09')
+})
+
+test.each([
+  ['2026/11/21 9:05', '2026-11-21 09:05:00'],
+  ['2026年11月21日 09:05:07', '2026-11-21 09:05:07'],
+  ['2026.1.2', '2026-01-02 00:00:00'],
+  ['2026-11-21T09:05:07.000', '2026-11-21 09:05:07'],
+  ['２０２６-１１-２１　０９：０５', '2026-11-21 09:05:00'],
+  [' 2026年1月2日9时5分 ', '2026-01-02 09:05:00'],
+])('A pasted %s is read as %s', (text, written) => {
+  expect(formatDateText(readPastedDate(text, 'date-time'), 'date-time')).toBe(written)
+})
+
+test('What is no date is not read from the clipboard', () => {
+  expect(
+    ['明天', '2026-02-30', '21.11.2026', '2026-11-21 25:00'].map((text) => readPastedDate(text, 'date')),
+  ).toEqual([null, null, null, null])
+})
+
+test('A day outside the bounds is told with the bound', () => {
+  const day = parseDateText('2026-11-21', 'date')
+  expect(boundsMessage(day, { min: '2026-12-01', kind: 'date' })).toBe('不能早于 2026-12-01')
+  expect(boundsMessage(day, { max: '2026-11-20', kind: 'date' })).toBe('不能晚于 2026-11-20')
+  expect(boundsMessage(day, { min: '2026-11-21', max: '2026-11-21', kind: 'date' })).toBeUndefined()
 })

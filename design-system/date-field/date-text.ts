@@ -1,5 +1,4 @@
 import {
-  getLocalTimeZone,
   now as zonedNow,
   parseDate,
   parseDateTime,
@@ -11,7 +10,14 @@ import {
 /** Day only, or day and time to the second (spec: back-office §9 date formats). */
 export type DateKind = 'date' | 'date-time'
 
+/** Stored texts are wall time here, wherever the administrator sits; nothing is converted. */
+const ZONE = 'Asia/Shanghai'
+
 const DAY_AND_TIME_LENGTH = 'YYYY-MM-DD HH:mm:ss'.length
+
+/** 2026-11-21, 2026/11/21, 2026.11.21 or 2026年11月21日, and a time of day behind it. */
+const WRITTEN =
+  /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?(?:[\sT]*(\d{1,2})\s*[:：时点]\s*(\d{1,2})\s*分?(?:\s*[:：]?\s*(\d{1,2})(?:\.\d+)?\s*秒?)?)?$/
 
 /** `2026-11-21` or `2026-11-21 09:30:00` (also with a T) to a date; anything else to null. */
 export function parseDateText(text: string | null | undefined, kind: DateKind): DateValue | null {
@@ -25,6 +31,15 @@ export function parseDateText(text: string | null | undefined, kind: DateKind): 
   }
 }
 
+/** Reads what people paste, in the usual ways of writing a date; anything else to null. */
+export function readPastedDate(text: string, kind: DateKind): DateValue | null {
+  const match = WRITTEN.exec(text.normalize('NFKC').trim())
+  if (!match) return null
+  const [year, ...parts] = match.slice(1).map((part = '0') => part.padStart(2, '0'))
+  const [month, day, hours, minutes, seconds] = parts
+  return parseDateText(`${year}-${month}-${day} ${hours}:${minutes}:${seconds}`, kind)
+}
+
 /** A date to `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss`; null to the empty text. */
 export function formatDateText(date: DateValue | null, kind: DateKind): string {
   if (!date) return ''
@@ -32,8 +47,20 @@ export function formatDateText(date: DateValue | null, kind: DateKind): string {
   return toCalendarDateTime(date).toString().replace('T', ' ').slice(0, DAY_AND_TIME_LENGTH)
 }
 
-/** This day, or this second, where the person sits. */
+/** This day, or this second, in Shanghai. */
 export function now(kind: DateKind): DateValue {
-  const moment = toCalendarDateTime(zonedNow(getLocalTimeZone())).set({ millisecond: 0 })
+  const moment = toCalendarDateTime(zonedNow(ZONE)).set({ millisecond: 0 })
   return kind === 'date' ? toCalendarDate(moment) : moment
+}
+
+/** The sentence for a date outside the bounds; undefined inside them. */
+export function boundsMessage(
+  date: DateValue | null,
+  { min, max, kind }: { min?: string; max?: string; kind: DateKind },
+): string | undefined {
+  if (!date) return undefined
+  const [first, last] = [parseDateText(min, kind), parseDateText(max, kind)]
+  if (first && date.compare(first) < 0) return `不能早于 ${formatDateText(first, kind)}`
+  if (last && date.compare(last) > 0) return `不能晚于 ${formatDateText(last, kind)}`
+  return undefined
 }

@@ -1,2 +1,2 @@
 export { DateField, type DateFieldProps } from './date-field.tsx'
-export { formatDateText, parseDateText, type DateKind } from './date-text.ts'
+export { DatePicker, type DatePickerProps } from './date-picker.tsx'

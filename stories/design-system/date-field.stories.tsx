@@ -44,12 +44,25 @@ export const Open: Story = {
   },
 }
 
-export const DateAndTime: Story = {
-  args: { label: '发布时间', kind: 'date-time', value: '2026-11-21 09:30:00' },
-}
-
 export const NotGiven: Story = { args: { value: '', hint: '不填表示长期有效' } }
 
 export const Invalid: Story = { args: { value: '', error: '请选择发证日期', isRequired: true } }
 
 export const Disabled: Story = { args: { isDisabled: true } }
+
+export const OutOfBounds: Story = {
+  args: { min: '2026-12-01' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('不能早于 2026-12-01')).toBeVisible()
+  },
+}
+
+export const Pasted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /日,/ }))
+    await userEvent.paste('2027年1月2日')
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-02')
+    await userEvent.paste('下个月')
+    await expect(canvas.getByRole('status')).toHaveTextContent('没有读出日期')
+  },
+}

@@ -1,4 +1,5 @@
 import { DateField } from '#design-system/date-field/index.ts'
+import { DateTimeField } from '#design-system/date-time-field/index.ts'
 import { ImageUploadField } from '#design-system/image-upload-field/index.ts'
 import { NumberField } from '#design-system/number-field/index.ts'
 import { RadioGroup } from '#design-system/radio-group/index.ts'
@@ -54,7 +55,7 @@ const inputs = {
     />
   ),
   date: (props) => <DateField {...frame(props)} {...chosen<string>(props)} />,
-  dateTime: (props) => <DateField {...frame(props)} {...chosen<string>(props)} kind="date-time" />,
+  dateTime: (props) => <DateTimeField {...frame(props)} {...chosen<string>(props)} />,
   upload: ({ image = commonImage, ...props }) => (
     <ImageUploadField
       {...frame({ ...props, hint: props.hint ?? image.hint })}

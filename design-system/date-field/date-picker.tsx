@@ -1,0 +1,143 @@
+import { CalendarDays, X } from 'lucide-react'
+import { forwardRef, useEffect, useState, type ClipboardEvent } from 'react'
+import type { DateValue } from '@internationalized/date'
+import type { DatePickerProps as AriaDatePickerProps } from 'react-aria-components'
+import { ConsoleLocale } from '#design-system/console-locale/index.ts'
+import { FieldFrame, type ControlSize, type FieldTexts } from '#design-system/form-field/index.ts'
+import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
+import { CalendarPanel } from './calendar-panel.tsx'
+import { Box, NowButton, PlainButton, Root, Segment, Segments } from './date-field.styles.ts'
+import {
+  boundsMessage,
+  formatDateText,
+  now,
+  parseDateText,
+  readPastedDate,
+  type DateKind,
+} from './date-text.ts'
+
+/** What the day field and the day-and-time field take alike. */
+export type DatePickerProps = FieldTexts &
+  Omit<
+    AriaDatePickerProps<DateValue>,
+    | 'children'
+    | 'value'
+    | 'defaultValue'
+    | 'onChange'
+    | 'granularity'
+    | 'isInvalid'
+    | 'minValue'
+    | 'maxValue'
+    | 'className'
+    | 'style'
+  > & {
+    /** The text that is stored; '' or null when not given (spec: back-office §9). */
+    value: string | null | undefined
+    /** Told the new text, '' when emptied. */
+    onChange: (value: string) => void
+    /** First moment that may be chosen, as text; before it the field says so. */
+    min?: string
+    /** Last moment that may be chosen, as text; after it the field says so. */
+    max?: string
+    /** `small` in toolbars. */
+    size?: ControlSize
+    className?: string
+  }
+
+const examples = { date: '2026-11-21', 'date-time': '2026-11-21 09:30:00' } satisfies Record<DateKind, string>
+
+/** The ground of both date fields: typed part by part, pasted as a text, or picked from a month. */
+export const DatePicker = forwardRef<HTMLDivElement, DatePickerProps & { kind: DateKind }>(
+  function DatePicker(props, ref) {
+    const { label, isLabelHidden, hint, error, isRequired, ...others } = props
+    const { value, onChange, kind, min, max, size = 'medium', ...rest } = others
+    const [date, setDate] = useDateOf(value, kind)
+    const [pasted, setPasted] = useState<'read' | 'unread'>()
+    const canChange = !rest.isDisabled && !rest.isReadOnly
+    const notice = pasted === 'unread' && `没有读出日期，请粘贴“${examples[kind]}”这样的文字`
+    const problem = error ?? boundsMessage(date, { min, max, kind })
+
+    function change(next: DateValue | null) {
+      setDate(next)
+      setPasted(undefined)
+      onChange(formatDateText(next, kind))
+    }
+
+    function paste(event: ClipboardEvent) {
+      event.preventDefault()
+      if (!canChange) return
+      const read = readPastedDate(event.clipboardData.getData('text'), kind)
+      if (read) change(read)
+      setPasted(read ? 'read' : 'unread')
+    }
+
+    // The parts hold no selection, so copying takes the whole text.
+    function copy(event: ClipboardEvent) {
+      if (!date || window.getSelection()?.isCollapsed === false) return
+      event.preventDefault()
+      event.clipboardData.setData('text/plain', formatDateText(date, kind))
+    }
+
+    return (
+      <ConsoleLocale>
+        <Root
+          {...rest}
+          ref={ref}
+          value={date}
+          onChange={change}
+          granularity={kind === 'date' ? 'day' : 'second'}
+          hourCycle={24}
+          shouldForceLeadingZeros
+          // With a time of day below the month, choosing a day is only half of it.
+          shouldCloseOnSelect={kind === 'date'}
+          minValue={parseDateText(min, kind)}
+          maxValue={parseDateText(max, kind)}
+          isRequired={isRequired}
+          isInvalid={Boolean(problem)}
+          validationBehavior="aria"
+        >
+          <FieldFrame
+            label={label}
+            isLabelHidden={isLabelHidden}
+            hint={notice || hint}
+            error={problem}
+            isRequired={isRequired}
+          >
+            <Box $size={size} onPaste={paste} onCopy={copy}>
+              <Segments>{(segment) => <Segment segment={segment} />}</Segments>
+              {date && !isRequired && canChange && (
+                <PlainButton slot={null} aria-label={`清除${label}`} onPress={() => change(null)}>
+                  <X aria-hidden />
+                </PlainButton>
+              )}
+              {kind === 'date-time' && canChange && (
+                <NowButton slot={null} aria-label={`${label}填入现在`} onPress={() => change(now(kind))}>
+                  现在
+                </NowButton>
+              )}
+              <PlainButton>
+                <CalendarDays aria-hidden />
+              </PlainButton>
+            </Box>
+          </FieldFrame>
+          <VisuallyHidden role="status">
+            {pasted === 'read' ? `已填入 ${formatDateText(date, kind)}` : notice}
+          </VisuallyHidden>
+          <CalendarPanel kind={kind} label={label} onNow={change} />
+        </Root>
+      </ConsoleLocale>
+    )
+  },
+)
+
+/** Keeps one date object per text, so that typing is not interrupted by a new one at each render. */
+function useDateOf(text: string | null | undefined, kind: DateKind) {
+  const [date, setDate] = useState(() => parseDateText(text, kind))
+  useEffect(() => {
+    setDate((current) => {
+      const parsed = parseDateText(text, kind)
+      return formatDateText(current, kind) === formatDateText(parsed, kind) ? current : parsed
+    })
+  }, [text, kind])
+  return [date, setDate] as const
+}

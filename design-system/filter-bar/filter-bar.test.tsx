@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { FilterBar, FilterSelect } from './index.ts'
+
+test('Nothing to clear while nothing narrows', () => {
+  render(<FilterBar label="留言筛选" activeCount={0} onClear={() => {}} resultCount={12} />)
+  expect(screen.getByRole('status')).toHaveTextContent('共 12 条记录')
+  expect(screen.queryByRole('button', { name: '清除条件' })).not.toBeInTheDocument()
+})
+
+test('What is left is told, and the conditions are cleared', async () => {
+  const onClear = vi.fn()
+  render(<FilterBar label="留言筛选" activeCount={2} onClear={onClear} resultCount={3} />)
+  expect(screen.getByRole('status')).toHaveTextContent('找到 3 条记录')
+  expect(screen.getByText('已用 2 个条件')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: '清除条件' }))
+  expect(onClear).toHaveBeenCalledOnce()
+})
+
+test('The first choice of a filter lets everything through', async () => {
+  const onChange = vi.fn()
+  const options = [
+    { value: 1, label: '已处理' },
+    { value: 0, label: '待处理' },
+  ]
+  const { rerender } = render(
+    <FilterSelect label="状态" options={options} value={null} onChange={onChange} />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: /全部状态/ }))
+  await userEvent.click(screen.getByRole('option', { name: '待处理' }))
+  expect(onChange).toHaveBeenLastCalledWith(0)
+  rerender(<FilterSelect label="状态" options={options} value={0} onChange={onChange} />)
+  await userEvent.click(screen.getByRole('button', { name: /待处理/ }))
+  await userEvent.click(screen.getByRole('option', { name: '全部状态' }))
+  expect(onChange).toHaveBeenLastCalledWith(null)
+})

@@ -1,0 +1,86 @@
+import { FilterX, ListFilter } from 'lucide-react'
+import { forwardRef, useId, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { Button } from '#design-system/button/index.ts'
+import { Toolbar } from '#design-system/toolbar/index.ts'
+import { Bar, Filters, FoldButton, Search, Summary } from './filter-bar.styles.ts'
+
+export type FilterBarProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange'> & {
+  /** Name of the row, such as 留言筛选. */
+  label: string
+  /** The search field, always in sight. */
+  search?: ReactNode
+  /** Selects and date ranges; folded behind a button where the place is narrower than 640 px. */
+  children?: ReactNode
+  /** Buttons at the end. */
+  actions?: ReactNode
+  /** How many of the search and the filters narrow the list now. */
+  activeCount: number
+  /** Takes the search and all filters back. */
+  onClear: () => void
+  /** How many records are left; undefined while unknown. */
+  resultCount?: number
+  /** Measure word and noun after the figure. */
+  resultNoun?: string
+  /** The records are being loaded. */
+  isLoading?: boolean
+  /** Stays in sight while the table scrolls. */
+  isSticky?: boolean
+}
+
+/** What narrows a table, what it leaves, and the way back (spec: back-office §2.5; art direction: sticky filters). */
+export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function FilterBar(props, ref) {
+  const { label, search, children, actions, activeCount, onClear, isSticky, ...others } = props
+  const { resultCount, resultNoun = '条记录', isLoading = false, ...rest } = others
+  const [isUnfolded, setUnfolded] = useState(false)
+  const id = useId()
+  const isNarrowed = activeCount > 0
+  return (
+    <Bar {...rest} ref={ref} $isSticky={isSticky}>
+      <Toolbar label={label} actions={actions}>
+        {search && <Search>{search}</Search>}
+        {children && (
+          <>
+            <FoldButton>
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<ListFilter aria-hidden />}
+                aria-expanded={isUnfolded}
+                aria-controls={`${id}-filters`}
+                onClick={() => setUnfolded(!isUnfolded)}
+              >
+                筛选{isNarrowed && `（${activeCount}）`}
+              </Button>
+            </FoldButton>
+            <Filters id={`${id}-filters`} $isUnfolded={isUnfolded}>
+              {children}
+            </Filters>
+          </>
+        )}
+      </Toolbar>
+      <Summary>
+        <span role="status">{summaryOf({ resultCount, resultNoun, isLoading, isNarrowed })}</span>
+        {isNarrowed && (
+          <>
+            <span>已用 {activeCount} 个条件</span>
+            <Button variant="quiet" size="small" icon={<FilterX aria-hidden />} onClick={onClear}>
+              清除条件
+            </Button>
+          </>
+        )}
+      </Summary>
+    </Bar>
+  )
+})
+
+function summaryOf(props: {
+  resultCount: number | undefined
+  resultNoun: string
+  isLoading: boolean
+  isNarrowed: boolean
+}) {
+  const { resultCount, resultNoun, isLoading, isNarrowed } = props
+  if (isLoading) return '正在加载…'
+  if (resultCount === undefined) return ''
+  return `${isNarrowed ? '找到' : '共'} ${resultCount} ${resultNoun}`
+}

@@ -1,0 +1,41 @@
+import { forwardRef } from 'react'
+import { SelectField, type SelectOption } from '#design-system/select-field/index.ts'
+
+const ALL = '\u0000all'
+
+export type FilterSelectProps<V extends string | number> = {
+  /** What is filtered by, such as 状态; also in the text for no filter, 全部状态. */
+  label: string
+  options: readonly SelectOption<V>[]
+  /** The chosen value; null lets everything through. */
+  value: V | null
+  /** Told the new value, null for everything. */
+  onChange: (value: V | null) => void
+  /** Text for no filter. */
+  allText?: string
+  isDisabled?: boolean
+}
+
+/** A select of a filter bar, whose first choice takes the filter away. */
+function FilterSelectWithRef<V extends string | number>(
+  { label, options, value, onChange, allText = `全部${label}`, isDisabled }: FilterSelectProps<V>,
+  ref: React.ForwardedRef<HTMLDivElement>,
+) {
+  const all: SelectOption<V | typeof ALL> = { value: ALL, label: allText }
+  return (
+    <SelectField<V | typeof ALL>
+      ref={ref}
+      label={label}
+      isLabelHidden
+      size="small"
+      isDisabled={isDisabled}
+      options={[all, ...options]}
+      value={value ?? ALL}
+      onChange={(chosen) => onChange(chosen === ALL ? null : (chosen as V))}
+    />
+  )
+}
+
+export const FilterSelect = forwardRef(FilterSelectWithRef) as <V extends string | number>(
+  props: FilterSelectProps<V> & React.RefAttributes<HTMLDivElement>,
+) => React.ReactElement | null

@@ -1,0 +1,2 @@
+export { IconChooser, type IconChooserProps } from './icon-chooser.tsx'
+export type { EmojiChoice, IconChoice } from './choices.ts'

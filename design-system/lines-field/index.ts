@@ -1,0 +1,1 @@
+export { LinesField, type LinesFieldProps } from './lines-field.tsx'
