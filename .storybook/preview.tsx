@@ -2,14 +2,31 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useLayoutEffect } from 'react'
+import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import { GlobalStyle } from '#design-system/global-style/index.ts'
-import { themes } from '#design-system/theme/index.ts'
-import { scenarioChoices } from '#mocks/scenarios.ts'
-import { beginStory, storyHandlers } from '#stories/story-api.ts'
+import { callsMade, onCalls } from '#stories/lenses/calls.ts'
+import { CALLS_MADE, CALLS_WANTED } from '#stories/lenses/channel.ts'
+import { withoutScript } from '#stories/lenses/without-script.tsx'
+import { beginStory, storybookBase, storyHandlers } from '#stories/story-api.ts'
+import { lensTypes, noLens } from './lens-types.ts'
+import { mountStory } from './mount-story.ts'
+import { viewports } from './viewports.ts'
 
 // The first story that opens a lazily loaded part waits for it to be compiled.
 configure({ asyncUtilTimeout: 15_000 })
+
+// No server printed this document, so no section waits to take over what it printed (app/public/hydrate-when-near.tsx).
+document.documentElement.dataset.hydrated = 'yes'
+
+/** Tells the panel of calls, where there is a manager around the story. */
+function tellCalls() {
+  if (!addons.hasChannel()) return
+  const channel = addons.getChannel()
+  onCalls((calls) => channel.emit(CALLS_MADE, calls))
+  if (channel.listenerCount(CALLS_WANTED) === 0)
+    channel.on(CALLS_WANTED, () => channel.emit(CALLS_MADE, callsMade()))
+}
 
 const withTheme: Decorator = (Story, { globals }) => (
   <Themed theme={globals.theme as string} story={<Story />} />
@@ -29,40 +46,24 @@ function Themed({ theme, story }: { theme: string; story: React.ReactNode }) {
 }
 
 const preview: Preview = {
+  mount: mountStory,
   tags: ['autodocs'],
-  decorators: [withTheme],
+  // The last is the outermost: what is printed without scripts holds every other.
+  decorators: [withTheme, withoutScript],
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker(...storyHandlers)
-      const url = new URL('mockServiceWorker.js', document.baseURI).pathname
+      const url = new URL('mockServiceWorker.js', storybookBase).pathname
       await worker.start({ serviceWorker: { url }, onUnhandledRequest: 'bypass', quiet: true })
       return worker
     }),
   ],
   beforeEach({ globals }) {
-    beginStory(globals.scenario)
+    tellCalls()
+    beginStory(globals)
   },
-  initialGlobals: { theme: 'light', scenario: 'normal' },
-  globalTypes: {
-    theme: {
-      description: '主题',
-      toolbar: {
-        title: '主题',
-        icon: 'paintbrush',
-        dynamicTitle: true,
-        items: Object.entries(themes).map(([value, { label }]) => ({ value, title: label })),
-      },
-    },
-    scenario: {
-      description: '接口场景',
-      toolbar: {
-        title: '接口场景',
-        icon: 'lightning',
-        dynamicTitle: true,
-        items: scenarioChoices.map(({ name, label }) => ({ value: name, title: label })),
-      },
-    },
-  },
+  initialGlobals: noLens,
+  globalTypes: lensTypes,
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
@@ -73,14 +74,7 @@ const preview: Preview = {
         method: 'alphabetical',
       },
     },
-    viewport: {
-      options: {
-        phone: { name: '手机 360', styles: { width: '360px', height: '740px' }, type: 'mobile' },
-        tablet: { name: '平板 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-        desktop: { name: '桌面 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
-        wide: { name: '宽屏 1920', styles: { width: '1920px', height: '1080px' }, type: 'desktop' },
-      },
-    },
+    viewport: { options: viewports },
   },
 }
 

@@ -1,6 +1,7 @@
 import { http, passthrough, type HttpHandler } from 'msw'
 import { answer } from '#contract/engine/answer.ts'
 import type { Backend, Caller } from '#contract/engine/backend.ts'
+import type { Answer } from '#contract/engine/create-answer.ts'
 import { withScenario, type ScenarioName } from './scenarios.ts'
 
 /** What the handlers answer from. */
@@ -8,8 +9,10 @@ export interface HandlerOptions {
   backend: Backend
   /** How the API behaves; a function is asked at each call. */
   scenario?: ScenarioName | (() => ScenarioName)
-  /** The demonstration media lie beside the page as plain files, as in Storybook: what is no upload is looked for there. */
-  hasMediaBeside?: boolean
+  /** What else is between the API and the browser, as the lenses of Storybook; asked at each call. */
+  wrap?: (answer: Answer) => Answer
+  /** Where the demonstration media lie beside the page as plain files, as in Storybook: what is no upload is looked for there. */
+  fileBeside?: (request: Request) => Response | Promise<Response>
 }
 
 const caller: Caller = { address: '127.0.0.1' }
@@ -22,15 +25,16 @@ const caller: Caller = { address: '127.0.0.1' }
 export function createHandlers({
   backend,
   scenario = 'normal',
-  hasMediaBeside = false,
+  wrap = (unchanged) => unchanged,
+  fileBeside,
 }: HandlerOptions): HttpHandler[] {
   const named = () => (typeof scenario === 'function' ? scenario() : scenario)
-  const respond = (request: Request) => withScenario(answer, named())(request, backend, caller)
+  const respond = (request: Request) => wrap(withScenario(answer, named()))(request, backend, caller)
   return [
     http.all(isUnder('/api/'), ({ request }) => respond(request)),
     http.all(isUnder('/upload/'), async ({ request }) => {
       const response = await respond(request)
-      return hasMediaBeside && response.status === 404 ? passthrough() : response
+      return fileBeside && response.status === 404 ? fileBeside(request) : response
     }),
     http.get(isUnder('/readyz'), async () => readiness(named() !== 'not-ready' && (await backend.isReady()))),
     http.get(isMapScript, () => (named() === 'map-script-fails' ? Response.error() : passthrough())),

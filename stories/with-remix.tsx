@@ -1,7 +1,7 @@
-import { createRemixStub } from '@remix-run/testing'
 import type { ActionFunction, LoaderFunction } from '@remix-run/node'
 import type { Decorator } from '@storybook/react-vite'
 import { createContext, useContext, useState, type ReactNode } from 'react'
+import { createRemixStub } from '#stories/remix-stub.tsx'
 
 interface RemixParameters {
   /** The address the story stands at. */

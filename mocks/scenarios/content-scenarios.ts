@@ -67,14 +67,15 @@ function multiplied(type: ContentType, rows: readonly Row[]): Row[] {
 }
 
 function withValues(type: ContentType, row: Row, change: (field: Field, value: unknown) => unknown): Row {
-  const fields = Object.entries(type.fields).filter(([, { isInternal }]) => !isInternal)
+  const isOwn = (name: string) => !type.uniqueTogether?.includes(name)
+  const fields = Object.entries(type.fields).filter(([name, field]) => isOwn(name) && !field.isInternal)
   return { ...row, ...Object.fromEntries(fields.map(([name, field]) => [name, change(field, row[name])])) }
 }
 
 const lengths: Partial<Record<Field['kind'], number>> = { text: 255, longText: 2000, html: 6000 }
 
 /** As much of the text again as its field takes, at most a page of it. */
-function lengthened(field: Field, value: unknown): unknown {
+export function lengthened(field: Field, value: unknown): unknown {
   const length = Math.min(field.bounds?.max ?? Infinity, lengths[field.kind] ?? 0)
   if (typeof value !== 'string' || value === '' || length === 0) return value
   const longer = value.repeat(Math.ceil(length / value.length)).slice(0, length)

@@ -7,6 +7,8 @@ import { openMocks, openProduct, type Side } from './sides.ts'
 export interface Parity {
   declared: number
   requests: number
+  /** How many requests were made of each call, by its line. */
+  requestsOfCalls: Record<string, number>
   /** How many answers of the mocks had each status, so that a reader sees what was asked. */
   statuses: Record<string, number>
   differences: Difference[]
@@ -30,7 +32,8 @@ export async function findDifferences({
   return {
     declared: calls.length,
     requests: mocked.length,
-    statuses: countStatuses(mocked),
+    requestsOfCalls: counted(mocked.map(({ line }) => line)),
+    statuses: counted(mocked.map(({ status }) => status)),
     differences: [...compareReplays(mocked, real), ...missing(calls, mocked)],
   }
 }
@@ -60,8 +63,8 @@ export function missing(calls: readonly DeclaredCall[], exchanges: readonly Exch
     }))
 }
 
-function countStatuses(exchanges: readonly Exchange[]): Record<string, number> {
+function counted(values: readonly (string | number)[]): Record<string, number> {
   const counts: Record<string, number> = {}
-  for (const { status } of exchanges) counts[status] = (counts[status] ?? 0) + 1
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1
   return counts
 }

@@ -70,18 +70,18 @@ describe('in Storybook, by the story’s global', () => {
   afterAll(() => server.close())
 
   test.each(scenarioNames.filter((name) => name.startsWith('load-fails-')))('%s is taken', async (name) => {
-    beginStory(name)
-    beginStory('nothing of that name')
+    beginStory({ scenario: name })
+    beginStory({ scenario: 'nothing of that name' })
     expect((await fetch('http://site.test/api/banner/list')).status).toBe(200)
-    beginStory(name)
+    beginStory({ scenario: name })
     const failed = (await fetch('http://site.test/api/banner/list')).status
     expect(failed).toBe(name === 'load-fails-banner' ? 500 : 200)
   })
 
   test('each story begins with the first content', async () => {
-    beginStory('normal')
+    beginStory({ scenario: 'normal' })
     await fetch('http://site.test/api/contact/add', posting)
-    beginStory('normal')
+    beginStory({ scenario: 'normal' })
     expect(await storyBackend.stores.of('contact-message').count()).toBe(48)
   })
 })

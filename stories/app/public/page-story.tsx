@@ -1,10 +1,10 @@
 import { Outlet, useLoaderData } from '@remix-run/react'
-import { createRemixStub } from '@remix-run/testing'
 import { useState, type ComponentType } from 'react'
 import type { Ask } from '#contract/ask/ask.ts'
 import { ask } from '#app/ask/ask.ts'
 import { loadLayout, type LayoutContent } from '#app/public/layout/load-layout.ts'
 import { PublicLayout } from '#app/public/layout/public-layout.tsx'
+import { createRemixStub } from '#stories/remix-stub.tsx'
 
 interface PageParts<Content extends object> {
   /** Where the page stands, such as `/about`. */

@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react'
+import { renderToReadableStream } from 'react-dom/server'
+import { ServerStyleSheet } from 'styled-components'
+import { globalCss } from '#design-system/global-style/index.ts'
+import { Printing } from './printing.ts'
+
+/**
+ * The story as a document without scripts, by the same steps as the site's own server (app/entry.server.tsx): whole, with
+ * the styles of exactly what was rendered.
+ * @throws what the server's rendering throws
+ */
+export async function printStory(story: ReactElement, theme: string): Promise<string> {
+  const sheet = new ServerStyleSheet()
+  const failures: unknown[] = []
+  const page = <Printing.Provider value>{story}</Printing.Provider>
+  const speak = hushLayoutEffects()
+  try {
+    const stream = await renderToReadableStream(sheet.collectStyles(page), {
+      onError: (error) => void failures.push(error),
+    })
+    await stream.allReady
+    const body = await new Response(stream).text()
+    if (failures.length > 0) throw failures[0]
+    return documentOf(`<style>${globalCss}</style>${sheet.getStyleTags()}`, body, theme)
+  } finally {
+    speak()
+    sheet.seal()
+  }
+}
+
+const documentOf = (styles: string, body: string, theme: string) =>
+  `<!doctype html><html lang="zh-CN" data-theme="${theme}"><head><meta charset="utf-8"><title>没有脚本的页面</title>${styles}</head><body>${body}</body></html>`
+
+/**
+ * In a browser there is a document, so packages choose `useLayoutEffect` where on a server they would not; the renderer
+ * complains of each one.
+ */
+function hushLayoutEffects(): () => void {
+  const { error } = console
+  console.error = (...words: unknown[]) => {
+    if (!String(words[0]).includes('useLayoutEffect does nothing on the server')) error(...words)
+  }
+  return () => {
+    console.error = error
+  }
+}

@@ -1,0 +1,58 @@
+import type { Decorator } from '@storybook/react-vite'
+import { useEffect, useState, type ReactElement, type SyntheticEvent } from 'react'
+import { PrintedPage } from './without-script.styles.ts'
+
+/** Shows the story as the server prints it, in a frame where no script runs (lens JavaScript). */
+export const withoutScript: Decorator = (Story, { globals, viewMode }) =>
+  globals.script === 'off' ? (
+    <WithoutScript story={<Story />} theme={String(globals.theme)} isWhole={viewMode !== 'docs'} />
+  ) : (
+    <Story />
+  )
+
+interface WithoutScriptProps {
+  story: ReactElement
+  theme: string
+  /** The frame is as large as the window. */
+  isWhole: boolean
+}
+
+function WithoutScript({ story, theme, isWhole }: WithoutScriptProps) {
+  const [printed, setPrinted] = useState<{ page?: string; failure?: { error: unknown } }>({})
+  useEffect(() => {
+    let isWanted = true
+    // The server's renderer is loaded by those only who look through this lens.
+    import('./print-story.tsx')
+      .then(({ printStory }) => printStory(story, theme))
+      .then((page) => isWanted && setPrinted({ page }))
+      .catch((error: unknown) => isWanted && setPrinted({ failure: { error } }))
+    return () => {
+      isWanted = false
+    }
+  }, [story, theme])
+
+  // Storybook shows what a story throws as its failure.
+  if (printed.failure) throw printed.failure.error
+  if (printed.page === undefined) return null
+  return (
+    <PrintedPage
+      title="没有脚本的页面"
+      // No scripts, no forms, no navigation of the page around it; of the same origin, so that the mocks serve its pictures.
+      sandbox="allow-same-origin"
+      srcDoc={printed.page}
+      onLoad={keepInside}
+      $isWhole={isWhole}
+    />
+  )
+}
+
+/** Links to places of the page go there; the others would leave the story. */
+function keepInside({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>) {
+  frame.contentDocument?.addEventListener('click', (event) => {
+    const link = (event.target as Element | null)?.closest('a[href]')
+    if (!link) return
+    event.preventDefault()
+    const href = link.getAttribute('href') ?? ''
+    if (href.startsWith('#') && frame.contentWindow) frame.contentWindow.location.hash = href
+  })
+}
