@@ -18,11 +18,11 @@ export const demoIndustryEducation: readonly DemoRecord[] = [
     courseTitle: '课程共建',
     courseDescription:
       '围绕数据标注、测绘地理信息与数据治理三个方向，开发活页教材与配套案例。每门课分为概念、工具、规则与项目四个模块，规则每学期随产业更新一次，考核由企业与学校各占一半。',
-    courseImageUrls: ['demo-scene-classroom.webp', 'demo-annotate-polygon.webp', 'demo-case-entities.webp'],
+    courseImageUrls: ['demo-scene-course-book.webp', 'demo-annotate-polygon.webp', 'demo-case-entities.webp'],
     practiceTitle: '实训与实习',
     practiceDescription:
       '实训室按产线标准布置，设备、平台与管理制度和企业一致。学生先做教学数据，再做脱敏的历史项目，考核通过后进入真实项目；企业导师常驻，每周点评一次。实习签订三方协议，工时与报酬公开。',
-    practiceImageUrls: ['demo-service-bpo.webp', 'demo-scene-lab.webp', 'demo-scene-field.webp'],
+    practiceImageUrls: ['demo-scene-workshop.webp', 'demo-scene-lab.webp', 'demo-scene-field.webp'],
   },
 ]
 
@@ -31,12 +31,12 @@ export const demoTechServiceItems: readonly DemoRecord[] = inOrder([
   {
     title: '产业学院技术服务中心',
     description: '为周边中小企业提供数据整理、标注与测绘服务，由师生与工程师共同承担，收益用于实训室更新。',
-    imageUrls: ['demo-service-education.webp', 'demo-board-projects.webp'],
+    imageUrls: ['demo-scene-service-centre.webp'],
   },
   {
     title: '返乡青年技能培训',
     description: '与县域人社部门联合开班，学员完成四周课程并通过考核后，可在就近基地上岗。',
-    imageUrls: ['demo-scene-classroom.webp'],
+    imageUrls: ['demo-scene-county-class.webp'],
   },
   {
     title: '乡村数字档案志愿服务',
@@ -46,7 +46,7 @@ export const demoTechServiceItems: readonly DemoRecord[] = inOrder([
   {
     title: '无障碍就业岗位',
     description: '为听力与肢体障碍人士开发文本与图像标注岗位，配备手语督导与可调节工位。',
-    imageUrls: ['demo-news-base.webp', 'demo-annotate-keypoints.webp'],
+    imageUrls: ['demo-scene-inclusive.webp'],
   },
   {
     title: '师资暑期研修（报名未开始）',

@@ -14,7 +14,7 @@ export const demoLeadershipCare: readonly DemoRecord[] = inOrder([
   },
   {
     description: '农业农村部门技术人员到土壤项目组指导，现场抽查样点编码与剖面照片，对质控流程提出改进意见。',
-    imageUrl: 'demo-care-lab.webp',
+    imageUrl: 'demo-care-field.webp',
   },
   {
     description: '合作院校与教育主管部门代表参观扬州基地，观摩学生参与的点云项目，商议实训课程更新。',

@@ -7,7 +7,7 @@ export const demoMapSurveying: readonly DemoRecord[] = [
     title: '从外业观测到成果入库，图件与数据同源',
     description:
       '公司从测绘起步，外业队与内业队在同一套编码和质检规则下工作。控制测量、航测成图、权籍调查、三维建模与专题制图都可以单独委托，也可以整体承接；成果采用 CGCS2000 坐标系，按需要提供地方坐标系转换。涉密资料由专人在专用场所处理。',
-    imageUrls: ['demo-service-surveying.webp', 'demo-scene-city.webp', 'demo-scene-field.webp'],
+    imageUrls: ['demo-service-surveying.webp', 'demo-scene-levelling.webp', 'demo-scene-river.webp'],
   },
 ]
 
@@ -17,7 +17,7 @@ export const demoTechAdvantages: readonly DemoRecord[] = inOrder([
     title: '航空摄影与机载激光雷达同步作业',
     category: '数据获取',
     description: '一次起飞同时得到影像与点云，植被下的地面点可以直接提取，减少重复进场。',
-    imageUrl: 'demo-news-survey.webp',
+    imageUrl: 'demo-scene-lidar.webp',
   },
   {
     title: '实景三维建模',
@@ -64,7 +64,7 @@ export const demoTypicalApplications: readonly DemoRecord[] = inOrder([
     title: '县域基础地形图更新',
     category: '基础测绘',
     description: '按轻重缓急分区更新，城镇区逐年、农村区三年一轮，变化要素增量入库。',
-    imageUrl: 'demo-service-surveying.webp',
+    imageUrl: 'demo-scene-sheets.webp',
   },
   {
     title: '不动产权籍调查',
@@ -94,6 +94,6 @@ export const demoTypicalApplications: readonly DemoRecord[] = inOrder([
     title: '城市部件普查',
     category: '城市管理',
     description: '井盖、路灯与绿化等部件逐一编码上图，权属与养护单位随部件登记。',
-    imageUrl: 'demo-scene-city.webp',
+    imageUrl: 'demo-scene-street-parts.webp',
   },
 ])

@@ -3,11 +3,25 @@ import type { Picture } from './pictures.ts'
 import { actionTracks, captions, landSegments, trackedFrames } from './scenes/annotated-footage.ts'
 import { dialogueRanking, emotionTracks, receiptFields } from './scenes/annotated-texts.ts'
 import { keypoints, leafPolygons, partDefects } from './scenes/annotated-things.ts'
+import { plaque, trophy } from './scenes/awards.ts'
 import { contractBoard, monitorBoard, projectBoard, qualityBoard, scheduleBoard } from './scenes/boards.ts'
 import { flow, mindMap } from './scenes/diagrams.ts'
 import { paper, type Paper } from './scenes/documents.ts'
 import { classroom, visitAtScreen, visitAtSeats } from './scenes/people-stages.ts'
 import { archive, laboratory } from './scenes/work-stages.ts'
+import { workshop } from './scenes/workshop.ts'
+import { countyClass } from './scenes/county-class.ts'
+import { inclusiveSeats } from './scenes/inclusive-seats.ts'
+import { serviceCentre } from './scenes/service-centre.ts'
+import { huddle } from './scenes/huddle.ts'
+import { twinSites } from './scenes/twin-sites.ts'
+import { securityZones } from './scenes/security-zones.ts'
+import { sitesMap } from './scenes/sites-map.ts'
+import { lidarSwath } from './scenes/lidar-swath.ts'
+import { levelling } from './scenes/levelling.ts'
+import { sheetIndex } from './scenes/sheet-index.ts'
+import { streetParts } from './scenes/street-parts.ts'
+import { courseBook } from './scenes/course-book.ts'
 import { cityModel, surveyCar } from './scenes/city-stages.ts'
 import { fieldSurvey, riverBasin } from './scenes/land-stages.ts'
 import { pointCloud } from './scenes/point-cloud.ts'
@@ -45,9 +59,22 @@ const stages: Picture[] = [
   demo('scene-archive', () => archive(...card)),
   demo('scene-classroom', () => classroom(...card)),
   demo('scene-lab', () => laboratory(...card)),
+  demo('scene-workshop', () => workshop(...card)),
+  demo('scene-county-class', () => countyClass(...card)),
+  demo('scene-inclusive', () => inclusiveSeats(...card)),
+  demo('scene-service-centre', () => serviceCentre(...card)),
+  demo('scene-course-book', () => courseBook(...card)),
+  demo('scene-huddle', () => huddle(...card)),
+  demo('scene-twin-sites', () => twinSites(...card)),
+  demo('scene-security', () => securityZones(...card)),
+  demo('scene-sites', () => sitesMap(...card)),
+  demo('scene-lidar', () => lidarSwath(...card), 76),
+  demo('scene-levelling', () => levelling(...card)),
+  demo('scene-sheets', () => sheetIndex(...card), 74),
+  demo('scene-street-parts', () => streetParts(...card)),
   demo('care-screen', () => visitAtScreen(...card)),
   demo('care-classroom', () => classroom(...card, true)),
-  demo('care-lab', () => laboratory(...card, true)),
+  demo('care-field', () => fieldSurvey(...card, true)),
   demo('care-seats', () => visitAtSeats(...card)),
 ]
 
@@ -123,11 +150,7 @@ const rust = palette.rust
 const papers: Picture[] = (
   [
     ['honor-service', '荣誉证书', '年度优秀数据服务企业', '示例数据产业联盟', blue],
-    ['honor-education', '荣誉证书', '产教融合示范单位', '示例职业教育协会', green],
-    ['honor-soil', '荣誉证书', '土壤普查数据质量奖', '示例农业数据协会', rust],
-    ['honor-skill', '荣誉证书', '标注技能竞赛团体银奖', '示例技能竞赛组委会', palette.slate],
     ['honor-care', '荣誉证书', '就业帮扶爱心企业', '示例公益发展中心', palette.rust],
-    ['honor-security', '荣誉证书', '信息安全管理先进集体', '示例信息安全协会', palette.navy],
     ['copyright-label', '登记证书', '图联标注平台软件 V3.0', '标注工具', blue],
     ['copyright-cloud', '登记证书', '三维点云联合标注软件 V2.1', '标注工具', palette.navy],
     ['copyright-speech', '登记证书', '语音切分与转写软件 V1.6', '标注工具', green],
@@ -147,6 +170,17 @@ const papers: Picture[] = (
   const lines = kind === '登记证书' ? ['著作权人  图联科技', `类别  ${body}`] : ['授予  图联科技', body]
   return demo(name, () => paper({ kind, title, number, lines, color }), 78)
 })
+
+const awards: Picture[] = (
+  [
+    ['honor-education', plaque, '产教融合示范单位', '示例职业教育协会', palette.rust],
+    ['honor-soil', trophy, '土壤普查数据质量奖', '示例农业数据协会', green],
+    ['honor-skill', trophy, '标注技能竞赛团体银奖', '示例技能竞赛组委会', blue],
+    ['honor-security', plaque, '信息安全管理先进集体', '示例信息安全协会', palette.slate],
+  ] as const
+).map(([name, award, title, body, color], index) =>
+  demo(name, () => award({ title, body, color, number: `DEMO-AWARD-${index + 1}` }), 80),
+)
 
 const portraits: Picture[] = (
   [
@@ -168,5 +202,6 @@ export const detailPictures: readonly Picture[] = [
   ...boards,
   ...diagrams,
   ...papers,
+  ...awards,
   ...portraits,
 ]

@@ -29,6 +29,7 @@ const card = [960, 600] as const
 const news = [800, 400] as const
 const head = [1920, 480] as const
 const hero = [1920, 1080] as const
+const strip = [1600, 460] as const
 
 const defaultBanner = (number: number, paint: Picture['paint'], quality: number): Picture => ({
   file: `public/images/banner${number}.jpg`,
@@ -136,5 +137,34 @@ const newsCovers: Picture[] = [
   { file: demo('news-parcels'), paint: () => parcelSheet(...news, 29), quality: 74 },
 ]
 
+/** Behind the names of the case pages: small, because words and a veil lie over them. */
+const caseBanners: Picture[] = [
+  { file: 'public/images/cases.webp', paint: () => layerStack(...strip, [0.72, 0.5], 11), quality: 66 },
+  { file: 'public/images/cases-government.webp', paint: () => parcelSheet(...strip, 17, true), quality: 62 },
+  { file: 'public/images/cases-disaster.webp', paint: () => hazardMap(...strip, 14, true), quality: 50 },
+  {
+    file: 'public/images/cases-annotation.webp',
+    paint: () => street(...strip, { night: true, vanish: [0.7, 0.42], zoom: 0.62 }),
+    quality: 66,
+  },
+  {
+    file: 'public/images/cases-surveying.webp',
+    paint: () => contourSheet(...strip, 88, true, 0.66),
+    quality: 58,
+  },
+  {
+    file: 'public/images/cases-education.webp',
+    paint: () => campus(...strip, { night: true, focus: [0.72, 0.4], unit: 19 }),
+    quality: 66,
+  },
+]
+
 /** Every drawn picture but the partners' logos and the brand mark. */
-export const pictures: readonly Picture[] = [...banners, ...services, ...company, ...cases, ...newsCovers]
+export const pictures: readonly Picture[] = [
+  ...banners,
+  ...services,
+  ...company,
+  ...cases,
+  ...caseBanners,
+  ...newsCovers,
+]

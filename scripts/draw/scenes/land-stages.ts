@@ -3,6 +3,7 @@ import { mix, palette } from '../kit/palette.ts'
 import type { Scene } from '../kit/render.ts'
 import { circle, el, path } from '../kit/svg.ts'
 import { plinth, side, stage, type Standing } from '../kit/stage.ts'
+import { visitors } from './room-parts.ts'
 
 /** A river with gauges, an outfall, a treatment plant and a boat that measures. */
 export function riverBasin(width: number, height: number): Scene {
@@ -95,8 +96,8 @@ export function riverBasin(width: number, height: number): Scene {
   })
 }
 
-/** Farm land under survey: bounds flagged, a receiver on its pole, a drone over it. */
-export function fieldSurvey(width: number, height: number): Scene {
+/** Farm land under survey: bounds flagged, a receiver on its pole, a drone over it. `guests` look on from the path. */
+export function fieldSurvey(width: number, height: number, guests = false): Scene {
   return stage(width, height, (b) => {
     const colors = ['#bfe0cb', '#d3ead9', '#f3e6cd', '#a9d8b8', '#e8efd2']
     const plots: string[] = []
@@ -197,6 +198,7 @@ export function fieldSurvey(width: number, height: number): Scene {
         ...flags,
         receiver(11, 10.4),
         ...people,
+        ...(guests ? visitors(b, 8.6, 15.4, 6) : []),
         house(17.6, 1.4),
         house(18.2, 4.2),
         ...(
