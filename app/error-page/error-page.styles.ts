@@ -3,9 +3,13 @@ import { media, token } from '#design-system/tokens/index.ts'
 
 const CORNER = '18px'
 
+/** Graph paper with a surveyed point in its middle, which the frame covers: there is nothing at this place. */
 export const Screen = styled.main`
+  position: relative;
+  isolation: isolate;
   display: grid;
   place-items: center;
+  overflow: hidden;
   min-height: 72vh;
   padding: ${token.space.x8} ${token.size.gutter};
   background-image:
@@ -13,6 +17,31 @@ export const Screen = styled.main`
     linear-gradient(90deg, ${token.color.grid} 1px, transparent 1px);
   background-size: 48px 48px;
   background-position: center;
+
+  &::before {
+    position: absolute;
+    z-index: -1;
+    inset: 50% auto auto 50%;
+    width: max(100%, 60rem);
+    aspect-ratio: 1;
+    background:
+      linear-gradient(${token.color.survey}, ${token.color.survey}) 50% 50% / 1px 100% no-repeat,
+      linear-gradient(${token.color.survey}, ${token.color.survey}) 50% 50% / 100% 1px no-repeat,
+      repeating-radial-gradient(
+        circle closest-side,
+        transparent 0 calc(5rem - 1.5px),
+        ${token.color.lineStrong} calc(5rem - 1px) 5rem
+      );
+    mask: radial-gradient(circle closest-side, black 40%, transparent);
+    transform: translate(-50%, -50%);
+    content: '';
+  }
+
+  ${media.forcedColors} {
+    &::before {
+      display: none;
+    }
+  }
 `
 
 /** A detection box around the words: four corner handles and a fine outline. */

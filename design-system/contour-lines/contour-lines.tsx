@@ -10,7 +10,10 @@ export interface ContourLinesProps extends Omit<ComponentPropsWithoutRef<'div'>,
   hasGrid?: boolean
 }
 
-/** Fine contour lines that fill their positioned parent. Decoration; one cached file, coloured by the theme. */
+/**
+ * Fine contour lines that fill their positioned parent, as wide as it is; a very tall one they leave towards its foot.
+ * Decoration; one cached file, coloured by the theme.
+ */
 export const ContourLines = forwardRef<HTMLDivElement, ContourLinesProps>(function ContourLines(
   { fade = 'left', hasGrid = false, ...rest },
   ref,
@@ -65,7 +68,8 @@ const Lines = styled.div<{ $fade: keyof typeof fades }>`
   inset: 0;
   background: ${color.contour};
   mask:
-    url('${drawing}') 50% 50% / cover no-repeat,
+    url('${drawing}') 50% 0 / max(100%, 90rem) auto no-repeat,
+    linear-gradient(black 60%, transparent) 0 0 / 100% max(50vw, 45rem) no-repeat,
     var(--fade);
   mask-composite: intersect;
   ${({ $fade }) => fades[$fade]}

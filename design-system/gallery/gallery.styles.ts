@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { boundingBox } from '#design-system/survey-frame/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 
@@ -50,12 +50,8 @@ export const PictureLink = styled.a`
   }
 `
 
-/** Over the lower edge on pointers that can rest; under the picture on touch screens. */
-export const Caption = styled.span`
-  display: grid;
-  gap: ${space.x05};
-  padding: ${space.x1} 0;
-
+/** Over the lower edge while the pointer rests there. */
+const over = css`
   ${media.hover} {
     position: absolute;
     right: 0;
@@ -63,7 +59,7 @@ export const Caption = styled.span`
     left: 0;
     padding: ${space.x4} ${space.x2} ${space.x2};
     background: linear-gradient(to top, ${color.scrim} 60%, transparent);
-    color: ${color.onPrimary};
+    color: ${color.onScrim};
     opacity: 0;
     transform: translateY(8px);
     transition:
@@ -77,8 +73,20 @@ export const Caption = styled.span`
   }
 `
 
+/** Where the words of a picture stand; on touch screens always below it. */
+export const captions = { over, below: css`` }
+
+export const Caption = styled.span<{ $captions: keyof typeof captions }>`
+  display: grid;
+  gap: ${space.x05};
+  padding: ${space.x15} 0 ${space.x1};
+  overflow-wrap: anywhere;
+  ${({ $captions }) => captions[$captions]}
+`
+
 export const CaptionTitle = styled.span`
   font-weight: ${token.fontWeight.semibold};
+  line-height: ${token.lineHeight.snug};
 `
 
 export const CaptionText = styled.span`

@@ -1,6 +1,14 @@
 import { forwardRef, useState, type ComponentPropsWithoutRef, type MouseEvent } from 'react'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
-import { Caption, CaptionText, CaptionTitle, Frame, Grid, PictureLink } from './gallery.styles.ts'
+import {
+  Caption,
+  type captions as captionPlaces,
+  CaptionText,
+  CaptionTitle,
+  Frame,
+  Grid,
+  PictureLink,
+} from './gallery.styles.ts'
 import { Lightbox } from './lightbox.tsx'
 
 /** A picture with what it shows. */
@@ -22,6 +30,8 @@ export interface GalleryProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'chil
   ratio?: `${number}/${number}`
   /** `contain` for certificates, which must be seen whole. */
   fit?: 'cover' | 'contain'
+  /** `over` shows the words while one rests on the picture; `below` always, where the words are what counts. */
+  captions?: keyof typeof captionPlaces
 }
 
 /**
@@ -29,7 +39,7 @@ export interface GalleryProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'chil
  * pressing opens it large. Without script a press opens the file.
  */
 export const Gallery = forwardRef<HTMLUListElement, GalleryProps>(function Gallery(
-  { label, pictures, columns = 3, ratio = '4/3', fit = 'cover', ...rest },
+  { label, pictures, columns = 3, ratio = '4/3', fit = 'cover', captions = 'over', ...rest },
   ref,
 ) {
   const [openIndex, setOpenIndex] = useState<number>()
@@ -49,7 +59,7 @@ export const Gallery = forwardRef<HTMLUListElement, GalleryProps>(function Galle
             <PictureLink href={src} aria-haspopup="dialog" onClick={(event) => open(event, index)}>
               <MediaFrame src={src} alt={title || `${label} ${index + 1}`} ratio={ratio} fit={fit} />
               {(title || description) && (
-                <Caption>
+                <Caption $captions={captions}>
                   {title && <CaptionTitle aria-hidden>{title}</CaptionTitle>}
                   {description && <CaptionText>{description}</CaptionText>}
                 </Caption>

@@ -1,10 +1,43 @@
-import styled from 'styled-components'
-import { media, token } from '#design-system/tokens/index.ts'
+import styled, { css } from 'styled-components'
+import { breakpoint, media, token } from '#design-system/tokens/index.ts'
 
 const { color, space } = token
 
+/** Drawing before the words instead of above them, where a cell is wide and low. */
+const lying = css`
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: ${space.x2};
+  row-gap: ${space.x05};
+  align-content: center;
+
+  > :first-child {
+    grid-row: span 2;
+    align-self: start;
+    margin-bottom: 0;
+  }
+
+  > :last-child:nth-child(2) {
+    grid-row: span 2;
+    align-self: center;
+  }
+`
+
+/** Below 1024 px: short words stand two in a row, whole sentences get a row of their own. */
+const narrow = {
+  3: css`
+    ${media.belowTablet} {
+      grid-template-columns: minmax(0, 1fr);
+
+      > li {
+        ${lying}
+      }
+    }
+  `,
+  4: null,
+}
+
 /** Hairlines between cells as on a map sheet; the outer ones are cut off by the overlap. */
-export const Grid = styled.ul<{ $columns: number }>`
+export const Grid = styled.ul<{ $columns: keyof typeof narrow }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 1px;
@@ -16,6 +49,8 @@ export const Grid = styled.ul<{ $columns: number }>`
   ${media.fromLaptop} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
+
+  ${({ $columns }) => narrow[$columns]}
 `
 
 export const Cell = styled.li`
@@ -23,11 +58,20 @@ export const Cell = styled.li`
   display: grid;
   gap: ${space.x1};
   align-content: start;
-  padding: ${space.x3} ${space.x2};
-  background: ${color.surface};
-  transition: background ${token.duration.base} ${token.easing.out};
+  padding: ${space.x2};
+  background-color: ${color.surface};
+  overflow-wrap: anywhere;
+  transition: background-color ${token.duration.base} ${token.easing.out};
 
   ${media.fromTablet} {
+    padding: ${space.x3};
+  }
+
+  @media (min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.laptop - 0.02}px) {
+    ${lying}
+  }
+
+  ${media.fromLaptop} {
     padding: ${space.x4} ${space.x3};
   }
 
@@ -49,7 +93,7 @@ export const Cell = styled.li`
 
   ${media.hover} {
     &:hover {
-      background: ${color.hovered};
+      background-color: ${color.hovered};
     }
 
     &:hover::after {
@@ -62,8 +106,8 @@ export const Cell = styled.li`
 export const Mark = styled.span`
   display: grid;
   place-items: center;
-  width: 3rem;
-  height: 3rem;
+  width: 2.5rem;
+  height: 2.5rem;
   margin-bottom: ${space.x05};
   background: ${color.primarySoft};
   color: ${color.onPrimarySoft};
@@ -72,6 +116,11 @@ export const Mark = styled.span`
     width: ${token.size.iconLarge};
     height: ${token.size.iconLarge};
     stroke-width: 1.6;
+  }
+
+  ${media.fromTablet} {
+    width: 3rem;
+    height: 3rem;
   }
 `
 

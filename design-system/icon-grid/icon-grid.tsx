@@ -12,7 +12,7 @@ export interface IconGridProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'chi
   /** The list's accessible name. */
   label: string
   entries: readonly IconGridEntry[]
-  /** Columns from 1024 px up; two on phones. */
+  /** Columns from 1024 px up. Below that four become two; three, which carry whole sentences, one on phones. */
   columns?: 3 | 4
 }
 

@@ -47,13 +47,37 @@ export const Sound = styled.audio`
   margin-top: ${space.x1};
 `
 
+/** A collector's sheet: ruled line by line, with a margin. */
 export const Quoted = styled.blockquote`
-  margin: ${space.x1} 0 0;
-  padding: ${space.x2};
-  border-left: 3px solid ${color.survey};
-  background: ${color.sunken};
+  flex: 1;
+  margin: ${space.x1} calc(-1 * ${space.x3}) calc(-1 * ${space.x3});
+  padding: ${space.x2} ${space.x3} ${space.x3} ${space.x5};
+  border-top: 1px solid ${color.line};
+  background:
+    linear-gradient(${color.survey}, ${color.survey}) ${space.x3} 0 / 1px 100% no-repeat,
+    repeating-linear-gradient(transparent 0 calc(2em - 1px), ${color.line} calc(2em - 1px) 2em) 0 ${space.x2}
+      no-repeat,
+    ${color.tinted};
   color: ${color.text};
   font-size: ${token.fontSize.small};
+  line-height: 2;
   white-space: pre-line;
   overflow-wrap: anywhere;
+`
+
+export const Length = styled.span`
+  flex: none;
+  margin-left: auto;
+  color: ${color.textMuted};
+  font-family: ${token.font.figure};
+  font-size: ${token.fontSize.caption};
+  font-weight: ${token.fontWeight.regular};
+`
+
+/** Name at one end, size of the sample at the other. */
+export const Line = styled.div`
+  display: flex;
+  gap: ${space.x2};
+  align-items: baseline;
+  min-width: 0;
 `

@@ -1,6 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { Card, CardBody, CardText, CardTitle } from '#design-system/card/index.ts'
-import { Quoted } from './media-sample.styles.ts'
+import { Length, Line, Quoted } from './media-sample.styles.ts'
 
 export interface TextSampleProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   title: string
@@ -9,7 +9,7 @@ export interface TextSampleProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   text: string
 }
 
-/** A piece of text as it was collected. */
+/** A piece of text as it was collected, with its length. */
 export const TextSample = forwardRef<HTMLDivElement, TextSampleProps>(function TextSample(
   { title, description, text, ...rest },
   ref,
@@ -17,10 +17,16 @@ export const TextSample = forwardRef<HTMLDivElement, TextSampleProps>(function T
   return (
     <Card ref={ref} {...rest}>
       <CardBody>
-        <CardTitle>{title}</CardTitle>
+        <Line>
+          <CardTitle>{title}</CardTitle>
+          <Length>{lengthOf(text)} 字</Length>
+        </Line>
         {description && <CardText>{description}</CardText>}
         <Quoted>{text}</Quoted>
       </CardBody>
     </Card>
   )
 })
+
+/** Characters that are written; breaks and blanks do not count. */
+const lengthOf = (text: string) => [...text.replace(/\s/g, '')].length

@@ -17,6 +17,11 @@ export const Picture = styled.div`
   inset: 0;
   z-index: -1;
 
+  /* The subject of a picture stands on the right, because the words stand on the left. */
+  img {
+    object-position: 72% 50%;
+  }
+
   &:not([data-drawn])::after {
     position: absolute;
     inset: 0;

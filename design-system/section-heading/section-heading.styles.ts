@@ -34,6 +34,7 @@ export const Words = styled.div<{ $align: keyof typeof alignments }>`
   display: grid;
   gap: ${space.x2};
   max-width: 46rem;
+  overflow-wrap: anywhere;
   ${({ $align }) => alignments[$align]}
 `
 
@@ -62,7 +63,10 @@ export const Eyebrow = styled.p`
   }
 `
 
+/** Breaks at its commas, not inside a word, unless a phrase is longer than a line. */
 export const Heading = styled.h2<{ $level: keyof typeof levels }>`
+  word-break: keep-all;
+  overflow-wrap: anywhere;
   font-size: ${({ $level }) => levels[$level]};
 `
 

@@ -34,7 +34,7 @@ export const Caption = styled.div`
   gap: ${space.x05};
   padding: ${space.x2} ${space.x3};
   background: color-mix(in srgb, ${token.color.scrim} 100%, transparent);
-  color: ${token.color.onPrimary};
+  color: ${token.color.onScrim};
   opacity: 0;
   pointer-events: none;
   transform: translateY(12px);

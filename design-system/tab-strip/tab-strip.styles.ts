@@ -1,16 +1,48 @@
-import styled, { css } from 'styled-components'
+import styled, { css, keyframes } from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space } = token
+
+const untilTheEnd = keyframes`
+  from, 98% { mask-image: linear-gradient(90deg, black calc(100% - 3rem), transparent); }
+  to { mask-image: none; }
+`
+
+/** Fades the edge behind which there is more. Where everything fits there is no scroll timeline, hence no fade. */
+const fading = css`
+  @supports (animation-timeline: scroll(self inline)) {
+    animation: ${untilTheEnd} linear both;
+    animation-timeline: scroll(self inline);
+  }
+`
 
 const sideways = css`
   display: flex;
   overflow-x: auto;
   scrollbar-width: none;
   border-bottom: 1px solid ${color.lineStrong};
+  ${fading}
 
   > * {
     flex: none;
+  }
+`
+
+/** Two rows of buttons that are pushed sideways together: told apart from a strip of tabs above it. */
+const drawer = css`
+  display: grid;
+  grid-auto-columns: minmax(calc(50% - 0.5 * ${space.x1}), max-content);
+  grid-auto-flow: column;
+  grid-template-rows: repeat(2, auto);
+  gap: ${space.x1};
+  overflow-x: auto;
+  scrollbar-width: none;
+  scroll-snap-type: x proximity;
+  ${fading}
+
+  ${media.fromTablet} {
+    grid-auto-columns: minmax(max-content, 1fr);
+    grid-template-rows: auto;
   }
 `
 
@@ -18,7 +50,7 @@ export const orientations = {
   horizontal: sideways,
   vertical: css`
     ${media.belowLaptop} {
-      ${sideways}
+      ${drawer}
     }
 
     ${media.fromLaptop} {
@@ -56,7 +88,19 @@ const tabLooks = {
   horizontal: underlined,
   vertical: css`
     ${media.belowLaptop} {
-      ${underlined}
+      align-items: center;
+      max-width: 17rem;
+      padding: ${space.x1} ${space.x15};
+      border: 1px solid ${color.lineStrong};
+      border-radius: ${token.radius.small};
+      background: ${color.surface};
+      font-size: ${token.fontSize.small};
+      scroll-snap-align: start;
+
+      &[aria-selected='true'] {
+        border-color: ${color.survey};
+        box-shadow: inset 0 -3px ${color.survey};
+      }
     }
 
     ${media.fromLaptop} {
@@ -159,10 +203,10 @@ export const Panel = styled.div`
     display: none;
   }
 
-  /* Without script nothing could open them. */
+  /* Without script nothing could open them; important, because the global rule for hidden things is. */
   @media (scripting: none) {
     &[hidden] {
-      display: block;
+      display: block !important;
       margin-top: ${space.x4};
     }
   }

@@ -22,11 +22,11 @@ export function CasePage({ path, texts, cases, special }: CasePageContent) {
         eyebrow={page.eyebrow}
         {...texts}
         trail={<Breadcrumbs linkAs={Link} trail={[...trail, { label: texts.title }]} />}
-        reading={`${String(cases.length).padStart(2, '0')} CASES`}
+        reading={cases.length > 0 && `${String(cases.length).padStart(2, '0')} CASES`}
       />
-      {below.length > 0 && <CaseIndex heading="按业务查看" pages={below} />}
+      {below.length > 0 && <CaseIndex heading="按业务查看" pages={below} isPictured={above.length === 0} />}
       {special && <SpecialSections special={special} />}
-      <CaseGrid cases={cases} isOnly={!special} pages={above.length === 1 ? below : []} />
+      <CaseGrid page={page} cases={cases} isOnly={!special} pages={above.length === 1 ? below : []} />
       {beside.length > 0 && <CaseIndex heading="同类案例" pages={beside} currentPath={path} tone="tinted" />}
       <GetInTouch
         title="您的项目，也可以从一次摸底开始"

@@ -1,3 +1,5 @@
+import type { ServiceRoute } from '#app/public/services.ts'
+
 /** A page of cases: a parent or one of its sub pages (public-site §2.1). */
 export interface CasePage {
   path: string
@@ -10,6 +12,10 @@ export interface CasePage {
   eyebrow: string
   /** Path of the page above; parents stand under /cases. */
   parent?: string
+  /** The banner's picture; no administrator keeps one for these pages. */
+  picture: string
+  /** The service whose cases these are. */
+  servicePath: ServiceRoute['path']
 }
 
 /** The generic page; its texts give way to the page config (X-10). */
@@ -20,6 +26,8 @@ const generalPage: CasePage = {
   subtitle: '做过的事，比说过的话更有分量',
   description: '每个案例说清三件事：要解决什么，怎么做，交付了什么。',
   eyebrow: 'CASES',
+  picture: '/images/cases.webp',
+  servicePath: '/services',
 }
 
 const governmentPages = pagesOf(
@@ -30,6 +38,8 @@ const governmentPages = pagesOf(
     subtitle: '让部门的数据对得上、用得起来',
     description: '从土壤普查到灾害风险，县域数据归集、治理与应用的项目记录。',
     eyebrow: 'GOVERNMENT CASES',
+    picture: '/images/cases-government.webp',
+    servicePath: '/government-services',
   },
   [
     [
@@ -49,6 +59,7 @@ const governmentPages = pagesOf(
       '自然灾害',
       '先知道风险在哪里，再谈怎么防',
       '灾害风险数据的采集、管理、评估与可视化。',
+      '/images/cases-disaster.webp',
     ],
   ],
 )
@@ -61,6 +72,8 @@ const annotationPages = pagesOf(
     subtitle: '模型学到的每一课，都有人认真备过',
     description: '大模型、自动驾驶、图像视频、文本与语音项目的规则、过程与结果。',
     eyebrow: 'ANNOTATION CASES',
+    picture: '/images/cases-annotation.webp',
+    servicePath: '/data-annotation',
   },
   [
     ['large-model', '大模型', '指令、偏好与评测数据', '由领域人员编写和复核，判分依据随数据一起交付。'],
@@ -80,6 +93,8 @@ const surveyingPages = pagesOf(
     subtitle: '外业一步一点，内业一图一库',
     description: '制图、规划、环保与资源管理项目的测量与成果应用。',
     eyebrow: 'SURVEYING CASES',
+    picture: '/images/cases-surveying.webp',
+    servicePath: '/map-surveying',
   },
   [
     ['map-making', '地图制作', '图件与数据同源', '从控制测量到出版制图的完整流程。'],
@@ -97,6 +112,8 @@ const educationPages = pagesOf(
     subtitle: '真实项目进课堂',
     description: '与院校共建产业学院的过程、课程与学生去向。',
     eyebrow: 'EDUCATION CASES',
+    picture: '/images/cases-education.webp',
+    servicePath: '/industry-education',
   },
   [
     ['shenzhen', '深圳产业学院', '面向智能终端与语音', '课程跟着产线更新，学生在校完成真实任务。'],
@@ -137,13 +154,13 @@ export function pagesAbove({ path, parent }: CasePage): CasePage[] {
   return above ? [generalPage, above] : [generalPage]
 }
 
-type SubPage = readonly [slug: string, title: string, subtitle: string, description: string]
+type SubPage = readonly [slug: string, title: string, subtitle: string, description: string, picture?: string]
 
-/** A sub page's address is its parent's with its category. */
+/** A sub page's address is its parent's with its category; service and, unless it has its own, picture are the parent's. */
 function pagesOf(parent: CasePage, subPages: readonly SubPage[]): CasePage[] {
   return [
     parent,
-    ...subPages.map(([category, title, subtitle, description]) => ({
+    ...subPages.map(([category, title, subtitle, description, picture]) => ({
       path: `${parent.path}/${category}`,
       category,
       title,
@@ -151,6 +168,8 @@ function pagesOf(parent: CasePage, subPages: readonly SubPage[]): CasePage[] {
       description,
       eyebrow: category.replaceAll('-', ' ').toUpperCase(),
       parent: parent.path,
+      picture: picture ?? parent.picture,
+      servicePath: parent.servicePath,
     })),
   ]
 }

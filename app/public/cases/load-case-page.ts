@@ -33,8 +33,8 @@ export async function loadCasePage(
 
 /** Only the generic page has a page config (public-site §2.11, §7). */
 async function loadTexts(ask: Ask, page: CasePage, settings: PageSettings): Promise<PageTexts> {
-  const { title, subtitle, description } = page
-  const defaults = { title, subtitle, description, backgroundImage: '' }
+  const { title, subtitle, description, picture } = page
+  const defaults = { title, subtitle, description, backgroundImage: picture }
   return page.category === 'general' ? loadPageTexts(ask, 'cases', defaults, settings) : defaults
 }
 

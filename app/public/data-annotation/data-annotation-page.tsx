@@ -1,11 +1,11 @@
-import { IconGrid } from '#design-system/icon-grid/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
 import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import { Rise } from '#app/public/rise/index.ts'
 import { ServiceBanner } from '#app/public/service-banner/index.ts'
-import { annotationAreas } from './annotation-areas.ts'
+import { annotationAreas } from './areas/annotation-areas.tsx'
+import { Samples } from './areas/areas.styles.ts'
 import { Intro } from './intro/index.ts'
 import type { DataAnnotationContent } from './load-data-annotation.ts'
 
@@ -26,7 +26,7 @@ export function DataAnnotationPage({ texts, service, solutions }: DataAnnotation
           lead="标注只是其中一步：前面的清洗、后面的质检与回流，都由同一支队伍负责。"
         />
         <Rise>
-          <IconGrid label="标注服务领域" entries={annotationAreas} />
+          <Samples label="标注服务领域" entries={annotationAreas} />
         </Rise>
       </Section>
       <Solutions solutions={solutions} />

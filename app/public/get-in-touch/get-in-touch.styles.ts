@@ -3,50 +3,47 @@ import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space } = token
 
-export const Panel = styled.div`
-  position: relative;
-  isolation: isolate;
+/** The foot of a sheet: its scale with the place it was drawn at, then the question in large letters. */
+export const Sheet = styled.div`
   display: grid;
-  gap: ${space.x4};
-  overflow: hidden;
-  padding: ${space.x5} ${space.x3};
-  border-radius: ${token.radius.large};
-  background: ${color.background};
-  color: ${color.text};
-
-  > :first-child {
-    z-index: -1;
-  }
-
-  ${media.fromTablet} {
-    padding: ${space.x8} ${space.x6};
-  }
+  gap: ${space.x5};
 
   ${media.fromLaptop} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: ${space.x8};
-    align-items: center;
-    padding: ${space.x10} ${space.x8};
+    grid-template-columns: minmax(0, 8fr) minmax(0, 4fr);
+    gap: ${space.x6} ${space.x3};
+    align-items: end;
+    padding-bottom: ${space.x4};
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
   }
 `
 
 export const Words = styled.div`
   display: grid;
   gap: ${space.x2};
-  max-width: 40rem;
   overflow-wrap: anywhere;
 `
 
+/** Breaks at its commas, not inside a word. */
 export const Heading = styled.h2`
-  font-size: ${token.fontSize.h3};
+  word-break: keep-all;
+  font-size: ${token.fontSize.h1};
 `
 
 export const Text = styled.p`
+  max-width: 38em;
   color: ${color.textMuted};
+  font-size: ${token.fontSize.lead};
 `
 
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.x2};
+
+  ${media.fromLaptop} {
+    justify-content: flex-end;
+  }
 `

@@ -1,9 +1,10 @@
 import { Link } from '@remix-run/react'
 import { ArrowRight } from 'lucide-react'
 import { ButtonLink } from '#design-system/button/index.ts'
-import { ContourLines } from '#design-system/contour-lines/index.ts'
 import { Section, type SectionProps } from '#design-system/section/index.ts'
-import { Actions, Heading, Panel, Text, Words } from './get-in-touch.styles.ts'
+import { TickRule } from '#design-system/tick-rule/index.ts'
+import { company } from '#app/public/company.ts'
+import { Actions, Heading, Sheet, Text, Words } from './get-in-touch.styles.ts'
 
 export interface GetInTouchProps {
   /** What the visitor is asked. */
@@ -12,16 +13,18 @@ export interface GetInTouchProps {
   text: string
   /** Another way to go on, such as 查看案例. */
   second?: { label: string; to: string }
-  /** Ground behind the dark panel: the opposite of the section above. */
+  /** Its ground: the opposite of the section above. */
   tone?: Exclude<SectionProps['tone'], 'ink'>
 }
 
-/** The foot of a service page: a dark sheet that leads to /contact. It keeps a margin of light to the footer. */
+const { latitude, longitude } = company.coordinates
+
+/** The foot of a page: a question in large letters that leads to /contact. It stays light, for the footer is dark. */
 export function GetInTouch({ title, text, second, tone = 'plain' }: GetInTouchProps) {
   return (
     <Section tone={tone} spacing="compact" aria-labelledby="get-in-touch-heading">
-      <Panel data-tone="ink">
-        <ContourLines />
+      <Sheet>
+        <TickRule start={`${latitude.toFixed(2)}°N`} end={`${longitude.toFixed(2)}°E`} />
         <Words>
           <Heading id="get-in-touch-heading">{title}</Heading>
           <Text>{text}</Text>
@@ -42,7 +45,7 @@ export function GetInTouch({ title, text, second, tone = 'plain' }: GetInTouchPr
             </ButtonLink>
           )}
         </Actions>
-      </Panel>
+      </Sheet>
     </Section>
   )
 }

@@ -1,10 +1,10 @@
-import { IconGrid } from '#design-system/icon-grid/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
 import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import { Rise } from '#app/public/rise/index.ts'
 import { ServiceBanner } from '#app/public/service-banner/index.ts'
+import { Parcels } from './departments.styles.ts'
 import { departments } from './departments.ts'
 import type { GovernmentServicesContent } from './load-government-services.ts'
 
@@ -23,7 +23,7 @@ export function GovernmentServicesPage({ texts, modules }: GovernmentServicesCon
           lead="同一坐标、同一编码、同一份质检规则，数据跨部门流转时不必再翻译一遍。"
         />
         <Rise>
-          <IconGrid label="部门数据服务领域" entries={departments} />
+          <Parcels label="部门数据服务领域" entries={departments} />
         </Rise>
       </Section>
       <Modules modules={modules} />

@@ -1,4 +1,3 @@
-import { IconGrid } from '#design-system/icon-grid/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
@@ -6,6 +5,7 @@ import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import { Phrases } from '#app/public/phrases.tsx'
 import { Rise } from '#app/public/rise/index.ts'
 import { ServiceBanner } from '#app/public/service-banner/index.ts'
+import { Stations } from './disciplines/disciplines.styles.ts'
 import { Intro } from './intro/index.ts'
 import type { MapSurveyingContent } from './load-map-surveying.ts'
 import { surveyingAreas } from './surveying-areas.ts'
@@ -28,7 +28,7 @@ export function MapSurveyingPage({ texts, intro, advantages, applications }: Map
           lead="外业与内业用同一套编码，上一道工序的成果就是下一道工序的底图。"
         />
         <Rise>
-          <IconGrid label="测绘服务领域" entries={surveyingAreas} />
+          <Stations label="测绘服务领域" entries={surveyingAreas} />
         </Rise>
       </Section>
       <Applications entries={applications} />

@@ -17,6 +17,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {
+  tags: ['all-themes'],
   play: async () => {
     await expect((await screen.findAllByRole('rowheader', {}, patient)).length).toBeGreaterThan(1)
   },

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ParentEntry: Story = { beforeEach: signedInAt('case-data') }
+export const ParentEntry: Story = { tags: ['all-themes'], beforeEach: signedInAt('case-data') }
 
 export const PanelOfLaterWork: Story = { beforeEach: signedInAt('news') }
 

@@ -36,6 +36,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Generic: Story = {
+  tags: ['screenshot', 'all-themes'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('成功案例')
     await expect(canvas.getByRole('link', { name: '县级档案数字化与编目' })).toBeInTheDocument()
@@ -55,23 +56,37 @@ export const CaseDialog: Story = {
 }
 
 export const Government: Story = {
+  tags: ['screenshot'],
   args: { path: '/government-cases' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: '按业务查看' })).toHaveTextContent('自然灾害')
   },
 }
 
-export const DataAnnotation: Story = { args: { path: '/data-annotation-cases' } }
-export const MapSurveying: Story = { args: { path: '/map-surveying-cases' } }
-export const IndustryEducation: Story = { args: { path: '/industry-education-cases' } }
-export const SubPage: Story = { args: { path: '/data-annotation-cases/multilingual-speech' } }
+export const DataAnnotation: Story = { tags: ['screenshot'], args: { path: '/data-annotation-cases' } }
+export const MapSurveying: Story = { tags: ['screenshot'], args: { path: '/map-surveying-cases' } }
+export const IndustryEducation: Story = { tags: ['screenshot'], args: { path: '/industry-education-cases' } }
+export const SubPage: Story = {
+  tags: ['screenshot'],
+  args: { path: '/data-annotation-cases/multilingual-speech' },
+}
 
-export const SoilSubmission: Story = { args: { path: '/government-cases/soil-submission' } }
-export const LandExtension: Story = { args: { path: '/government-cases/land-extension' } }
-export const NaturalDisaster: Story = { args: { path: '/government-cases/natural-disaster' } }
+export const SoilSubmission: Story = {
+  tags: ['screenshot'],
+  args: { path: '/government-cases/soil-submission' },
+}
+export const LandExtension: Story = {
+  tags: ['screenshot'],
+  args: { path: '/government-cases/land-extension' },
+}
+export const NaturalDisaster: Story = {
+  tags: ['screenshot'],
+  args: { path: '/government-cases/natural-disaster' },
+}
 
 /** The four tabs turn by arrow keys. */
 export const AutonomousDriving: Story = {
+  tags: ['screenshot'],
   args: { path: '/data-annotation-cases/autonomous-driving' },
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('tab', { name: /服务内容/ })

@@ -1,5 +1,5 @@
 import { Outlet, useLoaderData } from '@remix-run/react'
-import { createRemixStub } from '@remix-run/testing'
+import { createRemixStub } from '#stories/remix-stub.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
@@ -74,6 +74,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {
+  tags: ['all-themes'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('联系我们')
     await expect(await canvas.findByRole('list', { name: '合肥的岗位' })).toBeInTheDocument()

@@ -16,6 +16,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {
+  tags: ['all-themes'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeInTheDocument()
     await expect(canvas.getByText('质量控制')).toBeInTheDocument()

@@ -1,5 +1,5 @@
 import { Outlet, useLoaderData } from '@remix-run/react'
-import { createRemixStub } from '@remix-run/testing'
+import { createRemixStub } from '#stories/remix-stub.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
@@ -55,6 +55,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {
+  tags: ['all-themes'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeInTheDocument()
     await expect(canvas.getByLabelText('首页轮播').clientHeight).toBeGreaterThan(0)
@@ -62,6 +63,7 @@ export const Normal: Story = {
 }
 
 export const Empty: Story = {
+  tags: ['screenshot'],
   globals: { scenario: 'empty' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('暂无合作伙伴')).toBeInTheDocument()

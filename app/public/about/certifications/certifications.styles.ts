@@ -4,8 +4,46 @@ import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space, fontSize } = token
 
-export const Register = styled.ul`
-  border-top: 1px solid ${color.lineStrong};
+/** Columns of the register from 1024 px up: paper, name, body, term. */
+const columns = css`
+  grid-template-columns: 4.5rem minmax(0, 4fr) minmax(0, 3fr) minmax(0, 5fr);
+  gap: ${space.x3};
+`
+
+/** Says what the columns are; the rows say it again to those who hear them. */
+export const Head = styled.div`
+  display: none;
+  color: ${color.textSubtle};
+  font-size: ${fontSize.caption};
+
+  ${media.fromLaptop} {
+    display: grid;
+    ${columns}
+    padding-bottom: ${space.x1};
+
+    > :first-child {
+      grid-column: span 2;
+    }
+  }
+`
+
+/** Each year stands at the line where it begins. */
+export const Years = styled.span`
+  display: flex;
+  font-family: ${token.font.figure};
+
+  > span {
+    flex: 1;
+  }
+
+  > :last-child:nth-child(2) {
+    flex: none;
+  }
+`
+
+export const Register = styled.ul<{ $years: number }>`
+  --years: ${({ $years }) => $years};
+  border-top: 2px solid ${color.text};
 `
 
 /** One line of the register; the whole line is the link's target. */
@@ -14,7 +52,7 @@ export const Row = styled.li`
 
   position: relative;
   display: grid;
-  grid-template-columns: 3.5rem minmax(0, 1fr);
+  grid-template-columns: 4.5rem minmax(0, 1fr);
   gap: ${space.x05} ${space.x2};
   align-items: center;
   padding-block: ${space.x2};
@@ -23,11 +61,11 @@ export const Row = styled.li`
 
   > :first-child {
     grid-row: span 3;
+    box-shadow: ${token.shadow.low};
   }
 
   ${media.fromLaptop} {
-    grid-template-columns: 3.75rem minmax(0, 5fr) minmax(0, 3fr) minmax(19rem, 4fr);
-    gap: ${space.x3};
+    ${columns}
 
     > :first-child {
       grid-row: auto;
@@ -84,28 +122,55 @@ export const Authority = styled.p`
   font-size: ${fontSize.small};
 `
 
-/** From the day of issue to the last day, as a measured distance. */
-export const Validity = styled.p`
-  display: flex;
-  gap: ${space.x1};
-  align-items: center;
+/** From the day of issue to the last day: a bar on the common scale of years, and the two days in figures. */
+export const Validity = styled.div`
   color: ${color.textMuted};
   font-family: ${token.font.figure};
   font-size: ${fontSize.small};
-  white-space: nowrap;
 
-  > :last-child {
-    display: contents;
+  ${media.fromLaptop} {
+    position: relative;
+    display: grid;
+    align-content: center;
+    align-self: stretch;
+    margin-block: calc(-1 * ${space.x2});
+    background: linear-gradient(90deg, ${color.line} 1px, transparent 1px) 0 0 / calc(100% / var(--years))
+      100%;
+  }
+`
 
-    &::before {
-      flex: 1;
-      min-width: 1rem;
-      max-width: 8rem;
-      height: 9px;
-      border: solid ${color.terrain};
-      border-width: 0 1px;
-      background: linear-gradient(${color.terrain}, ${color.terrain}) 0 50% / 100% 1px no-repeat;
-      content: '';
-    }
+/** The bar; behind it the lines of the years run through the whole register. */
+export const Term = styled.span`
+  display: none;
+
+  ${media.fromLaptop} {
+    position: absolute;
+    top: calc(50% - 1.25rem);
+    right: calc(100% - var(--to));
+    left: var(--from);
+    display: block;
+    min-width: 4px;
+    height: 0.75rem;
+    border-inline: 2px solid ${color.terrain};
+    background: linear-gradient(${color.terrain}, ${color.terrain}) 0 50% / 100% 2px no-repeat
+      color-mix(in srgb, ${color.terrain} 14%, transparent);
+  }
+`
+
+export const Dates = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space.x1};
+
+  ${media.fromLaptop} {
+    margin: 1.25rem 0 0 clamp(0px, var(--from), calc(100% - 13.5rem));
+    padding-left: 2px;
+    white-space: nowrap;
+  }
+
+  > :last-child:not(:empty)::before {
+    margin-right: ${space.x1};
+    color: ${color.textSubtle};
+    content: '–';
   }
 `

@@ -7,14 +7,28 @@ import type { Certification } from '#app/public/about/about-content.ts'
 import { eyebrowOf } from '#app/public/about/about-sections.ts'
 import { DetailLink, Details } from '#app/public/details/index.ts'
 import { CertificateDetail } from './certificate-detail.tsx'
-import { Authority, Category, Register, Row, Title, Validity, Words } from './certifications.styles.ts'
+import {
+  Authority,
+  Category,
+  Dates,
+  Head,
+  Register,
+  Row,
+  Term,
+  Title,
+  Validity,
+  Words,
+  Years,
+} from './certifications.styles.ts'
+import { yearScale, type YearScale } from './year-scale.ts'
 
 export interface CertificationsProps {
   certifications: Certification[]
 }
 
-/** The certificates as a register: what, by whom, for how long; each with a dialog (public-site §2.10). */
+/** The certificates as a register: what, by whom, for how long on one scale of years; each with a dialog (public-site §2.10). */
 export function Certifications({ certifications }: CertificationsProps) {
+  const scale = yearScale(certifications)
   return (
     <Section id="certifications" tone="tinted" aria-labelledby="certifications-heading">
       <SectionHeading
@@ -26,11 +40,22 @@ export function Certifications({ certifications }: CertificationsProps) {
       {certifications.length === 0 ? (
         <EmptyState title="暂无资质认证" />
       ) : (
-        <Register>
-          {certifications.map((certification) => (
-            <CertificationRow key={certification.id} certification={certification} />
-          ))}
-        </Register>
+        <>
+          <Head aria-hidden>
+            <span>证书</span>
+            <span>发证机构</span>
+            <Years>
+              {scale.labels.map((year) => (
+                <span key={year}>{year}</span>
+              ))}
+            </Years>
+          </Head>
+          <Register $years={scale.years}>
+            {certifications.map((certification) => (
+              <CertificationRow key={certification.id} certification={certification} scale={scale} />
+            ))}
+          </Register>
+        </>
       )}
       <Details kind="certifications" entries={certifications} titleOf={({ title }) => title} width={720}>
         {(certification) => (
@@ -52,7 +77,12 @@ export function Certifications({ certifications }: CertificationsProps) {
   )
 }
 
-function CertificationRow({ certification }: { certification: Certification }) {
+interface CertificationRowProps {
+  certification: Certification
+  scale: YearScale
+}
+
+function CertificationRow({ certification, scale }: CertificationRowProps) {
   const { id, title, imageUrl, category, issuingAuthority, issueDate, expiryDate } = certification
   return (
     <Row>
@@ -67,9 +97,16 @@ function CertificationRow({ certification }: { certification: Certification }) {
       </Words>
       <Authority>{issuingAuthority}</Authority>
       {(issueDate || expiryDate) && (
-        <Validity aria-label={`有效期 ${issueDate} 至 ${expiryDate}`} role="img">
-          <span>{issueDate}</span>
-          <span>{expiryDate}</span>
+        <Validity
+          style={scale.place(issueDate, expiryDate)}
+          aria-label={`有效期 ${issueDate} 至 ${expiryDate}`}
+          role="img"
+        >
+          <Term />
+          <Dates>
+            <span>{issueDate}</span>
+            <span>{expiryDate}</span>
+          </Dates>
         </Validity>
       )}
     </Row>

@@ -45,7 +45,7 @@ export const Facts = styled.dl`
   }
 
   ${media.fromLaptop} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     margin-top: ${space.x10};
   }
 
@@ -55,6 +55,7 @@ export const Facts = styled.dl`
   }
 
   dd {
+    text-wrap: balance;
     overflow-wrap: anywhere;
   }
 

@@ -28,34 +28,48 @@ export const Page = styled.ul<{ $isShort: boolean }>`
   }
 `
 
+/** The paper lies on a mat of its own; beside it what is registered, and when at its foot. */
 export const Registered = styled(Card)`
-  flex-direction: row;
-  gap: ${space.x2};
-  align-items: center;
+  display: grid;
+  grid-template-columns: 6rem minmax(0, 1fr);
   min-height: 0;
-  padding: ${space.x15};
-
-  > :first-child {
-    flex: none;
-    width: 4.5rem;
-  }
 
   ${media.fromLaptop} {
-    gap: ${space.x3};
-    padding: ${space.x2} ${space.x3};
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  }
+`
 
-    > :first-child {
-      width: min(9rem, 36%);
-      max-height: 100%;
-    }
+export const Mat = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 0;
+  padding: ${space.x2};
+  border-radius: ${token.radius.small} 0 0 ${token.radius.small};
+  background:
+    linear-gradient(90deg, ${color.line} 1px, transparent 1px) 50% 50% / 16px 16px,
+    linear-gradient(${color.line} 1px, ${color.sunken} 1px) 50% 50% / 16px 16px;
+
+  > div {
+    width: min(100%, 8.25rem);
+    box-shadow: ${token.shadow.low};
   }
 `
 
 export const Words = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${space.x1};
   min-width: 0;
+  padding: ${space.x2};
   overflow-wrap: anywhere;
+
+  > time {
+    margin-top: auto;
+  }
+
+  ${media.fromLaptop} {
+    padding: ${space.x3};
+  }
 `
 
 export const Category = styled.p`
@@ -71,6 +85,7 @@ export const Title = styled.h3`
   overflow: hidden;
   font-size: ${fontSize.body};
   line-height: ${token.lineHeight.snug};
+  text-wrap: wrap;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
 

@@ -8,7 +8,7 @@ import type { Copyright } from '#app/public/about/about-content.ts'
 import { eyebrowOf } from '#app/public/about/about-sections.ts'
 import { CertificateDetail } from '#app/public/about/certifications/certificate-detail.tsx'
 import { DetailLink, Details } from '#app/public/details/index.ts'
-import { Category, Date, Page, Registered, Title, Words } from './copyrights.styles.ts'
+import { Category, Date, Mat, Page, Registered, Title, Words } from './copyrights.styles.ts'
 
 export interface CopyrightsProps {
   copyrights: Copyright[]
@@ -66,7 +66,9 @@ function CopyrightCard({ copyright }: { copyright: Copyright }) {
   const { id, title, imageUrl, category, registrationDate } = copyright
   return (
     <Registered isInteractive>
-      <MediaFrame src={imageUrl} alt="" ratio="3/4" />
+      <Mat>
+        <MediaFrame src={imageUrl} alt="" ratio="3/4" />
+      </Mat>
       <Words>
         <Category>{category}</Category>
         <Title>

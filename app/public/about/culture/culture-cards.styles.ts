@@ -3,38 +3,34 @@ import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space, fontSize } = token
 
-/** Three columns between hairlines; no boxes, the words carry it. */
+/** Three statements under each other, each as wide as the page: no boxes, the words carry it. */
 export const Beliefs = styled.ul`
   display: grid;
-  border-top: 1px solid ${color.lineStrong};
-
-  ${media.fromLaptop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
 `
 
 export const Belief = styled.li`
   display: grid;
-  gap: ${space.x2};
+  gap: ${space.x2} ${space.x3};
   align-content: start;
   padding-block: ${space.x4};
+  border-top: 1px solid ${color.lineStrong};
   overflow-wrap: anywhere;
 
-  ${media.belowLaptop} {
-    & + & {
-      border-top: 1px solid ${color.line};
+  ${media.fromTablet} {
+    grid-template-columns: 3rem minmax(0, 1fr);
+    align-items: center;
+
+    > p {
+      grid-column: 2;
     }
   }
 
   ${media.fromLaptop} {
-    padding: ${space.x5} ${space.x4} ${space.x2};
+    grid-template-columns: 3rem minmax(0, 3fr) minmax(0, 9fr);
+    padding-block: ${space.x6};
 
-    &:first-child {
-      padding-left: 0;
-    }
-
-    & + & {
-      border-left: 1px solid ${color.line};
+    > p {
+      grid-column: auto;
     }
   }
 `
@@ -44,7 +40,6 @@ export const Name = styled.h3`
   flex-wrap: wrap;
   gap: ${space.x15};
   align-items: baseline;
-  margin-top: ${space.x2};
   color: ${color.textMuted};
   font-size: ${fontSize.body};
   font-weight: ${token.fontWeight.medium};
@@ -58,13 +53,11 @@ export const Latin = styled.span`
 `
 
 const motto = css`
-  font-size: ${fontSize.h4};
+  font-size: ${fontSize.h3};
+  font-weight: ${token.fontWeight.medium};
   line-height: ${token.lineHeight.snug};
   text-wrap: balance;
-
-  ${media.fromDesktop} {
-    font-size: ${fontSize.h3};
-  }
+  word-break: keep-all;
 `
 
 export const Text = styled.p<{ $isLong: boolean }>`

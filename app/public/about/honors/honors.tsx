@@ -4,7 +4,7 @@ import { Gallery } from '#design-system/gallery/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
 import { Tag } from '#design-system/tag/index.ts'
-import { token } from '#design-system/tokens/index.ts'
+import { media, token } from '#design-system/tokens/index.ts'
 import { eyebrowOf } from '#app/public/about/about-sections.ts'
 import type { Picture } from '#app/public/read-answer-lists.ts'
 
@@ -25,7 +25,9 @@ export function Honors({ honors }: HonorsProps) {
         lead="评价来自客户、院校和同行。"
       />
       {honors.length === 0 && <EmptyState title="暂无企业荣誉" />}
-      {pictured.length > 0 && <Gallery label="企业荣誉" pictures={pictured} ratio="7/5" fit="contain" />}
+      {pictured.length > 0 && (
+        <Wall label="企业荣誉" pictures={pictured} ratio="7/5" fit="contain" captions="below" />
+      )}
       {named.length > 0 && (
         <Names aria-label="其他荣誉">
           {named.map(({ id, title }) => (
@@ -38,6 +40,29 @@ export function Honors({ honors }: HonorsProps) {
     </Section>
   )
 }
+
+/** Every piece hangs on a mat of its own, with its name under it like in an exhibition. */
+const Wall = styled(Gallery)`
+  gap: ${token.space.x3} ${token.space.x2};
+
+  > li > a > :first-child {
+    border: ${token.space.x1} solid ${token.color.surface};
+    background: ${token.color.surface};
+    box-shadow: ${token.shadow.low};
+  }
+
+  > li > a > span {
+    padding-top: ${token.space.x15};
+  }
+
+  ${media.fromLaptop} {
+    gap: ${token.space.x5} ${token.space.x3};
+
+    > li > a > :first-child {
+      border-width: ${token.space.x2};
+    }
+  }
+`
 
 const Names = styled.ul`
   display: flex;

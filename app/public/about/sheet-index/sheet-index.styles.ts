@@ -3,9 +3,22 @@ import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space, size } = token
 
+/** Stays below the header while one reads on wide windows: the page is long. */
 export const Root = styled.nav`
+  position: relative;
+  z-index: ${token.zIndex.sticky};
   border-bottom: 1px solid ${color.line};
   background: ${color.surface};
+
+  ${media.fromLaptop} {
+    position: sticky;
+    top: calc(${size.header} - 1px);
+
+    @media (scripting: none) {
+      position: relative;
+      top: 0;
+    }
+  }
 
   ${media.print} {
     display: none;
@@ -21,6 +34,9 @@ export const List = styled.ul`
   padding-inline: calc(${size.gutter} - ${space.x15});
   overflow-x: auto;
   scrollbar-width: none;
+
+  /* Marks the section one reads, where the browser can tell without a script. */
+  scroll-target-group: auto;
 
   ${media.fromLaptop} {
     justify-content: space-between;
@@ -56,6 +72,14 @@ export const Anchor = styled.a`
 
   &:focus-visible {
     outline-offset: -3px;
+  }
+
+  &:target-current {
+    color: ${color.text};
+  }
+
+  &:target-current::after {
+    transform: none;
   }
 
   ${media.hover} {

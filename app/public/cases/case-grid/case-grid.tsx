@@ -1,5 +1,4 @@
 import { CardBody, CardMedia, Card } from '#design-system/card/index.ts'
-import { EmptyState } from '#design-system/empty-state/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
@@ -8,8 +7,11 @@ import type { SuccessCase } from '#app/public/cases/case-content.ts'
 import type { CasePage } from '#app/public/cases/case-pages.ts'
 import { CaseDetail } from './case-detail.tsx'
 import { Cases, Kind, Text, Title } from './case-grid.styles.ts'
+import { NoCases } from './no-cases.tsx'
 
 export interface CaseGridProps {
+  /** The page they stand on. */
+  page: CasePage
   cases: SuccessCase[]
   /** Sub pages by whose name a case is marked; none where all belong to the same one. */
   pages: readonly CasePage[]
@@ -21,19 +23,19 @@ export interface CaseGridProps {
 const DIALOG_PX = 800
 
 /** The cases as cards of image, title and description; each opens its text (public-site §2.11, X-10). */
-export function CaseGrid({ cases, pages, isOnly }: CaseGridProps) {
+export function CaseGrid({ page: here, cases, pages, isOnly }: CaseGridProps) {
   const kindOf = ({ category }: SuccessCase) => pages.find((page) => page.category === category)?.title
   return (
     <Section id="case" aria-labelledby="case-heading" tone={pages.length > 0 ? 'tinted' : 'plain'}>
       <SectionHeading
         headingId="case-heading"
-        eyebrow={`CASES / ${String(cases.length).padStart(2, '0')}`}
+        eyebrow={cases.length > 0 ? `CASES / ${String(cases.length).padStart(2, '0')}` : 'CASES'}
         title={isOnly ? '项目记录' : '相关案例'}
       />
       {cases.length === 0 ? (
-        <EmptyState title="暂无案例" />
+        <NoCases page={here} />
       ) : (
-        <Cases $isPair={cases.length === 2}>
+        <Cases $isPair={cases.length === 2 || cases.length === 4}>
           {cases.map((entry) => (
             <li key={entry.id}>
               <Card isInteractive variant={pages.length > 0 ? 'raised' : 'outlined'}>

@@ -26,17 +26,38 @@ export const Parcels = styled.ul<{ $isByFour: boolean }>`
   }
 
   > li {
+    position: relative;
     display: grid;
     min-width: 0;
     outline: 1px solid ${color.line};
     background: ${color.surface};
+    grid-template-rows: auto 1fr;
+
+    > :only-child {
+      grid-row: 1 / -1;
+    }
+
+    img {
+      object-position: 74% 50%;
+    }
+
+    ${media.belowTablet} {
+      &:has(> :nth-child(2)) {
+        grid-template-rows: none;
+        grid-template-columns: 7rem minmax(0, 1fr);
+      }
+
+      > :first-child:nth-last-child(2) {
+        height: 100%;
+        aspect-ratio: auto;
+      }
+    }
   }
 `
 
 export const Parcel = styled.a`
   --mark: ${color.survey};
 
-  position: relative;
   display: grid;
   grid-template-columns: 2rem minmax(0, 1fr) auto;
   gap: ${space.x05} 0;
@@ -58,6 +79,13 @@ export const Parcel = styled.a`
 
   &[aria-current] {
     box-shadow: inset 0 3px ${color.survey};
+  }
+
+  /* The picture above belongs to the target. */
+  &::before {
+    position: absolute;
+    inset: 0;
+    content: '';
   }
 
   &::after {
@@ -98,7 +126,8 @@ export const Name = styled.span`
 `
 
 export const Line = styled.span`
-  grid-column: 2;
+  grid-column: 2 / -1;
+  text-wrap: balance;
   color: ${color.textMuted};
   font-size: ${fontSize.small};
 `

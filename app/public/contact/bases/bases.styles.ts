@@ -71,6 +71,7 @@ const folded = css`
 export const Entry = styled.li<{ $isChosen: boolean }>`
   position: relative;
   display: grid;
+  overflow-wrap: anywhere;
   gap: ${space.x1};
   padding: ${space.x2};
   border: 1px solid ${color.line};

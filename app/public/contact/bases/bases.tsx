@@ -43,7 +43,7 @@ export function Bases({ bases, hasMap }: BasesProps) {
           {hasMap && chosen.coordinates ? (
             <MapFrame place={chosen} />
           ) : (
-            <PlaceSheet place={chosen} hasMap={hasMap} />
+            <PlaceSheet place={chosen} places={bases} hasMap={hasMap} />
           )}
         </MapColumn>
       </Layout>

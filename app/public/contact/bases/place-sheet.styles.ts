@@ -7,7 +7,8 @@ export const Sheet = styled.div`
   position: relative;
   isolation: isolate;
   display: grid;
-  grid-template-rows: minmax(8rem, 1fr) auto;
+  grid-template-rows: minmax(14rem, 1fr) auto;
+  gap: ${space.x3};
   height: 100%;
   min-height: 26rem;
   overflow: hidden;
@@ -21,28 +22,10 @@ export const Sheet = styled.div`
   }
 `
 
-/** The surveyed point: a pin in a bounding box, above the words. */
-export const Marker = styled.span`
-  display: grid;
-  place-items: center;
-  place-self: center;
-  width: ${space.x8};
-  height: ${space.x8};
-  border: 1.5px solid ${color.survey};
-  background: color-mix(in srgb, ${color.survey} 12%, transparent);
-  color: ${color.survey};
-
-  > svg {
-    width: ${token.size.iconLarge};
-    height: ${token.size.iconLarge};
-  }
-`
-
 export const SheetWords = styled.div`
   display: grid;
   gap: ${space.x1};
   justify-items: start;
-  max-width: 30rem;
   min-width: 0;
   padding: ${space.x3};
   border: 1px solid ${color.line};
@@ -65,6 +48,21 @@ export const SheetWords = styled.div`
 
   ${media.belowTablet} {
     padding: ${space.x2};
+  }
+
+  ${media.fromTablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: ${space.x3};
+
+    > * {
+      grid-column: 1;
+    }
+
+    > a {
+      grid-row: 1 / span 4;
+      grid-column: 2;
+      align-self: end;
+    }
   }
 `
 

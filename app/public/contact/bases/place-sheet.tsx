@@ -1,24 +1,25 @@
-import { ExternalLink, MapPin } from 'lucide-react'
+import { ExternalLink } from 'lucide-react'
 import { ButtonLink } from '#design-system/button/index.ts'
 import { ContourLines } from '#design-system/contour-lines/index.ts'
 import { mapLink, readingOf, type BasePlace } from './base-place.ts'
-import { Marker, Reading, Sheet, SheetWords } from './place-sheet.styles.ts'
+import { PlaceChart } from './place-chart.tsx'
+import { Reading, Sheet, SheetWords } from './place-sheet.styles.ts'
 
 export interface PlaceSheetProps {
   place: BasePlace
+  /** All the places, to draw how they lie to each other. */
+  places: readonly BasePlace[]
   /** There is a map, but nobody entered where this place is. */
   hasMap: boolean
 }
 
 /** A drawn sheet where the map would be: says why there is none, and leads to a map application. */
-export function PlaceSheet({ place, hasMap }: PlaceSheetProps) {
+export function PlaceSheet({ place, places, hasMap }: PlaceSheetProps) {
   const { name, address, coordinates } = place
   return (
     <Sheet role="group" aria-label="公司位置">
       <ContourLines fade="none" hasGrid />
-      <Marker aria-hidden>
-        <MapPin />
-      </Marker>
+      <PlaceChart place={place} places={places} />
       <SheetWords aria-live="polite">
         {coordinates && <Reading>{readingOf(coordinates)}</Reading>}
         <h3>{name}</h3>

@@ -1,8 +1,7 @@
-import { Gallery } from '#design-system/gallery/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { FlowPicture } from '#app/public/flow-picture/index.ts'
 import { PictureMosaic } from '#app/public/picture-mosaic/index.ts'
-import { Chart } from './process.styles.ts'
 
 export interface ProcessProps {
   description: string
@@ -10,8 +9,11 @@ export interface ProcessProps {
   pictures: string[]
 }
 
+const NAME = '标注与质检流程'
+
 /** How the work runs and is reviewed (public-site §2.6). */
 export function Process({ description, pictures }: ProcessProps) {
+  const [first = ''] = pictures
   return (
     <Section aria-labelledby="process-heading">
       <SectionHeading
@@ -21,16 +23,9 @@ export function Process({ description, pictures }: ProcessProps) {
         lead={description || undefined}
       />
       {pictures.length === 1 ? (
-        <Chart>
-          <Gallery
-            label="标注与质检流程"
-            pictures={pictures.map((src) => ({ id: src, src }))}
-            ratio="30/11"
-            fit="contain"
-          />
-        </Chart>
+        <FlowPicture label={NAME} src={first} />
       ) : (
-        <PictureMosaic label="标注与质检流程" pictures={pictures} />
+        <PictureMosaic label={NAME} pictures={pictures} />
       )}
     </Section>
   )

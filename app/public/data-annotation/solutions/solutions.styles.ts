@@ -64,13 +64,11 @@ export const Scenarios = styled.ul`
 export const Scenario = styled.li`
   display: flex;
   gap: ${space.x15};
-  align-items: baseline;
+  align-items: center;
   padding-block: ${space.x15};
   border-bottom: 1px solid ${color.line};
-`
 
-export const Emoji = styled.span`
-  flex: none;
-  width: 1.5em;
-  text-align: center;
+  > [data-drawn] {
+    color: ${color.surveyText};
+  }
 `

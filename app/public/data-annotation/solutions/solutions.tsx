@@ -8,8 +8,8 @@ import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
 import { TabPanel, TabStrip, useTabs } from '#design-system/tab-strip/index.ts'
 import type { IndustrySolution } from '#app/public/data-annotation/load-data-annotation.ts'
+import { EmojiIcon } from './emoji-icon.tsx'
 import {
-  Emoji,
   Panel,
   Picture,
   Scenario,
@@ -44,7 +44,11 @@ export function Solutions({ solutions }: SolutionsProps) {
           <TabStrip
             label="行业解决方案"
             state={state}
-            tabs={solutions.map(({ id, title, icon }) => ({ id: String(id), label: title, icon }))}
+            tabs={solutions.map(({ id, title, icon }) => ({
+              id: String(id),
+              label: title,
+              icon: icon && <EmojiIcon emoji={icon} />,
+            }))}
           />
         </Strip>
       )}
@@ -73,7 +77,7 @@ function SolutionPanel({ solution }: { solution: IndustrySolution }) {
             <Scenarios>
               {scenarios.map(({ icon, text }, index) => (
                 <Scenario key={index}>
-                  <Emoji aria-hidden>{icon}</Emoji>
+                  <EmojiIcon emoji={icon} />
                   {text}
                 </Scenario>
               ))}

@@ -31,6 +31,7 @@ export const Text = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize.lead};
   white-space: pre-line;
+  overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 10;
 `
@@ -39,8 +40,8 @@ export const Text = styled.p`
 export const Counters = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr;
+  row-gap: ${space.x3};
   margin-top: ${space.x8};
-  border-top: 1px solid ${color.lineStrong};
 
   ${media.fromLaptop} {
     grid-template-columns: repeat(4, 1fr);
@@ -55,6 +56,7 @@ export const Counted = styled.div`
   gap: ${space.x1};
   justify-content: flex-end;
   padding: ${space.x4} ${space.x2} 0 0;
+  border-top: 1px solid ${color.lineStrong};
 
   &::before {
     position: absolute;

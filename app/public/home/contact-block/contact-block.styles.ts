@@ -3,15 +3,15 @@ import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space, fontSize } = token
 
-/** Three columns on one measured line: each opens with a survey tick. */
+/** Three columns of the grid on one measured line: each opens with a survey tick. */
 export const Ways = styled.dl`
   display: grid;
   margin-bottom: ${space.x5};
   border-top: 1px solid ${color.lineStrong};
 
   ${media.fromTablet} {
-    grid-template-columns: minmax(0, 1fr) fit-content(22rem) fit-content(22rem);
-    column-gap: ${space.x4};
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    column-gap: ${space.x3};
     margin-bottom: ${space.x8};
   }
 `
@@ -60,6 +60,7 @@ export const Way = styled.div`
     font-size: ${fontSize.body};
     font-weight: ${token.fontWeight.medium};
     line-height: ${token.lineHeight.snug};
+    text-wrap: balance;
     overflow-wrap: anywhere;
 
     ${media.fromLaptop} {
@@ -104,9 +105,12 @@ export const Panel = styled.div`
   }
 `
 
-/** A sheet of graph paper with the head office's coordinates. */
+/** A sheet of graph paper, on it the head office as a surveyed point with its coordinates. */
 export const Aside = styled.div`
+  position: relative;
+  isolation: isolate;
   display: grid;
+  overflow: hidden;
   grid-template-rows: auto auto 1fr;
   gap: ${space.x15};
   align-content: start;
@@ -119,6 +123,28 @@ export const Aside = styled.div`
 
   ${media.fromTablet} {
     padding: ${space.x5};
+  }
+
+  ${media.fromLaptop} {
+    &::after {
+      position: absolute;
+      z-index: -1;
+      right: calc(-1 * ${space.x10});
+      bottom: calc(-1 * ${space.x6});
+      width: 24rem;
+      aspect-ratio: 1;
+      background:
+        radial-gradient(circle closest-side, ${color.survey} 0 4px, transparent 5px),
+        linear-gradient(${color.survey}, ${color.survey}) 50% 50% / 1px 3.5rem no-repeat,
+        linear-gradient(${color.survey}, ${color.survey}) 50% 50% / 3.5rem 1px no-repeat,
+        repeating-radial-gradient(
+          circle closest-side,
+          transparent 0 calc(2rem - 1px),
+          ${color.lineStrong} calc(2rem - 0.5px) 2rem
+        );
+      mask: radial-gradient(circle closest-side, black 30%, transparent);
+      content: '';
+    }
   }
 
   h3 {

@@ -108,6 +108,7 @@ export const Title = styled.h2`
 
 export const Subtitle = styled.p`
   display: -webkit-box;
+  max-width: 30em;
   overflow: hidden;
   color: ${color.text};
   font-size: ${fontSize.lead};

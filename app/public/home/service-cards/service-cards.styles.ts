@@ -4,12 +4,37 @@ import { breakpoint, media, token } from '#design-system/tokens/index.ts'
 
 const { color, space, fontSize } = token
 
+const lying = css`
+  flex-direction: row;
+
+  > ${CardMedia} {
+    flex: none;
+    width: 42%;
+  }
+
+  > ${CardMedia} > * {
+    height: 100%;
+    aspect-ratio: auto;
+  }
+`
+
+/** Three: one leads and two stand beside it, as an overview sheet beside its details. */
 export const Cards = styled.ul`
   display: grid;
   gap: ${space.x4};
 
   ${media.fromLaptop} {
     grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr));
+    gap: ${space.x3};
+
+    &:has(> :nth-child(3)) {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      grid-template-rows: 1fr 1fr;
+
+      > :first-child {
+        grid-row: span 2;
+      }
+    }
   }
 
   > li,
@@ -24,15 +49,6 @@ export const Cards = styled.ul`
   }
 `
 
-const lying = css`
-  flex-direction: row;
-
-  > ${CardMedia} {
-    flex: none;
-    width: 42%;
-  }
-`
-
 /** Lies on its side where it has a whole row to itself. */
 export const RowCard = styled(Card)`
   @media (min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.laptop - 0.02}px) {
@@ -40,8 +56,27 @@ export const RowCard = styled(Card)`
   }
 
   ${media.fromLaptop} {
-    li:only-child & {
+    li:only-child &,
+    li:nth-child(n + 2):nth-last-child(-n + 2):not(:nth-child(2):last-child) & {
       ${lying}
+    }
+
+    li:only-child & {
+      min-height: 24rem;
+    }
+
+    li:first-child:nth-last-child(3) & > ${CardMedia} {
+      flex: 1;
+
+      > * {
+        height: 100%;
+        min-height: 24rem;
+        aspect-ratio: auto;
+      }
+    }
+
+    li:first-child:nth-last-child(3) & > ${CardMedia} + * {
+      flex: none;
     }
   }
 `
@@ -56,6 +91,7 @@ export const Text = styled(CardText)`
   display: -webkit-box;
   overflow: hidden;
   font-size: ${fontSize.body};
+  text-wrap: pretty;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 4;
 `

@@ -55,6 +55,14 @@ const Stations = styled.ol`
     font-weight: ${token.fontWeight.medium};
     text-decoration: none;
     overflow-wrap: anywhere;
+
+    ${media.belowTablet} {
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: ${space.x1};
+      align-items: baseline;
+      align-content: center;
+      padding-block: ${space.x1};
+    }
   }
 
   b {
