@@ -113,8 +113,8 @@ test('two people, one record: both values are shown, and what was typed stays (X
   await user.type(title, '我的标题')
   await user.click(screen.getByRole('button', { name: '保存' }))
   expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
-  expect(screen.getByText('我填写的：我的标题')).toBeVisible()
-  expect(screen.getByText('当前记录：同事的标题')).toBeVisible()
+  const difference = screen.getByRole('group', { name: '标题' })
+  expect(difference).toHaveTextContent('当前记录［删除：同事的］标题我填写的［新增：我的］标题')
   expect(title).toHaveValue('我的标题')
 
   await user.click(screen.getByRole('button', { name: '载入当前值：标题' }))

@@ -1,8 +1,8 @@
-import styled from 'styled-components'
 import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
-import { token } from '#design-system/tokens/index.ts'
+import { DifferenceView, type VersionField } from '#design-system/difference-view/index.ts'
 import type { Field, FieldSet } from '#contract/fields/field.ts'
+import { imageAddress } from '#contract/image-address.ts'
 import type { Values } from './editing.ts'
 
 export interface ConflictNoticeProps {
@@ -20,6 +20,10 @@ export function ConflictNotice({ fields, typed, current, onTake }: ConflictNotic
   const differing = Object.entries(fields).filter(
     ([name, field]) => !field.setByServer && JSON.stringify(typed[name]) !== JSON.stringify(current[name]),
   )
+  function take(label: string) {
+    const name = differing.find(([, field]) => field.label === label)?.[0]
+    if (name) onTake(name, current[name])
+  }
   return (
     <Alert
       tone="warning"
@@ -42,55 +46,46 @@ export function ConflictNotice({ fields, typed, current, onTake }: ConflictNotic
       ) : (
         <>
           <p>您填写的内容已保留。再次保存将以表单内容为准，也可逐项载入当前值：</p>
-          <Differences>
-            {differing.map(([name, field]) => (
-              <li key={name}>
-                <strong>{field.label}</strong>
-                <span>我填写的：{readable(field, typed[name])}</span>
-                <span>当前记录：{readable(field, current[name])}</span>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  aria-label={`载入当前值：${field.label}`}
-                  onClick={() => onTake(name, current[name])}
-                >
-                  载入当前值
-                </Button>
-              </li>
-            ))}
-          </Differences>
+          <DifferenceView
+            before={readableVersion(differing, current)}
+            after={readableVersion(differing, typed)}
+            captions={{ before: '当前记录', after: '我填写的' }}
+            addressOf={imageAddress}
+            hasSummary={false}
+            actionOf={(label) => (
+              <Button
+                size="small"
+                variant="secondary"
+                aria-label={`载入当前值：${label}`}
+                onClick={() => take(label)}
+              >
+                载入当前值
+              </Button>
+            )}
+          />
         </>
       )}
     </Alert>
   )
 }
 
-function readable(field: Field, value: unknown): string {
-  if (value === undefined || value === null || value === '') return '（空）'
-  return field.options?.[String(value)] ?? (typeof value === 'object' ? JSON.stringify(value) : String(value))
+/* Upload fields hold sounds, films and documents too. */
+const PICTURE = /\.(jpe?g|png|webp|gif)$/i
+
+function readableVersion(differing: readonly [string, Field][], values: Values): VersionField[] {
+  return differing.map(([name, field]) => ({
+    label: field.label,
+    value: readable(field, values[name]),
+    kind: kindOf(field, values[name]),
+  }))
 }
 
-const Differences = styled.ul`
-  display: grid;
-  gap: ${token.space.x1};
-  margin-top: ${token.space.x1};
+function kindOf({ kind }: Field, value: unknown): VersionField['kind'] {
+  if (kind === 'html') return 'html'
+  return kind === 'upload' && PICTURE.test(String(value)) ? 'picture' : 'text'
+}
 
-  li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
-    padding-top: ${token.space.x1};
-    border-top: 1px solid ${token.color.line};
-    overflow-wrap: anywhere;
-  }
-
-  strong,
-  span {
-    grid-column: 1;
-  }
-
-  button {
-    grid-column: 2;
-    grid-row: 1 / span 3;
-  }
-`
+function readable(field: Field, value: unknown): string {
+  if (value === undefined || value === null) return ''
+  return field.options?.[String(value)] ?? (typeof value === 'object' ? JSON.stringify(value) : String(value))
+}

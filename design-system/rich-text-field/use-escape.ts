@@ -1,0 +1,22 @@
+import { useEffect, type RefObject } from 'react'
+import { useLatest } from '#design-system/upload/index.ts'
+
+/**
+ * Esc inside an element does this, and nothing around it hears of it: a dialog would close, and a tooltip that the
+ * keyboard opened would keep the key to itself.
+ */
+export function useEscape(element: RefObject<HTMLElement>, onEscape: () => void): void {
+  const latest = useLatest(onEscape)
+  useEffect(() => {
+    function listen(event: KeyboardEvent) {
+      const isInside = event.target instanceof Node && element.current?.contains(event.target)
+      if (event.key !== 'Escape' || !isInside) return
+      event.preventDefault()
+      event.stopPropagation()
+      latest.current()
+    }
+    // The tooltip listens on the document while the event comes down; only the window hears of it before.
+    window.addEventListener('keydown', listen, true)
+    return () => window.removeEventListener('keydown', listen, true)
+  }, [element, latest])
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Editor } from '@tiptap/react'
+import { checkFile, useLatest, type Upload, type UploadChecks } from '#design-system/upload/index.ts'
+import { addPlace, takePlace } from './upload-places.ts'
+
+/** How pictures in the text are sent. */
+export type PictureUpload = {
+  /** Sends one file and answers its stored path; without it the text takes no pictures. */
+  upload?: Upload
+  /** Checked before anything is sent (spec: back-office §5.4). */
+  checks?: UploadChecks
+  /** Turns a stored path into the address that the text names; the path itself unless given. */
+  addressOf?: (path: string) => string
+  /** Said when sending fails without a sentence of its own (spec: back-office §8). */
+  failureMessage?: string
+  /** Told whether pictures are on their way, so that the form can wait. */
+  onSendingChange?: (isSending: boolean) => void
+}
+
+/** One picture between choice and place. */
+export type SentPicture = { id: string; file: File; alt: string; share: number; failure?: string }
+
+/** Sends any number of pictures side by side and puts each where it was dropped, pasted or asked for. */
+export function usePictureUploads(editor: Editor | null, options: PictureUpload) {
+  const [pictures, setPictures] = useState<readonly SentPicture[]>([])
+  const [refusal, setRefusal] = useState<string>()
+  const running = useRef(new Map<string, AbortController>())
+  useEffect(() => {
+    const controllers = running.current
+    return () => controllers.forEach((controller) => controller.abort())
+  }, [])
+
+  const isSending = pictures.some(({ failure }) => failure === undefined)
+  const latest = useLatest(options)
+  useEffect(() => {
+    if (!isSending) return
+    const tell = (is: boolean) => latest.current.onSendingChange?.(is)
+    tell(true)
+    return () => tell(false)
+  }, [isSending, latest])
+
+  const change = (id: string, part: Partial<SentPicture>) =>
+    setPictures((before) => before.map((picture) => (picture.id === id ? { ...picture, ...part } : picture)))
+  const forget = (id: string) => setPictures((before) => before.filter((picture) => picture.id !== id))
+
+  function add(files: Iterable<File>, at?: number, alt = '') {
+    if (!editor || !options.upload) return
+    setRefusal(undefined)
+    for (const file of files) {
+      const message = options.checks && checkFile(file, options.checks)
+      if (message) setRefusal(message)
+      else void send({ id: newId(), file, alt, share: 0 }, at ?? editor.state.selection.to)
+    }
+  }
+
+  async function send(picture: SentPicture, at: number) {
+    if (!editor || !options.upload) return
+    const { id, file } = picture
+    const controller = new AbortController()
+    running.current.set(id, controller)
+    setPictures((before) => [...before.filter((other) => other.id !== id), { ...picture, share: 0 }])
+    addPlace(editor.view, id, at, `正在上传 ${file.name}`)
+    try {
+      const [path, size] = await Promise.all([
+        options.upload(file, (share) => change(id, { share }), controller.signal),
+        sizeOf(file),
+      ])
+      if (controller.signal.aborted || editor.isDestroyed) return
+      const place = takePlace(editor.view, id) ?? editor.state.selection.to
+      const src = options.addressOf?.(path) ?? path
+      const node = { type: 'image', attrs: { src, alt: picture.alt, ...size } }
+      // Whoever went on writing elsewhere meanwhile keeps the caret.
+      editor.commands.insertContentAt(place, node, { updateSelection: false })
+      forget(id)
+    } catch (error) {
+      if (controller.signal.aborted || editor.isDestroyed) return
+      takePlace(editor.view, id)
+      change(id, { failure: sentenceOf(error) ?? options.failureMessage ?? '图片上传失败' })
+    } finally {
+      running.current.delete(id)
+    }
+  }
+
+  function stop(id: string) {
+    running.current.get(id)?.abort()
+    if (editor && !editor.isDestroyed) takePlace(editor.view, id)
+    forget(id)
+  }
+
+  const retry = (picture: SentPicture) =>
+    editor && void send({ ...picture, failure: undefined }, editor.state.selection.to)
+
+  return { pictures, refusal, add, stop, retry }
+}
+
+let count = 0
+const newId = () => `picture-${(count += 1)}`
+
+/* Stored with the picture, so that the page keeps its place free until it is loaded. */
+async function sizeOf(file: File): Promise<{ width?: string; height?: string }> {
+  try {
+    const picture = await createImageBitmap(file)
+    const size = { width: String(picture.width), height: String(picture.height) }
+    picture.close()
+    return size
+  } catch {
+    return {}
+  }
+}
+
+/* The server's own sentence is preferred to the general one (spec: back-office §8). */
+function sentenceOf(error: unknown): string | null {
+  return error instanceof Error && error.message ? error.message : null
+}
