@@ -43,7 +43,9 @@ async function bundle(folder: string, external: string[]) {
     loader: { '.svg': 'empty', '.woff2': 'empty' },
     plugins: [ownImports, addresses],
   })
-  const bytes = gzipSync(outputFiles[0]!.contents, { level: 9 }).length
+  const [script] = outputFiles
+  if (!script) throw new Error(`${folder} gave no script`)
+  const bytes = gzipSync(script.contents, { level: 9 }).length
   return { kib: Math.round((bytes / 1024) * 10) / 10, metafile }
 }
 
@@ -69,10 +71,6 @@ const addresses: Plugin = {
 
 function packagesOf({ outputs }: Metafile): string[] {
   const inputs = Object.values(outputs).flatMap((output) => Object.keys(output.inputs))
-  const names = inputs.flatMap((path) => {
-    const parts = path.split('node_modules/').at(-1)!.split('/')
-    if (!path.includes('node_modules/')) return []
-    return [parts[0]!.startsWith('@') ? `${parts[0]}/${parts[1]}` : parts[0]!]
-  })
+  const names = inputs.flatMap((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [])
   return [...new Set(names)].sort()
 }

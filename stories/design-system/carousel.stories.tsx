@@ -44,6 +44,7 @@ export const Playground: Story = {
 }
 
 export const Autoplay: Story = {
+  tags: ['moves'],
   args: { interval: 5000, perPage: 6, height: 400 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '暂停自动播放' }))

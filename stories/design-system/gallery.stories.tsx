@@ -50,6 +50,15 @@ export const OnePicture: Story = { args: { pictures: pictures.slice(0, 1) } }
 export const FourColumns: Story = { args: { columns: 4 } }
 export const Certificates: Story = { args: { ratio: '3/4', fit: 'contain', columns: 4 } }
 
+export const CaptionsBelow: Story = {
+  args: { captions: 'below' },
+  play: async ({ canvas }) => {
+    const caption = canvas.getByText('农田地块的说明，讲清这张图是怎样得来的。')
+    await expect(caption).toBeVisible()
+    await expect(getComputedStyle(caption.parentElement!).position).toBe('static')
+  },
+}
+
 export const FiftyPictures: Story = {
   args: {
     columns: 4,
