@@ -9,11 +9,12 @@ const notBuilt = /\.(test|stories)\.[a-z]+$|\.md$/
 /**
  * One hash over the names and contents of files and folders of the repository.
  * @param {string[]} paths relative to the repository
+ * @param {{ ignored?: RegExp }} [options] which files do not count
  */
-export function fingerprint(paths) {
+export function fingerprint(paths, { ignored = notBuilt } = {}) {
   const hash = createHash('sha256')
   for (const path of paths) {
-    for (const file of filesBelow(path)) {
+    for (const file of filesBelow(path, ignored)) {
       hash
         .update(`${file}\0`)
         .update(readFileSync(join(projectRoot, file)))
@@ -46,13 +47,14 @@ export function writeStamp(stampFile, stamp) {
 
 /**
  * @param {string} path
+ * @param {RegExp} ignored
  * @returns {string[]}
  */
-function filesBelow(path) {
+function filesBelow(path, ignored) {
   const stats = statSync(join(projectRoot, path), { throwIfNoEntry: false })
   if (!stats) return []
-  if (stats.isFile()) return notBuilt.test(path) ? [] : [path]
+  if (stats.isFile()) return ignored.test(path) ? [] : [path]
   return readdirSync(join(projectRoot, path))
     .sort()
-    .flatMap((name) => filesBelow(`${path}/${name}`))
+    .flatMap((name) => filesBelow(`${path}/${name}`, ignored))
 }

@@ -11,16 +11,13 @@ export async function installDependencies() {
   await timedStep('安装依赖（首次约需一分钟）', async () => {
     // Without install scripts: the one package that needs its script is built by prepareDriver, and only where it is used.
     // The build tools are dev dependencies, hence --include=dev for machines that say NODE_ENV=production.
-    const { code, output } = await runCommand(npmCommand, [
-      'ci',
-      '--ignore-scripts',
-      '--include=dev',
-      '--no-audit',
-      '--no-fund',
-    ])
+    const { code, output } = await runCommand(npmCommand, installArguments)
     if (code !== 0) throw commandFailure('安装依赖', output)
   })
 }
+
+/** How the locked dependencies are installed. */
+export const installArguments = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund']
 
 /** npm's name, which is a script of another name on Windows. */
 export const npmCommand = process.platform === 'win32' ? 'npm.cmd' : 'npm'

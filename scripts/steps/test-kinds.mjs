@@ -7,6 +7,7 @@ import { prepareDriver } from './prepare-driver.mjs'
 import { cacheFolder } from './project-root.mjs'
 import { runPackage } from './run-command.mjs'
 import { printCheck, runStaticChecks } from './static-checks.mjs'
+import { takeScreenshots } from './take-screenshots.mjs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
 
@@ -31,11 +32,28 @@ export const testKinds = /** @type {Record<string, () => Promise<Tally>>} */ ({
     const chromium = await prepareChromium()
     return runVitest('stories', ['--config', 'vitest.stories.config.ts'], { CHROMIUM_PATH: chromium })
   },
+  visual: async () => {
+    const reportFile = freshReportFile('visual')
+    const { code, chromium } = await takeScreenshots([`--report=${reportFile}`])
+    const pictures = withoutFalseSuccess(code, {
+      passed: 0,
+      failed: 0,
+      skipped: 0,
+      ...readReport(reportFile),
+    })
+    const config = ['--config', 'tests/visual/playwright.config.ts']
+    const specs = await runPlaywright('visual-specs', { CHROMIUM_PATH: chromium }, config)
+    return {
+      passed: pictures.passed + specs.passed,
+      failed: pictures.failed + specs.failed,
+      skipped: specs.skipped,
+    }
+  },
   e2e: async () => {
     const chromium = await prepareChromium()
     await prepareDriver()
     await buildProduct()
-    return runPlaywright({ CHROMIUM_PATH: chromium })
+    return runPlaywright('e2e', { CHROMIUM_PATH: chromium })
   },
 })
 
@@ -61,12 +79,14 @@ async function runVitest(kind, args, env = {}) {
 }
 
 /**
+ * @param {string} kind
  * @param {Record<string, string>} env
+ * @param {string[]} [args]
  * @returns {Promise<Tally>}
  */
-async function runPlaywright(env) {
-  const reportFile = freshReportFile('e2e')
-  const { code } = await runPackage('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+async function runPlaywright(kind, env, args = []) {
+  const reportFile = freshReportFile(kind)
+  const { code } = await runPackage('@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], {
     isShown: true,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
   })

@@ -1,0 +1,100 @@
+import { APPROVED_FOLDER, MOST_BYTES, approvedBytes, approvedNames, readApproved } from './approvals.ts'
+import { buildBaseSite } from './base-site.ts'
+import { createReport } from './difference-report.ts'
+import { approvedEnvironment, environmentChanges, thisEnvironment } from './environment.ts'
+import { browserVersion } from './browser-version.ts'
+import { compareScreenshots, compareWithApproved, type Difference } from './pictures.ts'
+import type { Shot } from './plan-shots.ts'
+import { serveSite, type StaticSite } from './static-site.ts'
+import { takePictures, type Taken } from './take-pictures.ts'
+
+export interface Plan {
+  site: StaticSite
+  /** Every picture there should be, and those that were asked for. */
+  all: Shot[]
+  shots: Shot[]
+  isWhole: boolean
+  pagesWithoutShot: string[]
+}
+
+export const APPROVE = 'npm run screenshots:approve'
+
+/** Compares each picture with the approved one; on a machine that draws differently, with the approved source's. */
+export async function check(plan: Plan): Promise<{ passed: number; failed: number }> {
+  const { shots, all, isWhole, site } = plan
+  const report = createReport()
+  const failures: string[] = []
+  const fail = (name: string, reason: string) => {
+    failures.push(name)
+    console.error(`✗ ${name}：${reason}`)
+  }
+  const approvedShots = shots.filter(({ name }) => readApproved(name))
+  const base = await baseOf(approvedShots)
+
+  await takePictures(site, shots, async ({ shot, screenshot, problem }) => {
+    const { name } = shot
+    if (problem) return fail(name, problem)
+    const approved = readApproved(name)
+    if (!approved) {
+      report.add({ name, reason: '尚未认可', pictures: { after: screenshot } })
+      return fail(name, `尚未认可（${APPROVE} ${name}）`)
+    }
+    const reference = base?.get(name)
+    // The approved source has no such story: it came, and was approved, with this change on another machine.
+    if (base && !reference) return console.warn(`? ${name}：认可时的版本没有这个故事，本机无从比较`)
+    if (reference?.problem) return fail(name, `认可时的版本画不出来：${reference.problem}`)
+    const before = reference?.screenshot ?? approved
+    const difference = await (reference
+      ? compareScreenshots(before, screenshot)
+      : compareWithApproved(screenshot, before))
+    if (!difference.isChange) return
+    const reason = inWords(difference)
+    report.add({ name, reason, pictures: { before, after: screenshot, diff: await difference.draw() } })
+    fail(name, `${reason}（认可：${APPROVE} ${name}）`)
+  })
+
+  const names = new Set(all.map(({ name }) => name))
+  const wholeChecks: [name: string, faults: string[]][] = [
+    [`截图与故事一一对应（清理：${APPROVE}）`, approvedNames().filter((name) => !names.has(name))],
+    ['每个页面都有截图（故事名为 Normal 或带有 screenshot 标签）', plan.pagesWithoutShot],
+    [`${APPROVED_FOLDER} 小于 30 MB（${megabytes()}）`, approvedBytes() < MOST_BYTES ? [] : [megabytes()]],
+    ['静态 Storybook 在任何子路径下都可用，不请求其他地址', [...site.strays].sort()],
+  ]
+  for (const [name, faults] of isWhole ? wholeChecks : []) {
+    if (faults.length > 0) fail(name, `\n    ${faults.join('\n    ')}`)
+  }
+  const page = report.write()
+  if (page) console.warn(`\n差异见 ${page}`)
+  console.warn(`${APPROVED_FOLDER}：${approvedNames().length} 张，${megabytes()}`)
+  const total = shots.length + (isWhole ? wholeChecks.length : 0)
+  return { passed: total - failures.length, failed: failures.length }
+}
+
+const megabytes = () => `${(approvedBytes() / 1024 / 1024).toFixed(1)} MB`
+
+/** Where this machine draws as the approving one did, nothing; else the approved source's pictures, taken here. */
+async function baseOf(shots: Shot[]): Promise<Map<string, Taken> | undefined> {
+  const approved = approvedEnvironment()
+  if (!approved || shots.length === 0) return undefined
+  const changes = environmentChanges(approved, thisEnvironment(await browserVersion()))
+  if (changes.length === 0) return undefined
+  console.warn(`本机与认可截图时的环境不同，先画出认可时的版本作对照：\n  ${changes.join('\n  ')}`)
+  const site = await serveSite(await buildBaseSite())
+  try {
+    const ids = new Set(site.stories.map(({ id }) => id))
+    const pictures = new Map<string, Taken>()
+    const keep = async (taken: Taken) => void pictures.set(taken.shot.name, taken)
+    await takePictures(
+      site,
+      shots.filter(({ storyId }) => ids.has(storyId)),
+      keep,
+    )
+    return pictures
+  } finally {
+    site.stop()
+  }
+}
+
+function inWords({ pixels }: Difference): string {
+  return `${pixels} 个像素与认可的不同`
+}

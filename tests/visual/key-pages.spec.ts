@@ -1,0 +1,78 @@
+import { expect, test as base } from '@playwright/test'
+import { themes } from '#design-system/theme/index.ts'
+import { storybookFolder } from '#scripts/steps/build-storybook.mjs'
+import { findClippedText } from './find-clipped-text.ts'
+import { openStage, type Stage, type StageOptions } from './stage.ts'
+import { readStories, serveSite, type StaticSite } from './static-site.ts'
+
+type WorkerFixtures = { site: StaticSite; stages: (options: StageOptions) => Promise<Stage> }
+
+/** One served Storybook and one browser of each kind for all tests of a worker. */
+const test = base.extend<object, WorkerFixtures>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names from here
+    async ({}, use) => {
+      const site = await serveSite(storybookFolder)
+      await use(site)
+      site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  stages: [
+    async ({ site }, use) => {
+      const opened = new Map<string, Promise<Stage>>()
+      await use((options) => {
+        const kind = JSON.stringify(options)
+        const stage = opened.get(kind) ?? openStage(site, options)
+        opened.set(kind, stage)
+        return stage
+      })
+      for (const stage of opened.values()) await (await stage).close()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** The pages tagged `all-themes`: what stands for the rest of the site and of the console. */
+const keyPages = readStories(storybookFolder).filter(
+  ({ title, tags = [] }) => tags.includes('all-themes') && /^(Pages|Console)\//.test(title),
+)
+
+for (const { id } of keyPages) {
+  for (const theme of Object.keys(themes)) {
+    for (const width of [360, 1280]) {
+      test(`${id} has no accessibility fault in ${theme} at ${width} px`, async ({ stages }) => {
+        const stage = await stages({ examines: true })
+        const { problem, faults } = await stage.show({ storyId: id, width, theme })
+        expect({ problem, faults }).toEqual({ problem: undefined, faults: [] })
+        expect(await overhang(stage)).toBe(0)
+      })
+    }
+  }
+
+  test(`${id} has no accessibility fault in forced colours`, async ({ stages }, { outputPath }) => {
+    const stage = await stages({ examines: true, forcedColors: true })
+    const { problem, faults } = await stage.show({ storyId: id, width: 1280, theme: 'light' })
+    await stage.page.screenshot({ path: outputPath('forced-colours.png'), fullPage: true })
+    expect({ problem, faults }).toEqual({ problem: undefined, faults: [] })
+  })
+
+  for (const theme of ['light', 'senior']) {
+    test(`${id} can be read whole at 200 % zoom in ${theme}`, async ({ stages }, { outputPath }) => {
+      const stage = await stages({ scale: 2 })
+      const { problem } = await stage.show({ storyId: id, width: 640, theme })
+      await stage.page.screenshot({ path: outputPath('zoom.png'), fullPage: true, scale: 'css' })
+      expect(problem).toBeUndefined()
+      expect(await overhang(stage)).toBe(0)
+      expect(await stage.page.evaluate(findClippedText)).toEqual([])
+    })
+  }
+}
+
+test('there are pages to examine', () => {
+  expect(keyPages.map(({ id }) => id)).toEqual(expect.arrayContaining(['pages-home--normal']))
+})
+
+/** How far the page can be scrolled sideways. */
+const overhang = ({ page }: Stage) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))

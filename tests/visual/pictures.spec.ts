@@ -1,0 +1,108 @@
+import { expect, test } from '@playwright/test'
+import { chromium, type Browser } from 'playwright-core'
+import { chromiumFlags, findChromium } from '#scripts/steps/find-chromium.mjs'
+import { compareScreenshots, compareWithApproved, encodePicture, tolerance } from './pictures.ts'
+
+let browser: Browser
+test.beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+})
+test.afterAll(() => browser.close())
+
+/** A piece of an interface, in the colours of the light theme, with a photograph's noise where asked. */
+function markup({
+  surface = '#f3f5f8',
+  line = '#d9dfe8',
+  padding = 16,
+  text = '数据标注与采集服务',
+  radius = 8,
+  photographHeight = 0,
+} = {}) {
+  return `<!doctype html><html lang="zh-CN"><body style="margin:24px;background:#fff;font:16px sans-serif">
+    <div style="background:${surface};border:1px solid ${line};border-radius:${radius}px;padding:${padding}px">
+      <h2 style="margin:0;font-weight:400">${text}</h2><p>面向政府与企业的地理信息产业服务。</p>
+      <button style="padding:8px 16px">了解更多</button>
+    </div>
+    <canvas width="1000" height="${photographHeight}"></canvas>
+    <script>
+      const canvas = document.querySelector('canvas'), pen = canvas.getContext('2d')
+      let seed = 7
+      const chance = () => (seed = (seed * 16807) % 2147483647) / 2147483647
+      for (let n = 0; n < canvas.height * 4; n += 1) {
+        pen.fillStyle = 'hsl(' + chance() * 360 + ' 40% ' + chance() * 100 + '%)'
+        pen.fillRect(chance() * 1000, chance() * canvas.height, 40, 14)
+      }
+    </script>`
+}
+
+async function draw(html: string, width = 1280): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width, height: 800 } })
+  await page.setContent(html)
+  await page.evaluate(() => document.fonts.ready)
+  const screenshot = await page.screenshot({ fullPage: true })
+  await page.close()
+  return screenshot
+}
+
+const smallChanges: [title: string, change: Parameters<typeof markup>[0]][] = [
+  ['a surface one step darker', { surface: '#eef1f6' }],
+  ['a surface two levels of 255 darker', { surface: '#f1f3f6' }],
+  ['a border one step darker', { line: '#c9d1dd' }],
+  ['two pixels more padding', { padding: 18 }],
+  ['one other character', { text: '数据标注与采集服努' }],
+  ['a full stop', { text: '数据标注与采集服务。' }],
+  ['rounder corners', { radius: 12 }],
+]
+
+for (const [kind, photographHeight] of [
+  ['a flat picture, kept without loss', 0],
+  ['a tall picture with photographs, kept with loss', 4000],
+] as const) {
+  test.describe(kind, () => {
+    test('is no change when it is drawn again', async () => {
+      const approved = await encodePicture(await draw(markup({ photographHeight })))
+      const { pixels, isChange } = await compareWithApproved(
+        await draw(markup({ photographHeight })),
+        approved,
+      )
+      expect({ pixels, isChange }).toEqual({ pixels: 0, isChange: false })
+      expect(approved.subarray(12, 16).toString('latin1')).toBe(photographHeight ? 'VP8 ' : 'VP8L')
+    })
+
+    for (const [title, change] of smallChanges) {
+      test(`${title} is a change`, async () => {
+        const before = await draw(markup({ photographHeight }))
+        const after = await draw(markup({ photographHeight, ...change }))
+        const stored = await compareWithApproved(after, await encodePicture(before))
+        const fresh = await compareScreenshots(before, after)
+        test.info().annotations.push({ type: 'pixels', description: `${stored.pixels} / ${fresh.pixels}` })
+        expect(fresh.isChange).toBe(true)
+        expect(stored.isChange).toBe(true)
+        // By far, so that no real change comes near the tolerance.
+        expect(stored.pixels).toBeGreaterThan(tolerance.pixels * 4)
+      })
+    }
+  })
+}
+
+test('a picture that grew by one white line is a change', async () => {
+  const before = await draw('<body style="margin:0"><div style="height:900px">')
+  const after = await draw('<body style="margin:0"><div style="height:901px">')
+  const { isChange } = await compareWithApproved(after, await encodePicture(before))
+  expect(isChange).toBe(true)
+})
+
+test('a colour that another processor rounds differently is no change', async () => {
+  const before = await draw('<body style="margin:0;background:#f3f5f8"><p>同一幅画')
+  const after = await draw('<body style="margin:0;background:#f3f6f8"><p>同一幅画')
+  expect((await compareScreenshots(before, after)).isChange).toBe(false)
+})
+
+test('the difference can be looked at', async () => {
+  const { draw: drawDifference } = await compareScreenshots(
+    await draw(markup()),
+    await draw(markup({ padding: 18 })),
+  )
+  const picture = await drawDifference()
+  expect(picture.subarray(1, 4).toString('latin1')).toBe('PNG')
+})

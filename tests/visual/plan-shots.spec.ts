@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { themes } from '#design-system/theme/index.ts'
+import { pagesWithoutShot, planShots, type IndexedStory } from './plan-shots.ts'
+
+const otherThemes = Object.keys(themes).filter((theme) => theme !== 'light')
+
+function story(change: Partial<IndexedStory>): IndexedStory {
+  return { id: 'a--b', type: 'story', title: 'Design system/A', exportName: 'B', ...change }
+}
+const names = (...stories: IndexedStory[]) => planShots(stories).map(({ name }) => name)
+
+test('a component’s story is taken at both widths in light', () => {
+  expect(names(story({}))).toEqual(['a--b.360.light', 'a--b.1280.light'])
+})
+
+test('a component’s playground is taken in the other themes as well', () => {
+  const playground = names(story({ exportName: 'Playground' }))
+  expect(playground).toEqual([
+    'a--b.360.light',
+    'a--b.1280.light',
+    ...otherThemes.map((theme) => `a--b.1280.${theme}`),
+  ])
+})
+
+test('a tag keeps a story out, another asks for all themes', () => {
+  expect(names(story({ tags: ['no-screenshot'] }))).toEqual([])
+  expect(names(story({ tags: ['all-themes'] }))).toHaveLength(2 + otherThemes.length)
+})
+
+test('of a page only the normal story is taken, and what is tagged', () => {
+  const page = { title: 'Pages/About' }
+  expect(names(story({ ...page, exportName: 'Empty' }))).toEqual([])
+  expect(names(story({ ...page, exportName: 'Normal' }))).toHaveLength(2)
+  expect(names(story({ ...page, exportName: 'Dialog', tags: ['screenshot'] }))).toHaveLength(2)
+})
+
+test('a page of which nothing is taken is named', () => {
+  const stories = [
+    story({ title: 'Pages/About', exportName: 'Normal' }),
+    story({ title: 'Pages/About', exportName: 'Empty' }),
+    story({ title: 'Pages/New', exportName: 'Empty' }),
+  ]
+  expect(pagesWithoutShot(stories)).toEqual(['Pages/New'])
+})
+
+test('documentation pages are not taken', () => {
+  expect(names(story({ type: 'docs' }))).toEqual([])
+})

@@ -1,0 +1,66 @@
+import { themes } from '#design-system/theme/index.ts'
+
+/** One story as Storybook's index.json lists it. */
+export interface IndexedStory {
+  id: string
+  type: string
+  title: string
+  exportName?: string
+  tags?: string[]
+}
+
+/** One picture to be taken. */
+export interface Shot {
+  /** Unique, e.g. `pages-home--normal.360.light`; approvals, reports and filters go by it. */
+  name: string
+  storyId: string
+  width: number
+  theme: string
+  /** The story is about movement: it is shown to a visitor who wants it. */
+  moves?: boolean
+}
+
+/** The widths of every picture in light: a phone's and a desktop's. */
+const widths = [360, 1280]
+const otherThemes = Object.keys(themes).filter((theme) => theme !== 'light')
+
+/** Which pictures a Storybook asks for. Stories are chosen by title, export name and tags, so that new ones need no list. */
+export function planShots(stories: IndexedStory[]): Shot[] {
+  return stories
+    .filter(isShot)
+    .flatMap((story) => [
+      ...widths.map((width) => shotOf(story, width, 'light')),
+      ...(isKey(story) ? otherThemes.map((theme) => shotOf(story, 1280, theme)) : []),
+    ])
+}
+
+/** Pages of which no story is photographed: each needs a story named Normal, or one with the tag `screenshot`. */
+export function pagesWithoutShot(stories: IndexedStory[]): string[] {
+  const pages = stories.filter((story) => story.type === 'story' && isPage(story))
+  const seen = new Set(pages.filter(isShot).map(({ title }) => title))
+  return [...new Set(pages.map(({ title }) => title))].filter((title) => !seen.has(title))
+}
+
+/** A page's states (empty, long, fifty of each …) are read by its story tests; its look is that of the normal one. */
+function isShot(story: IndexedStory): boolean {
+  if (story.type !== 'story' || has(story, 'no-screenshot')) return false
+  return !isWholePage(story) || story.exportName === 'Normal' || has(story, 'screenshot')
+}
+
+/** Shown in the other themes too: every component's playground, and what is tagged `all-themes`. */
+function isKey(story: IndexedStory): boolean {
+  return (
+    has(story, 'all-themes') ||
+    (story.title.startsWith('Design system/') && story.exportName === 'Playground')
+  )
+}
+
+const isPage = ({ title }: IndexedStory) => title.startsWith('Pages/')
+/** Lenses show pages again, in other states. */
+const isWholePage = ({ title }: IndexedStory) => /^(Pages|Lenses)\//.test(title)
+const has = ({ tags = [] }: IndexedStory, tag: string) => tags.includes(tag)
+
+function shotOf(story: IndexedStory, width: number, theme: string): Shot {
+  const { id } = story
+  return { name: `${id}.${width}.${theme}`, storyId: id, width, theme, moves: has(story, 'moves') }
+}

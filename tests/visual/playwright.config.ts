@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test'
+
+/** What belongs to the pictures, and pages in other themes, contrast and zoom (docs/visual-regression.md). */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../test-results/visual-specs',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: !!process.env.CI,
+  timeout: 90_000,
+  reporter: 'list',
+})

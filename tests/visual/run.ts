@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { storybookFolder } from '#scripts/steps/build-storybook.mjs'
+import { StepFailure } from '#scripts/steps/step-failure.mjs'
+import { approve } from './approve.ts'
+import { check } from './check.ts'
+import { pagesWithoutShot, planShots } from './plan-shots.ts'
+import { serveSite } from './static-site.ts'
+
+// Takes the pictures of the built Storybook and compares them with the approved ones, or with --approve approves them.
+// Words after it choose the pictures whose names hold one of them; --report=FILE tells the tally to the caller.
+const input = process.argv.slice(2)
+const filters = input.filter((word) => !word.startsWith('--'))
+const reportFile = input.find((word) => word.startsWith('--report='))?.slice('--report='.length)
+
+const started = performance.now()
+const tally = await run().catch((error: unknown) => {
+  console.error(error instanceof StepFailure ? `${error.output}\n${error.message}`.trim() : error)
+  return { passed: 0, failed: 1 }
+})
+const seconds = ((performance.now() - started) / 1000).toFixed(0)
+console.warn(`\n截图：${tally.passed} 通过，${tally.failed} 失败（${seconds} 秒）`)
+if (reportFile) {
+  mkdirSync(dirname(reportFile), { recursive: true })
+  writeFileSync(reportFile, JSON.stringify(tally))
+}
+process.exitCode = tally.failed > 0 ? 1 : 0
+
+async function run() {
+  const site = await serveSite(storybookFolder)
+  try {
+    const all = planShots(site.stories)
+    const shots = all.filter(
+      ({ name }) => filters.length === 0 || filters.some((word) => name.includes(word)),
+    )
+    if (shots.length === 0) throw new StepFailure(`没有名称包含 ${filters.join('、')} 的截图。`)
+    const isWhole = filters.length === 0
+    const plan = { site, all, shots, isWhole, pagesWithoutShot: pagesWithoutShot(site.stories) }
+    return await (input.includes('--approve') ? approve(plan) : check(plan))
+  } finally {
+    site.stop()
+  }
+}

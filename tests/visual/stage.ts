@@ -1,0 +1,174 @@
+import { chromium, type Page } from 'playwright-core'
+import { chromiumFlags, findChromium } from '#scripts/steps/find-chromium.mjs'
+import type { StaticSite } from './static-site.ts'
+import { FIXED_NOW, settle, standStill } from './stand-still.ts'
+
+/** How a stage's window differs from the usual one. */
+export interface StageOptions {
+  forcedColors?: boolean
+  /** 2 is a browser zoomed to 200 %. */
+  scale?: number
+  /** Lets Storybook's accessibility add-on examine each story. */
+  examines?: boolean
+}
+
+/** What became of a story. */
+export interface Shown {
+  /** Why it is not what it should be: its play function failed, it threw, it does not exist. */
+  problem?: string
+  /** What axe complains about, where the stage examines. */
+  faults: string[]
+}
+
+export interface Stage {
+  page: Page
+  show: (story: { storyId: string; width: number; theme: string; moves?: boolean }) => Promise<Shown>
+  picture: () => Promise<Buffer>
+  close: () => Promise<void>
+}
+
+/** No side of a WebP picture is longer than 16383 px; what lies below is more of the same. */
+const LONGEST = 16_000
+
+/** A browser in which story after story is shown, each at once where the last one stood: loading anew takes seconds. */
+export async function openStage(site: StaticSite, options: StageOptions = {}): Promise<Stage> {
+  const { forcedColors = false, scale = 1, examines = false } = options
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [
+      ...chromiumFlags,
+      ...site.browserFlags,
+      '--font-render-hinting=none',
+      '--force-color-profile=srgb',
+    ],
+  })
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+    colorScheme: 'light',
+    forcedColors: forcedColors ? 'active' : 'none',
+    deviceScaleFactor: scale,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  // The compiler of this file marks functions with their names, which a page knows nothing of.
+  await context.addInitScript('globalThis.__name = (value) => value')
+  await context.addInitScript(standStill, FIXED_NOW)
+  const page = await context.newPage()
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http') && !site.address.startsWith(origin)) site.strays.add(request.url())
+  })
+  let globals = ''
+
+  return {
+    page,
+    show: async ({ storyId, width, theme, moves = false }) => {
+      const wanted = `theme:${theme};a11y.manual:!${!examines}`
+      if (wanted !== globals) {
+        await page.goto(`${site.address}iframe.html?id=none--none&viewMode=story&globals=${wanted}`)
+        globals = wanted
+      }
+      await page.setViewportSize({ width, height: width < 600 ? 740 : 800 })
+      await page.emulateMedia({ reducedMotion: moves ? 'no-preference' : 'reduce' })
+      const shown = await page.evaluate(play, storyId)
+      await page.evaluate(settle)
+      return shown
+    },
+    picture: async () => {
+      const size = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document.documentElement.scrollHeight,
+      ])
+      const [width = 0, height = 0] = size
+      const clip = { x: 0, y: 0, width: Math.min(width, LONGEST), height: Math.min(height, LONGEST) }
+      return page.screenshot({ fullPage: true, clip, animations: 'disabled', scale: 'css' })
+    },
+    close: () => browser.close(),
+  }
+}
+
+/** Runs in the page: shows a story and waits until its play function has ended. */
+async function play(storyId: string): Promise<Shown> {
+  const PATIENCE_MS = 40_000
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+    window as unknown as StorybookWindow
+  await preview.ready()
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
+  }
+  // A film that is half read keeps its connection, of which a browser has six.
+  for (const film of document.querySelectorAll('video, audio')) {
+    film.removeAttribute('src')
+    if (film instanceof HTMLMediaElement) film.load()
+  }
+  window.scrollTo(0, 0)
+
+  return new Promise<Shown>((resolve) => {
+    let problem: string | undefined
+    const complain = (event: { name?: string; message?: string } | undefined) => {
+      const words = [event?.name, event?.message].filter(Boolean).join(': ')
+      // The first lines say what is missing; the whole document follows them.
+      problem ??=
+        words
+          .replace(/\W\[\d+m/g, '')
+          .split('\n')
+          .slice(0, 3)
+          .join(' ')
+          .slice(0, 400) || 'failed'
+    }
+    const finish = (event?: Finished) => {
+      if (event?.storyId !== undefined && event.storyId !== storyId) return
+      for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener)
+      clearTimeout(timer)
+      if (event?.status === 'error') problem ??= 'the story ended with an error'
+      const faults = (event?.reporters ?? []).flatMap(({ result }) => result?.violations ?? [])
+      resolve({ problem, faults: faults.map(inWords) })
+    }
+    const fail = (event?: object) => {
+      complain(event)
+      finish()
+    }
+    const listeners: Record<string, (event: never) => void> = {
+      storyFinished: finish,
+      playFunctionThrewException: complain,
+      unhandledErrorsWhilePlaying: () => complain({ message: 'unhandled error while playing' }),
+      storyThrewException: fail,
+      storyErrored: fail,
+      storyMissing: () => fail({ message: 'no such story' }),
+    }
+    const timer = setTimeout(() => fail({ message: 'did not end in time' }), PATIENCE_MS)
+    for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener)
+    const isShownAlready = preview.currentSelection?.storyId === storyId
+    channel.emit(isShownAlready ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' })
+  })
+
+  function inWords({ id, nodes }: Violation) {
+    return `${id}: ${nodes
+      .map(({ html }) => html.slice(0, 160))
+      .slice(0, 3)
+      .join(' ')}`
+  }
+}
+
+interface StorybookWindow {
+  __STORYBOOK_PREVIEW__: { ready: () => Promise<void>; currentSelection?: { storyId: string } }
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on: (name: string, listener: (event: never) => void) => void
+    off: (name: string, listener: (event: never) => void) => void
+    emit: (name: string, event: object) => void
+  }
+}
+
+interface Finished {
+  storyId?: string
+  status?: string
+  reporters?: { result?: { violations?: Violation[] } }[]
+}
+
+interface Violation {
+  id: string
+  nodes: { html: string }[]
+}

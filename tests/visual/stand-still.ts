@@ -1,0 +1,94 @@
+/** The day on every picture: a Friday morning in Shanghai. */
+export const FIXED_NOW = Date.UTC(2026, 10, 20, 2, 30)
+
+declare global {
+  interface Window {
+    /** What the page is still waiting for. */
+    standStill: { pending: number; changedAt: number }
+  }
+}
+
+/** Runs in the page before its own scripts: time stands, chance repeats itself, and what is under way is counted. */
+export function standStill(now: number): void {
+  const RealDate = Date
+  window.Date = class extends RealDate {
+    constructor(...input: []) {
+      super(...(input.length === 0 ? ([now] as unknown as []) : input))
+    }
+    static override now() {
+      return now
+    }
+  } as DateConstructor
+
+  let seed = 1
+  Math.random = () => {
+    seed = (seed * 16_807) % 2_147_483_647
+    return seed / 2_147_483_647
+  }
+
+  const state = (window.standStill = { pending: 0, changedAt: 0 })
+  const touch = () => (state.changedAt = performance.now())
+  const begin = () => {
+    state.pending += 1
+    touch()
+  }
+  const end = () => {
+    state.pending -= 1
+    touch()
+  }
+  const realFetch = window.fetch
+  window.fetch = (...input) => {
+    begin()
+    return realFetch(...input).finally(end)
+  }
+  const realSend = XMLHttpRequest.prototype.send
+  XMLHttpRequest.prototype.send = function (...input) {
+    begin()
+    this.addEventListener('loadend', end, { once: true })
+    realSend.apply(this, input)
+  }
+  new MutationObserver(touch).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  })
+}
+
+/** Runs in the page after the story: waits until everything that is going to be seen is there. */
+export async function settle(): Promise<void> {
+  const QUIET_MS = 60
+  // A call that a scenario never answers leaves the page as it is.
+  const STUCK_MS = 1500
+  const LATEST_MS = 8000
+  const started = performance.now()
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+  await document.fonts.ready
+  while (performance.now() - started < LATEST_MS) {
+    await pause()
+    // Again and again, since pictures come with what is loaded.
+    for (const late of document.querySelectorAll('[loading="lazy"]')) late.setAttribute('loading', 'eager')
+    const { pending, changedAt } = window.standStill
+    const quietFor = performance.now() - changedAt
+    const isLoaded = [...document.images].every(({ complete }) => complete)
+    if (isLoaded && quietFor > (pending > 0 ? STUCK_MS : QUIET_MS)) break
+  }
+  const decoded = [...document.images].map((image) => image.decode().catch(() => undefined))
+  await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, 3000))])
+  await Promise.all([...document.querySelectorAll('video')].map(toFirstFrame))
+  await document.fonts.ready
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+  async function toFirstFrame(video: HTMLVideoElement) {
+    video.pause()
+    if (video.error || video.preload === 'none' || !video.currentSrc) return
+    const limit = new Promise((resolve) => setTimeout(resolve, 2000))
+    const happens = (name: string) =>
+      Promise.race([new Promise((resolve) => video.addEventListener(name, resolve, { once: true })), limit])
+    if (video.readyState < 2 && video.preload === 'auto') await happens('loadeddata')
+    if (video.currentTime === 0 || video.readyState < 1) return
+    video.currentTime = 0
+    await happens('seeked')
+  }
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join, normalize } from 'node:path'
+import type { IndexedStory } from './plan-shots.ts'
+
+/** Deep on purpose: a site that leaves its folder is found out. */
+const SUB_PATH = '/some/where/else/'
+/** Always the same, so that an address shown on a picture is too. Of the names that browsers trust without https. */
+const HOST = 'storybook.localhost'
+
+/** A built Storybook, served for browsers started with its `browserFlags`. */
+export interface StaticSite {
+  /** Where its `iframe.html` stands. */
+  address: string
+  /** Leads the name to the server, and every other name nowhere. */
+  browserFlags: string[]
+  stories: IndexedStory[]
+  /** What was asked for outside the sub-path. Pictures that stories want to be missing are not among them. */
+  strays: Set<string>
+  stop: () => void
+}
+
+/** Serves a folder below a sub-path of its own and notes whatever is asked for beside it. */
+export async function serveSite(folder: string): Promise<StaticSite> {
+  const strays = new Set<string>()
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://_').pathname)
+    if (!path.startsWith(SUB_PATH)) {
+      if (path !== '/favicon.ico' && !isMeantToBeMissing(path)) strays.add(path)
+      response.writeHead(404).end()
+      return
+    }
+    const file = normalize(join(folder, path.slice(SUB_PATH.length) || 'index.html'))
+    // Read again for each story, the assets with a hash in their name would cost more than the pictures.
+    const caching = path.includes('/assets/') ? 'max-age=3600, immutable' : 'no-cache'
+    readFile(file.startsWith(folder) ? file : folder).then(
+      (body) => {
+        const type = types[extname(file)] ?? 'application/octet-stream'
+        response.writeHead(200, { 'content-type': type, 'cache-control': caching }).end(body)
+      },
+      () => response.writeHead(404).end(),
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    address: `http://${HOST}${SUB_PATH}`,
+    browserFlags: [`--host-resolver-rules=MAP ${HOST} 127.0.0.1:${port}, MAP * ~NOTFOUND`],
+    stories: readStories(folder),
+    strays,
+    stop: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+/** The stories of a built Storybook. */
+export function readStories(folder: string): IndexedStory[] {
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, IndexedStory>
+  }
+  return Object.values(entries).filter(({ type }) => type === 'story')
+}
+
+const isMeantToBeMissing = (path: string) => /missing|no-such/.test(path)
+
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
