@@ -18,8 +18,11 @@ interface Lenses {
 
 let lenses: Lenses = { scenario: 'normal', shape: 'as-declared', extreme: 'normal' }
 
+// Tests of the handlers run without a document, as if at a host's root.
+const hereAddress = typeof document === 'undefined' ? 'http://localhost/' : document.baseURI
+
 /** Where Storybook itself lies: the root of a development server, any folder for a built one. */
-export const storybookBase = new URL(import.meta.env.BASE_URL, document.baseURI)
+export const storybookBase = new URL(import.meta.env.BASE_URL, hereAddress)
 
 /**
  * The API of every story. A story asks for another behaviour with `globals: { scenario: 'empty' }`, for another way to
@@ -63,5 +66,5 @@ function fileBeside(request: Request): Response | Promise<Response> {
 
 function isSiteFile({ request }: { request: Request }): boolean {
   const { origin, pathname } = new URL(request.url)
-  return origin === location.origin && /^\/(images\/|favicon\.)/.test(pathname)
+  return origin === storybookBase.origin && /^\/(images\/|favicon\.)/.test(pathname)
 }
