@@ -1,4 +1,4 @@
-import { menu, type MenuEntry, type MenuKey } from '#app/admin/shell/menu.ts'
+import { titles, type MenuKey } from '#app/admin/shell/menu.ts'
 import { isComing } from '#app/admin/panels/later/coming-panel.tsx'
 import { panels } from '#app/admin/panels/panels.ts'
 import { Tag } from '#design-system/tag/index.ts'
@@ -50,22 +50,16 @@ export function PageTable() {
 
 /** Every entry of the console's menu; what is to come says so. */
 export function PanelTable() {
-  const entries = withChildren(menu.flatMap((group): readonly MenuEntry[] => group.entries))
+  const entries = Object.entries(titles) as [MenuKey, string][]
   return (
     <Listed heading={`后台面板（${entries.length}）`} columns={['面板', '菜单键', '状态']}>
-      {entries.map(({ key, title }) => (
+      {entries.map(([key, title]) => (
         <tr key={key}>
           <th scope="row">{title}</th>
           <td>
             <Code>{key}</Code>
           </td>
-          <td>
-            {isComing(panels[key as MenuKey]) ? (
-              <Tag tone="neutral">待建</Tag>
-            ) : (
-              <Tag tone="success">可评审</Tag>
-            )}
-          </td>
+          <td>{isComing(panels[key]) ? <Tag tone="neutral">待建</Tag> : <Tag tone="success">可评审</Tag>}</td>
         </tr>
       ))}
     </Listed>
@@ -98,8 +92,4 @@ function Listed({ heading, columns, children }: ListedProps) {
       </Scroller>
     </Group>
   )
-}
-
-function withChildren(entries: readonly MenuEntry[]): MenuEntry[] {
-  return entries.flatMap((entry) => [entry, ...withChildren(entry.children ?? [])])
 }
