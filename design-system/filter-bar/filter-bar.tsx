@@ -1,5 +1,5 @@
 import { FilterX, ListFilter } from 'lucide-react'
-import { forwardRef, useId, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { Button } from '#design-system/button/index.ts'
 import { Toolbar } from '#design-system/toolbar/index.ts'
 import { Bar, Filters, FoldButton, Search, Summary } from './filter-bar.styles.ts'
@@ -33,10 +33,16 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
   const { resultCount, resultNoun = '条记录', isLoading = false, ...rest } = others
   const [isUnfolded, setUnfolded] = useState(false)
   const id = useId()
+  const toolbar = useRef<HTMLDivElement>(null)
   const isNarrowed = activeCount > 0
+  const clear = () => {
+    onClear()
+    // Its button goes with the conditions; focus would fall to the document.
+    toolbar.current?.querySelector<HTMLElement>('input, button')?.focus()
+  }
   return (
     <Bar {...rest} ref={ref} $isSticky={isSticky}>
-      <Toolbar label={label} actions={actions}>
+      <Toolbar ref={toolbar} label={label} actions={actions}>
         {search && <Search>{search}</Search>}
         {children && (
           <>
@@ -63,7 +69,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
         {isNarrowed && (
           <>
             <span>已用 {activeCount} 个条件</span>
-            <Button variant="quiet" size="small" icon={<FilterX aria-hidden />} onClick={onClear}>
+            <Button variant="quiet" size="small" icon={<FilterX aria-hidden />} onClick={clear}>
               清除条件
             </Button>
           </>

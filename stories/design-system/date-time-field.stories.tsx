@@ -64,7 +64,7 @@ export const MonthByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-28 09:30:00')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument())
-    await expect(canvas.getByRole('button', { name: /日历/ })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /日历/ })).toHaveFocus())
   },
 }
 

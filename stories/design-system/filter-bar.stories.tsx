@@ -76,13 +76,17 @@ export const Playground: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: '搜索简历' }), '标注')
+    const fold = canvas.queryByRole('button', { name: /筛选（/ })
+    if (fold) await userEvent.click(fold)
     await userEvent.click(canvas.getByRole('button', { name: /处理状态/ }))
     await userEvent.click(await screen.findByRole('option', { name: '待处理' }))
     await waitFor(() => expect(canvas.getByText('已用 2 个条件')).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: /待处理/ })).toHaveFocus())
     await expect(canvas.getByText('找到 3 份简历')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '清除条件' }))
     await expect(args.onClear).toHaveBeenCalledOnce()
     await expect(canvas.getByText('共 48 份简历')).toBeVisible()
+    await expect(canvas.getByRole('searchbox', { name: '搜索简历' })).toHaveFocus()
   },
 }
 

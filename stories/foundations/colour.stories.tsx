@@ -122,6 +122,8 @@ export const Colours: Story = {
 
 /** The pairs of the theme chosen in the toolbar. */
 export const Contrast: Story = {
+  // Hundreds of figures, each of them tested; a picture of them would tell nothing more.
+  tags: ['no-screenshot'],
   render: (_args, { globals }) => {
     const { label, colours, ink, grade } =
       (themes as Record<string, Theme>)[globals.theme as string] ?? themes.light

@@ -50,18 +50,20 @@ for (const { id } of keyPages) {
     }
   }
 
-  test(`${id} has no accessibility fault in forced colours`, async ({ stages }, { outputPath }) => {
+  test(`${id} has no accessibility fault in forced colours`, async ({ stages }, testInfo) => {
     const stage = await stages({ examines: true, forcedColors: true })
     const { problem, faults } = await stage.show({ storyId: id, width: 1280, theme: 'light' })
-    await stage.page.screenshot({ path: outputPath('forced-colours.png'), fullPage: true })
-    expect({ problem, faults }).toEqual({ problem: undefined, faults: [] })
+    await stage.page.screenshot({ path: testInfo.outputPath('forced-colours.png'), fullPage: true })
+    // The browser chooses these colours and lays a plate behind letters on pictures, of which axe knows nothing.
+    const others = faults.filter((fault) => !fault.startsWith('color-contrast'))
+    expect({ problem, others }).toEqual({ problem: undefined, others: [] })
   })
 
   for (const theme of ['light', 'senior']) {
-    test(`${id} can be read whole at 200 % zoom in ${theme}`, async ({ stages }, { outputPath }) => {
+    test(`${id} can be read whole at 200 % zoom in ${theme}`, async ({ stages }, testInfo) => {
       const stage = await stages({ scale: 2 })
       const { problem } = await stage.show({ storyId: id, width: 640, theme })
-      await stage.page.screenshot({ path: outputPath('zoom.png'), fullPage: true, scale: 'css' })
+      await stage.page.screenshot({ path: testInfo.outputPath('zoom.png'), fullPage: true, scale: 'css' })
       expect(problem).toBeUndefined()
       expect(await overhang(stage)).toBe(0)
       expect(await stage.page.evaluate(findClippedText)).toEqual([])

@@ -24,6 +24,8 @@ export interface Stage {
   page: Page
   show: (story: { storyId: string; width: number; theme: string; moves?: boolean }) => Promise<Shown>
   picture: () => Promise<Buffer>
+  /** Shows the next story in a document that no story before it has touched. */
+  renew: () => void
   close: () => Promise<void>
 }
 
@@ -84,6 +86,9 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
       const clip = { x: 0, y: 0, width: Math.min(width, LONGEST), height: Math.min(height, LONGEST) }
       return page.screenshot({ fullPage: true, clip, animations: 'disabled', scale: 'css' })
     },
+    renew: () => {
+      globals = ''
+    },
     close: () => browser.close(),
   }
 }
@@ -123,8 +128,9 @@ async function play(storyId: string): Promise<Shown> {
       if (event?.storyId !== undefined && event.storyId !== storyId) return
       for (const [name, listener] of Object.entries(listeners)) channel.off(name, listener)
       clearTimeout(timer)
-      if (event?.status === 'error') problem ??= 'the story ended with an error'
       const faults = (event?.reporters ?? []).flatMap(({ result }) => result?.violations ?? [])
+      // The add-on's complaints are an error of the story too; they are told by themselves.
+      if (event?.status === 'error' && faults.length === 0) problem ??= 'the story ended with an error'
       resolve({ problem, faults: faults.map(inWords) })
     }
     const fail = (event?: object) => {

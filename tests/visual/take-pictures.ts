@@ -29,7 +29,12 @@ export async function takePictures(
     // Comparing runs beside the next shot.
     let comparing: Promise<void> = Promise.resolve()
     for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
-      const taken = await take(stage, shot)
+      let taken = await take(stage, shot)
+      if (taken.problem && taken.problem !== CRASHED) {
+        // The story before may have left a focus or a timer; its own document tells whether the fault is the story's.
+        stage.renew()
+        taken = await take(stage, shot)
+      }
       if (taken.problem === CRASHED) {
         await stage.close()
         stage = await openStage(site)

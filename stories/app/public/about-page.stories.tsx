@@ -21,7 +21,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {
-  tags: ['all-themes'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('关于我们')
     await expect(await canvas.findByText('江禾川')).toBeInTheDocument()

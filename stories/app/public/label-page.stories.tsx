@@ -21,7 +21,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {
-  tags: ['all-themes'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('图联科技标注平台')
     await expect(await canvas.findByRole('list', { name: '平台能力与优势' })).toBeInTheDocument()
