@@ -8,27 +8,27 @@ import {
   removeApproved,
   writeApproved,
 } from './approvals.ts'
+import { changesSinceApproval, picturesOfBase } from './base-pictures.ts'
 import { browserVersion } from './browser-version.ts'
-import { APPROVE, type Plan } from './check.ts'
-import { approvedEnvironment, environmentChanges, thisEnvironment, writeEnvironment } from './environment.ts'
-import { compareWithApproved, encodePicture } from './pictures.ts'
-import { takePictures } from './take-pictures.ts'
+import type { Plan } from './check.ts'
+import { approvedEnvironment, mixed, thisEnvironment, writeEnvironment } from './environment.ts'
+import { compareScreenshots, compareWithApproved, encodePicture } from './pictures.ts'
+import { takePictures, type Taken } from './take-pictures.ts'
 
-/** Approves the pictures as they are now; what has not changed keeps its file. */
-export async function approve({
-  site,
-  all,
-  shots,
-  isWhole,
-}: Plan): Promise<{ passed: number; failed: number }> {
-  const here = thisEnvironment(await browserVersion())
-  const approvedHere = approvedEnvironment()
-  const isElsewhere = approvedHere !== undefined && environmentChanges(approvedHere, here).length > 0
-  if (isElsewhere && !isWhole) {
-    throw new StepFailure(
-      `本机的浏览器或字体与认可截图时不同，不能只认可一部分：请运行 ${APPROVE}（全部重新认可）。\n  ${environmentChanges(approvedHere, here).join('\n  ')}`,
-    )
-  }
+/**
+ * Approves the pictures as they are now. What has not changed keeps its file: where this machine draws otherwise than
+ * the approving one, that is found out by drawing the approved source here too.
+ * @param isAnew draws all for this machine, changed or not
+ * @throws {StepFailure} where only some were to be drawn anew, or the approved source cannot be built
+ */
+export async function approve(
+  { site, all, shots, isWhole }: Plan,
+  isAnew: boolean,
+): Promise<{ passed: number; failed: number }> {
+  if (isAnew && !isWhole) throw new StepFailure('--anew 只能用于全部截图，不能同时给出名称。')
+  const changes = await changesSinceApproval()
+  const isElsewhere = changes.length > 0
+  const base = isElsewhere && !isAnew ? await picturesOfBase(shots, changes) : undefined
   let written = 0
   let failed = 0
   await takePictures(site, shots, async ({ shot, screenshot, problem }) => {
@@ -37,11 +37,18 @@ export async function approve({
       failed += 1
       return console.error(`✗ ${name} 未认可：${problem}`)
     }
-    const before = isElsewhere ? undefined : readApproved(name)
-    if (before && !(await compareWithApproved(screenshot, before)).isChange) return
+    const before = readApproved(name)
+    if (!isAnew && before && !(await hasChanged(screenshot, before))) return
     writeApproved(name, await encodePicture(screenshot))
     written += 1
     console.warn(`${before ? '~' : '+'} ${name}`)
+
+    async function hasChanged(picture: Buffer, approved: Buffer) {
+      if (!base) return (await compareWithApproved(picture, approved)).isChange
+      const reference: Taken | undefined = base.get(name)
+      if (!reference || reference.problem) return true
+      return (await compareScreenshots(reference.screenshot, picture)).isChange
+    }
   })
   const names = new Set(all.map(({ name }) => name))
   const obsolete = approvedNames().filter((name) => !names.has(name))
@@ -49,7 +56,9 @@ export async function approve({
     removeApproved(name)
     console.warn(`- ${name}`)
   }
-  writeEnvironment(here)
+  const approvedElsewhere = isElsewhere && !isAnew ? approvedEnvironment() : undefined
+  if (!approvedElsewhere) writeEnvironment(thisEnvironment(await browserVersion()))
+  else if (written > 0) writeEnvironment(mixed(approvedElsewhere))
   const size = (approvedBytes() / 1024 / 1024).toFixed(1)
   console.warn(
     `\n认可了 ${written} 张，移除了 ${obsolete.length} 张；${APPROVED_FOLDER} 共 ${approvedNames().length} 张，${size} MB。`,

@@ -1,12 +1,10 @@
 import { APPROVED_FOLDER, MOST_BYTES, approvedBytes, approvedNames, readApproved } from './approvals.ts'
-import { buildBaseSite } from './base-site.ts'
+import { changesSinceApproval, picturesOfBase } from './base-pictures.ts'
 import { createReport } from './difference-report.ts'
-import { approvedEnvironment, environmentChanges, thisEnvironment } from './environment.ts'
-import { browserVersion } from './browser-version.ts'
 import { compareScreenshots, compareWithApproved, type Difference } from './pictures.ts'
 import type { Shot } from './plan-shots.ts'
-import { serveSite, type StaticSite } from './static-site.ts'
-import { takePictures, type Taken } from './take-pictures.ts'
+import type { StaticSite } from './static-site.ts'
+import { takePictures } from './take-pictures.ts'
 
 export interface Plan {
   site: StaticSite
@@ -28,8 +26,8 @@ export async function check(plan: Plan): Promise<{ passed: number; failed: numbe
     failures.push(name)
     console.error(`✗ ${name}：${reason}`)
   }
-  const approvedShots = shots.filter(({ name }) => readApproved(name))
-  const base = await baseOf(approvedShots)
+  const changes = await changesSinceApproval()
+  const base = changes.length > 0 ? await picturesOfBase(shots, changes) : undefined
 
   await takePictures(site, shots, async ({ shot, screenshot, problem }) => {
     const { name } = shot
@@ -71,29 +69,6 @@ export async function check(plan: Plan): Promise<{ passed: number; failed: numbe
 }
 
 const megabytes = () => `${(approvedBytes() / 1024 / 1024).toFixed(1)} MB`
-
-/** Where this machine draws as the approving one did, nothing; else the approved source's pictures, taken here. */
-async function baseOf(shots: Shot[]): Promise<Map<string, Taken> | undefined> {
-  const approved = approvedEnvironment()
-  if (!approved || shots.length === 0) return undefined
-  const changes = environmentChanges(approved, thisEnvironment(await browserVersion()))
-  if (changes.length === 0) return undefined
-  console.warn(`本机与认可截图时的环境不同，先画出认可时的版本作对照：\n  ${changes.join('\n  ')}`)
-  const site = await serveSite(await buildBaseSite())
-  try {
-    const ids = new Set(site.stories.map(({ id }) => id))
-    const pictures = new Map<string, Taken>()
-    const keep = async (taken: Taken) => void pictures.set(taken.shot.name, taken)
-    await takePictures(
-      site,
-      shots.filter(({ storyId }) => ids.has(storyId)),
-      keep,
-    )
-    return pictures
-  } finally {
-    site.stop()
-  }
-}
 
 function inWords({ pixels }: Difference): string {
   return `${pixels} 个像素与认可的不同`

@@ -40,6 +40,9 @@ export function writeEnvironment(environment: Environment): void {
   writeFileSync(file, `${JSON.stringify(environment, undefined, 2)}\n`)
 }
 
+/** Marks the approvals as drawn by more than one machine: each compares with the approved source from now on. */
+export const mixed = (environment: Environment): Environment => ({ ...environment, machines: 'several' })
+
 /** One line for each thing that differs. */
 export function environmentChanges(approved: Environment, here: Environment): string[] {
   const names = new Set([...Object.keys(approved), ...Object.keys(here)])

@@ -8,7 +8,8 @@ import { pagesWithoutShot, planShots } from './plan-shots.ts'
 import { serveSite } from './static-site.ts'
 
 // Takes the pictures of the built Storybook and compares them with the approved ones, or with --approve approves them.
-// Words after it choose the pictures whose names hold one of them; --report=FILE tells the tally to the caller.
+// Words after it choose the pictures whose names hold one of them; --anew draws even those that have not changed;
+// --report=FILE tells the tally to the caller.
 const input = process.argv.slice(2)
 const filters = input.filter((word) => !word.startsWith('--'))
 const reportFile = input.find((word) => word.startsWith('--report='))?.slice('--report='.length)
@@ -36,7 +37,7 @@ async function run() {
     if (shots.length === 0) throw new StepFailure(`没有名称包含 ${filters.join('、')} 的截图。`)
     const isWhole = filters.length === 0
     const plan = { site, all, shots, isWhole, pagesWithoutShot: pagesWithoutShot(site.stories) }
-    return await (input.includes('--approve') ? approve(plan) : check(plan))
+    return await (input.includes('--approve') ? approve(plan, input.includes('--anew')) : check(plan))
   } finally {
     site.stop()
   }
