@@ -1,24 +1,24 @@
 import { titles, type MenuKey } from '#app/admin/shell/menu.ts'
 import { isComing } from '#app/admin/panels/later/coming-panel.tsx'
 import { panels } from '#app/admin/panels/panels.ts'
-import { Tag } from '#design-system/tag/index.ts'
 import { Code, Group, Scroller, Table } from '#stories/foundations/foundation-page.styles.ts'
-import { Linked } from './component-table.tsx'
+import { Linked, State } from './component-table.tsx'
 import { publicPages } from './pages.ts'
 import { patterns } from './patterns.ts'
-import { storyFiles } from './story-files.ts'
+import { hasFile, storyFiles } from './story-files.ts'
 
 /** Sections that are composed from components. */
 export function PatternTable() {
   return (
-    <Listed heading={`组合（${patterns.length}）`} columns={['组合', '用途', '位置']}>
-      {patterns.map(({ file, name, purpose }) => (
+    <Listed heading={`组合（${patterns.length}）`} columns={['组合', '用途', '位置', ...counted]}>
+      {patterns.map(({ file, name, purpose, story }) => (
         <tr key={file}>
-          <th scope="row">{name}</th>
+          <Name story={story}>{name}</Name>
           <td>{purpose}</td>
           <td>
             <Code>app/{file}</Code>
           </td>
+          <Counted story={story} isBuilt={hasFile(`app/${file}`)} />
         </tr>
       ))}
     </Listed>
@@ -28,22 +28,16 @@ export function PatternTable() {
 /** Every public address with the stories that show it. */
 export function PageTable() {
   return (
-    <Listed heading={`公开页面（${publicPages.length}）`} columns={['页面', '地址', '场景故事', '交互测试']}>
-      {publicPages.map(({ path, name, story }) => {
-        const file = storyFiles.get(story)
-        return (
-          <tr key={path}>
-            <th scope="row">
-              <Linked title={file?.title}>{name}</Linked>
-            </th>
-            <td>
-              <Code>{path}</Code>
-            </td>
-            <td>{file?.stories ?? 0}</td>
-            <td>{file?.interactions ?? 0}</td>
-          </tr>
-        )
-      })}
+    <Listed heading={`公开页面（${publicPages.length}）`} columns={['页面', '地址', ...counted]}>
+      {publicPages.map(({ path, name, story }) => (
+        <tr key={path}>
+          <Name story={story}>{name}</Name>
+          <td>
+            <Code>{path}</Code>
+          </td>
+          <Counted story={story} isBuilt />
+        </tr>
+      ))}
     </Listed>
   )
 }
@@ -52,17 +46,41 @@ export function PageTable() {
 export function PanelTable() {
   const entries = Object.entries(titles) as [MenuKey, string][]
   return (
-    <Listed heading={`后台面板（${entries.length}）`} columns={['面板', '菜单键', '状态']}>
+    <Listed heading={`后台面板（${entries.length}）`} columns={['面板', '菜单键', ...counted]}>
       {entries.map(([key, title]) => (
         <tr key={key}>
-          <th scope="row">{title}</th>
+          <Name story={`app/admin/${key}-panel`}>{title}</Name>
           <td>
             <Code>{key}</Code>
           </td>
-          <td>{isComing(panels[key]) ? <Tag tone="neutral">待建</Tag> : <Tag tone="success">可评审</Tag>}</td>
+          <Counted story={`app/admin/${key}-panel`} isBuilt={!isComing(panels[key])} />
         </tr>
       ))}
     </Listed>
+  )
+}
+
+const counted = ['故事', '交互测试', '状态']
+
+function Name({ story, children }: { story: string; children: React.ReactNode }) {
+  return (
+    <th scope="row">
+      <Linked title={storyFiles.get(story)?.title}>{children}</Linked>
+    </th>
+  )
+}
+
+/** The figures of the story file that shows something, and whether it can be reviewed. */
+function Counted({ story, isBuilt }: { story: string; isBuilt: boolean }) {
+  const file = storyFiles.get(story)
+  return (
+    <>
+      <td>{file?.stories ?? 0}</td>
+      <td>{file?.interactions ?? 0}</td>
+      <td>
+        <State isBuilt={isBuilt} hasStory={file !== undefined} />
+      </td>
+    </>
   )
 }
 

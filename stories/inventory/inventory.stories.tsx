@@ -40,11 +40,16 @@ export const Everything: Story = {
       <PanelTable />
     </Page>
   ),
-  play: async () => {
+  play: async ({ canvas }) => {
     const folders = listed.map(({ folder }) => folder)
     await expect(folders.filter((folder) => !componentFolders.includes(folder))).toEqual([])
     await expect(componentFolders.filter((name) => !folders.includes(name) && !helpers.has(name))).toEqual([])
     await expect(publicPages.filter(({ story }) => !storyFiles.has(story))).toEqual([])
     await expect(patterns.filter(({ file }) => !hasFile(`app/${file}`))).toEqual([])
+    await expect(patterns.filter(({ story }) => !storyFiles.has(story))).toEqual([])
+    // They lead out of this frame into the Storybook around it.
+    const links = canvas.getAllByRole<HTMLAnchorElement>('link')
+    const storybook = new URL('./', location.href).pathname
+    await expect(links.filter(({ href }) => new URL(href).pathname !== storybook)).toEqual([])
   },
 }

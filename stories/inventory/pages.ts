@@ -22,6 +22,7 @@ export const publicPages: PublicPage[] = [
   page('/contact', '联系我们', 'app/public/contact-page'),
   page('/apply', '应聘申请', 'app/public/apply-page'),
   ...casePages.map(({ path, title }) => page(path, title, 'app/public/case-pages')),
+  page('*', '未找到与出错', 'app/error-page'),
 ]
 
 function page(path: string, name: string, story: string): PublicPage {

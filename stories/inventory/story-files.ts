@@ -35,9 +35,9 @@ export const componentFolders = projectFiles.flatMap(
   (path) => /^design-system\/([a-z-]+)\/index\.ts$/.exec(path)?.[1] ?? [],
 )
 
-/** Where Storybook shows a title's documentation. */
+/** Where Storybook shows a title's documentation, beside the frame that this page stands in. */
 export const docsAddress = (title: string) =>
-  `?path=/docs/${title.toLowerCase().replace(/[^a-z0-9\u4e00-\u9fff]+/g, '-')}--docs`
+  `./?path=/docs/${title.toLowerCase().replace(/[^a-z0-9\u4e00-\u9fff]+/g, '-')}--docs`
 
 function read(source: string): StoryFile {
   return {
