@@ -4,7 +4,9 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useLayoutEffect } from 'react'
 import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
+import styled from 'styled-components'
 import { GlobalStyle } from '#design-system/global-style/index.ts'
+import { token } from '#design-system/tokens/index.ts'
 import { callsMade, onCalls } from '#stories/lenses/calls.ts'
 import { CALLS_MADE, CALLS_WANTED } from '#stories/lenses/channel.ts'
 import { withoutScript } from '#stories/lenses/without-script.tsx'
@@ -28,9 +30,23 @@ function tellCalls() {
     channel.on(CALLS_WANTED, () => channel.emit(CALLS_MADE, callsMade()))
 }
 
-const withTheme: Decorator = (Story, { globals }) => (
-  <Themed theme={globals.theme as string} story={<Story />} />
-)
+/** A page of documentation shows stories of several themes below each other: each brings its own there. */
+const withTheme: Decorator = (Story, { globals, viewMode }) =>
+  viewMode === 'docs' ? (
+    <Ground data-theme={globals.theme as string}>
+      <GlobalStyle />
+      <Story />
+    </Ground>
+  ) : (
+    <Themed theme={globals.theme as string} story={<Story />} />
+  )
+
+const Ground = styled.div`
+  margin: -30px -20px;
+  padding: 30px 20px;
+  background: ${token.color.background};
+  color: ${token.color.text};
+`
 
 function Themed({ theme, story }: { theme: string; story: React.ReactNode }) {
   useLayoutEffect(() => {
