@@ -8,7 +8,7 @@ import sharp from 'sharp'
 export const tolerance = { colour: 0.006, pixels: 8 }
 
 /** Up to here pictures are kept to the pixel; photographs would make the repository heavy. */
-const LOSSLESS_LIMIT = 64 * 1024
+const LOSSLESS_LIMIT = 32 * 1024
 
 interface Raw {
   data: Buffer
@@ -87,4 +87,4 @@ async function decode(picture: Buffer): Promise<Raw> {
 const losslessly = (screenshot: Buffer) => sharp(screenshot).webp({ lossless: true, effort: 2 }).toBuffer()
 /** Other presets spread the bytes over the whole picture by what it shows: a change would be seen where none is. */
 const lossily = (screenshot: Buffer) =>
-  sharp(screenshot).webp({ quality: 62, effort: 3, preset: 'icon' }).toBuffer()
+  sharp(screenshot).webp({ quality: 45, effort: 3, preset: 'icon' }).toBuffer()
