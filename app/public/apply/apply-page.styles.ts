@@ -33,54 +33,63 @@ export const Card = styled.section`
   border-radius: ${token.radius.medium};
   background: ${color.surface};
   overflow-wrap: anywhere;
+  scroll-margin-top: calc(${token.size.header} + ${space.x2});
 
   h2 {
     font-size: ${fontSize.h5};
+  }
+
+  h2 + p {
+    margin-top: ${space.x05};
+  }
+
+  h3 {
+    margin-bottom: ${space.x05};
+    color: ${color.textSubtle};
+    font-size: ${fontSize.small};
+    font-weight: ${token.fontWeight.regular};
   }
 
   p {
     color: ${color.textMuted};
     font-size: ${fontSize.small};
   }
+
+  /* What the posting asks for is what an applicant came to read. */
+  h3 + p {
+    color: ${color.text};
+    white-space: pre-line;
+  }
 `
 
-/** A line of measured points, one for each step. */
-export const Steps = styled.ol`
+/** Ways to apply without the form, one to a line. */
+export const Ways = styled.ul`
   display: grid;
-  counter-reset: step;
 
   li {
-    position: relative;
-    padding: 0 0 ${space.x2} ${space.x5};
-    counter-increment: step;
-  }
-
-  li:not(:last-child)::after {
-    position: absolute;
-    top: 1.75rem;
-    bottom: 0;
-    left: 0.875rem;
-    width: 1px;
-    background: ${color.lineStrong};
-    content: '';
-  }
-
-  li::before {
-    position: absolute;
-    top: 0;
-    left: 0;
     display: grid;
-    place-items: center;
-    width: 1.75rem;
-    height: 1.75rem;
-    border: 1px solid ${color.survey};
-    color: ${color.surveyText};
-    font-family: ${token.font.figure};
-    font-size: ${fontSize.caption};
-    content: counter(step);
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 ${space.x15};
+    align-items: center;
+    padding-block: ${space.x1};
+    border-top: 1px solid ${color.line};
   }
 
-  strong {
-    font-weight: ${token.fontWeight.semibold};
+  svg {
+    width: 1.125rem;
+    height: 1.125rem;
+    color: ${color.surveyText};
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${token.size.target};
+    font-weight: ${token.fontWeight.medium};
+
+    &[data-figure] {
+      font-family: ${token.font.figure};
+      font-size: ${fontSize.small};
+    }
   }
 `

@@ -3,10 +3,14 @@ import { Breadcrumbs } from '#design-system/breadcrumbs/index.ts'
 import { PageBanner } from '#design-system/page-banner/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { ApplicationForm, type ApplicationFormProps } from './application-form.tsx'
+import { ApplyAside, askedFor } from './apply-aside.tsx'
 import { applyTexts } from './apply-texts.ts'
 import { Columns } from './apply-page.styles.ts'
+import { joinJob, postingOf } from './job-choice.ts'
+import { JobFacts } from './job-facts.tsx'
 import type { ApplyContent } from './load-apply-page.ts'
 import { NextSteps } from './next-steps.tsx'
+import { OtherWays } from './other-ways.tsx'
 
 export interface ApplyPageProps extends ApplyContent {
   /** What the server answered an application posted without JavaScript. */
@@ -16,27 +20,29 @@ export interface ApplyPageProps extends ApplyContent {
 const trail = [{ label: '首页', to: '/' }, { label: '联系我们', to: '/contact' }, { label: applyTexts.title }]
 
 /** The application page (public-site §2.1, X-15). */
-export function ApplyPage({ given, jobs, outcome }: ApplyPageProps) {
-  const posting = given && jobs.find(isNamed)
+export function ApplyPage({ outcome, ...content }: ApplyPageProps) {
+  const { given, jobs } = content
+  const posting = postingOf(given, jobs)
+  const isBesideForm = !posting || askedFor(posting).length === 0
   return (
     <>
       <PageBanner
         eyebrow="JOIN US"
         title={given ? `应聘 ${given.jobTitle}` : applyTexts.title}
-        subtitle={given?.jobLocation ? `工作地点：${given.jobLocation}` : applyTexts.subtitle}
-        description={applyTexts.description}
+        subtitle={given ? undefined : applyTexts.subtitle}
+        description={posting?.jobDescription || applyTexts.description}
         trail={<Breadcrumbs linkAs={Link} trail={trail} />}
+        actions={given && <JobFacts given={given} posting={posting} />}
+        reading={posting && `JOB ${String(posting.id).padStart(3, '0')}`}
       />
-      <Section tone="tinted" aria-label="填写应聘申请">
+      <Section tone="tinted" spacing="compact" aria-label="填写应聘申请">
         <Columns>
-          <ApplicationForm key={given?.jobTitle} given={given} jobs={jobs} outcome={outcome} />
-          <NextSteps posting={posting ?? null} />
+          {/* What was said about one posting is not said about the next. */}
+          <ApplicationForm key={given ? joinJob(given) : ''} {...content} outcome={outcome} />
+          <ApplyAside posting={posting} />
         </Columns>
       </Section>
+      <NextSteps>{!isBesideForm && <OtherWays />}</NextSteps>
     </>
   )
-
-  function isNamed({ jobTitle, jobLocation }: { jobTitle: string; jobLocation: string }): boolean {
-    return jobTitle === given?.jobTitle && jobLocation === given.jobLocation
-  }
 }

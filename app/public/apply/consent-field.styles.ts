@@ -1,14 +1,14 @@
 import styled from 'styled-components'
-import { token } from '#design-system/tokens/index.ts'
+import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space, fontSize } = token
 
-/** The whole notice is there to be read; it scrolls in place so that the button stays near. */
+/** The whole notice is there to be read; on phones it scrolls in place so that the button stays near. */
 export const Notice = styled.div`
   display: grid;
   gap: ${space.x15};
-  max-height: 15rem;
-  padding: ${space.x2} ${space.x3};
+  max-height: 13rem;
+  padding: ${space.x15} ${space.x2};
   overflow-y: auto;
   border: 1px solid ${color.line};
   border-radius: ${token.radius.medium};
@@ -16,10 +16,21 @@ export const Notice = styled.div`
   color: ${color.textMuted};
   font-size: ${fontSize.small};
 
-  h2 {
+  h3 {
     color: ${color.text};
     font-size: ${fontSize.small};
     font-weight: ${token.fontWeight.semibold};
+  }
+
+  ${media.fromTablet} {
+    grid-template-columns: 1fr 1fr;
+    gap: ${space.x2} ${space.x4};
+    max-height: none;
+    padding: ${space.x3};
+
+    > p {
+      grid-column: 1 / -1;
+    }
   }
 `
 

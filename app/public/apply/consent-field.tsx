@@ -39,7 +39,7 @@ export function ConsentField({ id, isTicked, error }: ConsentFieldProps) {
         <p>{company.legalName}（下称“我们”）是您个人信息的处理者。提交应聘申请前，请了解以下内容。</p>
         {chapters.map(({ title, text }) => (
           <section key={title}>
-            <h2>{title}</h2>
+            <h3>{title}</h3>
             <p>{text}</p>
           </section>
         ))}

@@ -26,3 +26,13 @@ export function jobOfAddress(search: URLSearchParams): ChosenJob | null {
   const jobTitle = text('title')
   return jobTitle === '' ? null : { jobTitle, jobLocation: text('location') }
 }
+
+/** The open posting that is meant, if it is among these. */
+export function postingOf<Posting extends ChosenJob>(
+  chosen: ChosenJob | null,
+  postings: readonly Posting[],
+): Posting | undefined {
+  return postings.find(
+    ({ jobTitle, jobLocation }) => jobTitle === chosen?.jobTitle && jobLocation === chosen.jobLocation,
+  )
+}

@@ -10,6 +10,8 @@ export interface ApplyContent {
   given: ChosenJob | null
   /** What can be chosen where none is given; empty when the load failed, which is only logged. */
   jobs: Job[]
+  /** The load failed: nobody can say then whether a posting is still open. */
+  areJobsUnknown?: boolean
 }
 
 /** Loads the open postings; the address says which of them is meant. */
@@ -18,5 +20,6 @@ export async function loadApplyPage(
   search: URLSearchParams,
   settings: PageSettings = {},
 ): Promise<ApplyContent> {
-  return { given: jobOfAddress(search), jobs: (await loadJobs(ask, settings)) ?? [] }
+  const jobs = await loadJobs(ask, settings)
+  return { given: jobOfAddress(search), jobs: jobs ?? [], areJobsUnknown: jobs === null }
 }

@@ -1,8 +1,7 @@
-import { Link } from '@remix-run/react'
-import { DescriptionList } from '#design-system/description-list/index.ts'
-import { company } from '#app/public/company.ts'
-import type { Job } from '#app/public/contact/jobs/job.ts'
-import { Aside, Card, Steps } from './apply-page.styles.ts'
+import type { ReactNode } from 'react'
+import { Section } from '#design-system/section/index.ts'
+import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { Steps } from './next-steps.styles.ts'
 
 /** What happens after the form is sent. */
 const steps = [
@@ -12,39 +11,25 @@ const steps = [
   { title: '入职培训', text: '基地有人带，从样题开始上手。' },
 ] as const
 
-/** Beside the form: the posting in short, and what comes next. */
-export function NextSteps({ posting }: { posting: Job | null }) {
+/** The way from the form to the desk. */
+export function NextSteps({ children }: { children?: ReactNode }) {
   return (
-    <Aside>
-      {posting && (
-        <Card>
-          <h2>岗位概要</h2>
-          <DescriptionList
-            descriptions={[
-              { term: '岗位类别', detail: posting.jobCategory },
-              { term: '服务方式', detail: posting.serviceMode },
-              { term: '服务周期', detail: posting.servicePeriod },
-              { term: '培训周期', detail: posting.trainingPeriod },
-              { term: '岗位要求', detail: posting.jobRequirements },
-            ].filter(({ detail }) => detail !== '')}
-          />
-        </Card>
-      )}
-      <Card>
-        <h2>接下来会怎样</h2>
-        <Steps>
-          {steps.map(({ title, text }) => (
-            <li key={title}>
-              <strong>{title}</strong>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Steps>
-        <p>
-          想先问问？写信到 <a href={`mailto:${company.email}`}>{company.email}</a>，或看看
-          <Link to="/contact#jobs">其他岗位</Link>。
-        </p>
-      </Card>
-    </Aside>
+    <Section spacing="compact" aria-labelledby="next-steps">
+      <SectionHeading
+        headingId="next-steps"
+        eyebrow="AFTER YOU APPLY"
+        title="接下来会怎样"
+        lead="从一张表到一张工位，中间只隔着四步。"
+      />
+      <Steps>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Steps>
+      {children}
+    </Section>
   )
 }

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { boundingBox } from '#design-system/survey-frame/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space } = token
@@ -10,21 +11,24 @@ export const Needs = styled.div`
   }
 `
 
-/** The file input fills the whole well, so that the platform takes what is dropped on it. */
+/**
+ * The file input fills the whole well, so that the platform takes what is dropped on it. It is framed as an annotator
+ * frames an object; the corner handles come with the pointer.
+ */
 export const Well = styled.div`
+  --mark: ${color.primary};
   position: relative;
-  display: grid;
-  gap: ${space.x1};
-  justify-items: center;
-  padding: ${space.x4} ${space.x2};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.x1} ${space.x15};
+  align-items: center;
+  justify-content: center;
+  min-height: 5.5rem;
+  padding: ${space.x2};
   border: 1.5px dashed ${color.edge};
-  border-radius: ${token.radius.medium};
   background: ${color.tinted};
   color: ${color.textMuted};
-  text-align: center;
-  transition:
-    border-color ${token.duration.quick} ${token.easing.out},
-    background-color ${token.duration.quick} ${token.easing.out};
+  transition: background-color ${token.duration.quick} ${token.easing.out};
 
   > svg {
     width: ${token.size.iconLarge};
@@ -34,8 +38,16 @@ export const Well = styled.div`
 
   ${media.hover} {
     &:hover {
-      border-color: ${color.primary};
+      border-color: transparent;
       background: ${color.primarySoft};
+    }
+
+    &:hover::after {
+      position: absolute;
+      inset: -5.5px;
+      pointer-events: none;
+      content: '';
+      ${boundingBox}
     }
   }
 
@@ -45,9 +57,17 @@ export const Well = styled.div`
   }
 `
 
+/** Nothing is dragged on a touch screen. */
 export const Prompt = styled.span`
   u {
     color: ${color.link};
+    font-weight: ${token.fontWeight.medium};
+  }
+
+  ${media.touch} {
+    > span {
+      display: none;
+    }
   }
 `
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { CircleAlert, FileCheck, FileUp, RotateCw, Trash2 } from 'lucide-react'
 import { Button } from '#design-system/button/index.ts'
 import { describedBy, Field } from '#design-system/field/index.ts'
@@ -19,6 +19,7 @@ import type { UploadResume } from './upload-resume.ts'
 import { useResume, type Resume } from './use-resume.ts'
 
 export interface ResumeFieldProps {
+  id: string
   label: string
   /** What the server found wrong with the reference. */
   error?: string
@@ -31,8 +32,7 @@ export interface ResumeFieldProps {
 const HINT = 'PDF、DOC 或 DOCX，不超过 10 MB；选好后立即上传'
 
 /** The applicant's document: dropped or chosen, checked, uploaded at once; the form only sends its reference. */
-export function ResumeField({ label, error, onBusy, upload }: ResumeFieldProps) {
-  const id = useId()
+export function ResumeField({ id, label, error, onBusy, upload }: ResumeFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const { resume, take, remove } = useResume(upload)
   const isBusy = resume.state === 'uploading'
@@ -55,7 +55,8 @@ export function ResumeField({ label, error, onBusy, upload }: ResumeFieldProps) 
             <Well>
               <FileUp aria-hidden />
               <Prompt>
-                把文件拖到这里，或<u>点击选择</u>
+                <span>把文件拖到这里，或</span>
+                <u>选择文件</u>
               </Prompt>
               {/* No name: the file goes by a call of its own, the form stays small. */}
               <FileInput

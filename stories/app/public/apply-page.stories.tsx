@@ -87,7 +87,8 @@ export const Sent: Story = {
 export const Invalid: Story = {
   args: { search: GIVEN },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^身份证号/ }), '123')
+    await userEvent.click(await canvas.findByText(/^性别、生日、身份证号/))
+    await userEvent.type(canvas.getByRole('textbox', { name: /^身份证号/ }), '123')
     await userEvent.click(canvas.getByRole('button', { name: /提交申请/ }))
     await expect(await canvas.findByText('请输入正确的身份证号')).toBeInTheDocument()
     await expect(canvas.getByText('请阅读并同意个人信息处理告知')).toBeInTheDocument()
@@ -122,6 +123,37 @@ export const RefusedByServer: Story = {
     await fillAndSend?.(context)
     await expect(await context.canvas.findByText(/服务器提示/)).toBeInTheDocument()
     await expect(context.canvas.getByRole('textbox', { name: /^姓名/ })).toHaveValue('李四')
+  },
+}
+
+/** Where the summary of what is wrong leads. */
+export const GoesToAWrongField: Story = {
+  args: { search: GIVEN },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /提交申请/ }))
+    const wrong = await canvas.findByRole('list', { name: '要改的地方' })
+    await expect(wrong).toHaveTextContent('姓名手机号码邮箱个人信息处理告知')
+    await userEvent.click(canvas.getByRole('link', { name: '邮箱' }))
+    await expect(canvas.getByRole('textbox', { name: /^邮箱/ })).toHaveFocus()
+  },
+}
+
+export const PostingGone: Story = {
+  args: { search: searchOf('三维点云标注组长', '合肥') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('这个岗位不在目前的招聘列表里')).toBeInTheDocument()
+    await expect(canvas.getByRole('link', { name: '政府数据项目经理' })).toBeInTheDocument()
+  },
+}
+
+export const SentWithoutScript: Story = {
+  args: {
+    search: GIVEN,
+    outcome: {
+      values: { ...emptyApplication, job: '合肥／标注平台前端工程师' },
+      errors: {},
+      notice: { tone: 'success', text: '简历提交成功！我们会尽快与您联系。' },
+    },
   },
 }
 

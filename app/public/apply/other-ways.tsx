@@ -1,0 +1,35 @@
+import { Link } from '@remix-run/react'
+import { BriefcaseBusiness, Mail, Phone } from 'lucide-react'
+import { company } from '#app/public/company.ts'
+import { WORKING_HOURS } from './apply-texts.ts'
+import { Card, Ways } from './apply-page.styles.ts'
+
+/** How to apply without the form, and where the other postings are. */
+export function OtherWays() {
+  return (
+    <Card data-ways>
+      <div>
+        <h2>不方便填表？</h2>
+        <p>把简历发到邮箱，写明姓名和想去的岗位；或者打个电话，{WORKING_HOURS} 有人接。</p>
+      </div>
+      <Ways>
+        <li>
+          <Phone aria-hidden />
+          <a data-figure href={`tel:${company.phone.replace(/[^\d+]/g, '')}`}>
+            {company.phone}
+          </a>
+        </li>
+        <li>
+          <Mail aria-hidden />
+          <a data-figure href={`mailto:${company.email}`}>
+            {company.email}
+          </a>
+        </li>
+        <li>
+          <BriefcaseBusiness aria-hidden />
+          <Link to="/contact#jobs">看看其他岗位</Link>
+        </li>
+      </Ways>
+    </Card>
+  )
+}

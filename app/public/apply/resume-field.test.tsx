@@ -1,0 +1,92 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { AskError } from '#contract/ask/ask.ts'
+import {
+  answers,
+  field,
+  fill,
+  renderLive,
+  sendButton,
+  sentBody,
+  startAfresh,
+  warmUp,
+} from './apply-fixture.tsx'
+import type { UploadResume } from './upload-resume.ts'
+
+beforeAll(warmUp, 120_000)
+beforeEach(startAfresh)
+
+const pdf = (size = 2048) => new File([new Uint8Array(size)], '李四.pdf', { type: 'application/pdf' })
+const choose = (file: File) => fireEvent.change(field(/^简历文件/), { target: { files: [file] } })
+const reference = () => document.querySelector<HTMLInputElement>('[name=resumeUrl]')!.value
+
+test('X-15, C-181 a résumé is uploaded at once, with progress; the form sends its reference', async () => {
+  let advance = (_share: number) => {}
+  let finish = (_reference: string) => {}
+  const upload: UploadResume = (_file, onProgress) => {
+    advance = onProgress
+    return new Promise((resolve) => (finish = resolve))
+  }
+  await renderLive({ upload })
+  choose(pdf())
+  expect(sendButton()).toHaveAttribute('aria-busy', 'true')
+  act(() => advance(0.4))
+  expect(screen.getByText('正在上传 40% · 2 KB')).toBeInTheDocument()
+  expect(screen.getByRole('progressbar', { name: '上传进度' })).toHaveValue(0.4)
+  await act(async () => finish('reference-1'))
+  expect(screen.getByText('已上传 · 2 KB')).toBeInTheDocument()
+  expect(reference()).toBe('reference-1')
+  expect(sendButton()).not.toHaveAttribute('aria-busy')
+  fireEvent.click(screen.getByRole('button', { name: '移除' }))
+  expect(reference()).toBe('')
+  expect(field(/^简历文件/)).toHaveAttribute('type', 'file')
+})
+
+test.each([
+  [new File(['x'], '李四.exe'), '只能上传PDF、DOC或DOCX格式的简历'],
+  [new File([], '李四.docx'), '上传的文件不完整，请重新上传'],
+])('X-15 a file that is no résumé is not sent (%#)', async (file, sentence) => {
+  const upload = vi.fn()
+  await renderLive({ upload })
+  choose(file)
+  expect(await screen.findByText(sentence)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: '重试' })).not.toBeInTheDocument()
+  expect(upload).not.toHaveBeenCalled()
+})
+
+test('X-15 a file over 10 MB is not sent', async () => {
+  const upload = vi.fn()
+  await renderLive({ upload })
+  const large = pdf(1)
+  Object.defineProperty(large, 'size', { value: 10 * 1024 * 1024 + 1 })
+  choose(large)
+  expect(await screen.findByText('文件大小不能超过10MB!')).toBeInTheDocument()
+  expect(upload).not.toHaveBeenCalled()
+})
+
+test('X-15 a failed upload says why and can be tried again', async () => {
+  const upload = vi
+    .fn<UploadResume>()
+    .mockRejectedValueOnce(new AskError({ status: 0, message: '' }))
+    .mockResolvedValue('reference-2')
+  await renderLive({ upload })
+  choose(pdf())
+  expect(await screen.findByText('网络错误，请稍后重试')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: '重试' }))
+  await waitFor(() => expect(reference()).toBe('reference-2'))
+})
+
+test('X-83 a reference that the server no longer takes is told at the file', async () => {
+  const errors = [{ field: 'resumeUrl', message: '简历文件已失效，请重新上传' }]
+  answers.mockResolvedValue(
+    Response.json({ code: 400, message: '简历文件已失效，请重新上传', data: { errors } }, { status: 400 }),
+  )
+  await renderLive({ upload: async () => 'old' })
+  choose(pdf())
+  await waitFor(() => expect(reference()).toBe('old'))
+  fill()
+  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(sendButton())
+  await waitFor(() => expect(screen.getAllByText('简历文件已失效，请重新上传')).toHaveLength(2))
+  expect(sentBody()).toMatchObject({ resumeUrl: 'old' })
+})
