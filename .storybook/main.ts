@@ -12,6 +12,7 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
+    'storybook-addon-pseudo-states',
   ],
   staticDirs: ['../mocks/public', '../public', { from: '../contract/demo/media', to: '/upload' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
