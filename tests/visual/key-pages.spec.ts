@@ -1,37 +1,10 @@
-import { expect, test as base } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { themes } from '#design-system/theme/index.ts'
 import { storybookFolder } from '#scripts/steps/build-storybook.mjs'
 import { findClippedText } from './find-clipped-text.ts'
-import { openStage, type Stage, type StageOptions } from './stage.ts'
-import { readStories, serveSite, type StaticSite } from './static-site.ts'
-
-type WorkerFixtures = { site: StaticSite; stages: (options: StageOptions) => Promise<Stage> }
-
-/** One served Storybook and one browser of each kind for all tests of a worker. */
-const test = base.extend<object, WorkerFixtures>({
-  site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names from here
-    async ({}, use) => {
-      const site = await serveSite(storybookFolder)
-      await use(site)
-      site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  stages: [
-    async ({ site }, use) => {
-      const opened = new Map<string, Promise<Stage>>()
-      await use((options) => {
-        const kind = JSON.stringify(options)
-        const stage = opened.get(kind) ?? openStage(site, options)
-        opened.set(kind, stage)
-        return stage
-      })
-      for (const stage of opened.values()) await (await stage).close()
-    },
-    { scope: 'worker' },
-  ],
-})
+import type { Stage } from './stage.ts'
+import { test } from './stage-test.ts'
+import { readStories } from './static-site.ts'
 
 /** The pages tagged `all-themes`: what stands for the rest of the site and of the console. */
 const keyPages = readStories(storybookFolder).filter(
