@@ -19,7 +19,7 @@ export const demoInternetBpo: readonly DemoRecord[] = [
     qualityManagementTitle: '质量管理',
     qualityManagementDescription:
       '新人全检、熟手抽检、重点业务加检。差错按严重程度分三级，同类差错一周内重复出现即启动专项改进。质检结论当日反馈，申诉由第三人裁定，结果写入案例库。',
-    qualityManagementImageUrl: 'demo-board-quality.webp',
+    qualityManagementImageUrl: 'demo-board-errors.webp',
     peakResponseTitle: '高峰应对',
     peakResponseDescription:
       '按客户活动日历提前六周预测业务量，四周前储备坐席，两周前完成压力演练。高峰当天启用跨基地调度，知识库与排班系统共用，任一职场中断时可在一小时内切换。',
@@ -33,7 +33,7 @@ export const demoInternetBpo: readonly DemoRecord[] = [
     riskControlItem3Description: '规则变更先灰度后全量，重大差错半小时内上报，当日给出处置意见。',
     riskControlItem4Title: '合规风险',
     riskControlItem4Description: '用工、数据与内容安全定期自查，客户可随时到场或远程审计。',
-    riskControlImages: ['demo-board-monitor.webp', 'demo-scene-twin-sites.webp'],
+    riskControlImages: ['demo-board-risk.webp', 'demo-scene-twin-sites.webp'],
     securityManagementTitle: '信息安全管理',
     securityItem1Title: '物理隔离',
     securityItem1Description: '项目区独立门禁，手机与移动介质寄存，访客全程陪同。',

@@ -35,7 +35,7 @@ export const annotationCases = [
     work: '点云立方体框与图像框联动，遮挡与截断分级标记；关键帧人工、过渡帧插值后复核。',
     result: '连续交付十四个月，批次返修率保持在 2% 以内。',
   }),
-  successCase('autonomous-driving', '雨夜与施工路段长尾数据补采', 'scene-vehicle', {
+  successCase('autonomous-driving', '雨夜与施工路段长尾数据补采', 'scene-roadworks', {
     need: '雨夜反光与临时锥桶造成误检，公开道路上自然出现的样本太少。',
     work: '依据误检清单规划路线与时段，采集车在四座城市定向补采；两周内完成脱敏、标注与回流。',
     result: '补充六百余段长尾片段，对应场景误检率下降 37%。',
@@ -55,7 +55,7 @@ export const annotationCases = [
     work: '固定评测组与轮换评测组并行，四档评分，埋入校准题监测尺度漂移。',
     result: '单轮评测三天内交付，附分领域的差异分析。',
   }),
-  successCase('content-relevance', '本地生活推荐内容质量评估', 'board-quality', {
+  successCase('content-relevance', '本地生活推荐内容质量评估', 'board-scores', {
     need: '推荐内容点击高但投诉多，缺少对时效与真实性的判断。',
     work: '从时效、真实、有用、表达四个维度打分，过期门店与夸大描述单独标签，争议样本隔日复评。',
     result: '形成可复用的评估规程，投诉较多的三类内容被及时下线。',

@@ -39,12 +39,12 @@ export const educationCases = [
     work: '师生共同编制用字表，校内招募发音人并签署同意书，转写与复核分组轮换。',
     result: '完成 210 小时对话语料，用字表被后续项目沿用。',
   }),
-  successCase('jiangxi', '江西产业学院共建项目', 'news-campus', {
+  successCase('jiangxi', '江西产业学院共建项目', 'scene-workshop', {
     need: '学校新设人工智能训练方向，缺课程、缺项目、缺企业导师。',
     work: '共同制定培养方案，按产线标准建设实训室，企业导师常驻，学生分组承担真实标注任务。',
     result: '两届共三百余名学生完成实训，多数在本省就业。',
   }),
-  successCase('jiangxi', '江西县域返乡青年数字技能班', 'board-schedule', {
+  successCase('jiangxi', '江西县域返乡青年数字技能班', 'scene-county-class', {
     need: '县城岗位有限，返乡青年希望在家门口从事数字化工作。',
     work: '与职业院校合作开设四周课程，上午学规则、下午做练习，结业考核与就近基地岗位衔接。',
     result: '开班七期，培训 260 余人，结业后三个月在岗率超过七成。',

@@ -2,24 +2,24 @@ import { successCase } from './success-case.ts'
 
 /** Cases of the government services and their three sub pages. */
 export const governmentCases = [
-  successCase('soil-submission', '县级土壤普查样点数据整理与汇交', 'case-soil', {
+  successCase('soil-submission', '县级土壤普查样点数据整理与汇交', 'board-samples', {
     need: '两千余个表层样点和百余个剖面的野外记录、照片与化验结果分散在多个表格里，编号不一致。',
     work: '按技术规程统一样点编码，逐点核对坐标、土地利用与照片方位；程序检查化验值的取值范围和层次关系，异常值退回实验室复测。',
     result: '形成样点库、图件和质控报告三类成果，县级自查与上级抽查均通过。',
     facts: ['样点编码一致率由八成提高到全部一致', '异常值复测 137 项', '专题图 24 幅'],
   }),
-  successCase('soil-submission', '丘陵茶区土壤酸化专题调查', 'scene-lab', {
+  successCase('soil-submission', '丘陵茶区土壤酸化专题调查', 'map-acid', {
     need: '茶园分布零散、坡度大，常规样点密度不足以说明酸化范围。',
     work: '依据坡向与种植年限加密样点三百个，平行样随批检测；插值时引入地形因子，分级界线与茶园地块对齐。',
     result: '划定三级改良区，农技部门据此安排石灰与有机肥的施用。',
   }),
-  successCase('land-extension', '乡镇土地延包权属调查与建库', 'case-parcels', {
+  successCase('land-extension', '乡镇土地延包权属调查与建库', 'annotate-segments', {
     need: '延包试点涉及三个乡镇，旧图纸变形，部分地块四至与现状不符。',
     work: '以正射影像为底图重新勾绘，村民小组现场指界并签字；图斑、合同与证书三者逐一挂接。',
     figure: ['scene-field', '村民小组现场指界'],
     result: '完成四万余块承包地的图件和档案，公示期内的异议全部办结。',
   }),
-  successCase('land-extension', '整县延包公示与签约服务', 'board-contracts', {
+  successCase('land-extension', '整县延包公示与签约服务', 'board-signing', {
     need: '全县两百余个村同步推进，公示材料版本多，外出农户签约困难。',
     work: '公示图、登记簿与合同由同一数据库生成，版本号印在页脚；为外出农户提供线上核对与预约签约。',
     result: '签约率达到 98.4%，公示材料零错版。',
@@ -46,13 +46,13 @@ export const governmentCases = [
     work: '汇总学籍、户籍与住宅数据并脱敏到网格，按步行路网计算可达范围，列出供需差异较大的片区。',
     result: '为两所新建学校选址和学区微调提供依据，分析方法移交业务科室自行更新。',
   }),
-  successCase('government', '农村公路资产普查', 'service-annotation', {
+  successCase('government', '农村公路资产普查', 'scene-rural-road', {
     need: '农村公路里程与设施台账不全，养护计划缺少依据。',
     work: '采集车沿线拍摄，自动识别标志、护栏与路面病害，人工复核后按桩号入库。',
     result: '完成一千三百余公里普查，病害分级与养护预算挂钩。',
     facts: ['识别设施 4.2 万处', '路面病害按四级记录', '年度更新只需复核变化路段'],
   }),
-  successCase('government', '应急物资与避难场所一张图', 'board-monitor', {
+  successCase('government', '应急物资与避难场所一张图', 'board-stores', {
     need: '物资分散在多个仓库，数量靠电话上报，避难场所容量未经核实。',
     work: '统一物资编码与盘点表，现场核定避难场所面积与设施，接入值班系统按路网推荐调拨路线。',
     result: '物资查询由电话询问变为即时查看，演练中的调拨响应缩短一半。',

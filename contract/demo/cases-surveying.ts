@@ -45,7 +45,7 @@ export const surveyingCases = [
     work: '无人机热红外初筛，人员徒步核实并采样，排口统一编码，逐个建立影像与水质档案。',
     result: '建档排口一千余个，溯源结论支撑分类整治。',
   }),
-  successCase('environment-protection', '矿山生态修复监测', 'case-forest', {
+  successCase('environment-protection', '矿山生态修复监测', 'scene-lidar', {
     need: '修复面积大、周期长，验收缺少连续的过程数据。',
     work: '每季度航摄，计算植被覆盖与边坡变形；现场样方核对成活率，成果按治理单元归档。',
     result: '连续监测两年，验收所需的前后对比图可以直接生成。',

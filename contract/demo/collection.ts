@@ -14,17 +14,17 @@ export const demoDataCollection: readonly DemoRecord[] = [
       {
         title: '城市道路',
         description: '早晚高峰与夜间各占三成，车牌与人脸在入库前模糊处理。',
-        imageUrl: 'demo-service-annotation.webp',
+        imageUrl: 'demo-raw-street.webp',
       },
       {
         title: '作物叶片',
         description: '同一病斑拍摄远、中、近三个距离，随图记录品种与生育期。',
-        imageUrl: 'demo-annotate-polygon.webp',
+        imageUrl: 'demo-raw-leaf.webp',
       },
       {
         title: '票据与手写',
         description: '三种纸张、四种光源、两类拍摄设备，手写内容由志愿者抄写虚构文本。',
-        imageUrl: 'demo-annotate-receipt.webp',
+        imageUrl: 'demo-raw-receipt.webp',
       },
     ],
     videoTitle: '视频采集',

@@ -35,7 +35,7 @@ export const demoDisasterManagement: readonly DemoRecord[] = inOrder([
   {
     title: '数据汇聚与质检',
     description: '多部门数据按统一模板导入，完整性、逻辑性与空间关系自动检查，问题清单退回来源单位。',
-    imageUrl: 'demo-board-quality.webp',
+    imageUrl: 'demo-board-topology.webp',
   },
   {
     title: '一张图管理',
@@ -59,7 +59,7 @@ export const demoDisasterAssessment: readonly DemoRecord[] = inOrder([
   {
     title: '单灾种危险性评价',
     description: '地质、洪涝与森林火灾分别建模，指标权重由专家打分与历史灾情共同校准。',
-    imageUrl: 'demo-case-hazard.webp',
+    imageUrl: 'demo-board-weights.webp',
   },
   {
     title: '综合风险区划',
@@ -69,7 +69,7 @@ export const demoDisasterAssessment: readonly DemoRecord[] = inOrder([
   {
     title: '情景推演',
     description: '设定降雨量或水位，推算可能受影响的房屋与人口，给出转移路线与安置点建议。',
-    imageUrl: 'demo-scene-river.webp',
+    imageUrl: 'demo-scene-flood.webp',
   },
   {
     title: '三维可视化',

@@ -16,7 +16,7 @@ const modules: readonly Module[] = [
       {
         title: '剖面采样',
         description: '表层与剖面样点分层取样，深度、颜色和质地当场记录，样品袋与样点编码一一对应。',
-        imageUrl: 'demo-case-soil.webp',
+        imageUrl: 'demo-scene-soil-pit.webp',
       },
       {
         title: '样品流转与检测',

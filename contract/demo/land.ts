@@ -17,7 +17,7 @@ export const demoLandProcesses: readonly DemoRecord[] = inOrder([
     title: '摸底与方案编制',
     description: '收集二轮承包合同、确权成果与近期影像，核对人口与地块变化，与村组商定工作方案。',
     deliverable: '摸底清单、实施方案、工作底图',
-    imageUrl: 'demo-board-contracts.webp',
+    imageUrl: 'demo-scene-sheets.webp',
   },
   {
     title: '宣传与培训',
@@ -66,7 +66,7 @@ export const demoLandStatistics: readonly DemoRecord[] = inOrder([
   {
     title: '异议统计',
     description: '异议数量、类型与办结时长按周汇总，重复出现的问题提示补充宣传。',
-    imageUrl: 'demo-board-monitor.webp',
+    imageUrl: 'demo-board-objections.webp',
   },
   {
     title: '质量统计',

@@ -36,37 +36,37 @@ const pages: Readonly<Record<string, Texts>> = {
     title: '服务',
     subtitle: '从一寸土地，到一个像素',
     description: '六类服务可以单独委托，也可以从采集到运营整段承接。',
-    backgroundImage: 'demo-header-contour.webp',
+    backgroundImage: 'demo-header-layers.webp',
   },
   cases: {
     title: '成功案例',
     subtitle: '做过的事，比说过的话更有分量',
     description: '按业务归类的项目记录：要解决什么、怎么做、交付了什么。',
-    backgroundImage: 'demo-header-parcels.webp',
+    backgroundImage: 'demo-header-archive.webp',
   },
   about: {
     title: '关于我们',
     subtitle: '2007 年从一张测绘底图出发',
     description: '了解我们的团队、资质、荣誉，以及我们怎样看待数据这门手艺。',
-    backgroundImage: 'demo-header-contour.webp',
+    backgroundImage: 'demo-header-office.webp',
   },
   'label-platform': {
     title: '图联科技标注平台',
     subtitle: '数据标注与质检的一站式平台',
     description: '任务分发、智能预标、多轮质检和进度统计在同一处完成，支持私有化部署。',
-    backgroundImage: 'demo-header-voice.webp',
+    backgroundImage: 'demo-header-tool.webp',
   },
   contact: {
     title: '联系我们',
     subtitle: '说说您手上的数据',
     description: '周一至周六 8:30-17:30 有人接听，留言通常在一个工作日内回复。',
-    backgroundImage: 'demo-header-contour.webp',
+    backgroundImage: 'demo-header-routes.webp',
   },
   'data-collection': {
     title: '数据采集',
     subtitle: '按任务书采，按清单交',
     description: '图像、语音、视频与文本采集，知情同意、分布可控、过程留痕。',
-    backgroundImage: 'demo-header-voice.webp',
+    backgroundImage: 'demo-header-rig.webp',
   },
   'internet-bpo': {
     title: '互联网 BPO',
@@ -80,7 +80,7 @@ const notes: Readonly<Record<keyof Texts, string>> = {
   title: '页头主标题',
   subtitle: '页头副标题',
   description: '页头说明文字',
-  backgroundImage: '页头背景图，1920×480',
+  backgroundImage: '页头背景图，1920×640',
 }
 
 /** Header texts of the eleven pages, one record for each page and key. */

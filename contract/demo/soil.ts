@@ -17,7 +17,7 @@ export const demoSoilTechs: readonly DemoRecord[] = inOrder([
   {
     title: '样点编码与外业质控',
     description: '终端按规程引导采样步骤，坐标偏移、照片缺失与层次错误当场提示，合格后才能提交。',
-    imageUrl: 'demo-scene-field.webp',
+    imageUrl: 'demo-scene-soil-pit.webp',
   },
   {
     title: '检测数据自动审核',
@@ -32,7 +32,7 @@ export const demoSoilTechs: readonly DemoRecord[] = inOrder([
   {
     title: '成果汇交与版本管理',
     description: '汇交包按规定目录自动生成，每次修改保留前后差异，便于专家审查时对照。',
-    imageUrl: 'demo-board-quality.webp',
+    imageUrl: 'demo-board-package.webp',
   },
 ])
 
@@ -41,17 +41,17 @@ export const demoSoilCases: readonly DemoRecord[] = inOrder([
   {
     title: '平原农业县土壤数据汇交',
     description: '整理两千余个表层样点与百余个剖面，统一三家实验室的编号与单位，两个月内完成县级成果汇交。',
-    imageUrl: 'demo-case-soil.webp',
+    imageUrl: 'demo-map-samples.webp',
   },
   {
     title: '丘陵茶区酸化专题调查',
     description: '在常规样点之外加密三百个茶园样点，形成酸化分级图和分片改良建议，供农技部门使用。',
-    imageUrl: 'demo-case-forest.webp',
+    imageUrl: 'demo-scene-tea.webp',
   },
   {
     title: '市级成果集成与复核',
     description: '汇总七个县区的样点库与图件，处理接边差异四百余处，编制全市土壤属性图集。',
-    imageUrl: 'demo-case-layers.webp',
+    imageUrl: 'demo-scene-sheets.webp',
   },
   {
     title: '盐碱地监测（整理中）',

@@ -35,7 +35,7 @@ export const demoTechAdvantages: readonly DemoRecord[] = inOrder([
     title: '图属一致性检查',
     category: '质量控制',
     description: '拓扑、属性、接边与逻辑关系共百余条规则，问题定位到图斑并直接派回作业员。',
-    imageUrl: 'demo-board-quality.webp',
+    imageUrl: 'demo-board-topology.webp',
   },
   {
     title: '智能解译与人工复核',
@@ -76,7 +76,7 @@ export const demoTypicalApplications: readonly DemoRecord[] = inOrder([
     title: '国土空间规划底图底数',
     category: '规划支撑',
     description: '统一各类调查的坐标、口径与边界，差异图斑逐一说明来源和处理意见。',
-    imageUrl: 'demo-case-layers.webp',
+    imageUrl: 'demo-service-government.webp',
   },
   {
     title: '林地与湿地变化监测',

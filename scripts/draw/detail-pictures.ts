@@ -1,13 +1,17 @@
+import { boardPictures } from './board-pictures.ts'
 import { palette } from './kit/palette.ts'
 import type { Picture } from './pictures.ts'
 import { actionTracks, captions, landSegments, trackedFrames } from './scenes/annotated-footage.ts'
 import { dialogueRanking, emotionTracks, receiptFields } from './scenes/annotated-texts.ts'
 import { keypoints, leafPolygons, partDefects } from './scenes/annotated-things.ts'
 import { plaque, trophy } from './scenes/awards.ts'
-import { contractBoard, monitorBoard, projectBoard, qualityBoard, scheduleBoard } from './scenes/boards.ts'
 import { flow, mindMap } from './scenes/diagrams.ts'
 import { paper, type Paper } from './scenes/documents.ts'
-import { classroom, visitAtScreen, visitAtSeats } from './scenes/people-stages.ts'
+import { careCorridor } from './scenes/care-corridor.ts'
+import { careDesk } from './scenes/care-desk.ts'
+import { carePit } from './scenes/care-pit.ts'
+import { careTable } from './scenes/care-table.ts'
+import { classroom } from './scenes/people-stages.ts'
 import { archive, laboratory } from './scenes/work-stages.ts'
 import { workshop } from './scenes/workshop.ts'
 import { countyClass } from './scenes/county-class.ts'
@@ -16,7 +20,16 @@ import { serviceCentre } from './scenes/service-centre.ts'
 import { huddle } from './scenes/huddle.ts'
 import { twinSites } from './scenes/twin-sites.ts'
 import { securityZones } from './scenes/security-zones.ts'
+import { rawLeaf } from './scenes/raw-leaf.ts'
+import { rawReceipt } from './scenes/raw-receipt.ts'
+import { rawStreet } from './scenes/raw-street.ts'
+import { floodStage } from './scenes/flood-stage.ts'
+import { roadworks } from './scenes/roadworks.ts'
+import { ruralRoad } from './scenes/rural-road.ts'
 import { sitesMap } from './scenes/sites-map.ts'
+import { acidMap, sampleMap } from './scenes/soil-maps.ts'
+import { soilPit } from './scenes/soil-pit.ts'
+import { teaGarden } from './scenes/tea-garden.ts'
 import { lidarSwath } from './scenes/lidar-swath.ts'
 import { levelling } from './scenes/levelling.ts'
 import { sheetIndex } from './scenes/sheet-index.ts'
@@ -51,6 +64,13 @@ const annotation: Picture[] = [
   demo('annotate-defects', () => partDefects(...card)),
 ]
 
+/** What data collection hands over: untouched. */
+const samples: Picture[] = [
+  demo('raw-street', () => rawStreet(...card)),
+  demo('raw-leaf', () => rawLeaf(...card)),
+  demo('raw-receipt', () => rawReceipt(...card)),
+]
+
 const stages: Picture[] = [
   demo('scene-city', () => cityModel(...card)),
   demo('scene-river', () => riverBasin(...card)),
@@ -67,23 +87,23 @@ const stages: Picture[] = [
   demo('scene-huddle', () => huddle(...card)),
   demo('scene-twin-sites', () => twinSites(...card)),
   demo('scene-security', () => securityZones(...card)),
-  demo('scene-sites', () => sitesMap(...card)),
+  demo('scene-sites', () => sitesMap(...card), 70),
+  demo('scene-rural-road', () => ruralRoad(...card), 70),
+  demo('scene-soil-pit', () => soilPit(...card), 70),
+  demo('scene-tea', () => teaGarden(...card), 58),
+  demo('scene-flood', () => floodStage(...card), 70),
+  demo('scene-roadworks', () => roadworks(...card), 70),
+  demo('map-acid', () => acidMap(...card), 54),
+  demo('map-samples', () => sampleMap(...card), 60),
   demo('scene-lidar', () => lidarSwath(...card), 76),
   demo('scene-levelling', () => levelling(...card)),
   demo('scene-sheets', () => sheetIndex(...card), 74),
   demo('scene-street-parts', () => streetParts(...card)),
-  demo('care-screen', () => visitAtScreen(...card)),
+  demo('care-desk', () => careDesk(...card)),
   demo('care-classroom', () => classroom(...card, true)),
-  demo('care-field', () => fieldSurvey(...card, true)),
-  demo('care-seats', () => visitAtSeats(...card)),
-]
-
-const boards: Picture[] = [
-  demo('board-quality', () => qualityBoard(...card)),
-  demo('board-schedule', () => scheduleBoard(...card)),
-  demo('board-monitor', () => monitorBoard(...card)),
-  demo('board-projects', () => projectBoard(...card)),
-  demo('board-contracts', () => contractBoard(...card)),
+  demo('care-pit', () => carePit(...card)),
+  demo('care-corridor', () => careCorridor(...card)),
+  demo('care-table', () => careTable(...card)),
 ]
 
 const diagrams: Picture[] = [
@@ -114,22 +134,30 @@ const diagrams: Picture[] = [
     ),
   ),
   demo('flow-collection', () =>
-    flow(...wide, [
-      ['任务书评审', '样本数量与分布', '知情同意文本'],
-      ['试采定标', '设备与场景', '合格标准'],
-      ['分批采集', '按配比招募', '当日剔除'],
-      ['逐条质检', '音量与清晰度', '授权记录核对'],
-      ['脱敏交付', '受控环境处理', '清单与统计'],
-    ]),
+    flow(
+      ...wide,
+      [
+        ['任务书评审', '样本数量与分布', '知情同意文本'],
+        ['试采定标', '设备与场景', '合格标准'],
+        ['分批采集', '按配比招募', '当日剔除'],
+        ['逐条质检', '音量与清晰度', '授权记录核对'],
+        ['脱敏交付', '受控环境处理', '清单与统计'],
+      ],
+      '配比缺口回到下一批任务书',
+    ),
   ),
   demo('flow-bpo', () =>
-    flow(...wide, [
-      ['需求对接', '业务量与时效', '质量指标'],
-      ['团队组建', '招募与选拔', '岗前培训'],
-      ['试运行', '小流量上线', '全量复核'],
-      ['稳定运营', '班组复盘', '按比例质检'],
-      ['持续改进', '月度报告', '专项提升'],
-    ]),
+    flow(
+      ...wide,
+      [
+        ['需求对接', '业务量与时效', '质量指标'],
+        ['团队组建', '招募与选拔', '岗前培训'],
+        ['试运行', '小流量上线', '全量复核'],
+        ['稳定运营', '班组复盘', '按比例质检'],
+        ['持续改进', '月度报告', '专项提升'],
+      ],
+      '月度复盘更新下一周期指标',
+    ),
   ),
   demo('map-land', () =>
     mindMap(1200, 680, '二轮延包', [
@@ -141,7 +169,7 @@ const diagrams: Picture[] = [
       ['技术', '正射影像', '移动端调查', '图属检查'],
     ]),
   ),
-]
+].map((picture) => ({ ...picture, quality: 70 }))
 
 const blue = palette.strong
 const green = palette.moss
@@ -198,8 +226,9 @@ const portraits: Picture[] = (
 /** The pictures of the inner pages. */
 export const detailPictures: readonly Picture[] = [
   ...annotation,
+  ...samples,
   ...stages,
-  ...boards,
+  ...boardPictures,
   ...diagrams,
   ...papers,
   ...awards,

@@ -15,7 +15,7 @@ for (const [name, frame] of Object.entries(films)) {
   const count = film.rate * film.seconds
   const input = `-f rawvideo -pix_fmt rgb24 -s ${film.width}x${film.height} -r ${film.rate} -i -`
   const output =
-    '-c:v libx264 -preset veryslow -crf 27 -pix_fmt yuv420p -g 24 -movflags +faststart -map_metadata -1'
+    '-c:v libx264 -preset veryslow -crf 30 -pix_fmt yuv420p -g 24 -movflags +faststart -map_metadata -1'
   const encoder = spawn('ffmpeg', [...`-loglevel error -y ${input} ${output}`.split(' '), file], {
     stdio: ['pipe', 'inherit', 'inherit'],
   })

@@ -1,4 +1,5 @@
 import type { Scene } from './kit/render.ts'
+import { caseStrips } from './case-strips.ts'
 import { collectionBoard } from './scenes/collection-board.ts'
 import { rankingBoard } from './scenes/ranking-board.ts'
 import { campus } from './scenes/campus.ts'
@@ -8,11 +9,16 @@ import { waveform } from './scenes/waveform.ts'
 import { layerStack } from './scenes/layer-stack.ts'
 import { contourSheet } from './scenes/contour-sheet.ts'
 import { hazardMap } from './scenes/hazard-map.ts'
+import { headerOffice } from './scenes/header-office.ts'
+import { headerRig } from './scenes/header-rig.ts'
+import { headerRoutes } from './scenes/header-routes.ts'
+import { headerTool } from './scenes/header-tool.ts'
 import { parcelSheet } from './scenes/parcel-sheet.ts'
 import { pointCloud } from './scenes/point-cloud.ts'
 import { seatPlan } from './scenes/seat-plan.ts'
 import { soilBlock } from './scenes/soil.ts'
 import { street } from './scenes/street.ts'
+import { archive } from './scenes/work-stages.ts'
 import { terrainSurvey } from './scenes/terrain-survey.ts'
 
 /** One picture: where it goes, how it is painted, how strongly it is packed. */
@@ -29,7 +35,7 @@ const card = [960, 600] as const
 const news = [800, 400] as const
 const head = [1920, 480] as const
 const hero = [1920, 1080] as const
-const strip = [1600, 460] as const
+const wideHead = [1920, 640] as const
 
 const defaultBanner = (number: number, paint: Picture['paint'], quality: number): Picture => ({
   file: `public/images/banner${number}.jpg`,
@@ -43,23 +49,23 @@ const defaultBanner = (number: number, paint: Picture['paint'], quality: number)
 
 const banners: Picture[] = [
   defaultBanner(1, () => terrainSurvey(), 86),
-  defaultBanner(2, () => pointCloud(), 66),
-  defaultBanner(3, () => layerStack(), 84),
-  { file: demo('banner-survey'), paint: () => terrainSurvey(41), quality: 80 },
+  defaultBanner(2, () => pointCloud(1920, 1080, 0.66, 0.47), 66),
+  defaultBanner(3, () => layerStack(...hero, [0.7, 0.43], 21), 84),
+  { file: demo('banner-survey'), paint: () => terrainSurvey(41, 0.24), quality: 80 },
   {
     file: demo('banner-annotation'),
-    paint: () => street(...hero, { night: true, vanish: [0.68, 0.47], zoom: 1.12 }),
+    paint: () => street(...hero, { night: true, vanish: [0.68, 0.4], zoom: 1.12 }),
     quality: 80,
   },
   { file: demo('banner-government'), paint: () => hazardMap(...hero, 14, true), quality: 70 },
   {
     file: demo('banner-education'),
-    paint: () => campus(...hero, { night: true, focus: [0.69, 0.5], unit: 20.5 }),
+    paint: () => campus(...hero, { night: true, focus: [0.69, 0.45], unit: 17.5 }),
     quality: 80,
   },
   {
     file: demo('banner-bpo'),
-    paint: () => seatPlan(...hero, { night: true, focus: [0.7, 0.52], unit: 27.5 }),
+    paint: () => seatPlan(...hero, { night: true, focus: [0.7, 0.48], unit: 24 }),
     quality: 76,
   },
 ]
@@ -87,10 +93,19 @@ const services: Picture[] = [
 
 const company: Picture[] = [
   { file: demo('about'), paint: () => layerStack(1200, 800, [0.5, 0.5], 21, false), quality: 82 },
-  { file: demo('header-contour'), paint: () => contourSheet(...head, 5, true, 0.7), quality: 74 },
+  { file: demo('header-contour'), paint: () => contourSheet(...wideHead, 5, true, 0.7), quality: 66 },
   { file: demo('header-points'), paint: () => pointCloud(...head, 0.68, 0.3, 0.78), quality: 66 },
-  { file: demo('header-voice'), paint: () => waveform(...head, true), quality: 78 },
-  { file: demo('header-parcels'), paint: () => parcelSheet(...head, 17, true), quality: 74 },
+  { file: demo('header-parcels'), paint: () => parcelSheet(...wideHead, 17, true), quality: 68 },
+  { file: demo('header-layers'), paint: () => layerStack(...wideHead, [0.735, 0.54], 15), quality: 78 },
+  { file: demo('header-office'), paint: () => headerOffice(...wideHead), quality: 80 },
+  { file: demo('header-routes'), paint: () => headerRoutes(...wideHead), quality: 76 },
+  { file: demo('header-tool'), paint: () => headerTool(...wideHead), quality: 80 },
+  { file: demo('header-rig'), paint: () => headerRig(...wideHead), quality: 80 },
+  {
+    file: demo('header-archive'),
+    paint: () => archive(...wideHead, { focus: [0.735, 0.6], unit: 19 }),
+    quality: 78,
+  },
   {
     file: demo('header-campus'),
     paint: () => campus(...head, { night: true, focus: [0.72, 0.36], unit: 22 }),
@@ -137,34 +152,12 @@ const newsCovers: Picture[] = [
   { file: demo('news-parcels'), paint: () => parcelSheet(...news, 29), quality: 74 },
 ]
 
-/** Behind the names of the case pages: small, because words and a veil lie over them. */
-const caseBanners: Picture[] = [
-  { file: 'public/images/cases.webp', paint: () => layerStack(...strip, [0.72, 0.5], 11), quality: 66 },
-  { file: 'public/images/cases-government.webp', paint: () => parcelSheet(...strip, 17, true), quality: 62 },
-  { file: 'public/images/cases-disaster.webp', paint: () => hazardMap(...strip, 14, true), quality: 50 },
-  {
-    file: 'public/images/cases-annotation.webp',
-    paint: () => street(...strip, { night: true, vanish: [0.7, 0.42], zoom: 0.62 }),
-    quality: 66,
-  },
-  {
-    file: 'public/images/cases-surveying.webp',
-    paint: () => contourSheet(...strip, 88, true, 0.66),
-    quality: 58,
-  },
-  {
-    file: 'public/images/cases-education.webp',
-    paint: () => campus(...strip, { night: true, focus: [0.72, 0.4], unit: 19 }),
-    quality: 66,
-  },
-]
-
 /** Every drawn picture but the partners' logos and the brand mark. */
 export const pictures: readonly Picture[] = [
   ...banners,
   ...services,
   ...company,
   ...cases,
-  ...caseBanners,
+  ...caseStrips,
   ...newsCovers,
 ]

@@ -47,12 +47,14 @@ const governmentPages = pagesOf(
       '土壤汇交',
       '从样点编码到成果汇交',
       '外业采样、检测审核、插值制图与汇交使用同一套编码，每个数值都能回到它的坐标。',
+      '/images/cases-soil.webp',
     ],
     [
       'land-extension',
       '土地延包',
       '旧合同、现状地块与农户意愿，三者对齐',
       '摸底、调查、公示、签约与归档的全程技术服务。',
+      '/images/cases-land.webp',
     ],
     [
       'natural-disaster',
@@ -76,12 +78,42 @@ const annotationPages = pagesOf(
     servicePath: '/data-annotation',
   },
   [
-    ['large-model', '大模型', '指令、偏好与评测数据', '由领域人员编写和复核，判分依据随数据一起交付。'],
+    [
+      'large-model',
+      '大模型',
+      '指令、偏好与评测数据',
+      '由领域人员编写和复核，判分依据随数据一起交付。',
+      '/images/cases-models.webp',
+    ],
     ['autonomous-driving', '自动驾驶', '从路上采到车里用', '点云、图像与轨迹的采集、标注和难例回流。'],
-    ['image-video', '图像视频', '框、点、面与时间轴', '检测、分割、关键点与行为片段的连续标注。'],
-    ['content-relevance', '内容相关性', '搜得准，推得对', '查询与内容的相关程度分级，争议样本集中裁定。'],
-    ['multilingual-text', '多语种文本', '母语者写，母语者审', '翻译、实体、情感与意图的多语种标注。'],
-    ['multilingual-speech', '多语种语音', '听得清口音，分得清人声', '采集、切分、转写与说话人分离。'],
+    [
+      'image-video',
+      '图像视频',
+      '框、点、面与时间轴',
+      '检测、分割、关键点与行为片段的连续标注。',
+      '/images/cases-video.webp',
+    ],
+    [
+      'content-relevance',
+      '内容相关性',
+      '搜得准，推得对',
+      '查询与内容的相关程度分级，争议样本集中裁定。',
+      '/images/cases-relevance.webp',
+    ],
+    [
+      'multilingual-text',
+      '多语种文本',
+      '母语者写，母语者审',
+      '翻译、实体、情感与意图的多语种标注。',
+      '/images/cases-languages.webp',
+    ],
+    [
+      'multilingual-speech',
+      '多语种语音',
+      '听得清口音，分得清人声',
+      '采集、切分、转写与说话人分离。',
+      '/images/cases-speech.webp',
+    ],
   ],
 )
 
@@ -97,10 +129,34 @@ const surveyingPages = pagesOf(
     servicePath: '/map-surveying',
   },
   [
-    ['map-making', '地图制作', '图件与数据同源', '从控制测量到出版制图的完整流程。'],
-    ['urban-planning', '城市规划', '规划看得见，现状对得上', '实景三维与现状调查支撑规划编制和评估。'],
-    ['environment-protection', '环境保护', '变化一目了然', '水体、植被与污染源的测绘和周期监测。'],
-    ['resource-management', '资源管理', '家底清楚，权属明白', '自然资源调查、权籍测绘与台账更新。'],
+    [
+      'map-making',
+      '地图制作',
+      '图件与数据同源',
+      '从控制测量到出版制图的完整流程。',
+      '/images/cases-maps.webp',
+    ],
+    [
+      'urban-planning',
+      '城市规划',
+      '规划看得见，现状对得上',
+      '实景三维与现状调查支撑规划编制和评估。',
+      '/images/cases-cities.webp',
+    ],
+    [
+      'environment-protection',
+      '环境保护',
+      '变化一目了然',
+      '水体、植被与污染源的测绘和周期监测。',
+      '/images/cases-rivers.webp',
+    ],
+    [
+      'resource-management',
+      '资源管理',
+      '家底清楚，权属明白',
+      '自然资源调查、权籍测绘与台账更新。',
+      '/images/cases-resources.webp',
+    ],
   ],
 )
 
@@ -116,9 +172,21 @@ const educationPages = pagesOf(
     servicePath: '/industry-education',
   },
   [
-    ['shenzhen', '深圳产业学院', '面向智能终端与语音', '课程跟着产线更新，学生在校完成真实任务。'],
-    ['guangzhou', '广州产业学院', '面向数字服务与跨境业务', '轮岗实训，双导师评价。'],
-    ['jiangxi', '江西产业学院', '面向县域就业', '在家乡学，在家乡就业。'],
+    [
+      'shenzhen',
+      '深圳产业学院',
+      '面向智能终端与语音',
+      '课程跟着产线更新，学生在校完成真实任务。',
+      '/images/cases-shenzhen.webp',
+    ],
+    [
+      'guangzhou',
+      '广州产业学院',
+      '面向数字服务与跨境业务',
+      '轮岗实训，双导师评价。',
+      '/images/cases-guangzhou.webp',
+    ],
+    ['jiangxi', '江西产业学院', '面向县域就业', '在家乡学，在家乡就业。', '/images/cases-jiangxi.webp'],
   ],
 )
 

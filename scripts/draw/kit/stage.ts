@@ -1,8 +1,8 @@
-import { studio } from './backdrop.ts'
+import { quietLeft, studio } from './backdrop.ts'
 import { board, type Board } from './isometric.ts'
 import { palette } from './palette.ts'
 import type { Scene } from './render.ts'
-import { document, el } from './svg.ts'
+import { document, el, group } from './svg.ts'
 
 /** Something that stands on the stage; what lies farther back is drawn before it. */
 export interface Standing {
@@ -14,15 +14,27 @@ export interface Standing {
 /** The side of every stage in its own steps. */
 export const side = 22
 
+/** Where a stage stands in a wide dark strip whose left belongs to words. */
+export interface NightView {
+  /** The middle of the stage, as shares of width and height. */
+  focus: readonly [number, number]
+  unit: number
+}
+
+/** Where the stages of banner strips stand. */
+export const stripView: NightView = { focus: [0.735, 0.6], unit: 17.5 }
+
 /** A square stage seen from above, with room over it for walls where there are any: ground, then what stands on it from back to front, then marks over all. */
 export function stage(
   width: number,
   height: number,
   build: (b: Board) => { ground: string; standing: readonly Standing[]; marks?: string },
   hasWalls = false,
+  view?: NightView,
 ): Scene {
-  const unit = Math.min(width / 42, height / (hasWalls ? 29.5 : 25))
-  const b = board([width / 2, height * (hasWalls ? 0.585 : 0.55) - side * unit * 0.5], unit)
+  const unit = view?.unit ?? Math.min(width / 42, height / (hasWalls ? 29.5 : 25))
+  const [u, v] = view?.focus ?? [0.5, hasWalls ? 0.585 : 0.55]
+  const b = board([width * u, height * v - side * unit * 0.5], unit)
   const { ground, standing, marks = '' } = build(b)
   const [cx, cy] = b.at(side / 2, side / 2, -1)
   const sorted = [...standing].sort((one, other) => one.x + one.y - other.x - other.y)
@@ -33,18 +45,17 @@ export function stage(
       document(
         width,
         height,
-        studio(width, height, false),
+        studio(width, height, view !== undefined),
         el('ellipse', {
           cx,
           cy: cy + unit * 1.4,
           rx: unit * 18.6,
           ry: unit * 10.4,
-          fill: palette.navy,
+          fill: view ? palette.sky : palette.navy,
           'fill-opacity': 0.1,
         }),
-        ground,
-        ...sorted.map(({ drawn }) => drawn),
-        marks,
+        group({ opacity: view ? 0.82 : undefined }, ground, ...sorted.map(({ drawn }) => drawn), marks),
+        view ? quietLeft(width, height, 0.9, 0.6) : '',
       ),
     ],
   }

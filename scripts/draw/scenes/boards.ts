@@ -2,35 +2,8 @@ import { mix, palette } from '../kit/palette.ts'
 import { fractal, seeded } from '../kit/random.ts'
 import type { Scene } from '../kit/render.ts'
 import type { Point } from '../kit/svg.ts'
-import { circle, curve, group, han, path, rect, words } from '../kit/svg.ts'
-import { drawing } from '../kit/task-sheet.ts'
-
-const box = (x: number, y: number, w: number, h: number, fill: string = palette.white) =>
-  rect(x, y, w, h, { rx: 10, fill, stroke: palette.line })
-
-/** A page of the company's own tools: dark rail, title, and the `drawn` body of 740×410 beside it. */
-function board(width: number, height: number, title: string, active: number, ...drawn: string[]): Scene {
-  return drawing(
-    width,
-    height,
-    rect(70, 68, 836, 484, { rx: 16, fill: palette.navy, 'fill-opacity': 0.1 }),
-    rect(62, 54, 836, 484, { rx: 16, fill: palette.paper, stroke: palette.line }),
-    path('M78 54H118V538H78Q62 538 62 522V70Q62 54 78 54Z', { fill: palette.ink }),
-    rect(80, 74, 20, 20, { rx: 6, fill: palette.blue }),
-    ...[0, 1, 2, 3, 4].map((n) =>
-      rect(80, 126 + n * 42, 20, 20, { rx: 6, fill: n === active ? palette.flame : palette.stone }),
-    ),
-    han(title, 142, 96, 21, { fill: palette.ink, 'font-weight': 700 }),
-    rect(770, 76, 104, 28, { rx: 8, fill: palette.strong }),
-    words('EXPORT', 822, 95, 13, { fill: palette.white, 'text-anchor': 'middle' }),
-    group({ transform: 'translate(138 120)' }, ...drawn),
-  )
-}
-
-const figure = (x: number, label: string, value: string, color: string) =>
-  box(x, 0, 232, 74) +
-  han(label, x + 18, 28, 14, { fill: palette.slate }) +
-  words(value, x + 18, 58, 25, { fill: color })
+import { circle, curve, han, path, rect, words } from '../kit/svg.ts'
+import { board, box, columnNames, figure, pill } from './board-frame.ts'
 
 /** Batches with their share of agreement and what came back. */
 export function qualityBoard(width: number, height: number): Scene {
@@ -50,16 +23,25 @@ export function qualityBoard(width: number, height: number): Scene {
     figure(252, '返修率', '1.9%', palette.rust),
     figure(504, '当日抽检', '4,206', palette.strong),
     box(0, 92, 736, 306),
+    ...[90, 92, 94, 96, 98, 100].map(
+      (percent, n) =>
+        words(`${percent}%`, 130 + n * 80, 124, 14, { fill: palette.slate, 'text-anchor': 'middle' }) +
+        path(`M${130 + n * 80} 132V386`, {
+          stroke: palette.line,
+          'stroke-dasharray': n === 0 ? undefined : '3 5',
+        }),
+    ),
+    han('批次', 22, 124, 15, { fill: palette.slate }),
+    han('一致率', 566, 124, 15, { fill: palette.slate }),
+    path('M410 132V386', { stroke: palette.rust, 'stroke-width': 2, 'stroke-dasharray': '8 6' }),
+    han('合格线 97%', 416, 384, 13, { fill: palette.rust }),
     ...rows.map(([name, share, state, color], n) => {
-      const y = 112 + n * 56
+      const y = 138 + n * 50
       return (
-        words(name, 22, y + 27, 16, { fill: palette.ink }) +
-        rect(130, y + 15, 400, 14, { rx: 7, fill: palette.haze }) +
-        rect(130, y + 15, 400 * ((share - 0.9) / 0.1), 14, { rx: 7, fill: color }) +
-        words(`${(share * 100).toFixed(1)}%`, 552, y + 28, 16, { fill: palette.stone }) +
-        rect(636, y + 6, 76, 30, { rx: 15, fill: mix(color, palette.white, 0.85) }) +
-        han(state, 674, y + 26, 14, { fill: mix(color, palette.ink, 0.35), 'text-anchor': 'middle' }) +
-        (n < 4 ? path(`M20 ${y + 48}H716`, { stroke: palette.haze }) : '')
+        words(name, 22, y + 25, 16, { fill: palette.ink }) +
+        rect(130, y + 12, 400 * ((share - 0.9) / 0.1), 15, { rx: 2, fill: color }) +
+        words(`${(share * 100).toFixed(1)}%`, 562, y + 25, 16, { fill: palette.stone }) +
+        pill(state, 636, y + 4, 78, color)
       )
     }),
   )
@@ -80,6 +62,11 @@ export function scheduleBoard(width: number, height: number): Scene {
     '高峰排班',
     3,
     box(0, 0, 736, 176),
+    ...([600, 300] as const).map(
+      (seats, n) =>
+        path(`M24 ${30 + n * 58}H712`, { stroke: palette.line, 'stroke-dasharray': '3 5' }) +
+        han(`${seats} 席`, 24, 24 + n * 58, 13, { fill: palette.slate }),
+    ),
     ...load.map((value, n) => {
       const tall = (value / top) * 116
       return rect(24 + n * 29, 146 - tall, 18, tall, {
@@ -213,10 +200,13 @@ export function contractBoard(width: number, height: number): Scene {
     '合同与面积核对',
     4,
     box(0, 0, 736, 398),
-    path('M0 46V10Q0 0 10 0H726Q736 0 736 10V46Z', { fill: palette.frost }),
-    ...['户号', '合同面积', '实测面积', '差异', '结论'].map((name, n) =>
-      han(name, [24, 160, 310, 460, 622][n]!, 29, 15, { fill: palette.navy }),
-    ),
+    columnNames(0, [
+      ['户号', 24],
+      ['合同面积（亩）', 130],
+      ['实测面积（亩）', 290],
+      ['差异（亩）', 456],
+      ['结论', 640],
+    ]),
     ...rows.map(([code, paper, real, isSame], n) => {
       const y = 62 + n * 56
       const gap = Number(real) - Number(paper)
@@ -224,18 +214,17 @@ export function contractBoard(width: number, height: number): Scene {
       return (
         (isSame ? '' : rect(2, y - 12, 732, 52, { fill: palette.cream, 'fill-opacity': 0.7 })) +
         words(code, 24, y + 20, 16, { fill: palette.ink }) +
-        words(paper, 160, y + 20, 16, { fill: palette.stone }) +
-        words(real, 310, y + 20, 16, { fill: palette.stone }) +
-        rect(460, y + 8, 110, 12, { rx: 6, fill: palette.haze }) +
-        rect(515 + Math.min(0, gap * 90), y + 8, Math.max(6, Math.abs(gap) * 90), 12, {
-          rx: 6,
+        words(paper, 130, y + 20, 16, { fill: palette.stone }) +
+        words(real, 290, y + 20, 16, { fill: palette.stone }) +
+        path(`M560 ${y + 2}V${y + 26}`, { stroke: palette.mist, 'stroke-width': 1.5 }) +
+        rect(560 + Math.min(0, gap * 90), y + 8, Math.max(3, Math.abs(gap) * 90), 12, {
+          rx: 2,
           fill: color,
         }) +
-        rect(614, y, 84, 28, { rx: 14, fill: mix(color, palette.white, 0.84) }) +
-        han(isSame ? '一致' : '待核对', 656, y + 19, 14, {
+        words(`${gap < 0 ? '−' : '+'}${Math.abs(gap).toFixed(2)}`, 456, y + 20, 16, {
           fill: mix(color, palette.ink, 0.35),
-          'text-anchor': 'middle',
-        })
+        }) +
+        pill(isSame ? '一致' : '待核对', 620, y - 1, 84, color)
       )
     }),
   )

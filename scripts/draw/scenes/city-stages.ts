@@ -3,83 +3,89 @@ import { mix, palette } from '../kit/palette.ts'
 import { seeded } from '../kit/random.ts'
 import type { Scene } from '../kit/render.ts'
 import { circle, el } from '../kit/svg.ts'
-import { plinth, side, stage, type Standing } from '../kit/stage.ts'
+import { plinth, side, type NightView, stage, type Standing } from '../kit/stage.ts'
 
 /** A quarter in three dimensions: blocks, a park, a water, one building chosen and measured. */
-export function cityModel(width: number, height: number): Scene {
-  return stage(width, height, (b) => {
-    const random = seeded(19)
-    const standing: Standing[] = []
-    const roads = [6.4, 14.2]
-    const tints = [palette.white, '#e3ecfb', '#d3e0f7', '#f4f7fc']
-    for (const [bx, w] of [
-      [0.5, 5.4],
-      [8, 5.7],
-      [15.8, 5.7],
-    ] as const)
-      for (const [by, d] of [
+export function cityModel(width: number, height: number, view?: NightView): Scene {
+  return stage(
+    width,
+    height,
+    (b) => {
+      const random = seeded(19)
+      const standing: Standing[] = []
+      const roads = [6.4, 14.2]
+      const tints = [palette.white, '#e3ecfb', '#d3e0f7', '#f4f7fc']
+      for (const [bx, w] of [
         [0.5, 5.4],
         [8, 5.7],
         [15.8, 5.7],
-      ] as const) {
-        if (bx === 8 && by === 8) continue
-        for (const [dx, dy] of [
-          [0.2, 0.2],
-          [w / 2 + 0.2, 0.2],
-          [0.2, d / 2 + 0.2],
-          [w / 2 + 0.2, d / 2 + 0.2],
+      ] as const)
+        for (const [by, d] of [
+          [0.5, 5.4],
+          [8, 5.7],
+          [15.8, 5.7],
         ] as const) {
-          const [x, y] = [bx + dx, by + dy]
-          if (random.chance(0.16)) {
+          if (bx === 8 && by === 8) continue
+          for (const [dx, dy] of [
+            [0.2, 0.2],
+            [w / 2 + 0.2, 0.2],
+            [0.2, d / 2 + 0.2],
+            [w / 2 + 0.2, d / 2 + 0.2],
+          ] as const) {
+            const [x, y] = [bx + dx, by + dy]
+            if (random.chance(0.16)) {
+              standing.push({
+                x: x + 1,
+                y: y + 1,
+                drawn: b.tree(x + 0.8, y + 0.8, 1.1) + b.tree(x + 1.7, y + 1.5, 0.9),
+              })
+              continue
+            }
+            const tall = random.between(1.6, 5.6) * (bx < 8 && by < 8 ? 1.35 : 1)
+            const [bw, bd] = [w / 2 - 0.6, d / 2 - 0.6]
+            const isChosen = bx > 15 && by > 7 && by < 9 && dx < 1 && dy < 1
+            const color = isChosen ? palette.flame : random.pick(tints)
             standing.push({
-              x: x + 1,
-              y: y + 1,
-              drawn: b.tree(x + 0.8, y + 0.8, 1.1) + b.tree(x + 1.7, y + 1.5, 0.9),
+              x: x + bw / 2,
+              y: y + bd / 2,
+              drawn:
+                b.box(x, y, 0, bw, bd, isChosen ? 5.4 : tall, color) +
+                b.windows(x, y, 0, bw, bd, isChosen ? 5.4 : tall, {
+                  floors: Math.round((isChosen ? 5.4 : tall) * 1.5),
+                  across: 3,
+                  along: 3,
+                  color: isChosen ? '#a03c07' : '#7d96c4',
+                }),
             })
-            continue
           }
-          const tall = random.between(1.6, 5.6) * (bx < 8 && by < 8 ? 1.35 : 1)
-          const [bw, bd] = [w / 2 - 0.6, d / 2 - 0.6]
-          const isChosen = bx > 15 && by > 7 && by < 9 && dx < 1 && dy < 1
-          const color = isChosen ? palette.flame : random.pick(tints)
-          standing.push({
-            x: x + bw / 2,
-            y: y + bd / 2,
-            drawn:
-              b.box(x, y, 0, bw, bd, isChosen ? 5.4 : tall, color) +
-              b.windows(x, y, 0, bw, bd, isChosen ? 5.4 : tall, {
-                floors: Math.round((isChosen ? 5.4 : tall) * 1.5),
-                across: 3,
-                along: 3,
-                color: isChosen ? '#a03c07' : '#7d96c4',
-              }),
-          })
         }
+      const park =
+        b.slab(7.9, 7.9, 5.9, 5.9, '#bfe5cd', 0.01) +
+        b.slab(9.2, 9.4, 3.4, 2.8, palette.air, 0.02, { stroke: palette.white, 'stroke-width': 3 })
+      for (const [x, y] of [
+        [8.5, 8.5],
+        [13, 8.6],
+        [8.6, 13],
+        [13.2, 13],
+        [11, 13.2],
+        [8.4, 10.8],
+      ] as const)
+        standing.push({ x, y, drawn: b.tree(x, y, 1.15) })
+      const road = roads
+        .map((at) => b.slab(at, 0, 1.2, side, '#b9c6db', 0.01) + b.slab(0, at, side, 1.2, '#b9c6db', 0.01))
+        .join('')
+      const [mx, my] = b.at(17.1, 9.3, 5.4)
+      return {
+        ground: plinth(b, '#e9eff8') + road + park,
+        standing,
+        marks:
+          controlPoint([mx, my - b.unit * 1.4], b.unit * 0.5, palette.orange, palette.white) +
+          chip('BLD-0327  H 48.6m', [mx + b.unit, my - b.unit * 1.4], palette.rust, b.unit * 0.68),
       }
-    const park =
-      b.slab(7.9, 7.9, 5.9, 5.9, '#bfe5cd', 0.01) +
-      b.slab(9.2, 9.4, 3.4, 2.8, palette.air, 0.02, { stroke: palette.white, 'stroke-width': 3 })
-    for (const [x, y] of [
-      [8.5, 8.5],
-      [13, 8.6],
-      [8.6, 13],
-      [13.2, 13],
-      [11, 13.2],
-      [8.4, 10.8],
-    ] as const)
-      standing.push({ x, y, drawn: b.tree(x, y, 1.15) })
-    const road = roads
-      .map((at) => b.slab(at, 0, 1.2, side, '#b9c6db', 0.01) + b.slab(0, at, side, 1.2, '#b9c6db', 0.01))
-      .join('')
-    const [mx, my] = b.at(17.1, 9.3, 5.4)
-    return {
-      ground: plinth(b, '#e9eff8') + road + park,
-      standing,
-      marks:
-        controlPoint([mx, my - b.unit * 1.4], b.unit * 0.5, palette.orange, palette.white) +
-        chip('BLD-0327  H 48.6m', [mx + b.unit, my - b.unit * 1.4], palette.rust, b.unit * 0.68),
-    }
-  })
+    },
+    false,
+    view,
+  )
 }
 
 /** A car that carries scanner and cameras through a street, its rays on the ground. */

@@ -7,19 +7,28 @@ import type { Point } from '../kit/svg.ts'
 import { terrain } from '../kit/terrain.ts'
 import { dark, light, veil } from './map-colors.ts'
 
+const sheetPlaces = [
+  [0.6, 0.7],
+  [0.72, 0.28],
+  [0.88, 0.6],
+  [0.45, 0.34],
+] as const
+
+const stripPlaces = [
+  [0.61, 0.58],
+  [0.71, 0.33],
+  [0.88, 0.4],
+  [0.79, 0.66],
+] as const
+
 /** A contour sheet with control network, coordinate ticks and shaded relief. `night` for headers, with a quiet left. */
 export function contourSheet(width: number, height: number, seed = 5, night = false, span = 0.5): Scene {
   const land = terrain(seed, 2.6)
   const extent = { u: 0.2, v: 0.15, span }
   const ink = night ? palette.ice : palette.navy
-  const places = (
-    [
-      [0.6, 0.7],
-      [0.72, 0.28],
-      [0.88, 0.6],
-      [0.45, 0.34],
-    ] as const
-  ).map(([x, y]): Point => [width * x, height * y])
+  // Words and the header lie over the left and the top of a strip.
+  const isStrip = night && width > height * 2
+  const places = (isStrip ? stripPlaces : sheetPlaces).map(([x, y]): Point => [width * x, height * y])
   const links = [
     [0, 1],
     [1, 2],
@@ -48,7 +57,7 @@ export function contourSheet(width: number, height: number, seed = 5, night = fa
           12 * k,
         ),
     ),
-    sheetTicks(width, height, 18, ink, night ? 0.4 : 0.6),
+    isStrip ? '' : sheetTicks(width, height, 18, ink, night ? 0.4 : 0.6),
     night
       ? ''
       : drone([width * 0.28, height * 0.26], 110 * k) +

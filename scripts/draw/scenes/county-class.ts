@@ -1,13 +1,13 @@
 import { palette } from '../kit/palette.ts'
 import type { Scene } from '../kit/render.ts'
-import { stage, type Standing } from '../kit/stage.ts'
+import { type NightView, stage, type Standing } from '../kit/stage.ts'
 import { circle, el, path } from '../kit/svg.ts'
 import { coats, plant, room, wallPanel } from './room-parts.ts'
 import { seated } from './seat-figures.ts'
 import { day } from './seat-light.ts'
 
 /** A short course in the county: round tables, a local map on the wall. */
-export function countyClass(width: number, height: number): Scene {
+export function countyClass(width: number, height: number, view?: NightView): Scene {
   return stage(
     width,
     height,
@@ -118,5 +118,6 @@ export function countyClass(width: number, height: number): Scene {
       }
     },
     true,
+    view,
   )
 }

@@ -28,10 +28,11 @@ export function parcelSheet(width: number, height: number, seed = 8, night = fal
           'stroke-opacity': 0.55,
         })
   }
+  // Words and the header lie over the left and the top of a strip.
+  const isStrip = night && width > height * 2
+  const [cx, cy] = isStrip ? [0.74, 0.5] : [0.62, 0.5]
   const chosen = fields.reduce((best, field) =>
-    near(field.points, width * 0.62, height * 0.5) < near(best.points, width * 0.62, height * 0.5)
-      ? field
-      : best,
+    near(field.points, width * cx, height * cy) < near(best.points, width * cx, height * cy) ? field : best,
   )
   const river: Point[] = [
     [width * -0.02, height * 0.84],
@@ -67,6 +68,10 @@ export function parcelSheet(width: number, height: number, seed = 8, night = fal
         }),
         ...fields
           .filter((_, index) => index % 2 === 0)
+          .filter(
+            ({ points }) =>
+              !isStrip || (middle(points)[0] > width * 0.56 && middle(points)[1] > height * 0.25),
+          )
           .map((field, index) =>
             words(`${340_100 + index * 7}`, middle(field.points)[0], middle(field.points)[1] + 4, 10 * k, {
               fill: night ? palette.ice : palette.stone,
@@ -82,7 +87,7 @@ export function parcelSheet(width: number, height: number, seed = 8, night = fal
           palette.rust,
           13 * k,
         ),
-        sheetTicks(width, height, 18, night ? palette.ice : palette.navy, 0.5),
+        isStrip ? '' : sheetTicks(width, height, 18, night ? palette.ice : palette.navy, 0.5),
       ),
     ],
   }

@@ -122,54 +122,6 @@ export function lesson(b: Board, color = '#16325f') {
   )
 }
 
-/** Bars and a trend on the back wall. */
-export function figures(b: Board) {
-  const { face, stroke } = wallPanel(b, 3, 19, 1.2, 5.1, '#10264f')
-  return (
-    face +
-    stroke(
-      [
-        [0.05, 0.88],
-        [0.3, 0.88],
-      ],
-      palette.white,
-      6,
-    ) +
-    [0.1, 0.17, 0.24, 0.31, 0.38]
-      .map((u, n) =>
-        stroke(
-          [
-            [u, 0.16],
-            [u, [0.36, 0.5, 0.44, 0.62, 0.7][n]!],
-          ],
-          n === 4 ? palette.flame : palette.sky,
-          11,
-        ),
-      )
-      .join('') +
-    stroke(
-      [
-        [0.48, 0.3],
-        [0.58, 0.46],
-        [0.66, 0.4],
-        [0.76, 0.6],
-        [0.86, 0.54],
-        [0.95, 0.76],
-      ],
-      palette.mint,
-      4,
-    ) +
-    stroke(
-      [
-        [0.48, 0.16],
-        [0.95, 0.16],
-      ],
-      palette.slate,
-      2,
-    )
-  )
-}
-
 /** A plant in its pot. */
 export const plant = (b: Board, x: number, y: number): Standing => ({
   x,

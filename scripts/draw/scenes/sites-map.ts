@@ -1,5 +1,6 @@
 import { block } from './office-block.ts'
-import { chip } from '../kit/annotate.ts'
+import { hanChip } from '../kit/han-chip.ts'
+import { hanWidth } from '../kit/han-width.ts'
 import type { Board } from '../kit/isometric.ts'
 import { palette } from '../kit/palette.ts'
 import type { Scene } from '../kit/render.ts'
@@ -89,12 +90,25 @@ export function sitesMap(width: number, height: number): Scene {
         ...trees,
       ],
       marks:
-        tag(b, 3.4, 3.4, 5.2, '01 / 860', palette.strong) +
-        tag(b, 11.5, 10.7, 5.4, '04 / 640', palette.strong) +
-        tag(b, 19.5, 10, 4.4, 'OVERSEAS 300', palette.rust),
+        sites
+          .map(({ name, seats, x, y, z }) => tag(b, x, y, z, `${name} ${seats} 席`, palette.strong))
+          .join('') + tag(b, 19.5, 10, 4.4, '海外职场 300 席', palette.rust),
     }
   })
 }
 
-const tag = (b: Board, x: number, y: number, z: number, text: string, color: string) =>
-  chip(text, [b.at(x, y, z)[0] - b.unit * 1.2, b.at(x, y, z)[1]], color, b.unit * 0.64)
+/** Six sites with 3000 seats: the company's own four bases and two that it runs with partners. */
+const sites = [
+  { name: '合肥总部', seats: 620, x: 3.4, y: 3.4, z: 5.4 },
+  { name: '扬州', seats: 360, x: 9.7, y: 3.5, z: 4.6 },
+  { name: '淮南山南', seats: 480, x: 3.5, y: 10.7, z: 4.8 },
+  { name: '共建一', seats: 700, x: 11.5, y: 10.7, z: 5.6 },
+  { name: '淮南山北', seats: 240, x: 3.5, y: 17.5, z: 4.2 },
+  { name: '共建二', seats: 600, x: 11.9, y: 17.5, z: 4.6 },
+] as const
+
+const tag = (b: Board, x: number, y: number, z: number, text: string, color: string) => {
+  const size = b.unit * 0.78
+  const [px, py] = b.at(x, y, z)
+  return hanChip(text, [px - (hanWidth(text, size) + size) / 2, py], color, size)
+}

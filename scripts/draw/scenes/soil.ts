@@ -1,8 +1,10 @@
 import { chip, controlPoint } from '../kit/annotate.ts'
+import { quietLeft, studio } from '../kit/backdrop.ts'
 import { board } from '../kit/isometric.ts'
 import { mix, palette } from '../kit/palette.ts'
 import { seeded } from '../kit/random.ts'
 import type { Scene } from '../kit/render.ts'
+import type { NightView } from '../kit/stage.ts'
 import type { Point } from '../kit/svg.ts'
 import { circle, document, el, glow, group, path, polygon, rect, words } from '../kit/svg.ts'
 
@@ -15,9 +17,13 @@ const strata = [
 ] as const
 
 /** A cut block of farm land: crops above, soil layers below, sampling cores with their depths. */
-export function soilBlock(width: number, height: number): Scene {
-  const unit = Math.min(width / 44, height / 29.5)
-  const b = board([width * 0.44, height * 0.115], unit, 0.46)
+export function soilBlock(width: number, height: number, view?: NightView): Scene {
+  const unit = view?.unit ?? Math.min(width / 44, height / 29.5)
+  const b = board(
+    view ? [width * view.focus[0], height * view.focus[1] - unit * 10.2] : [width * 0.44, height * 0.115],
+    unit,
+    0.46,
+  )
   const [w, d] = [17, 15]
   const random = seeded(3)
   const wobble = (seed: number, t: number) =>
@@ -59,7 +65,9 @@ export function soilBlock(width: number, height: number): Scene {
     return (
       path(`M${at[0] + unit * 0.5} ${at[1]}h${unit * 2.2}`, { stroke: palette.slate, 'stroke-width': 1.4 }) +
       circle(at[0] + unit * 0.5, at[1], 3, { fill: layer.color }) +
-      words(layer.name, at[0] + unit * 3, at[1] + unit * 0.24, unit * 0.72, { fill: palette.stone })
+      words(layer.name, at[0] + unit * 3, at[1] + unit * 0.24, unit * 0.72, {
+        fill: view ? palette.ice : palette.stone,
+      })
     )
   })
   return {
@@ -69,20 +77,22 @@ export function soilBlock(width: number, height: number): Scene {
       document(
         width,
         height,
-        el(
-          'defs',
-          {},
-          glow('back', [0.5, 0.45], 0.75, [
-            [0, palette.white],
-            [1, palette.haze],
-          ]),
-        ),
-        rect(0, 0, width, height, { fill: 'url(#back)' }),
+        ground(width, height, view !== undefined),
         ...parts,
         ...labels,
+        view ? quietLeft(width, height, 0.9, 0.6) : '',
       ),
     ],
   }
+}
+
+function ground(width: number, height: number, isNight: boolean) {
+  if (isNight) return studio(width, height, true)
+  const light = glow('back', [0.5, 0.45], 0.75, [
+    [0, palette.white],
+    [1, palette.haze],
+  ])
+  return el('defs', {}, light) + rect(0, 0, width, height, { fill: 'url(#back)' })
 }
 
 function stones(

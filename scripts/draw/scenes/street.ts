@@ -49,7 +49,8 @@ export function street(width: number, height: number, view: StreetView): Scene {
   }
 }
 
-function sky(width: number, height: number, view: StreetView, light: Light) {
+/** Sky, far houses and the ground up to the horizon. */
+export function sky(width: number, height: number, view: StreetView, light: Light) {
   const random = seeded(19)
   const horizon = height * view.vanish[1]
   let skyline = `M0 ${horizon}`

@@ -18,15 +18,18 @@ import {
 } from '../kit/svg.ts'
 import { terrain } from '../kit/terrain.ts'
 
+/** Which control point the drone scans. */
+const scanned = 3
+
 /** Mountains at dawn under survey: control network, flight line, a drone scanning. Quiet sky on the left. */
-export function terrainSurvey(seed = 23): Scene {
+export function terrainSurvey(seed = 23, horizon = 0.3): Scene {
   const [width, height] = [1920, 1080]
   const land = terrain(
     seed,
     3.1,
     (h, u, v) => h * (0.3 + 0.85 * smooth(0.3, 0.78, u)) * (0.62 + 0.6 * smooth(1, 0.35, v)),
   )
-  const camera = { u: 0.5, v: 1.16, height: 0.34, horizon: 0.36, spread: 0.72, relief: 0.3, far: 1.16 }
+  const camera = { u: 0.5, v: 1.16, height: 0.34, horizon, spread: 0.72, relief: 0.3, far: 1.16 }
   const view = landscape(land, width, height, camera)
   const stations = [
     [0.56, 0.62],
@@ -116,13 +119,13 @@ function network(places: readonly Point[], width: number) {
   ] as const
   const labels = ['GPS-07', 'GPS-08', 'GPS-11', 'GPS-12', 'GPS-15']
   const flight: Point[] = [
-    [width * 0.5, 250],
-    [width * 0.66, 205],
-    [width * 0.8, 176],
-    [width * 1.02, 140],
+    [width * 0.44, 300],
+    [width * 0.57, 268],
+    [width * 0.69, 248],
+    [width * 1.02, 196],
   ]
-  const craft: Point = [width * 0.8, 166]
-  const ground = places[3]!
+  const craft: Point = [width * 0.69, 238]
+  const ground = places[scanned]!
   return document(
     width,
     1080,
@@ -172,16 +175,21 @@ function network(places: readonly Point[], width: number) {
       { stroke: palette.amber, 'stroke-width': 1.7, 'stroke-dasharray': '9 6', opacity: 0.9 },
       ...links.map(([a, b]) => line(places[a]!, places[b]!)),
     ),
-    ...places.map((place, index) =>
-      group(
-        {},
-        controlPoint(place, 12),
-        chip(labels[index]!, [place[0] + 28, place[1] - 10], palette.blue, 14),
-        words(`H ${(1284.37 + index * 61.182).toFixed(2)} m`, place[0] + 28, place[1] + 14, 13, {
-          fill: palette.ice,
-        }),
-      ),
-    ),
+    ...places.map((place, index) => station(place, labels[index]!, index, index === scanned)),
+  )
+}
+
+/** A control point with its name and height; those of the scanned one stand clear of the ellipse under it. */
+function station([x, y]: Point, label: string, index: number, isScanned: boolean) {
+  const height = `H ${(1284.37 + index * 61.182).toFixed(2)} m`
+  const above = { fill: palette.ice, 'text-anchor': 'end' }
+  return group(
+    {},
+    controlPoint([x, y], 12),
+    chip(label, isScanned ? [x - 92, y - 10] : [x + 28, y - 10], palette.blue, 14),
+    isScanned
+      ? words(height, x - 28, y - 42, 13, above)
+      : words(height, x + 28, y + 14, 13, { fill: palette.ice }),
   )
 }
 

@@ -18,7 +18,10 @@ export function waveform(width: number, height: number, night = false, isQuietLe
     [0.6, 0.7, 'SPK 1', palette.blue],
     [0.73, 0.95, 'SPK 3', palette.orange],
   ] as const
-  const middle = height * 0.4
+  // Words and the header lie over the left and the top of a strip.
+  const isStrip = night && width > height * 2.4
+  const [top, tall] = isStrip ? [0.35, 0.34] : [0.13, 0.54]
+  const middle = height * (top + tall / 2)
   const step = 5.2 * k
   const bars: string[] = []
   for (let x = width * 0.03; x < width * 0.97; x += step) {
@@ -26,12 +29,17 @@ export function waveform(width: number, height: number, night = false, isQuietLe
     const segment = segments.find(([from, to]) => t >= from && t <= to)
     const calm = segment?.[2] === 'NOISE' ? 0.22 : 1
     const swell = segment ? Math.sin(((t - segment[0]) / (segment[1] - segment[0])) * Math.PI) ** 0.4 : 0.05
-    const tall = Math.max(
+    const reach = Math.max(
       3 * k,
-      height * 0.2 * calm * swell * (0.2 + Math.abs(pitch(t * 46, 1.5)) * 1.5) * (0.75 + random.next() * 0.5),
+      height *
+        (isStrip ? 0.125 : 0.2) *
+        calm *
+        swell *
+        (0.2 + Math.abs(pitch(t * 46, 1.5)) * 1.5) *
+        (0.75 + random.next() * 0.5),
     )
     bars.push(
-      rect(x, middle - tall, step * 0.56, tall * 2, {
+      rect(x, middle - reach, step * 0.56, reach * 2, {
         rx: step * 0.28,
         fill: segment ? segment[3] : night ? palette.slate : palette.line,
       }),
@@ -42,7 +50,7 @@ export function waveform(width: number, height: number, night = false, isQuietLe
     const back = night ? mix(color, palette.ink, 0.72) : mix(color, palette.white, 0.88)
     const tag = chipColor(color)
     return (
-      rect(x, height * 0.13, w, height * 0.54, {
+      rect(x, height * top, w, height * tall, {
         rx: 5 * k,
         fill: back,
         'fill-opacity': 0.9,
@@ -59,10 +67,10 @@ export function waveform(width: number, height: number, night = false, isQuietLe
           }),
         )
         .join('') +
-      chip(label, [x, height * 0.13 - 5 * k], tag, 13 * k)
+      (isStrip && from < 0.55 ? '' : chip(label, [x, height * top - 5 * k], tag, 13 * k))
     )
   })
-  const head = width * 0.515
+  const head = width * (isStrip ? 0.665 : 0.515)
   return {
     width,
     height,
@@ -75,8 +83,10 @@ export function waveform(width: number, height: number, night = false, isQuietLe
         ...zones,
         ...bars,
         spectrum(width, height, night, k),
-        path(`M${head} ${height * 0.06}V${height * 0.93}`, { stroke: palette.flame, 'stroke-width': 2 * k }) +
-          circle(head, height * 0.06, 6 * k, { fill: palette.flame }),
+        path(`M${head} ${height * (top - 0.07)}V${height * 0.93}`, {
+          stroke: palette.flame,
+          'stroke-width': 2 * k,
+        }) + circle(head, height * (top - 0.07), 6 * k, { fill: palette.flame }),
         isQuietLeft ? quietLeft(width, height, 0.95, 0.62) : '',
       ),
     ],

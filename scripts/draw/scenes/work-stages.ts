@@ -3,7 +3,7 @@ import { mix, palette } from '../kit/palette.ts'
 import { seeded } from '../kit/random.ts'
 import type { Scene } from '../kit/render.ts'
 import { circle, path } from '../kit/svg.ts'
-import { stage, type Standing } from '../kit/stage.ts'
+import { type NightView, stage, type Standing } from '../kit/stage.ts'
 import { seated } from './seat-figures.ts'
 import { day } from './seat-light.ts'
 import { plant, room, visitors, wallPanel } from './room-parts.ts'
@@ -83,7 +83,7 @@ export function laboratory(width: number, height: number, guests = false): Scene
 }
 
 /** Shelves of files, scanners at work, pages that become rows. */
-export function archive(width: number, height: number): Scene {
+export function archive(width: number, height: number, view?: NightView): Scene {
   return stage(
     width,
     height,
@@ -182,5 +182,6 @@ export function archive(width: number, height: number): Scene {
       }
     },
     true,
+    view,
   )
 }

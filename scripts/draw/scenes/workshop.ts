@@ -2,13 +2,13 @@ import { chip, drone } from '../kit/annotate.ts'
 import type { Board } from '../kit/isometric.ts'
 import { palette } from '../kit/palette.ts'
 import type { Scene } from '../kit/render.ts'
-import { stage, type Standing } from '../kit/stage.ts'
+import { type NightView, stage, type Standing } from '../kit/stage.ts'
 import { circle, el, path } from '../kit/svg.ts'
 import { coats, plant, room, wallPanel } from './room-parts.ts'
 import { day } from './seat-light.ts'
 
 /** A training room like a production line: instruments on tripods, drones on benches, groups at work. */
-export function workshop(width: number, height: number): Scene {
+export function workshop(width: number, height: number, view?: NightView): Scene {
   return stage(
     width,
     height,
@@ -82,6 +82,7 @@ export function workshop(width: number, height: number): Scene {
       }
     },
     true,
+    view,
   )
 }
 

@@ -38,6 +38,13 @@ export const Picture = styled.div`
     object-position: 72% 50%;
   }
 
+  /* Wider than the picture is high: its lower edge gives way, never what flies at its top. */
+  ${media.fromDesktop} {
+    img {
+      object-position: 72% 0;
+    }
+  }
+
   ${media.belowLaptop} {
     bottom: 34%;
 
