@@ -121,7 +121,7 @@ const look = css<ButtonLook>`
     border-color: ButtonText;
 
     &:disabled,
-    &[aria-disabled='true'] {
+    &[aria-disabled='true']:not([aria-busy='true']) {
       border-color: GrayText;
       color: GrayText;
     }

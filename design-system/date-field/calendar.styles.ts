@@ -8,9 +8,11 @@ import {
 } from 'react-aria-components'
 import styled from 'styled-components'
 import { controlBox, type ControlSize } from '#design-system/form-field/index.ts'
-import { media, token } from '#design-system/tokens/index.ts'
+import { forcedMark, media, token } from '#design-system/tokens/index.ts'
 
 const CELL = '2.25rem'
+/** A seventh of the panel where the window is narrow: less its margin, the panel's padding and its borders. */
+const WIDEST_CELL = `(100vw - 1rem - 2 * ${token.space.x15} - 2px) / 7`
 
 export const Panel = styled(Dialog)`
   display: grid;
@@ -43,6 +45,10 @@ export const Grid = styled(CalendarGrid)`
 
   td {
     padding: 1px;
+
+    ${media.touch} {
+      padding: 0;
+    }
   }
 `
 
@@ -88,8 +94,23 @@ export const Day = styled(CalendarCell)`
   }
 
   ${media.touch} {
-    width: min(${token.size.target}, 12vw);
+    width: min(${token.size.target}, ${WIDEST_CELL});
     height: ${token.size.target};
+  }
+
+  ${media.forcedColors} {
+    &[data-disabled],
+    &[data-outside-month] {
+      color: GrayText;
+    }
+
+    &[data-today] {
+      border: 1px solid CanvasText;
+    }
+
+    &[data-selected] {
+      ${forcedMark}
+    }
   }
 `
 

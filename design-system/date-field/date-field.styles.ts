@@ -1,6 +1,6 @@
 import { Button, DateInput, DatePicker, DateSegment, Group } from 'react-aria-components'
 import styled from 'styled-components'
-import { media, token } from '#design-system/tokens/index.ts'
+import { forcedMark, media, token } from '#design-system/tokens/index.ts'
 import { controlBox, fieldColumn, focusRing, type ControlSize } from '#design-system/form-field/index.ts'
 
 export const Root = styled(DatePicker)`
@@ -10,6 +10,12 @@ export const Root = styled(DatePicker)`
 export const Box = styled(Group)<{ $size: ControlSize }>`
   ${controlBox}
   padding-inline-start: ${token.space.x1};
+
+  /* The buttons go below the parts where both do not fit. */
+  ${media.touch} {
+    flex-wrap: wrap;
+    justify-content: flex-end;
+  }
 `
 
 export const Segments = styled(DateInput)`
@@ -20,13 +26,34 @@ export const Segments = styled(DateInput)`
   overflow: hidden;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+
+  ${media.touch} {
+    flex: 1 1 auto;
+    flex-wrap: wrap;
+  }
 `
+
+/** With the dash or colon beside it, parts are 24 px apart, as every pointer needs (WCAG 2.5.8). */
+const LEAST_PART = { width: '1.25rem', height: '1.5rem' }
 
 export const Segment = styled(DateSegment)`
   padding: 0 1px;
   border-radius: ${token.radius.small};
   outline: none;
   caret-color: transparent;
+
+  &:not([data-type='literal']) {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    min-width: ${LEAST_PART.width};
+    min-height: ${LEAST_PART.height};
+
+    ${media.touch} {
+      min-width: ${token.size.target};
+      min-height: ${token.size.target};
+    }
+  }
 
   &[data-type='literal'] {
     color: ${token.color.textSubtle};
@@ -44,6 +71,12 @@ export const Segment = styled(DateSegment)`
 
   &[data-disabled] {
     color: inherit;
+  }
+
+  ${media.forcedColors} {
+    &[data-focused] {
+      ${forcedMark}
+    }
   }
 `
 

@@ -67,6 +67,13 @@ export const controlBox = css<{ $size?: ControlSize }>`
   ${media.touch} {
     min-height: ${token.size.target};
   }
+
+  ${media.forcedColors} {
+    &[data-disabled] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
 `
 
 /** Column of label, control, hint and error. */

@@ -72,6 +72,9 @@ export const globalCss = `
 
   ::selection { background: ${token.color.primary}; color: ${token.color.onPrimary}; }
 
+  /* Browsers leave the colours of drawings alone; a theme's colour could not be seen on the chosen ground. */
+  ${media.forcedColors} { svg { color: inherit !important; } }
+
   ${media.reducedMotion} {
     *, *::before, *::after {
       animation-duration: 1ms !important;

@@ -98,5 +98,10 @@ const Root = styled.button<{
 
   ${media.forcedColors} {
     border-color: ButtonText;
+
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `

@@ -1,7 +1,7 @@
 import { DropIndicator, GridList, GridListItem } from 'react-aria-components'
 import styled from 'styled-components'
 import { focusRing } from '#design-system/form-field/index.ts'
-import { token } from '#design-system/tokens/index.ts'
+import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space } = token
 
@@ -18,6 +18,12 @@ export const Tiles = styled(GridList)`
 
   &[data-drop-target] {
     background: ${color.primarySoft};
+  }
+
+  ${media.forcedColors} {
+    &[data-drop-target] {
+      outline: 2px dashed Highlight;
+    }
   }
 ` as unknown as typeof GridList
 
@@ -64,6 +70,14 @@ export const Drop = styled(DropIndicator)`
 
   &[data-drop-target] {
     outline: 2px solid ${color.survey};
+  }
+
+  ${media.forcedColors} {
+    outline-color: Canvas;
+
+    &[data-drop-target] {
+      outline-color: Highlight;
+    }
   }
 `
 

@@ -69,6 +69,12 @@ export const EntryRoot = styled.div<{ $variant: EntryVariant; $isInvalid: boolea
     outline: 2px solid ${color.survey};
     outline-offset: 1px;
   }
+
+  ${media.forcedColors} {
+    &[data-drop-target] {
+      outline-color: Highlight;
+    }
+  }
 `
 
 export const Head = styled.div`
@@ -114,6 +120,12 @@ export const Handle = styled.div`
   ${media.touch} {
     width: ${token.size.target};
     height: ${token.size.target};
+  }
+
+  ${media.forcedColors} {
+    &[aria-disabled='true'] {
+      color: GrayText;
+    }
   }
 `
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { focusRing } from '#design-system/form-field/index.ts'
-import { token } from '#design-system/tokens/index.ts'
+import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space } = token
 
@@ -48,6 +48,13 @@ export const FileLink = styled.a`
 
   &:focus-visible {
     ${focusRing}
+  }
+
+  ${media.touch} {
+    display: inline-flex;
+    align-items: center;
+    min-width: ${token.size.target};
+    min-height: ${token.size.target};
   }
 `
 

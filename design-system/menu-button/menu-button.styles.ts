@@ -55,6 +55,13 @@ export const Trigger = styled(Button)<{ $variant: MenuButtonVariant }>`
     cursor: not-allowed;
   }
 
+  ${media.forcedColors} {
+    &[data-disabled] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+
   svg {
     flex: none;
     width: ${token.size.iconSmall};

@@ -2,6 +2,8 @@ import styled, { css } from 'styled-components'
 import { focusRing } from '#design-system/form-field/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 
+const FORCED_BAR = '4px'
+
 export const List = styled.ul<{ $level: number }>`
   display: grid;
   gap: 2px;
@@ -48,6 +50,13 @@ export const Line = styled.button<{ $isCurrent: boolean; $leadsToCurrent: boolea
     &:hover {
       background: ${({ $isCurrent }) => ($isCurrent ? token.color.primarySoftHovered : token.color.hovered)};
       color: ${({ $isCurrent }) => ($isCurrent ? token.color.onPrimarySoft : token.color.text)};
+    }
+  }
+
+  ${media.forcedColors} {
+    &[aria-current] {
+      padding-inline-start: calc(${token.space.x1} - ${FORCED_BAR});
+      border-inline-start: ${FORCED_BAR} solid Highlight;
     }
   }
 

@@ -55,6 +55,14 @@ export const Drop = styled(DropIndicator)`
   &[data-drop-target] {
     outline: 2px solid ${token.color.survey};
   }
+
+  ${media.forcedColors} {
+    outline-color: Canvas;
+
+    &[data-drop-target] {
+      outline-color: Highlight;
+    }
+  }
 `
 
 export const Place = styled.span`
@@ -117,5 +125,11 @@ export const RowButton = styled(Button)`
   ${media.touch} {
     width: ${token.size.target};
     height: ${token.size.target};
+  }
+
+  ${media.forcedColors} {
+    &[aria-disabled='true'] {
+      color: GrayText;
+    }
   }
 `

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { media, token } from '#design-system/tokens/index.ts'
+import { forcedMark, media, token } from '#design-system/tokens/index.ts'
 
 export const Root = styled.nav`
   display: flex;
@@ -67,6 +67,17 @@ export const PageButton = styled.button`
   ${media.touch} {
     min-width: ${token.size.target};
     height: ${token.size.target};
+  }
+
+  ${media.forcedColors} {
+    &[aria-current='page'] {
+      ${forcedMark}
+    }
+
+    &[aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `
 

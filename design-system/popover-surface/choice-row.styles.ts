@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { media, token } from '#design-system/tokens/index.ts'
+import { forcedMark, media, token } from '#design-system/tokens/index.ts'
 
 /** One line of a select list or of a menu. */
 export const choiceRow = css`
@@ -42,5 +42,28 @@ export const choiceRow = css`
 
   ${media.touch} {
     min-height: ${token.size.target};
+  }
+
+  ${media.forcedColors} {
+    &[data-disabled] {
+      color: GrayText;
+    }
+
+    &[data-selected] {
+      ${forcedMark}
+    }
+
+    &[data-selected] * {
+      color: inherit;
+    }
+
+    &[data-focused] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+
+    &[data-selected][data-focused] {
+      outline-color: HighlightText;
+    }
   }
 `

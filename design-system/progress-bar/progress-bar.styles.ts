@@ -1,6 +1,6 @@
 import { ProgressBar } from 'react-aria-components'
 import styled, { css, keyframes } from 'styled-components'
-import { token } from '#design-system/tokens/index.ts'
+import { media, token } from '#design-system/tokens/index.ts'
 import { visuallyHidden } from '#design-system/visually-hidden/index.ts'
 
 const TRACK_HEIGHT = '0.375rem'
@@ -38,6 +38,10 @@ export const Track = styled.span`
   overflow: hidden;
   border-radius: ${token.radius.round};
   background: ${token.color.line};
+
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
 `
 
 const tones = {
@@ -60,4 +64,9 @@ export const Fill = styled.span<{ $tone: ProgressTone; $isIndeterminate: boolean
       width: 30%;
       animation: ${wander} 1.2s ${token.easing.inOut} infinite;
     `}
+
+  ${media.forcedColors} {
+    background: Highlight;
+    forced-color-adjust: none;
+  }
 `

@@ -64,6 +64,20 @@ export const Choice = styled(Radio)`
     min-height: ${token.size.target};
     align-items: center;
   }
+
+  ${media.forcedColors} {
+    &[data-selected] ${Dot} {
+      border-color: Highlight;
+    }
+
+    &[data-disabled] {
+      color: GrayText;
+    }
+
+    &[data-disabled] ${Dot} {
+      border-color: GrayText;
+    }
+  }
 `
 
 export const ChoiceHint = styled.span`

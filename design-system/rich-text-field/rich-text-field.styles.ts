@@ -47,6 +47,10 @@ export const Box = styled.div<{ $isInvalid: boolean; $isDisabled: boolean }>`
     css`
       border-color: ${color.lineStrong};
       background: ${color.sunken};
+
+      ${media.forcedColors} {
+        border-color: GrayText;
+      }
     `}
 `
 
@@ -133,6 +137,17 @@ export const Writing = styled.div`
 
   ${media.touch} {
     resize: none;
+  }
+
+  ${media.forcedColors} {
+    .selectedCell {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+
+    .drop-cursor {
+      background: Highlight;
+    }
   }
 `
 

@@ -1,7 +1,7 @@
 import { Button, Group, Keyboard, Menu, MenuItem, ToggleButton, Toolbar } from 'react-aria-components'
 import styled, { css } from 'styled-components'
 import { choiceRow } from '#design-system/popover-surface/index.ts'
-import { media, token } from '#design-system/tokens/index.ts'
+import { forcedMark, media, token } from '#design-system/tokens/index.ts'
 
 const { color, space, size } = token
 
@@ -98,10 +98,12 @@ const tool = css`
   ${media.forcedColors} {
     &[data-selected],
     &[data-on] {
-      border-color: Highlight;
-      forced-color-adjust: none;
-      background: Highlight;
-      color: HighlightText;
+      ${forcedMark}
+    }
+
+    &[data-disabled] {
+      border-color: GrayText;
+      color: GrayText;
     }
   }
 `

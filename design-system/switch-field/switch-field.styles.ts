@@ -75,8 +75,43 @@ export const Label = styled(Switch)`
 
   ${media.forcedColors} {
     ${Track} {
+      padding: calc(${TRACK.gap} - 1px);
       border: 1px solid ButtonText;
+      background: ButtonFace;
       forced-color-adjust: none;
+    }
+
+    ${Knob} {
+      background: ButtonText;
+      color: ButtonFace;
+    }
+
+    &[data-selected] ${Track} {
+      border-color: Highlight;
+      background: Highlight;
+    }
+
+    &[data-selected] ${Knob} {
+      background: HighlightText;
+      color: Highlight;
+    }
+
+    &[data-focus-visible] ${Track} {
+      outline-color: CanvasText;
+    }
+
+    &[data-disabled] {
+      color: GrayText;
+    }
+
+    &[data-disabled] ${Track} {
+      border-color: GrayText;
+      background: Canvas;
+    }
+
+    &[data-disabled] ${Knob} {
+      background: GrayText;
+      color: Canvas;
     }
   }
 `

@@ -1,27 +1,15 @@
-import styled, { css, keyframes } from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
+import { fadingEdge } from './fading-edge.ts'
 
 const { color, space } = token
-
-const untilTheEnd = keyframes`
-  from, 98% { mask-image: linear-gradient(90deg, black calc(100% - 3rem), transparent); }
-  to { mask-image: none; }
-`
-
-/** Fades the edge behind which there is more. Where everything fits there is no scroll timeline, hence no fade. */
-const fading = css`
-  @supports (animation-timeline: scroll(self inline)) {
-    animation: ${untilTheEnd} linear both;
-    animation-timeline: scroll(self inline);
-  }
-`
 
 const sideways = css`
   display: flex;
   overflow-x: auto;
   scrollbar-width: none;
   border-bottom: 1px solid ${color.lineStrong};
-  ${fading}
+  ${fadingEdge}
 
   > * {
     flex: none;
@@ -38,7 +26,15 @@ const drawer = css`
   overflow-x: auto;
   scrollbar-width: none;
   scroll-snap-type: x proximity;
-  ${fading}
+  ${fadingEdge}
+
+  /* A few are read faster when all are in sight. */
+  ${media.belowTablet} {
+    &:not(:has(> :nth-child(9))) {
+      display: flex;
+      flex-wrap: wrap;
+    }
+  }
 
   ${media.fromTablet} {
     grid-auto-columns: minmax(max-content, 1fr);
@@ -149,6 +145,11 @@ export const Tab = styled.button<{ $orientation: keyof typeof orientations }>`
     &[aria-selected='true'] {
       outline: 2px solid Highlight;
       outline-offset: -2px;
+    }
+
+    &[aria-selected='true']:focus-visible {
+      outline: ${token.size.focusRing} dashed CanvasText;
+      outline-offset: -3px;
     }
   }
 

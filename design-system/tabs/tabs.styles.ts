@@ -66,6 +66,17 @@ export const Label = styled(Tab)`
   ${media.touch} {
     min-height: ${token.size.target};
   }
+
+  ${media.forcedColors} {
+    &[data-selected]::after {
+      height: 4px;
+      background: Highlight;
+    }
+
+    &[data-disabled] {
+      color: GrayText;
+    }
+  }
 `
 
 export const Count = styled.span`

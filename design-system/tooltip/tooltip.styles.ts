@@ -1,6 +1,6 @@
 import { Tooltip } from 'react-aria-components'
 import styled from 'styled-components'
-import { token } from '#design-system/tokens/index.ts'
+import { media, token } from '#design-system/tokens/index.ts'
 
 /* Inverted ground: the text colour as ground and the page's ground as text hold their contrast in every theme. */
 export const Bubble = styled(Tooltip)`
@@ -17,5 +17,9 @@ export const Bubble = styled(Tooltip)`
   &[data-entering],
   &[data-exiting] {
     opacity: 0;
+  }
+
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
   }
 `

@@ -1,7 +1,7 @@
 import { DropZone } from 'react-aria-components'
 import styled from 'styled-components'
 import { focusRing } from '#design-system/form-field/index.ts'
-import { token } from '#design-system/tokens/index.ts'
+import { media, token } from '#design-system/tokens/index.ts'
 
 export const Zone = styled(DropZone)<{ $isFilled: boolean; $isInvalid: boolean }>`
   display: grid;
@@ -24,6 +24,16 @@ export const Zone = styled(DropZone)<{ $isFilled: boolean; $isInvalid: boolean }
 
   &[data-disabled] {
     background: ${token.color.sunken};
+  }
+
+  ${media.forcedColors} {
+    &[data-drop-target] {
+      outline: 2px solid Highlight;
+    }
+
+    &[data-disabled] {
+      border-color: GrayText;
+    }
   }
 `
 
