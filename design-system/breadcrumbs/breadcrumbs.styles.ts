@@ -31,6 +31,13 @@ export const Crumb = styled.li`
 
   > a {
     text-decoration: none;
+
+    /* Wider for a finger, without moving anything. */
+    ${media.touch} {
+      min-width: ${token.size.target};
+      margin-inline: calc(-1 * ${space.x1});
+      padding-inline: ${space.x1};
+    }
   }
 
   > a:hover {
@@ -49,5 +56,9 @@ export const Crumb = styled.li`
     margin-inline: ${space.x15};
     background: ${color.survey};
     content: '';
+
+    ${media.forcedColors} {
+      background: CanvasText;
+    }
   }
 `

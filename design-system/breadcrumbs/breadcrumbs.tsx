@@ -3,7 +3,9 @@ import { Crumb as Entry, Root, Trail } from './breadcrumbs.styles.ts'
 
 /** One step of the way; the last one is the page itself and has no address. */
 export interface Crumb {
+  /** Name of the page, as shown. */
   label: string
+  /** Address within the site. */
   to?: string
 }
 

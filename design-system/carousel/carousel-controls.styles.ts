@@ -31,10 +31,18 @@ export const Bar = styled.div<{ $variant: keyof typeof looks; $isShown: boolean 
   ${({ $variant }) => places[$variant]}
 `
 
-export const Dots = styled.div`
+export const Dots = styled.div<{ $isOnPhones: boolean }>`
   display: flex;
   flex: 1;
   min-width: 0;
+
+  ${({ $isOnPhones }) =>
+    !$isOnPhones &&
+    css`
+      ${media.belowTablet} {
+        display: none;
+      }
+    `}
 `
 
 export const Dot = styled.button`
@@ -48,6 +56,10 @@ export const Dot = styled.button`
 
   &[aria-current] {
     cursor: default;
+  }
+
+  ${media.touch} {
+    min-width: ${size.target};
   }
 `
 
@@ -67,6 +79,7 @@ export const DotMark = styled.span<{ $isCurrent: boolean }>`
   }
 
   ${media.forcedColors} {
+    outline: 2px solid Canvas;
     background: ${({ $isCurrent }) => ($isCurrent ? 'Highlight' : 'ButtonText')};
     forced-color-adjust: none;
   }
@@ -86,11 +99,17 @@ export const Fill = styled.span<{ $interval: number | undefined; $isRunning: boo
     `}
 `
 
-export const Count = styled.span`
+/** Which page of how many, where dots would be too many or too small. */
+export const Count = styled.span<{ $isOnPhonesOnly: boolean }>`
+  display: ${({ $isOnPhonesOnly }) => ($isOnPhonesOnly ? 'none' : 'block')};
   flex: 1;
   color: ${color.textMuted};
   font-family: ${token.font.figure};
   font-size: ${token.fontSize.small};
+
+  ${media.belowTablet} {
+    display: block;
+  }
 `
 
 export const Turn = styled.button`

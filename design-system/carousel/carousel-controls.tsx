@@ -17,6 +17,8 @@ interface CarouselControlsProps {
 }
 
 const MOST_DOTS = 8
+/** More than these do not fit a phone as targets for a finger. */
+const MOST_DOTS_ON_PHONES = 3
 
 /** Dots with progress, previous, next and pause. */
 export function CarouselControls(props: CarouselControlsProps) {
@@ -27,10 +29,13 @@ export function CarouselControls(props: CarouselControlsProps) {
       $variant={variant}
       $isShown={isReady && pages > 1}
     >
-      {pages > MOST_DOTS ? (
-        <Count aria-hidden>{`${two(page + 1)} / ${two(pages)}`}</Count>
-      ) : (
-        <Dots>
+      {pages > MOST_DOTS_ON_PHONES && (
+        <Count aria-hidden $isOnPhonesOnly={pages <= MOST_DOTS}>
+          {`${two(page + 1)} / ${two(pages)}`}
+        </Count>
+      )}
+      {pages <= MOST_DOTS && (
+        <Dots $isOnPhones={pages <= MOST_DOTS_ON_PHONES}>
           {Array.from({ length: pages }, (_, index) => (
             <Dot
               key={index}

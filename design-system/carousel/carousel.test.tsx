@@ -104,6 +104,26 @@ test('buttons, dots and arrow keys turn pages and say where one is; by itself it
   expect(current()).toBe('第 3 页')
 })
 
+test('a key with Alt, Ctrl, Meta or Shift is the browser’s', () => {
+  show()
+  const track = screen.getByRole('group', { name: '首页轮播内容' })
+  for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+    for (const key of ['ArrowRight', 'End'])
+      // Not prevented: fireEvent answers true.
+      expect(fireEvent.keyDown(track, { key, [modifier]: true })).toBe(true)
+  expect(current()).toBe('第 1 页')
+})
+
+test.each([
+  [3, 'dots alone', { count: 0, dots: 3 }],
+  [8, 'dots, and for phones the count', { count: 1, dots: 8 }],
+  [9, 'the count alone', { count: 1, dots: 0 }],
+])('%i pages have %s', (pages, _what, { count, dots }) => {
+  show({ children: Array.from({ length: pages }, (_, index) => <p key={index}>{index}</p>) })
+  expect(screen.queryAllByText(/^01 \/ 0\d$/)).toHaveLength(count)
+  expect(screen.queryAllByRole('button', { name: /第 \d 页/ })).toHaveLength(dots)
+})
+
 test('P-106, P-490 six slides make one page: 13 slides are three pages', () => {
   show({
     perPage: { phone: 6, tablet: 6, laptop: 6 },

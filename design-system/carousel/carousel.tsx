@@ -1,4 +1,5 @@
 import { Children, forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
+import { hasModifier } from '#design-system/keys/has-modifier.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { CarouselControls } from './carousel-controls.tsx'
 import { perPageAt, type PerPage } from './per-page.ts'
@@ -55,7 +56,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
           tabIndex={0}
           onKeyDown={(event) => {
             const next = pageForKey(event.key, page, pages)
-            if (next === undefined || event.target !== event.currentTarget) return
+            if (next === undefined || event.target !== event.currentTarget || hasModifier(event)) return
             event.preventDefault()
             turnTo(next)
           }}

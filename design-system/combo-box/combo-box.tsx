@@ -23,9 +23,11 @@ export type ComboBoxProps = FieldTexts &
     allowsFreeText?: boolean
     /** The text for a value that is not among the options, as after loading a record with `load`. */
     textOf?: (value: string) => string
+    /** Shown while the field is empty; unless given 输入以查找, or 输入或选择 where free text is allowed. */
     placeholder?: string
     /** `small` in toolbars. */
     size?: ControlSize
+    /** Class of the outermost element. */
     className?: string
   }
 

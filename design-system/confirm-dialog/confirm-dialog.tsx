@@ -18,8 +18,11 @@ export type ConfirmDialogProps = Omit<
   onConfirm: () => void | Promise<unknown>
   /** Told on 取消, the Esc key or the cross; nothing has happened (spec: back-office §8, confirmation). */
   onCancel: () => void
+  /** Heading and name of the dialog. */
   title?: string
+  /** Text of the button that goes ahead; 确定 unless given. */
   confirmText?: string
+  /** Text of the button that does nothing; 取消 unless given. */
   cancelText?: string
   /** `danger` for what cannot be undone: red button, and the focus starts on 取消. */
   tone?: ConfirmTone

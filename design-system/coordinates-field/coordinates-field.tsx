@@ -34,7 +34,9 @@ export type CoordinatesFieldProps = FieldTexts &
     datum?: Datum
     /** Leaves the small drawing out, in narrow places. */
     isPreviewHidden?: boolean
+    /** Neither figure can be changed or reached by keyboard. */
     isDisabled?: boolean
+    /** Both figures can be reached and copied, not changed. */
     isReadOnly?: boolean
   }
 

@@ -1,5 +1,10 @@
 /** A point on the earth in decimal degrees; null where nothing is known (spec: back-office §3, base). */
-export type Coordinates = { latitude: number | null; longitude: number | null }
+export type Coordinates = {
+  /** From -90 in the south to 90 in the north. */
+  latitude: number | null
+  /** From -180 in the west to 180 in the east. */
+  longitude: number | null
+}
 
 export type Axis = keyof Coordinates
 

@@ -4,7 +4,12 @@ import type { ReactNode } from 'react'
 export type SortDirection = 'ascending' | 'descending'
 
 /** The sorted column and its direction. */
-export type TableSort = { key: string; direction: SortDirection }
+export type TableSort = {
+  /** The column's key. */
+  key: string
+  /** Smallest or largest first. */
+  direction: SortDirection
+}
 
 /** One column: how it is named, drawn and measured. */
 export type DataTableColumn<Row> = {
@@ -16,6 +21,7 @@ export type DataTableColumn<Row> = {
   cell?: (row: Row) => ReactNode
   /** Width in px or any CSS width; long text wraps inside it. */
   width?: number | string
+  /** Side on which heading and cells stand; the start unless given. */
   align?: 'start' | 'center' | 'end'
   /** The heading becomes a button that sorts. */
   isSortable?: boolean

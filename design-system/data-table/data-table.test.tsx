@@ -93,6 +93,35 @@ test('A failed load says why and can be tried again', async () => {
   expect(retry).toHaveBeenCalledOnce()
 })
 
+test('While it is tried again the button waits in its place; once rows are there the focus is on the table', async () => {
+  const table = { label: '城市列表', columns, rowKey: (city: City) => city.id, onRetry: () => {} }
+  const failed = { ...table, rows: undefined, error: '加载城市失败' }
+  const { rerender } = render(<DataTable {...failed} />)
+  const button = screen.getByRole('button', { name: '重新加载' })
+  await userEvent.click(button)
+  rerender(<DataTable {...failed} isLoading />)
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-busy', 'true')
+  expect(screen.getByText('加载城市失败')).toBeVisible()
+  rerender(<DataTable {...table} rows={cities} />)
+  expect(screen.queryByText('加载城市失败')).toBeNull()
+  expect(screen.getByRole('region', { name: '城市列表' })).toHaveFocus()
+})
+
+test('A failed refresh keeps the rows that are there, and a second failure is said again', async () => {
+  const table = { label: '城市列表', columns, rows: cities.slice(0, 2), rowKey: (city: City) => city.id }
+  const failed = { ...table, error: '加载城市失败', onRetry: () => {} }
+  const { rerender } = render(<DataTable {...failed} />)
+  expect(within(screen.getByRole('alert')).getByText('加载城市失败')).toBeVisible()
+  expect(screen.getAllByRole('rowheader')).toHaveLength(2)
+  await userEvent.click(screen.getByRole('button', { name: '重新加载' }))
+  rerender(<DataTable {...failed} isLoading />)
+  expect(screen.getAllByRole('rowheader')).toHaveLength(2)
+  rerender(<DataTable {...failed} />)
+  expect(screen.getByRole('status')).toHaveTextContent('加载城市失败')
+  expect(screen.getByRole('button', { name: '重新加载' })).toHaveFocus()
+})
+
 test('A table without rows says so, and a missing value is a dash', () => {
   const { rerender } = render(
     <DataTable label="城市列表" columns={columns} rows={[]} rowKey={(city) => city.id} />,

@@ -13,10 +13,15 @@ export type TableQueryOptions = {
 
 /** What the server is asked for (spec: decision X-33). */
 export type TableQuery = {
+  /** The wished page, counted from 1. */
   page: number
+  /** Rows on a page. */
   size: number
+  /** What is searched for, trimmed; missing when nothing is. */
   keyword?: string
+  /** Key of the sorted column; missing when none is. */
   sort?: string
+  /** Direction of the sort; missing when there is none. */
   order?: 'asc' | 'desc'
 }
 

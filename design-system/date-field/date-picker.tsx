@@ -41,6 +41,7 @@ export type DatePickerProps = FieldTexts &
     max?: string
     /** `small` in toolbars. */
     size?: ControlSize
+    /** Class of the outermost element. */
     className?: string
   }
 

@@ -3,6 +3,7 @@ import { Detail, List, Term } from './description-list.styles.ts'
 
 /** One fact and its name. */
 export type Description = {
+  /** Name of the fact; distinct within its list. */
   term: string
   /** Empty text, null and undefined show a dash. */
   detail: ReactNode

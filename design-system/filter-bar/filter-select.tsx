@@ -6,6 +6,7 @@ const ALL = '\u0000all'
 export type FilterSelectProps<V extends string | number> = {
   /** What is filtered by, such as 状态; also in the text for no filter, 全部状态. */
   label: string
+  /** The values to choose from, in order, without one for no filter. */
   options: readonly SelectOption<V>[]
   /** The chosen value; null lets everything through. */
   value: V | null
@@ -13,6 +14,7 @@ export type FilterSelectProps<V extends string | number> = {
   onChange: (value: V | null) => void
   /** Text for no filter. */
   allText?: string
+  /** The filter cannot be changed. */
   isDisabled?: boolean
 }
 

@@ -28,8 +28,11 @@ export type FormDialogProps = Omit<
   isDirty?: boolean
   /** Saving is under way: the button shows it and nothing closes. */
   isSubmitting?: boolean
+  /** Width in px where the window has room; 600 unless given. */
   width?: FormDialogWidth
+  /** Text of the button that saves; 保存 unless given. */
   submitText?: string
+  /** Text of the button that closes; 取消 unless given. */
   cancelText?: string
   /** Why the save failed, above the fields. */
   error?: ReactNode

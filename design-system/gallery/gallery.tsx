@@ -13,16 +13,20 @@ import { Lightbox } from './lightbox.tsx'
 
 /** A picture with what it shows. */
 export interface GalleryPicture {
+  /** Tells the picture from the others. */
   id: string | number
   /** Address ready for display. */
   src: string
+  /** Caption and alternative text; unless given, the alternative text is `label` with the place in the list. */
   title?: string
+  /** A sentence or two under the title. */
   description?: string
 }
 
 export interface GalleryProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
   /** Name of the gallery for screen readers and for its dialog. */
   label: string
+  /** The pictures in their order. */
   pictures: readonly GalleryPicture[]
   /** Columns from 1024 px up; two below, one for a single picture. */
   columns?: 2 | 3 | 4

@@ -1,6 +1,7 @@
 import { useRef, type KeyboardEvent, type TouchEvent } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from '#design-system/icon-button/index.ts'
+import { hasModifier } from '#design-system/keys/has-modifier.ts'
 import { Modal } from '#design-system/modal/index.ts'
 import type { GalleryPicture } from './gallery.tsx'
 import { Bar, Counter, Description, Large } from './lightbox.styles.ts'
@@ -11,10 +12,13 @@ const SWIPE_PX = 48
 export interface LightboxProps {
   /** Name of the gallery. */
   label: string
+  /** All pictures of the gallery in their order. */
   pictures: readonly GalleryPicture[]
   /** The picture that is open; nothing when none is. */
   index: number | undefined
+  /** Told the place of the wished picture, counted from 0. */
   onTurn: (index: number) => void
+  /** Told on Esc, the cross or a press outside. */
   onClose: () => void
 }
 
@@ -27,7 +31,7 @@ export function Lightbox({ label, pictures, index, onTurn, onClose }: LightboxPr
 
   function turnByKey(event: KeyboardEvent) {
     const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (steps && count > 1) turn(steps)
+    if (steps && count > 1 && !hasModifier(event)) turn(steps)
   }
 
   function turnBySwipe(event: TouchEvent) {

@@ -2,16 +2,25 @@ import type { LucideIcon } from 'lucide-react'
 
 /** One icon that can be chosen; `name` is what is stored. */
 export type IconChoice = {
+  /** The stored name. */
   name: string
   /** Chinese name under the icon. */
   label: string
   /** Further words it is found by, Chinese and English. */
   keywords?: readonly string[]
+  /** The drawing. */
   Icon: LucideIcon
 }
 
 /** One emoji that can be chosen; the emoji itself is stored. */
-export type EmojiChoice = { emoji: string; label: string; keywords?: readonly string[] }
+export type EmojiChoice = {
+  /** The stored character. */
+  emoji: string
+  /** Chinese name, for screen readers and the search. */
+  label: string
+  /** Further words it is found by, Chinese and English. */
+  keywords?: readonly string[]
+}
 
 /** An icon or an emoji as the grid shows it. */
 export type Choice = Pick<IconChoice, 'label' | 'keywords'> & {

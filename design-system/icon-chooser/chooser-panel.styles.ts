@@ -38,6 +38,13 @@ export const Grid = styled(ListBox)<Kinded>`
   overscroll-behavior: contain;
   outline: none;
 
+  ${media.touch} {
+    grid-template-columns: repeat(
+      auto-fill,
+      minmax(max(${({ $kind }) => columns[$kind]}, ${token.size.target}), 1fr)
+    );
+  }
+
   &[data-empty] {
     display: block;
   }

@@ -38,6 +38,7 @@ export type IconChooserProps = FieldTexts &
     placeholder?: string
     /** `small` in toolbars. */
     size?: ControlSize
+    /** The choice can neither be opened nor cleared. */
     isDisabled?: boolean
   }
 

@@ -45,7 +45,9 @@ export type ImageListFieldProps = FieldTexts & {
   failureMessage?: string
   /** Told whether anything is on its way, so that the form can wait. */
   onSendingChange?: (isSending: boolean) => void
+  /** Nothing can be added, moved or removed. */
   isDisabled?: boolean
+  /** Class of the outermost element. */
   className?: string
 }
 

@@ -6,7 +6,9 @@ import { byteText, isUnderWay, type UploadTask } from '#design-system/upload/ind
 import { FileName, Failure, Row, Rows, RowTexts, Waiting } from './upload-rows.styles.ts'
 
 export type UploadRowsProps = {
+  /** The files in the order in which they were added; nothing is drawn without any. */
   tasks: readonly UploadTask[]
+  /** Told which failed file to send again. */
   onRetry: (task: UploadTask) => void
   /** Stops one that is on its way, or puts away one that was not stored. */
   onStop: (task: UploadTask) => void

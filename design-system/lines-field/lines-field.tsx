@@ -28,7 +28,9 @@ export type LinesFieldProps = FieldTexts &
     max?: number
     /** Most characters of a line. */
     maxLength?: number
+    /** Shown in the first line while it is empty. */
     placeholder?: string
+    /** No line can be changed, added or removed. */
     isDisabled?: boolean
   }
 

@@ -14,11 +14,13 @@ import { useRemovals } from './use-removals.ts'
 
 /** What the caller's inputs of one entry get. */
 export type ListSlot<T> = {
+  /** The entry as it is now. */
   value: T
   /** Place in the list, from 0. */
   index: number
   /** Such as 场景 2; makes the names of the inputs distinct for screen readers. */
   name: string
+  /** The inputs must not take changes. */
   isDisabled: boolean
   /** Puts another entry in its place; for lists of plain texts. */
   change: (next: T) => void
@@ -49,7 +51,9 @@ export type ListFieldProps<T> = FieldTexts & {
   max?: number
   /** Said while there are none; should name what to do. */
   emptyText?: string
+  /** No entry can be changed, added, moved or removed. */
   isDisabled?: boolean
+  /** Class of the outermost element. */
   className?: string
 }
 

@@ -11,7 +11,9 @@ export type UndoLineProps = {
   more?: number
   /** There is no room to bring it back. */
   isDisabled?: boolean
+  /** Told to bring it back. */
   onUndo: () => void
+  /** Told to put the line away for good. */
   onDismiss: () => void
 }
 

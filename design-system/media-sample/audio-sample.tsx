@@ -4,7 +4,9 @@ import { Card, CardBody, CardText, CardTitle } from '#design-system/card/index.t
 import { Icon, Sound } from './media-sample.styles.ts'
 
 export interface AudioSampleProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** Heading of the card and name of the recording. */
   title: string
+  /** A sentence under the title. */
   description?: string
   /** Address of the recording, ready for display. */
   src?: string

@@ -3,7 +3,9 @@ import { Card, CardBody, CardText, CardTitle } from '#design-system/card/index.t
 import { Length, Line, Quoted } from './media-sample.styles.ts'
 
 export interface TextSampleProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** Heading of the card. */
   title: string
+  /** A sentence between the title and the sample. */
   description?: string
   /** The sample itself, as it was collected. */
   text: string

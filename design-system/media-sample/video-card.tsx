@@ -2,9 +2,12 @@ import { forwardRef, useState, type ComponentPropsWithoutRef, type ReactNode } f
 import { VideoOff } from 'lucide-react'
 import { Card, CardBody, CardText, CardTitle } from '#design-system/card/index.ts'
 import { Film, Icon, Missing, Screen } from './media-sample.styles.ts'
+import { useControls } from './use-controls.ts'
 
 export interface VideoCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** Heading of the card; as plain text also the name of the film. */
   title: ReactNode
+  /** A sentence under the title. */
   description?: ReactNode
   /** Drawing beside the title. */
   icon?: ReactNode
@@ -14,32 +17,29 @@ export interface VideoCardProps extends Omit<ComponentPropsWithoutRef<'div'>, 't
   emptyText?: string
 }
 
-/** A film with its name; the controls come with the pointer or the focus (public-site §2.13). */
+/**
+ * A film with its name; the controls come with the pointer or the focus (public-site §2.13), and are always there where
+ * no pointer can rest and before script has run.
+ */
 export const VideoCard = forwardRef<HTMLDivElement, VideoCardProps>(function VideoCard(
   { title, description, icon, src, emptyText = '暂无视频', ...rest },
   ref,
 ) {
-  const [isAttended, setIsAttended] = useState(false)
+  const { hasControls, screenHandlers } = useControls()
   const [failedSrc, setFailedSrc] = useState<string>()
 
   return (
     <Card ref={ref} {...rest}>
-      <Screen
-        onPointerEnter={() => setIsAttended(true)}
-        onPointerLeave={() => setIsAttended(false)}
-        onFocus={() => setIsAttended(true)}
-        onBlur={() => setIsAttended(false)}
-      >
+      <Screen {...screenHandlers}>
         {src && failedSrc !== src ? (
           <Film
             src={src}
-            controls={isAttended}
+            controls={hasControls}
             muted
             playsInline
             preload="metadata"
             tabIndex={0}
             aria-label={typeof title === 'string' ? title : undefined}
-            onTouchStart={() => setIsAttended(true)}
             onError={() => setFailedSrc(src)}
           />
         ) : (

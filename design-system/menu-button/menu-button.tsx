@@ -6,11 +6,17 @@ import { Action, List, Trigger, type MenuButtonVariant } from './menu-button.sty
 
 /** One thing the menu can do. */
 export type MenuAction = {
+  /** Tells the action from the others of its menu. */
   key: string
+  /** Text of the line. */
   label: string
+  /** Drawing before the text. */
   icon?: ReactNode
+  /** Told when the line is chosen; the menu closes by itself. */
   onAction: () => void
+  /** Drawn in the colour of danger, for what cannot be undone. */
   isDestructive?: boolean
+  /** Shown, but cannot be chosen. */
   isDisabled?: boolean
 }
 
@@ -21,9 +27,11 @@ export type MenuButtonProps = Omit<ButtonProps, 'children' | 'className' | 'styl
   actions: readonly MenuAction[]
   /** Icon before the text, or alone with `variant="icon"`. */
   icon?: ReactNode
+  /** `secondary` with a border, `quiet` without, `icon` a square that shows only its icon. */
   variant?: MenuButtonVariant
   /** Side on which the menu opens. */
   placement?: Placement
+  /** Class of the outermost element. */
   className?: string
 }
 

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 
 /** One line of the menu; with `children` a group that opens. */
 export type MenuEntry<K extends string = string> = {
+  /** Tells the entry from all others of the tree, whatever its level. */
   key: K
+  /** Text of the line. */
   label: string
   /** Drawn before the label, on the first level. */
   icon?: ReactNode
@@ -10,6 +12,7 @@ export type MenuEntry<K extends string = string> = {
   badge?: ReactNode
   /** What the badge means, for screen readers: 3 条新留言. */
   badgeLabel?: string
+  /** The entries of the group, in order. */
   children?: readonly MenuEntry<K>[]
   /** The group has a screen of its own, shown when it is opened (spec: back-office §2.4, parent entries). */
   isSelectable?: boolean

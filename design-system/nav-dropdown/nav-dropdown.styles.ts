@@ -32,6 +32,13 @@ export const Trigger = styled.button`
   &[data-current] {
     color: ${color.link};
   }
+
+  ${media.forcedColors} {
+    &[data-current] {
+      text-decoration: underline 2px Highlight;
+      text-underline-offset: 0.4em;
+    }
+  }
 `
 
 const aligned = {

@@ -12,7 +12,7 @@ export interface NavDropdownProps extends ComponentPropsWithoutRef<'div'> {
   align?: 'start' | 'center'
 }
 
-/** A navigation menu that opens on hover, focus, press and arrow down (public-site §2.2); by CSS alone before script has run. */
+/** A navigation menu that opens on hover (public-site §2.2), press and arrow down; by CSS alone before script has run. */
 export const NavDropdown = forwardRef<HTMLDivElement, NavDropdownProps>(function NavDropdown(
   { label, isCurrent = false, align = 'center', children, ...rest },
   ref,

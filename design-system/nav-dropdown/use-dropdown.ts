@@ -34,7 +34,7 @@ export function useDropdown() {
     onPointerLeave: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return
       // A slip off the edge on the way to the panel must not close it.
-      closing.current = setTimeout(() => setIsOpen(false), CLOSE_DELAY_MS)
+      closing.current = setTimeout(() => hasKeyboardFocus(root.current) || setIsOpen(false), CLOSE_DELAY_MS)
     },
     onBlur: (event: FocusEvent<HTMLElement>) => {
       if (!event.currentTarget.contains(event.relatedTarget)) show(false)
@@ -48,7 +48,6 @@ export function useDropdown() {
   }
 
   const triggerHandlers = {
-    onFocus: (event: FocusEvent) => event.target.matches(':focus-visible') && !isWithin(event) && show(true),
     onClick: (event: MouseEvent) => {
       // The mouse has opened it already by resting here; pressing must not take it away.
       const isByMouse = event.detail > 0 && root.current?.matches(':hover') && hasFinePointer()
@@ -69,9 +68,10 @@ export function useDropdown() {
   return { root, isEnhanced, isOpen, rootHandlers, triggerHandlers, panelHandlers }
 }
 
-/** Focus that comes back from the panel (Esc, Shift+Tab) does not open it again. */
-function isWithin(event: FocusEvent): boolean {
-  return Boolean(event.currentTarget.parentElement?.contains(event.relatedTarget))
+/** A pointer that leaves must not close what the keyboard stands in. */
+function hasKeyboardFocus(root: HTMLElement | null): boolean {
+  const { activeElement } = document
+  return Boolean(activeElement?.matches(':focus-visible') && root?.contains(activeElement))
 }
 
 function hasFinePointer(): boolean {

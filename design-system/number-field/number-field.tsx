@@ -31,9 +31,11 @@ export type NumberFieldProps = FieldTexts &
     unit?: string
     /** Hides the plus and minus buttons, for figures nobody steps through. */
     hasSteps?: boolean
+    /** Shown while the field is empty. */
     placeholder?: string
     /** `small` in toolbars. */
     size?: ControlSize
+    /** Class of the outermost element. */
     className?: string
   }
 

@@ -9,7 +9,9 @@ import { Drop, List, Place, Row, RowButton, Words } from './order-list.styles.ts
 
 /** One thing that has a place in the order. */
 export type OrderEntry<Id extends string | number = string | number> = {
+  /** Tells the thing from the others; what `onReorder` hands on. */
   id: Id
+  /** First line, also what screen readers say while it is moved. */
   name: string
   /** A quiet second line. */
   detail?: string
@@ -29,6 +31,7 @@ export type OrderListProps<Id extends string | number = string | number> = Omit<
   onReorder: (ids: Id[]) => void
   /** The order is being saved. */
   isDisabled?: boolean
+  /** Class of the outermost element. */
   className?: string
 }
 

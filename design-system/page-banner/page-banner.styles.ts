@@ -68,6 +68,10 @@ export const Eyebrow = styled.p`
     height: 8px;
     background: ${color.survey};
     content: '';
+
+    ${media.forcedColors} {
+      display: none;
+    }
   }
 `
 

@@ -12,6 +12,7 @@ export type PaginationProps = ComponentPropsWithoutRef<'nav'> & {
   pageSize: number
   /** All rows there are. */
   total: number
+  /** Told the wished page, counted from 1. */
   onPageChange: (page: number) => void
   /** Told another page size; without it the size cannot be chosen. */
   onPageSizeChange?: (pageSize: number) => void

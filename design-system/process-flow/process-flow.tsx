@@ -4,8 +4,11 @@ import { Figure, Note, Root, Station, Step, Text, Title } from './process-flow.s
 
 /** One station of the way. */
 export interface ProcessStep {
+  /** Tells the station from the others. */
   id: string | number
+  /** Heading of the station. */
   title: string
+  /** A sentence or two under the title. */
   description?: string
   /** What leaves this station, such as a deliverable. */
   note?: ReactNode
@@ -16,6 +19,7 @@ export interface ProcessStep {
 export interface ProcessFlowProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
   /** Name of the list for screen readers. */
   label: string
+  /** The stations in their order; they are numbered from 01. */
   steps: readonly ProcessStep[]
 }
 

@@ -10,6 +10,7 @@ export type ProgressBarProps = Omit<AriaProgressBarProps, 'children' | 'classNam
   isLabelHidden?: boolean
   /** Colour by outcome. */
   tone?: ProgressTone
+  /** Class of the outermost element. */
   className?: string
 }
 

@@ -5,10 +5,13 @@ import { Choice, ChoiceHint, Choices, Dot, Root } from './radio-group.styles.ts'
 
 /** One of the visible choices. */
 export type RadioOption<V extends string | number = string> = {
+  /** What `onChange` hands on when this one is chosen. */
   value: V
+  /** Text beside the dot. */
   label: string
   /** A quieter second line. */
   hint?: string
+  /** Shown, but cannot be chosen. */
   isDisabled?: boolean
 }
 
@@ -25,6 +28,7 @@ export type RadioGroupProps<V extends string | number = string> = FieldTexts &
     onChange: (value: V) => void
     /** Side by side or one under the other. */
     orientation?: 'horizontal' | 'vertical'
+    /** Class of the outermost element. */
     className?: string
   }
 

@@ -33,6 +33,7 @@ export type RichTextFieldProps = FieldTexts &
     onBlur?: () => void
     /** Most characters that a reader may see; more can be typed, but the field then says so. */
     maxLength?: number
+    /** The text can be read and copied, not changed. */
     isDisabled?: boolean
   }
 

@@ -14,6 +14,7 @@ export type SearchFieldProps = Omit<AriaSearchFieldProps, 'children' | 'classNam
   hasSlashShortcut?: boolean
   /** `small` in toolbars, the usual place. */
   size?: ControlSize
+  /** Class of the outermost element. */
   className?: string
 }
 

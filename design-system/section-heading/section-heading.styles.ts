@@ -60,13 +60,21 @@ export const Eyebrow = styled.p`
       repeating-linear-gradient(90deg, ${color.textSubtle} 0 1px, transparent 1px 6px) 15px 0 / 25px 100%
         no-repeat;
     content: '';
+
+    ${media.forcedColors} {
+      display: none;
+    }
   }
 `
 
-/** Breaks at its commas, not inside a word, unless a phrase is longer than a line. */
+/** Breaks at its commas, not inside a word; on a phone a clause is longer than a line and breaks anywhere. */
 export const Heading = styled.h2<{ $level: keyof typeof levels }>`
-  word-break: keep-all;
   overflow-wrap: anywhere;
+
+  ${media.fromTablet} {
+    word-break: keep-all;
+  }
+
   font-size: ${({ $level }) => levels[$level]};
 `
 

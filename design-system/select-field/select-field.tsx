@@ -7,10 +7,13 @@ import { Choice, ChoiceText, List, Nothing, Root, Trigger, Value } from './selec
 
 /** One thing that can be chosen. */
 export type SelectOption<V extends string | number = string> = {
+  /** What `onChange` hands on when this one is chosen. */
   value: V
+  /** Text of the line, and of the closed field once chosen. */
   label: string
   /** A second, quieter line. */
   description?: string
+  /** Shown, but cannot be chosen. */
   isDisabled?: boolean
 }
 
@@ -27,6 +30,7 @@ export type SelectFieldProps<V extends string | number = string> = FieldTexts &
     onChange: (value: V) => void
     /** `small` in toolbars. */
     size?: ControlSize
+    /** Class of the outermost element. */
     className?: string
   }
 

@@ -5,9 +5,13 @@ import { Caption, CaptionText, Category, Frame, Picture, Root, Text, Title } fro
 
 /** One thing of the list, with the picture that shows it. */
 export interface ShowcaseEntry {
+  /** Tells the entry from the others. */
   id: string
+  /** Text of its tab and heading of its panel. */
   title: string
+  /** A paragraph under the title; its first lines rise over the picture. */
   description?: string
+  /** A few words above the title and under the text of the tab. */
   category?: string
   /** Address ready for display. */
   imageUrl?: string
@@ -16,6 +20,7 @@ export interface ShowcaseEntry {
 export interface ShowcaseProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Name of the list for screen readers. */
   label: string
+  /** The entries in their order. */
   entries: readonly ShowcaseEntry[]
 }
 

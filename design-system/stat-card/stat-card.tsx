@@ -1,9 +1,9 @@
-import { forwardRef, type ReactNode } from 'react'
+import { forwardRef, type ForwardedRef, type HTMLAttributes, type ReactNode } from 'react'
 import { ArrowUpRight } from 'lucide-react'
 import { Skeleton } from '#design-system/skeleton/index.ts'
 import { Figure, Go, Icon, Label, Note, PressableRoot, Root, type StatTone } from './stat-card.styles.ts'
 
-export type StatCardProps = {
+export type StatCardProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'onClick'> & {
   /** What is counted. */
   label: string
   /** The figure; null when it could not be loaded. */
@@ -18,12 +18,11 @@ export type StatCardProps = {
   tone?: StatTone
   /** Makes the whole card a button, for example to the panel that is counted. */
   onPress?: () => void
-  className?: string
 }
 
 /** One count of the dashboard (spec: back-office §2.5). */
 export const StatCard = forwardRef<HTMLElement, StatCardProps>(function StatCard(
-  { label, value, icon, note, isLoading = false, tone = 'primary', onPress, className, ...rest },
+  { label, value, icon, note, isLoading = false, tone = 'primary', onPress, ...rest },
   ref,
 ) {
   const content = (
@@ -47,19 +46,13 @@ export const StatCard = forwardRef<HTMLElement, StatCardProps>(function StatCard
   )
   if (!onPress) {
     return (
-      <Root {...rest} ref={ref as React.ForwardedRef<HTMLDivElement>} className={className}>
+      <Root {...rest} ref={ref as ForwardedRef<HTMLDivElement>}>
         {content}
       </Root>
     )
   }
   return (
-    <PressableRoot
-      {...rest}
-      ref={ref as React.ForwardedRef<HTMLButtonElement>}
-      type="button"
-      className={className}
-      onClick={onPress}
-    >
+    <PressableRoot {...rest} ref={ref as ForwardedRef<HTMLButtonElement>} type="button" onClick={onPress}>
       {content}
     </PressableRoot>
   )

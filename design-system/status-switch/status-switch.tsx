@@ -21,6 +21,7 @@ export type StatusSwitchProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange'
   words?: { on: string; off: string }
   /** The sentence for a failed change. */
   failureText?: (failure: unknown) => string
+  /** The status is shown, but cannot be changed. */
   isDisabled?: boolean
 }
 

@@ -23,6 +23,7 @@ export type SwitchFieldProps = Omit<
   stateTexts?: { on: string; off: string }
   /** One line of advice under the switch. */
   hint?: ReactNode
+  /** Class of the outermost element. */
   className?: string
 }
 

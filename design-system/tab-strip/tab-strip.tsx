@@ -1,10 +1,13 @@
 import { forwardRef, type ComponentPropsWithoutRef, type KeyboardEvent, type ReactNode } from 'react'
+import { hasModifier } from '#design-system/keys/has-modifier.ts'
 import { Description, Figure, Icon, List, Name, Tab, Words, type orientations } from './tab-strip.styles.ts'
 import { panelId, tabId, type TabState } from './use-tabs.ts'
 
 /** One tab. */
 export interface TabStripEntry {
+  /** Tells the tab from the others; one of the ids that `useTabs` was given. */
   id: string
+  /** Text of the tab. */
   label: ReactNode
   /** Drawing or emoji before the label. */
   icon?: ReactNode
@@ -15,6 +18,7 @@ export interface TabStripEntry {
 export interface TabStripProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Name of the strip for screen readers. */
   label: string
+  /** The tabs in their order. */
   tabs: readonly TabStripEntry[]
   /** From `useTabs`. */
   state: TabState
@@ -32,15 +36,23 @@ export const TabStrip = forwardRef<HTMLDivElement, TabStripProps>(function TabSt
   const { stripId, selectedId, select } = state
 
   function choose(event: KeyboardEvent, index: number) {
-    const next = tabs[indexForKey(event.key, index, tabs.length) ?? -1]
-    if (!next) return
+    const key = orientation === 'vertical' ? (sidewaysKeys[event.key] ?? event.key) : event.key
+    const next = tabs[indexForKey(key, index, tabs.length) ?? -1]
+    if (!next || hasModifier(event)) return
     event.preventDefault()
     select(next.id)
     document.getElementById(tabId(stripId, next.id))?.focus()
   }
 
   return (
-    <List ref={ref} role="tablist" aria-label={label} {...rest} $orientation={orientation}>
+    <List
+      ref={ref}
+      role="tablist"
+      aria-label={label}
+      aria-orientation={orientation}
+      {...rest}
+      $orientation={orientation}
+    >
       {tabs.map(({ id, label: name, icon, description }, index) => (
         <Tab
           key={id}
@@ -66,12 +78,13 @@ export const TabStrip = forwardRef<HTMLDivElement, TabStripProps>(function TabSt
   )
 })
 
+/** A vertical strip also takes ↑ and ↓; in a horizontal one these scroll the page. */
+const sidewaysKeys: Record<string, string> = { ArrowDown: 'ArrowRight', ArrowUp: 'ArrowLeft' }
+
 function indexForKey(key: string, index: number, count: number): number | undefined {
   const next = {
     ArrowRight: index + 1,
-    ArrowDown: index + 1,
     ArrowLeft: index - 1,
-    ArrowUp: index - 1,
     Home: 0,
     End: count - 1,
   }[key]

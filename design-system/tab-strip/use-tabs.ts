@@ -6,6 +6,7 @@ export interface TabState {
   stripId: string
   /** The open view; undefined when there is none to open. */
   selectedId: string | undefined
+  /** Opens the view of that id. */
   select: (id: string) => void
 }
 

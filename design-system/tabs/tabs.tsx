@@ -4,11 +4,15 @@ import { Count, Label, List, Panel, Root } from './tabs.styles.ts'
 
 /** One tab and what it shows. */
 export type TabEntry<K extends string = string> = {
+  /** Tells the tab from the others; what `onSelectionChange` hands on. */
   key: K
+  /** Text of the tab. */
   label: string
   /** How many things lie behind the tab. */
   count?: number
+  /** What the open tab shows. */
   content: ReactNode
+  /** Shown, but cannot be opened. */
   isDisabled?: boolean
 }
 
@@ -24,6 +28,7 @@ export type TabsProps<K extends string = string> = Omit<
   selectedKey?: K
   /** Told the newly opened tab. */
   onSelectionChange?: (key: K) => void
+  /** Class of the outermost element. */
   className?: string
 }
 

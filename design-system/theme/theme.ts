@@ -5,6 +5,7 @@ import { themeLabels, type ThemeName } from './theme-names.ts'
 
 /** What a theme is made of. */
 export type Theme = {
+  /** Name of the theme as visitors read it. */
   label: string
   /** Semantic colours on the theme's own ground. */
   colours: Colours

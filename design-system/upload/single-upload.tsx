@@ -27,11 +27,14 @@ export type SingleUploadTexts = FieldTexts & {
   failureMessage?: string
   /** Told whether a file is on its way, so that the form can wait. */
   onSendingChange?: (isSending: boolean) => void
+  /** The file can neither be replaced nor removed. */
   isDisabled?: boolean
+  /** Class of the outermost element. */
   className?: string
 }
 
 export type SingleUploadProps = Omit<SingleUploadTexts, 'addressOf' | 'failureMessage'> & {
+  /** Said when sending fails without a sentence of its own (spec: back-office §8). */
   failureMessage: string
   /** What is uploaded: 图片, 视频 … */
   noun: string

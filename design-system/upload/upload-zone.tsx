@@ -7,16 +7,21 @@ export type UploadZoneProps = {
   label: string
   /** What is uploaded: 图片, 视频 … */
   noun: string
+  /** MIME types or endings that the file dialog offers. */
   accept: readonly string[]
   /** Several files at once. */
   isMultiple?: boolean
+  /** Nothing can be dropped. */
   isDisabled?: boolean
+  /** Draws the border in the colour of faults. */
   isInvalid?: boolean
   /** There is something in it, so it need not invite. */
   isFilled?: boolean
+  /** Told the chosen or dropped files, at least one. */
   onFiles: (files: File[]) => void
   /** The hidden file input, whose `click()` a button of the contents calls. */
   picker: RefObject<HTMLInputElement>
+  /** What stands in the zone: preview, progress, buttons. */
   children: ReactNode
 }
 

@@ -6,8 +6,28 @@ import { useLatest } from './use-latest.ts'
 export type Upload = (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<string>
 
 /** One chosen file until it is stored or given up. */
-export type UploadTask = { id: number; file: File } & (
-  { step: 'waiting' } | { step: 'sending'; share: number } | { step: 'refused' | 'failed'; message: string }
+export type UploadTask = {
+  /** Tells the task from all others; files added later have larger ones. */
+  id: number
+  /** The file as it was chosen. */
+  file: File
+} & (
+  | {
+      /** Not yet its turn. */
+      step: 'waiting'
+    }
+  | {
+      /** On its way. */
+      step: 'sending'
+      /** How far it has come, 0 to 1. */
+      share: number
+    }
+  | {
+      /** `refused` by the checks before it was sent, `failed` while it was. */
+      step: 'refused' | 'failed'
+      /** Why, as a sentence for the user. */
+      message: string
+    }
 )
 
 export type UploadOptions = {

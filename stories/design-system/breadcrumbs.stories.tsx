@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Breadcrumbs } from '#design-system/breadcrumbs/index.ts'
+import { expectFingerTargets } from './finger-targets.ts'
 
 const meta = {
   title: 'Design system/Breadcrumbs',
@@ -18,6 +19,7 @@ export const Playground: Story = {
     await expect(canvas.getByRole('navigation', { name: '当前位置' })).toBeVisible()
     await expect(canvas.getByText('土壤汇交')).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
+    await expectFingerTargets(canvas.getAllByRole('link'))
   },
 }
 

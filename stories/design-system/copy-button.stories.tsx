@@ -15,9 +15,18 @@ export const Playground: Story = {
   play: async ({ args, canvas, userEvent }) => {
     // A browser run by a test has no permission for the real clipboard.
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await userEvent.click(canvas.getByRole('button', { name: '复制' }))
+    const button = canvas.getByRole('button', { name: '复制' })
+    const { width } = button.getBoundingClientRect()
+    await userEvent.click(button)
     await waitFor(() => expect(args.onCopied).toHaveBeenCalledOnce())
     await expect(writeText).toHaveBeenCalledWith('0551-0000 0000')
     await expect(canvas.getByText('已复制', { selector: '[role=status]' })).toBeInTheDocument()
+    await expect(button).toHaveAccessibleName('已复制')
+    await expect(button.getBoundingClientRect().width).toBe(width)
   },
+}
+
+/** A long answer is reserved from the beginning; in a quiet button the words stand at the start. */
+export const LongTexts: Story = {
+  args: { variant: 'quiet', label: '复制地址', failedText: '复制失败，请手动复制' },
 }

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { Button } from '#design-system/button/index.ts'
-import { DataTable, Thumbnail, useTableView, type DataTableColumn } from '#design-system/data-table/index.ts'
+import {
+  DataTable,
+  Thumbnail,
+  useTableView,
+  type DataTableColumn,
+  type DataTableProps,
+} from '#design-system/data-table/index.ts'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 import { IconButton } from '#design-system/icon-button/index.ts'
 import { Pagination } from '#design-system/pagination/index.ts'
@@ -56,6 +62,55 @@ export const Failed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重新加载' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+function Reloading(args: DataTableProps<Sheet>) {
+  const [isLoading, setLoading] = useState(false)
+  const [loaded, setLoaded] = useState<readonly Sheet[]>()
+  function retry() {
+    args.onRetry?.()
+    setLoading(true)
+    setTimeout(() => {
+      setLoading(false)
+      setLoaded(sheets.slice(0, 5))
+    }, 400)
+  }
+  return (
+    <DataTable
+      {...args}
+      rows={loaded ?? args.rows}
+      error={loaded ? null : args.error}
+      isLoading={isLoading}
+      onRetry={retry}
+    />
+  )
+}
+
+/** By keyboard: the button waits in its place, and when the rows are there the focus stands on the table. */
+export const FailedAndReloaded: Story = {
+  args: { rows: undefined, error: '加载图幅失败', onRetry: fn() },
+  render: (args) => <Reloading {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: '重新加载' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(button).toHaveFocus()
+    await expect(canvas.getByText('加载图幅失败')).toBeVisible()
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(5))
+    await waitFor(() => expect(canvas.getByRole('region', { name: '图幅列表' })).toHaveFocus())
+  },
+}
+
+/** A refresh that failed: the rows of the earlier load stay, the reason stands above them. */
+export const FailedRefresh: Story = {
+  args: { error: '加载图幅失败', onRetry: fn() },
+  play: async ({ canvas }) => {
+    const reason = canvas.getByText('加载图幅失败')
+    const table = canvas.getByRole('table')
+    await expect(reason.getBoundingClientRect().bottom).toBeLessThan(table.getBoundingClientRect().top)
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(5)
   },
 }
 

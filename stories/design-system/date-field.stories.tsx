@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { DateField } from '#design-system/date-field/index.ts'
+import { expectFingerTargets } from './finger-targets.ts'
 import { inConsole } from './in-console.tsx'
 
 const meta = {
   title: 'Design system/Date field',
   component: DateField,
   decorators: [inConsole],
+  parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: true }] } } },
   args: { label: '发证日期', value: '2026-11-21', onChange: fn() },
   render: function Dating(args) {
     const [value, setValue] = useState(args.value)
@@ -41,6 +43,10 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /日历/ }))
     await waitFor(() => expect(screen.getByRole('grid')).toBeVisible())
+    // The panel arrives with a movement.
+    await waitFor(() =>
+      expectFingerTargets(within(screen.getByRole('grid')).getAllByRole('button', { name: /2026年11月/ })),
+    )
   },
 }
 

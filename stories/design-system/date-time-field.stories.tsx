@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { DateTimeField } from '#design-system/date-time-field/index.ts'
+import { expectFingerTargets } from './finger-targets.ts'
 import { inConsole } from './in-console.tsx'
 
 const meta = {
   title: 'Design system/Date time field',
   component: DateTimeField,
   decorators: [inConsole],
+  parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: true }] } } },
   args: { label: '发布时间', value: '2026-11-21 09:30:00', onChange: fn() },
   render: function Timing(args) {
     const [value, setValue] = useState(args.value)
@@ -37,6 +39,7 @@ export const Playground: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-12-01 08:05:00')
     await userEvent.keyboard('{ArrowUp}')
     await expect(args.onChange).toHaveBeenLastCalledWith('2027-12-01 08:05:01')
+    await expectFingerTargets([...canvas.getAllByRole('spinbutton'), ...canvas.getAllByRole('button')])
   },
 }
 

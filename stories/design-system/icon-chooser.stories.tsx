@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, type within } from 'storybook/test'
 import { IconChooser, type IconChooserProps } from '#design-system/icon-chooser/index.ts'
+import { expectFingerTargets } from './finger-targets.ts'
 import { inConsole } from './in-console.tsx'
 import { sampleIcons } from './sample-icons.ts'
 
@@ -126,6 +127,7 @@ export const EmojiOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(trigger(canvas, '方案图标 农业'))
     await expect(await screen.findByRole('option', { name: '农业' })).toHaveAttribute('aria-selected', 'true')
+    await expectFingerTargets(screen.getAllByRole('option'))
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ScanSearch } from 'lucide-react'
-import { expect } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
 import { AudioSample, TextSample, VideoCard } from '#design-system/media-sample/index.ts'
 
 const meta = {
@@ -22,8 +22,20 @@ export const ControlsUnderThePointer: Story = {
   args: { src: '/upload/demo-film-tracking.mp4' },
   play: async ({ canvas, userEvent }) => {
     const film = canvas.getByLabelText('目标跟踪')
-    await expect(film).not.toHaveAttribute('controls')
+    // Where nothing can hover, they are there from the beginning.
+    if (!window.matchMedia('(hover: none)').matches) await expect(film).not.toHaveAttribute('controls')
     await userEvent.hover(film)
+    await expect(film).toHaveAttribute('controls')
+  },
+}
+
+/** A finger that pressed and was lifted leaves the controls, so that the next press can play. */
+export const ControlsAfterATouch: Story = {
+  args: { src: '/upload/demo-film-tracking.mp4' },
+  play: async ({ canvas }) => {
+    const film = canvas.getByLabelText('目标跟踪')
+    await fireEvent.pointerOver(film, { pointerType: 'touch' })
+    await fireEvent.pointerOut(film, { pointerType: 'touch' })
     await expect(film).toHaveAttribute('controls')
   },
 }

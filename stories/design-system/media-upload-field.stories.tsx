@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent as pointer, waitFor } from 'storybook/test'
 import { MediaUploadField } from '#design-system/media-upload-field/index.ts'
+import { expectFingerTargets } from './finger-targets.ts'
 import { inConsole } from './in-console.tsx'
 import { shortSound } from './short-sound.ts'
 import { fileOf, handUploads, pickerIn, storeSlowly } from './slow-upload.ts'
@@ -74,6 +75,7 @@ export const Playground: Story = {
     await expect(canvas.getByRole('progressbar', { name: '正在上传 方言样本.wav' })).toBeVisible()
     await expect(await canvas.findByLabelText('音频试听')).toBeVisible()
     await expect(canvas.getByRole('link', { name: '方言样本.wav' })).toBeVisible()
+    await expectFingerTargets(canvas.getAllByRole('link'))
     await expect(canvas.getByText('4 KB')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: '移除' }))
     await expect(args.onChange).toHaveBeenLastCalledWith('')

@@ -37,6 +37,7 @@ export const Playground: Story = {
     await userEvent.click(opener)
     const dialog = await screen.findByRole('dialog', { name: '联系邮箱' })
     await waitFor(() => expect(dialog).toBeVisible())
+    await expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: '关闭' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(args.onClose).toHaveBeenCalledOnce()

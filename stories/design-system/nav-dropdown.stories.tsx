@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import styled from 'styled-components'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { NavDropdown } from '#design-system/nav-dropdown/index.ts'
 import { token } from '#design-system/tokens/index.ts'
 
@@ -44,6 +44,9 @@ export const Playground: Story = {
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: '服务' })
     await userEvent.tab()
+    await expect(trigger).toHaveFocus()
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.keyboard('{Enter}')
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
     const first = await canvas.findByRole('link', { name: '政务服务' })
     await userEvent.tab()
@@ -55,6 +58,22 @@ export const Playground: Story = {
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
     await userEvent.click(await canvas.findByRole('link', { name: '数据标注' }))
     await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  },
+}
+
+/** The mouse opens it, the keyboard goes in: when the mouse leaves, the keyboard keeps its place. */
+export const MouseThenKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: '服务' })
+    await userEvent.tab()
+    await userEvent.hover(trigger)
+    await userEvent.keyboard('{ArrowDown}')
+    const first = await canvas.findByRole('link', { name: '政务服务' })
+    await waitFor(() => expect(first).toHaveFocus())
+    await userEvent.unhover(trigger)
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await expect(first).toHaveFocus()
   },
 }
 

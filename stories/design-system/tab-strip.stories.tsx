@@ -40,6 +40,8 @@ export const Playground: Story = {
     await expect(canvas.getByRole('tab', { name: '医疗影像' })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(first).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}{Alt>}{ArrowRight}{/Alt}')
+    await expect(first).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{End}')
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('医疗影像的内容')
   },
@@ -54,6 +56,14 @@ export const Vertical: Story = {
       label,
       description: '在一行里说清这项技术解决什么问题',
     })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical')
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('tab', { name: /三维激光扫描/ })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(canvas.getByRole('tab', { name: /航空摄影测量/ })).toHaveFocus()
   },
 }
 

@@ -1,0 +1,115 @@
+import { useId, useRef, type Key, type ReactNode } from 'react'
+import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
+import type { DataTableColumn, TableSort } from './column.ts'
+import { Caption, HeadCell, HeadRow, Scroller, Table } from './data-table.styles.ts'
+import { SortButton } from './sort-button.tsx'
+import { LoadingRows, TableRow } from './table-rows.tsx'
+import { useOverflow } from './use-overflow.ts'
+
+const LOADING_ROWS = 5
+
+/** What the table itself is drawn from. */
+export type RecordTableProps<Row> = {
+  /** Name of the table, such as 轮播图列表. */
+  label: string
+  /** Shows the name above the table; otherwise only screen readers hear it. */
+  hasCaption?: boolean
+  /** The columns, in order. */
+  columns: readonly DataTableColumn<Row>[]
+  /** The rows to show; undefined while nothing has been loaded yet. */
+  rows: readonly Row[] | undefined
+  /** What tells one row from another. */
+  rowKey: (row: Row) => Key
+  /** The sorted column, if any. */
+  sort?: TableSort | null
+  /** Told the wished sort when a heading is pressed. */
+  onSortChange?: (sort: TableSort) => void
+  /** Buttons at the end of each row. */
+  actions?: (row: Row) => ReactNode
+  /** Heading over the column of buttons, and their name as a group. */
+  actionsLabel?: string
+}
+
+/** Heading and rows, or skeleton rows while there are none. */
+export function RecordTable<Row>({
+  label,
+  hasCaption = false,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSortChange,
+  actions,
+  actionsLabel = '操作',
+}: RecordTableProps<Row>) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const table = useRef<HTMLTableElement>(null)
+  const isOverflowing = useOverflow(scroller, table)
+  const captionId = useId()
+
+  function toggleSort(key: string) {
+    const isAscending = sort?.key === key && sort.direction === 'ascending'
+    onSortChange?.({ key, direction: isAscending ? 'descending' : 'ascending' })
+  }
+
+  return (
+    <Scroller
+      ref={scroller}
+      $isOverflowing={isOverflowing}
+      {...(isOverflowing && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })}
+    >
+      <Table ref={table} role="table" aria-labelledby={captionId}>
+        <Caption id={captionId} $isHidden={!hasCaption}>
+          {hasCaption ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+        </Caption>
+        {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- as cards, rows are no longer displayed as a table, which takes their implicit roles */}
+        <thead role="rowgroup">
+          <HeadRow role="row">
+            {columns.map(({ key, header, align = 'start', width, isSortable = false }) => {
+              const direction = sort?.key === key ? sort.direction : undefined
+              return (
+                <HeadCell
+                  key={key}
+                  role="columnheader"
+                  scope="col"
+                  aria-sort={isSortable ? (direction ?? 'none') : undefined}
+                  $align={align}
+                  $isSortable={isSortable}
+                  style={{ width }}
+                >
+                  {isSortable ? (
+                    <SortButton header={header} direction={direction} onPress={() => toggleSort(key)} />
+                  ) : (
+                    header
+                  )}
+                </HeadCell>
+              )
+            })}
+            {actions && (
+              <HeadCell role="columnheader" scope="col" $align="end" $isSortable={false}>
+                {actionsLabel}
+              </HeadCell>
+            )}
+          </HeadRow>
+        </thead>
+        {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- as cards, rows are no longer displayed as a table, which takes their implicit roles */}
+        <tbody role="rowgroup">
+          {!rows?.length ? (
+            <LoadingRows columns={columns} count={LOADING_ROWS} hasActions={Boolean(actions)} />
+          ) : (
+            rows.map((row) => (
+              <TableRow
+                key={rowKey(row)}
+                row={row}
+                columns={columns}
+                actions={actions}
+                actionsLabel={actionsLabel}
+                isPinned={isOverflowing}
+              />
+            ))
+          )}
+        </tbody>
+      </Table>
+    </Scroller>
+  )
+}

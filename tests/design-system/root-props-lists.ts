@@ -1,0 +1,63 @@
+const PART = 'A part of a dialog: it opens only within its frame, whose own root is tested.'
+const FIXED = 'Its type takes no further attributes.'
+
+/** Components that have no root to hand anything to, or hand it elsewhere; each with the reason. */
+export const withoutRoot: Record<string, string> = {
+  'console-locale: ConsoleLocale': 'It gives its children a language and prints nothing itself.',
+  'dialog-frame: DrawerBox': PART,
+  'dialog-frame: Scrim': PART,
+  'dialog-frame: Sheet': PART,
+  'filter-bar: FilterSelect': FIXED,
+  'form-field: FieldFrame': 'It prints several elements side by side, inside the root of a field.',
+  'global-style: GlobalStyle': 'It is a style sheet.',
+  'list-field: UndoLine': FIXED,
+  'popover-surface: PopoverSurface': 'It stands in a portal and opens only with the trigger around it.',
+  'switch-field: SwitchField':
+    'Its further attributes are the switch’s own, inside the label that is its root.',
+  'toast: ToastRegion': FIXED,
+  'tooltip: Tooltip': 'It stands in a portal that appears only when asked for.',
+  'upload: UploadZone': FIXED,
+}
+
+const nothing = () => {}
+const tabs = { stripId: 'strip', selectedId: 'first', select: nothing }
+const dialog = { isOpen: true, onClose: nothing, title: '标题', children: '内容' }
+
+/** What a component needs to stand, where no Playground story shows it so. */
+export const furtherArgs: Record<string, object> = {
+  'button: ButtonLink': { href: '/contact', children: '联系我们' },
+  'card: CardBody': {},
+  'card: CardFooter': {},
+  'card: CardLink': { href: '/', children: '详情' },
+  'card: CardMedia': {},
+  'card: CardText': {},
+  'card: CardTitle': { children: '标题' },
+  'container: Container': {},
+  'data-table: Thumbnail': { src: '/upload/a.webp', alt: '' },
+  'date-field: DatePicker': { kind: 'date', label: '日期', value: '', onChange: nothing },
+  'dialog-frame: DialogFrame': { ...dialog, onDismiss: nothing, onClose: undefined, width: 600 },
+  'dialog-frame: Head': {},
+  'drawer: Drawer': dialog,
+  'filter-bar: DateRange': { label: '提交日期', from: '', to: '', onChange: nothing },
+  'media-sample: AudioSample': { title: '方言' },
+  'media-sample: TextSample': { title: '问答', text: '问：在吗？' },
+  'media-sample: VideoCard': { title: '目标跟踪' },
+  'order-list: RowButton': { 'aria-label': '上移' },
+  'skeleton: SkeletonText': {},
+  'tab-strip: TabPanel': { tab: 'first', state: tabs },
+  'tab-strip: TabStrip': { label: '行业方案', tabs: [{ id: 'first', label: '政务' }], state: tabs },
+  'upload: Invitation': {},
+  'upload: MissingPreview': { $ratio: '1' },
+  'upload: SingleUpload': {
+    label: '图片',
+    noun: '图片',
+    value: '',
+    onChange: nothing,
+    upload: nothing,
+    checks: { accept: ['image/*'], typeMessage: '', maxBytes: 1, sizeMessage: '' },
+    failureMessage: '图片上传失败',
+    chooseIcon: null,
+    preview: null,
+  },
+  'visually-hidden: VisuallyHidden': {},
+}
