@@ -4,13 +4,14 @@ import { media, token } from '#design-system/tokens/index.ts'
 const CORNER = '18px'
 
 /** Graph paper with a surveyed point in its middle, which the frame covers: there is nothing at this place. */
-export const Screen = styled.main`
+export const Screen = styled.main<{ $isBelowHeader: boolean }>`
   position: relative;
   isolation: isolate;
   display: grid;
   place-items: center;
   overflow: hidden;
-  min-height: 72vh;
+  min-height: 100vh;
+  min-height: calc(100svh - ${({ $isBelowHeader }) => ($isBelowHeader ? token.size.header : '0px')});
   padding: ${token.space.x8} ${token.size.gutter};
   background-image:
     linear-gradient(${token.color.grid} 1px, transparent 1px),

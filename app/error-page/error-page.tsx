@@ -14,7 +14,7 @@ export function ErrorPage({ error, isInLayout = false }: ErrorPageProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   const { title, explanation, label } = WORDS[kindOf(status)]
   return (
-    <Screen as={isInLayout ? 'div' : 'main'}>
+    <Screen as={isInLayout ? 'div' : 'main'} $isBelowHeader={isInLayout}>
       <Frame>
         <Code aria-hidden="true">
           {label} · {status}

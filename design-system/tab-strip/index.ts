@@ -1,4 +1,3 @@
 export { TabPanel, type TabPanelProps } from './tab-panel.tsx'
 export { TabStrip, type TabStripProps, type TabStripEntry } from './tab-strip.tsx'
 export { useTabs, type TabState } from './use-tabs.ts'
-export { fadingEdge } from './fading-edge.ts'

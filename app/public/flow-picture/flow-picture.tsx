@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { Gallery } from '#design-system/gallery/index.ts'
+import { fadingEdge } from '#design-system/tab-strip/fading-edge.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 
 export interface FlowPictureProps {
@@ -12,26 +13,52 @@ export interface FlowPictureProps {
 /** A flow chart that administrators drew: seen whole, and never smaller than it can be read. */
 export function FlowPicture({ label, src }: FlowPictureProps) {
   return (
-    <Sheet>
-      <Gallery label={label} pictures={[{ id: src, src, title: label }]} ratio="30/11" fit="contain" />
-    </Sheet>
+    <div>
+      <Sheet>
+        <Gallery label={label} pictures={[{ id: src, src, title: label }]} ratio="30/11" fit="contain" />
+      </Sheet>
+      <Hint>左右滑动，点开看大图</Hint>
+    </div>
   )
 }
 
-/** On phones the chart keeps its size and is moved sideways inside its own frame. */
+/** On narrow windows the chart keeps its size and is moved sideways inside its own frame. */
 const Sheet = styled.div`
   border: 1px solid ${token.color.line};
 
-  ${media.belowTablet} {
+  ${media.belowLaptop} {
     overflow-x: auto;
+    ${fadingEdge}
 
     > ul {
-      width: 44rem;
+      width: 60rem;
+    }
+  }
+
+  /* Charts are drawn on white. */
+  [data-theme='dark'] & img {
+    filter: brightness(0.88);
+  }
+
+  @media (prefers-color-scheme: dark) {
+    [data-theme='system'] & img {
+      filter: brightness(0.88);
     }
   }
 
   /* Its heading stands above it; a caption over a drawing hides the drawing. */
   a > span {
     display: none;
+  }
+`
+
+const Hint = styled.p`
+  display: none;
+  margin-top: ${token.space.x1};
+  color: ${token.color.textSubtle};
+  font-size: ${token.fontSize.small};
+
+  ${media.belowLaptop} {
+    display: block;
   }
 `

@@ -26,9 +26,7 @@ export const Words = styled.div`
   overflow-wrap: anywhere;
 `
 
-/** Breaks at its commas, not inside a word. */
 export const Heading = styled.h2`
-  word-break: keep-all;
   font-size: ${token.fontSize.h1};
 `
 

@@ -4,6 +4,7 @@ import { ButtonLink } from '#design-system/button/index.ts'
 import { Section, type SectionProps } from '#design-system/section/index.ts'
 import { TickRule } from '#design-system/tick-rule/index.ts'
 import { company } from '#app/public/company.ts'
+import { Phrases } from '#app/public/phrases.tsx'
 import { Actions, Heading, Sheet, Text, Words } from './get-in-touch.styles.ts'
 
 export interface GetInTouchProps {
@@ -26,7 +27,9 @@ export function GetInTouch({ title, text, second, tone = 'plain' }: GetInTouchPr
       <Sheet>
         <TickRule start={`${latitude.toFixed(2)}°N`} end={`${longitude.toFixed(2)}°E`} />
         <Words>
-          <Heading id="get-in-touch-heading">{title}</Heading>
+          <Heading id="get-in-touch-heading">
+            <Phrases>{title}</Phrases>
+          </Heading>
           <Text>{text}</Text>
         </Words>
         <Actions>

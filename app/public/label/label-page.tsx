@@ -33,7 +33,6 @@ export function LabelPage({ texts, intro, categories, features, qualityProcess }
       <Intro intro={intro} />
       <PlatformSections categories={categories} features={features} qualityProcess={qualityProcess} />
       <GetInTouch
-        tone="tinted"
         title="带上您的数据，来跑一个批次"
         text="我们为您开一个试用项目，从切分任务、试标到质检报告，完整走一遍再做决定。"
         second={{ label: '了解标注服务', to: '/data-annotation' }}

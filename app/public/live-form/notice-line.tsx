@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import styled, { css } from 'styled-components'
-import { token } from '#design-system/tokens/index.ts'
+import { media, token } from '#design-system/tokens/index.ts'
 import type { FormNotice } from './form-state.ts'
 
-/** Holds its line from the first moment: the sentence about sending appears without moving the button. */
+/** Holds its line from the first moment, beside the button; on phones, where it stands above it, only once it says something. */
 export function NoticeLine({ notice }: { notice?: FormNotice }) {
   return (
     <Line role="status" $tone={notice?.tone}>
@@ -29,6 +29,11 @@ const Line = styled.p<{ $tone?: FormNotice['tone'] }>`
   gap: ${token.space.x1};
   align-items: center;
   min-height: ${token.size.controlLarge};
+
+  ${media.belowTablet} {
+    min-height: 0;
+  }
+
   color: ${token.color.textMuted};
   font-weight: ${token.fontWeight.medium};
   ${({ $tone }) => $tone && tones[$tone]}

@@ -40,6 +40,13 @@ export const Foot = styled.div`
   gap: ${space.x2};
   align-items: center;
 
+  /* Nothing to say yet: no room either. */
+  ${media.belowTablet} {
+    > :empty {
+      margin-bottom: calc(-1 * ${space.x2});
+    }
+  }
+
   ${media.fromTablet} {
     grid-template-columns: 1fr auto;
   }

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
 import { boundingBox } from '#design-system/survey-frame/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
+import { clamped } from '#app/public/clamped.ts'
 
 const { color, space, fontSize } = token
 
@@ -95,29 +96,19 @@ export const Words = styled.div`
 `
 
 export const Title = styled.h3`
-  display: -webkit-box;
-  overflow: hidden;
+  ${clamped(3)}
   font-size: ${fontSize.h5};
   line-height: ${token.lineHeight.snug};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
-`
-
-const twoLines = css`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `
 
 export const Category = styled.p`
-  ${twoLines}
+  ${clamped(2)}
   color: ${color.surveyText};
   font-size: ${fontSize.small};
 `
 
 export const Authority = styled.p`
-  ${twoLines}
+  ${clamped(2)}
   color: ${color.textMuted};
   font-size: ${fontSize.small};
 `

@@ -1,8 +1,17 @@
 import styled from 'styled-components'
 import { Card } from '#design-system/card/index.ts'
+import { Carousel } from '#design-system/carousel/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
+import { clamped } from '#app/public/clamped.ts'
 
 const { color, space, fontSize } = token
+
+/** As high as its words in the senior theme, where they need more room. */
+export const Slides = styled(Carousel)`
+  [data-theme='senior'] & {
+    --carousel-height: auto;
+  }
+`
 
 /** Three by two from 1024 px, two by three on tablets, one column on phones. */
 export const Page = styled.ul<{ $isShort: boolean }>`
@@ -25,6 +34,12 @@ export const Page = styled.ul<{ $isShort: boolean }>`
     display: grid;
     min-width: 0;
     min-height: 0;
+  }
+
+  > li:only-child {
+    ${media.fromTablet} {
+      grid-column: span 2;
+    }
   }
 `
 
@@ -81,13 +96,10 @@ export const Category = styled.p`
 `
 
 export const Title = styled.h3`
-  display: -webkit-box;
-  overflow: hidden;
+  ${clamped(3)}
   font-size: ${fontSize.body};
   line-height: ${token.lineHeight.snug};
   text-wrap: wrap;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
 
   ${media.fromLaptop} {
     font-size: ${fontSize.h5};

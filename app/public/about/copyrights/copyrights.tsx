@@ -1,4 +1,3 @@
-import { Carousel } from '#design-system/carousel/index.ts'
 import { DescriptionList } from '#design-system/description-list/index.ts'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
@@ -8,7 +7,7 @@ import type { Copyright } from '#app/public/about/about-content.ts'
 import { eyebrowOf } from '#app/public/about/about-sections.ts'
 import { CertificateDetail } from '#app/public/about/certifications/certificate-detail.tsx'
 import { DetailLink, Details } from '#app/public/details/index.ts'
-import { Category, Date, Mat, Page, Registered, Title, Words } from './copyrights.styles.ts'
+import { Category, Date, Mat, Page, Registered, Slides, Title, Words } from './copyrights.styles.ts'
 
 export interface CopyrightsProps {
   copyrights: Copyright[]
@@ -32,7 +31,11 @@ export function Copyrights({ copyrights }: CopyrightsProps) {
       {copyrights.length === 0 ? (
         <EmptyState title="暂无软件著作权" />
       ) : (
-        <Carousel label="软件著作权证书" height={HEIGHT_PX} interval={INTERVAL_MS}>
+        <Slides
+          label="软件著作权证书"
+          height={copyrights.length > PER_SLIDE / 2 ? HEIGHT_PX : undefined}
+          interval={INTERVAL_MS}
+        >
           {slidesOf(copyrights).map((slide) => (
             <Page key={slide[0]?.id} $isShort={copyrights.length <= PER_SLIDE / 2}>
               {slide.map((copyright) => (
@@ -42,7 +45,7 @@ export function Copyrights({ copyrights }: CopyrightsProps) {
               ))}
             </Page>
           ))}
-        </Carousel>
+        </Slides>
       )}
       <Details kind="copyrights" entries={copyrights} titleOf={({ title }) => title} width={720}>
         {({ title, imageUrl, category, registrationDate, description }) => (

@@ -57,7 +57,10 @@ const motto = css`
   font-weight: ${token.fontWeight.medium};
   line-height: ${token.lineHeight.snug};
   text-wrap: balance;
-  word-break: keep-all;
+
+  ${media.fromTablet} {
+    word-break: keep-all;
+  }
 `
 
 export const Text = styled.p<{ $isLong: boolean }>`

@@ -6,6 +6,7 @@ import { SectionHeading } from '#design-system/section-heading/index.ts'
 import { Tag } from '#design-system/tag/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 import { eyebrowOf } from '#app/public/about/about-sections.ts'
+import { wide } from '#app/public/wide.ts'
 import type { Picture } from '#app/public/read-answer-lists.ts'
 
 export interface HonorsProps {
@@ -43,12 +44,22 @@ export function Honors({ honors }: HonorsProps) {
 
 /** Every piece hangs on a mat of its own, with its name under it like in an exhibition. */
 const Wall = styled(Gallery)`
+  ${wide}
+
+  > li:only-child {
+    max-width: 40rem;
+  }
+
   gap: ${token.space.x3} ${token.space.x2};
 
   > li > a > :first-child {
     border: ${token.space.x1} solid ${token.color.surface};
     background: ${token.color.surface};
     box-shadow: ${token.shadow.low};
+
+    ${media.forcedColors} {
+      border-color: Canvas;
+    }
   }
 
   > li > a > span {

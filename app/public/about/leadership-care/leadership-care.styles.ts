@@ -1,8 +1,10 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { boundingBox } from '#design-system/survey-frame/index.ts'
-import { media, token } from '#design-system/tokens/index.ts'
+import { breakpoint, media, token } from '#design-system/tokens/index.ts'
+import { clamped } from '#app/public/clamped.ts'
 
 const { color, space, fontSize } = token
+const onTablets = `@media (min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.laptop - 0.02}px)`
 
 /** One large picture, three small ones beside it, any others in rows below. */
 export const Visits = styled.ul`
@@ -12,7 +14,8 @@ export const Visits = styled.ul`
   ${media.fromTablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
-    > :first-child {
+    > :first-child,
+    > :last-child:nth-child(even) {
       grid-column: 1 / -1;
     }
   }
@@ -24,12 +27,15 @@ export const Visits = styled.ul`
 `
 
 export const Text = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
+  ${clamped(5)}
   color: ${color.textMuted};
   font-size: ${fontSize.small};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 5;
+`
+
+const beside = css`
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${space.x4};
+  align-items: center;
 `
 
 export const Visited = styled.li`
@@ -63,22 +69,41 @@ export const Visited = styled.li`
     font-size: ${fontSize.lead};
   }
 
-  ${media.fromLaptop} {
-    grid-column: span 4;
+  ${onTablets} {
+    &:last-child:nth-child(even) {
+      ${beside}
+    }
+  }
 
-    &:first-child:not(:only-child) {
+  ${media.fromLaptop} {
+    && {
+      grid-column: span 4;
+    }
+
+    &&:first-child:not(:only-child) {
       grid-row: span 3;
       grid-column: span 7;
     }
 
-    &:only-child {
+    &&:only-child {
       grid-column: 1 / -1;
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       gap: ${space.x6};
       align-items: center;
     }
 
-    &:nth-child(n + 2):nth-child(-n + 4) {
+    /* Below the four, what is left of threes fills its row. */
+    &&:nth-child(n + 5):nth-child(3n + 2):nth-last-child(2),
+    &&:nth-child(n + 5):nth-child(3n):last-child {
+      grid-column: span 6;
+    }
+
+    &&:nth-child(n + 5):nth-child(3n + 2):last-child {
+      grid-column: 1 / -1;
+      ${beside}
+    }
+
+    &&:nth-child(n + 2):nth-child(-n + 4) {
       grid-column: span 5;
       grid-template-columns: 12rem minmax(0, 1fr);
       gap: ${space.x3};

@@ -1,5 +1,6 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
+import { clamped } from '#app/public/clamped.ts'
 
 const { color, space, fontSize } = token
 
@@ -21,55 +22,96 @@ export const Members = styled.ul`
     min-width: 0;
   }
 
+  /* On phones the words stand whole beside the photo, however many they are. */
   > li > div {
-    flex-direction: row;
-    min-height: 12.5rem;
+    display: flow-root;
+
+    ${media.fromTablet} {
+      display: flex;
+      flex-direction: row;
+      min-height: 12.5rem;
+    }
+  }
+
+  > li:only-child {
+    ${media.fromLaptop} {
+      grid-column: 1 / -1;
+      max-width: 52rem;
+    }
   }
 `
 
 export const Photo = styled.div`
   position: relative;
-  flex: none;
-  width: 38%;
-  max-width: 10rem;
+  float: left;
+  width: 6.5rem;
+  aspect-ratio: 4 / 5;
+  margin: ${space.x2} ${space.x2} ${space.x1};
   overflow: hidden;
-  border-radius: ${token.radius.small} 0 0 ${token.radius.small};
+  border-radius: ${token.radius.small};
   font-size: ${fontSize.h3};
+
+  ${media.belowTablet} {
+    [data-theme='senior'] & {
+      float: none;
+      margin-bottom: 0;
+    }
+  }
+
+  ${media.fromTablet} {
+    float: none;
+    flex: none;
+    width: 38%;
+    max-width: 10rem;
+    aspect-ratio: auto;
+    margin: 0;
+    border-radius: ${token.radius.small} 0 0 ${token.radius.small};
+  }
 `
 
 export const Words = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space.x05};
-  min-width: 0;
-  padding: ${space.x3};
+  display: flow-root;
+  padding: ${space.x2} ${space.x2} ${space.x2} 0;
   overflow-wrap: anywhere;
+
+  ${media.belowTablet} {
+    [data-theme='senior'] & {
+      padding-left: ${space.x2};
+    }
+  }
+
+  ${media.fromTablet} {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    gap: ${space.x05};
+    min-width: 0;
+    padding: ${space.x3};
+  }
+`
+
+const fromTabletClamped = (lines: number) => css`
+  ${media.fromTablet} {
+    li:not(:only-child) & {
+      ${clamped(lines)}
+    }
+  }
 `
 
 export const Name = styled.h3`
-  display: -webkit-box;
-  overflow: hidden;
+  ${fromTabletClamped(2)}
   font-size: ${fontSize.h4};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `
 
 export const Position = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
+  ${fromTabletClamped(2)}
   color: ${color.surveyText};
   font-size: ${fontSize.small};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `
 
 export const Introduction = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
+  ${fromTabletClamped(6)}
   margin-top: ${space.x1};
   color: ${color.textMuted};
   font-size: ${fontSize.small};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 4;
 `

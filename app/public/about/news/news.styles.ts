@@ -1,11 +1,42 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Card } from '#design-system/card/index.ts'
-import { token } from '#design-system/tokens/index.ts'
+import { Carousel } from '#design-system/carousel/index.ts'
+import { media, token } from '#design-system/tokens/index.ts'
+import { clamped } from '#app/public/clamped.ts'
 
 const { color, space, fontSize } = token
 
-export const Paper = styled(Card)`
+/** One alone is as high as its words; so are all in the senior theme, whose words need more room. */
+export const Slides = styled(Carousel)`
+  [data-theme='senior'] & {
+    --carousel-height: auto;
+  }
+`
+
+/** The only one lies on its side and is read whole. */
+const alone = css`
+  ${media.fromTablet} {
+    flex-direction: row;
+
+    > :first-child {
+      flex: none;
+      width: 50%;
+    }
+  }
+
+  > :last-child {
+    justify-content: center;
+  }
+
+  h3,
+  h3 + p {
+    display: block;
+  }
+`
+
+export const Paper = styled(Card)<{ $isAlone: boolean }>`
   min-height: 0;
+  ${({ $isAlone }) => $isAlone && alone}
 `
 
 export const Words = styled.div`
@@ -40,20 +71,14 @@ export const Line = styled.p`
 `
 
 export const Title = styled.h3`
-  display: -webkit-box;
+  ${clamped(2)}
   flex: none;
-  overflow: hidden;
   font-size: ${fontSize.h5};
   line-height: ${token.lineHeight.snug};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `
 
 export const Summary = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
+  ${clamped(2)}
   color: ${color.textMuted};
   font-size: ${fontSize.small};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `

@@ -1,5 +1,4 @@
 import { CardMedia } from '#design-system/card/index.ts'
-import { Carousel } from '#design-system/carousel/index.ts'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { Section } from '#design-system/section/index.ts'
@@ -8,7 +7,7 @@ import type { NewsStory } from '#app/public/about/about-content.ts'
 import { eyebrowOf } from '#app/public/about/about-sections.ts'
 import { DetailLink, Details } from '#app/public/details/index.ts'
 import { NewsDetail } from './news-detail.tsx'
-import { Line, Paper, Summary, Title, Words } from './news.styles.ts'
+import { Line, Paper, Slides, Summary, Title, Words } from './news.styles.ts'
 
 export interface NewsProps {
   news: NewsStory[]
@@ -33,9 +32,14 @@ export function News({ news }: NewsProps) {
       {news.length === 0 ? (
         <EmptyState title="暂无新闻动态" />
       ) : (
-        <Carousel label="新闻列表" perPage={PER_SLIDE} height={HEIGHT_PX} interval={INTERVAL_MS}>
+        <Slides
+          label="新闻列表"
+          perPage={Math.min(PER_SLIDE, news.length)}
+          height={news.length > 1 ? HEIGHT_PX : undefined}
+          interval={INTERVAL_MS}
+        >
           {news.map(({ id, title, summary, coverImage, author, date }) => (
-            <Paper key={id} isInteractive>
+            <Paper key={id} isInteractive $isAlone={news.length === 1}>
               <CardMedia>
                 <MediaFrame src={coverImage} alt="" ratio="16/9" />
               </CardMedia>
@@ -53,7 +57,7 @@ export function News({ news }: NewsProps) {
               </Words>
             </Paper>
           ))}
-        </Carousel>
+        </Slides>
       )}
       <Details kind="news" entries={news} titleOf={({ title }) => title} width={DIALOG_PX}>
         {(story) => <NewsDetail story={story} />}

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { fadingEdge } from '#design-system/tab-strip/fading-edge.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space, size } = token
@@ -34,6 +35,7 @@ export const List = styled.ul`
   padding-inline: calc(${size.gutter} - ${space.x15});
   overflow-x: auto;
   scrollbar-width: none;
+  ${fadingEdge}
 
   /* Marks the section one reads, where the browser can tell without a script. */
   scroll-target-group: auto;

@@ -1,21 +1,22 @@
 import styled from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
+import { clamped } from '#app/public/clamped.ts'
+import { evenRows, lyingCard } from '#app/public/even-rows.ts'
+import { wide } from '#app/public/wide.ts'
 
 const { color, space, fontSize } = token
 
-/** Three in a row from 1024 px; two, where there are no more. */
-export const Cases = styled.ul<{ $isPair: boolean }>`
+/** Up to three in a row from 1024 px and four on wide windows; no row has a hole. */
+export const Cases = styled.ul<{ $count: number }>`
   display: grid;
   gap: ${space.x3};
 
-  ${media.fromTablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
   ${media.fromLaptop} {
-    grid-template-columns: repeat(${({ $isPair }) => ($isPair ? 2 : 3)}, minmax(0, 1fr));
     gap: ${space.x4} ${space.x3};
   }
+
+  ${wide}
+  ${({ $count }) => evenRows({ count: $count, lying: lyingCard })}
 
   > li {
     display: grid;
@@ -31,18 +32,12 @@ export const Kind = styled.p`
 `
 
 export const Title = styled.h3`
-  display: -webkit-box;
-  overflow: hidden;
+  ${clamped(3)}
   font-size: ${fontSize.h5};
   line-height: ${token.lineHeight.snug};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
 `
 
 export const Text = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
+  ${clamped(3)}
   color: ${color.textMuted};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
 `

@@ -35,7 +35,7 @@ export function CaseGrid({ page: here, cases, pages, isOnly }: CaseGridProps) {
       {cases.length === 0 ? (
         <NoCases page={here} />
       ) : (
-        <Cases $isPair={cases.length === 2 || cases.length === 4}>
+        <Cases $count={cases.length}>
           {cases.map((entry) => (
             <li key={entry.id}>
               <Card isInteractive variant={pages.length > 0 ? 'raised' : 'outlined'}>

@@ -19,10 +19,18 @@ export const Parcels = styled.ul<{ $isByFour: boolean }>`
 
   ${media.fromTablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 
   ${media.fromLaptop} {
     grid-template-columns: repeat(${({ $isByFour }) => ($isByFour ? 4 : 3)}, minmax(0, 1fr));
+
+    > :last-child:nth-child(odd) {
+      grid-column: auto;
+    }
   }
 
   > li {

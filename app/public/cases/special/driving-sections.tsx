@@ -15,7 +15,7 @@ export interface DrivingSectionsProps {
 export function DrivingSections({ content: { tabs } }: DrivingSectionsProps) {
   const state = useTabs(tabs.map(({ id }) => id))
   return (
-    <Section id="driving" aria-labelledby="driving-heading">
+    <Section id="driving" tone="tinted" aria-labelledby="driving-heading">
       <SectionHeading
         headingId="driving-heading"
         eyebrow="01 / SERVICE"
@@ -28,7 +28,7 @@ export function DrivingSections({ content: { tabs } }: DrivingSectionsProps) {
           {entries.length === 0 ? (
             <EmptyState title={`暂无${label}`} />
           ) : (
-            <IllustratedGrid label={label} entries={entries} columns={entries.length % 3 === 0 ? 3 : 2} />
+            <IllustratedGrid label={label} entries={entries} />
           )}
         </Panel>
       ))}

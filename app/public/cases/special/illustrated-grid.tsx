@@ -1,20 +1,21 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
+import { evenRows } from '#app/public/even-rows.ts'
 import type { Illustrated } from './special-content.ts'
 
 export interface IllustratedGridProps {
   /** Name of the list for screen readers. */
   label: string
   entries: readonly Illustrated[]
-  /** From 1024 px up. */
+  /** From 1024 px up, where their number does not tell. */
   columns?: 2 | 3
 }
 
 /** Pictures with their words, side by side; without boxes, on one line of ground. */
-export function IllustratedGrid({ label, entries, columns = 3 }: IllustratedGridProps) {
+export function IllustratedGrid({ label, entries, columns }: IllustratedGridProps) {
   return (
-    <Grid aria-label={label} $columns={columns}>
+    <Grid aria-label={label} $count={entries.length} $columns={columns}>
       {entries.map(({ id, title, description, imageUrl }) => (
         <li key={id}>
           <MediaFrame src={imageUrl} alt="" ratio="8/5" />
@@ -28,16 +29,31 @@ export function IllustratedGrid({ label, entries, columns = 3 }: IllustratedGrid
 
 const { color, space } = token
 
-const Grid = styled.ul<{ $columns: number }>`
+/** Words beside the picture, level with its middle. */
+const lying = css`
+  grid-template: 1fr auto auto 1fr / minmax(0, 1fr) minmax(0, 1fr);
+  column-gap: ${space.x4};
+
+  > :first-child {
+    grid-row: 1 / -1;
+  }
+
+  > h3 {
+    grid-row: 2;
+    grid-column: 2;
+  }
+
+  > p {
+    grid-row: 3;
+    grid-column: 2;
+  }
+`
+
+const Grid = styled.ul<{ $count: number; $columns?: 2 | 3 }>`
   display: grid;
   gap: ${space.x5} ${space.x3};
 
-  ${media.fromTablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
   ${media.fromLaptop} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
     gap: ${space.x6} ${space.x4};
   }
 
@@ -48,6 +64,8 @@ const Grid = styled.ul<{ $columns: number }>`
     min-width: 0;
     overflow-wrap: anywhere;
   }
+
+  ${({ $count, $columns }) => evenRows({ count: $count, columns: $columns, lying })}
 `
 
 const Title = styled.h3`

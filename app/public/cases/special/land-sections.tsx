@@ -20,6 +20,7 @@ export function LandSections({ content: { background, steps, statistics } }: Lan
         eyebrow="01 / BACKGROUND"
         title={background?.title || '服务背景'}
         lead={background?.description}
+        tone="tinted"
         isEmpty={!background}
         emptyText="暂无服务背景"
       >
@@ -43,7 +44,6 @@ export function LandSections({ content: { background, steps, statistics } }: Lan
         eyebrow="02 / PROCESS"
         title="全流程服务"
         lead="每一步都有交付成果，做完一步，验收一步。"
-        tone="tinted"
         isEmpty={steps.length === 0}
         emptyText="暂无流程"
       >
@@ -59,6 +59,7 @@ export function LandSections({ content: { background, steps, statistics } }: Lan
         id="statistics"
         eyebrow="03 / STATISTICS"
         title="系统统计"
+        tone="tinted"
         isEmpty={statistics.length === 0}
         emptyText="暂无系统统计"
       >

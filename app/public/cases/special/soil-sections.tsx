@@ -38,15 +38,10 @@ export function SoilSections({ content: { introduction, techniques, works } }: S
         isEmpty={techniques.length === 0}
         emptyText="暂无核心技术"
       >
-        <Rows>
-          {techniques.map(({ id, title, description, imageUrl }, index) => (
+        <Rows $isSingle={techniques.length === 1}>
+          {techniques.map(({ id, title, description, imageUrl }) => (
             <li key={id}>
-              <FeatureRow
-                title={title}
-                description={description}
-                imageUrl={imageUrl}
-                isReversed={index % 2 === 1}
-              />
+              <Technique title={title} description={description} imageUrl={imageUrl} />
             </li>
           ))}
         </Rows>
@@ -78,11 +73,38 @@ const Introduction = styled.div`
   }
 `
 
-const Rows = styled.ul`
+const Rows = styled.ul<{ $isSingle: boolean }>`
   display: grid;
   gap: ${token.space.x6};
 
+  ${media.fromTablet} {
+    gap: ${token.space.x6} ${token.space.x3};
+    ${({ $isSingle }) => !$isSingle && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
+  }
+
   ${media.fromLaptop} {
     gap: ${token.space.x8};
+  }
+
+  > li {
+    min-width: 0;
+  }
+
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+`
+
+/** Stands in one of two columns, its picture above its words; what is left over has the row, its words beside. */
+const Technique = styled(FeatureRow)`
+  ${media.fromTablet} {
+    li:not(:last-child:nth-child(odd)) > && {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${token.space.x3};
+
+      > :first-child {
+        order: 1;
+      }
+    }
   }
 `

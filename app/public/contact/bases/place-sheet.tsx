@@ -13,9 +13,11 @@ export interface PlaceSheetProps {
   hasMap: boolean
 }
 
-/** A drawn sheet where the map would be: says why there is none, and leads to a map application. */
+/** A drawn sheet where the map would be: which place, how it lies to the others, and how to find it. */
 export function PlaceSheet({ place, places, hasMap }: PlaceSheetProps) {
   const { name, address, coordinates } = place
+  // A listed place has the way to a map application in its entry.
+  const isListed = places.some(({ id }) => id === place.id)
   return (
     <Sheet role="group" aria-label="公司位置">
       <ContourLines fade="none" hasGrid />
@@ -24,18 +26,18 @@ export function PlaceSheet({ place, places, hasMap }: PlaceSheetProps) {
         {coordinates && <Reading>{readingOf(coordinates)}</Reading>}
         <h3>{name}</h3>
         <p>{address}</p>
-        <p>
-          {hasMap ? '该基地尚未标注坐标，可按地址查找。' : '在线地图尚未开通，可在地图应用中查看位置与路线。'}
-        </p>
-        <ButtonLink
-          href={mapLink(place)}
-          target="_blank"
-          rel="noreferrer"
-          variant="survey"
-          iconAfter={<ExternalLink aria-hidden />}
-        >
-          在地图应用中打开
-        </ButtonLink>
+        {hasMap && <p>该基地尚未标注坐标，可按地址查找。</p>}
+        {!isListed && (
+          <ButtonLink
+            href={mapLink(place)}
+            target="_blank"
+            rel="noreferrer"
+            variant="survey"
+            iconAfter={<ExternalLink aria-hidden />}
+          >
+            在地图应用中打开
+          </ButtonLink>
+        )}
       </SheetWords>
     </Sheet>
   )

@@ -1,12 +1,14 @@
 import styled from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
+import { clamped } from '#app/public/clamped.ts'
+import { evenRows } from '#app/public/even-rows.ts'
 
 const { color, space, fontSize } = token
 
-export const Cards = styled.ul`
+export const Cards = styled.ul<{ $count: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
   gap: ${space.x3};
+  ${({ $count }) => evenRows({ count: $count })}
 
   > li {
     display: grid;
@@ -30,13 +32,10 @@ export const Facts = styled.ul`
 
 /** Three lines of the description; the rest is in the details. */
 export const Summary = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
+  ${clamped(3)}
   margin-bottom: ${space.x1};
   color: ${color.textMuted};
   font-size: ${fontSize.small};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
 `
 
 export const Tags = styled.p`

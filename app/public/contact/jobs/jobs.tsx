@@ -54,7 +54,7 @@ function JobsOf({ location, jobs }: { location: string; jobs: Job[] }) {
           }
         />
       ) : (
-        <Cards aria-label={`${location}的岗位`}>
+        <Cards $count={shown.length} aria-label={`${location}的岗位`}>
           {shown.map((job) => (
             <li key={job.id}>
               <JobCard job={job} />

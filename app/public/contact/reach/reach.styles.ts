@@ -76,6 +76,7 @@ export const Value = styled.span`
   color: ${color.text};
   font-weight: ${token.fontWeight.medium};
   line-height: ${token.lineHeight.snug};
+  text-wrap: balance;
   overflow-wrap: anywhere;
 
   &[data-figure] {
@@ -99,12 +100,8 @@ export const Value = styled.span`
 /** Dialogs need the script: without it the values above and the codes in the footer are all there is. */
 export const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
   gap: ${space.x15};
-
-  ${media.fromTablet} {
-    grid-template-columns: repeat(4, 1fr);
-  }
 
   ${media.fromLaptop} {
     grid-template-columns: 1fr 1fr;

@@ -1,7 +1,6 @@
 import { AudioSample, TextSample, VideoCard } from '#design-system/media-sample/index.ts'
 import type { Sample } from '#app/public/data-collection/collection.ts'
-import { Columns, Mosaic, Track, Tracks, Wall } from './samples.styles.ts'
-import { Waveform } from './waveform.tsx'
+import { Mosaic, Rows, Wall } from './samples.styles.ts'
 
 export interface SampleViewProps {
   /** The kind's name, for screen readers. */
@@ -34,29 +33,28 @@ export function VideoWall({ samples }: SampleViewProps) {
   )
 }
 
-/** Recordings, each under a drawing of its sound with the annotated segment. */
+/** Recordings to listen to. */
 export function AudioTracks({ samples }: SampleViewProps) {
   return (
-    <Tracks>
-      {samples.map(({ id, title, description, source }, index) => (
-        <Track key={id}>
-          <Waveform seed={index} />
+    <Rows $count={samples.length}>
+      {samples.map(({ id, title, description, source }) => (
+        <li key={id}>
           <AudioSample title={title} description={description} src={source || undefined} />
-        </Track>
+        </li>
       ))}
-    </Tracks>
+    </Rows>
   )
 }
 
-/** Texts in newspaper columns, whatever their lengths. */
+/** Texts as they were collected. */
 export function TextColumns({ samples }: SampleViewProps) {
   return (
-    <Columns $columns={Math.min(samples.length, 3)}>
+    <Rows $count={samples.length}>
       {samples.map(({ id, title, description, source }) => (
         <li key={id}>
           <TextSample title={title} description={description} text={source} />
         </li>
       ))}
-    </Columns>
+    </Rows>
   )
 }

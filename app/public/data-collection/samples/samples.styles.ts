@@ -1,11 +1,15 @@
 import styled from 'styled-components'
 import { Gallery } from '#design-system/gallery/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
+import { evenRows } from '#app/public/even-rows.ts'
+import { wide } from '#app/public/wide.ts'
 
 const { color, space } = token
 
 /** Where the pictures fill whole rows that way, the leading one takes four cells. What a sample is stands below it. */
 export const Mosaic = styled(Gallery)`
+  ${wide}
+
   > li > a > span {
     position: static;
     padding: ${space.x15} 0;
@@ -49,6 +53,7 @@ export const Wall = styled.ul<{ $columns: number }>`
   display: grid;
   gap: ${space.x3};
   max-width: ${({ $columns }) => ($columns === 1 ? '52rem' : 'none')};
+  ${({ $columns }) => $columns > 1 && wide}
 
   ${media.fromLaptop} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
@@ -60,41 +65,19 @@ export const Wall = styled.ul<{ $columns: number }>`
   }
 `
 
-export const Tracks = styled.ul`
+/** Recordings or texts side by side; no row has a hole. */
+export const Rows = styled.ul<{ $count: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(19rem, 100%), 1fr));
   gap: ${space.x3};
-`
+  ${({ $count }) => evenRows({ count: $count })}
 
-export const Track = styled.li`
-  display: grid;
-  grid-template-rows: auto 1fr;
-  min-width: 0;
-  overflow-wrap: anywhere;
-
-  > div {
-    border-top-left-radius: 0;
-    border-top-right-radius: 0;
+  > li {
+    display: grid;
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
 
   audio {
     margin-top: auto;
-  }
-`
-
-export const Columns = styled.ul<{ $columns: number }>`
-  column-gap: ${space.x3};
-
-  ${media.fromTablet} {
-    columns: ${({ $columns }) => Math.min($columns, 2)};
-  }
-
-  ${media.fromLaptop} {
-    columns: ${({ $columns }) => $columns};
-  }
-
-  > li {
-    margin-bottom: ${space.x3};
-    break-inside: avoid;
   }
 `

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
+import { clamped } from '#app/public/clamped.ts'
 
 const { color, space, fontSize } = token
 
@@ -39,10 +40,7 @@ export const Contents = styled.ol`
   }
 
   a > :last-child {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    ${clamped(2)}
   }
 `
 

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
+import { clamped } from '#app/public/clamped.ts'
 
 const { color, space, fontSize } = token
 
@@ -26,14 +27,11 @@ export const Words = styled.div`
 `
 
 export const Text = styled.p`
-  display: -webkit-box;
-  overflow: hidden;
+  ${clamped(10)}
   color: ${color.textMuted};
   font-size: ${fontSize.lead};
   white-space: pre-line;
   overflow-wrap: anywhere;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 10;
 `
 
 /** Four readings on one scale. */

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 import { boundingBox } from '#design-system/survey-frame/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 
-const { color, space } = token
+const { color } = token
 
 /** Six parcels with shared boundaries: three by two, on phones two by three. */
 export const Page = styled.ul<{ $isSingle: boolean }>`
@@ -34,12 +34,22 @@ const parcel = css`
   position: relative;
   display: grid;
   place-items: center;
-  padding: ${space.x2};
+  padding: 12px;
   --mark: ${color.survey};
+
+  ${media.fromTablet} {
+    padding: 16px;
+  }
 
   > div {
     width: min(100%, 12.5rem);
     background: none;
+  }
+
+  ${media.fromLaptop} {
+    > div {
+      width: min(100%, 16rem);
+    }
   }
 
   &::after {

@@ -1,39 +1,44 @@
 import styled, { css } from 'styled-components'
 import { Card, CardMedia, CardText } from '#design-system/card/index.ts'
 import { breakpoint, media, token } from '#design-system/tokens/index.ts'
+import { clamped } from '#app/public/clamped.ts'
 
 const { color, space, fontSize } = token
 
+/** The picture keeps its shape beside the words, unless they need more height. */
 const lying = css`
   flex-direction: row;
 
   > ${CardMedia} {
     flex: none;
-    width: 42%;
+    width: 50%;
+    border-radius: ${token.radius.small} 0 0 ${token.radius.small};
   }
 
   > ${CardMedia} > * {
-    height: 100%;
-    aspect-ratio: auto;
+    min-height: 100%;
+  }
+
+  > ${CardMedia} + * {
+    justify-content: center;
+
+    > :last-child {
+      margin-top: 0;
+    }
   }
 `
 
-/** Three: one leads and two stand beside it, as an overview sheet beside its details. */
+/** Three: one leads across the page and two stand below it; no picture loses its subject. */
 export const Cards = styled.ul`
   display: grid;
   gap: ${space.x4};
 
   ${media.fromLaptop} {
-    grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space.x3};
 
-    &:has(> :nth-child(3)) {
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      grid-template-rows: 1fr 1fr;
-
-      > :first-child {
-        grid-row: span 2;
-      }
+    > :first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
     }
   }
 
@@ -56,27 +61,16 @@ export const RowCard = styled(Card)`
   }
 
   ${media.fromLaptop} {
-    li:only-child &,
-    li:nth-child(n + 2):nth-last-child(-n + 2):not(:nth-child(2):last-child) & {
+    li:first-child:nth-last-child(odd) & {
       ${lying}
-    }
 
-    li:only-child & {
-      min-height: 24rem;
-    }
-
-    li:first-child:nth-last-child(3) & > ${CardMedia} {
-      flex: 1;
-
-      > * {
-        height: 100%;
-        min-height: 24rem;
-        aspect-ratio: auto;
+      > ${CardMedia} + * {
+        padding: ${space.x6};
       }
-    }
 
-    li:first-child:nth-last-child(3) & > ${CardMedia} + * {
-      flex: none;
+      h3 {
+        font-size: ${fontSize.h3};
+      }
     }
   }
 `
@@ -88,12 +82,9 @@ export const Ordinal = styled.span`
 `
 
 export const Text = styled(CardText)`
-  display: -webkit-box;
-  overflow: hidden;
+  ${clamped(4)}
   font-size: ${fontSize.body};
   text-wrap: pretty;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 4;
 `
 
 export const Details = styled.span`

@@ -8,7 +8,7 @@ const { color, space } = token
 export const Track = styled.div`
   ${media.fromLaptop} {
     display: grid;
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    grid-template-columns: minmax(0, 2fr) minmax(0, 10fr);
 
     /* One ring for each lane, so that every line of the bend meets the line of its lane. */
     &::before {

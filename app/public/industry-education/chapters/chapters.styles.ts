@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { Gallery } from '#design-system/gallery/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
+import { wide } from '#app/public/wide.ts'
 
 const { color, space, fontSize } = token
 
@@ -78,6 +79,7 @@ export const Book = styled(Gallery)`
 `
 
 export const Line = styled(Gallery)`
+  ${wide}
   gap: ${space.x1};
 
   ${media.belowLaptop} {

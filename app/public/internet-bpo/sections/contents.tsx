@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { Section } from '#design-system/section/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
+import { clamped } from '#app/public/clamped.ts'
 import type { BpoPart } from '#app/public/internet-bpo/bpo-part.ts'
 
 const { color, space } = token
@@ -73,10 +74,7 @@ const Stations = styled.ol`
   }
 
   span {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    ${clamped(2)}
   }
 
   ${media.hover} {

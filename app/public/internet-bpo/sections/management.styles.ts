@@ -8,24 +8,27 @@ export const Sheet = styled.article`
   overflow-wrap: anywhere;
 `
 
-export const Pair = styled.div<{ $columns: number }>`
+export const Pair = styled.div`
   display: grid;
-  gap: ${space.x8};
+  gap: ${space.x6};
+
+  ${media.fromTablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space.x3};
+  }
 
   ${media.fromLaptop} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
-    align-items: start;
+    gap: ${space.x8};
+  }
 
-    > ${Sheet} + ${Sheet} {
-      margin-top: ${space.x12};
-    }
+  div:has(> ol) + & {
+    margin-top: ${space.x6};
   }
 `
 
 export const Words = styled.div`
   display: grid;
-  gap: ${space.x15};
-  max-width: 38rem;
+  gap: ${space.x1};
   margin-top: ${space.x3};
 `
 
@@ -36,8 +39,8 @@ export const Eyebrow = styled.p`
   letter-spacing: ${token.letterSpacing.eyebrow};
 `
 
-export const Title = styled.h2`
-  font-size: ${fontSize.h3};
+export const Title = styled.h3`
+  font-size: ${fontSize.h4};
 `
 
 export const Text = styled.p`

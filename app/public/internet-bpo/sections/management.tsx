@@ -1,7 +1,9 @@
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { Section } from '#design-system/section/index.ts'
+import { SectionHeading } from '#design-system/section-heading/index.ts'
 import { Rise } from '#app/public/rise/index.ts'
 import type { BpoPart } from '#app/public/internet-bpo/bpo-part.ts'
+import { Loop } from './loop.tsx'
 import { Eyebrow, Pair, Sheet, Text, Title, Words } from './management.styles.ts'
 
 export interface ManagementProps {
@@ -11,26 +13,48 @@ export interface ManagementProps {
 
 const eyebrows: Partial<Record<BpoPart['name'], string>> = { production: 'PRODUCTION', quality: 'QUALITY' }
 
-/** Production and quality face each other, the second a step lower: output is made, then held up to the light (public-site §2.9). */
+/** Production and quality: how they drive each other, then each with its picture and its words (public-site §2.9). */
 export function Management({ parts }: ManagementProps) {
-  if (parts.length === 0) return null
-  return (
-    <Section aria-label="生产与质量">
-      <Pair $columns={parts.length}>
-        {parts.map(({ name, figure, title, description, imageUrl }) => (
-          <Sheet key={name} id={name} aria-labelledby={`${name}-heading`}>
-            {imageUrl && <MediaFrame src={imageUrl} alt={title} ratio="8/5" />}
+  const [first, second] = parts
+  if (!first) return null
+  return second ? (
+    <Section aria-labelledby="management-heading">
+      <SectionHeading
+        headingId="management-heading"
+        eyebrow={`${first.figure}–${second.figure} / MANAGEMENT`}
+        title="生产与质量，同一个闭环"
+      />
+      <Loop />
+      <Pair>
+        {parts.map((part) => (
+          <Sheet key={part.name} id={part.name} aria-labelledby={`${part.name}-heading`}>
+            {part.imageUrl && <MediaFrame src={part.imageUrl} alt={part.title} ratio="8/5" />}
             <Rise>
               <Words>
                 <Eyebrow aria-hidden>
-                  {figure} / {eyebrows[name]}
+                  {part.figure} / {eyebrows[part.name]}
                 </Eyebrow>
-                <Title id={`${name}-heading`}>{title}</Title>
-                {description && <Text>{description}</Text>}
+                <Title id={`${part.name}-heading`}>{part.title}</Title>
+                {part.description && <Text>{part.description}</Text>}
               </Words>
             </Rise>
           </Sheet>
         ))}
+      </Pair>
+    </Section>
+  ) : (
+    <Alone part={first} />
+  )
+}
+
+/** The one that is filled, its picture beside its words. */
+function Alone({ part: { name, figure, title, description, imageUrl } }: { part: BpoPart }) {
+  return (
+    <Section id={name} aria-labelledby={`${name}-heading`}>
+      <SectionHeading headingId={`${name}-heading`} eyebrow={`${figure} / ${eyebrows[name]}`} title={title} />
+      <Pair>
+        {description && <Text>{description}</Text>}
+        {imageUrl && <MediaFrame src={imageUrl} alt={title} ratio="8/5" />}
       </Pair>
     </Section>
   )

@@ -11,6 +11,7 @@ export const Board = styled.div<{ $hasBoth: boolean }>`
   ${media.fromLaptop} {
     grid-template-columns: ${({ $hasBoth }) => ($hasBoth ? 'minmax(0, 8fr) minmax(0, 4fr)' : 'none')};
     gap: ${space.x6};
+    align-items: start;
   }
 `
 
@@ -41,7 +42,7 @@ export const Quadrants = styled.ul`
 export const Quadrant = styled.li`
   display: grid;
   gap: ${space.x2};
-  align-content: space-between;
+  align-content: start;
   padding: ${space.x3} 0;
   overflow-wrap: anywhere;
 

@@ -5,6 +5,8 @@ import { VideoCard } from '#design-system/media-sample/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
+import { evenRows, lyingCard } from '#app/public/even-rows.ts'
+import { wide } from '#app/public/wide.ts'
 import { AnnotationIcon } from '#app/public/label/annotation-icon.tsx'
 import type { IntelligentFeature } from '#app/public/label/label-content.ts'
 
@@ -26,7 +28,7 @@ export function Intelligence({ features }: IntelligenceProps) {
       {features.length === 0 ? (
         <EmptyState title="暂无智能辅助标注功能" />
       ) : (
-        <Films $columns={features.length % 3 === 0 ? 3 : 2}>
+        <Films $count={features.length}>
           {features.map(({ id, title, description, icon, video }) => (
             <li key={id}>
               <VideoCard
@@ -43,17 +45,19 @@ export function Intelligence({ features }: IntelligenceProps) {
   )
 }
 
-const Films = styled.ul<{ $columns: number }>`
+const Films = styled.ul<{ $count: number }>`
   display: grid;
   gap: ${token.space.x3};
-
-  ${media.fromTablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+  ${wide}
 
   ${media.fromLaptop} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
     gap: ${token.space.x4};
+  }
+
+  ${({ $count }) => evenRows({ count: $count, lying: lyingCard })}
+
+  > li:only-child {
+    max-width: 52rem;
   }
 
   > li {

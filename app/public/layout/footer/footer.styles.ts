@@ -75,7 +75,7 @@ export const Column = styled.nav`
 
     > ul {
       display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: repeat(auto-fill, minmax(min(6rem, 100%), 1fr));
       column-gap: ${space.x2};
     }
   }

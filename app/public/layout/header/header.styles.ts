@@ -11,6 +11,13 @@ const clear = css`
     border-color: transparent;
     background: padding-box linear-gradient(${veil(66)}, transparent);
   }
+
+  ${media.forcedColors} {
+    && {
+      border-color: CanvasText;
+      background: Canvas;
+    }
+  }
 `
 
 /** Only a script can tell when to take a solid ground, so without one the header does not follow. */
