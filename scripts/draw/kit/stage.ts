@@ -21,9 +21,6 @@ export interface NightView {
   unit: number
 }
 
-/** Where the stages of banner strips stand. */
-export const stripView: NightView = { focus: [0.735, 0.6], unit: 17.5 }
-
 /** A square stage seen from above, with room over it for walls where there are any: ground, then what stands on it from back to front, then marks over all. */
 export function stage(
   width: number,
