@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ScanSearch } from 'lucide-react'
-import { expect, fireEvent } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import { AudioSample, TextSample, VideoCard } from '#design-system/media-sample/index.ts'
 
 const meta = {
@@ -35,6 +35,7 @@ export const ControlsAfterATouch: Story = {
   play: async ({ canvas }) => {
     const film = canvas.getByLabelText('目标跟踪')
     await fireEvent.pointerOver(film, { pointerType: 'touch' })
+    await waitFor(() => expect(film).toHaveAttribute('controls'))
     await fireEvent.pointerOut(film, { pointerType: 'touch' })
     await expect(film).toHaveAttribute('controls')
   },
