@@ -113,7 +113,7 @@ const company: Picture[] = [
   },
   {
     file: demo('header-seats'),
-    paint: () => seatPlan(...head, { night: true, focus: [0.7, 0.3], unit: 28 }),
+    paint: () => seatPlan(...head, { night: true, focus: [0.72, 0.3], unit: 28, isSilent: true }),
     quality: 78,
   },
 ]

@@ -15,6 +15,8 @@ export interface SeatView {
   night: boolean
   focus: readonly [number, number]
   unit: number
+  /** Nothing is named: words stand over the picture. */
+  isSilent?: boolean
 }
 
 /** An operations floor from above: rows of seats, wall displays, a glass meeting room, plants. */
@@ -67,7 +69,7 @@ export function seatPlan(width: number, height: number, view: SeatView): Scene {
         height,
         studio(width, height, view.night),
         ...parts,
-        marks(b, view.unit),
+        view.isSilent ? '' : marks(b, view.unit),
         view.night ? quietLeft(width, height, 0.9) : '',
       ),
     ],

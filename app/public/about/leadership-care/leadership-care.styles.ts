@@ -105,7 +105,7 @@ export const Visited = styled.li`
 
     &&:nth-child(n + 2):nth-child(-n + 4) {
       grid-column: span 5;
-      grid-template-columns: 12rem minmax(0, 1fr);
+      grid-template-columns: 15rem minmax(0, 1fr);
       gap: ${space.x3};
       align-items: center;
     }

@@ -34,17 +34,6 @@ export const Mosaic = styled(Gallery)`
 
     > :first-child:nth-last-child(3n) {
       grid-area: span 2 / span 2;
-
-      > a {
-        display: flex;
-        flex-direction: column;
-        height: 100%;
-      }
-
-      > a > div {
-        flex: 1;
-        aspect-ratio: auto;
-      }
     }
   }
 `
