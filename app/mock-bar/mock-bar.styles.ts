@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '#design-system/tokens/index.ts'
+import { media, token } from '#design-system/tokens/index.ts'
 
 export const Bar = styled.aside`
   position: fixed;
@@ -14,6 +14,17 @@ export const Bar = styled.aside`
 
   summary {
     cursor: pointer;
+  }
+
+  ${media.touch} {
+    summary {
+      padding-block: ${token.space.x15};
+    }
+
+    select,
+    button {
+      min-height: ${token.size.target};
+    }
   }
 
   form {

@@ -60,12 +60,13 @@ export const Facts = styled.dl`
   }
 
   a {
-    display: inline-block;
+    display: inline-flex;
+    align-items: center;
     color: inherit;
     text-decoration-color: ${color.lineStrong};
 
     ${media.touch} {
-      padding-block: ${space.x1};
+      min-height: ${token.size.target};
     }
   }
 `

@@ -173,6 +173,12 @@ export const Facts = styled.div`
     z-index: ${token.zIndex.raised};
     color: inherit;
     font-family: ${token.font.figure};
+
+    ${media.touch} {
+      display: inline-flex;
+      align-items: center;
+      min-height: ${token.size.target};
+    }
   }
 `
 

@@ -75,6 +75,11 @@ export const Figure = styled.a`
   min-height: ${space.x4};
   color: ${color.text};
   font-family: ${token.font.figure};
+
+  ${media.touch} {
+    min-height: ${token.size.target};
+  }
+
   text-decoration-color: ${color.lineStrong};
   text-decoration-thickness: 1px;
 
