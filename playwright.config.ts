@@ -4,7 +4,7 @@ import { chromiumFlags, findChromium } from './scripts/steps/find-chromium.mjs'
 /** Journeys through the built product in a real browser (`npm run test:e2e`). */
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/e2e',
   fullyParallel: false,
   // Each worker has a browser and a server of its own: two processors carry two.
   workers: 2,

@@ -13,7 +13,7 @@ import { browserVersion } from './browser-version.ts'
 import type { Plan } from './check.ts'
 import { approvedEnvironment, mixed, thisEnvironment, writeEnvironment } from './environment.ts'
 import { compareScreenshots, compareWithApproved, encodePicture } from './pictures.ts'
-import { takePictures, type Taken } from './take-pictures.ts'
+import { LOOKS, takeUntilSettled, type Taken } from './take-pictures.ts'
 
 /**
  * Approves the pictures as they are now. What has not changed keeps its file: where this machine draws otherwise than
@@ -31,17 +31,32 @@ export async function approve(
   const base = isElsewhere && !isAnew ? await picturesOfBase(shots, changes) : undefined
   let written = 0
   let failed = 0
-  await takePictures(site, shots, async ({ shot, screenshot, problem }) => {
+  const seen = new Map<string, Buffer[]>()
+  await takeUntilSettled(site, shots, async ({ shot, screenshot, problem }, isLastLook) => {
     const { name } = shot
     if (problem) {
+      if (!isLastLook) return false
       failed += 1
-      return console.error(`✗ ${name} 未认可：${problem}`)
+      console.error(`✗ ${name} 未认可：${problem}`)
+      return true
     }
     const before = readApproved(name)
-    if (!isAnew && before && !(await hasChanged(screenshot, before))) return
+    if (!isAnew && before && !(await hasChanged(screenshot, before))) return true
+    // What is approved has been drawn twice without any difference, or at least twice within the tolerance.
+    const earlier = seen.get(name) ?? []
+    const isSame = earlier.some((other) => other.equals(screenshot))
+    if (!isSame && !(isLastLook && (await isAmong(screenshot, earlier)))) {
+      seen.set(name, [...earlier, screenshot])
+      if (!isLastLook) return false
+      failed += 1
+      console.error(`✗ ${name} 未认可：${LOOKS} 次画出的都不一样`)
+      return true
+    }
+    seen.delete(name)
     writeApproved(name, await encodePicture(screenshot))
     written += 1
     console.warn(`${before ? '~' : '+'} ${name}`)
+    return true
 
     async function hasChanged(picture: Buffer, approved: Buffer) {
       if (!base) return (await compareWithApproved(picture, approved)).isChange
@@ -68,4 +83,9 @@ export async function approve(
     console.error('✗ 超过 30 MB：请减少截图（no-screenshot 标签）。')
   }
   return { passed: shots.length - failed, failed }
+}
+
+async function isAmong(picture: Buffer, others: Buffer[]): Promise<boolean> {
+  for (const other of others) if (!(await compareScreenshots(other, picture)).isChange) return true
+  return false
 }

@@ -4,7 +4,7 @@ import { createReport } from './difference-report.ts'
 import { compareScreenshots, compareWithApproved, type Difference } from './pictures.ts'
 import type { Shot } from './plan-shots.ts'
 import type { StaticSite } from './static-site.ts'
-import { takePictures } from './take-pictures.ts'
+import { takeUntilSettled } from './take-pictures.ts'
 
 export interface Plan {
   site: StaticSite
@@ -29,26 +29,34 @@ export async function check(plan: Plan): Promise<{ passed: number; failed: numbe
   const changes = await changesSinceApproval()
   const base = changes.length > 0 ? await picturesOfBase(shots, changes) : undefined
 
-  await takePictures(site, shots, async ({ shot, screenshot, problem }) => {
+  await takeUntilSettled(site, shots, async ({ shot, screenshot, problem }, isLastLook) => {
     const { name } = shot
-    if (problem) return fail(name, problem)
+    const give = (reason: string) => {
+      fail(name, reason)
+      return true
+    }
+    if (problem) return isLastLook && give(problem)
     const approved = readApproved(name)
     if (!approved) {
       report.add({ name, reason: '尚未认可', pictures: { after: screenshot } })
-      return fail(name, `尚未认可（${APPROVE} ${name}）`)
+      return give(`尚未认可（${APPROVE} ${name}）`)
     }
     const reference = base?.get(name)
     // The approved source has no such story: it came, and was approved, with this change on another machine.
-    if (base && !reference) return console.warn(`? ${name}：认可时的版本没有这个故事，本机无从比较`)
-    if (reference?.problem) return fail(name, `认可时的版本画不出来：${reference.problem}`)
+    if (base && !reference) {
+      console.warn(`? ${name}：认可时的版本没有这个故事，本机无从比较`)
+      return true
+    }
+    if (reference?.problem) return give(`认可时的版本画不出来：${reference.problem}`)
     const before = reference?.screenshot ?? approved
     const difference = await (reference
       ? compareScreenshots(before, screenshot)
       : compareWithApproved(screenshot, before))
-    if (!difference.isChange) return
+    if (!difference.isChange) return true
+    if (!isLastLook) return false
     const reason = inWords(difference)
     report.add({ name, reason, pictures: { before, after: screenshot, diff: await difference.draw() } })
-    fail(name, `${reason}（认可：${APPROVE} ${name}）`)
+    return give(`${reason}（认可：${APPROVE} ${name}）`)
   })
 
   const names = new Set(all.map(({ name }) => name))

@@ -29,6 +29,9 @@ export interface Stage {
   close: () => Promise<void>
 }
 
+/** The browser's own controls of a film tell how much of it has come, which is never alike. */
+const quiet = 'video::-webkit-media-controls { display: none !important }'
+
 /** No side of a WebP picture is longer than 16383 px; what lies below is more of the same. */
 const LONGEST = 16_000
 
@@ -84,7 +87,7 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
       ])
       const [width = 0, height = 0] = size
       const clip = { x: 0, y: 0, width: Math.min(width, LONGEST), height: Math.min(height, LONGEST) }
-      return page.screenshot({ fullPage: true, clip, animations: 'disabled', scale: 'css' })
+      return page.screenshot({ fullPage: true, clip, animations: 'disabled', scale: 'css', style: quiet })
     },
     renew: () => {
       globals = ''

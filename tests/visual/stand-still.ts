@@ -76,19 +76,21 @@ export async function settle(): Promise<void> {
   }
   const decoded = [...document.images].map((image) => image.decode().catch(() => undefined))
   await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, 3000))])
-  await Promise.all([...document.querySelectorAll('video')].map(toFirstFrame))
+  await Promise.all([...document.querySelectorAll<HTMLMediaElement>('video, audio')].map(toBeginning))
   await document.fonts.ready
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
-  async function toFirstFrame(video: HTMLVideoElement) {
-    video.pause()
-    if (video.error || video.preload === 'none' || !video.currentSrc) return
+  /** The length is shown and the first frame stands. */
+  async function toBeginning(medium: HTMLMediaElement) {
+    medium.pause()
+    if (medium.error || medium.preload === 'none' || !medium.currentSrc) return
     const limit = new Promise((resolve) => setTimeout(resolve, 2000))
     const happens = (name: string) =>
-      Promise.race([new Promise((resolve) => video.addEventListener(name, resolve, { once: true })), limit])
-    if (video.readyState < 2 && video.preload === 'auto') await happens('loadeddata')
-    if (video.currentTime === 0 || video.readyState < 1) return
-    video.currentTime = 0
+      Promise.race([new Promise((resolve) => medium.addEventListener(name, resolve, { once: true })), limit])
+    if (medium.readyState < 1) await happens('loadedmetadata')
+    if (medium.readyState < 2 && medium instanceof HTMLVideoElement) await happens('loadeddata')
+    if (medium.currentTime === 0 || medium.readyState < 1) return
+    medium.currentTime = 0
     await happens('seeked')
   }
 }

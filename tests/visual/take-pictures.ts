@@ -11,6 +11,29 @@ export interface Taken {
   problem?: string
 }
 
+/** How often a picture is taken before its difference counts: a browser draws a curve or a film otherwise now and then. */
+export const LOOKS = 3
+
+/**
+ * Takes the shots, and those again that `isSettled` does not accept, up to `LOOKS` times. A real change differs each time.
+ * @param isSettled told each picture and whether it is the last look at it
+ */
+export async function takeUntilSettled(
+  site: StaticSite,
+  shots: Shot[],
+  isSettled: (taken: Taken, isLastLook: boolean) => Promise<boolean>,
+): Promise<void> {
+  let waiting = shots
+  for (let look = 1; look <= LOOKS && waiting.length > 0; look += 1) {
+    const unsettled: Shot[] = []
+    if (look > 1) console.warn(`再画一次：${waiting.length} 张`)
+    await takePictures(site, waiting, async (taken) => {
+      if (!(await isSettled(taken, look === LOOKS))) unsettled.push(taken.shot)
+    })
+    waiting = unsettled
+  }
+}
+
 /**
  * Takes the shots with two browsers and hands each on when it is there. A story's widths follow each other in one
  * browser, themes keep together: both save rendering.
