@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>
 const response = (status: number) => ({ status, statusText: '', internal: false, data: null })
 
 export const UnknownAddress: Story = {
+  tags: ['screenshot'],
   args: { error: response(404) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '这个坐标上没有页面' })).toBeVisible()
