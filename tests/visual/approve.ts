@@ -13,7 +13,7 @@ import { browserVersion } from './browser-version.ts'
 import type { Plan } from './check.ts'
 import { approvedEnvironment, mixed, thisEnvironment, writeEnvironment } from './environment.ts'
 import { compareScreenshots, compareWithApproved, encodePicture } from './pictures.ts'
-import { LOOKS, takeUntilSettled, type Taken } from './take-pictures.ts'
+import { LOOKS, takeUntilSettled } from './take-pictures.ts'
 
 /**
  * Approves the pictures as they are now. What has not changed keeps its file: where this machine draws otherwise than
@@ -60,9 +60,7 @@ export async function approve(
 
     async function hasChanged(picture: Buffer, approved: Buffer) {
       if (!base) return (await compareWithApproved(picture, approved)).isChange
-      const reference: Taken | undefined = base.get(name)
-      if (!reference || reference.problem) return true
-      return (await compareScreenshots(reference.screenshot, picture)).isChange
+      return !(await isAmong(picture, base.get(name)?.map(({ screenshot: other }) => other) ?? []))
     }
   })
   const names = new Set(all.map(({ name }) => name))

@@ -12,7 +12,7 @@ export interface Taken {
 }
 
 /** How often a picture is taken before its difference counts: a browser draws a curve or a film otherwise now and then. */
-export const LOOKS = 3
+export const LOOKS = 5
 
 /**
  * Takes the shots, and those again that `isSettled` does not accept, up to `LOOKS` times. A real change differs each time.

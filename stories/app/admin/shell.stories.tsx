@@ -19,6 +19,8 @@ export const ParentEntry: Story = { tags: ['all-themes'], beforeEach: signedInAt
 export const PanelOfLaterWork: Story = { beforeEach: signedInAt('news') }
 
 export const ChangingPassword: Story = {
+  // Its notice goes by itself: no two pictures are alike.
+  tags: ['no-screenshot'],
   beforeEach: signedInAt('about'),
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: /^账号/ }))
