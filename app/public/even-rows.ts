@@ -2,7 +2,8 @@ import { css, type RuleSet } from 'styled-components'
 import { breakpoint, media, token } from '#design-system/tokens/index.ts'
 import { fromWide } from '#app/public/wide.ts'
 
-const onTablets = `@media (min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.laptop - 0.02}px)`
+/** From tablet up to where laptops begin. */
+export const onTablets = `@media (min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.laptop - 0.02}px)`
 const onLaptops = `${media.fromLaptop} and (max-width: 1599.98px)`
 
 /** From so many items on, wide windows show four in a row. */

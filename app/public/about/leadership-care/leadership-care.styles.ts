@@ -1,10 +1,10 @@
 import styled, { css } from 'styled-components'
 import { boundingBox } from '#design-system/survey-frame/index.ts'
-import { breakpoint, media, token } from '#design-system/tokens/index.ts'
+import { media, token } from '#design-system/tokens/index.ts'
 import { clamped } from '#app/public/clamped.ts'
+import { onTablets } from '#app/public/even-rows.ts'
 
 const { color, space, fontSize } = token
-const onTablets = `@media (min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.laptop - 0.02}px)`
 
 /** One large picture, three small ones beside it, any others in rows below. */
 export const Visits = styled.ul`
