@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
+import { stationMark } from './station-mark.ts'
 
 const { color, space, fontSize } = token
 
@@ -21,15 +22,7 @@ export const Part = styled.fieldset`
     padding-left: ${space.x5};
 
     &::before {
-      position: absolute;
-      top: 0.5em;
-      left: 1px;
-      width: 11px;
-      height: 11px;
-      border: 2px solid ${color.survey};
-      background: ${color.surface};
-      transform: rotate(45deg);
-      content: '';
+      ${stationMark}
     }
 
     &::after {
