@@ -1,7 +1,8 @@
-import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent } from 'react'
 import styled from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
 import { chooseTheme } from './choose-theme.ts'
+import { SENIOR_SWITCH } from './theme-switches.ts'
 
 /**
  * The way to large text that visitors find near the top of every page, and back again. Which of its two names is shown
@@ -10,7 +11,7 @@ import { chooseTheme } from './choose-theme.ts'
 export const SeniorButton = forwardRef<HTMLButtonElement, ComponentPropsWithoutRef<'button'>>(
   function SeniorButton(props, ref) {
     return (
-      <Root ref={ref} type="button" onClick={toggleSenior} {...props}>
+      <Root ref={ref} type="button" onClick={toggleSenior} {...{ [SENIOR_SWITCH]: '' }} {...props}>
         <span>适老版</span>
         <span>标准版</span>
       </Root>
@@ -18,7 +19,9 @@ export const SeniorButton = forwardRef<HTMLButtonElement, ComponentPropsWithoutR
   },
 )
 
-function toggleSenior() {
+function toggleSenior({ defaultPrevented }: MouseEvent) {
+  // The head's script has answered; there is none in Storybook.
+  if (defaultPrevented) return
   chooseTheme(document.documentElement.dataset.theme === 'senior' ? 'light' : 'senior')
 }
 

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseTheme } from './choose-theme.ts'
+import { readThemeCookie } from './theme-cookie.ts'
 import { themeHead, themeScript } from './theme-head.ts'
+import { SENIOR_SWITCH, THEME_CHOICES } from './theme-switches.ts'
 
 let isDeviceDark = false
 const root = document.documentElement
@@ -81,6 +83,27 @@ test('where cookies are refused the choice holds for this document', () => {
   window.dispatchEvent(new Event('focus'))
   expect(root.dataset.theme).toBe('dark')
   vi.restoreAllMocks()
+})
+
+test('the switches answer before the page’s own script has come, and keep what was chosen', () => {
+  document.body.innerHTML = `
+    <div ${THEME_CHOICES}><input type="radio" value="dark" /></div>
+    <input type="radio" name="other" value="mourning" />
+    <button ${SENIOR_SWITCH}><span>适老版</span></button>`
+  const [dark, other] = document.querySelectorAll<HTMLInputElement>('input')
+  runHeadScript()
+  dark?.click()
+  expect(root.dataset.theme).toBe('dark')
+  expect(readThemeCookie(document.cookie)).toBe('dark')
+  expect(themeColour()).toBe('#071124')
+  other?.click()
+  expect(root.dataset.theme).toBe('dark')
+  document.querySelector('span')?.click()
+  expect(root.dataset.theme).toBe('senior')
+  document.querySelector('button')?.click()
+  expect(root.dataset.theme).toBe('light')
+  expect(readThemeCookie(document.cookie)).toBe('light')
+  document.body.innerHTML = ''
 })
 
 test('the script is the same text in every document and ends no element early', () => {

@@ -1,12 +1,14 @@
 import { themes } from '#design-system/theme/index.ts'
 import { themeChoices } from '#design-system/theme/theme-names.ts'
 import { THEME_CHOSEN } from './choose-theme.ts'
-import { THEME_COOKIE } from './theme-cookie.ts'
+import { THEME_COOKIE, THEME_COOKIE_ATTRIBUTES } from './theme-cookie.ts'
+import { SENIOR_SWITCH, THEME_CHOICES } from './theme-switches.ts'
 
 /**
  * What the server prints into every head before the first style: sets `data-theme` from the cookie before anything is
  * painted, and again when the tab is returned to, since another one may have chosen. Where nobody chose, visitors get
- * light colours and the console those of the device. Constant text, so that kept public pages can name its hash in their policy.
+ * light colours and the console those of the device. It also answers the switches
+ * (theme-switches.ts), so that on a slow network they work before the page's own script has come. Constant text, so that kept public pages can name its hash in their policy.
  */
 export function themeHead(nonce?: string): string {
   return `<meta name="theme-color" content="${grounds.light}"><script${nonce ? ` nonce="${nonce}"` : ''}>${themeScript}</script>`
@@ -26,7 +28,17 @@ if(root.getAttribute('data-theme')!==choice)root.setAttribute('data-theme',choic
 var meta=d.querySelector('meta[name="theme-color"]');
 if(meta)meta.setAttribute('content',grounds[choice==='system'?device.matches?'dark':'light':choice]);
 }
+function choose(choice){d.cookie='${THEME_COOKIE}='+choice+'${THEME_COOKIE_ATTRIBUTES}';root.setAttribute('data-theme',choice);show()}
 show();
+d.addEventListener('change',function(event){
+var field=event.target;
+if(field.type==='radio'&&field.closest('[${THEME_CHOICES}]'))choose(field.value);
+});
+d.addEventListener('click',function(event){
+if(event.defaultPrevented||!event.target.closest||!event.target.closest('[${SENIOR_SWITCH}]'))return;
+event.preventDefault();
+choose(root.getAttribute('data-theme')==='senior'?'light':'senior');
+},true);
 ['focus','pageshow','${THEME_CHOSEN}'].forEach(function(event){w.addEventListener(event,show)});
 if(device.addEventListener)device.addEventListener('change',show);
 })(document,window)`

@@ -24,6 +24,8 @@ export function ThemeChoices({ value, onChange, label }: ThemeChoicesProps) {
               name={name}
               value={choice}
               checked={choice === value}
+              // A reload must not bring back a choice that another tab has since changed.
+              autoComplete="off"
               onChange={() => onChange(choice)}
             />
           </Choice>

@@ -6,6 +6,7 @@ import { expect, test } from './fixtures/test.ts'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const grounds = { light: 'rgb(255, 255, 255)', dark: 'rgb(7, 17, 36)' }
 
+const rootOf = (page: Page) => page.locator('html')
 const shownTheme = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme)
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
@@ -44,6 +45,44 @@ test('one press in the header leads to large text and one back', async ({ page }
     await page.getByRole('banner').getByRole('button', { name: '标准版' }).click()
     expect(await shownTheme(page)).toBe('light')
   }
+})
+
+test('on a network that brings no script file a choice still changes the page and is kept', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/)
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/')
+  await page.locator('footer summary', { hasText: '显示模式' }).click()
+  await page.getByRole('radio', { name: /^深色/ }).check()
+  expect(await shownTheme(page)).toBe('dark')
+  await page.getByRole('banner').getByRole('button', { name: '适老版' }).click()
+  expect(await shownTheme(page)).toBe('senior')
+  await page.reload()
+  expect(await shownTheme(page)).toBe('senior')
+})
+
+test('what was chosen while the script was on its way is what the page shows afterwards', async ({
+  page,
+}) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.locator('footer summary', { hasText: '显示模式' }).click()
+  await page.getByRole('radio', { name: /^深色/ }).check()
+  release()
+  await expect(rootOf(page)).toHaveAttribute('data-hydrated', 'yes')
+  await page.mouse.move(10, 10)
+  await page.waitForLoadState('networkidle')
+  expect(await shownTheme(page)).toBe('dark')
+  await expect(page.getByRole('radio', { name: /^深色/ })).toBeChecked()
+  await page.getByRole('radio', { name: /^大字/ }).check()
+  await expect(rootOf(page)).toHaveAttribute('data-theme', 'senior')
 })
 
 for (const path of ['/', '/admin']) {

@@ -5,6 +5,7 @@ import { company } from '#app/public/company.ts'
 import { Brand } from '#app/public/layout/brand.tsx'
 import type { LayoutContent } from '#app/public/layout/load-layout.ts'
 import { serviceRoutes } from '#app/public/services.ts'
+import { THEME_CHOICES } from '#app/theme-choice/theme-switches.ts'
 import { useThemeChoice } from '#app/theme-choice/use-theme-choice.ts'
 import { Bottom, Channels, Column, Columns, Failure, Ground, Legal, Words } from './footer.styles.ts'
 import { FooterContact } from './footer-contact.tsx'
@@ -76,7 +77,13 @@ export function Footer({ wechat, miniProgram, loadDialog }: FooterProps) {
               <li key={label}>{label}</li>
             ))}
           </Legal>
-          <ThemeSwitch value={theme} onChange={chooseTheme} side="above" align="end" />
+          <ThemeSwitch
+            value={theme}
+            onChange={chooseTheme}
+            side="above"
+            align="end"
+            {...{ [THEME_CHOICES]: '' }}
+          />
         </Bottom>
       </Ground>
       {Dialog && <Dialog channel={openChannel} wechat={wechat} miniProgram={miniProgram} onClose={close} />}
