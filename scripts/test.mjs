@@ -1,11 +1,15 @@
 // `npm test`: all tests, from a fresh clone too (operating.md, Commands). `npm test -- unit e2e` runs those kinds only.
-// The last line is always "N passed, N failed".
+// What failed is named again at the end; the last line is always "N passed, N failed".
 import { checkNode } from './steps/check-node.mjs'
 import { installDependencies } from './steps/install-dependencies.mjs'
 import { StepFailure } from './steps/step-failure.mjs'
 import { testKinds } from './steps/test-kinds.mjs'
 
-/** @typedef {{ kind: string, seconds: number, passed: number, failed: number, skipped: number }} Row */
+/** @typedef {import('./steps/test-tallies.mjs').Tally} Tally */
+/** @typedef {Tally & { kind: string, seconds: number }} Row */
+
+/** More than these are read in the log itself. */
+const MOST_NAMED = 40
 
 const chosenKinds = process.argv.slice(2)
 /** @type {Row[]} */
@@ -18,7 +22,7 @@ await record('prepare', async () => {
     throw new StepFailure(`没有这类测试：${unknown.join('、')}。可选：${Object.keys(testKinds).join('、')}。`)
   }
   await installDependencies()
-  return { passed: 0, failed: 0, skipped: 0 }
+  return { passed: 0, failed: 0, skipped: 0, failures: [] }
 })
 if (rows.every(({ failed }) => failed === 0)) {
   for (const [kind, run] of Object.entries(testKinds)) {
@@ -31,11 +35,12 @@ printTable()
 
 /**
  * @param {string} kind
- * @param {() => Promise<Omit<Row, 'kind' | 'seconds'>>} run
+ * @param {() => Promise<Tally>} run
  */
 async function record(kind, run) {
   const started = performance.now()
-  let tally = { passed: 0, failed: 1, skipped: 0 }
+  /** @type {Tally} */
+  let tally = { passed: 0, failed: 1, skipped: 0, failures: [] }
   try {
     tally = await run()
   } catch (error) {
@@ -46,6 +51,9 @@ async function record(kind, run) {
 }
 
 function printTable() {
+  const failures = rows.flatMap((row) => row.failures)
+  if (failures.length > 0)
+    process.stdout.write(`\n── failed ──\n${failures.slice(0, MOST_NAMED).join('\n')}\n`)
   process.stdout.write(
     `\n${'kind'.padEnd(12)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'skipped'.padStart(9)}${'seconds'.padStart(9)}\n`,
   )

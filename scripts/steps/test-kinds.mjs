@@ -8,15 +8,16 @@ import { cacheFolder } from './project-root.mjs'
 import { runPackage } from './run-command.mjs'
 import { printCheck, runStaticChecks } from './static-checks.mjs'
 import { takeScreenshots } from './take-screenshots.mjs'
+import { tallyOfPictures, tallyOfPlaywright, tallyOfVitest } from './test-tallies.mjs'
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Tally */
+/** @typedef {import('./test-tallies.mjs').Tally} Tally */
 
 /** Every kind of test of `npm test`, in the order they run: the quickest answer first. */
 export const testKinds = /** @type {Record<string, () => Promise<Tally>>} */ ({
   validate: async () => {
     const results = await runStaticChecks(printCheck)
-    const passed = results.filter(({ hasPassed }) => hasPassed).length
-    return { passed, failed: results.length - passed, skipped: 0 }
+    const failures = results.filter(({ hasPassed }) => !hasPassed).map(({ name }) => `validate: ${name}`)
+    return { passed: results.length - failures.length, failed: failures.length, skipped: 0, failures }
   },
   unit: async () => {
     await prepareDriver()
@@ -35,18 +36,14 @@ export const testKinds = /** @type {Record<string, () => Promise<Tally>>} */ ({
   visual: async () => {
     const reportFile = freshReportFile('visual')
     const { code, chromium } = await takeScreenshots([`--report=${reportFile}`])
-    const pictures = withoutFalseSuccess(code, {
-      passed: 0,
-      failed: 0,
-      skipped: 0,
-      ...readReport(reportFile),
-    })
+    const pictures = withoutFalseSuccess(code, tallyOfPictures('visual', readReport(reportFile)))
     const config = ['--config', 'tests/visual/playwright.config.ts']
     const specs = await runPlaywright('visual-specs', { CHROMIUM_PATH: chromium }, config)
     return {
       passed: pictures.passed + specs.passed,
       failed: pictures.failed + specs.failed,
       skipped: specs.skipped,
+      failures: [...pictures.failures, ...specs.failures],
     }
   },
   e2e: async () => {
@@ -70,12 +67,7 @@ async function runVitest(kind, args, env = {}) {
     ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`],
     { isShown: true, env: { ...env, STORYBOOK_DISABLE_TELEMETRY: '1' } },
   )
-  const report = readReport(reportFile)
-  return withoutFalseSuccess(code, {
-    passed: report?.numPassedTests ?? 0,
-    failed: report?.numFailedTests ?? 0,
-    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
-  })
+  return withoutFalseSuccess(code, tallyOfVitest(kind, readReport(reportFile)))
 }
 
 /**
@@ -90,13 +82,7 @@ async function runPlaywright(kind, env, args = []) {
     isShown: true,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
   })
-  const stats = readReport(reportFile)?.stats
-  return withoutFalseSuccess(code, {
-    passed: stats?.expected ?? 0,
-    // A test that passes only at the second try has failed.
-    failed: (stats?.unexpected ?? 0) + (stats?.flaky ?? 0),
-    skipped: stats?.skipped ?? 0,
-  })
+  return withoutFalseSuccess(code, tallyOfPlaywright(kind, readReport(reportFile)))
 }
 
 /**

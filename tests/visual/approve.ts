@@ -10,7 +10,7 @@ import {
 } from './approvals.ts'
 import { changesSinceApproval, picturesOfBase } from './base-pictures.ts'
 import { browserVersion } from './browser-version.ts'
-import type { Plan } from './check.ts'
+import type { PicturesTally, Plan } from './check.ts'
 import { approvedEnvironment, mixed, thisEnvironment, writeEnvironment } from './environment.ts'
 import { compareScreenshots, compareWithApproved, encodePicture } from './pictures.ts'
 import { LOOKS, takeUntilSettled } from './take-pictures.ts'
@@ -21,23 +21,23 @@ import { LOOKS, takeUntilSettled } from './take-pictures.ts'
  * @param isAnew draws all for this machine, changed or not
  * @throws {StepFailure} where only some were to be drawn anew, or the approved source cannot be built
  */
-export async function approve(
-  { site, all, shots, isWhole }: Plan,
-  isAnew: boolean,
-): Promise<{ passed: number; failed: number }> {
+export async function approve({ site, all, shots, isWhole }: Plan, isAnew: boolean): Promise<PicturesTally> {
   if (isAnew && !isWhole) throw new StepFailure('--anew 只能用于全部截图，不能同时给出名称。')
   const changes = await changesSinceApproval()
   const isElsewhere = changes.length > 0
   const base = isElsewhere && !isAnew ? await picturesOfBase(shots, changes) : undefined
   let written = 0
-  let failed = 0
+  const failures: PicturesTally['failures'] = []
+  const fail = (name: string, reason: string) => {
+    failures.push({ name, reason })
+    console.error(`✗ ${name} 未认可：${reason}`)
+  }
   const seen = new Map<string, Buffer[]>()
   await takeUntilSettled(site, shots, async ({ shot, screenshot, problem }, isLastLook) => {
     const { name } = shot
     if (problem) {
       if (!isLastLook) return false
-      failed += 1
-      console.error(`✗ ${name} 未认可：${problem}`)
+      fail(name, problem)
       return true
     }
     const before = readApproved(name)
@@ -48,8 +48,7 @@ export async function approve(
     if (!isSame && !(isLastLook && (await isAmong(screenshot, earlier)))) {
       seen.set(name, [...earlier, screenshot])
       if (!isLastLook) return false
-      failed += 1
-      console.error(`✗ ${name} 未认可：${LOOKS} 次画出的都不一样`)
+      fail(name, `${LOOKS} 次画出的都不一样`)
       return true
     }
     seen.delete(name)
@@ -77,10 +76,9 @@ export async function approve(
     `\n认可了 ${written} 张，移除了 ${obsolete.length} 张；${APPROVED_FOLDER} 共 ${approvedNames().length} 张，${size} MB。`,
   )
   if (approvedBytes() >= MOST_BYTES) {
-    failed += 1
-    console.error('✗ 超过 30 MB：请减少截图（no-screenshot 标签）。')
+    fail(APPROVED_FOLDER, '超过 30 MB：请减少截图（no-screenshot 标签）。')
   }
-  return { passed: shots.length - failed, failed }
+  return { passed: shots.length - failures.length, failed: failures.length, failures }
 }
 
 async function isAmong(picture: Buffer, others: Buffer[]): Promise<boolean> {

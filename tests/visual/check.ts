@@ -15,15 +15,21 @@ export interface Plan {
   pagesWithoutShot: string[]
 }
 
+export interface PicturesTally {
+  passed: number
+  failed: number
+  failures: { name: string; reason: string }[]
+}
+
 export const APPROVE = 'npm run screenshots:approve'
 
 /** Compares each picture with the approved one; on a machine that draws differently, with the approved source's. */
-export async function check(plan: Plan): Promise<{ passed: number; failed: number }> {
+export async function check(plan: Plan): Promise<PicturesTally> {
   const { shots, all, isWhole, site } = plan
   const report = createReport()
-  const failures: string[] = []
+  const failures: PicturesTally['failures'] = []
   const fail = (name: string, reason: string) => {
-    failures.push(name)
+    failures.push({ name, reason })
     console.error(`✗ ${name}：${reason}`)
   }
   const changes = await changesSinceApproval()
@@ -75,7 +81,7 @@ export async function check(plan: Plan): Promise<{ passed: number; failed: numbe
   if (page) console.warn(`\n差异见 ${page}`)
   console.warn(`${APPROVED_FOLDER}：${approvedNames().length} 张，${megabytes()}`)
   const total = shots.length + (isWhole ? wholeChecks.length : 0)
-  return { passed: total - failures.length, failed: failures.length }
+  return { passed: total - failures.length, failed: failures.length, failures }
 }
 
 const megabytes = () => `${(approvedBytes() / 1024 / 1024).toFixed(1)} MB`

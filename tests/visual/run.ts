@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { storybookFolder } from '#scripts/steps/build-storybook.mjs'
 import { StepFailure } from '#scripts/steps/step-failure.mjs'
 import { approve } from './approve.ts'
-import { check } from './check.ts'
+import { check, type PicturesTally } from './check.ts'
 import { pagesWithoutShot, planShots } from './plan-shots.ts'
 import { serveSite } from './static-site.ts'
 
@@ -17,7 +17,7 @@ const reportFile = input.find((word) => word.startsWith('--report='))?.slice('--
 const started = performance.now()
 const tally = await run().catch((error: unknown) => {
   console.error(error instanceof StepFailure ? `${error.output}\n${error.message}`.trim() : error)
-  return { passed: 0, failed: 1 }
+  return { passed: 0, failed: 1, failures: [] }
 })
 const seconds = ((performance.now() - started) / 1000).toFixed(0)
 console.warn(`\n截图：${tally.passed} 通过，${tally.failed} 失败（${seconds} 秒）`)
@@ -27,7 +27,7 @@ if (reportFile) {
 }
 process.exitCode = tally.failed > 0 ? 1 : 0
 
-async function run() {
+async function run(): Promise<PicturesTally> {
   const site = await serveSite(storybookFolder)
   try {
     const all = planShots(site.stories)
