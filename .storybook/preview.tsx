@@ -6,6 +6,7 @@ import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
 import styled from 'styled-components'
 import { GlobalStyle } from '#design-system/global-style/index.ts'
+import { toast } from '#design-system/toast/index.ts'
 import { token } from '#design-system/tokens/index.ts'
 import { callsMade, onCalls } from '#stories/lenses/calls.ts'
 import { CALLS_MADE, CALLS_WANTED } from '#stories/lenses/channel.ts'
@@ -77,6 +78,8 @@ const preview: Preview = {
   beforeEach({ globals }) {
     tellCalls()
     beginStory(globals)
+    // What the story before said in passing is not this one's.
+    toast.clear()
   },
   initialGlobals: noLens,
   globalTypes: lensTypes,

@@ -29,8 +29,11 @@ export interface Stage {
   close: () => Promise<void>
 }
 
-/** The browser's own controls of a film tell how much of it has come, which is never alike. */
-const quiet = 'video::-webkit-media-controls { display: none !important }'
+/** The browser's own controls of a film or a recording tell how much of it has come, which is never alike. */
+const quiet = `
+  video::-webkit-media-controls { display: none !important }
+  audio::-webkit-media-controls-current-time-display,
+  audio::-webkit-media-controls-time-remaining-display { display: none !important }`
 
 /** No side of a WebP picture is longer than 16383 px; what lies below is more of the same. */
 const LONGEST = 16_000
@@ -45,6 +48,8 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
       ...site.browserFlags,
       '--font-render-hinting=none',
       '--force-color-profile=srgb',
+      // Else what stood there before shows in the smoothed edges of what is drawn over it.
+      '--disable-partial-raster',
     ],
   })
   const context = await browser.newContext({

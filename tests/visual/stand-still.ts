@@ -47,6 +47,7 @@ export function standStill(now: number): void {
     this.addEventListener('loadend', end, { once: true })
     realSend.apply(this, input)
   }
+  document.addEventListener('focusin', touch, true)
   new MutationObserver(touch).observe(document, {
     subtree: true,
     childList: true,
@@ -58,7 +59,7 @@ export function standStill(now: number): void {
 /** Runs in the page after the story: waits until everything that is going to be seen is there. */
 export async function settle(): Promise<void> {
   const QUIET_MS = 60
-  // A call that a scenario never answers leaves the page as it is.
+  // A call that a scenario never answers leaves the page as it is, and so does the skeleton that a story is about.
   const STUCK_MS = 1500
   const LATEST_MS = 8000
   const started = performance.now()
@@ -72,13 +73,31 @@ export async function settle(): Promise<void> {
     const { pending, changedAt } = window.standStill
     const quietFor = performance.now() - changedAt
     const isLoaded = [...document.images].every(({ complete }) => complete)
-    if (isLoaded && quietFor > (pending > 0 ? STUCK_MS : QUIET_MS)) break
+    const isBusy = pending > 0 || document.querySelector('[aria-busy="true"]') !== null
+    if (isLoaded && quietFor > (isBusy ? STUCK_MS : QUIET_MS)) break
   }
   const decoded = [...document.images].map((image) => image.decode().catch(() => undefined))
   await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, 3000))])
   await Promise.all([...document.querySelectorAll<HTMLMediaElement>('video, audio')].map(toBeginning))
   await document.fonts.ready
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await paintImagesAnew()
+
+  /**
+   * A picture that was painted while it came keeps its ground behind the edges of its round corners; one that was there
+   * at once has none. Hidden and shown again, all are painted alike.
+   */
+  async function paintImagesAnew() {
+    const images = [...document.images]
+    const kept = images.map(({ style }) => style.visibility)
+    for (const { style } of images) style.visibility = 'hidden'
+    await painted()
+    images.forEach(({ style }, index) => (style.visibility = kept[index] ?? ''))
+    await painted()
+  }
+
+  function painted() {
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }
 
   /** The length is shown and the first frame stands. */
   async function toBeginning(medium: HTMLMediaElement) {

@@ -26,7 +26,7 @@ export async function takeUntilSettled(
   let waiting = shots
   for (let look = 1; look <= LOOKS && waiting.length > 0; look += 1) {
     const unsettled: Shot[] = []
-    if (look > 1) console.warn(`再画一次：${waiting.length} 张`)
+    if (look > 1) console.warn(`再画一次：${waiting.map(({ name }) => name).join('、')}`)
     await takePictures(site, waiting, async (taken) => {
       if (!(await isSettled(taken, look === LOOKS))) unsettled.push(taken.shot)
     })

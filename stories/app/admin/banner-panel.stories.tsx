@@ -41,6 +41,7 @@ export const Adding: Story = {
     await userEvent.click((await screen.findAllByRole('button', { name: '新增轮播图' }, patient))[0]!)
     await userEvent.click(await screen.findByRole('button', { name: '保存' }))
     await waitFor(() => expect(screen.getByText('请上传轮播图片')).toBeVisible())
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^标题/ })).toHaveFocus())
   },
 }
 
