@@ -1,4 +1,4 @@
-import { forwardRef, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { forwardRef, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
 import { ConfirmDialog } from '#design-system/confirm-dialog/index.ts'
@@ -60,8 +60,14 @@ export const FormDialog = forwardRef<HTMLElement, FormDialogProps>(function Form
   ref,
 ) {
   const [isAsking, setAsking] = useState(false)
+  const [settledSubmits, setSettledSubmits] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   useLeaveWarning(isOpen && isDirty)
+
+  // A frame later would not do: what the submit found may not be rendered by then.
+  useEffect(() => {
+    if (settledSubmits > 0 && form.current) focusFirstInvalid(form.current)
+  }, [settledSubmits])
 
   function dismiss() {
     if (isSubmitting) return
@@ -76,7 +82,7 @@ export const FormDialog = forwardRef<HTMLElement, FormDialogProps>(function Form
     try {
       await onSubmit(event)
     } finally {
-      requestAnimationFrame(() => form.current && focusFirstInvalid(form.current))
+      setSettledSubmits((count) => count + 1)
     }
   }
 

@@ -44,18 +44,21 @@ export const Box = styled.section`
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.medium};
   background: ${token.color.surface};
-
-  h2 {
-    margin-bottom: ${token.space.x1};
-    font-size: ${token.fontSize.body};
-  }
 `
 
+/** As tall as with a button beside the title, so that the titles of a row stand level. */
 export const BoxHead = styled.div`
   display: flex;
-  align-items: baseline;
+  align-items: center;
   justify-content: space-between;
   gap: ${token.space.x1};
+  min-height: ${token.size.controlSmall};
+  margin-bottom: ${token.space.x05};
+
+  h2 {
+    margin: 0;
+    font-size: ${token.fontSize.body};
+  }
 `
 
 export const Lines = styled.ol`

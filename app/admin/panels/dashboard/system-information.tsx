@@ -2,7 +2,7 @@ import { DescriptionList } from '#design-system/description-list/index.ts'
 import { Tag } from '#design-system/tag/index.ts'
 import { AskError, type OutputOf } from '#contract/ask/ask.ts'
 import type { Loaded } from '#app/admin/panel/use-answer.ts'
-import { Box } from './dashboard.styles.ts'
+import { Box, BoxHead } from './dashboard.styles.ts'
 
 /** back-office.md §9, dashboard version label. */
 const VERSION = 'v1.0.0'
@@ -20,7 +20,9 @@ export function SystemInformation({ statistics, lastEntry }: SystemInformationPr
   const isServerUp = failure === undefined || (failure instanceof AskError && failure.status !== 0)
   return (
     <Box aria-label="系统信息">
-      <h2>系统信息</h2>
+      <BoxHead>
+        <h2>系统信息</h2>
+      </BoxHead>
       <DescriptionList
         descriptions={[
           { term: '系统版本', detail: VERSION },
