@@ -45,7 +45,7 @@ export const demoDisasterManagement: readonly DemoRecord[] = inOrder([
   {
     title: '任务派发与核查',
     description: '核查任务按距离与风险排序派到人，轨迹、照片与结论回传后自动归档。',
-    imageUrl: 'demo-board-projects.webp',
+    imageUrl: 'demo-board-dispatch.webp',
   },
   {
     title: '监测接入与提示',

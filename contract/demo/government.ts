@@ -108,7 +108,7 @@ const modules: readonly Module[] = [
       {
         title: '治理任务跟踪',
         description: '问题数据分派到责任科室，整改、复核、销号三步闭环，逾期自动提醒。',
-        imageUrl: 'demo-board-projects.webp',
+        imageUrl: 'demo-board-closure.webp',
       },
     ],
   },

@@ -56,7 +56,7 @@ export const demoLandStatistics: readonly DemoRecord[] = inOrder([
   {
     title: '进度统计',
     description: '按县、镇、村、组四级查看调查、公示、签约与归档的完成率，滞后村组自动列出。',
-    imageUrl: 'demo-board-projects.webp',
+    imageUrl: 'demo-board-progress.webp',
   },
   {
     title: '面积统计',

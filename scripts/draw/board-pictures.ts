@@ -5,6 +5,7 @@ import { missBoard, replayBoard } from './scenes/driving-boards.ts'
 import { objectionBoard, signingBoard, storesBoard } from './scenes/land-boards.ts'
 import { errorBoard, moderationBoard, riskBoard } from './scenes/risk-boards.ts'
 import { packageBoard, sampleBoard } from './scenes/soil-boards.ts'
+import { closureBoard, dispatchBoard, progressBoard } from './scenes/task-boards.ts'
 import { topologyBoard } from './scenes/topology-board.ts'
 
 const boards: Readonly<Record<string, (width: number, height: number) => ReturnType<typeof riskBoard>>> = {
@@ -26,6 +27,9 @@ const boards: Readonly<Record<string, (width: number, height: number) => ReturnT
   scores: scoreBoard,
   replay: replayBoard,
   misses: missBoard,
+  dispatch: dispatchBoard,
+  progress: progressBoard,
+  closure: closureBoard,
 }
 
 /** Pages of the company's own tools, as the texts beside them tell of them. */

@@ -5,7 +5,11 @@ import { actionTracks, captions, landSegments, trackedFrames } from './scenes/an
 import { dialogueRanking, emotionTracks, receiptFields } from './scenes/annotated-texts.ts'
 import { keypoints, leafPolygons, partDefects } from './scenes/annotated-things.ts'
 import { plaque, trophy } from './scenes/awards.ts'
-import { flow, mindMap } from './scenes/diagrams.ts'
+import { mindMap } from './scenes/diagrams.ts'
+import { flowCycle } from './scenes/flow-cycle.ts'
+import { flowGates } from './scenes/flow-gates.ts'
+import { flowLanes } from './scenes/flow-lanes.ts'
+import { flowTerrain } from './scenes/flow-terrain.ts'
 import { paper, type Paper } from './scenes/documents.ts'
 import { careCorridor } from './scenes/care-corridor.ts'
 import { careDesk } from './scenes/care-desk.ts'
@@ -107,69 +111,24 @@ const stages: Picture[] = [
 ]
 
 const diagrams: Picture[] = [
-  demo('flow-quality', () =>
-    flow(
-      ...wide,
-      [
-        ['试标', '数百条样本', '整理争议', '确定规则版本'],
-        ['培训', '规则讲解', '考核样题', '合格后上岗'],
-        ['自检', '提交前核对', '系统规则检查', '缺项不可提交'],
-        ['互检', '组内交叉查看', '退回附原因', '当日改完'],
-        ['抽检', '按批次抽样', '不合格整批返修', '合格后交付'],
-      ],
-      '争议样本回到规则库',
-    ),
+  demo('flow-quality', () => flowCycle(...wide), 70),
+  demo('flow-annotation', () => flowLanes(...wide), 53),
+  demo('flow-collection', () => flowTerrain(...wide), 49),
+  demo('flow-bpo', () => flowGates(...wide), 46),
+  demo(
+    'map-land',
+    () =>
+      mindMap(1200, 680, '二轮延包', [
+        ['对象', '承包农户', '新增与消亡户', '外出务工人员'],
+        ['依据', '二轮承包合同', '确权登记成果', '村民会议决议'],
+        ['成果', '延包合同', '地块数据库', '电子档案'],
+        ['难点', '旧图与现状不符', '面积差异', '权利人变更'],
+        ['原则', '保持关系稳定', '农户自愿', '公开公示'],
+        ['技术', '正射影像', '移动端调查', '图属检查'],
+      ]),
+    70,
   ),
-  demo('flow-annotation', () =>
-    flow(
-      ...wide,
-      [
-        ['需求评审', '场景与类别', '交付格式'],
-        ['试标定规', '样本裁定', '规则文档'],
-        ['分批标注', '智能预标', '人工修正'],
-        ['两级质检', '组内互检', '质检部抽检'],
-        ['交付归档', '批次统计', '规则移交'],
-      ],
-      '每周更新规则并复训',
-    ),
-  ),
-  demo('flow-collection', () =>
-    flow(
-      ...wide,
-      [
-        ['任务书评审', '样本数量与分布', '知情同意文本'],
-        ['试采定标', '设备与场景', '合格标准'],
-        ['分批采集', '按配比招募', '当日剔除'],
-        ['逐条质检', '音量与清晰度', '授权记录核对'],
-        ['脱敏交付', '受控环境处理', '清单与统计'],
-      ],
-      '配比缺口回到下一批任务书',
-    ),
-  ),
-  demo('flow-bpo', () =>
-    flow(
-      ...wide,
-      [
-        ['需求对接', '业务量与时效', '质量指标'],
-        ['团队组建', '招募与选拔', '岗前培训'],
-        ['试运行', '小流量上线', '全量复核'],
-        ['稳定运营', '班组复盘', '按比例质检'],
-        ['持续改进', '月度报告', '专项提升'],
-      ],
-      '月度复盘更新下一周期指标',
-    ),
-  ),
-  demo('map-land', () =>
-    mindMap(1200, 680, '二轮延包', [
-      ['对象', '承包农户', '新增与消亡户', '外出务工人员'],
-      ['依据', '二轮承包合同', '确权登记成果', '村民会议决议'],
-      ['成果', '延包合同', '地块数据库', '电子档案'],
-      ['难点', '旧图与现状不符', '面积差异', '权利人变更'],
-      ['原则', '保持关系稳定', '农户自愿', '公开公示'],
-      ['技术', '正射影像', '移动端调查', '图属检查'],
-    ]),
-  ),
-].map((picture) => ({ ...picture, quality: 70 }))
+]
 
 const blue = palette.strong
 const green = palette.moss
