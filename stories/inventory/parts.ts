@@ -33,6 +33,7 @@ export const components: Record<string, Part[]> = {
     part('tab-strip', '标签条', '访客', '行业方案、标注类别的切换（前台 2.6、2.13）'),
     part('tabs', '标签页', '后台', '自动驾驶条目等分类切换（后台 2.5）'),
     part('pagination', '分页', '后台', '表格翻页'),
+    part('show-all', '查看全部', '访客', '长列表先见开头，其余按需展开（前台 2.6–2.11）'),
     part('menu-tree', '菜单树', '后台', '后台左侧菜单（后台 2.3、2.4）'),
     part('menu-button', '菜单按钮', '后台', '行内更多操作、账户菜单'),
     part('theme-switch', '显示方式', '访客', '浅色、深色、适老与素灰的切换'),

@@ -10,7 +10,8 @@ export const aboutSections = [
   { id: 'news', label: '新闻动态' },
 ] as const
 
-type SectionId = (typeof aboutSections)[number]['id']
+/** The address of a section within the page. */
+export type SectionId = (typeof aboutSections)[number]['id']
 
 /** A section's sheet number and Latin name, such as `03 / MEMBERS`. */
 export function eyebrowOf(id: SectionId): string {

@@ -1,10 +1,11 @@
 import { DescriptionList } from '#design-system/description-list/index.ts'
-import { EmptyState } from '#design-system/empty-state/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { ShowAll } from '#design-system/show-all/index.ts'
 import type { Certification } from '#app/public/about/about-content.ts'
 import { eyebrowOf } from '#app/public/about/about-sections.ts'
+import { EmptySection } from '#app/public/about/empty-section/index.ts'
 import { DetailLink, Details } from '#app/public/details/index.ts'
 import { CertificateDetail } from './certificate-detail.tsx'
 import {
@@ -26,9 +27,15 @@ export interface CertificationsProps {
   certifications: Certification[]
 }
 
+/** So many lines are seen at once. */
+const FIRST = 8
+
 /** The certificates as a register: what, by whom, for how long on one scale of years; each with a dialog (public-site §2.10). */
 export function Certifications({ certifications }: CertificationsProps) {
   const scale = yearScale(certifications)
+  if (certifications.length === 0)
+    return <EmptySection id="certifications" title="资质认证" text="暂无资质认证" tone="tinted" />
+
   return (
     <Section id="certifications" tone="tinted" aria-labelledby="certifications-heading">
       <SectionHeading
@@ -37,26 +44,24 @@ export function Certifications({ certifications }: CertificationsProps) {
         title="资质认证"
         lead="质量、安全与合规，由外部机构定期查验。"
       />
-      {certifications.length === 0 ? (
-        <EmptyState title="暂无资质认证" />
-      ) : (
-        <>
-          <Head aria-hidden>
-            <span>证书</span>
-            <span>发证机构</span>
-            <Years>
-              {scale.labels.map((year) => (
-                <span key={year}>{year}</span>
-              ))}
-            </Years>
-          </Head>
+      <Head aria-hidden>
+        <span>证书</span>
+        <span>发证机构</span>
+        <Years>
+          {scale.labels.map((year) => (
+            <span key={year}>{year}</span>
+          ))}
+        </Years>
+      </Head>
+      <ShowAll entries={certifications} first={FIRST} unit="项认证">
+        {(shown) => (
           <Register $years={scale.years}>
-            {certifications.map((certification) => (
+            {shown.map((certification) => (
               <CertificationRow key={certification.id} certification={certification} scale={scale} />
             ))}
           </Register>
-        </>
-      )}
+        )}
+      </ShowAll>
       <Details kind="certifications" entries={certifications} titleOf={({ title }) => title} width={720}>
         {(certification) => (
           <CertificateDetail title={certification.title} imageUrl={certification.imageUrl}>

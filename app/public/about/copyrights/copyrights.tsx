@@ -1,11 +1,11 @@
 import { DescriptionList } from '#design-system/description-list/index.ts'
-import { EmptyState } from '#design-system/empty-state/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
 import type { Copyright } from '#app/public/about/about-content.ts'
 import { eyebrowOf } from '#app/public/about/about-sections.ts'
 import { CertificateDetail } from '#app/public/about/certifications/certificate-detail.tsx'
+import { EmptySection } from '#app/public/about/empty-section/index.ts'
 import { DetailLink, Details } from '#app/public/details/index.ts'
 import { Category, Date, Mat, Page, Registered, Slides, Title, Words } from './copyrights.styles.ts'
 
@@ -20,6 +20,9 @@ const INTERVAL_MS = 5000
 
 /** The registered software, six on a slide, each with a dialog (public-site §2.10). */
 export function Copyrights({ copyrights }: CopyrightsProps) {
+  if (copyrights.length === 0)
+    return <EmptySection id="copyrights" title="软件著作权" text="暂无软件著作权" />
+
   return (
     <Section id="copyrights" aria-labelledby="copyrights-heading">
       <SectionHeading
@@ -28,25 +31,21 @@ export function Copyrights({ copyrights }: CopyrightsProps) {
         title="软件著作权"
         lead="生产线上用的工具，自己写，自己登记，自己维护。"
       />
-      {copyrights.length === 0 ? (
-        <EmptyState title="暂无软件著作权" />
-      ) : (
-        <Slides
-          label="软件著作权证书"
-          height={copyrights.length > PER_SLIDE / 2 ? HEIGHT_PX : undefined}
-          interval={INTERVAL_MS}
-        >
-          {slidesOf(copyrights).map((slide) => (
-            <Page key={slide[0]?.id} $isShort={copyrights.length <= PER_SLIDE / 2}>
-              {slide.map((copyright) => (
-                <li key={copyright.id}>
-                  <CopyrightCard copyright={copyright} />
-                </li>
-              ))}
-            </Page>
-          ))}
-        </Slides>
-      )}
+      <Slides
+        label="软件著作权证书"
+        height={copyrights.length > PER_SLIDE / 2 ? HEIGHT_PX : undefined}
+        interval={INTERVAL_MS}
+      >
+        {slidesOf(copyrights).map((slide) => (
+          <Page key={slide[0]?.id} $isShort={copyrights.length <= PER_SLIDE / 2}>
+            {slide.map((copyright) => (
+              <li key={copyright.id}>
+                <CopyrightCard copyright={copyright} />
+              </li>
+            ))}
+          </Page>
+        ))}
+      </Slides>
       <Details kind="copyrights" entries={copyrights} titleOf={({ title }) => title} width={720}>
         {({ title, imageUrl, category, registrationDate, description }) => (
           <CertificateDetail title={title} imageUrl={imageUrl}>

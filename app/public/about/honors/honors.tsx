@@ -1,33 +1,49 @@
 import styled from 'styled-components'
-import { EmptyState } from '#design-system/empty-state/index.ts'
 import { Gallery } from '#design-system/gallery/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { ShowAll } from '#design-system/show-all/index.ts'
 import { Tag } from '#design-system/tag/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 import { eyebrowOf } from '#app/public/about/about-sections.ts'
-import { wide } from '#app/public/wide.ts'
+import { EmptySection } from '#app/public/about/empty-section/index.ts'
 import type { Picture } from '#app/public/read-answer-lists.ts'
 
 export interface HonorsProps {
   honors: Picture[]
 }
 
+/** So many are seen at once: whole rows of two and three. */
+const FIRST = 12
+
+const NAME = '企业荣誉'
+
 /** The company's honours as a gallery; those whose picture is still missing are named below it (public-site §2.10). */
 export function Honors({ honors }: HonorsProps) {
   const pictured = honors.filter(({ src }) => src)
   const named = honors.filter(({ src }) => !src)
+  if (honors.length === 0) return <EmptySection id="honors" title={NAME} text="暂无企业荣誉" tone="tinted" />
+
   return (
     <Section id="honors" tone="tinted" aria-labelledby="honors-heading">
       <SectionHeading
         headingId="honors-heading"
         eyebrow={eyebrowOf('honors')}
-        title="企业荣誉"
+        title={NAME}
         lead="评价来自客户、院校和同行。"
       />
-      {honors.length === 0 && <EmptyState title="暂无企业荣誉" />}
       {pictured.length > 0 && (
-        <Wall label="企业荣誉" pictures={pictured} ratio="7/5" fit="contain" captions="below" />
+        <ShowAll entries={pictured} first={FIRST} unit="项荣誉">
+          {(shown, from) => (
+            <Wall
+              label={from ? `${NAME}（其余）` : NAME}
+              pictures={shown}
+              ratio="7/5"
+              fit="contain"
+              captions="below"
+            />
+          )}
+        </ShowAll>
       )}
       {named.length > 0 && (
         <Names aria-label="其他荣誉">
@@ -44,8 +60,6 @@ export function Honors({ honors }: HonorsProps) {
 
 /** Every piece hangs on a mat of its own, with its name under it like in an exhibition. */
 const Wall = styled(Gallery)`
-  ${wide}
-
   > li:only-child {
     max-width: 40rem;
   }

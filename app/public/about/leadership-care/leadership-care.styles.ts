@@ -6,18 +6,13 @@ import { onTablets } from '#app/public/even-rows.ts'
 
 const { color, space, fontSize } = token
 
-/** One large picture, three small ones beside it, any others in rows below. */
+/** Columns by window: one, two, twelve. */
 export const Visits = styled.ul`
   display: grid;
   gap: ${space.x4};
 
   ${media.fromTablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    > :first-child,
-    > :last-child:nth-child(even) {
-      grid-column: 1 / -1;
-    }
   }
 
   ${media.fromLaptop} {
@@ -38,35 +33,18 @@ const beside = css`
   align-items: center;
 `
 
-export const Visited = styled.li`
-  --mark: ${color.survey};
-
-  position: relative;
-  display: grid;
-  gap: ${space.x15};
-  align-content: start;
-  min-width: 0;
-  overflow-wrap: anywhere;
-
-  &::after {
-    position: absolute;
-    inset: -12px;
-    opacity: 0;
-    pointer-events: none;
-    transition: opacity ${token.duration.quick} ${token.easing.out};
-    content: '';
-    ${boundingBox}
-  }
-
-  ${media.hover} {
-    &:hover::after {
-      opacity: 1;
-    }
-  }
-
+/** One large picture, three small ones beside it, any others in rows of three below. */
+const led = css`
   &:first-child > ${Text} {
     color: ${color.text};
     font-size: ${fontSize.lead};
+  }
+
+  ${media.fromTablet} {
+    &:first-child,
+    &:last-child:nth-child(even) {
+      grid-column: 1 / -1;
+    }
   }
 
   ${onTablets} {
@@ -110,6 +88,59 @@ export const Visited = styled.li`
       align-items: center;
     }
   }
+`
+
+/** Rows of two and three alone; what is left of them fills its row. */
+const even = css`
+  ${onTablets} {
+    &:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+      ${beside}
+    }
+  }
+
+  ${media.fromLaptop} {
+    grid-column: span 4;
+
+    &:nth-child(3n + 1):nth-last-child(2),
+    &:nth-child(3n + 2):last-child {
+      grid-column: span 6;
+    }
+
+    &:nth-child(3n + 1):last-child {
+      grid-column: 1 / -1;
+      ${beside}
+    }
+  }
+`
+
+export const Visited = styled.li<{ $isLed: boolean }>`
+  --mark: ${color.survey};
+
+  position: relative;
+  display: grid;
+  gap: ${space.x15};
+  align-content: start;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  &::after {
+    position: absolute;
+    inset: -12px;
+    opacity: 0;
+    pointer-events: none;
+    transition: opacity ${token.duration.quick} ${token.easing.out};
+    content: '';
+    ${boundingBox}
+  }
+
+  ${media.hover} {
+    &:hover::after {
+      opacity: 1;
+    }
+  }
+
+  ${({ $isLed }) => ($isLed ? led : even)}
 `
 
 export const Large = styled.img`

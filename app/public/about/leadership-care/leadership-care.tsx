@@ -1,9 +1,10 @@
-import { EmptyState } from '#design-system/empty-state/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { ShowAll } from '#design-system/show-all/index.ts'
 import type { Visit } from '#app/public/about/about-content.ts'
 import { eyebrowOf } from '#app/public/about/about-sections.ts'
+import { EmptySection } from '#app/public/about/empty-section/index.ts'
 import { DetailLink, Details } from '#app/public/details/index.ts'
 import { Description, Large, Text, Visited, Visits } from './leadership-care.styles.ts'
 
@@ -11,10 +12,15 @@ export interface LeadershipCareProps {
   visits: Visit[]
 }
 
+/** So many are seen at once: the large one, three beside it, a row of three. */
+const FIRST = 7
+
 const titleOf = () => '领导关怀'
 
 /** Visits in pictures, the first one large; each opens larger (public-site §2.10). */
 export function LeadershipCare({ visits }: LeadershipCareProps) {
+  if (visits.length === 0) return <EmptySection id="care" title="领导关怀" text="暂无领导关怀信息" />
+
   return (
     <Section id="care" aria-labelledby="care-heading">
       <SectionHeading
@@ -23,22 +29,22 @@ export function LeadershipCare({ visits }: LeadershipCareProps) {
         title="领导关怀"
         lead="到现场来的人，看过的环节，提过的意见，我们都记着。"
       />
-      {visits.length === 0 ? (
-        <EmptyState title="暂无领导关怀信息" />
-      ) : (
-        <Visits>
-          {visits.map(({ id, imageUrl, description }) => (
-            <Visited key={id}>
-              <MediaFrame src={imageUrl} alt="" ratio="8/5" />
-              <Text>
-                <DetailLink kind="care" id={id}>
-                  {description}
-                </DetailLink>
-              </Text>
-            </Visited>
-          ))}
-        </Visits>
-      )}
+      <ShowAll entries={visits} first={FIRST} unit="次关怀">
+        {(shown, from) => (
+          <Visits>
+            {shown.map(({ id, imageUrl, description }) => (
+              <Visited key={id} $isLed={from === 0}>
+                <MediaFrame src={imageUrl} alt="" ratio="8/5" />
+                <Text>
+                  <DetailLink kind="care" id={id}>
+                    {description}
+                  </DetailLink>
+                </Text>
+              </Visited>
+            ))}
+          </Visits>
+        )}
+      </ShowAll>
       <Details kind="care" entries={visits} titleOf={titleOf} width={960}>
         {({ imageUrl, description }) => (
           <>

@@ -4,6 +4,8 @@ import { clamped } from '#app/public/clamped.ts'
 
 const { color, space, fontSize } = token
 
+const inSenior = "[data-theme='senior'] &"
+
 export const Members = styled.ul`
   display: grid;
   gap: ${space.x3};
@@ -15,6 +17,19 @@ export const Members = styled.ul`
   ${media.fromLaptop} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     grid-auto-rows: 1fr;
+  }
+
+  /* Large words need the width of one column more. */
+  ${media.fromTablet} {
+    ${inSenior} {
+      grid-template-columns: none;
+    }
+  }
+
+  ${media.fromLaptop} {
+    ${inSenior} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
 
   > li {
@@ -52,7 +67,7 @@ export const Photo = styled.div`
   font-size: ${fontSize.h3};
 
   ${media.belowTablet} {
-    [data-theme='senior'] & {
+    ${inSenior} {
       float: none;
       margin-bottom: 0;
     }
@@ -66,6 +81,14 @@ export const Photo = styled.div`
     aspect-ratio: auto;
     margin: 0;
     border-radius: ${token.radius.small} 0 0 ${token.radius.small};
+
+    /* Beside large words the card grows taller than a face: the photo keeps its shape instead of filling it. */
+    ${inSenior} {
+      align-self: flex-start;
+      aspect-ratio: 4 / 5;
+      margin: ${space.x3} 0 ${space.x3} ${space.x3};
+      border-radius: ${token.radius.small};
+    }
   }
 `
 
@@ -75,7 +98,7 @@ export const Words = styled.div`
   overflow-wrap: anywhere;
 
   ${media.belowTablet} {
-    [data-theme='senior'] & {
+    ${inSenior} {
       padding-left: ${space.x2};
     }
   }

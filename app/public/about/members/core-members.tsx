@@ -1,10 +1,11 @@
 import { Card } from '#design-system/card/index.ts'
-import { EmptyState } from '#design-system/empty-state/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { ShowAll } from '#design-system/show-all/index.ts'
 import type { CoreMember } from '#app/public/about/about-content.ts'
 import { eyebrowOf } from '#app/public/about/about-sections.ts'
+import { EmptySection } from '#app/public/about/empty-section/index.ts'
 import { DetailLink, Details } from '#app/public/details/index.ts'
 import { MemberDetail } from './member-detail.tsx'
 import { Introduction, Members, Name, Photo, Position, Words } from './core-members.styles.ts'
@@ -16,8 +17,13 @@ export interface CoreMembersProps {
 /** Width of the dialog in px (public-site §9). */
 const DIALOG_PX = 800
 
+/** So many are seen at once: whole rows of one, two and three. */
+const FIRST = 12
+
 /** The people at the head, each with a dialog (public-site §2.10). */
 export function CoreMembers({ members }: CoreMembersProps) {
+  if (members.length === 0) return <EmptySection id="members" title="核心成员" text="暂无核心成员信息" />
+
   return (
     <Section id="members" aria-labelledby="members-heading">
       <SectionHeading
@@ -26,35 +32,35 @@ export function CoreMembers({ members }: CoreMembersProps) {
         title="核心成员"
         lead="带队的人，大多从外业队、标注台和讲台上一步步走过来。"
       />
-      {members.length === 0 ? (
-        <EmptyState title="暂无核心成员信息" />
-      ) : (
-        <Members>
-          {members.map((member) => (
-            <li key={member.id}>
-              <Card isInteractive>
-                <Photo>
-                  <MediaFrame
-                    src={member.photoUrl}
-                    alt=""
-                    ratio="none"
-                    missing={<span>{member.name.slice(0, 1)}</span>}
-                  />
-                </Photo>
-                <Words>
-                  <Name>
-                    <DetailLink kind="members" id={member.id}>
-                      {member.name}
-                    </DetailLink>
-                  </Name>
-                  <Position>{member.position}</Position>
-                  {member.introduction && <Introduction>{member.introduction}</Introduction>}
-                </Words>
-              </Card>
-            </li>
-          ))}
-        </Members>
-      )}
+      <ShowAll entries={members} first={FIRST} unit="位成员">
+        {(shown) => (
+          <Members>
+            {shown.map((member) => (
+              <li key={member.id}>
+                <Card isInteractive>
+                  <Photo>
+                    <MediaFrame
+                      src={member.photoUrl}
+                      alt=""
+                      ratio="none"
+                      missing={<span>{member.name.slice(0, 1)}</span>}
+                    />
+                  </Photo>
+                  <Words>
+                    <Name>
+                      <DetailLink kind="members" id={member.id}>
+                        {member.name}
+                      </DetailLink>
+                    </Name>
+                    <Position>{member.position}</Position>
+                    {member.introduction && <Introduction>{member.introduction}</Introduction>}
+                  </Words>
+                </Card>
+              </li>
+            ))}
+          </Members>
+        )}
+      </ShowAll>
       <Details kind="members" entries={members} titleOf={({ name }) => name} width={DIALOG_PX}>
         {(member) => <MemberDetail member={member} />}
       </Details>

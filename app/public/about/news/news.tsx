@@ -1,10 +1,10 @@
 import { CardMedia } from '#design-system/card/index.ts'
-import { EmptyState } from '#design-system/empty-state/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
 import type { NewsStory } from '#app/public/about/about-content.ts'
 import { eyebrowOf } from '#app/public/about/about-sections.ts'
+import { EmptySection } from '#app/public/about/empty-section/index.ts'
 import { DetailLink, Details } from '#app/public/details/index.ts'
 import { NewsDetail } from './news-detail.tsx'
 import { Line, Paper, Slides, Summary, Title, Words } from './news.styles.ts'
@@ -21,6 +21,8 @@ const DIALOG_PX = 800
 
 /** Published news, three side by side, each with a dialog (public-site §2.10). */
 export function News({ news }: NewsProps) {
+  if (news.length === 0) return <EmptySection id="news" title="新闻动态" text="暂无新闻动态" tone="tinted" />
+
   return (
     <Section id="news" tone="tinted" aria-labelledby="news-heading">
       <SectionHeading
@@ -29,36 +31,32 @@ export function News({ news }: NewsProps) {
         title="新闻动态"
         lead="基地、平台与项目近来的进展。"
       />
-      {news.length === 0 ? (
-        <EmptyState title="暂无新闻动态" />
-      ) : (
-        <Slides
-          label="新闻列表"
-          perPage={Math.min(PER_SLIDE, news.length)}
-          height={news.length > 1 ? HEIGHT_PX : undefined}
-          interval={INTERVAL_MS}
-        >
-          {news.map(({ id, title, summary, coverImage, author, date }) => (
-            <Paper key={id} isInteractive $isAlone={news.length === 1}>
-              <CardMedia>
-                <MediaFrame src={coverImage} alt="" ratio="16/9" />
-              </CardMedia>
-              <Words>
-                <Line>
-                  <time dateTime={date}>{date}</time>
-                  <span>{author}</span>
-                </Line>
-                <Title>
-                  <DetailLink kind="news" id={id}>
-                    {title}
-                  </DetailLink>
-                </Title>
-                <Summary>{summary}</Summary>
-              </Words>
-            </Paper>
-          ))}
-        </Slides>
-      )}
+      <Slides
+        label="新闻列表"
+        perPage={Math.min(PER_SLIDE, news.length)}
+        height={news.length > 1 ? HEIGHT_PX : undefined}
+        interval={INTERVAL_MS}
+      >
+        {news.map(({ id, title, summary, coverImage, author, date }) => (
+          <Paper key={id} isInteractive $isAlone={news.length === 1}>
+            <CardMedia>
+              <MediaFrame src={coverImage} alt="" ratio="16/9" />
+            </CardMedia>
+            <Words>
+              <Line>
+                <time dateTime={date}>{date}</time>
+                <span>{author}</span>
+              </Line>
+              <Title>
+                <DetailLink kind="news" id={id}>
+                  {title}
+                </DetailLink>
+              </Title>
+              <Summary>{summary}</Summary>
+            </Words>
+          </Paper>
+        ))}
+      </Slides>
       <Details kind="news" entries={news} titleOf={({ title }) => title} width={DIALOG_PX}>
         {(story) => <NewsDetail story={story} />}
       </Details>

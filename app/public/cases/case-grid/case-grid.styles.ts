@@ -2,7 +2,6 @@ import styled from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
 import { clamped } from '#app/public/clamped.ts'
 import { evenRows, lyingCard } from '#app/public/even-rows.ts'
-import { wide } from '#app/public/wide.ts'
 
 const { color, space, fontSize } = token
 
@@ -15,7 +14,6 @@ export const Cases = styled.ul<{ $count: number }>`
     gap: ${space.x4} ${space.x3};
   }
 
-  ${wide}
   ${({ $count }) => evenRows({ count: $count, lying: lyingCard })}
 
   > li {

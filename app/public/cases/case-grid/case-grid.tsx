@@ -2,6 +2,7 @@ import { CardBody, CardMedia, Card } from '#design-system/card/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { ShowAll } from '#design-system/show-all/index.ts'
 import { DetailLink, Details } from '#app/public/details/index.ts'
 import type { SuccessCase } from '#app/public/cases/case-content.ts'
 import type { CasePage } from '#app/public/cases/case-pages.ts'
@@ -22,6 +23,9 @@ export interface CaseGridProps {
 /** Width of the dialog in px. */
 const DIALOG_PX = 800
 
+/** So many are seen at once: whole rows of one, two and three, and more than the page of one business has. */
+const FIRST = 18
+
 /** The cases as cards of image, title and description; each opens its text (public-site §2.11, X-10). */
 export function CaseGrid({ page: here, cases, pages, isOnly }: CaseGridProps) {
   const kindOf = ({ category }: SuccessCase) => pages.find((page) => page.category === category)?.title
@@ -35,26 +39,30 @@ export function CaseGrid({ page: here, cases, pages, isOnly }: CaseGridProps) {
       {cases.length === 0 ? (
         <NoCases page={here} />
       ) : (
-        <Cases $count={cases.length}>
-          {cases.map((entry) => (
-            <li key={entry.id}>
-              <Card isInteractive variant={pages.length > 0 ? 'raised' : 'outlined'}>
-                <CardMedia>
-                  <MediaFrame src={entry.imageUrl} alt="" ratio="8/5" />
-                </CardMedia>
-                <CardBody>
-                  {kindOf(entry) && <Kind>{kindOf(entry)}</Kind>}
-                  <Title>
-                    <DetailLink kind="case" id={entry.id}>
-                      {entry.title}
-                    </DetailLink>
-                  </Title>
-                  <Text>{entry.description}</Text>
-                </CardBody>
-              </Card>
-            </li>
-          ))}
-        </Cases>
+        <ShowAll entries={cases} first={FIRST} unit="个案例">
+          {(shown) => (
+            <Cases $count={shown.length}>
+              {shown.map((entry) => (
+                <li key={entry.id}>
+                  <Card isInteractive variant={pages.length > 0 ? 'raised' : 'outlined'}>
+                    <CardMedia>
+                      <MediaFrame src={entry.imageUrl} alt="" ratio="8/5" />
+                    </CardMedia>
+                    <CardBody>
+                      {kindOf(entry) && <Kind>{kindOf(entry)}</Kind>}
+                      <Title>
+                        <DetailLink kind="case" id={entry.id}>
+                          {entry.title}
+                        </DetailLink>
+                      </Title>
+                      <Text>{entry.description}</Text>
+                    </CardBody>
+                  </Card>
+                </li>
+              ))}
+            </Cases>
+          )}
+        </ShowAll>
       )}
       <Details kind="case" entries={cases} titleOf={({ title }) => title} width={DIALOG_PX}>
         {(entry) => <CaseDetail entry={entry} kind={kindOf(entry)} />}

@@ -5,12 +5,16 @@ import { ButtonLink } from '#design-system/button/index.ts'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { ShowAll } from '#design-system/show-all/index.ts'
 import { ToastLine } from '#design-system/toast-line/index.ts'
 import { JobCard } from './job-card.tsx'
 import { JobDetails } from './job-details.tsx'
 import { byLocation, DEFAULT_JOB_LOCATION, jobSentences, type Job } from './job.ts'
 import { Cards, LoadFailure } from './jobs.styles.ts'
 import { LocationChoice } from './location-choice.tsx'
+
+/** More postings of one location are unfolded on demand. */
+const JOBS_SHOWN = 12
 
 export interface JobsProps {
   /** The open postings; null when they could not be loaded. */
@@ -54,13 +58,17 @@ function JobsOf({ location, jobs }: { location: string; jobs: Job[] }) {
           }
         />
       ) : (
-        <Cards $count={shown.length} aria-label={`${location}的岗位`}>
-          {shown.map((job) => (
-            <li key={job.id}>
-              <JobCard job={job} />
-            </li>
-          ))}
-        </Cards>
+        <ShowAll key={location} entries={shown} first={JOBS_SHOWN} unit="个岗位">
+          {(part, from) => (
+            <Cards $count={part.length} aria-label={`${location}的${from > 0 ? '其余' : ''}岗位`}>
+              {part.map((job) => (
+                <li key={job.id}>
+                  <JobCard job={job} />
+                </li>
+              ))}
+            </Cards>
+          )}
+        </ShowAll>
       )}
       <JobDetails jobs={jobs} />
     </>

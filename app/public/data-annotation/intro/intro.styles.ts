@@ -3,10 +3,10 @@ import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space } = token
 
-export const Introduction = styled.div<{ $hasPictures: boolean }>`
+export const Introduction = styled.div<{ $hasPictures: boolean; $isTall: boolean }>`
   display: grid;
   gap: ${space.x5};
-  align-items: center;
+  align-items: ${({ $isTall }) => ($isTall ? 'start' : 'center')};
 
   ${media.fromLaptop} {
     grid-template-columns: ${({ $hasPictures }) =>

@@ -2,6 +2,7 @@ import { Gallery } from '#design-system/gallery/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { ShowAll } from '#design-system/show-all/index.ts'
 import { SurveyFrame } from '#design-system/survey-frame/index.ts'
 import { Phrases } from '#app/public/phrases.tsx'
 import { Description, Introduction, Sheet } from './intro.styles.ts'
@@ -14,12 +15,15 @@ export interface IntroProps {
 
 const MOST_COLUMNS = 4
 
+/** So many small ones are seen at once: whole rows of two and four. */
+const FIRST = 8
+
 /** What the service is, beside one sample in an annotator's frame (public-site §2.6). */
 export function Intro({ description, pictures }: IntroProps) {
   const [first, ...others] = pictures
   return (
     <Section aria-labelledby="intro-heading">
-      <Introduction $hasPictures={Boolean(first)}>
+      <Introduction $hasPictures={Boolean(first)} $isTall={others.length > FIRST + 2}>
         <div>
           <SectionHeading
             headingId="intro-heading"
@@ -34,12 +38,16 @@ export function Intro({ description, pictures }: IntroProps) {
               <MediaFrame src={first} alt="标注样例" ratio="8/5" />
             </SurveyFrame>
             {others.length > 0 && (
-              <Gallery
-                label="更多标注样例"
-                pictures={others.map((src, index) => ({ id: index, src }))}
-                columns={columnsFor(others.length)}
-                ratio="8/5"
-              />
+              <ShowAll entries={others} first={FIRST} unit="幅样例">
+                {(shown, from) => (
+                  <Gallery
+                    label={from ? '更多标注样例（其余）' : '更多标注样例'}
+                    pictures={shown.map((src, index) => ({ id: index, src }))}
+                    columns={columnsFor(others.length)}
+                    ratio="8/5"
+                  />
+                )}
+              </ShowAll>
             )}
           </Sheet>
         )}

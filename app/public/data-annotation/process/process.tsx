@@ -1,5 +1,6 @@
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { ShowAll } from '#design-system/show-all/index.ts'
 import { FlowPicture } from '#app/public/flow-picture/index.ts'
 import { PictureMosaic } from '#app/public/picture-mosaic/index.ts'
 
@@ -10,6 +11,9 @@ export interface ProcessProps {
 }
 
 const NAME = '标注与质检流程'
+
+/** So many are seen at once: whole rows of two and three. */
+const FIRST = 12
 
 /** How the work runs and is reviewed (public-site §2.6). */
 export function Process({ description, pictures }: ProcessProps) {
@@ -25,7 +29,9 @@ export function Process({ description, pictures }: ProcessProps) {
       {pictures.length === 1 ? (
         <FlowPicture label={NAME} src={first} />
       ) : (
-        <PictureMosaic label={NAME} pictures={pictures} />
+        <ShowAll entries={pictures} first={FIRST} unit="张图片">
+          {(shown, from) => <PictureMosaic label={from ? `${NAME}（其余）` : NAME} pictures={shown} />}
+        </ShowAll>
       )}
     </Section>
   )

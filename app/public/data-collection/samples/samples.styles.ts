@@ -2,14 +2,11 @@ import styled from 'styled-components'
 import { Gallery } from '#design-system/gallery/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 import { evenRows } from '#app/public/even-rows.ts'
-import { wide } from '#app/public/wide.ts'
 
 const { color, space } = token
 
 /** Where the pictures fill whole rows that way, the leading one takes four cells. What a sample is stands below it. */
 export const Mosaic = styled(Gallery)`
-  ${wide}
-
   > li > a > span {
     position: static;
     padding: ${space.x15} 0;
@@ -42,7 +39,6 @@ export const Wall = styled.ul<{ $columns: number }>`
   display: grid;
   gap: ${space.x3};
   max-width: ${({ $columns }) => ($columns === 1 ? '52rem' : 'none')};
-  ${({ $columns }) => $columns > 1 && wide}
 
   ${media.fromLaptop} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));

@@ -1,5 +1,6 @@
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { ShowAll } from '#design-system/show-all/index.ts'
 import { Rise } from '#app/public/rise/index.ts'
 import type { Point } from '#app/public/data-collection/collection.ts'
 import { Aside, Ledger, Name, Reason, Reasons, Text } from './strengths.styles.ts'
@@ -7,6 +8,9 @@ import { Aside, Ledger, Name, Reason, Reasons, Text } from './strengths.styles.t
 export interface AdvantagesProps {
   points: Point[]
 }
+
+/** So many are seen at once. */
+const FIRST = 6
 
 /** Why to have it collected here: the heading stays in sight while the reasons pass (public-site §2.9). */
 export function Advantages({ points }: AdvantagesProps) {
@@ -21,16 +25,20 @@ export function Advantages({ points }: AdvantagesProps) {
             lead="规模、速度与合规，都落到可以核对的事上。"
           />
         </Aside>
-        <Reasons>
-          {points.map(({ title, description }, index) => (
-            <Reason key={index}>
-              <Rise>
-                {title && <Name>{title}</Name>}
-                {description && <Text>{description}</Text>}
-              </Rise>
-            </Reason>
-          ))}
-        </Reasons>
+        <ShowAll entries={points} first={FIRST} unit="项优势">
+          {(shown) => (
+            <Reasons>
+              {shown.map(({ title, description }, index) => (
+                <Reason key={index}>
+                  <Rise>
+                    {title && <Name>{title}</Name>}
+                    {description && <Text>{description}</Text>}
+                  </Rise>
+                </Reason>
+              ))}
+            </Reasons>
+          )}
+        </ShowAll>
       </Ledger>
     </Section>
   )

@@ -1,7 +1,6 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Gallery } from '#design-system/gallery/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
-import { wide } from '#app/public/wide.ts'
 
 const { color, space, fontSize } = token
 
@@ -14,10 +13,23 @@ export const Rows = styled.div`
   }
 `
 
-export const SideBySide = styled.article<{ $hasPictures: boolean }>`
+/** Beside many pictures the words stay in sight below the header while the pictures pass. */
+const passed = css`
+  align-items: start;
+
+  ${media.fromLaptop} {
+    > :first-child {
+      position: sticky;
+      top: calc(${token.size.header} + ${space.x4});
+    }
+  }
+`
+
+export const SideBySide = styled.article<{ $hasPictures: boolean; $isTall: boolean }>`
   display: grid;
   gap: ${space.x3};
   align-items: center;
+  ${({ $isTall }) => $isTall && passed}
 
   ${media.fromLaptop} {
     grid-template-columns: ${({ $hasPictures }) => ($hasPictures ? 'minmax(0, 5fr) minmax(0, 7fr)' : 'none')};
@@ -79,7 +91,6 @@ export const Book = styled(Gallery)`
 `
 
 export const Line = styled(Gallery)`
-  ${wide}
   gap: ${space.x1};
 
   ${media.belowLaptop} {

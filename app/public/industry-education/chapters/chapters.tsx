@@ -1,4 +1,5 @@
 import { Section } from '#design-system/section/index.ts'
+import { ShowAll } from '#design-system/show-all/index.ts'
 import {
   hasContent,
   type Chapter,
@@ -18,6 +19,9 @@ import {
 
 export type ChaptersProps = Pick<EducationEntry, 'course' | 'practice'>
 
+/** So many pictures are seen at once: whole rows of two, and of two and three. */
+const FIRST = { course: 4, practice: 6 }
+
 /** What is taught and what is practised (public-site §2.8); an empty part is left out. */
 export function Chapters({ course, practice }: ChaptersProps) {
   if (!hasContent(course) && !hasContent(practice)) return null
@@ -35,13 +39,19 @@ export function Chapters({ course, practice }: ChaptersProps) {
 function Course({ course: { title, description, pictures } }: { course: Chapter }) {
   const name = title || '课程'
   return (
-    <SideBySide $hasPictures={pictures.length > 0}>
+    <SideBySide $hasPictures={pictures.length > 0} $isTall={pictures.length > FIRST.course + 2}>
       <Words>
         <Figure aria-hidden>COURSE</Figure>
         <Title>{name}</Title>
         {description && <Description>{description}</Description>}
       </Words>
-      {pictures.length > 0 && <Book label={name} pictures={numbered(pictures)} columns={2} ratio="8/5" />}
+      {pictures.length > 0 && (
+        <ShowAll entries={pictures} first={FIRST.course} unit="张图片">
+          {(shown, from) => (
+            <Book label={labelOf(name, from)} pictures={numbered(shown)} columns={2} ratio="8/5" />
+          )}
+        </ShowAll>
+      )}
     </SideBySide>
   )
 }
@@ -59,15 +69,21 @@ function Practice({ practice: { title, description, pictures } }: { practice: Ch
         {description && <Description>{description}</Description>}
       </LineHead>
       {pictures.length > 0 && (
-        <Line
-          label={name}
-          pictures={numbered(pictures)}
-          columns={pictures.length % 2 === 0 && pictures.length < 6 ? 2 : 3}
-          ratio="8/5"
-        />
+        <ShowAll entries={pictures} first={FIRST.practice} unit="张图片">
+          {(shown, from) => (
+            <Line
+              label={labelOf(name, from)}
+              pictures={numbered(shown)}
+              columns={pictures.length % 2 === 0 && pictures.length < 6 ? 2 : 3}
+              ratio="8/5"
+            />
+          )}
+        </ShowAll>
       )}
     </article>
   )
 }
+
+const labelOf = (name: string, from: number) => (from ? `${name}（其余）` : name)
 
 const numbered = (pictures: string[]) => pictures.map((src, index) => ({ id: index, src }))

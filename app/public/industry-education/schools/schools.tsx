@@ -1,6 +1,7 @@
 import { ContourLines } from '#design-system/contour-lines/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { ShowAll } from '#design-system/show-all/index.ts'
 import type { EducationEntry } from '#app/public/industry-education/load-industry-education.ts'
 import { Group, Name, Sentence, Wall } from './schools.styles.ts'
 
@@ -32,6 +33,9 @@ export function Schools({ id, domesticPictures, overseasPictures }: SchoolsProps
   )
 }
 
+/** So many are seen at once: whole rows of two and four. */
+const FIRST = 12
+
 interface SchoolGroupProps {
   name: string
   sentence: string
@@ -46,12 +50,16 @@ function SchoolGroup({ name, sentence, pictures }: SchoolGroupProps) {
         <Name>{name}</Name>
         <Sentence>{sentence}</Sentence>
       </div>
-      <Wall
-        label={name}
-        pictures={pictures.map((src, index) => ({ id: index, src }))}
-        columns={4}
-        ratio="2/1"
-      />
+      <ShowAll entries={pictures} first={FIRST} unit="所院校">
+        {(shown, from) => (
+          <Wall
+            label={from ? `${name}（其余）` : name}
+            pictures={shown.map((src, index) => ({ id: index, src }))}
+            columns={4}
+            ratio="2/1"
+          />
+        )}
+      </ShowAll>
     </Group>
   )
 }

@@ -24,8 +24,14 @@ export const ServiceCard = styled(Card)`
 
 /** Pictures of one service touch. */
 export const Pictures = styled.div`
-  > ul {
+  ul {
     gap: 2px;
+  }
+
+  /* Its pictures reach the card's edges, the button does not. */
+  details > summary {
+    width: fit-content;
+    margin-block: ${space.x2} 0;
   }
 `
 

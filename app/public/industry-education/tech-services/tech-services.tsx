@@ -3,12 +3,18 @@ import { Gallery } from '#design-system/gallery/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { ShowAll } from '#design-system/show-all/index.ts'
 import type { TechService } from '#app/public/industry-education/load-industry-education.ts'
 import { Description, Pictures, ServiceCard, Services, Title } from './tech-services.styles.ts'
 
 export interface TechServicesProps {
   services: TechService[]
 }
+
+/** So many services, and so many pictures of each, are seen at once: whole rows of one and two. */
+const FIRST = { services: 6, pictures: 4 }
+
+const NAME = '技术服务中心与社会服务'
 
 /** What the tech service centre and the social services do (public-site §2.8). */
 export function TechServices({ services }: TechServicesProps) {
@@ -17,24 +23,28 @@ export function TechServices({ services }: TechServicesProps) {
       <SectionHeading
         headingId="tech-services-heading"
         eyebrow="03 / GIVING BACK"
-        title="技术服务中心与社会服务"
+        title={NAME}
         lead="学校里长出来的能力，先用在周边的企业、村镇和人身上。"
       />
-      <Services aria-label="技术服务中心与社会服务">
-        {services.map((service) => (
-          <li key={service.id}>
-            <ServiceCard variant="raised">
-              <Pictures>
-                <ServicePictures service={service} />
-              </Pictures>
-              <CardBody>
-                <Title>{service.title}</Title>
-                {service.description && <Description>{service.description}</Description>}
-              </CardBody>
-            </ServiceCard>
-          </li>
-        ))}
-      </Services>
+      <ShowAll entries={services} first={FIRST.services} unit="项服务">
+        {(shown, from) => (
+          <Services aria-label={from ? `${NAME}（其余）` : NAME}>
+            {shown.map((service) => (
+              <li key={service.id}>
+                <ServiceCard variant="raised">
+                  <Pictures>
+                    <ServicePictures service={service} />
+                  </Pictures>
+                  <CardBody>
+                    <Title>{service.title}</Title>
+                    {service.description && <Description>{service.description}</Description>}
+                  </CardBody>
+                </ServiceCard>
+              </li>
+            ))}
+          </Services>
+        )}
+      </ShowAll>
     </Section>
   )
 }
@@ -43,11 +53,15 @@ export function TechServices({ services }: TechServicesProps) {
 function ServicePictures({ service: { title, pictures } }: { service: TechService }) {
   if (pictures.length === 0) return <MediaFrame alt="" ratio="8/5" />
   return (
-    <Gallery
-      label={title}
-      pictures={pictures.map((src, index) => ({ id: index, src }))}
-      columns={2}
-      ratio={pictures.length === 2 ? '4/5' : '8/5'}
-    />
+    <ShowAll entries={pictures} first={FIRST.pictures} unit="张图片">
+      {(shown, from) => (
+        <Gallery
+          label={from ? `${title}（其余）` : title}
+          pictures={shown.map((src, index) => ({ id: index, src }))}
+          columns={2}
+          ratio={pictures.length === 2 ? '4/5' : '8/5'}
+        />
+      )}
+    </ShowAll>
   )
 }

@@ -4,12 +4,12 @@ import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space, fontSize } = token
 
-export const Board = styled.div<{ $hasBoth: boolean }>`
+export const Board = styled.div<{ $hasRail: boolean }>`
   display: grid;
   gap: ${space.x4};
 
   ${media.fromLaptop} {
-    grid-template-columns: ${({ $hasBoth }) => ($hasBoth ? 'minmax(0, 8fr) minmax(0, 4fr)' : 'none')};
+    grid-template-columns: ${({ $hasRail }) => ($hasRail ? 'minmax(0, 8fr) minmax(0, 4fr)' : 'none')};
     gap: ${space.x6};
     align-items: start;
   }

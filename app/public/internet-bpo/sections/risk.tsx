@@ -1,14 +1,22 @@
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { ShowAll } from '#design-system/show-all/index.ts'
+import { PictureMosaic } from '#app/public/picture-mosaic/index.ts'
 import type { PartProps } from '#app/public/internet-bpo/bpo-part.ts'
 import { Board, Evidence, Mark, Quadrant, Quadrants, Text, Title } from './risk.styles.ts'
 
+/** So many pictures stand in the rail beside the words; of more, so many are seen at once below, in whole rows of two and three. */
+const MOST_BESIDE = 4
+const FIRST = 9
+
 /** Four kinds of risk as the quadrants of one sheet, with pictures beside it (public-site §2.9). */
 export function Risk({ part: { name, figure, title, points, pictures } }: PartProps) {
+  const label = `${title}图片`
+  const hasRail = points.length > 0 && pictures.length > 0 && pictures.length <= MOST_BESIDE
   return (
     <Section id={name} aria-labelledby={`${name}-heading`}>
       <SectionHeading headingId={`${name}-heading`} eyebrow={`${figure} / RISK`} title={title} />
-      <Board $hasBoth={points.length > 0 && pictures.length > 0}>
+      <Board $hasRail={hasRail}>
         {points.length > 0 && (
           <Quadrants>
             {points.map((point, index) => (
@@ -22,13 +30,19 @@ export function Risk({ part: { name, figure, title, points, pictures } }: PartPr
             ))}
           </Quadrants>
         )}
-        {pictures.length > 0 && (
-          <Evidence
-            label={`${title}图片`}
-            columns={2}
-            ratio="8/5"
-            pictures={pictures.map((src, index) => ({ id: index, src }))}
-          />
+        {pictures.length > MOST_BESIDE ? (
+          <ShowAll entries={pictures} first={FIRST} unit="张图片">
+            {(shown, from) => <PictureMosaic label={from ? `${label}（其余）` : label} pictures={shown} />}
+          </ShowAll>
+        ) : (
+          pictures.length > 0 && (
+            <Evidence
+              label={label}
+              columns={2}
+              ratio="8/5"
+              pictures={pictures.map((src, index) => ({ id: index, src }))}
+            />
+          )
         )}
       </Board>
     </Section>
