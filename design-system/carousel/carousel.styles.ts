@@ -54,6 +54,12 @@ export const Track = styled.div<{ $variant: keyof typeof looks; $columns: Column
   scrollbar-width: none;
   ${({ $variant }) => looks[$variant]}
 
+  /* Larger words are never cut: the given height is the least. */
+  [data-theme='senior'] & {
+    height: auto;
+    min-height: var(--carousel-height);
+  }
+
   ${media.fromTablet} {
     ${COLUMNS_PROPERTY}: ${({ $columns }) => $columns.tablet};
   }

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
 import { boundingBox } from '#design-system/survey-frame/index.ts'
+import { clamped } from '#design-system/tokens/clamped.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space, duration, easing } = token
@@ -19,7 +20,8 @@ export const Frame = styled.li`
   min-width: 0;
 `
 
-export const PictureLink = styled.a`
+/** The frame is drawn round the picture, not round words below it. */
+export const PictureLink = styled.a<{ $ratio: string }>`
   --mark: ${color.survey};
 
   position: relative;
@@ -31,7 +33,8 @@ export const PictureLink = styled.a`
 
   &::after {
     position: absolute;
-    inset: 0;
+    inset: 0 0 auto;
+    aspect-ratio: ${({ $ratio }) => $ratio};
     opacity: 0;
     pointer-events: none;
     transition: opacity ${duration.quick} ${easing.out};
@@ -50,30 +53,34 @@ export const PictureLink = styled.a`
   }
 `
 
-/** Over the lower edge while the pointer rests there. */
+const notSenior = ":root:not([data-theme='senior'])"
+
+/** Over the lower edge while the pointer rests there. The ground fades above the words only, so that they keep their contrast. */
 const over = css`
   ${media.hover} {
-    position: absolute;
-    right: 0;
-    bottom: 0;
-    left: 0;
-    padding: ${space.x4} ${space.x2} ${space.x2};
-    background: linear-gradient(to top, ${color.scrim} 60%, transparent);
-    color: ${color.onScrim};
-    opacity: 0;
-    transform: translateY(8px);
-    transition:
-      opacity ${duration.base} ${easing.out},
-      transform ${duration.base} ${easing.out};
+    ${notSenior} & {
+      position: absolute;
+      right: 0;
+      bottom: 0;
+      left: 0;
+      padding: ${space.x4} ${space.x2} ${space.x2};
+      background: linear-gradient(to top, ${color.scrim} calc(100% - ${space.x4}), transparent);
+      color: ${color.onScrim};
+      opacity: 0;
+      transform: translateY(8px);
+      transition:
+        opacity ${duration.base} ${easing.out},
+        transform ${duration.base} ${easing.out};
+    }
 
-    ${PictureLink}:is(:hover, :focus-visible) > & {
+    ${notSenior} ${PictureLink}:is(:hover, :focus-visible) > & {
       opacity: 1;
       transform: none;
     }
   }
 `
 
-/** Where the words of a picture stand; on touch screens always below it. */
+/** Where the words of a picture stand; always below it on touch screens and, where they are never cut, in the senior theme. */
 export const captions = { over, below: css`` }
 
 export const Caption = styled.span<{ $captions: keyof typeof captions }>`
@@ -90,9 +97,6 @@ export const CaptionTitle = styled.span`
 `
 
 export const CaptionText = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
   font-size: ${token.fontSize.small};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  ${clamped(3)}
 `

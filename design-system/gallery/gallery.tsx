@@ -60,7 +60,12 @@ export const Gallery = forwardRef<HTMLUListElement, GalleryProps>(function Galle
       <Grid ref={ref} aria-label={label} {...rest} $columns={Math.min(columns, pictures.length)}>
         {pictures.map(({ id, src, title, description }, index) => (
           <Frame key={id}>
-            <PictureLink href={src} aria-haspopup="dialog" onClick={(event) => open(event, index)}>
+            <PictureLink
+              href={src}
+              aria-haspopup="dialog"
+              onClick={(event) => open(event, index)}
+              $ratio={ratio}
+            >
               <MediaFrame src={src} alt={title || `${label} ${index + 1}`} ratio={ratio} fit={fit} />
               {(title || description) && (
                 <Caption $captions={captions}>

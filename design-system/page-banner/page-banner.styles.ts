@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { clamped } from '#design-system/tokens/clamped.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space, fontSize } = token
@@ -11,7 +12,29 @@ export const Root = styled.header`
   color: ${color.text};
 `
 
-/** Dark towards the words, so that they keep their contrast on any picture an administrator chooses. */
+/** How far the words reach. */
+const WORDS_WIDTH = '46rem'
+const wordsEnd = `calc(max(${token.size.gutter}, (100% - ${token.size.container}) / 2) + ${WORDS_WIDTH})`
+
+/** What the scale along the lower edge needs. */
+const scaleEnd = `calc(${space.x3} + 1rem)`
+
+/**
+ * Lies on the picture: under the words nowhere thinner than the veil, so that they keep their contrast on any picture an
+ * administrator chooses, and solid under the scale, whose figures are paler. Everywhere else it only shades.
+ */
+const shade = [
+  `linear-gradient(to top, ${color.background} ${scaleEnd}, transparent 50%)`,
+  `linear-gradient(90deg, ${color.veil} ${wordsEnd}, ${thinner(color.veil, 35)})`,
+].join(', ')
+
+/** On a phone the words lie across the whole picture: below the header a second veil leaves no more than a hint of it. */
+const phoneShade = [
+  `linear-gradient(transparent ${token.size.header}, ${color.veil} calc(${token.size.header} + ${space.x3}))`,
+  `linear-gradient(to top, ${color.background} ${scaleEnd}, transparent 50%)`,
+  color.veil,
+].join(', ')
+
 export const Picture = styled.div`
   position: absolute;
   inset: 0;
@@ -25,10 +48,12 @@ export const Picture = styled.div`
   &:not([data-drawn])::after {
     position: absolute;
     inset: 0;
-    background:
-      linear-gradient(to top, ${veil(92)}, transparent 60%),
-      linear-gradient(90deg, ${veil(90)}, ${veil(72)} 52%, ${veil(28)});
+    background: ${shade};
     content: '';
+
+    ${media.belowTablet} {
+      background: ${phoneShade};
+    }
   }
 `
 
@@ -44,13 +69,16 @@ export const Content = styled.div`
     gap: ${space.x8};
     padding-top: calc(${token.size.header} + ${space.x4});
   }
+
+  > :not(:last-child) {
+    max-width: ${WORDS_WIDTH};
+  }
 `
 
 export const Words = styled.div`
   display: grid;
   gap: ${space.x2};
   justify-items: start;
-  max-width: 46rem;
   overflow-wrap: anywhere;
 `
 
@@ -85,15 +113,18 @@ export const Badge = styled.p`
 `
 
 export const Title = styled.h1`
+  ${clamped(3)}
   font-size: ${fontSize.h1};
 `
 
 export const Subtitle = styled.p`
+  ${clamped(2)}
   color: ${color.text};
   font-size: ${fontSize.lead};
 `
 
 export const Description = styled.p`
+  ${clamped(4)}
   color: ${color.textMuted};
 `
 
@@ -108,7 +139,7 @@ export const Margin = styled.div`
   color: ${color.textMuted};
 `
 
-/** The dark ground, let through by so much. */
-function veil(percent: number): string {
-  return `color-mix(in srgb, ${color.background} ${percent}%, transparent)`
+/** So much of a colour's own strength. */
+function thinner(colour: string, percent: number): string {
+  return `color-mix(in srgb, ${colour} ${percent}%, transparent)`
 }

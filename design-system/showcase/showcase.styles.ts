@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { clamped } from '#design-system/tokens/clamped.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space } = token
@@ -24,7 +25,7 @@ export const Picture = styled.div`
   overflow: hidden;
 `
 
-/** Rises over the picture's lower edge while the pointer rests on it. */
+/** Rises over the picture's lower edge while the pointer rests on it; the same words stand below the picture, where the senior theme leaves them. */
 export const Caption = styled.div`
   position: absolute;
   right: 0;
@@ -33,7 +34,7 @@ export const Caption = styled.div`
   display: grid;
   gap: ${space.x05};
   padding: ${space.x2} ${space.x3};
-  background: color-mix(in srgb, ${token.color.scrim} 100%, transparent);
+  background: ${token.color.scrim};
   color: ${token.color.onScrim};
   opacity: 0;
   pointer-events: none;
@@ -48,18 +49,19 @@ export const Caption = styled.div`
       transform: none;
     }
   }
+
+  [data-theme='senior'] & {
+    display: none;
+  }
 `
 
 export const CaptionText = styled.p`
   font-weight: ${token.fontWeight.semibold};
 
   &[data-quiet] {
-    display: -webkit-box;
-    overflow: hidden;
     font-size: ${token.fontSize.small};
     font-weight: ${token.fontWeight.regular};
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    ${clamped(3)}
   }
 `
 

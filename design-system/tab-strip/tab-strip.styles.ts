@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import { clamped } from '#design-system/tokens/clamped.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 import { fadingEdge } from './fading-edge.ts'
 
@@ -192,10 +193,7 @@ export const Description = styled.span`
   font-size: ${token.fontSize.small};
 
   ${media.fromLaptop} {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    ${clamped(2)}
   }
 `
 

@@ -47,6 +47,7 @@ export const colourDescriptions = {
   grid: '装饰用图幅网格',
   scrim: '对话框后的遮罩、图片上的衬底',
   onScrim: '图片衬底之上的文字',
+  veil: '图片上正文与次要文字之下的薄幕，透出页面底色，换任何图片都达标',
   skeleton: '骨架屏',
   skeletonGlow: '骨架屏的流光',
   shadow: '投影的颜色，浓度由投影令牌给出',

@@ -60,6 +60,8 @@ export const light = {
   scrim: 'rgb(7 17 36 / 62%)',
   /** Words on a picture, above the scrim that lies on it. */
   onScrim: white,
+  /** The ground let through, under words on a picture: `text` and `textMuted` keep their contrast on any picture. */
+  veil: 'rgb(255 255 255 / 78%)',
   skeleton: ink[100],
   skeletonGlow: ink[25],
   shadow: '12 25 48',
@@ -115,6 +117,7 @@ export const dark: Colours = {
   grid: '#13233f',
   scrim: 'rgb(2 6 14 / 72%)',
   onScrim: white,
+  veil: 'rgb(7 17 36 / 78%)',
   skeleton: '#1c2c48',
   skeletonGlow: '#2a3d5c',
   shadow: '0 0 0',

@@ -48,7 +48,11 @@ export const contrastPairs: ContrastPair[] = [
   ...pairs('text', ['background']),
   // The knob of a switch that is off.
   ...pairs('edge', ['onPrimary'], 'graphic'),
+  // On pictures: words over a gallery's or a showcase's picture, and the top of a page with the ring around its links.
+  // Both grounds let through, so `contrast` takes the worst picture; the components let no word beyond their full strength.
   ...pairs('scrim', ['onScrim']),
+  ...pairs('veil', ['text', 'textMuted']),
+  ...pairs('veil', ['focus'], 'graphic'),
 ]
 
 function pairs(on: ColourName, fronts: ColourName[], kind: ContrastPair['kind'] = 'text'): ContrastPair[] {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { themes } from '#design-system/theme/index.ts'
 import { contrast, requiredContrast } from './contrast.ts'
 import { contrastPairs } from './contrast-pairs.ts'
+import { readRgb } from './rgb.ts'
 
 test('black on white has contrast 21 and a colour on itself has 1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
@@ -9,8 +10,20 @@ test('black on white has contrast 21 and a colour on itself has 1', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
 })
 
-test('a ground that lets through counts as lying on white', () => {
+test('a ground that lets through counts as lying on the worst picture', () => {
   expect(contrast('rgb(0 0 0 / 50%)', '#ffffff')).toBeCloseTo(contrast('#808080', '#ffffff'), 1)
+  expect(contrast('rgb(255 255 255 / 80%)', '#000000')).toBeCloseTo(contrast('#cccccc', '#000000'), 5)
+})
+
+test('words that a picture can swallow have no contrast, though they stand out from black and from white', () => {
+  expect(contrast('rgb(0 0 0 / 10%)', '#767676')).toBe(1)
+})
+
+test.each(Object.entries(themes))('theme %s: the veil is the ground itself, let through', (_name, theme) => {
+  for (const colours of [theme.colours, theme.ink]) {
+    expect(readRgb(colours.veil).channels).toEqual(readRgb(colours.background).channels)
+    expect(readRgb(colours.veil).alpha).toBeLessThan(1)
+  }
 })
 
 test('no pair is listed twice', () => {

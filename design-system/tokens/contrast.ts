@@ -1,9 +1,15 @@
 import { luminance, readRgb, type Rgb } from './rgb.ts'
 
-/** The WCAG 2 contrast ratio of two colours, between 1 and 21. One that lets through is taken on white, the lightest picture there can be. */
+/**
+ * The WCAG 2 contrast ratio of two colours, between 1 and 21. Where one lets through, it is what remains on the worst
+ * picture there can be: on white, on black, or on the grey between them on which the two colours meet.
+ */
 export function contrast(one: string, other: string): number {
-  const luminances = [one, other].map((value) => luminance(onWhite(readRgb(value))))
-  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05)
+  const colours: Pair = [readRgb(one), readRgb(other)]
+  const onBlack = luminancesOn(BLACK, colours)
+  const onWhite = luminancesOn(WHITE, colours)
+  if (crossOver(onBlack, onWhite)) return 1
+  return Math.min(ratio(onBlack), ratio(onWhite))
 }
 
 /** What a theme's grade asks of a pair: WCAG's 4.5 and 3, or AAA's 7 for text, with 4.5 of our own for the parts of a control. */
@@ -12,7 +18,26 @@ export const requiredContrast = {
   AAA: { text: 7, graphic: 4.5 },
 } as const
 
-function onWhite({ channels, alpha }: Rgb): Rgb {
-  const mixed = channels.map((channel) => channel * alpha + 255 * (1 - alpha))
-  return { channels: mixed as Rgb['channels'], alpha: 1 }
+type Pair = [one: Rgb, other: Rgb]
+type Luminances = [one: number, other: number]
+
+const BLACK = 0
+const WHITE = 255
+
+function luminanceOn(picture: number, { channels, alpha }: Rgb): number {
+  const mixed = channels.map((channel) => channel * alpha + picture * (1 - alpha))
+  return luminance({ channels: mixed as Rgb['channels'], alpha: 1 })
+}
+
+function luminancesOn(picture: number, [one, other]: Pair): Luminances {
+  return [luminanceOn(picture, one), luminanceOn(picture, other)]
+}
+
+function ratio(luminances: Luminances): number {
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05)
+}
+
+/** Whether the one that is lighter on black is the darker one on white. */
+function crossOver(onBlack: Luminances, onWhite: Luminances): boolean {
+  return (onBlack[0] - onBlack[1]) * (onWhite[0] - onWhite[1]) < 0
 }

@@ -59,6 +59,20 @@ export const CaptionsBelow: Story = {
   },
 }
 
+const longDescription = '从外业采集到内业成图，每一步都留下记录，谁在何时改过什么，都能查到。'.repeat(4)
+
+/** Words that are cut elsewhere stand whole below the picture. */
+export const Senior: Story = {
+  args: { pictures: pictures.map((picture) => ({ ...picture, description: longDescription })) },
+  globals: { theme: 'senior' },
+  play: async ({ canvas }) => {
+    const [caption] = canvas.getAllByText(longDescription)
+    await expect(caption).toBeVisible()
+    await expect(getComputedStyle(caption!.parentElement!).position).toBe('static')
+    await expect(caption!.scrollHeight).toBe(caption!.clientHeight)
+  },
+}
+
 export const FiftyPictures: Story = {
   args: {
     columns: 4,

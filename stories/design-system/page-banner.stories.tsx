@@ -45,6 +45,16 @@ export const WithPicture: Story = {
   },
 }
 
+const white = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="white"/></svg>')}`
+
+/** The brightest picture an administrator can choose: every word still stands out. */
+export const WhitePicture: Story = {
+  args: {
+    backgroundImage: white,
+    description: '从汇聚、治理到共享开放，以可追溯的流程支撑部门协同与公共服务。'.repeat(3),
+  },
+}
+
 export const WithBadge: Story = { args: { badge: '标注平台', eyebrow: undefined } }
 
 export const LongText: Story = {

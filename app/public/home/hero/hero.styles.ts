@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { clamped } from '#design-system/tokens/clamped.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space, fontSize } = token
@@ -19,7 +20,17 @@ export const Slide = styled.div`
   }
 `
 
-/** Dark towards the words, so that they keep their contrast on any picture an administrator chooses. */
+/** How far the words reach. */
+const WORDS_WIDTH = '36rem'
+const wordsEnd = `calc(max(${token.size.gutter}, (100% - ${token.size.container}) / 2) + ${WORDS_WIDTH})`
+
+/** Room above the words, where the page's header lies. */
+const above = `calc(${token.size.header} + ${space.x4})`
+
+/**
+ * Nowhere thinner than the veil under the words, so that they keep their contrast on any picture an administrator
+ * chooses. In narrow windows the words bring their own.
+ */
 export const Picture = styled.div`
   position: absolute;
   inset: 0;
@@ -29,8 +40,8 @@ export const Picture = styled.div`
     position: absolute;
     inset: 0;
     background:
-      linear-gradient(to top, ${veil(88)}, transparent 42%),
-      linear-gradient(90deg, ${veil(86)}, ${veil(62)} 44%, ${veil(10)} 78%);
+      linear-gradient(to top, ${thinner(color.background, 88)}, transparent 42%),
+      linear-gradient(90deg, ${color.veil} ${wordsEnd}, ${thinner(color.veil, 12)} calc(${wordsEnd} + 22%));
     content: '';
   }
 
@@ -49,7 +60,7 @@ export const Picture = styled.div`
     bottom: 34%;
 
     &::after {
-      background: linear-gradient(to top, ${color.background}, ${veil(58)} 42%, ${veil(0)});
+      background: linear-gradient(to top, ${color.background}, transparent 42%);
     }
   }
 `
@@ -63,19 +74,29 @@ export const Words = styled.div`
   width: 100%;
   max-width: calc(${token.size.container} + 2 * ${token.size.gutter});
   margin-inline: auto;
-  padding: calc(${token.size.header} + ${space.x4}) ${token.size.gutter} ${space.x12};
+  padding: ${above} ${token.size.gutter} ${space.x12};
 
   /* The picture around the words stays a link. */
   pointer-events: none;
 
   > * {
-    max-width: 42rem;
+    max-width: ${WORDS_WIDTH};
     pointer-events: auto;
   }
 
   ${media.fromLaptop} {
     align-content: center;
     padding-block: ${token.size.header} ${space.x6};
+
+    /* Words that fill the height stay clear of the controls. */
+    [data-theme='senior'] & {
+      padding-block-end: ${space.x12};
+    }
+  }
+
+  ${media.belowLaptop} {
+    align-self: end;
+    background: linear-gradient(to top, ${color.veil} calc(100% - ${above}), transparent);
   }
 `
 
@@ -107,20 +128,14 @@ export const Title = styled.h2`
   font-size: ${fontSize.display};
   font-weight: ${token.fontWeight.bold};
   overflow-wrap: anywhere;
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  ${clamped(3)}
 `
 
 export const Subtitle = styled.p`
-  display: -webkit-box;
   max-width: 30em;
-  overflow: hidden;
   color: ${color.text};
   font-size: ${fontSize.lead};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  ${clamped(3)}
 `
 
 export const Actions = styled.div`
@@ -130,7 +145,7 @@ export const Actions = styled.div`
   margin-top: ${space.x1};
 `
 
-/** The dark ground, let through by so much. */
-function veil(percent: number): string {
-  return `color-mix(in srgb, ${color.background} ${percent}%, transparent)`
+/** So much of a colour's own strength. */
+function thinner(colour: string, percent: number): string {
+  return `color-mix(in srgb, ${colour} ${percent}%, transparent)`
 }

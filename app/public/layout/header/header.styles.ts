@@ -5,11 +5,11 @@ import { SeniorButton } from '#app/theme-choice/senior-button.tsx'
 
 const { color, space, duration, easing } = token
 
-/** Lies on a dark page top with a veil of its own, so that the words keep their contrast on any picture. */
+/** Lies on a dark page top with a veil of its own, which fades below the words only: they keep their contrast on any picture. */
 const clear = css`
   && {
     border-color: transparent;
-    background: padding-box linear-gradient(${veil(66)}, transparent);
+    background: padding-box linear-gradient(${color.veil} 80%, transparent);
   }
 
   ${media.forcedColors} {
@@ -150,8 +150,3 @@ export const Services = styled.ul`
     font-size: ${token.fontSize.caption};
   }
 `
-
-/** The dark ground, let through by so much. */
-function veil(percent: number): string {
-  return `color-mix(in srgb, ${color.background} ${percent}%, transparent)`
-}
