@@ -1,4 +1,4 @@
-import { Trash2, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { forwardRef, useId, useState, type ReactNode } from 'react'
 import { Button } from '#design-system/button/index.ts'
 import { DialogFrame, type DialogFrameProps } from '#design-system/dialog-frame/index.ts'
@@ -76,7 +76,9 @@ export const ConfirmDialog = forwardRef<HTMLElement, ConfirmDialogProps>(functio
       describedBy={questionId}
     >
       <Body>
-        <Mark $tone={tone}>{tone === 'danger' ? <Trash2 aria-hidden /> : <TriangleAlert aria-hidden />}</Mark>
+        <Mark $tone={tone}>
+          <TriangleAlert aria-hidden />
+        </Mark>
         <Words>
           <div id={questionId}>{children}</div>
           {error && <Failure role="alert">{error}</Failure>}

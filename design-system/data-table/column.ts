@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
 /** Which way a column is sorted. */
 export type SortDirection = 'ascending' | 'descending'
@@ -21,12 +21,26 @@ export type DataTableColumn<Row> = {
   cell?: (row: Row) => ReactNode
   /** Width in px or any CSS width; long text wraps inside it. */
   width?: number | string
+  /** What the column is never narrower than: where room is short the table scrolls inside its frame. */
+  minWidth?: number | string
   /** Side on which heading and cells stand; the start unless given. */
   align?: 'start' | 'center' | 'end'
   /** The heading becomes a button that sorts. */
   isSortable?: boolean
   /** Names the row: the row's heading for screen readers and the card's title on small screens. */
   isRowHeader?: boolean
+}
+
+/** The column's measures as custom properties, which only the table layout reads; cards are measured by themselves. */
+export function columnMeasures({
+  width,
+  minWidth,
+}: Pick<DataTableColumn<never>, 'width' | 'minWidth'>): CSSProperties {
+  return { '--column-width': cssLength(width), '--column-min-width': cssLength(minWidth) } as CSSProperties
+}
+
+function cssLength(value: number | string | undefined): string | undefined {
+  return typeof value === 'number' ? `${value}px` : value
 }
 
 /** What a cell shows when its column draws nothing itself. */

@@ -2,8 +2,8 @@ import styled, { css } from 'styled-components'
 import { focusRing } from '#design-system/form-field/index.ts'
 import { token } from '#design-system/tokens/index.ts'
 
-/** Below this width of its own place the table becomes a stack of cards. */
-export const CARDS_BELOW = '640px'
+/** Below this width of its own place the table becomes a stack of cards; it grows with the text. */
+export const CARDS_BELOW = '40rem'
 
 const cards = `@container data-table (max-width: ${CARDS_BELOW})`
 
@@ -72,10 +72,19 @@ export const HeadRow = styled.tr`
   }
 `
 
-export const HeadCell = styled.th<{ $align: Align; $isSortable: boolean }>`
+/* Stays in sight while the other columns scroll. */
+const pinned = css`
+  position: sticky;
+  inset-inline-end: 0;
+  box-shadow: -1px 0 0 ${token.color.line};
+`
+
+export const HeadCell = styled.th<{ $align: Align; $isSortable: boolean; $isPinned?: boolean }>`
   position: sticky;
   top: var(--table-sticky-top, 0px);
   z-index: ${token.zIndex.raised};
+  width: var(--column-width, auto);
+  min-width: var(--column-min-width, 0);
   height: ${token.size.controlMedium};
   padding: 0 ${token.space.x15};
   border-bottom: 1px solid ${token.color.lineStrong};
@@ -84,6 +93,8 @@ export const HeadCell = styled.th<{ $align: Align; $isSortable: boolean }>`
   font-weight: ${token.fontWeight.medium};
   text-align: ${({ $align }) => $align};
   white-space: nowrap;
+
+  ${({ $isPinned }) => $isPinned && pinned}
 
   &:first-child {
     border-start-start-radius: ${token.radius.medium};
@@ -95,6 +106,8 @@ export const HeadCell = styled.th<{ $align: Align; $isSortable: boolean }>`
 
   ${cards} {
     position: static;
+    width: auto;
+    min-width: 0;
     height: auto;
     padding: 0;
     border: 0;
@@ -176,15 +189,9 @@ export const CellLabel = styled.span`
   }
 `
 
-const pinned = css`
-  position: sticky;
-  inset-inline-end: 0;
-  background: ${token.color.surface};
-  box-shadow: -1px 0 0 ${token.color.line};
-`
-
 export const ActionsCell = styled.td<{ $align: Align; $isPinned: boolean }>`
   ${cell}
+  background: ${({ $isPinned }) => ($isPinned ? token.color.surface : 'none')};
   white-space: nowrap;
   ${({ $isPinned }) => $isPinned && pinned}
 

@@ -86,7 +86,7 @@ function DataTableWithRef<Row>(
   )
 }
 
-/** Records as rows; cards where the place is narrower than 640 px (spec: back-office §2.5). */
+/** Records as rows; cards where the place is narrower than 40rem (spec: back-office §2.5). */
 export const DataTable = forwardRef(DataTableWithRef) as <Row>(
   props: DataTableProps<Row> & RefAttributes<HTMLElement>,
 ) => ReactElement

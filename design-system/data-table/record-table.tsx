@@ -1,6 +1,6 @@
 import { useId, useRef, type Key, type ReactNode } from 'react'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
-import type { DataTableColumn, TableSort } from './column.ts'
+import { columnMeasures, type DataTableColumn, type TableSort } from './column.ts'
 import { Caption, HeadCell, HeadRow, Scroller, Table } from './data-table.styles.ts'
 import { SortButton } from './sort-button.tsx'
 import { LoadingRows, TableRow } from './table-rows.tsx'
@@ -56,7 +56,7 @@ export function RecordTable<Row>({
     <Scroller
       ref={scroller}
       $isOverflowing={isOverflowing}
-      {...(isOverflowing && { role: 'region', tabIndex: 0, 'aria-labelledby': captionId })}
+      {...(isOverflowing && { role: 'group', tabIndex: 0, 'aria-labelledby': captionId })}
     >
       <Table ref={table} role="table" aria-labelledby={captionId}>
         <Caption id={captionId} $isHidden={!hasCaption}>
@@ -65,7 +65,7 @@ export function RecordTable<Row>({
         {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- as cards, rows are no longer displayed as a table, which takes their implicit roles */}
         <thead role="rowgroup">
           <HeadRow role="row">
-            {columns.map(({ key, header, align = 'start', width, isSortable = false }) => {
+            {columns.map(({ key, header, align = 'start', width, minWidth, isSortable = false }) => {
               const direction = sort?.key === key ? sort.direction : undefined
               return (
                 <HeadCell
@@ -75,7 +75,7 @@ export function RecordTable<Row>({
                   aria-sort={isSortable ? (direction ?? 'none') : undefined}
                   $align={align}
                   $isSortable={isSortable}
-                  style={{ width }}
+                  style={columnMeasures({ width, minWidth })}
                 >
                   {isSortable ? (
                     <SortButton header={header} direction={direction} onPress={() => toggleSort(key)} />
@@ -86,7 +86,13 @@ export function RecordTable<Row>({
               )
             })}
             {actions && (
-              <HeadCell role="columnheader" scope="col" $align="end" $isSortable={false}>
+              <HeadCell
+                role="columnheader"
+                scope="col"
+                $align="end"
+                $isSortable={false}
+                $isPinned={isOverflowing}
+              >
                 {actionsLabel}
               </HeadCell>
             )}

@@ -39,6 +39,7 @@ const Root = styled.button<{ $isSorted: boolean }>`
   font-weight: inherit;
 
   svg {
+    flex: none;
     width: 0.875rem;
     height: 0.875rem;
   }

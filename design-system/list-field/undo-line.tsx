@@ -1,10 +1,11 @@
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { Undo2, X } from 'lucide-react'
 import styled from 'styled-components'
 import { Button } from '#design-system/button/index.ts'
 import { IconButton } from '#design-system/icon-button/index.ts'
 import { token } from '#design-system/tokens/index.ts'
 
-export type UndoLineProps = {
+export type UndoLineProps = Omit<ComponentPropsWithoutRef<'div'>, 'children'> & {
   /** What was taken out, such as 场景 2. */
   name: string
   /** How many more can be brought back after this one. */
@@ -18,9 +19,12 @@ export type UndoLineProps = {
 }
 
 /** Says what was taken out and brings it back; stays until it is used or put away, so nobody has to hurry. */
-export function UndoLine({ name, more = 0, isDisabled = false, onUndo, onDismiss }: UndoLineProps) {
+export const UndoLine = forwardRef<HTMLDivElement, UndoLineProps>(function UndoLine(
+  { name, more = 0, isDisabled = false, onUndo, onDismiss, ...rest },
+  ref,
+) {
   return (
-    <Line>
+    <Line {...rest} ref={ref}>
       <span>
         已移除{name}
         {more > 0 && `，之前还移除了 ${more} 项`}
@@ -38,7 +42,7 @@ export function UndoLine({ name, more = 0, isDisabled = false, onUndo, onDismiss
       <IconButton size="small" label="不再显示撤销" icon={<X aria-hidden />} onClick={onDismiss} />
     </Line>
   )
-}
+})
 
 const Line = styled.div`
   display: flex;

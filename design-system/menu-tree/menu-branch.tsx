@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { useId, type KeyboardEvent } from 'react'
+import { hasModifier } from '#design-system/keys/has-modifier.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import type { MenuEntry } from './menu-entry.ts'
 import { Arrow, Badge, Line, List, Name } from './menu-tree.styles.ts'
@@ -36,6 +37,7 @@ function MenuLine<K extends string>({ entry, level, ...tree }: MenuLineProps<K>)
   const isCurrent = tree.currentKey === key
 
   function onKeyDown(event: KeyboardEvent) {
+    if (hasModifier(event)) return
     if (event.key === 'ArrowRight') tree.onToggle(key, true)
     if (event.key === 'ArrowLeft') tree.onToggle(key, false)
   }

@@ -40,3 +40,53 @@ test('Arrow keys walk, open and close', async () => {
   await userEvent.keyboard('{Home}{ArrowDown}{ArrowLeft}')
   expect(screen.queryByRole('button', { name: '公司信息' })).toBeNull()
 })
+
+test.each(['Control', 'Alt', 'Meta', 'Shift'])(
+  'Keys pressed with %s stay the browser’s own',
+  async (modifier) => {
+    render(<MenuTree label="后台菜单" entries={entries} currentKey="about-content" onSelect={vi.fn()} />)
+    await userEvent.tab()
+    await userEvent.tab()
+    const group = screen.getByRole('button', { name: '关于我们' })
+    expect(group).toHaveFocus()
+    const browserKeys: string[] = []
+    const note = (event: KeyboardEvent) => {
+      if (!event.defaultPrevented) browserKeys.push(event.key)
+    }
+    window.addEventListener('keydown', note)
+    const keys = ['ArrowDown', 'ArrowUp', 'ArrowLeft', 'Home', 'End']
+    await userEvent.keyboard(`{${modifier}>}${keys.map((key) => `{${key}}`).join('')}{/${modifier}}`)
+    window.removeEventListener('keydown', note)
+    expect(browserKeys).toEqual([modifier, ...keys])
+    expect(group).toHaveFocus()
+    expect(group).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard(`{ArrowLeft}{${modifier}>}{ArrowRight}{/${modifier}}`)
+    expect(group).toHaveAttribute('aria-expanded', 'false')
+  },
+)
+
+test('The menu is scrolled to its current entry at first and when another becomes current; the focus stays', () => {
+  const scrolled = (currentKey: string) => (
+    <div data-testid="frame" style={{ overflowY: 'auto' }}>
+      <MenuTree label="后台菜单" entries={entries} currentKey={currentKey} onSelect={vi.fn()} />
+    </div>
+  )
+  // A frame of 100 px; the first entry stands in it, all others far below.
+  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900)
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(100)
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    if (this.tagName !== 'BUTTON') return new DOMRect(0, 0, 200, 100)
+    return new DOMRect(0, this.textContent === '仪表盘' ? 0 : 500, 200, 40)
+  })
+  const { rerender } = render(scrolled('dashboard'))
+  const frame = screen.getByTestId('frame')
+  expect(frame.scrollTop).toBe(0)
+  rerender(scrolled('core-member'))
+  expect(screen.getByRole('button', { name: '核心成员' })).toHaveAttribute('aria-current', 'page')
+  expect(frame.scrollTop).toBe(470)
+  expect(document.body).toHaveFocus()
+
+  frame.scrollTop = 0
+  rerender(scrolled('core-member'))
+  expect(frame.scrollTop).toBe(0)
+})

@@ -1,7 +1,15 @@
-import { forwardRef, useEffect, useState, type ComponentPropsWithoutRef } from 'react'
+import {
+  forwardRef,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+} from 'react'
 import { MenuBranch } from './menu-branch.tsx'
 import { pathTo, type MenuEntry } from './menu-entry.ts'
 import { moveFocus } from './move-focus.ts'
+import { useCurrentInView } from './use-current-in-view.ts'
 
 export type MenuTreeProps<K extends string = string> = Omit<
   ComponentPropsWithoutRef<'nav'>,
@@ -22,6 +30,9 @@ function MenuTreeWithRef<K extends string>(
   { label, entries, currentKey, onSelect, ...rest }: MenuTreeProps<K>,
   ref: React.ForwardedRef<HTMLElement>,
 ) {
+  const nav = useRef<HTMLElement>(null)
+  useImperativeHandle(ref, () => nav.current as HTMLElement)
+  useCurrentInView(nav, currentKey)
   const path = pathTo(entries, currentKey) ?? []
   const [openKeys, setOpenKeys] = useState<ReadonlySet<K>>(() => new Set([...path, currentKey]))
 
@@ -43,7 +54,7 @@ function MenuTreeWithRef<K extends string>(
   return (
     // The keys only add to what the buttons inside already do by themselves.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <nav {...rest} ref={ref} aria-label={label} onKeyDown={moveFocus}>
+    <nav {...rest} ref={nav} aria-label={label} onKeyDown={moveFocus}>
       <MenuBranch
         entries={entries}
         level={0}

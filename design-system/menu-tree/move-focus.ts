@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { hasModifier } from '#design-system/keys/has-modifier.ts'
 
 const STEPS: Record<string, (index: number, last: number) => number> = {
   ArrowDown: (index, last) => Math.min(index + 1, last),
@@ -12,7 +13,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = STEPS[event.key]
   const lines = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button')]
   const index = lines.findIndex((line) => line === event.target)
-  if (!step || index < 0) return
+  if (!step || index < 0 || hasModifier(event)) return
   event.preventDefault()
   lines[step(index, lines.length - 1)]?.focus()
 }

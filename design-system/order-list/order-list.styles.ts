@@ -3,7 +3,11 @@ import styled from 'styled-components'
 import { focusRing } from '#design-system/form-field/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 
+/** In a narrower list the words of a row with a picture get a line of their own. */
+const narrow = '@container order-list (max-width: 28rem)'
+
 export const List = styled(GridList)`
+  container: order-list / inline-size;
   display: flex;
   flex-direction: column;
   border: 1px solid ${token.color.line};
@@ -27,7 +31,13 @@ export const Row = styled(GridListItem)`
   outline: none;
 
   &:first-child {
-    border-radius: ${token.radius.medium} ${token.radius.medium} 0 0;
+    border-start-start-radius: ${token.radius.medium};
+    border-start-end-radius: ${token.radius.medium};
+  }
+
+  &:last-child {
+    border-end-start-radius: ${token.radius.medium};
+    border-end-end-radius: ${token.radius.medium};
   }
 
   & + & {
@@ -45,6 +55,11 @@ export const Row = styled(GridListItem)`
 
   &[data-dragging] {
     opacity: 0.5;
+  }
+
+  ${narrow} {
+    flex-wrap: wrap;
+    gap: ${token.space.x05};
   }
 ` as unknown as typeof GridListItem
 
@@ -71,6 +86,25 @@ export const Place = styled.span`
   color: ${token.color.textSubtle};
   font-family: ${token.font.figure};
   text-align: end;
+
+  ${narrow} {
+    min-width: 1.25rem;
+  }
+`
+
+/* Takes what the buttons leave, so that they end the first line of two. */
+export const Picture = styled.span`
+  display: flex;
+  flex: none;
+
+  ${narrow} {
+    flex: 1 1 0;
+    min-width: 0;
+
+    > * {
+      max-width: 100%;
+    }
+  }
 `
 
 export const Words = styled.span`
@@ -84,6 +118,14 @@ export const Words = styled.span`
   small {
     color: ${token.color.textSubtle};
     font-size: ${token.fontSize.caption};
+  }
+
+  ${narrow} {
+    ${Picture} + & {
+      flex-basis: 100%;
+      order: 1;
+      padding: 0 ${token.space.x05} ${token.space.x05};
+    }
   }
 `
 

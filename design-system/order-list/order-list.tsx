@@ -5,7 +5,7 @@ import { ConsoleLocale } from '#design-system/console-locale/index.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { movedBeside, movedTo, orderDragType } from './moved.ts'
 import { useNextFocus } from './use-next-focus.ts'
-import { Drop, List, Place, Row, RowButton, Words } from './order-list.styles.ts'
+import { Drop, List, Picture, Place, Row, RowButton, Words } from './order-list.styles.ts'
 
 /** One thing that has a place in the order. */
 export type OrderEntry<Id extends string | number = string | number> = {
@@ -87,7 +87,7 @@ function OrderListWithRef<Id extends string | number>(
               <GripVertical aria-hidden />
             </RowButton>
             <Place>{ids.indexOf(id) + 1}</Place>
-            {picture}
+            {picture && <Picture>{picture}</Picture>}
             <Words>
               {name}
               {detail && <small>{detail}</small>}

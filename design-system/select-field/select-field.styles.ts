@@ -1,4 +1,4 @@
-import { Button, ListBox, ListBoxItem, Select, SelectValue } from 'react-aria-components'
+import { Button, ListBox, ListBoxItem, Select, SelectValue, Text } from 'react-aria-components'
 import styled from 'styled-components'
 import { token } from '#design-system/tokens/index.ts'
 import { controlBox, fieldColumn, type ControlSize } from '#design-system/form-field/index.ts'
@@ -60,6 +60,15 @@ export const ChoiceText = styled.span`
   display: flex;
   flex-direction: column;
   min-width: 0;
+`
+
+export const Described = styled(Text)`
+  color: ${token.color.textMuted};
+  font-size: ${token.fontSize.caption};
+
+  [data-disabled] & {
+    color: inherit;
+  }
 `
 
 export const Nothing = styled.div`

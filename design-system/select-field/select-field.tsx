@@ -1,9 +1,9 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { forwardRef } from 'react'
-import { Text, type SelectProps } from 'react-aria-components'
+import type { SelectProps } from 'react-aria-components'
 import { FieldFrame, type ControlSize, type FieldTexts } from '#design-system/form-field/index.ts'
 import { PopoverSurface } from '#design-system/popover-surface/index.ts'
-import { Choice, ChoiceText, List, Nothing, Root, Trigger, Value } from './select-field.styles.ts'
+import { Choice, ChoiceText, Described, List, Nothing, Root, Trigger, Value } from './select-field.styles.ts'
 
 /** One thing that can be chosen. */
 export type SelectOption<V extends string | number = string> = {
@@ -11,7 +11,7 @@ export type SelectOption<V extends string | number = string> = {
   value: V
   /** Text of the line, and of the closed field once chosen. */
   label: string
-  /** A second, quieter line. */
+  /** A second, quieter line, read after the label as its description. */
   description?: string
   /** Shown, but cannot be chosen. */
   isDisabled?: boolean
@@ -81,8 +81,13 @@ function SelectFieldWithRef<V extends string | number>(
               {({ isSelected }) => (
                 <>
                   <ChoiceText>
-                    <Text slot="label">{option.label}</Text>
-                    {option.description && <Text slot="description">{option.description}</Text>}
+                    {/* The name is what is not hidden; the hidden line is read as the description. */}
+                    <span>{option.label}</span>
+                    {option.description && (
+                      <Described slot="description" aria-hidden>
+                        {option.description}
+                      </Described>
+                    )}
                   </ChoiceText>
                   {isSelected && <Check aria-hidden />}
                 </>

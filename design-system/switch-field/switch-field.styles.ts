@@ -118,4 +118,5 @@ export const Label = styled(Switch)`
 
 export const StateText = styled.span`
   color: ${token.color.textMuted};
+  white-space: nowrap;
 `

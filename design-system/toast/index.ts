@@ -1,2 +1,2 @@
-export { ToastRegion } from './toast-region.tsx'
+export { ToastRegion, type ToastRegionProps } from './toast-region.tsx'
 export { toast, type ToastOptions, type ToastTone } from './toast-queue.ts'

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react'
-import { Text } from 'react-aria-components'
-import { toastQueue, type ToastTone } from './toast-queue.ts'
+import { forwardRef } from 'react'
+import { Text, type ToastRegionProps as RegionProps } from 'react-aria-components'
+import { toastQueue, type ToastContent, type ToastTone } from './toast-queue.ts'
 import { Close, Notice, Region, Words } from './toast.styles.ts'
 
 const icons = {
@@ -22,10 +23,23 @@ const roles = { success: 'status', info: 'status', warning: 'alert', error: 'ale
   string
 >
 
+export type ToastRegionProps = Omit<
+  RegionProps<ToastContent>,
+  'queue' | 'children' | 'aria-label' | 'className' | 'style' | 'render'
+> & {
+  /** Name of the region. */
+  label?: string
+  /** Class of the region. */
+  className?: string
+}
+
 /** Where notices appear; rendered once in the console's shell (spec: back-office §8). F6 brings the keyboard there. */
-export function ToastRegion({ label = '通知' }: { /** Name of the region. */ label?: string }) {
+export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function ToastRegion(
+  { label = '通知', ...rest },
+  ref,
+) {
   return (
-    <Region queue={toastQueue} aria-label={label}>
+    <Region {...rest} ref={ref} queue={toastQueue} aria-label={label}>
       {({ toast: notice }) => {
         const { tone, text, detail } = notice.content
         const Icon = icons[tone]
@@ -44,4 +58,4 @@ export function ToastRegion({ label = '通知' }: { /** Name of the region. */ l
       }}
     </Region>
   )
-}
+})

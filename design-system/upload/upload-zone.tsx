@@ -1,8 +1,12 @@
-import type { ReactNode, RefObject } from 'react'
+import { forwardRef, type ReactNode, type RefObject } from 'react'
+import type { DropZoneProps } from 'react-aria-components'
 import { droppedFiles, fileDropOperation } from './taken-files.ts'
 import { Zone } from './upload.styles.ts'
 
-export type UploadZoneProps = {
+export type UploadZoneProps = Omit<
+  DropZoneProps,
+  'children' | 'isDisabled' | 'getDropOperation' | 'onDrop' | 'aria-label' | 'className' | 'style' | 'render'
+> & {
   /** Name of the field. */
   label: string
   /** What is uploaded: 图片, 视频 … */
@@ -23,21 +27,14 @@ export type UploadZoneProps = {
   picker: RefObject<HTMLInputElement>
   /** What stands in the zone: preview, progress, buttons. */
   children: ReactNode
+  /** Class of the zone. */
+  className?: string
 }
 
 /** Where files are chosen or dropped; the caller's `FormField` takes pasted ones. */
-export function UploadZone({
-  label,
-  noun,
-  accept,
-  isMultiple = false,
-  isDisabled = false,
-  isInvalid = false,
-  isFilled = false,
-  onFiles,
-  picker,
-  children,
-}: UploadZoneProps) {
+export const UploadZone = forwardRef<HTMLDivElement, UploadZoneProps>(function UploadZone(props, ref) {
+  const { label, noun, accept, onFiles, picker, children, ...others } = props
+  const { isMultiple = false, isDisabled = false, isInvalid = false, isFilled = false, ...rest } = others
   return (
     <>
       <input
@@ -54,6 +51,8 @@ export function UploadZone({
         }}
       />
       <Zone
+        {...rest}
+        ref={ref}
         aria-label={`${label}：可拖入或粘贴${noun}`}
         $isFilled={isFilled}
         $isInvalid={isInvalid}
@@ -68,4 +67,4 @@ export function UploadZone({
       </Zone>
     </>
   )
-}
+})

@@ -148,4 +148,8 @@ export const ManyAndLong: Story = {
       label: `第 ${index + 1} 个类别${index === 2 ? '，名字长得在一行里放不下，需要换到下一行去' : ''}`,
     })),
   },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(screen.getByRole('option', { name: /^第 3 个类别，/ })).toBeVisible())
+  },
 }

@@ -29,4 +29,14 @@ export const Playground: Story = {
 /** A long answer is reserved from the beginning; in a quiet button the words stand at the start. */
 export const LongTexts: Story = {
   args: { variant: 'quiet', label: '复制地址', failedText: '复制失败，请手动复制' },
+  play: async ({ args, canvas, userEvent }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'))
+    spyOn(document, 'execCommand').mockReturnValue(false)
+    const button = canvas.getByRole('button', { name: '复制地址' })
+    const { width } = button.getBoundingClientRect()
+    await userEvent.click(button)
+    await waitFor(() => expect(args.onFailed).toHaveBeenCalledOnce())
+    await expect(button).toHaveAccessibleName('复制失败，请手动复制')
+    await expect(button.getBoundingClientRect().width).toBe(width)
+  },
 }

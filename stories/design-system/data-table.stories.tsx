@@ -238,4 +238,12 @@ export const InSmallPlace: Story = {
       <SheetPanel />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const [name, scale, status] = ['名称', '比例尺', '状态'].map((header) =>
+      canvas.getByRole('columnheader', { name: header }).getBoundingClientRect(),
+    )
+    await expect(scale!.left - name!.right).toBeLessThan(10)
+    // What cannot be sorted is there for screen readers only, whatever the width of its column.
+    await expect(status!.width).toBe(1)
+  },
 }

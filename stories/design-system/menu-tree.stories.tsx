@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Building2, FolderOpen, Images, LayoutDashboard, MessagesSquare } from 'lucide-react'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '#design-system/button/index.ts'
 import { Drawer } from '#design-system/drawer/index.ts'
 import { MenuTree, type MenuEntry } from '#design-system/menu-tree/index.ts'
@@ -73,6 +73,25 @@ export const Playground: Story = {
 }
 
 export const DeepEntry: Story = { args: { currentKey: 'land' } }
+
+/** In a low frame the menu, and nothing around it, is scrolled to the current entry. */
+export const InLowFrame: Story = {
+  args: { currentKey: 'land' },
+  decorators: [
+    (Menu) => (
+      <div data-testid="frame" style={{ height: 160, overflowY: 'auto' }}>
+        <Menu />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTestId('frame').getBoundingClientRect()
+    const entry = canvas.getByRole('button', { current: 'page' })
+    await waitFor(() => expect(entry.getBoundingClientRect().bottom).toBeLessThanOrEqual(frame.bottom))
+    await expect(entry.getBoundingClientRect().top).toBeGreaterThanOrEqual(frame.top)
+    await expect(window.scrollY).toBe(0)
+  },
+}
 
 export const InDrawer: Story = {
   render: function InDrawer(args) {

@@ -63,8 +63,16 @@ export const Saving: Story = { args: { isDisabled: true } }
 
 export const One: Story = { args: { entries: entries.slice(0, 1) } }
 
+const longNames = ['', '：从一张测绘底图出发，为政府部门和企业交付准确可用的数据', '：把产线搬进校园']
+
+/** Pictures and long names: in a narrow place the words stand under the picture. */
 export const Many: Story = {
   args: {
-    entries: Array.from({ length: 30 }, (_, index) => ({ id: index + 1, name: `第 ${index + 1} 项` })),
+    entries: Array.from({ length: 30 }, (_, index) => ({
+      id: index + 1,
+      name: `第 ${index + 1} 项${longNames[index % longNames.length]}`,
+      detail: index % 2 ? undefined : `/pages/${index + 1}/an-address-that-needs-more-than-one-line`,
+      picture: index % 7 !== 5 && <Thumbnail src={samplePicture(index * 37, 200, 128)} alt="" />,
+    })),
   },
 }

@@ -61,4 +61,30 @@ export const ManyAndLong: Story = {
       label: `第 ${index + 1} 个选项${index === 3 ? '，名字长得在一行里放不下，需要换到下一行去' : ''}`,
     })),
   },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /工作地点/ }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(screen.getByRole('option', { name: /^第 4 个选项，/ })).toBeVisible())
+  },
+}
+
+export const DescriptionsOpen: Story = {
+  args: {
+    label: '配置键',
+    value: 'banner_title',
+    options: [
+      { value: 'banner_title', label: '横幅标题', description: '显示在页面顶部的大字' },
+      { value: 'banner_image', label: '横幅背景', description: '宽度至少 1920 像素，上传后会自动压缩' },
+      { value: 'keywords', label: '关键词', description: '由系统维护', isDisabled: true },
+      { value: 'other', label: '其他' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /配置键/ }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    const chosen = await waitFor(() => screen.getByRole('option', { name: '横幅标题' }))
+    await waitFor(() => expect(chosen).toBeVisible())
+    await expect(chosen).toHaveAccessibleDescription('显示在页面顶部的大字')
+    await expect(screen.getByRole('option', { name: '其他' })).not.toHaveAccessibleDescription()
+  },
 }

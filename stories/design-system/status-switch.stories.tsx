@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { DataTable } from '#design-system/data-table/index.ts'
 import { StatusSwitch, type StatusFlag } from '#design-system/status-switch/index.ts'
-import { toast, ToastRegion } from '#design-system/toast/index.ts'
+import { ToastRegion } from '#design-system/toast/index.ts'
 import { inConsole } from './in-console.tsx'
 
 type Save = (next: StatusFlag) => Promise<unknown>
@@ -16,7 +16,6 @@ const meta = {
   component: StatusSwitch,
   decorators: [inConsole],
   args: { label: '启用状态：首页横幅', status: 1, onChange: fn(saved) },
-  beforeEach: () => toast.clear(),
   render: function Switching(args) {
     const [status, setStatus] = useState(args.status)
     return (
@@ -73,6 +72,7 @@ export const UnknownStatus: Story = {
     await expect(canvas.getByText('禁用')).toBeVisible()
     await userEvent.click(canvas.getByRole('switch'))
     await expect(args.onChange).toHaveBeenCalledWith(1)
+    await expect(await canvas.findByText(/已改为“启用”/)).toBeInTheDocument()
   },
 }
 
@@ -82,6 +82,7 @@ export const Targeted: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch'))
     await expect(args.onChange).toHaveBeenCalledWith(1)
+    await expect(await canvas.findByText(/已改为“启用”/)).toBeInTheDocument()
   },
 }
 

@@ -8,7 +8,6 @@ const meta = {
   title: 'Design system/Toast',
   component: ToastRegion,
   decorators: [inConsole],
-  beforeEach: () => () => toast.clear(),
   render: () => (
     <>
       <Button variant="secondary" onClick={() => toast.success('保存成功')}>

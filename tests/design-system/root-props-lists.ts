@@ -1,5 +1,6 @@
+import { toast } from '#design-system/toast/index.ts'
+
 const PART = 'A part of a dialog: it opens only within its frame, whose own root is tested.'
-const FIXED = 'Its type takes no further attributes.'
 
 /** Components that have no root to hand anything to, or hand it elsewhere; each with the reason. */
 export const withoutRoot: Record<string, string> = {
@@ -7,17 +8,16 @@ export const withoutRoot: Record<string, string> = {
   'dialog-frame: DrawerBox': PART,
   'dialog-frame: Scrim': PART,
   'dialog-frame: Sheet': PART,
-  'filter-bar: FilterSelect': FIXED,
   'form-field: FieldFrame': 'It prints several elements side by side, inside the root of a field.',
   'global-style: GlobalStyle': 'It is a style sheet.',
-  'list-field: UndoLine': FIXED,
   'popover-surface: PopoverSurface': 'It stands in a portal and opens only with the trigger around it.',
   'switch-field: SwitchField':
     'Its further attributes are the switch’s own, inside the label that is its root.',
-  'toast: ToastRegion': FIXED,
   'tooltip: Tooltip': 'It stands in a portal that appears only when asked for.',
-  'upload: UploadZone': FIXED,
 }
+
+// Its region is printed only while there is something to say.
+toast.info('一条通知', { timeout: 0 })
 
 const nothing = () => {}
 const tabs = { stripId: 'strip', selectedId: 'first', select: nothing }
@@ -39,6 +39,8 @@ export const furtherArgs: Record<string, object> = {
   'dialog-frame: Head': {},
   'drawer: Drawer': dialog,
   'filter-bar: DateRange': { label: '提交日期', from: '', to: '', onChange: nothing },
+  'filter-bar: FilterSelect': { label: '状态', options: [], value: null, onChange: nothing },
+  'list-field: UndoLine': { name: '场景 2', onUndo: nothing, onDismiss: nothing },
   'media-sample: AudioSample': { title: '方言' },
   'media-sample: TextSample': { title: '问答', text: '问：在吗？' },
   'media-sample: VideoCard': { title: '目标跟踪' },
@@ -58,6 +60,14 @@ export const furtherArgs: Record<string, object> = {
     failureMessage: '图片上传失败',
     chooseIcon: null,
     preview: null,
+  },
+  'upload: UploadZone': {
+    label: '图片',
+    noun: '图片',
+    accept: [],
+    onFiles: nothing,
+    picker: { current: null },
+    children: null,
   },
   'visually-hidden: VisuallyHidden': {},
 }

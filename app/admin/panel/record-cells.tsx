@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { Thumbnail, type DataTableColumn } from '#design-system/data-table/index.ts'
 import { SwitchField } from '#design-system/switch-field/index.ts'
-import { token } from '#design-system/tokens/index.ts'
+import { clamped } from '#design-system/tokens/clamped.ts'
+import { media, token } from '#design-system/tokens/index.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { imageAddress } from '#contract/image-address.ts'
 import type { ImageRule } from './image-rules.ts'
@@ -38,6 +39,7 @@ export function columnsOf<Each extends object>(
       isSortable: !unsortable.has(field.kind),
       isRowHeader: name === rowHeader,
       width: widths[field.kind],
+      minWidth: minWidths[field.kind],
       cell: (record: Each) => {
         if (toggle && field.kind === 'flag')
           return <StatusCell record={record} name={name} field={field} toggle={toggle} />
@@ -67,17 +69,34 @@ function StatusCell<Each extends object>(props: {
 }
 
 const plain: Cell = (value) => (value === '' || value === null || value === undefined ? '—' : String(value))
-const clamped: Cell = (value, field) => <Clamped>{plain(value, field)}</Clamped>
+const words: Cell = (value, field) => <Clamped>{plain(value, field)}</Clamped>
+
+/** Day and time; between the two, and nowhere else, the line may break. */
+function Moment({ children }: { children: string }) {
+  const [day, time] = children.split(' ')
+  return (
+    <Figure>
+      {day}
+      {time && (
+        <>
+          {' '}
+          <wbr />
+          {time}
+        </>
+      )}
+    </Figure>
+  )
+}
 
 const cells = {
-  text: clamped,
-  longText: clamped,
-  html: (value, field) => clamped(String(value ?? '').replace(/<[^>]*>/g, ' '), field),
+  text: words,
+  longText: words,
+  html: (value, field) => words(String(value ?? '').replace(/<[^>]*>/g, ' '), field),
   link: (value) =>
     value ? (
-      <a href={String(value)} target="_blank" rel="noreferrer">
+      <Address href={String(value)} target="_blank" rel="noreferrer">
         <Clamped>{String(value)}</Clamped>
-      </a>
+      </Address>
     ) : (
       '—'
     ),
@@ -90,7 +109,7 @@ const cells = {
   decimal: (value, field) => <Figure>{plain(value, field)}</Figure>,
   reference: plain,
   date: (value, field) => <Figure>{plain(value, field)}</Figure>,
-  dateTime: (value, field) => <Figure>{plain(value, field)}</Figure>,
+  dateTime: (value, field) => <Moment>{String(plain(value, field))}</Moment>,
   upload: (value, _field, image) => <Thumbnail src={imageAddress(value as string)} alt="" fit={image?.fit} />,
   uploads: (value) => <Thumbnail src={imageAddress((value as readonly string[])[0])} alt="" />,
   list: (value) => `${(value as readonly unknown[]).length} 项`,
@@ -99,25 +118,45 @@ const cells = {
 
 const unsortable = new Set<FieldKind>(['upload', 'uploads', 'list', 'html'])
 
-const widths: Partial<Record<FieldKind, number>> = {
-  upload: 132,
-  uploads: 132,
-  order: 88,
-  choice: 140,
-  flag: 120,
-  dateTime: 180,
-  date: 120,
+// Besides pictures, whose size is fixed, columns grow with the text.
+const PICTURE_COLUMN = 'calc(100px + 2rem)'
+
+const widths: Partial<Record<FieldKind, string>> = {
+  upload: PICTURE_COLUMN,
+  uploads: PICTURE_COLUMN,
+  order: '5.5rem',
+  choice: '8.75rem',
+  flag: '7.5rem',
+  dateTime: '11.25rem',
+  date: '7.5rem',
 }
 
+const minWidths: Partial<Record<FieldKind, string>> = {
+  upload: PICTURE_COLUMN,
+  uploads: PICTURE_COLUMN,
+  text: '9rem',
+  longText: '11rem',
+  html: '11rem',
+  link: '10rem',
+  flag: '7.5rem',
+}
+
+const Address = styled.a`
+  ${media.touch} {
+    display: inline-flex;
+    align-items: center;
+    min-width: ${token.size.target};
+    min-height: ${token.size.target};
+  }
+`
+
 const Clamped = styled.span`
-  display: -webkit-box;
+  ${clamped(2)}
   max-width: 28rem;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
 `
 
 const Figure = styled.span`
   font-family: ${token.font.figure};
   font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `

@@ -69,12 +69,15 @@ export function RecordPanel<List extends ListLine>(props: RecordPanelProps<List>
   const { editing, add, edit, keep, close } = useEditing(type.name)
   const [isOrdering, setOrdering] = useState(false)
   const nameOf = (record: Each) => String(record[namedBy])
+  const pictureOf = (record: Each) => recordPicture(type.fields, record, dialog?.images)
 
   const acts = useRowActs<Each>({
     keyOf: (record) => record.id,
     setStatus: (record, status) => setStatus(record, status),
     remove: (record) => call(calls.remove, { id: record.id, ifMatch: versionOf(record) }),
     removalQuestion: () => `确定要删除这个${type.noun}吗？`,
+    nameOf,
+    pictureOf,
     reload: written,
   })
 
@@ -174,7 +177,11 @@ export function RecordPanel<List extends ListLine>(props: RecordPanelProps<List>
         <OrderDialog
           noun={type.noun}
           line={calls.order}
-          entries={rows.map((record) => orderEntry(type.fields, record, nameOf(record)))}
+          entries={rows.map((record) => ({
+            id: record.id,
+            name: nameOf(record),
+            picture: pictureOf(record),
+          }))}
           onClose={() => setOrdering(false)}
           onSaved={() => {
             setOrdering(false)
@@ -187,8 +194,9 @@ export function RecordPanel<List extends ListLine>(props: RecordPanelProps<List>
   )
 }
 
-function orderEntry(fields: FieldSet, record: Recorded, name: string) {
-  const imageField = Object.keys(fields).find((each) => fields[each]?.kind === 'upload')
-  const path = imageField && String((record as Values)[imageField] ?? '')
-  return { id: record.id, name, picture: imageField && <Thumbnail src={imageAddress(path)} alt="" /> }
+function recordPicture(fields: FieldSet, record: object, images: RecordDialogLook['images']) {
+  const field = Object.keys(fields).find((each) => fields[each]?.kind === 'upload')
+  if (!field) return undefined
+  const path = String((record as Values)[field] ?? '')
+  return <Thumbnail src={imageAddress(path)} alt="" fit={images?.[field]?.fit} />
 }

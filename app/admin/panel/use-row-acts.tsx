@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useConfirm } from '#design-system/confirm-dialog/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { AskError } from '#contract/ask/ask.ts'
 import { messages } from '#contract/messages.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { RemovalQuestion } from './removal-question.tsx'
 
 export interface RowActsOptions<Each> {
   keyOf: (record: Each) => string | number
@@ -12,12 +13,16 @@ export interface RowActsOptions<Each> {
   remove: (record: Each) => Promise<unknown>
   /** The question before a delete (back-office.md §4). */
   removalQuestion: (record: Each) => string
+  /** Names the record under that question. */
+  nameOf?: (record: Each) => string
+  /** The picture of the record's row, shown beside its name. */
+  pictureOf?: (record: Each) => ReactNode
   reload: () => Promise<void>
 }
 
 /** Toggle and delete of a table's rows, with their notices (back-office.md §4, §8). */
 export function useRowActs<Each extends object>(options: RowActsOptions<Each>) {
-  const { keyOf, setStatus, remove, removalQuestion, reload } = options
+  const { keyOf, setStatus, remove, removalQuestion, nameOf, pictureOf, reload } = options
   const [pending, setPending] = useState<ReadonlySet<string | number>>(new Set())
   const { confirm, confirmDialog } = useConfirm()
 
@@ -49,7 +54,15 @@ export function useRowActs<Each extends object>(options: RowActsOptions<Each>) {
     flip: (record: Each) => void flip(record),
     isPending: (record: Each) => pending.has(keyOf(record)),
     askRemoval: (record: Each) =>
-      confirm({ question: removalQuestion(record), onConfirm: () => removeNow(record) }),
+      confirm({
+        question: (
+          <RemovalQuestion name={nameOf?.(record)} picture={pictureOf?.(record)}>
+            {removalQuestion(record)}
+          </RemovalQuestion>
+        ),
+        tone: 'danger',
+        onConfirm: () => removeNow(record),
+      }),
     confirmDialog,
   }
 }

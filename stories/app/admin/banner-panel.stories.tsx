@@ -94,6 +94,7 @@ export const AskingBeforeDelete: Story = {
     const cells = within(row!.closest('[role="row"]') as HTMLElement)
     await userEvent.click(cells.getByRole('button', { name: '删除' }))
     await waitFor(() => expect(screen.getByText('确定要删除这个轮播图吗？')).toBeVisible())
+    await expect(within(screen.getByRole('alertdialog')).getByText(row!.textContent!)).toBeVisible()
   },
 }
 

@@ -17,6 +17,7 @@ import { ask } from '#app/admin/ask.ts'
 import { columnsOf } from '#app/admin/panel/record-cells.tsx'
 import { RowActions } from '#app/admin/panel/row-actions.tsx'
 import { useAnswer } from '#app/admin/panel/use-answer.ts'
+import { RemovalQuestion } from '#app/admin/panel/removal-question.tsx'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 import { ContactDialog } from './contact-dialog.tsx'
 
@@ -34,7 +35,13 @@ export function ContactPanel() {
   const { confirm, confirmDialog } = useConfirm()
 
   function askRemoval(message: ContactMessage) {
-    confirm({ question: '确定要删除这条留言吗？', onConfirm: () => remove(message) })
+    confirm({
+      question: (
+        <RemovalQuestion name={`${message.name}：${message.subject}`}>确定要删除这条留言吗？</RemovalQuestion>
+      ),
+      tone: 'danger',
+      onConfirm: () => remove(message),
+    })
   }
 
   async function remove(message: ContactMessage) {

@@ -35,6 +35,7 @@ export function PageConfigPanel() {
     remove: (text) =>
       ask('POST /api/page-config/save', { body: { ...text, configValue: '' }, ifMatch: versionOf(text) }),
     removalQuestion: () => '确定要删除这个页面配置吗？',
+    nameOf: ({ description, pageKey, configKey }) => description || `${pageKey} ${configKey}`,
     reload: texts.reload,
   })
 
