@@ -4,6 +4,8 @@ import { media, token } from '#design-system/tokens/index.ts'
 const { color, space } = token
 
 export const Root = styled.nav`
+  /* A long last entry ends in an ellipsis instead of widening what the trail stands in. */
+  min-width: 0;
   color: ${color.textMuted};
   font-size: ${token.fontSize.small};
 `
@@ -32,8 +34,9 @@ export const Crumb = styled.li`
   > a {
     text-decoration: none;
 
-    /* Wider for a finger, without moving anything. */
+    /* Wider for a finger, without moving anything; above the step after it, over whose edge it reaches. */
     ${media.touch} {
+      position: relative;
       min-width: ${token.size.target};
       margin-inline: calc(-1 * ${space.x1});
       padding-inline: ${space.x1};
@@ -45,12 +48,23 @@ export const Crumb = styled.li`
     text-decoration: underline;
   }
 
+  /* The page itself takes what room the steps before it leave; its full name stands in its tooltip. */
+  &:has(> [aria-current]) {
+    flex: 1 1 0;
+    min-width: min(8em, 100%);
+  }
+
   > [aria-current] {
+    min-width: 0;
+    overflow: hidden;
     color: ${color.text};
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   /* A station mark between two steps. */
   & + &::before {
+    flex: none;
     width: 5px;
     height: 5px;
     margin-inline: ${space.x15};

@@ -27,7 +27,9 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
         {trail.map(({ label, to }) => (
           <Entry key={label}>
             {to === undefined ? (
-              <span aria-current="page">{label}</span>
+              <span aria-current="page" title={label}>
+                {label}
+              </span>
             ) : Link ? (
               <Link to={to}>{label}</Link>
             ) : (

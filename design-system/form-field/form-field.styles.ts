@@ -64,8 +64,9 @@ export const controlBox = css<{ $size?: ControlSize }>`
     cursor: not-allowed;
   }
 
+  /* What is pressed stands within the border. */
   ${media.touch} {
-    min-height: ${token.size.target};
+    min-height: calc(${token.size.target} + 2px);
   }
 
   ${media.forcedColors} {

@@ -139,5 +139,9 @@ export const Entry = styled.form`
     /* Beside the input, below its label's line. */
     margin-top: calc(${token.fontSize.small} * 1.7 + ${token.space.x05});
     min-height: 2.25rem;
+
+    ${media.touch} {
+      min-height: ${token.size.target};
+    }
   }
 `

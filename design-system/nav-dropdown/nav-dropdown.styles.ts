@@ -92,6 +92,12 @@ export const Panel = styled.div<{ $align: keyof typeof aligned }>`
     ${shown}
   }
 
+  ${media.touch} {
+    a {
+      min-height: ${token.size.target};
+    }
+  }
+
   ${media.forcedColors} {
     border-color: CanvasText;
   }

@@ -10,6 +10,8 @@ export interface StageOptions {
   scale?: number
   /** Lets Storybook's accessibility add-on examine each story. */
   examines?: boolean
+  /** A phone: pressed with fingers, with no pointer that could rest on a thing. */
+  touch?: boolean
 }
 
 /** What became of a story. */
@@ -40,7 +42,7 @@ const LONGEST = 16_000
 
 /** A browser in which story after story is shown, each at once where the last one stood: loading anew takes seconds. */
 export async function openStage(site: StaticSite, options: StageOptions = {}): Promise<Stage> {
-  const { forcedColors = false, scale = 1, examines = false } = options
+  const { forcedColors = false, scale = 1, examines = false, touch = false } = options
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: [
@@ -59,6 +61,8 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
     colorScheme: 'light',
     forcedColors: forcedColors ? 'active' : 'none',
     deviceScaleFactor: scale,
+    hasTouch: touch,
+    isMobile: touch,
     permissions: ['clipboard-read', 'clipboard-write'],
   })
   // The compiler of this file marks functions with their names, which a page knows nothing of.

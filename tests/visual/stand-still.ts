@@ -47,6 +47,11 @@ export function standStill(now: number): void {
     this.addEventListener('loadend', end, { once: true })
     realSend.apply(this, input)
   }
+  // Storybook waits up to 5 s until a story's animations end, which those that follow scrolling never do.
+  const allAnimations = document.getAnimations
+  document.getAnimations = function () {
+    return allAnimations.call(this).filter(({ timeline }) => timeline instanceof DocumentTimeline)
+  }
   document.addEventListener('focusin', touch, true)
   new MutationObserver(touch).observe(document, {
     subtree: true,
@@ -103,7 +108,7 @@ export async function settle(): Promise<void> {
   async function toBeginning(medium: HTMLMediaElement) {
     medium.pause()
     if (medium.error || medium.preload === 'none' || !medium.currentSrc) return
-    const limit = new Promise((resolve) => setTimeout(resolve, 2000))
+    const limit = new Promise((resolve) => setTimeout(resolve, LATEST_MS))
     const happens = (name: string) =>
       Promise.race([new Promise((resolve) => medium.addEventListener(name, resolve, { once: true })), limit])
     if (medium.readyState < 1) await happens('loadedmetadata')

@@ -47,6 +47,10 @@ export const Ledger = styled.div`
     background: none;
     font-weight: ${token.fontWeight.semibold};
     text-overflow: ellipsis;
+
+    ${media.touch} {
+      min-height: ${token.size.target};
+    }
   }
 `
 
