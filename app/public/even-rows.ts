@@ -1,6 +1,6 @@
 import { css, type RuleSet } from 'styled-components'
+import { fromWide } from '#design-system/global-style/from-wide.ts'
 import { breakpoint, media, token } from '#design-system/tokens/index.ts'
-import { fromWide } from '#app/public/wide.ts'
 
 /** From tablet up to where laptops begin. */
 export const onTablets = `@media (min-width: ${breakpoint.tablet}px) and (max-width: ${breakpoint.laptop - 0.02}px)`

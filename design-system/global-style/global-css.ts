@@ -1,5 +1,7 @@
+import { declarations } from '#design-system/tokens/custom-properties.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 import { figureFontCss } from './figure-font.ts'
+import { fromWide } from './from-wide.ts'
 import { themeCss } from './theme-css.ts'
 
 /**
@@ -9,6 +11,7 @@ import { themeCss } from './theme-css.ts'
 export const globalCss = `
   ${figureFontCss}
   ${themeCss}
+  ${fromWide} { :root { ${declarations('size', { container: token.size.containerWide })} } }
 
   *, *::before, *::after { box-sizing: border-box; }
 
@@ -53,7 +56,7 @@ export const globalCss = `
   }
 
   p, figure, dl, dd, blockquote { margin: 0; }
-  p { text-wrap: pretty; }
+  p, li, dd, figcaption { text-wrap: pretty; }
   ul, ol { margin: 0; padding: 0; list-style: none; }
   fieldset { margin: 0; padding: 0; border: 0; min-width: 0; }
   img, svg, video, canvas { display: block; max-width: 100%; }

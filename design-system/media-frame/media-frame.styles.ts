@@ -51,7 +51,8 @@ export const Missing = styled.div`
   color: ${color.textSubtle};
   font-size: ${token.fontSize.small};
 
-  > svg {
+  /* An icon; a drawing that gives its own measures keeps them. */
+  :where(& > svg) {
     box-sizing: content-box;
     width: ${token.size.iconLarge};
     height: ${token.size.iconLarge};

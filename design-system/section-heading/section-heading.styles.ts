@@ -78,7 +78,14 @@ export const Heading = styled.h2<{ $level: keyof typeof levels }>`
   font-size: ${({ $level }) => levels[$level]};
 `
 
+/** Like the heading it breaks at its commas; lines of one length leave no lost word on the last. */
 export const Lead = styled.p`
+  text-wrap: balance;
+
+  ${media.fromTablet} {
+    word-break: keep-all;
+  }
+
   color: ${color.textMuted};
   font-size: ${fontSize.lead};
 `

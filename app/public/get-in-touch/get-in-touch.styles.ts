@@ -32,8 +32,13 @@ export const Heading = styled.h2`
 
 export const Text = styled.p`
   max-width: 38em;
+  text-wrap: balance;
   color: ${color.textMuted};
   font-size: ${token.fontSize.lead};
+
+  ${media.fromTablet} {
+    word-break: keep-all;
+  }
 `
 
 export const Actions = styled.div`

@@ -2,7 +2,7 @@ import { Outlet, useLoaderData } from '@remix-run/react'
 import { createRemixStub } from '#stories/remix-stub.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { ask } from '#app/ask/ask.ts'
 import { ApplyPage, type ApplyPageProps } from '#app/public/apply/apply-page.tsx'
 import { emptyApplication } from '#app/public/apply/application.ts'
@@ -14,10 +14,12 @@ interface PageStoryProps {
   /** What the address names, such as `?title=…&location=…`. */
   search?: string
   outcome?: ApplyPageProps['outcome']
+  /** Changes what was loaded, for amounts that the mocks do not hold. */
+  change?: (content: ApplyContent) => ApplyContent
 }
 
 /** The whole page, loaded by the very functions that the routes' loaders use. */
-function PageStory({ search = '', outcome }: PageStoryProps) {
+function PageStory({ search = '', outcome, change = (content) => content }: PageStoryProps) {
   const [Stub] = useState(() =>
     createRemixStub([
       {
@@ -28,7 +30,7 @@ function PageStory({ search = '', outcome }: PageStoryProps) {
           {
             path: '/apply',
             handle: { startsDark: true },
-            loader: () => loadApplyPage(ask, new URLSearchParams(search)),
+            loader: async () => change(await loadApplyPage(ask, new URLSearchParams(search))),
             Component: () => <ApplyPage {...(useLoaderData() as ApplyContent)} outcome={outcome} />,
           },
           { path: '*', Component: () => <p>该页面不在此故事中</p> },
@@ -170,6 +172,34 @@ export const AnsweredWithoutScript: Story = {
 export const NoPostings: Story = { globals: { scenario: 'empty' } }
 
 export const EveryLoadFails: Story = { globals: { scenario: 'every-load-fails' } }
+
+export const OnePosting: Story = {
+  args: { change: (content) => ({ ...content, jobs: content.jobs.slice(0, 1) }) },
+  play: async ({ canvas }) => {
+    const postings = within(await canvas.findByRole('combobox', { name: '应聘岗位' }))
+    // The other one is none in particular.
+    await expect(postings.getAllByRole('option')).toHaveLength(2)
+  },
+}
+
+export const FiftyPostings: Story = {
+  args: {
+    change: (content) => ({
+      ...content,
+      jobs: Array.from({ length: 50 }, (_, index) => {
+        const job = content.jobs[index % content.jobs.length]!
+        return { ...job, id: index + 1, jobTitle: `${job.jobTitle}（${index + 1} 组）` }
+      }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const postings = await canvas.findByRole('combobox', { name: '应聘岗位' })
+    const last = within(postings).getAllByRole<HTMLOptionElement>('option').at(-1)!
+    await expect(within(postings).getAllByRole('option').length).toBeGreaterThanOrEqual(50)
+    await userEvent.selectOptions(postings, last)
+    await expect(postings).toHaveValue(last.value)
+  },
+}
 
 export const LongText: Story = {
   args: {

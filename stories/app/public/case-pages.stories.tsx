@@ -66,27 +66,42 @@ export const Government: Story = {
 export const DataAnnotation: Story = { tags: ['screenshot'], args: { path: '/data-annotation-cases' } }
 export const MapSurveying: Story = { tags: ['screenshot'], args: { path: '/map-surveying-cases' } }
 export const IndustryEducation: Story = { tags: ['screenshot'], args: { path: '/industry-education-cases' } }
-export const SubPage: Story = {
+
+/*
+ * The sixteen sub pages. Photographed are those with sections of their own and, of the others, which differ in texts and
+ * pictures alone, one each with three, four and six neighbours.
+ */
+export const SoilSubmission: Story = { ...subPage('government-cases/soil-submission'), tags: ['screenshot'] }
+export const LandExtension: Story = { ...subPage('government-cases/land-extension'), tags: ['screenshot'] }
+export const NaturalDisaster: Story = {
+  ...subPage('government-cases/natural-disaster'),
   tags: ['screenshot'],
-  args: { path: '/data-annotation-cases/multilingual-speech' },
 }
 
-export const SoilSubmission: Story = {
+export const LargeModel: Story = subPage('data-annotation-cases/large-model')
+export const AutonomousDriving: Story = {
+  ...subPage('data-annotation-cases/autonomous-driving'),
   tags: ['screenshot'],
-  args: { path: '/government-cases/soil-submission' },
 }
-export const LandExtension: Story = {
+export const ImageVideo: Story = subPage('data-annotation-cases/image-video')
+export const ContentRelevance: Story = subPage('data-annotation-cases/content-relevance')
+export const MultilingualText: Story = subPage('data-annotation-cases/multilingual-text')
+export const MultilingualSpeech: Story = {
+  ...subPage('data-annotation-cases/multilingual-speech'),
   tags: ['screenshot'],
-  args: { path: '/government-cases/land-extension' },
 }
-export const NaturalDisaster: Story = {
-  tags: ['screenshot'],
-  args: { path: '/government-cases/natural-disaster' },
-}
+
+export const MapMaking: Story = { ...subPage('map-surveying-cases/map-making'), tags: ['screenshot'] }
+export const UrbanPlanning: Story = subPage('map-surveying-cases/urban-planning')
+export const EnvironmentProtection: Story = subPage('map-surveying-cases/environment-protection')
+export const ResourceManagement: Story = subPage('map-surveying-cases/resource-management')
+
+export const Shenzhen: Story = { ...subPage('industry-education-cases/shenzhen'), tags: ['screenshot'] }
+export const Guangzhou: Story = subPage('industry-education-cases/guangzhou')
+export const Jiangxi: Story = subPage('industry-education-cases/jiangxi')
 
 /** The four tabs turn by arrow keys. */
-export const AutonomousDriving: Story = {
-  tags: ['screenshot'],
+export const DrivingTabs: Story = {
   args: { path: '/data-annotation-cases/autonomous-driving' },
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('tab', { name: /服务内容/ })
@@ -149,3 +164,17 @@ export const FiftyCases: Story = {
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+
+/** A sub page: below its title it marks itself among its neighbours. */
+function subPage(address: string): Story {
+  const path = `/${address}`
+  const title = casePageAt(path)?.title ?? ''
+  return {
+    args: { path },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(title)
+      const neighbours = within(canvas.getByRole('region', { name: '同类案例' }))
+      await expect(neighbours.getByRole('link', { current: 'page' })).toHaveTextContent(title)
+    },
+  }
+}

@@ -168,6 +168,11 @@ export const FiftyOfEach: Story = {
       bases: times(content.bases, 50),
     }),
   },
+  play: async ({ canvas }) => {
+    const bases = await canvas.findByRole('region', { name: '公司基地列表，可滚动' })
+    await expect(bases).toHaveAttribute('tabindex', '0')
+    await expect(within(bases).getAllByRole('listitem')).toHaveLength(50)
+  },
 }
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -93,4 +93,24 @@ export const OneOfEach: Story = {
   },
 }
 
+const times = <Entry extends { id: number | string }>(entries: readonly Entry[], count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...entries[index % entries.length]!, id: index + 1 }))
+
+/** Of fifty services three stand here; banners and partners turn page by page. */
+export const FiftyOfEach: Story = {
+  args: {
+    change: (content) => ({
+      ...content,
+      banners: times(content.banners, 50),
+      services: times(content.services, 50),
+      partners: times(content.partners, 50),
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    const services = canvasElement.querySelectorAll('[aria-labelledby="services-heading"] li')
+    await expect(services).toHaveLength(3)
+  },
+}
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -50,14 +50,57 @@ export const HeroOneBanner: Story = {
   render: () => <Hero banners={[{ ...defaultBanners[0]!, linkUrl: 'https://example.com' }]} />,
 }
 
+const white = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9" fill="white"/></svg>')}`
+
+/** Longest words on the brightest picture in the largest letters: nothing is cut, and the controls stay clear. */
+export const HeroLongest: Story = {
+  render: () => (
+    <Hero
+      banners={defaultBanners.map((banner) => ({
+        ...banner,
+        title: banner.title.repeat(5),
+        subtitle: banner.subtitle.repeat(4),
+        imageUrl: white,
+        srcSet: undefined,
+      }))}
+    />
+  ),
+  globals: { theme: 'senior' },
+  play: async ({ canvas }) => {
+    for (const { subtitle } of defaultBanners) {
+      const words = canvas.getByText(subtitle.repeat(4))
+      await expect(words.scrollHeight).toBe(words.clientHeight)
+    }
+    const [action] = canvas.getAllByRole('link', { name: '联系我们' })
+    const controls = canvas.getByRole('button', { name: '下一页' })
+    await expect(action!.getBoundingClientRect().bottom).toBeLessThan(controls.getBoundingClientRect().top)
+  },
+}
+
 export const HeroMissingPicture: Story = {
   render: () => <Hero banners={[{ ...defaultBanners[0]!, imageUrl: '', srcSet: undefined }]} />,
 }
 
-export const ServicesDefaults: Story = { render: () => <ServiceCards services={defaultServiceCards} /> }
+/** A drawing in place of a picture fills its frame, as the picture would. */
+const fillsItsFrame: Story['play'] = async ({ canvasElement }) => {
+  const motifs = [...canvasElement.querySelectorAll('li svg[viewBox="0 0 320 200"]')]
+  await expect(motifs.length).toBeGreaterThan(0)
+  for (const motif of motifs) {
+    const frame = motif.parentElement!.getBoundingClientRect()
+    const { width, height } = motif.getBoundingClientRect()
+    await expect(Math.abs(width - frame.width)).toBeLessThan(1)
+    await expect(Math.abs(height - frame.height)).toBeLessThan(1)
+  }
+}
+
+export const ServicesDefaults: Story = {
+  render: () => <ServiceCards services={defaultServiceCards} />,
+  play: fillsItsFrame,
+}
 
 export const ServicesOne: Story = {
   render: () => <ServiceCards services={defaultServiceCards.slice(0, 1)} />,
+  play: fillsItsFrame,
 }
 
 export const AboutPlaceholder: Story = {
@@ -81,6 +124,16 @@ export const AboutBrokenVideo: Story = {
 export const PartnersMany: Story = { render: () => <Partners partners={partners} /> }
 
 export const PartnersOne: Story = { render: () => <Partners partners={partners.slice(0, 1)} /> }
+
+export const PartnersTwo: Story = {
+  render: () => <Partners partners={partners.slice(0, 2)} />,
+  play: async ({ canvas, canvasElement }) => {
+    const [first, second] = canvas.getAllByRole('listitem')
+    const wall = canvasElement.querySelector('[aria-roledescription="轮播"] ul')!.getBoundingClientRect()
+    await expect(first!.offsetTop).toBe(second!.offsetTop)
+    await expect(second!.getBoundingClientRect().right).toBeGreaterThan(wall.right - 3)
+  },
+}
 
 export const PartnersNone: Story = { render: () => <Partners partners={[]} /> }
 

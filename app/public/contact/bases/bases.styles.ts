@@ -3,46 +3,6 @@ import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space, fontSize } = token
 
-/** The list's and the map's height beside each other; a longer list scrolls in place. */
-const HEIGHT = '34rem'
-
-export const Layout = styled.div`
-  display: grid;
-  gap: ${space.x3};
-
-  ${media.fromLaptop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
-    align-items: start;
-  }
-`
-
-export const List = styled.ul`
-  display: grid;
-  gap: ${space.x1};
-  align-content: start;
-  min-width: 0;
-
-  ${media.fromLaptop} {
-    max-height: ${HEIGHT};
-    margin: calc(-1 * ${space.x05});
-    padding: ${space.x05};
-    overflow-y: auto;
-
-    @media (scripting: none) {
-      max-height: none;
-    }
-  }
-`
-
-export const MapColumn = styled.div`
-  position: relative;
-  min-width: 0;
-
-  ${media.fromLaptop} {
-    height: ${HEIGHT};
-  }
-`
-
 const chosen = css`
   border-color: ${color.survey};
   background: ${color.surface};
@@ -217,6 +177,8 @@ export const Frame = styled.iframe`
   background: ${color.tinted};
 
   ${media.fromLaptop} {
+    position: absolute;
+    inset: 0;
     height: 100%;
   }
 `

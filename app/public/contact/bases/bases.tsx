@@ -4,7 +4,8 @@ import { EmptyState } from '#design-system/empty-state/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
 import { firstPlace, mapLink, type BasePlace } from './base-place.ts'
-import { Choice, Entry, Facts, Layout, List, MapColumn, OpenMap, Reach } from './bases.styles.ts'
+import { Layout, List, MapColumn, Scroller } from './bases-layout.styles.ts'
+import { Choice, Entry, Facts, OpenMap, Reach } from './bases.styles.ts'
 import { MapFrame } from './map-frame.tsx'
 import { PlaceSheet } from './place-sheet.tsx'
 
@@ -14,11 +15,23 @@ export interface BasesProps {
   hasMap: boolean
 }
 
+/** So many bases stand whole beside the map; a longer list scrolls. */
+const WHOLE_AT_MOST = 6
+
 /** The company's bases and the place of the chosen one (public-site §2.12). */
 export function Bases({ bases, hasMap }: BasesProps) {
   const [chosenId, setChosenId] = useState<BasePlace['id']>(() => firstPlace(bases).id)
   // A list that was loaded anew may no longer hold the chosen one.
   const chosen = bases.find(({ id }) => id === chosenId) ?? firstPlace(bases)
+  const list = (
+    <List aria-label="公司基地">
+      {bases.map((base) => (
+        <Entry key={base.id} $isChosen={base.id === chosen.id}>
+          <BaseEntry base={base} isChosen={base.id === chosen.id} choose={() => setChosenId(base.id)} />
+        </Entry>
+      ))}
+    </List>
+  )
   return (
     <Section id="bases" tone="ink" aria-labelledby="bases-heading">
       <SectionHeading
@@ -30,14 +43,12 @@ export function Bases({ bases, hasMap }: BasesProps) {
       <Layout>
         {bases.length === 0 ? (
           <EmptyState icon={<MapPin />} title="暂无基地信息" />
+        ) : bases.length > WHOLE_AT_MOST ? (
+          <Scroller role="region" aria-label="公司基地列表，可滚动" tabIndex={0}>
+            {list}
+          </Scroller>
         ) : (
-          <List aria-label="公司基地">
-            {bases.map((base) => (
-              <Entry key={base.id} $isChosen={base.id === chosen.id}>
-                <BaseEntry base={base} isChosen={base.id === chosen.id} choose={() => setChosenId(base.id)} />
-              </Entry>
-            ))}
-          </List>
+          list
         )}
         <MapColumn>
           {hasMap && chosen.coordinates ? (

@@ -4,23 +4,31 @@ import { media, token } from '#design-system/tokens/index.ts'
 
 const { color } = token
 
-/** Six parcels with shared boundaries: three by two, on phones two by three. */
-export const Page = styled.ul<{ $isSingle: boolean }>`
+/** Six parcels with shared boundaries: three by two, on phones two by three. Fewer than a row share its whole width. */
+export const Page = styled.ul<{ $columns: number; $rows: number }>`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(${({ $columns }) => Math.min($columns, 2)}, minmax(0, 1fr));
   gap: 1px;
   padding: 1px;
 
   ${media.fromTablet} {
-    grid-template-columns: repeat(3, 1fr);
-    grid-template-rows: ${({ $isSingle }) => ($isSingle ? '1fr' : '1fr 1fr')};
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    grid-template-rows: repeat(${({ $rows }) => $rows}, 1fr);
   }
 
   > li {
     display: grid;
     min-width: 0;
     min-height: 8rem;
+    border-radius: ${token.radius.small};
     outline: 1px solid ${color.line};
+  }
+
+  /* Alone in the last row of a phone. */
+  ${media.belowTablet} {
+    > li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
 
   /* A parcel that nobody holds yet. */
@@ -30,12 +38,26 @@ export const Page = styled.ul<{ $isSingle: boolean }>`
   }
 `
 
+/** White paper under a logo, which is drawn for it; softer where the page is dark. */
+const paper = `color-mix(in srgb, ${color.onScrim} 90%, ${color.background})`
+
 const parcel = css`
   position: relative;
+  isolation: isolate;
   display: grid;
   place-items: center;
   padding: 12px;
+  border-radius: inherit;
   --mark: ${color.survey};
+
+  /* The logo's own white ground takes the paper's shade, so that no edge shows. */
+  &:has(img) {
+    background: ${paper};
+  }
+
+  img {
+    mix-blend-mode: multiply;
+  }
 
   ${media.fromTablet} {
     padding: 16px;
@@ -81,8 +103,10 @@ export const Site = styled.a`
   ${parcel}
   text-decoration: none;
 
+  /* The band keeps the ring apart from the paper. */
   &:focus-visible {
-    outline-offset: -4px;
+    box-shadow: inset 0 0 0 8px ${color.background};
+    outline-offset: -5px;
   }
 `
 

@@ -13,6 +13,7 @@ export interface PartnersProps {
 
 /** Height from 1024 px up, and how long a page stays (public-site §9). */
 const HEIGHT_PX = 400
+const COLUMNS = 3
 const INTERVAL_MS = 5000
 
 /** The partners' logos, laid out like parcels on a plan (public-site §2.3). */
@@ -30,7 +31,11 @@ export function Partners({ partners }: PartnersProps) {
       ) : (
         <Carousel label="合作伙伴标志" height={HEIGHT_PX} interval={INTERVAL_MS}>
           {pagesOf(partners).map((page) => (
-            <Page key={page[0]?.id} $isSingle={partners.length <= PARTNERS_PER_PAGE / 2}>
+            <Page
+              key={page[0]?.id}
+              $columns={Math.min(partners.length, COLUMNS)}
+              $rows={partners.length <= COLUMNS ? 1 : 2}
+            >
               {page.map((partner) => (
                 <li key={partner.id}>
                   <PartnerParcel partner={partner} />

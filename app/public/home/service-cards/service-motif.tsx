@@ -151,9 +151,10 @@ const motifs: Record<string, ReactNode> = {
 }
 
 const Sheet = styled.svg`
+  box-sizing: border-box;
   width: 100%;
   height: 100%;
-  padding: 0 !important;
+  padding: 0;
   background-color: ${color.primarySoft};
   background-image:
     linear-gradient(${color.grid} 1px, transparent 1px),

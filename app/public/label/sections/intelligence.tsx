@@ -6,7 +6,6 @@ import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 import { evenRows, lyingCard } from '#app/public/even-rows.ts'
-import { wide } from '#app/public/wide.ts'
 import { AnnotationIcon } from '#app/public/label/annotation-icon.tsx'
 import type { IntelligentFeature } from '#app/public/label/label-content.ts'
 
@@ -48,7 +47,6 @@ export function Intelligence({ features }: IntelligenceProps) {
 const Films = styled.ul<{ $count: number }>`
   display: grid;
   gap: ${token.space.x3};
-  ${wide}
 
   ${media.fromLaptop} {
     gap: ${token.space.x4};

@@ -118,6 +118,10 @@ export const Details = styled.dl`
     gap: ${space.x15};
   }
 
+  dt {
+    flex: none;
+  }
+
   svg {
     width: 1.125rem;
     height: 1.125rem;

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
-import { wide } from '#app/public/wide.ts'
 
 const { color, space } = token
 
@@ -30,8 +29,4 @@ export const Description = styled.p`
   ${media.fromLaptop} {
     padding-top: ${space.x3};
   }
-`
-
-export const Wide = styled.div`
-  ${wide}
 `

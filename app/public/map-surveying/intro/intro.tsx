@@ -3,7 +3,7 @@ import { SectionHeading } from '#design-system/section-heading/index.ts'
 import { Phrases } from '#app/public/phrases.tsx'
 import { PictureMosaic } from '#app/public/picture-mosaic/index.ts'
 import type { SurveyingIntro } from '#app/public/map-surveying/load-map-surveying.ts'
-import { Description, Heading, Wide } from './intro.styles.ts'
+import { Description, Heading } from './intro.styles.ts'
 
 /** What surveying means here, and below it the map sheets (public-site §2.7). */
 export function Intro({ title, description, pictures }: SurveyingIntro) {
@@ -17,9 +17,7 @@ export function Intro({ title, description, pictures }: SurveyingIntro) {
         />
         {description && <Description>{description}</Description>}
       </Heading>
-      <Wide>
-        <PictureMosaic label="测绘作业" pictures={pictures} />
-      </Wide>
+      <PictureMosaic label="测绘作业" pictures={pictures} />
     </Section>
   )
 }
