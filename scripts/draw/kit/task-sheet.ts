@@ -1,7 +1,7 @@
-import { studio } from './backdrop.ts'
 import { palette } from './palette.ts'
 import type { Scene } from './render.ts'
-import { circle, document, group, path, rect, words } from './svg.ts'
+import { sheet } from './sheet.ts'
+import { circle, group, path, rect, words } from './svg.ts'
 
 /** The size all sheets are drawn at; other sizes are scaled from it. */
 const [wide, tall] = [960, 600]
@@ -27,9 +27,5 @@ export function taskSheet(width: number, height: number, title: string, ...drawn
 export function drawing(width: number, height: number, ...drawn: string[]): Scene {
   const k = Math.min(width / wide, height / tall)
   const place = `translate(${(width - wide * k) / 2} ${(height - tall * k) / 2}) scale(${k})`
-  return {
-    width,
-    height,
-    layers: [document(width, height, studio(width, height, false), group({ transform: place }, ...drawn))],
-  }
+  return sheet(width, height, group({ transform: place }, ...drawn))
 }

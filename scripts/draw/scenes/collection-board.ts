@@ -1,10 +1,10 @@
 import { chip, detection } from '../kit/annotate.ts'
-import { studio } from '../kit/backdrop.ts'
 import { palette } from '../kit/palette.ts'
 import { seeded } from '../kit/random.ts'
 import type { Scene } from '../kit/render.ts'
+import { sheet } from '../kit/sheet.ts'
 import { carFigure, treeFigure } from '../kit/street-figures.ts'
-import { circle, curve, document, el, gradient, group, path, rect, words } from '../kit/svg.ts'
+import { circle, curve, el, gradient, group, path, rect, words } from '../kit/svg.ts'
 import type { Point } from '../kit/svg.ts'
 
 /** Four kinds of collected material on one table: picture, voice, video with pose, text. */
@@ -12,39 +12,32 @@ export function collectionBoard(width: number, height: number): Scene {
   const k = Math.min(width / 960, height / 600)
   const left = (width - 960 * k) / 2
   const top = (height - 600 * k) / 2
-  return {
+  return sheet(
     width,
     height,
-    layers: [
-      document(
-        width,
-        height,
-        studio(width, height, false),
-        el(
-          'defs',
-          {},
-          gradient(
-            'photo',
-            [0, 0],
-            [0, 1],
-            [
-              [0, '#cfe1ff'],
-              [1, '#f7f9fc'],
-            ],
-          ),
-          el('clipPath', { id: 'frame' }, rect(0, 0, 396, 244, { rx: 12 })),
-          el('clipPath', { id: 'tall' }, rect(0, 0, 356, 236, { rx: 10 })),
-        ),
-        group(
-          { transform: `translate(${left} ${top}) scale(${k})` },
-          tile(64, 52, 396, 244, photo()),
-          tile(64, 324, 396, 224, voice()),
-          tile(492, 52, 404, 312, video()),
-          tile(492, 392, 404, 156, transcript()),
-        ),
+    el(
+      'defs',
+      {},
+      gradient(
+        'photo',
+        [0, 0],
+        [0, 1],
+        [
+          [0, '#cfe1ff'],
+          [1, '#f7f9fc'],
+        ],
       ),
-    ],
-  }
+      el('clipPath', { id: 'frame' }, rect(0, 0, 396, 244, { rx: 12 })),
+      el('clipPath', { id: 'tall' }, rect(0, 0, 356, 236, { rx: 10 })),
+    ),
+    group(
+      { transform: `translate(${left} ${top}) scale(${k})` },
+      tile(64, 52, 396, 244, photo()),
+      tile(64, 324, 396, 224, voice()),
+      tile(492, 52, 404, 312, video()),
+      tile(492, 392, 404, 156, transcript()),
+    ),
+  )
 }
 
 function tile(x: number, y: number, w: number, h: number, drawn: string) {

@@ -1,7 +1,7 @@
-import { studio } from '../kit/backdrop.ts'
 import { mix, palette } from '../kit/palette.ts'
 import type { Scene } from '../kit/render.ts'
-import { document, han, path, rect } from '../kit/svg.ts'
+import { sheet } from '../kit/sheet.ts'
+import { han, path, rect } from '../kit/svg.ts'
 
 /** One branch of a thought: its name and what belongs to it. */
 type Branch = readonly [name: string, ...lines: string[]]
@@ -48,18 +48,11 @@ export function mindMap(width: number, height: number, middle: string, branches:
         .join('')
     )
   })
-  return {
+  return sheet(
     width,
     height,
-    layers: [
-      document(
-        width,
-        height,
-        studio(width, height, false),
-        ...drawn,
-        rect(cx - 128, cy - 46, 256, 92, { rx: 20, fill: palette.ink }),
-        han(middle, cx, cy + 11, 30, { fill: palette.white, 'text-anchor': 'middle', 'font-weight': 700 }),
-      ),
-    ],
-  }
+    ...drawn,
+    rect(cx - 128, cy - 46, 256, 92, { rx: 20, fill: palette.ink }),
+    han(middle, cx, cy + 11, 30, { fill: palette.white, 'text-anchor': 'middle', 'font-weight': 700 }),
+  )
 }

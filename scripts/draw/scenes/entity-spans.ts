@@ -1,8 +1,8 @@
 import { chip, chipColor } from '../kit/annotate.ts'
-import { studio } from '../kit/backdrop.ts'
 import { mix, palette } from '../kit/palette.ts'
 import type { Scene } from '../kit/render.ts'
-import { circle, document, group, han, path, rect, words } from '../kit/svg.ts'
+import { sheet } from '../kit/sheet.ts'
+import { circle, group, han, path, rect, words } from '../kit/svg.ts'
 
 interface Span {
   text: string
@@ -80,42 +80,35 @@ export function entitySpans(width: number, height: number, world = false): Scene
     palette.slate,
     13 * k,
   )
-  return {
+  return sheet(
     width,
     height,
-    layers: [
-      document(
-        width,
-        height,
-        studio(width, height, false),
-        rect(cardX + 8 * k, cardY + 14 * k, width * 0.86, cardH, {
-          rx: 14 * k,
-          fill: palette.navy,
-          'fill-opacity': 0.1,
-        }),
-        rect(cardX, cardY, width * 0.86, cardH, {
-          rx: 14 * k,
-          fill: palette.white,
-          stroke: palette.line,
-          'stroke-width': 1,
-        }),
-        path(`M${cardX} ${cardY + 48 * k}h${width * 0.86}`, { stroke: palette.haze, 'stroke-width': 1.5 }),
-        ...[palette.orange, palette.blue, palette.green].map((color, n) =>
-          circle(cardX + (28 + n * 22) * k, cardY + 24 * k, 6 * k, { fill: color }),
-        ),
-        words(
-          world ? 'TASK 2207 / PARALLEL CORPUS' : 'TASK 1043 / ENTITY + RELATION',
-          cardX + width * 0.86 - 24 * k,
-          cardY + 29 * k,
-          13 * k,
-          { fill: palette.slate, 'text-anchor': 'end' },
-        ),
-        arc,
-        relation,
-        ...rows,
-      ),
-    ],
-  }
+    rect(cardX + 8 * k, cardY + 14 * k, width * 0.86, cardH, {
+      rx: 14 * k,
+      fill: palette.navy,
+      'fill-opacity': 0.1,
+    }),
+    rect(cardX, cardY, width * 0.86, cardH, {
+      rx: 14 * k,
+      fill: palette.white,
+      stroke: palette.line,
+      'stroke-width': 1,
+    }),
+    path(`M${cardX} ${cardY + 48 * k}h${width * 0.86}`, { stroke: palette.haze, 'stroke-width': 1.5 }),
+    ...[palette.orange, palette.blue, palette.green].map((color, n) =>
+      circle(cardX + (28 + n * 22) * k, cardY + 24 * k, 6 * k, { fill: color }),
+    ),
+    words(
+      world ? 'TASK 2207 / PARALLEL CORPUS' : 'TASK 1043 / ENTITY + RELATION',
+      cardX + width * 0.86 - 24 * k,
+      cardY + 29 * k,
+      13 * k,
+      { fill: palette.slate, 'text-anchor': 'end' },
+    ),
+    arc,
+    relation,
+    ...rows,
+  )
 }
 
 function tagged(span: Span, x: number, y: number, w: number, size: number, k: number) {

@@ -1,20 +1,8 @@
-import { studio } from '../kit/backdrop.ts'
 import { hanChip } from '../kit/han-chip.ts'
 import { mix, palette } from '../kit/palette.ts'
 import type { Scene } from '../kit/render.ts'
-import {
-  circle,
-  document,
-  el,
-  group,
-  han,
-  line,
-  path,
-  polyline,
-  rect,
-  words,
-  type Point,
-} from '../kit/svg.ts'
+import { sheet } from '../kit/sheet.ts'
+import { circle, el, group, han, line, path, polyline, rect, words, type Point } from '../kit/svg.ts'
 
 interface Gate {
   name: string
@@ -38,48 +26,41 @@ const center: Point = [650, 220]
 /** One release of a data set: in from the left, once round through five gates, and into the middle as its next version. */
 export function flowCycle(width: number, height: number): Scene {
   const share = 1 / gates.length
-  return {
+  return sheet(
     width,
     height,
-    layers: [
-      document(
-        width,
-        height,
-        studio(width, height, false),
-        ...[196, 168, 140, 112, 84].map((r, n) =>
-          circle(...center, r, {
-            fill: 'none',
-            stroke: palette.mist,
-            'stroke-opacity': 0.34 - n * 0.03,
-            'stroke-dasharray': n % 2 ? '3 7' : undefined,
-          }),
-        ),
-        ticks(),
-        ...gates.map((gate, n) => leader(gate, (n + 0.5) * share)),
-        ...gates.map(({ color }, n) => band(n * share + 0.008, (n + 1) * share - 0.008, color)),
-        ...gates.map((_, n) => figure(n + 1, turn((n + 0.5) * share))),
-        // The way in, and the way from the last gate to the middle.
-        path('M196 216H446', { stroke: palette.strong, 'stroke-width': 4 }),
-        path('M446 204l20 12l-20 12z', { fill: palette.strong }),
-        store(120, 214, 46, palette.mist, 'V1'),
-        han('导入数据', 226, 202, 25, { fill: palette.stone }),
-        circle(...center, 92, { fill: palette.white, stroke: palette.line }),
-        path('M515 206C516 178 536 170 556 182', { stroke: palette.moss, 'stroke-width': 4, fill: 'none' }),
-        path('M0 -10L17 0L0 10Z', { transform: 'translate(553 179) rotate(38)', fill: palette.moss }),
-        store(650, 204, 44, palette.strong, 'V2'),
-        han('导出交付', 650, 282, 25, { fill: palette.ink, 'font-weight': 700, 'text-anchor': 'middle' }),
-        // Samples in doubt go back to the rules before the next turn.
-        path('M500 290C456 290 428 276 428 238', {
-          stroke: palette.orange,
-          'stroke-width': 3.4,
-          'stroke-dasharray': '8 6',
-          fill: 'none',
-        }),
-        path('M417 240h22l-11 -18z', { fill: palette.orange }),
-        hanChip('争议回规则库', [226, 290], palette.rust, 25),
-      ),
-    ],
-  }
+    ...[196, 168, 140, 112, 84].map((r, n) =>
+      circle(...center, r, {
+        fill: 'none',
+        stroke: palette.mist,
+        'stroke-opacity': 0.34 - n * 0.03,
+        'stroke-dasharray': n % 2 ? '3 7' : undefined,
+      }),
+    ),
+    ticks(),
+    ...gates.map((gate, n) => leader(gate, (n + 0.5) * share)),
+    ...gates.map(({ color }, n) => band(n * share + 0.008, (n + 1) * share - 0.008, color)),
+    ...gates.map((_, n) => figure(n + 1, turn((n + 0.5) * share))),
+    // The way in, and the way from the last gate to the middle.
+    path('M196 216H446', { stroke: palette.strong, 'stroke-width': 4 }),
+    path('M446 204l20 12l-20 12z', { fill: palette.strong }),
+    store(120, 214, 46, palette.mist, 'V1'),
+    han('导入数据', 226, 202, 25, { fill: palette.stone }),
+    circle(...center, 92, { fill: palette.white, stroke: palette.line }),
+    path('M515 206C516 178 536 170 556 182', { stroke: palette.moss, 'stroke-width': 4, fill: 'none' }),
+    path('M0 -10L17 0L0 10Z', { transform: 'translate(553 179) rotate(38)', fill: palette.moss }),
+    store(650, 204, 44, palette.strong, 'V2'),
+    han('导出交付', 650, 282, 25, { fill: palette.ink, 'font-weight': 700, 'text-anchor': 'middle' }),
+    // Samples in doubt go back to the rules before the next turn.
+    path('M500 290C456 290 428 276 428 238', {
+      stroke: palette.orange,
+      'stroke-width': 3.4,
+      'stroke-dasharray': '8 6',
+      fill: 'none',
+    }),
+    path('M417 240h22l-11 -18z', { fill: palette.orange }),
+    hanChip('争议回规则库', [226, 290], palette.rust, 25),
+  )
 }
 
 /** A place on the way round; it starts on the left and comes nearer to the middle. */

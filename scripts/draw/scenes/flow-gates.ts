@@ -1,20 +1,8 @@
-import { studio } from '../kit/backdrop.ts'
 import { hanChip } from '../kit/han-chip.ts'
 import { palette } from '../kit/palette.ts'
 import type { Scene } from '../kit/render.ts'
-import {
-  circle,
-  curve,
-  document,
-  el,
-  gradient,
-  group,
-  han,
-  line,
-  path,
-  rect,
-  type Point,
-} from '../kit/svg.ts'
+import { sheet } from '../kit/sheet.ts'
+import { circle, curve, el, gradient, group, han, line, path, rect, type Point } from '../kit/svg.ts'
 
 /** The gates before and after daily work with what opens them. */
 const gates = [
@@ -39,37 +27,30 @@ export function flowGates(width: number, height: number): Scene {
       [1, palette.leaf, 0.95],
     ],
   )
-  return {
+  return sheet(
     width,
     height,
-    layers: [
-      document(
-        width,
-        height,
-        el('defs', {}, volume),
-        studio(width, height, false),
-        path(swell(width, 1), { fill: 'url(#volume)' }),
-        path(swell(width, 0.5), { fill: palette.white, 'fill-opacity': 0.26 }),
-        path(`M0 396H${width}`, { stroke: palette.mist, 'stroke-width': 2 }),
-        ...Array.from({ length: 12 }, (_, n) =>
-          line([50 + n * 100, 396], [50 + n * 100, n % 2 ? 404 : 410], {
-            stroke: palette.mist,
-            'stroke-width': 2,
-          }),
-        ),
-        ...gates.map(gate),
-        han('业务量', 548, 386, 25, { fill: palette.navy, 'text-anchor': 'middle' }),
-        path(`M1086 58C1040 8 900 10 ${clock[0] + 28} 56`, {
-          stroke: palette.orange,
-          'stroke-width': 3.4,
-          'stroke-dasharray': '9 7',
-          fill: 'none',
-        }),
-        shift(),
-        hanChip('月度复盘', [906, 48], palette.rust, 25),
-      ),
-    ],
-  }
+    el('defs', {}, volume),
+    path(swell(width, 1), { fill: 'url(#volume)' }),
+    path(swell(width, 0.5), { fill: palette.white, 'fill-opacity': 0.26 }),
+    path(`M0 396H${width}`, { stroke: palette.mist, 'stroke-width': 2 }),
+    ...Array.from({ length: 12 }, (_, n) =>
+      line([50 + n * 100, 396], [50 + n * 100, n % 2 ? 404 : 410], {
+        stroke: palette.mist,
+        'stroke-width': 2,
+      }),
+    ),
+    ...gates.map(gate),
+    han('业务量', 548, 386, 25, { fill: palette.navy, 'text-anchor': 'middle' }),
+    path(`M1086 58C1040 8 900 10 ${clock[0] + 28} 56`, {
+      stroke: palette.orange,
+      'stroke-width': 3.4,
+      'stroke-dasharray': '9 7',
+      fill: 'none',
+    }),
+    shift(),
+    hanChip('月度复盘', [906, 48], palette.rust, 25),
+  )
 }
 
 /** The volume of work on the ground line; `share` scales it. */

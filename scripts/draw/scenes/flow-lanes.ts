@@ -1,8 +1,8 @@
-import { studio } from '../kit/backdrop.ts'
 import { hanChip } from '../kit/han-chip.ts'
 import { mix, palette } from '../kit/palette.ts'
 import type { Scene } from '../kit/render.ts'
-import { circle, document, group, han, path, rect } from '../kit/svg.ts'
+import { sheet } from '../kit/sheet.ts'
+import { circle, group, han, path, rect } from '../kit/svg.ts'
 
 const lanes = [
   ['标注', palette.strong],
@@ -22,52 +22,42 @@ export function flowLanes(width: number, height: number): Scene {
   const work = { stroke: palette.strong, 'stroke-width': 4, fill: 'none', 'stroke-linejoin': 'round' }
   const back = { ...work, stroke: palette.orange, 'stroke-dasharray': '9 7' }
   const turn = fourth + half
-  return {
+  return sheet(
     width,
     height,
-    layers: [
-      document(
-        width,
-        height,
-        studio(width, height, false),
-        ...lanes.map(([name, color], n) => lane(name, color, top + n * step, width)),
-        // The batch on its way across the lanes.
-        path(`M${first + node.width} ${middle(0)}H${second - 16}`, work),
-        path(`M${second + node.width} ${middle(0)}H${third + half}V${middle(1) - 52}`, work),
-        path(`M${third + half} ${middle(1) + 33}V${middle(2) - 52}`, { ...work, stroke: palette.green }),
-        path(`M${third + node.width} ${middle(2)}H${fourth - 16}`, { ...work, stroke: palette.green }),
-        head(second - 16, middle(0), 0, palette.strong),
-        head(third + half, middle(1) - 50, 90, palette.strong),
-        head(third + half, middle(2) - 50, 90, palette.green),
-        head(fourth - 16, middle(2), 0, palette.green),
-        // What is in doubt becomes a rule; the rule goes to the annotators and to acceptance.
-        path(`M${second + half} ${middle(0) + 33}V${middle(1)}H${first + node.width + 16}`, back),
-        path(`M${first + half} ${middle(1) - 33}V${middle(0) + 50}`, back),
-        path(`M${first + half} ${middle(1) + 33}V${middle(2)}`, { ...work, stroke: palette.mist }),
-        path(`M${first + node.width} ${middle(2)}H${third - 16}`, { ...work, stroke: palette.mist }),
-        head(first + node.width + 16, middle(1), 180, palette.orange),
-        head(first + half, middle(0) + 50, -90, palette.orange),
-        head(third - 16, middle(2), 0, palette.mist),
-        // A refused batch goes back as a whole.
-        path(
-          `M${third + node.width} ${middle(1)}H${turn}V${top + 18}H${first + half}V${middle(0) - 50}`,
-          back,
-        ),
-        head(first + half, middle(0) - 48, 90, palette.orange),
-        hanChip('整批返修', [turn - 62, middle(0) + 22], palette.rust, 25),
-        sample(third + node.width + 30, middle(1) - 60),
-        box(first, middle(0), '标注自检', palette.strong, signs.frame),
-        box(second, middle(0), '组内互检', palette.strong, signs.pair),
-        box(first, middle(1), '争议裁定', palette.rust, signs.scales),
-        box(third, middle(1), '批次抽检', palette.navy, signs.lens),
-        box(first, middle(2), '规则版本', palette.slate, signs.sheet),
-        box(third, middle(2), '批次验收', palette.moss, signs.tick),
-        box(fourth, middle(2), '交付归档', palette.moss, signs.crate),
-        han('每周复训', first + half + 20, middle(1) - 51, 25, { fill: palette.rust }),
-        han('随数据移交', first + node.width + 66, middle(2) - 18, 25, { fill: palette.slate }),
-      ),
-    ],
-  }
+    ...lanes.map(([name, color], n) => lane(name, color, top + n * step, width)),
+    // The batch on its way across the lanes.
+    path(`M${first + node.width} ${middle(0)}H${second - 16}`, work),
+    path(`M${second + node.width} ${middle(0)}H${third + half}V${middle(1) - 52}`, work),
+    path(`M${third + half} ${middle(1) + 33}V${middle(2) - 52}`, { ...work, stroke: palette.green }),
+    path(`M${third + node.width} ${middle(2)}H${fourth - 16}`, { ...work, stroke: palette.green }),
+    head(second - 16, middle(0), 0, palette.strong),
+    head(third + half, middle(1) - 50, 90, palette.strong),
+    head(third + half, middle(2) - 50, 90, palette.green),
+    head(fourth - 16, middle(2), 0, palette.green),
+    // What is in doubt becomes a rule; the rule goes to the annotators and to acceptance.
+    path(`M${second + half} ${middle(0) + 33}V${middle(1)}H${first + node.width + 16}`, back),
+    path(`M${first + half} ${middle(1) - 33}V${middle(0) + 50}`, back),
+    path(`M${first + half} ${middle(1) + 33}V${middle(2)}`, { ...work, stroke: palette.mist }),
+    path(`M${first + node.width} ${middle(2)}H${third - 16}`, { ...work, stroke: palette.mist }),
+    head(first + node.width + 16, middle(1), 180, palette.orange),
+    head(first + half, middle(0) + 50, -90, palette.orange),
+    head(third - 16, middle(2), 0, palette.mist),
+    // A refused batch goes back as a whole.
+    path(`M${third + node.width} ${middle(1)}H${turn}V${top + 18}H${first + half}V${middle(0) - 50}`, back),
+    head(first + half, middle(0) - 48, 90, palette.orange),
+    hanChip('整批返修', [turn - 62, middle(0) + 22], palette.rust, 25),
+    sample(third + node.width + 30, middle(1) - 60),
+    box(first, middle(0), '标注自检', palette.strong, signs.frame),
+    box(second, middle(0), '组内互检', palette.strong, signs.pair),
+    box(first, middle(1), '争议裁定', palette.rust, signs.scales),
+    box(third, middle(1), '批次抽检', palette.navy, signs.lens),
+    box(first, middle(2), '规则版本', palette.slate, signs.sheet),
+    box(third, middle(2), '批次验收', palette.moss, signs.tick),
+    box(fourth, middle(2), '交付归档', palette.moss, signs.crate),
+    han('每周复训', first + half + 20, middle(1) - 51, 25, { fill: palette.rust }),
+    han('随数据移交', first + node.width + 66, middle(2) - 18, 25, { fill: palette.slate }),
+  )
 }
 
 function lane(name: string, color: string, y: number, width: number) {

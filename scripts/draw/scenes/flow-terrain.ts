@@ -1,20 +1,8 @@
 import { controlPoint, drone } from '../kit/annotate.ts'
-import { studio } from '../kit/backdrop.ts'
 import { palette } from '../kit/palette.ts'
 import type { Scene } from '../kit/render.ts'
-import {
-  circle,
-  curve,
-  document,
-  el,
-  gradient,
-  group,
-  han,
-  path,
-  rect,
-  words,
-  type Point,
-} from '../kit/svg.ts'
+import { sheet } from '../kit/sheet.ts'
+import { circle, curve, el, gradient, group, han, path, rect, words, type Point } from '../kit/svg.ts'
 
 /** The stations of a collection with the height of the ground under them. */
 const stations = [
@@ -51,61 +39,54 @@ export function flowTerrain(width: number, height: number): Scene {
     ],
   )
   const surface = curve(ground)
-  return {
+  return sheet(
     width,
     height,
-    layers: [
-      document(
-        width,
-        height,
-        el('defs', {}, soil),
-        studio(width, height, false),
-        path(curve(ground.map(([x, y], n): Point => [x, y * 0.62 + (n % 3) * 16 - 8])), {
-          stroke: palette.ice,
-          'stroke-width': 1.6,
-          fill: 'none',
-        }),
-        path(`${surface}L${width} ${height}L0 ${height}Z`, { fill: 'url(#soil)' }),
-        ...[0.84, 0.12].map((depth, n) =>
-          path(curve(ground.map(([x, y]): Point => [x, height - (height - y) * depth])), {
-            stroke: palette.sky,
-            'stroke-opacity': 0.5 - n * 0.2,
-            'stroke-width': 1.4,
-            'stroke-dasharray': '7 6',
-            fill: 'none',
-          }),
-        ),
-        path(surface, { stroke: palette.leaf, 'stroke-width': 7, fill: 'none' }),
-        path(surface, {
-          stroke: palette.white,
-          'stroke-width': 2.4,
-          'stroke-dasharray': '12 9',
-          fill: 'none',
-        }),
-        ...[
-          [243, 245],
-          [481, 194],
-          [728, 191],
-          [957, 235],
-        ].map(([x, y]) => signed(x!, y!)),
-        han('书面确认', 243, 166, 25, {
-          fill: palette.moss,
-          stroke: palette.white,
-          'stroke-width': 7,
-          'paint-order': 'stroke',
-          'text-anchor': 'middle',
-        }),
-        taskBook(124, 236),
-        rig(362, 204),
-        drone([600, 66], 128, palette.strong),
-        path('M600 84L546 152H654Z', { fill: palette.sky, 'fill-opacity': 0.2 }),
-        meter(838, 196),
-        parcel(1076, 226),
-        ...stations.map(({ x, y }) => controlPoint([x, y], 12, palette.orange, palette.white)),
-        ...stations.map(({ x, y, name, note }, n) => label(x, Math.max(y + 74, 300), name, note, n)),
-      ),
-    ],
-  }
+    el('defs', {}, soil),
+    path(curve(ground.map(([x, y], n): Point => [x, y * 0.62 + (n % 3) * 16 - 8])), {
+      stroke: palette.ice,
+      'stroke-width': 1.6,
+      fill: 'none',
+    }),
+    path(`${surface}L${width} ${height}L0 ${height}Z`, { fill: 'url(#soil)' }),
+    ...[0.84, 0.12].map((depth, n) =>
+      path(curve(ground.map(([x, y]): Point => [x, height - (height - y) * depth])), {
+        stroke: palette.sky,
+        'stroke-opacity': 0.5 - n * 0.2,
+        'stroke-width': 1.4,
+        'stroke-dasharray': '7 6',
+        fill: 'none',
+      }),
+    ),
+    path(surface, { stroke: palette.leaf, 'stroke-width': 7, fill: 'none' }),
+    path(surface, {
+      stroke: palette.white,
+      'stroke-width': 2.4,
+      'stroke-dasharray': '12 9',
+      fill: 'none',
+    }),
+    ...[
+      [243, 245],
+      [481, 194],
+      [728, 191],
+      [957, 235],
+    ].map(([x, y]) => signed(x!, y!)),
+    han('书面确认', 243, 166, 25, {
+      fill: palette.moss,
+      stroke: palette.white,
+      'stroke-width': 7,
+      'paint-order': 'stroke',
+      'text-anchor': 'middle',
+    }),
+    taskBook(124, 236),
+    rig(362, 204),
+    drone([600, 66], 128, palette.strong),
+    path('M600 84L546 152H654Z', { fill: palette.sky, 'fill-opacity': 0.2 }),
+    meter(838, 196),
+    parcel(1076, 226),
+    ...stations.map(({ x, y }) => controlPoint([x, y], 12, palette.orange, palette.white)),
+    ...stations.map(({ x, y, name, note }, n) => label(x, Math.max(y + 74, 300), name, note, n)),
+  )
 }
 
 function label(x: number, y: number, name: string, note: string, index: number) {

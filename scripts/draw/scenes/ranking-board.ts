@@ -1,8 +1,8 @@
 import { chip } from '../kit/annotate.ts'
-import { studio } from '../kit/backdrop.ts'
 import { palette } from '../kit/palette.ts'
 import type { Scene } from '../kit/render.ts'
-import { circle, document, group, han, path, rect, words } from '../kit/svg.ts'
+import { sheet } from '../kit/sheet.ts'
+import { circle, group, han, path, rect, words } from '../kit/svg.ts'
 
 /** A query and its answers, each with a relevance grade. */
 export function rankingBoard(width: number, height: number): Scene {
@@ -41,20 +41,13 @@ export function rankingBoard(width: number, height: number): Scene {
     han('耕地质量等级怎么划分', 206, 101, 26, { fill: palette.ink }),
     chip('QUERY 5521', [704, 104], palette.strong, 14),
   )
-  return {
+  return sheet(
     width,
     height,
-    layers: [
-      document(
-        width,
-        height,
-        studio(width, height, false),
-        group(
-          { transform: `translate(${(width - 960 * k) / 2} ${(height - 600 * k) / 2}) scale(${k})` },
-          search,
-          ...rows,
-        ),
-      ),
-    ],
-  }
+    group(
+      { transform: `translate(${(width - 960 * k) / 2} ${(height - 600 * k) / 2}) scale(${k})` },
+      search,
+      ...rows,
+    ),
+  )
 }
