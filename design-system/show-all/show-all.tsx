@@ -8,10 +8,8 @@ import {
 import { ChevronDown } from 'lucide-react'
 import { ButtonLink } from '#design-system/button/index.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
+import { isFolded } from './parts-of-list.ts'
 import { Closed, Opened, Root } from './show-all.styles.ts'
-
-/** A button that uncovers fewer entries than this is more trouble than they are. */
-const LEAST_HIDDEN = 3
 
 export interface ShowAllProps<Entry> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** The whole list in its order. */
@@ -37,14 +35,14 @@ export const ShowAll = forwardRef(function ShowAll<Entry>(
   { entries, first, unit, children, ...rest }: ShowAllProps<Entry>,
   ref: ForwardedRef<HTMLDivElement>,
 ) {
-  const hidden = entries.slice(first)
-  if (hidden.length < LEAST_HIDDEN)
+  if (!isFolded(entries.length, first))
     return (
       <Root ref={ref} {...rest}>
         {children([...entries], 0)}
       </Root>
     )
 
+  const hidden = entries.slice(first)
   return (
     <Root ref={ref} {...rest}>
       {children(entries.slice(0, first), 0)}

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Gallery } from '#design-system/gallery/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
-import { ShowAll } from '#design-system/show-all/index.ts'
+import { partLabel, ShowAll } from '#design-system/show-all/index.ts'
 import { Tag } from '#design-system/tag/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 import { eyebrowOf } from '#app/public/about/about-sections.ts'
@@ -35,13 +35,7 @@ export function Honors({ honors }: HonorsProps) {
       {pictured.length > 0 && (
         <ShowAll entries={pictured} first={FIRST} unit="项荣誉">
           {(shown, from) => (
-            <Wall
-              label={from ? `${NAME}（其余）` : NAME}
-              pictures={shown}
-              ratio="7/5"
-              fit="contain"
-              captions="below"
-            />
+            <Wall label={partLabel(NAME, from)} pictures={shown} ratio="7/5" fit="contain" captions="below" />
           )}
         </ShowAll>
       )}

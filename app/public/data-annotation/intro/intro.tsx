@@ -2,7 +2,7 @@ import { Gallery } from '#design-system/gallery/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
-import { ShowAll } from '#design-system/show-all/index.ts'
+import { isFolded, partLabel, ShowAll } from '#design-system/show-all/index.ts'
 import { SurveyFrame } from '#design-system/survey-frame/index.ts'
 import { Phrases } from '#app/public/phrases.tsx'
 import { Description, Introduction, Sheet } from './intro.styles.ts'
@@ -23,7 +23,7 @@ export function Intro({ description, pictures }: IntroProps) {
   const [first, ...others] = pictures
   return (
     <Section aria-labelledby="intro-heading">
-      <Introduction $hasPictures={Boolean(first)} $isTall={others.length > FIRST + 2}>
+      <Introduction $hasPictures={Boolean(first)} $isTall={isFolded(others.length, FIRST)}>
         <div>
           <SectionHeading
             headingId="intro-heading"
@@ -41,7 +41,7 @@ export function Intro({ description, pictures }: IntroProps) {
               <ShowAll entries={others} first={FIRST} unit="幅样例">
                 {(shown, from) => (
                   <Gallery
-                    label={from ? '更多标注样例（其余）' : '更多标注样例'}
+                    label={partLabel('更多标注样例', from)}
                     pictures={shown.map((src, index) => ({ id: index, src }))}
                     columns={columnsFor(others.length)}
                     ratio="8/5"

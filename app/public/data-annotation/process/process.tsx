@@ -1,6 +1,6 @@
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
-import { ShowAll } from '#design-system/show-all/index.ts'
+import { partLabel, ShowAll } from '#design-system/show-all/index.ts'
 import { FlowPicture } from '#app/public/flow-picture/index.ts'
 import { PictureMosaic } from '#app/public/picture-mosaic/index.ts'
 
@@ -30,7 +30,7 @@ export function Process({ description, pictures }: ProcessProps) {
         <FlowPicture label={NAME} src={first} />
       ) : (
         <ShowAll entries={pictures} first={FIRST} unit="张图片">
-          {(shown, from) => <PictureMosaic label={from ? `${NAME}（其余）` : NAME} pictures={shown} />}
+          {(shown, from) => <PictureMosaic label={partLabel(NAME, from)} pictures={shown} />}
         </ShowAll>
       )}
     </Section>

@@ -1,5 +1,5 @@
 import { AudioSample, TextSample, VideoCard } from '#design-system/media-sample/index.ts'
-import { ShowAll } from '#design-system/show-all/index.ts'
+import { partLabel, ShowAll } from '#design-system/show-all/index.ts'
 import { kindWords, type Sample } from '#app/public/data-collection/collection.ts'
 import { Mosaic, Rows, Wall } from './samples.styles.ts'
 
@@ -18,7 +18,7 @@ export function ImageMosaic({ label, samples }: SampleViewProps) {
     <ShowAll entries={samples} first={FIRST.pictures} unit={kindWords.image.unit}>
       {(shown, from) => (
         <Mosaic
-          label={from ? `${label}（其余）` : label}
+          label={partLabel(label, from)}
           columns={samples.length === 4 ? 2 : 3}
           ratio="8/5"
           pictures={shown.map(({ source, title, ...rest }) => ({ ...rest, src: source, title }))}

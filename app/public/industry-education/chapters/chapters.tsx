@@ -1,5 +1,5 @@
 import { Section } from '#design-system/section/index.ts'
-import { ShowAll } from '#design-system/show-all/index.ts'
+import { isFolded, partLabel, ShowAll } from '#design-system/show-all/index.ts'
 import {
   hasContent,
   type Chapter,
@@ -39,7 +39,7 @@ export function Chapters({ course, practice }: ChaptersProps) {
 function Course({ course: { title, description, pictures } }: { course: Chapter }) {
   const name = title || '课程'
   return (
-    <SideBySide $hasPictures={pictures.length > 0} $isTall={pictures.length > FIRST.course + 2}>
+    <SideBySide $hasPictures={pictures.length > 0} $isTall={isFolded(pictures.length, FIRST.course)}>
       <Words>
         <Figure aria-hidden>COURSE</Figure>
         <Title>{name}</Title>
@@ -48,7 +48,7 @@ function Course({ course: { title, description, pictures } }: { course: Chapter 
       {pictures.length > 0 && (
         <ShowAll entries={pictures} first={FIRST.course} unit="张图片">
           {(shown, from) => (
-            <Book label={labelOf(name, from)} pictures={numbered(shown)} columns={2} ratio="8/5" />
+            <Book label={partLabel(name, from)} pictures={numbered(shown)} columns={2} ratio="8/5" />
           )}
         </ShowAll>
       )}
@@ -72,7 +72,7 @@ function Practice({ practice: { title, description, pictures } }: { practice: Ch
         <ShowAll entries={pictures} first={FIRST.practice} unit="张图片">
           {(shown, from) => (
             <Line
-              label={labelOf(name, from)}
+              label={partLabel(name, from)}
               pictures={numbered(shown)}
               columns={pictures.length % 2 === 0 && pictures.length < 6 ? 2 : 3}
               ratio="8/5"
@@ -83,7 +83,5 @@ function Practice({ practice: { title, description, pictures } }: { practice: Ch
     </article>
   )
 }
-
-const labelOf = (name: string, from: number) => (from ? `${name}（其余）` : name)
 
 const numbered = (pictures: string[]) => pictures.map((src, index) => ({ id: index, src }))

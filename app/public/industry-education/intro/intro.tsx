@@ -1,7 +1,7 @@
 import { Counter } from '#design-system/counter/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
-import { ShowAll } from '#design-system/show-all/index.ts'
+import { partLabel, ShowAll } from '#design-system/show-all/index.ts'
 import { aboutCounters } from '#app/public/home/about-block/company-about.ts'
 import { Phrases } from '#app/public/phrases.tsx'
 import { PictureMosaic } from '#app/public/picture-mosaic/index.ts'
@@ -38,7 +38,7 @@ export function Intro({ id, title, description, pictures }: IntroProps) {
         {description && <Description>{description}</Description>}
       </Opening>
       <ShowAll entries={pictures} first={FIRST} unit="张图片">
-        {(shown, from) => <PictureMosaic label={from ? `${name}（其余）` : name} pictures={shown} />}
+        {(shown, from) => <PictureMosaic label={partLabel(name, from)} pictures={shown} />}
       </ShowAll>
     </Section>
   )

@@ -1,7 +1,7 @@
 import { ContourLines } from '#design-system/contour-lines/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
-import { ShowAll } from '#design-system/show-all/index.ts'
+import { partLabel, ShowAll } from '#design-system/show-all/index.ts'
 import type { EducationEntry } from '#app/public/industry-education/load-industry-education.ts'
 import { Group, Name, Sentence, Wall } from './schools.styles.ts'
 
@@ -53,7 +53,7 @@ function SchoolGroup({ name, sentence, pictures }: SchoolGroupProps) {
       <ShowAll entries={pictures} first={FIRST} unit="所院校">
         {(shown, from) => (
           <Wall
-            label={from ? `${name}（其余）` : name}
+            label={partLabel(name, from)}
             pictures={shown.map((src, index) => ({ id: index, src }))}
             columns={4}
             ratio="2/1"

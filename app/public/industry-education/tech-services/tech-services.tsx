@@ -3,7 +3,7 @@ import { Gallery } from '#design-system/gallery/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
-import { ShowAll } from '#design-system/show-all/index.ts'
+import { partLabel, ShowAll } from '#design-system/show-all/index.ts'
 import type { TechService } from '#app/public/industry-education/load-industry-education.ts'
 import { Description, Pictures, ServiceCard, Services, Title } from './tech-services.styles.ts'
 
@@ -28,7 +28,7 @@ export function TechServices({ services }: TechServicesProps) {
       />
       <ShowAll entries={services} first={FIRST.services} unit="项服务">
         {(shown, from) => (
-          <Services aria-label={from ? `${NAME}（其余）` : NAME}>
+          <Services aria-label={partLabel(NAME, from)}>
             {shown.map((service) => (
               <li key={service.id}>
                 <ServiceCard variant="raised">
@@ -56,7 +56,7 @@ function ServicePictures({ service: { title, pictures } }: { service: TechServic
     <ShowAll entries={pictures} first={FIRST.pictures} unit="张图片">
       {(shown, from) => (
         <Gallery
-          label={from ? `${title}（其余）` : title}
+          label={partLabel(title, from)}
           pictures={shown.map((src, index) => ({ id: index, src }))}
           columns={2}
           ratio={pictures.length === 2 ? '4/5' : '8/5'}

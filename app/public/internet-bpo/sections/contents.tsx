@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Section } from '#design-system/section/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
-import { clamped } from '#app/public/clamped.ts'
+import { clamped } from '#design-system/tokens/clamped.ts'
 import type { BpoPart } from '#app/public/internet-bpo/bpo-part.ts'
 
 const { color, space } = token

@@ -1,6 +1,6 @@
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
-import { ShowAll } from '#design-system/show-all/index.ts'
+import { partLabel, ShowAll } from '#design-system/show-all/index.ts'
 import { PictureMosaic } from '#app/public/picture-mosaic/index.ts'
 import type { PartProps } from '#app/public/internet-bpo/bpo-part.ts'
 import { Board, Evidence, Mark, Quadrant, Quadrants, Text, Title } from './risk.styles.ts'
@@ -32,7 +32,7 @@ export function Risk({ part: { name, figure, title, points, pictures } }: PartPr
         )}
         {pictures.length > MOST_BESIDE ? (
           <ShowAll entries={pictures} first={FIRST} unit="张图片">
-            {(shown, from) => <PictureMosaic label={from ? `${label}（其余）` : label} pictures={shown} />}
+            {(shown, from) => <PictureMosaic label={partLabel(label, from)} pictures={shown} />}
           </ShowAll>
         ) : (
           pictures.length > 0 && (
