@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { clamped } from '#design-system/tokens/clamped.ts'
 import { media, token } from '#design-system/tokens/index.ts'
+import { endOfWords, thinner } from '#design-system/tokens/on-picture.ts'
 
 const { color, space, fontSize } = token
 
@@ -14,7 +15,7 @@ export const Root = styled.header`
 
 /** How far the words reach. */
 const WORDS_WIDTH = '46rem'
-const wordsEnd = `calc(max(${token.size.gutter}, (100% - ${token.size.container}) / 2) + ${WORDS_WIDTH})`
+const wordsEnd = endOfWords(WORDS_WIDTH)
 
 /** What the scale along the lower edge needs. */
 const scaleEnd = `calc(${space.x3} + 1rem)`
@@ -138,8 +139,3 @@ export const Actions = styled.div`
 export const Margin = styled.div`
   color: ${color.textMuted};
 `
-
-/** So much of a colour's own strength. */
-function thinner(colour: string, percent: number): string {
-  return `color-mix(in srgb, ${colour} ${percent}%, transparent)`
-}

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { Card } from '#design-system/card/index.ts'
 import { Carousel } from '#design-system/carousel/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
-import { clamped } from '#app/public/clamped.ts'
+import { clamped } from '#design-system/tokens/clamped.ts'
 
 const { color, space, fontSize } = token
 

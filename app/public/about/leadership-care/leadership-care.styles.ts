@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { boundingBox } from '#design-system/survey-frame/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
-import { clamped } from '#app/public/clamped.ts'
+import { clamped } from '#design-system/tokens/clamped.ts'
 import { onTablets } from '#app/public/even-rows.ts'
 
 const { color, space, fontSize } = token

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
-import { clamped } from '#app/public/clamped.ts'
+import { clamped } from '#design-system/tokens/clamped.ts'
 import { evenRows, lyingCard } from '#app/public/even-rows.ts'
 
 const { color, space, fontSize } = token

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { clamped } from '#design-system/tokens/clamped.ts'
 import { media, token } from '#design-system/tokens/index.ts'
+import { endOfWords, thinner } from '#design-system/tokens/on-picture.ts'
 
 const { color, space, fontSize } = token
 
@@ -22,7 +23,7 @@ export const Slide = styled.div`
 
 /** How far the words reach. */
 const WORDS_WIDTH = '36rem'
-const wordsEnd = `calc(max(${token.size.gutter}, (100% - ${token.size.container}) / 2) + ${WORDS_WIDTH})`
+const wordsEnd = endOfWords(WORDS_WIDTH)
 
 /** Room above the words, where the page's header lies. */
 const above = `calc(${token.size.header} + ${space.x4})`
@@ -144,8 +145,3 @@ export const Actions = styled.div`
   gap: ${space.x2};
   margin-top: ${space.x1};
 `
-
-/** So much of a colour's own strength. */
-function thinner(colour: string, percent: number): string {
-  return `color-mix(in srgb, ${colour} ${percent}%, transparent)`
-}

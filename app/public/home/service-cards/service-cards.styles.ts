@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { Card, CardMedia, CardText } from '#design-system/card/index.ts'
 import { breakpoint, media, token } from '#design-system/tokens/index.ts'
-import { clamped } from '#app/public/clamped.ts'
+import { clamped } from '#design-system/tokens/clamped.ts'
 
 const { color, space, fontSize } = token
 

@@ -1,1 +1,0 @@
-export { clamped } from '#design-system/tokens/clamped.ts'
