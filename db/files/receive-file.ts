@@ -1,7 +1,7 @@
 import { open, type FileHandle } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebReadableStream } from 'node:stream/web'
-import busboy from 'busboy'
+import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { uploadSentences } from '#contract/upload-rules.ts'
 import { discard, endWhenSlow, type Patience } from './arriving-body.ts'
@@ -28,7 +28,7 @@ export interface Arrived<Kind> {
 export const RECOGNISED_BYTES = 4100
 
 const PATIENCE: Patience = { silenceMs: 30_000, wholeMs: 15 * 60_000 }
-const FORM_LIMITS = { files: 1, fields: 10, parts: 12, fieldSize: 4096, fieldNameSize: 100, headerPairs: 20 }
+const FORM_LIMITS = { files: 1, fields: 10, parts: 12, fieldSize: 4096, headerPairs: 20, headerSize: 16_384 }
 
 /**
  * Streams the multipart field `file` to a path of its own, refusing by content, size and time while it arrives
@@ -55,32 +55,30 @@ export async function receiveFile<Kind>(
   }
 }
 
-function openForm(request: Request): busboy.Busboy {
+function openForm(request: Request): BusboyInstance {
   const contentType = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\b/i.test(contentType)) throw new Refusal(415, uploadSentences.notMultipart)
   try {
-    return busboy({
-      headers: { 'content-type': contentType },
-      limits: FORM_LIMITS,
-      defParamCharset: 'utf8',
-    })
+    return new Busboy({ headers: { 'content-type': contentType }, limits: FORM_LIMITS })
   } catch {
     throw new Refusal(400, uploadSentences.broken)
   }
 }
 
 async function writeFilePart<Kind>(
-  form: busboy.Busboy,
+  form: BusboyInstance,
   path: string,
   judge: Judge<Kind>,
 ): Promise<Arrived<Kind>> {
+  let file: Readable | undefined
   let written: Promise<Arrived<Kind>> | undefined
   const formRead = new Promise<void>((resolve, reject) => {
     const refuseBroken = () => reject(new Refusal(400, uploadSentences.broken))
-    form.on('file', (field, part, { filename }) => {
+    form.on('file', (field, part, filename: string | undefined) => {
       // The form's own error tells of a part that broke off; the part must still not end the process.
       part.on('error', () => undefined)
       if (field !== 'file') return void part.resume()
+      file = part
       written = writeChecked(part, path, judge).then((kind) => ({ kind, sentName: filename ?? '' }))
       written.catch(reject)
     })
@@ -88,7 +86,7 @@ async function writeFilePart<Kind>(
     form.on('filesLimit', refuseBroken)
     form.on('fieldsLimit', refuseBroken)
     form.on('partsLimit', refuseBroken)
-    form.on('close', resolve)
+    form.on('finish', resolve)
   })
   try {
     await formRead
@@ -96,7 +94,8 @@ async function writeFilePart<Kind>(
     return await written
   } catch (error) {
     form.destroy()
-    // The file is closed before whoever asked removes it.
+    // A form that ends does not end its parts, and the file is closed before whoever asked removes it.
+    file?.destroy()
     await written?.catch(() => undefined)
     throw error
   }

@@ -52,6 +52,20 @@ test.each([
   },
 )
 
+test.each([
+  ['as browsers send it', `filename="陈晨的简历.pdf"`, '陈晨的简历.pdf'],
+  ['percent-encoded', `filename*=UTF-8''%E9%99%88%E6%99%A8%E7%9A%84%E7%AE%80%E5%8E%86.pdf`, '陈晨的简历.pdf'],
+  ['with a quotation mark', `filename="陈\\"晨.pdf"`, '陈晨.pdf'],
+  ['with a path of Windows', `filename="C:\\\\简历\\\\陈晨.pdf"`, '陈晨.pdf'],
+  ['of emoji', `filename="📄.pdf"`, '📄.pdf'],
+])('the Chinese name of a résumé arrives %s', async (_how, parameter, name) => {
+  const head = `--x\r\nContent-Disposition: form-data; name="file"; ${parameter}\r\n\r\n`
+  const body = Buffer.concat([Buffer.from(head), pdf(), Buffer.from('\r\n--x--\r\n')])
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+  const request = new Request('http://site/', { method: 'POST', headers, body })
+  expect((await files.receiveResume(request)).originalName).toBe(name)
+})
+
 test('what is no document is 415, named and declared as one or not, and leaves nothing', async () => {
   for (const content of [
     xlsx(),

@@ -51,6 +51,7 @@ const kept = async () => (await readdir(folder)).filter((name) => name !== '.inc
 const halfFinished = () => readdir(join(folder, '.incoming'))
 
 const MP4_HEAD = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(16)])
+const FLAC_PART = `Content-Disposition: form-data; name="file"; filename="a.flac"\r\n\r\nfLaC${'\0'.repeat(96)}\r\n`
 const MP3_HEAD = Buffer.concat([
   Buffer.from('ID3\x03'),
   Buffer.alloc(6),
@@ -253,10 +254,24 @@ describe('interrupted and malformed requests', () => {
     ['header without value', '--x\r\n\r\n\r\n--x--\r\n'],
     ['only noise', '\0\0\0\0--x\0\r\n'],
     ['a header of 200 KB', `--x\r\nX-Long: ${'a'.repeat(200_000)}\r\n\r\nx\r\n--x--\r\n`],
+    ['a file behind a header of 20 KB', `--x\r\nX-Long: ${'a'.repeat(20_000)}\r\n${FLAC_PART}--x--\r\n`],
+    ['a file with 20 headers before its name', `--x\r\n${'X: y\r\n'.repeat(20)}${FLAC_PART}--x--\r\n`],
+    ['a file called __proto__', `--x\r\n${FLAC_PART.replace('"file"', '"__proto__"')}--x--\r\n`],
+    ['an end before the file', `--x\r\n\r\n\r\n--x--\r\n--x\r\n${FLAC_PART}--x--\r\n`],
   ])('malformed multipart (%s) is a refusal, not a crash', async (_name, text) => {
     const body = Readable.toWeb(Readable.from([Buffer.from(text)])) as ReadableStream
     await expect(files.receive(streamed(body))).rejects.toMatchObject({ status: 400 })
     expect(await halfFinished()).toEqual([])
+  })
+
+  test('parts and headers called __proto__ and constructor are no harm', async () => {
+    const strange = ['__proto__', 'constructor', 'toString']
+    const fields = strange.map(
+      (name) => `--x\r\n${name}: y\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n1\r\n`,
+    )
+    const text = `${fields.join('')}--x\r\n__proto__: y\r\n${FLAC_PART}--x--\r\n`
+    expect((await files.receive(streamed(bodyOf(Buffer.from(text))))).kind).toBe('audio')
+    expect(({} as Record<string, unknown>).y).toBeUndefined()
   })
 
   test('a client that hangs up in the middle leaves nothing and the server goes on', async () => {
