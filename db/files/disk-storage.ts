@@ -1,11 +1,17 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { constants, createReadStream } from 'node:fs'
+import { lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ByteRange } from '#contract/files/byte-range.ts'
 import type { Storage } from './storage.ts'
 
-/** Files in one folder of this machine, on the same disk as the temporary ones. */
+// Windows has no such flag.
+const NOT_THROUGH_A_LINK = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)
+
+/**
+ * Files in one folder of this machine, on the same disk as the temporary ones. A link in it is no file: what lies
+ * behind it was never uploaded.
+ */
 export async function createDiskStorage(folder: string): Promise<Storage> {
   await mkdir(folder, { recursive: true })
   return {
@@ -15,7 +21,7 @@ export async function createDiskStorage(folder: string): Promise<Storage> {
     },
     async find(name) {
       const path = join(folder, name)
-      const facts = await stat(path).catch(() => undefined)
+      const facts = await lstat(path).catch(() => undefined)
       if (!facts?.isFile()) return undefined
       return { size: facts.size, modifiedTime: facts.mtime, open: (range) => streamOf(path, range) }
     },
@@ -31,11 +37,15 @@ export async function createDiskStorage(folder: string): Promise<Storage> {
 
 /** Opens the file at the first read, so that an answer nobody reads leaves no descriptor behind. */
 function streamOf(path: string, range?: ByteRange): ReadableStream<Uint8Array> {
+  // Its type knows only names of flags, Node itself takes numbers.
+  const flags = NOT_THROUGH_A_LINK as unknown as string
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        reader ??= (Readable.toWeb(createReadStream(path, range)) as ReadableStream<Uint8Array>).getReader()
+        reader ??= (
+          Readable.toWeb(createReadStream(path, { ...range, flags })) as ReadableStream<Uint8Array>
+        ).getReader()
         const { done, value } = await reader.read()
         if (done) controller.close()
         else controller.enqueue(value)

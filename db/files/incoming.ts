@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, rm } from 'node:fs/promises'
+import { lstat, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { StartRefusal } from '#db/start-refusal.ts'
+
+const IS_LINK =
+  '是一个链接，请换成真正的文件夹（启动时会清空它） / is a link: make it a folder, since each start empties it'
 
 /** Where files are while they arrive. */
 export interface Incoming {
@@ -8,8 +12,13 @@ export interface Incoming {
   whileArriving<Result>(work: (temporaryPath: string) => Promise<Result>): Promise<Result>
 }
 
-/** Makes the folder, and removes first what a process that was killed has left in it. */
+/**
+ * Makes the folder, and removes first what a process that was killed has left in it.
+ * @throws StartRefusal where the folder is a link: what lies behind it is not ours to remove
+ */
 export async function openIncoming(folder: string): Promise<Incoming> {
+  if ((await lstat(folder).catch(() => undefined))?.isSymbolicLink())
+    throw new StartRefusal(`${folder} ${IS_LINK}`)
   await mkdir(folder, { recursive: true })
   const abandoned = (await readdir(folder)).filter(isAbandoned)
   await Promise.all(abandoned.map((name) => rm(join(folder, name), { recursive: true, force: true })))

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as nextTurn, setTimeout as after } from 'node:timers/promises'
@@ -103,6 +103,13 @@ test('only generated names are read, listed and removed', async () => {
   await files.removePrivate(name)
   expect(await files.privateNames()).toEqual([])
   expect(await files.readPrivate(name)).toBeUndefined()
+})
+
+test('a link among the résumés is none: it is neither opened nor listed', async () => {
+  await writeFile(join(dataDir, 'pii.key'), 'private')
+  await symlink(join(dataDir, 'pii.key'), join(dataDir, 'resumes', '0123456789abcdef.pdf'))
+  expect(await files.readPrivate('0123456789abcdef.pdf')).toBeUndefined()
+  expect(await files.privateNames()).toEqual([])
 })
 
 const anything = { recognise: async () => 'any', capOf: () => Infinity, tooLarge: () => '' }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
@@ -410,6 +410,39 @@ describe('reading', () => {
       expect(await files.read(path)).toBeUndefined()
     }
     await rm(join(folder, '..', 'outside.png'))
+  })
+
+  test('a link in the folder is no upload, whatever it leads to', async () => {
+    const { path } = await files.receive(uploadOf(await picture().png().toBuffer()))
+    await writeFile(join(dataDir, 'site.png'), 'private')
+    await mkdir(join(dataDir, 'private'))
+    await symlink(join(dataDir, 'site.png'), join(folder, 'to-a-file.png'))
+    await symlink(join(folder, path.replace('/upload/', '')), join(folder, 'to-an-upload.png'))
+    await symlink(join(dataDir, 'private'), join(folder, 'to-a-folder.png'))
+    await symlink(join(dataDir, 'nothing'), join(folder, 'to-nothing.png'))
+    for (const name of ['to-a-file.png', 'to-an-upload.png', 'to-a-folder.png', 'to-nothing.png'])
+      expect(await files.read(name)).toBeUndefined()
+    await files.remove('to-a-file.png')
+    expect(await readFile(join(dataDir, 'site.png'), 'utf8')).toBe('private')
+  })
+
+  test('a file that becomes a link before it is read gives nothing of what the link leads to', async () => {
+    const { path } = await files.receive(uploadOf(await picture().png().toBuffer()))
+    const name = path.replace('/upload/', '')
+    const stored = await files.read(name)
+    await writeFile(join(dataDir, 'site.png'), 'private')
+    await rm(join(folder, name))
+    await symlink(join(dataDir, 'site.png'), join(folder, name))
+    await expect(new Response(stored?.open()).text()).rejects.toThrow('ELOOP')
+  })
+
+  test('a link in place of the folder of arriving files stops the start, and nothing behind it is removed', async () => {
+    await mkdir(join(dataDir, 'private'))
+    await writeFile(join(dataDir, 'private', 'letter'), 'x')
+    await rm(join(folder, '.incoming'), { recursive: true })
+    await symlink(join(dataDir, 'private'), join(folder, '.incoming'))
+    await expect(open()).rejects.toThrow(join(folder, '.incoming'))
+    expect(await readdir(join(dataDir, 'private'))).toEqual(['letter'])
   })
 
   test('a large file is streamed, and an unread stream opens nothing', async () => {
