@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { createRequire } from 'node:module'
+import { browserPlaces } from './browser-places.mjs'
 import { installWithApt } from './install-with-apt.mjs'
+import { installWithPlaywright } from './install-with-playwright.mjs'
 import { StepFailure } from './step-failure.mjs'
-
-const programNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+import { thisMachine } from './this-machine.mjs'
 
 /** Flags every test browser starts with: no sandbox (it refuses root), and no traffic of its own. */
 export const chromiumFlags = [
@@ -17,31 +17,44 @@ export const chromiumFlags = [
 ]
 
 /**
- * The Chromium of this machine: CHROMIUM_PATH, else the first known name on the PATH.
+ * The Chromium of a machine: CHROMIUM_PATH, else the first of the known places, else the one that Playwright installed.
+ * @param {import('./this-machine.mjs').Machine} [machine]
+ * @param {() => string | undefined} [ownOfPlaywright]
  * @returns {string | undefined}
  */
-export function findChromium() {
-  const given = process.env.CHROMIUM_PATH
-  if (given) return existsSync(given) ? given : undefined
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => programNames.map((name) => join(folder, name)))
-    .find((program) => existsSync(program))
+export function findChromium(machine = thisMachine, ownOfPlaywright = playwrightsChromium) {
+  const given = machine.env.CHROMIUM_PATH
+  if (given) return machine.exists(given) ? given : undefined
+  const found = browserPlaces(machine).find((program) => machine.exists(program))
+  if (found) return found
+  const own = ownOfPlaywright()
+  return own && machine.exists(own) ? own : undefined
 }
 
 /**
- * Finds a Chromium or installs Debian's, with a font that has Chinese letters.
+ * Finds a Chromium or installs one: Debian's, with a font that has Chinese letters, else Playwright's.
  * @throws {StepFailure} saying how to get one
  */
 export async function prepareChromium() {
   const found = findChromium()
   if (found) return found
-  if (!process.env.CHROMIUM_PATH) await installWithApt('测试浏览器', ['chromium', 'fonts-noto-cjk'])
+  const given = process.env.CHROMIUM_PATH
+  if (given) throw new StepFailure(`CHROMIUM_PATH=${given}：没有这个文件。`)
+  await installWithApt('测试浏览器', ['chromium', 'fonts-noto-cjk'])
+  if (!findChromium()) await installWithPlaywright()
   const installed = findChromium()
   if (installed) return installed
   throw new StepFailure(
-    process.env.CHROMIUM_PATH
-      ? `CHROMIUM_PATH=${process.env.CHROMIUM_PATH}：没有这个文件。`
-      : '没有找到 Chromium：请安装（Debian/Ubuntu：apt-get install chromium fonts-noto-cjk），或用 CHROMIUM_PATH 指明它的位置。',
+    '没有找到 Chromium、Chrome 或 Edge：请安装其中之一（Debian/Ubuntu：apt-get install chromium fonts-noto-cjk；' +
+      '或 npx playwright-core install chromium），也可用 CHROMIUM_PATH 指明它的位置。',
   )
+}
+
+/** Where the installed version of Playwright would keep its own; nothing before dependencies are installed. */
+function playwrightsChromium() {
+  try {
+    return createRequire(import.meta.url)('playwright-core').chromium.executablePath()
+  } catch {
+    return undefined
+  }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runNpm } from './npm-command.mjs'
 import { projectRoot } from './project-root.mjs'
-import { runCommand } from './run-command.mjs'
 import { commandFailure } from './step-failure.mjs'
 import { timedStep } from './timed-step.mjs'
 
@@ -11,16 +11,13 @@ export async function installDependencies() {
   await timedStep('安装依赖（首次约需一分钟）', async () => {
     // Without install scripts: the one package that needs its script is built by prepareDriver, and only where it is used.
     // The build tools are dev dependencies, hence --include=dev for machines that say NODE_ENV=production.
-    const { code, output } = await runCommand(npmCommand, installArguments)
+    const { code, output } = await runNpm(installArguments)
     if (code !== 0) throw commandFailure('安装依赖', output)
   })
 }
 
 /** How the locked dependencies are installed. */
 export const installArguments = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund']
-
-/** npm's name, which is a script of another name on Windows. */
-export const npmCommand = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} LockedPackage */
 

@@ -11,12 +11,14 @@ import { timedStep } from './timed-step.mjs'
 export async function installWithApt(purpose, packages) {
   const isRoot = process.getuid?.() === 0
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false
-  return timedStep(`通过 apt 安装${purpose}（${packages.join('、')}）`, async () => {
+  const work = async () => {
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
     const install = () =>
       runCommand('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env })
     if ((await install()).code === 0) return true
     await runCommand('apt-get', ['update'], { env })
     return (await install()).code === 0
-  })
+  }
+  const title = `通过 apt 安装${purpose}（${packages.join('、')}）`
+  return timedStep(title, work, (isInstalled) => (isInstalled ? '完成' : '没有成功'))
 }

@@ -5,7 +5,10 @@ import { projectRoot } from './project-root.mjs'
  * @typedef {object} CommandOptions
  * @property {boolean} [isShown] prints the command's output while it runs instead of collecting it
  * @property {Record<string, string | undefined>} [env] added to the environment
- * @property {number} [timeoutMs] ends the command after this time
+ * @property {string} [cwd] where it runs, the repository unless told
+ * @property {boolean} [shell] through the system's shell, which expands what its arguments say
+ * @property {(output: string) => number} [patienceMs] how long it may be silent after what it has printed so far; longer
+ *   ends it
  */
 
 /**
@@ -13,19 +16,39 @@ import { projectRoot } from './project-root.mjs'
  * @param {string} command
  * @param {string[]} args
  * @param {CommandOptions} [options]
- * @returns {Promise<{ code: number, output: string }>} code 127 where the command does not exist
+ * @returns {Promise<{ code: number, output: string, isSilent: boolean }>} code 127 where the command does not exist;
+ *   isSilent when it was ended because nothing came from it any more
  */
-export function runCommand(command, args, { isShown = false, env = {}, timeoutMs } = {}) {
+export function runCommand(command, args, options = {}) {
+  const { isShown = false, env = {}, cwd = projectRoot, shell = false, patienceMs } = options
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: projectRoot,
+      cwd,
+      shell,
       env: { ...process.env, ...env },
       stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     })
     /** @type {Buffer[]} */
     const chunks = []
-    child.stdout?.on('data', (chunk) => chunks.push(chunk))
-    child.stderr?.on('data', (chunk) => chunks.push(chunk))
+    const output = () => Buffer.concat(chunks).toString('utf8')
+    let isSilent = false
+    /** @type {NodeJS.Timeout | undefined} */
+    let silence
+    const waitOn = () => {
+      clearTimeout(silence)
+      if (!patienceMs) return
+      silence = setTimeout(() => {
+        isSilent = true
+        child.kill('SIGKILL')
+      }, patienceMs(output()))
+    }
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        chunks.push(chunk)
+        waitOn()
+      })
+    }
+    waitOn()
 
     /** @param {NodeJS.Signals} signal */
     const interrupt = (signal) => {
@@ -33,13 +56,12 @@ export function runCommand(command, args, { isShown = false, env = {}, timeoutMs
       process.exit(signal === 'SIGINT' ? 130 : 143)
     }
     process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
-    const timer = timeoutMs ? setTimeout(() => child.kill('SIGKILL'), timeoutMs) : undefined
 
     /** @param {number} code @param {string} [note] */
     const finish = (code, note = '') => {
-      clearTimeout(timer)
+      clearTimeout(silence)
       process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
-      resolve({ code, output: Buffer.concat(chunks).toString('utf8') + note })
+      resolve({ code, output: output() + note, isSilent })
     }
     child.once('error', (error) =>
       finish('code' in error && error.code === 'ENOENT' ? 127 : 1, error.message),

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chown, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { WITHOUT_POSIX } from './find-postgres.mjs'
 import { StepFailure } from './step-failure.mjs'
 
 /** @typedef {{ addressOf(database: string): string, stop(): Promise<void> }} PostgresServer */
@@ -32,9 +33,10 @@ rm -rf "$2"
  * Starts a PostgreSQL server of one's own in a temporary folder, reached through a socket in it.
  * @param {string} programs the folder of the server's programs
  * @returns {Promise<PostgresServer>}
- * @throws {StepFailure} with the last lines of its log
+ * @throws {StepFailure} with the last lines of its log, and on Windows always
  */
 export async function startPostgres(programs) {
+  if (process.platform === 'win32') throw new StepFailure(WITHOUT_POSIX)
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
   const owner = unprivilegedUser()
   if (owner) await chown(folder, owner.uid, owner.gid)

@@ -3,9 +3,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:f
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { promisify } from 'node:util'
-import { installArguments, npmCommand } from '#scripts/steps/install-dependencies.mjs'
+import { installArguments } from '#scripts/steps/install-dependencies.mjs'
+import { runNpm } from '#scripts/steps/npm-command.mjs'
 import { cacheFolder, projectRoot } from '#scripts/steps/project-root.mjs'
-import { StepFailure } from '#scripts/steps/step-failure.mjs'
+import { StepFailure, commandFailure } from '#scripts/steps/step-failure.mjs'
 import { APPROVED_FOLDER } from './approvals.ts'
 
 const run = promisify(execFile)
@@ -34,6 +35,7 @@ export async function buildBaseSite(): Promise<string> {
     return site
   } catch (error) {
     rmSync(site, { recursive: true, force: true })
+    if (error instanceof StepFailure) throw error
     const { stderr = '', stdout = '' } = error as { stderr?: string; stdout?: string }
     throw new StepFailure(
       `无法构建认可截图时的版本（${commit.slice(0, 12)}）：请在认可时的环境里运行，或重新认可（npm run screenshots:approve）。`,
@@ -65,7 +67,8 @@ async function provideDependencies(source: string) {
   if (lockOf(source) === lockOf(projectRoot)) {
     symlinkSync(join(projectRoot, 'node_modules'), join(source, 'node_modules'), 'junction')
   } else {
-    await run(npmCommand, installArguments, { cwd: source, maxBuffer: 64 * 1024 * 1024 })
+    const { code, output } = await runNpm(installArguments, { cwd: source })
+    if (code !== 0) throw commandFailure('安装依赖', output)
   }
 }
 
