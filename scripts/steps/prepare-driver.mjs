@@ -1,23 +1,42 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { howToGetCompilers, missingCompilers } from './compilers.mjs'
+import { downloadDriver } from './download-driver.mjs'
 import { installWithApt } from './install-with-apt.mjs'
-import { npmCommand } from './install-dependencies.mjs'
+import { runNpm } from './npm-command.mjs'
 import { runCommand } from './run-command.mjs'
 import { StepFailure, commandFailure } from './step-failure.mjs'
+import { thisMachine } from './this-machine.mjs'
 import { timedStep } from './timed-step.mjs'
 
-/** Makes sure that the SQLite driver loads, building it where no ready binary exists (operating.md, Commands). */
+/** Makes sure that the database's driver is there: PostgreSQL's needs nothing (operating.md, Commands). */
 export async function prepareDriver() {
-  if (isPostgres(process.env.DATABASE_URL) || (await doesDriverLoad())) return
-  const missing = await missingCompilers()
-  if (missing.length > 0) await installCompilers(missing)
-  await timedStep('编译 SQLite 驱动（首次约需一到两分钟）', async () => {
-    const { code, output } = await runCommand(npmCommand, ['rebuild', 'sqlite3', '--ignore-scripts=false'], {
-      env: headersBesideNode(),
-    })
-    if (code !== 0) throw commandFailure('编译 SQLite 驱动', output)
-    if (!(await doesDriverLoad())) throw commandFailure('加载 SQLite 驱动', output)
+  if (!isPostgres(process.env.DATABASE_URL)) await prepareSqliteDriver()
+}
+
+/**
+ * Makes sure that the SQLite driver loads: fetches its ready binary, else compiles it, and says which.
+ * @throws {StepFailure} naming both ways where neither is open
+ */
+export async function prepareSqliteDriver() {
+  if (await doesDriverLoad()) return
+  await timedStep('准备 SQLite 驱动', fetchOrCompile, (way) => way)
+}
+
+async function fetchOrCompile() {
+  const refusal =
+    (await downloadDriver()) ?? ((await doesDriverLoad()) ? undefined : '下载的版本不能在本机运行')
+  if (refusal === undefined) return '使用现成驱动'
+  const missing = await missingCompilers(thisMachine, runCommand)
+  if (missing.length > 0) await installCompilers(missing, refusal)
+  process.stdout.write(`  没有取得现成驱动（${refusal}），改为本机编译（约需一到两分钟）…\n`)
+  const { code, output } = await runNpm(['rebuild', 'sqlite3', '--ignore-scripts=false'], {
+    // The download has been tried.
+    env: { ...headersBesideNode(), npm_config_build_from_source: 'sqlite3' },
   })
+  if (code !== 0) throw commandFailure('编译 SQLite 驱动', output)
+  if (!(await doesDriverLoad())) throw commandFailure('加载 SQLite 驱动', output)
+  return '本机编译'
 }
 
 const POSTGRES = /^postgres(ql)?:/
@@ -32,22 +51,17 @@ async function doesDriverLoad() {
   return (await runCommand(process.execPath, ['-e', "require('sqlite3')"])).code === 0
 }
 
-async function missingCompilers() {
-  /** @type {string[]} */
-  const missing = []
-  for (const tool of ['python3', 'make', 'g++']) {
-    if ((await runCommand(tool, ['--version'])).code !== 0) missing.push(tool)
-  }
-  return missing
-}
-
-/** @param {string[]} missing */
-async function installCompilers(missing) {
+/**
+ * @param {string[]} missing
+ * @param {string} refusal
+ */
+async function installCompilers(missing, refusal) {
   const isInstalled = await installWithApt('编译工具', missing)
-  if (isInstalled && (await missingCompilers()).length === 0) return
+  if (isInstalled && (await missingCompilers(thisMachine, runCommand)).length === 0) return
   throw new StepFailure(
-    `编译 SQLite 驱动需要 ${missing.join('、')}，请先安装（Debian/Ubuntu：apt-get install ${missing.join(' ')}），` +
-      '或用 DATABASE_URL 改用 PostgreSQL。',
+    `没有可用的 SQLite 驱动：没有取得现成驱动（${refusal}），本机编译又缺少 ${missing.join('、')}。` +
+      '任选其一：联网后重试，或用 npm_config_sqlite3_binary_host 指明镜像；' +
+      `安装编译工具（${howToGetCompilers(thisMachine, missing)}）；或用 DATABASE_URL 改用 PostgreSQL。`,
   )
 }
 

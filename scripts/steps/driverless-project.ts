@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process'
+import { chmod, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { projectRoot } from './project-root.mjs'
+
+const run = promisify(execFile)
+const BINARY = 'build/Release/node_sqlite3.node'
+
+/** A checkout for tests: installed as after `npm ci --ignore-scripts`, so its SQLite driver has no binary yet. */
+export interface DriverlessProject {
+  driver: string
+  /** Runs the start's driver step with exactly these variables. */
+  prepareDriver(env: Record<string, string>): Promise<{ code: number; out: string; err: string }>
+  /** The archive that the driver's makers publish, of what is compiled here, or of other bytes. */
+  archive(content?: string): Promise<string>
+  /** A folder that holds a file under the given name. */
+  folderWith(file: string, name: string): Promise<string>
+  /** A folder of programs that all succeed; `npm-cli.js` among them compiles the driver and tells what it was called with. */
+  tools(...names: string[]): Promise<string>
+  remove(): Promise<void>
+}
+
+export async function driverlessProject(): Promise<DriverlessProject> {
+  const folder = await mkdtemp(join(tmpdir(), 'driverless-'))
+  const project = join(folder, 'project')
+  const driver = join(project, 'node_modules/sqlite3')
+  const compiled = join(projectRoot, 'node_modules/sqlite3')
+  await cp(join(projectRoot, 'scripts/steps'), join(project, 'scripts/steps'), { recursive: true })
+  for (const name of ['package.json', 'lib']) {
+    await cp(join(compiled, name), join(driver, name), { recursive: true })
+  }
+  // All other packages are found one folder up.
+  await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction')
+
+  return {
+    driver,
+    async prepareDriver(env) {
+      const step = `
+        const { runSteps } = await import('./scripts/steps/step-failure.mjs')
+        const { prepareDriver } = await import('./scripts/steps/prepare-driver.mjs')
+        await runSteps(prepareDriver)`
+      const variables: Record<string, string> = {
+        HOME: folder,
+        npm_config_cache: join(folder, 'cache'),
+        ...env,
+      }
+      const args = ['--input-type=module', '--eval', step]
+      return run(process.execPath, args, { cwd: project, env: variables as NodeJS.ProcessEnv }).then(
+        ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
+        ({ code, stdout, stderr }) => ({ code, out: stdout, err: stderr }),
+      )
+    },
+    async archive(content) {
+      const contents = join(folder, 'contents')
+      await mkdir(join(contents, 'build/Release'), { recursive: true })
+      if (content === undefined) await cp(join(compiled, BINARY), join(contents, BINARY))
+      else await writeFile(join(contents, BINARY), content)
+      const file = join(folder, 'archive.tar.gz')
+      await run('tar', ['-czf', file, '-C', contents, BINARY])
+      return file
+    },
+    async folderWith(file, name) {
+      const shelf = join(folder, 'shelf')
+      await cp(file, join(shelf, name))
+      return shelf
+    },
+    async tools(...names) {
+      const tools = join(folder, 'tools')
+      await mkdir(tools, { recursive: true })
+      for (const name of names) {
+        await writeFile(join(tools, name), '#!/bin/sh\n')
+        await chmod(join(tools, name), 0o755)
+      }
+      const [from, to] = [join(compiled, BINARY), join(driver, BINARY)].map((path) => JSON.stringify(path))
+      await writeFile(
+        join(tools, 'npm-cli.js'),
+        `const { cpSync, writeFileSync } = require('node:fs')
+         const told = [...process.argv.slice(2), process.env.npm_config_build_from_source]
+         cpSync(${from}, ${to})
+         writeFileSync(${JSON.stringify(join(driver, 'npm-was-told'))}, told.join(' '))`,
+      )
+      return tools
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
