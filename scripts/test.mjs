@@ -4,6 +4,7 @@ import { checkNode } from './steps/check-node.mjs'
 import { installDependencies } from './steps/install-dependencies.mjs'
 import { StepFailure } from './steps/step-failure.mjs'
 import { testKinds } from './steps/test-kinds.mjs'
+import { prepareNeeds } from './steps/test-needs.mjs'
 
 /** @typedef {import('./steps/test-tallies.mjs').Tally} Tally */
 /** @typedef {Tally & { kind: string, seconds: number }} Row */
@@ -11,24 +12,33 @@ import { testKinds } from './steps/test-kinds.mjs'
 /** More than these are read in the log itself. */
 const MOST_NAMED = 40
 
-const chosenKinds = process.argv.slice(2)
+const chosenNames = process.argv.slice(2)
+const chosenKinds = Object.entries(testKinds).filter(
+  ([name]) => chosenNames.length === 0 || chosenNames.includes(name),
+)
 /** @type {Row[]} */
 const rows = []
+/** @type {Map<string, string>} */
+let missing = new Map()
 
 await record('prepare', async () => {
   checkNode()
-  const unknown = chosenKinds.filter((kind) => !(kind in testKinds))
+  const unknown = chosenNames.filter((name) => !(name in testKinds))
   if (unknown.length > 0) {
     throw new StepFailure(`没有这类测试：${unknown.join('、')}。可选：${Object.keys(testKinds).join('、')}。`)
   }
   await installDependencies()
+  missing = await prepareNeeds(chosenKinds.flatMap(([, { needs }]) => needs))
   return { passed: 0, failed: 0, skipped: 0, failures: [] }
 })
 if (rows.every(({ failed }) => failed === 0)) {
-  for (const [kind, run] of Object.entries(testKinds)) {
-    if (chosenKinds.length > 0 && !chosenKinds.includes(kind)) continue
-    process.stdout.write(`\n── ${kind} ──\n`)
-    await record(kind, run)
+  for (const [name, { needs, run }] of chosenKinds) {
+    process.stdout.write(`\n── ${name} ──\n`)
+    await record(name, async () => {
+      const reasons = needs.flatMap((need) => missing.get(need) ?? [])
+      if (reasons.length > 0) throw new StepFailure(`没有运行：${reasons.join('')}`)
+      return run()
+    })
   }
 }
 printTable()
@@ -46,6 +56,7 @@ async function record(kind, run) {
   } catch (error) {
     const isExpected = error instanceof StepFailure
     console.error(isExpected ? `${error.output}\n${error.message}`.trim() : error)
+    tally.failures.push(`${kind}: ${isExpected ? error.message : String(error)}`)
   }
   rows.push({ kind, seconds: (performance.now() - started) / 1000, ...tally })
 }

@@ -6,13 +6,19 @@ import { promisify } from 'node:util'
 import { projectRoot } from './project-root.mjs'
 
 const run = promisify(execFile)
+const DRIVER_STEP = `
+  const { runSteps } = await import('./scripts/steps/step-failure.mjs')
+  const { prepareDriver } = await import('./scripts/steps/prepare-driver.mjs')
+  await runSteps(prepareDriver)`
 const BINARY = 'build/Release/node_sqlite3.node'
 
 /** A checkout for tests: installed as after `npm ci --ignore-scripts`, so its SQLite driver has no binary yet. */
 export interface DriverlessProject {
   driver: string
   /** Runs the start's driver step with exactly these variables. */
-  prepareDriver(env: Record<string, string>): Promise<{ code: number; out: string; err: string }>
+  prepareDriver(env: Record<string, string>): Promise<Ended>
+  /** Runs `npm test` of these kinds with exactly these variables. */
+  test(kinds: string[], env: Record<string, string>): Promise<Ended>
   /** The archive that the driver's makers publish, of what is compiled here, or of other bytes. */
   archive(content?: string): Promise<string>
   /** A folder that holds a file under the given name. */
@@ -22,36 +28,45 @@ export interface DriverlessProject {
   remove(): Promise<void>
 }
 
+interface Ended {
+  code: number
+  out: string
+  err: string
+}
+
 export async function driverlessProject(): Promise<DriverlessProject> {
   const folder = await mkdtemp(join(tmpdir(), 'driverless-'))
   const project = join(folder, 'project')
   const driver = join(project, 'node_modules/sqlite3')
   const compiled = join(projectRoot, 'node_modules/sqlite3')
-  await cp(join(projectRoot, 'scripts/steps'), join(project, 'scripts/steps'), { recursive: true })
+  for (const name of ['scripts/steps', 'scripts/test.mjs']) {
+    await cp(join(projectRoot, name), join(project, name), { recursive: true })
+  }
   for (const name of ['package.json', 'lib']) {
     await cp(join(compiled, name), join(driver, name), { recursive: true })
   }
   // All other packages are found one folder up.
   await symlink(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction')
 
+  // What is locked and what is installed agree.
+  await writeFile(join(project, 'package-lock.json'), '{ "packages": {} }')
+  await writeFile(join(project, 'node_modules/.package-lock.json'), '{ "packages": {} }')
+
+  const node = (args: string[], env: Record<string, string>): Promise<Ended> => {
+    const variables: Record<string, string> = {
+      HOME: folder,
+      npm_config_cache: join(folder, 'cache'),
+      ...env,
+    }
+    return run(process.execPath, args, { cwd: project, env: variables as NodeJS.ProcessEnv }).then(
+      ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
+      ({ code, stdout, stderr }) => ({ code, out: stdout, err: stderr }),
+    )
+  }
   return {
     driver,
-    async prepareDriver(env) {
-      const step = `
-        const { runSteps } = await import('./scripts/steps/step-failure.mjs')
-        const { prepareDriver } = await import('./scripts/steps/prepare-driver.mjs')
-        await runSteps(prepareDriver)`
-      const variables: Record<string, string> = {
-        HOME: folder,
-        npm_config_cache: join(folder, 'cache'),
-        ...env,
-      }
-      const args = ['--input-type=module', '--eval', step]
-      return run(process.execPath, args, { cwd: project, env: variables as NodeJS.ProcessEnv }).then(
-        ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
-        ({ code, stdout, stderr }) => ({ code, out: stdout, err: stderr }),
-      )
-    },
+    prepareDriver: (env) => node(['--input-type=module', '--eval', DRIVER_STEP], env),
+    test: (kinds, env) => node(['scripts/test.mjs', ...kinds], env),
     async archive(content) {
       const contents = join(folder, 'contents')
       await mkdir(join(contents, 'build/Release'), { recursive: true })

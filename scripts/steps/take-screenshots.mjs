@@ -6,7 +6,7 @@ import { runPackage } from './run-command.mjs'
 /**
  * Builds the static Storybook where it is stale, takes its pictures and compares or approves them (tests/visual/run.ts).
  * @param {string[]} args filters and options
- * @returns {Promise<{ code: number, chromium: string }>}
+ * @returns {Promise<{ code: number }>}
  */
 export async function takeScreenshots(args) {
   const chromium = await prepareChromium()
@@ -16,5 +16,5 @@ export async function takeScreenshots(args) {
     isShown: true,
     env: { CHROMIUM_PATH: chromium },
   })
-  return { code, chromium }
+  return { code }
 }

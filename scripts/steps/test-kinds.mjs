@@ -1,9 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildProduct } from './build-product.mjs'
-import { prepareChromium } from './find-chromium.mjs'
-import { preparePostgres } from './find-postgres.mjs'
-import { prepareDriver } from './prepare-driver.mjs'
+import { findChromium } from './find-chromium.mjs'
 import { cacheFolder } from './project-root.mjs'
 import { runPackage } from './run-command.mjs'
 import { printCheck, runStaticChecks } from './static-checks.mjs'
@@ -12,47 +10,58 @@ import { tallyOfPictures, tallyOfPlaywright, tallyOfVitest } from './test-tallie
 
 /** @typedef {import('./test-tallies.mjs').Tally} Tally */
 
-/** Every kind of test of `npm test`, in the order they run: the quickest answer first. */
-export const testKinds = /** @type {Record<string, () => Promise<Tally>>} */ ({
-  validate: async () => {
-    const results = await runStaticChecks(printCheck)
-    const failures = results.filter(({ hasPassed }) => !hasPassed).map(({ name }) => `validate: ${name}`)
-    return { passed: results.length - failures.length, failed: failures.length, skipped: 0, failures }
+/**
+ * A kind of test, and what must be there before it runs.
+ * @typedef {{ needs: import('./test-needs.mjs').Need[], run: () => Promise<Tally> }} TestKind
+ */
+
+/** Every kind of test of `npm test`, in the order they run: the quickest answer first. @type {Record<string, TestKind>} */
+export const testKinds = {
+  validate: {
+    needs: [],
+    run: async () => {
+      const results = await runStaticChecks(printCheck)
+      const failures = results.filter(({ hasPassed }) => !hasPassed).map(({ name }) => `validate: ${name}`)
+      return { passed: results.length - failures.length, failed: failures.length, skipped: 0, failures }
+    },
   },
-  unit: async () => {
-    await prepareDriver()
-    return runVitest('unit', ['--project', 'unit'])
+  unit: { needs: ['driver'], run: () => runVitest('unit', ['--project', 'unit']) },
+  contract: { needs: ['driver', 'postgres'], run: () => runVitest('contract', ['--project', 'contract']) },
+  component: { needs: [], run: () => runVitest('component', ['--project', 'component']) },
+  stories: {
+    needs: ['browser'],
+    run: () => runVitest('stories', ['--config', 'vitest.stories.config.ts'], browserPath()),
   },
-  contract: async () => {
-    await prepareDriver()
-    await preparePostgres()
-    return runVitest('contract', ['--project', 'contract'])
+  visual: {
+    needs: ['browser', 'fonts'],
+    run: async () => {
+      const reportFile = freshReportFile('visual')
+      const { code } = await takeScreenshots([`--report=${reportFile}`])
+      const pictures = withoutFalseSuccess(code, tallyOfPictures('visual', readReport(reportFile)))
+      const config = ['--config', 'tests/visual/playwright.config.ts']
+      const specs = await runPlaywright('visual-specs', browserPath(), config)
+      return {
+        passed: pictures.passed + specs.passed,
+        failed: pictures.failed + specs.failed,
+        skipped: specs.skipped,
+        failures: [...pictures.failures, ...specs.failures],
+      }
+    },
   },
-  component: () => runVitest('component', ['--project', 'component']),
-  stories: async () => {
-    const chromium = await prepareChromium()
-    return runVitest('stories', ['--config', 'vitest.stories.config.ts'], { CHROMIUM_PATH: chromium })
+  e2e: {
+    needs: ['browser', 'driver'],
+    run: async () => {
+      await buildProduct()
+      return runPlaywright('e2e', browserPath())
+    },
   },
-  visual: async () => {
-    const reportFile = freshReportFile('visual')
-    const { code, chromium } = await takeScreenshots([`--report=${reportFile}`])
-    const pictures = withoutFalseSuccess(code, tallyOfPictures('visual', readReport(reportFile)))
-    const config = ['--config', 'tests/visual/playwright.config.ts']
-    const specs = await runPlaywright('visual-specs', { CHROMIUM_PATH: chromium }, config)
-    return {
-      passed: pictures.passed + specs.passed,
-      failed: pictures.failed + specs.failed,
-      skipped: specs.skipped,
-      failures: [...pictures.failures, ...specs.failures],
-    }
-  },
-  e2e: async () => {
-    const chromium = await prepareChromium()
-    await prepareDriver()
-    await buildProduct()
-    return runPlaywright('e2e', { CHROMIUM_PATH: chromium })
-  },
-})
+}
+
+/** @returns {Record<string, string>} */
+function browserPath() {
+  const program = findChromium()
+  return program ? { CHROMIUM_PATH: program } : {}
+}
 
 /**
  * @param {string} kind
