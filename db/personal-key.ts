@@ -55,6 +55,8 @@ async function generated(path: string): Promise<string | undefined> {
 }
 
 async function syncFolder(path: string): Promise<void> {
+  // Windows refuses the question, and keeps its folders' entries by itself.
+  if (process.platform === 'win32') return
   const folder = await open(path, 'r')
   await folder.sync().finally(() => folder.close())
 }

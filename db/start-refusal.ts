@@ -21,7 +21,7 @@ const sentences: Sentence[] = [
   {
     matches: /Please install sqlite3|Could not locate the bindings|ERR_DLOPEN_FAILED/,
     says: () =>
-      '数据库驱动 sqlite3 未编译，请安装 python3、make、g++ 后运行 npm rebuild sqlite3 / The sqlite3 driver is not built: it needs python3, make and g++',
+      '数据库驱动 sqlite3 不可用，请运行 npm start（下载现成驱动，取不到则编译） / The sqlite3 driver is not built: npm start fetches or compiles it',
   },
   {
     matches: /SQLITE_NOTADB|SQLITE_CORRUPT/,
