@@ -7,17 +7,22 @@ import { storedTypes } from '#contract/stored-types.ts'
 import { cleanHtml } from './clean-html.ts'
 import { connect, type Connection } from './connection.ts'
 import { createFiles } from './files/files.ts'
-import { migrate } from './migrate.ts'
+import { RESUMES_FOLDER, UPLOADS_FOLDER } from './files/folders.ts'
+import { keepPrivate } from './keep-private.ts'
 import { defineStores } from './models.ts'
 import { openPersonalNumbers } from './open-personal-numbers.ts'
 import { createPasswords } from './passwords.ts'
 import type { PersonalNumbers } from './personal-numbers.ts'
+import { pairSite, refuseMissingDatabase, requireDatabaseFile, requireSite } from './site-identity.ts'
+import type { SitePlace } from './site-refusals.ts'
 import { asStartRefusal } from './start-refusal.ts'
 
 /** What the host tells the database backend (operating.md, Environment). */
 export interface DatabaseOptions {
   /** Holds the SQLite file, `uploads/` and `resumes/`. */
   dataDir: string
+  /** PostgreSQL in place of the SQLite file. */
+  databaseUrl?: string
   settings?: Partial<Settings>
   /** Encrypts identity numbers; generated into `dataDir` when absent (PII_KEY). */
   personalKey?: Buffer
@@ -25,31 +30,54 @@ export interface DatabaseOptions {
   report?: Backend['report']
 }
 
-/** The folder of uploaded files inside DATA_DIR. */
-export const UPLOADS_FOLDER = 'uploads'
-/** The folder of applicants' documents, which no address leads to. */
-const RESUMES_FOLDER = 'resumes'
-
 /** A server that is cut off neither answers nor refuses. */
 const READY_WITHIN_MS = 3000
+
+/** The backend, and how its host lets go of it. */
+export type OpenBackend = Backend & { close(): Promise<void> }
 
 /**
  * The product on a real database: opens it, brings its schema up to date and gives the backend.
  * @throws StartRefusal with one line when the start cannot go on
  */
-export async function createDatabaseBackend(
-  options: DatabaseOptions & { databaseUrl?: string },
-): Promise<Backend & { close(): Promise<void> }> {
+export function createDatabaseBackend(options: DatabaseOptions): Promise<OpenBackend> {
+  return open(options, { before: refuseMissingDatabase, inside: pairSite })
+}
+
+/**
+ * The same for a command beside the site: on what is there, as it is; nothing is made and nothing upgraded.
+ * @throws StartRefusal with one line where there is no such site
+ */
+export function openKeptBackend(options: DatabaseOptions): Promise<OpenBackend> {
+  return open(options, { before: requireDatabaseFile, inside: requireSite })
+}
+
+/** What must hold before the database is opened, and what once it is. */
+interface Checks {
+  before(place: SitePlace): Promise<void>
+  inside(connection: Connection, place: SitePlace): Promise<void>
+}
+
+async function open(options: DatabaseOptions, { before, inside }: Checks): Promise<OpenBackend> {
   const { dataDir, databaseUrl } = options
   let connection: Connection | undefined
   try {
+    await before(options)
     connection = await connect(dataDir, databaseUrl)
-    await migrate(connection)
+    await inside(connection, options)
+    await reportOthersRights(options)
     return { ...(await createBackendOn(connection, options)), close: connection.close }
   } catch (error) {
     await connection?.close().catch(() => undefined)
     throw asStartRefusal(error, dataDir)
   }
+}
+
+/** Only now: a folder that turned out to be none of the site's keeps its modes. */
+async function reportOthersRights({ dataDir, report }: DatabaseOptions): Promise<void> {
+  const [first, ...more] = await keepPrivate(dataDir)
+  if (first === undefined) return
+  report?.('无法收紧数据目录的权限，其他用户可能读到其中的文件', { path: first, count: more.length + 1 })
 }
 
 /** The product on a database that is open and up to date. */
@@ -69,6 +97,7 @@ function storing(connection: Connection, numbers: PersonalNumbers) {
     stores: storesFor(),
     transaction: <Result>(work: (stores: Backend['stores']) => Promise<Result>) =>
       connection.write((transaction) => work(storesFor(transaction))),
+    wipeRemoved: connection.foldLog,
     isReady: () => Promise.race([answers(connection), after(READY_WITHIN_MS, false)]),
   }
 }

@@ -2,6 +2,7 @@ import { QueryTypes, Sequelize } from 'sequelize'
 import type { Connection } from './connection.ts'
 import { dialects } from './dialect.ts'
 import { StartRefusal } from './start-refusal.ts'
+import { withoutPassword } from './without-password.ts'
 import { createWriterQueue } from './writer-queue.ts'
 
 const MOST_CONNECTIONS = 10
@@ -38,6 +39,7 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
           return work(transaction)
         }),
       ),
+    foldLog: async () => true,
     close: () => inTurn(() => sequelize.close()),
   }
 }
@@ -93,9 +95,4 @@ function reasonOf(error: unknown): string {
   return (
     reasons.find(([matches]) => matches.test(facts))?.[1] ?? `无法连接（${original?.code ?? '原因不明'}）`
   )
-}
-
-function withoutPassword(databaseUrl: string): string {
-  const { protocol, username, host, pathname } = new URL(databaseUrl)
-  return `${protocol}//${username ? `${username}@` : ''}${host}${pathname}`
 }

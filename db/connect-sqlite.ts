@@ -1,9 +1,10 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { QueryTypes, Sequelize, Transaction } from 'sequelize'
 import type { Database as SqliteConnection } from 'sqlite3'
 import type { Connection } from './connection.ts'
 import { dialects } from './dialect.ts'
+import { foldLog } from './fold-log.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { createWriterQueue } from './writer-queue.ts'
 
@@ -22,10 +23,11 @@ const CONNECTION_PRAGMAS = [
 
 /** Opens the SQLite file in `DATA_DIR`. */
 export async function connectSqlite(dataDir: string): Promise<Connection> {
-  await mkdir(dataDir, { recursive: true })
+  const path = join(dataDir, DATABASE_FILE)
+  await makePrivateFile(dataDir, path)
   const sequelize = new Sequelize({
     dialect: 'sqlite',
-    storage: join(dataDir, DATABASE_FILE),
+    storage: path,
     logging: false,
     transactionType: Transaction.TYPES.IMMEDIATE,
   })
@@ -36,9 +38,17 @@ export async function connectSqlite(dataDir: string): Promise<Connection> {
     sequelize,
     dialect: dialects.sqlite,
     write: (work) => inTurn(() => sequelize.transaction(work)),
+    foldLog: () => foldLog(path),
     // Waits for the write in progress; closing the last connection folds the log into the file.
     close: () => inTurn(() => sequelize.close()),
   }
+}
+
+/** The driver would make it readable by everybody; its logs get the mode that the file has. */
+async function makePrivateFile(dataDir: string, path: string): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const file = await open(path, 'a', 0o600)
+  await file.close()
 }
 
 interface ConnectionManager {

@@ -15,6 +15,12 @@ export interface Connection {
     work: (transaction: Transaction) => Promise<Result>,
     options?: { isLong?: boolean },
   ): Promise<Result>
+  /**
+   * Empties what the database keeps beside itself of earlier writes, as far as a file of ours: what was removed is
+   * readable there until then. Waits for readers in the way, within a limit.
+   * @returns whether it is done
+   */
+  foldLog(): Promise<boolean>
   /** Waits for what is in progress. */
   close(): Promise<void>
 }

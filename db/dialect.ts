@@ -7,6 +7,8 @@ export interface Dialect {
   position(quotedField: string, quotedText: string): string
   /** Empty values sort as the smallest. */
   order(field: string, direction: 'asc' | 'desc'): OrderItem
+  /** SQL that answers `found`, 1 or 0: whether there is a table of this name. */
+  tableExists(table: string): string
   /** Appended to an INSERT whose driver does not tell the new id by itself. */
   returningId: string
   /** The new id in what the driver answered to an INSERT. */
@@ -17,6 +19,8 @@ const sqlite: Dialect = {
   name: 'sqlite',
   position: (field, text) => `instr(lower(${field}), ${text})`,
   order: (field, direction) => [field, direction === 'asc' ? 'ASC' : 'DESC'],
+  tableExists: (table) =>
+    `SELECT count(*) AS "found" FROM sqlite_master WHERE type = 'table' AND name = '${table}'`,
   returningId: '',
   insertedId: (answer) => (answer as [number])[0],
 }
@@ -30,6 +34,8 @@ const postgres: Dialect = {
     if (field === 'id') return [field, direction === 'asc' ? 'ASC' : 'DESC']
     return [field, direction === 'asc' ? 'ASC NULLS FIRST' : 'DESC NULLS LAST']
   },
+  // As a query would find it, in whatever schema that is.
+  tableExists: (table) => `SELECT (to_regclass('${table}') IS NOT NULL)::int AS "found"`,
   returningId: ' RETURNING "id"',
   insertedId: (answer) => Number((answer as [[{ id: string }]])[0][0].id),
 }

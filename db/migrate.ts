@@ -17,31 +17,59 @@ export async function migrate(
   connection: Connection,
   migrations: readonly Migration[] = allMigrations,
 ): Promise<string[]> {
-  const work = async (transaction: Transaction) => {
-    const storage = await openStorage(connection, transaction)
-    const known = new Set(migrations.map(({ name }) => name))
-    const unknown = (await storage.executed({ context: undefined as never })).find((name) => !known.has(name))
-    if (unknown) {
-      throw new StartRefusal(
-        `数据库比程序新（含未知的迁移 ${unknown}），请使用更新的版本启动 / The database is newer than this version of the program`,
-      )
-    }
-    const schema = schemaIn(connection.sequelize.getQueryInterface(), transaction)
-    const umzug = new Umzug({
-      migrations: migrations.map(({ name, up }) => ({ name, up: () => up(schema) })),
-      storage,
-      logger: undefined,
-    })
-    try {
-      return (await umzug.up()).map(({ name }) => name)
-    } catch (error) {
-      throw new StartRefusal(
-        `数据库升级失败，已恢复到升级前的结构：${firstLine(error)} / A migration failed; the database keeps its old schema`,
-        { cause: error },
-      )
-    }
+  return connection.write((transaction) => migrateIn(connection, transaction, migrations), { isLong: true })
+}
+
+/** The same as part of a transaction that does more. */
+export async function migrateIn(
+  connection: Connection,
+  transaction: Transaction,
+  migrations: readonly Migration[] = allMigrations,
+): Promise<string[]> {
+  const storage = await openStorage(connection, transaction)
+  refuseNewer(await storage.executed({ context: undefined as never }), migrations)
+  const schema = schemaIn(connection.sequelize.getQueryInterface(), transaction)
+  const umzug = new Umzug({
+    migrations: migrations.map(({ name, up }) => ({ name, up: () => up(schema) })),
+    storage,
+    logger: undefined,
+  })
+  try {
+    return (await umzug.up()).map(({ name }) => name)
+  } catch (error) {
+    throw new StartRefusal(
+      `数据库升级失败，已恢复到升级前的结构：${firstLine(error)} / A migration failed; the database keeps its old schema`,
+      { cause: error },
+    )
   }
-  return connection.write(work, { isLong: true })
+}
+
+/**
+ * How far a database has come: `none` is one that is no database of a site, `older` one that waits for migrations.
+ * @throws StartRefusal when it is newer than the code
+ */
+export async function stageOf(
+  connection: Connection,
+  transaction?: Transaction,
+): Promise<'none' | 'older' | 'current'> {
+  const { sequelize, dialect } = connection
+  const ask = <Found extends object>(sql: string) =>
+    sequelize.query<Found>(sql, { transaction, type: QueryTypes.SELECT })
+  const [table] = await ask<{ found: number }>(dialect.tableExists(APPLIED_TABLE))
+  if (!table?.found) return 'none'
+  const applied = (await ask<{ name: string }>(`SELECT name FROM ${APPLIED_TABLE}`)).map(({ name }) => name)
+  refuseNewer(applied, allMigrations)
+  if (applied.length === 0) return 'none'
+  return applied.length < allMigrations.length ? 'older' : 'current'
+}
+
+function refuseNewer(applied: readonly string[], migrations: readonly Migration[]): void {
+  const known = new Set(migrations.map(({ name }) => name))
+  const unknown = applied.find((name) => !known.has(name))
+  if (unknown === undefined) return
+  throw new StartRefusal(
+    `数据库比程序新（含未知的迁移 ${unknown}），请使用更新的版本启动 / The database is newer than this version of the program`,
+  )
 }
 
 async function openStorage(connection: Connection, transaction: Transaction): Promise<UmzugStorage> {

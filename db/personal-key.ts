@@ -1,7 +1,7 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { link, mkdir, open, readFile, unlink } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import { StartRefusal } from './start-refusal.ts'
+import { textOf, writeOnce } from './write-once.ts'
 
 /** The generated key inside DATA_DIR (operating.md, PII_KEY). */
 export const PERSONAL_KEY_FILE = 'pii.key'
@@ -32,38 +32,7 @@ export async function keptPersonalKey(dataDir: string, mayGenerate: () => Promis
   )
 }
 
-/** Two first starts at once end up with one key: a link never takes the place of what is there. */
-async function generated(path: string): Promise<string | undefined> {
-  await mkdir(dirname(path), { recursive: true })
-  const draft = `${path}.${randomUUID()}`
-  const file = await open(draft, 'wx', 0o600)
-  try {
-    await file.writeFile(`${randomBytes(KEY_BYTES).toString('hex')}\n`)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-  try {
-    await link(draft, path)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  } finally {
-    await unlink(draft)
-  }
-  await syncFolder(dirname(path))
-  return textOf(path)
-}
-
-async function syncFolder(path: string): Promise<void> {
-  // Windows refuses the question, and keeps its folders' entries by itself.
-  if (process.platform === 'win32') return
-  const folder = await open(path, 'r')
-  await folder.sync().finally(() => folder.close())
-}
-
-function textOf(path: string): Promise<string | undefined> {
-  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
+/** Two first starts at once end up with one key. */
+function generated(path: string): Promise<string | undefined> {
+  return writeOnce(path, `${randomBytes(KEY_BYTES).toString('hex')}\n`)
 }

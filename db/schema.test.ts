@@ -52,7 +52,9 @@ test('no table is left over, and no id is ever given again', async () => {
   const tables = await ask<{ name: string; sql: string }>(
     "SELECT name, sql FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
   )
-  const rowTables = tables.filter(({ name }) => !['applied_migration', 'row_count'].includes(name))
+  const rowTables = tables.filter(
+    ({ name }) => !['applied_migration', 'row_count', 'site_identity'].includes(name),
+  )
   expect(rowTables.map(({ name }) => name).sort()).toEqual(storedTypes.map(tableNameOf).sort())
   for (const { sql } of rowTables) expect(sql).toContain('AUTOINCREMENT')
 })
@@ -69,7 +71,7 @@ test('what is declared unique is unique in the schema, and nothing else', async 
   const found = await ask<{ name: string }>(`
     SELECT tables.name || ': ' || group_concat(columns.name, ', ') AS name
     FROM sqlite_master AS tables, pragma_index_list(tables.name) AS indexes, pragma_index_info(indexes.name) AS columns
-    WHERE tables.type = 'table' AND indexes."unique" = 1 AND tables.name NOT IN ('applied_migration', 'row_count')
+    WHERE tables.type = 'table' AND indexes."unique" = 1 AND tables.name NOT IN ('applied_migration', 'row_count', 'site_identity')
     GROUP BY indexes.name`)
   expect(found.map(({ name }) => name).sort()).toEqual(declared.sort())
 })

@@ -6,7 +6,7 @@ import type { ContentType } from '#contract/engine/content-type.ts'
 import { storedMoment } from '#contract/fields/moments.ts'
 import { storedTypes } from '#contract/stored-types.ts'
 import { servedAs } from '#contract/upload-rules.ts'
-import { UPLOADS_FOLDER } from './backend.ts'
+import { UPLOADS_FOLDER } from './files/folders.ts'
 import { asStartRefusal } from './start-refusal.ts'
 
 /** Rows by name of their content type. */

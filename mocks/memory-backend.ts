@@ -74,6 +74,7 @@ export function createMemoryBackend(
       lastWrite = result.catch(() => undefined)
       return result
     },
+    wipeRemoved: async () => true,
     isReady: async () => true,
     close: async () => undefined,
     reset() {

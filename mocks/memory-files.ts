@@ -15,6 +15,8 @@ export type ReadMedia = (name: string) => Promise<Bytes | undefined>
 export function createMemoryFiles(settings: Settings, readMedia: ReadMedia): Files & { reset(): void } {
   const uploads = new Map<string, StoredFile>()
   const resumes = new Map<string, StoredFile>()
+  /** When each discarded résumé was; nobody reads them here. */
+  const trash = new Map<string, Date>()
   const beginning = new Date()
   return {
     async receive(request) {
@@ -45,11 +47,22 @@ export function createMemoryFiles(settings: Settings, readMedia: ReadMedia): Fil
       return { name, originalName: readableFileName(file.name) }
     },
     readPrivate: async (name) => resumes.get(name),
-    removePrivate: async (name) => void resumes.delete(name),
+    async removePrivate(name) {
+      resumes.delete(name)
+      trash.delete(name)
+    },
     privateNames: async () => [...resumes.keys()],
+    async discardPrivate(name, moment) {
+      if (resumes.delete(name)) trash.set(name, moment)
+    },
+    async emptyTrash(until) {
+      for (const [name, moment] of trash) if (moment <= until) trash.delete(name)
+    },
+    removeAbandoned: async () => undefined,
     reset() {
       uploads.clear()
       resumes.clear()
+      trash.clear()
     },
   }
 }

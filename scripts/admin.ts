@@ -3,7 +3,7 @@ import { readSettings } from '#app/server/settings.ts'
 import type { Backend } from '#contract/engine/backend.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { createAccount, disableAccount, listAccounts, resetPassword } from '#contract/sessions/accounts.ts'
-import { createDatabaseBackend } from '#db/backend.ts'
+import { openKeptBackend } from '#db/backend.ts'
 import { generatePassword } from '#db/first-administrator.ts'
 
 // Administrators from the command line (operating.md, Commands); bundled to build/admin.js.
@@ -24,7 +24,7 @@ async function perform(chosen: Command) {
   try {
     const settings = readSettings(process.env)
     const { dataDir, databaseUrl, personalKey } = settings
-    const backend = await createDatabaseBackend({ dataDir, databaseUrl, personalKey, settings })
+    const backend = await openKeptBackend({ dataDir, databaseUrl, personalKey, settings })
     try {
       const lines = await chosen(backend, name)
       process.stdout.write(`${lines.join('\n')}\n`)

@@ -1,4 +1,4 @@
-import { open, type FileHandle } from 'node:fs/promises'
+import { open, rm, type FileHandle } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { explainStartFailure } from '#app/server/explain-start-failure.ts'
 import { readSettings } from '#app/server/settings.ts'
@@ -9,7 +9,7 @@ import { erasePerson } from '#contract/people/erase-person.ts'
 import { exportPerson } from '#contract/people/export-person.ts'
 import { amountOf, type Identity } from '#contract/people/person.ts'
 import { countDue, purge, type PurgeCounts } from '#contract/people/purge.ts'
-import { createDatabaseBackend } from '#db/backend.ts'
+import { openKeptBackend } from '#db/backend.ts'
 
 // People's data from the command line (docs/operating.md, Personal data); bundled to build/privacy.js.
 
@@ -19,8 +19,10 @@ interface Wishes {
   to?: string
   yes?: boolean
   'dry-run'?: boolean
+  rowless?: boolean
 }
 
+/** Gives the lines to print; those that tell of a failure it prints itself, by `warn`. */
 type Command = (backend: Backend, wishes: Wishes) => Promise<string[]>
 
 const options = {
@@ -29,17 +31,20 @@ const options = {
   to: { type: 'string' },
   yes: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
+  rowless: { type: 'boolean' },
 } as const
 
 /** Each command with the options it takes. */
 const commands: Record<string, { perform: Command; takes: readonly (keyof Wishes)[] }> = {
-  purge: { perform: purgeDue, takes: ['dry-run'] },
+  purge: { perform: purgeDue, takes: ['dry-run', 'rowless'] },
   export: { perform: exportOne, takes: ['phone', 'email', 'to'] },
   erase: { perform: eraseOne, takes: ['phone', 'email', 'yes'] },
   'verify-audit': { perform: verifyAudit, takes: [] },
 }
 
-const usage = `用法：npm run privacy -- purge [--dry-run] | export --phone 手机号 [--to 文件] | export --email 邮箱 [--to 文件]
+const NOBODY = '没有找到此人的数据，请核对手机号或邮箱，以及 DATA_DIR、DATABASE_URL。'
+
+const usage = `用法：npm run privacy -- purge [--dry-run | --rowless] | export --phone 手机号 [--to 文件] | export --email 邮箱 [--to 文件]
                         | erase --phone 手机号 --yes | erase --email 邮箱 --yes | verify-audit`
 
 await main()
@@ -50,10 +55,11 @@ async function main() {
   try {
     const settings = readSettings(process.env)
     const { dataDir, databaseUrl, personalKey } = settings
-    const backend = await createDatabaseBackend({ dataDir, databaseUrl, personalKey, settings })
+    const report = (event: string, detail?: object) => warn(`${event} ${JSON.stringify(detail ?? {})}`)
+    const backend = await openKeptBackend({ dataDir, databaseUrl, personalKey, settings, report })
     try {
       const lines = await asked.perform(backend, asked.wishes)
-      process.stdout.write(`${lines.join('\n')}\n`)
+      process.stdout.write(lines.map((line) => `${line}\n`).join(''))
     } finally {
       await backend.close()
     }
@@ -84,7 +90,13 @@ function readCommand(words: string[]): { perform: Command; wishes: Wishes } | un
 
 async function purgeDue(backend: Backend, wishes: Wishes): Promise<string[]> {
   if (wishes['dry-run']) return ['以下数据已到期（未删除）：', ...linesOf(await countDue(backend))]
-  return ['已清理到期数据：', ...linesOf(await purge(backend))]
+  const counts = await purge(backend, { takesAllRowless: wishes.rowless })
+  if (counts.heldBack)
+    refuse(
+      `另有 ${counts.heldBack} 个简历文件在数据库中没有记录，未删除：请核对 DATA_DIR、DATABASE_URL 是否正确、数据库是否恢复自旧备份；确认无用后加 --rowless 再次清理。`,
+    )
+  refuseUnlessWiped(counts.isWiped)
+  return ['已清理到期数据：', ...linesOf(counts)]
 }
 
 function linesOf({ applications, resumeFiles, auditEntries, sessions, attempts }: PurgeCounts): string[] {
@@ -102,6 +114,11 @@ async function exportOne(backend: Backend, wishes: Wishes): Promise<string[]> {
   const file = wishes.to === undefined ? undefined : await newFile(wishes.to)
   try {
     const data = await exportPerson(backend, identityOf(wishes))
+    if (data.messages.length + data.applications.length === 0) {
+      if (wishes.to !== undefined) await rm(wishes.to)
+      refuse(NOBODY)
+      return []
+    }
     const text = JSON.stringify(data, null, 2)
     if (!file) return [text]
     await file.writeFile(`${text}\n`)
@@ -119,13 +136,26 @@ function newFile(path: string): Promise<FileHandle> {
 }
 
 async function eraseOne(backend: Backend, wishes: Wishes): Promise<string[]> {
-  return [`已删除：${amountOf(await erasePerson(backend, identityOf(wishes)))}。`]
+  const erased = await erasePerson(backend, identityOf(wishes))
+  refuseUnlessWiped(erased.isWiped)
+  if (erased.messages.length + erased.applications.length > 0) return [`已删除：${amountOf(erased)}。`]
+  refuse(NOBODY)
+  return []
+}
+
+/** Another program that reads for so long keeps what was removed readable in the log of writes. */
+function refuseUnlessWiped(isWiped = true) {
+  if (isWiped) return
+  refuse(
+    '数据已删除，但另一个程序一直在读取数据库，site.sqlite-wal 中可能仍有已删除的内容：请结束该程序后运行 npm run privacy -- purge。',
+  )
 }
 
 async function verifyAudit(backend: Backend): Promise<string[]> {
   const { checked, brokenAt, isCut } = await verifyChain(backend.stores)
-  if (brokenAt === undefined && !isCut) return [`操作记录完整，共核对 ${checked} 条。`]
+  if (brokenAt === undefined && !isCut && checked > 0) return [`操作记录完整，共核对 ${checked} 条。`]
   process.exitCode = 1
+  if (brokenAt === undefined && !isCut) return ['没有可核对的操作记录。']
   if (isCut) return [`操作记录不完整：最新的记录缺失，或条数与写入时不符；现有 ${checked} 条前后相连。`]
   return [`操作记录不完整：编号 ${brokenAt} 的记录被改动，或其前一条缺失；此前 ${checked} 条完整。`]
 }
@@ -135,6 +165,10 @@ function identityOf({ phone, email = '' }: Wishes): Identity {
 }
 
 function refuse(sentence: string) {
-  process.stderr.write(`${sentence}\n`)
+  warn(sentence)
   process.exitCode = 1
+}
+
+function warn(sentence: string) {
+  process.stderr.write(`${sentence}\n`)
 }

@@ -4,12 +4,16 @@ import { sweepResumes } from '#contract/files/sweep-resumes.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-/** Removes the résumés that nobody wants any more, every hour while the site serves, first soon after the start. */
+/**
+ * Removes the résumés that nobody wants any more and what was left half-received, every hour while the site serves, first
+ * soon after the start (X-71).
+ */
 export function sweepHourly(backend: Backend): void {
   const sweep = () =>
-    sweepResumes(backend).catch((error: unknown) =>
-      backend.report('简历文件清理失败', { error: String(error) }),
-    )
+    backend.files
+      .removeAbandoned()
+      .then(() => sweepResumes(backend))
+      .catch((error: unknown) => backend.report('简历文件清理失败', { error: String(error) }))
   // Not at once: the first visitors come first.
   setTimeout(() => void sweep(), MINUTE_MS).unref()
   setInterval(() => void sweep(), HOUR_MS).unref()

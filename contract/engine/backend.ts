@@ -66,9 +66,15 @@ export interface Files {
    */
   receiveResume(request: Request): Promise<{ name: string; originalName: string }>
   readPrivate(name: string): Promise<StoredFile | undefined>
-  /** Does nothing when there is none. */
+  /** For good, out of the trash too; does nothing when there is none. */
   removePrivate(name: string): Promise<void>
   privateNames(): Promise<string[]>
+  /** Takes it out of reach into the trash, from where a person can bring it back; does nothing when there is none. */
+  discardPrivate(name: string, moment: Date): Promise<void>
+  /** Removes for good what was discarded until this moment. */
+  emptyTrash(until: Date): Promise<void>
+  /** Removes what was left half-received by a process that is no more. */
+  removeAbandoned(): Promise<void>
 }
 
 /** The limits and times of operating.md that rules of the contract read. Milliseconds, bytes, counts. */
@@ -103,6 +109,12 @@ export interface Backend {
   now(): Date
   /** One structured log line; never a password, token or personal data. */
   report(event: string, detail?: Record<string, unknown>): void
+  /**
+   * Takes removed rows out of what the database keeps of earlier writes, where they would stay readable; may wait half a
+   * minute for readers in the way.
+   * @returns whether it is done
+   */
+  wipeRemoved(): Promise<boolean>
   /** Whether the database answers. */
   isReady(): Promise<boolean>
 }

@@ -34,8 +34,15 @@ interface OwnRules {
   readonly uniqueTogether?: readonly string[]
   /** The order of its lists, where its fields of kind `order` do not say it. */
   readonly sortedBy?: NonNullable<Query['order']>
-  /** Rows of another type that are removed with the row they name in `by`. */
-  readonly owns?: { readonly typeName: string; readonly by: string }
+  /**
+   * Rows of another type that are removed with the row they name in `by`. Those that stand for a file are `givenUp`
+   * instead: they stay as it says until the file is gone, since only they know of it.
+   */
+  readonly owns?: {
+    readonly typeName: string
+    readonly by: string
+    readonly givenUp?: (row: Row) => Record<string, unknown>
+  }
   /**
    * What the server makes of checked values before a row is stored: fills in, refuses.
    * @param before the row as it was; absent for a new one

@@ -70,9 +70,10 @@ export function setFlag(
 export async function removeRow(stores: Stores, type: ContentType, row: Row): Promise<Change[]> {
   const changes: Change[] = []
   if (type.owns) {
-    const { typeName, by } = type.owns
+    const { typeName, by, givenUp } = type.owns
     for (const before of await stores.of(typeName).find({ where: { [by]: row.id } })) {
-      await stores.of(typeName).remove(before.id)
+      if (givenUp) await stores.of(typeName).update(before.id, givenUp(before))
+      else await stores.of(typeName).remove(before.id)
       changes.push({ typeName, before })
     }
   }

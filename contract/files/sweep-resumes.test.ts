@@ -19,6 +19,22 @@ function rowOf(number: number, applicationId: number | null = null) {
   return { referenceHash: fileName, fileName, originalName: 'a.pdf', createTime, applicationId }
 }
 
+/** A backend with so many documents, of which so many have the row of an application; two hours have passed since. */
+async function withFiles({ files: amount, known }: { files: number; known: number }) {
+  const clock = { passedMs: 2 * HOUR_MS }
+  const reported: unknown[][] = []
+  const now = () => new Date(Date.now() + clock.passedMs)
+  const report: Backend['report'] = (...all) => void reported.push(all)
+  const backend = createMemoryBackend({ content: {}, now, report })
+  const names: string[] = []
+  for (let each = 0; each < amount; each += 1) names.push((await upload(backend)).name)
+  await backend.transaction(async (stores) => {
+    for (const fileName of names.slice(0, known))
+      await stores.of('resume').create({ ...rowOf(1, 7), fileName, referenceHash: fileName })
+  })
+  return { backend, names, reported, clock }
+}
+
 /** What each transaction of a backend did. */
 function watched(backend: Backend) {
   const transactions: { removed: number; found: Query[] }[] = []
@@ -41,24 +57,98 @@ function watched(backend: Backend) {
 }
 
 test('a file without a row goes after an hour, not while its row may still be on its way', async () => {
-  let passedMs = 0
-  const now = () => new Date(Date.now() + passedMs)
-  const backend = createMemoryBackend({ content: {}, now })
-  await upload(backend)
+  const { backend, names, clock } = await withFiles({ files: 2, known: 1 })
+  clock.passedMs = 59 * 60_000
+  expect(await sweepResumes(backend)).toEqual({ removed: 0, heldBack: 0 })
+  clock.passedMs = 61 * 60_000
+  expect(await sweepResumes(backend)).toEqual({ removed: 1, heldBack: 0 })
+  expect(await backend.files.privateNames()).toEqual([names[0]])
+})
 
-  passedMs = 59 * 60_000
-  expect(await sweepResumes(backend)).toBe(0)
-  passedMs = 61 * 60_000
-  expect(await sweepResumes(backend)).toBe(1)
+test('X-87 beside a database that knows no résumé no file goes, and it is reported', async () => {
+  const { backend, names, reported } = await withFiles({ files: 3, known: 0 })
+  expect(await sweepResumes(backend)).toEqual({ removed: 0, heldBack: 3 })
+  expect(await backend.files.privateNames()).toEqual(names)
+  expect(reported).toEqual([['数据库不认识的简历文件过多，未清理', { heldBack: 3, files: 3 }]])
+})
+
+test('X-87 a single file beside a database that knows no résumé stays too', async () => {
+  const { backend } = await withFiles({ files: 1, known: 0 })
+  expect(await sweepResumes(backend)).toEqual({ removed: 0, heldBack: 1 })
+})
+
+test.each([
+  { files: 2, known: 1, removed: 1, heldBack: 0 },
+  { files: 3, known: 1, removed: 0, heldBack: 2 },
+  { files: 20, known: 18, removed: 2, heldBack: 0 },
+  { files: 20, known: 17, removed: 0, heldBack: 3 },
+  { files: 29, known: 26, removed: 0, heldBack: 3 },
+  { files: 30, known: 27, removed: 3, heldBack: 0 },
+])(
+  'X-87 of $files files with $known known ones $removed go and $heldBack are held back: one may, a tenth at most',
+  async ({ removed, heldBack, ...amounts }) => {
+    const { backend, reported } = await withFiles(amounts)
+    expect(await sweepResumes(backend)).toEqual({ removed, heldBack })
+    expect(await backend.files.privateNames()).toHaveLength(amounts.files - removed)
+    expect(reported).toHaveLength(heldBack && 1)
+  },
+)
+
+test('X-87 all without a row go when somebody who has looked says so', async () => {
+  const { backend } = await withFiles({ files: 3, known: 0 })
+  expect(await sweepResumes(backend, { takesAllRowless: true })).toEqual({ removed: 3, heldBack: 0 })
   expect(await backend.files.privateNames()).toEqual([])
+})
+
+test('the trash is emptied of what was swept a week ago', async () => {
+  const backend = createMemoryBackend({ content: {}, now: () => new Date('2026-03-10T02:00:00.000Z') })
+  const emptied: string[] = []
+  Object.assign(backend.files, { emptyTrash: async (until: Date) => void emptied.push(until.toISOString()) })
+  await sweepResumes(backend)
+  expect(emptied).toEqual(['2026-03-03T02:00:00.000Z'])
+})
+
+test('what is taken away is discarded, and only the document of a removed application is gone for good', async () => {
+  const given = { ...rowOf(1), isGivenUp: 1 }
+  const backend = createMemoryBackend({ content: { resume: [given, rowOf(2)] } })
+  const log: unknown[] = []
+  Object.assign(backend.files, {
+    removePrivate: async (name: string) => void log.push(['removed', name]),
+    discardPrivate: async (name: string) => void log.push(['discarded', name]),
+  })
+  expect(await sweepResumes(backend)).toEqual({ removed: 2, heldBack: 0 })
+  expect(log).toEqual([
+    ['removed', nameOf(1)],
+    ['discarded', nameOf(2)],
+  ])
+  expect(await backend.stores.of('resume').count()).toBe(0)
+})
+
+test.each([
+  ['removePrivate', [{ isGivenUp: 1 }, { isGivenUp: 0, originalName: 'a.pdf' }]],
+  ['discardPrivate', [{ isGivenUp: 1, originalName: '', referenceHash: nameOf(2) }]],
+])('a sweep that is stopped at %s leaves the row of the file for the next one', async (step, left) => {
+  const given = { ...rowOf(1), originalName: '', isGivenUp: 1 }
+  const backend = createMemoryBackend({ content: { resume: [given, rowOf(2)] } })
+  const stopped = { ...backend.files, [step]: () => Promise.reject(new Error('stopped')) }
+  const { stores, transaction } = backend
+  await expect(sweepResumes({ ...backend, stores, transaction, files: stopped })).rejects.toThrow('stopped')
+  expect(await backend.stores.of('resume').find()).toMatchObject(left)
+  await sweepResumes(backend)
+  expect(await backend.stores.of('resume').count()).toBe(0)
 })
 
 test('a thousand rows are swept fifty at a time, none of them looked for while others wait to write', async () => {
   const rows = Array.from({ length: 1000 }, (_, number) => rowOf(number))
   const { backend, transactions } = watched(createMemoryBackend({ content: { resume: rows } }))
-  expect(await sweepResumes(backend)).toBe(1000)
+  expect(await sweepResumes(backend)).toEqual({ removed: 1000, heldBack: 0 })
   expect(await backend.stores.of('resume').count()).toBe(0)
-  expect(transactions).toEqual(Array.from({ length: 20 }, () => ({ removed: 50, found: [] })))
+  // Given up in one, removed in another, once the files are gone.
+  const piece = [
+    { removed: 0, found: [] },
+    { removed: 50, found: [] },
+  ]
+  expect(transactions).toEqual(Array.from({ length: 20 }, () => piece).flat())
 })
 
 test('who writes while the sweep runs is let in between', async () => {
@@ -68,7 +158,7 @@ test('who writes while the sweep runs is let in between', async () => {
   await Promise.resolve()
   const left = await backend.transaction((stores) => stores.of('resume').count())
   expect(left).toBeGreaterThanOrEqual(450)
-  expect(await sweeping).toBe(500)
+  expect(await sweeping).toMatchObject({ removed: 500 })
 })
 
 test('a résumé that is taken just as it is found stays', async () => {
@@ -78,7 +168,7 @@ test('a résumé that is taken just as it is found stays', async () => {
     return backend.transaction(work)
   }
   const swept = { ...backend, stores: backend.stores, transaction: taken }
-  expect(await sweepResumes(swept)).toBe(1)
+  expect(await sweepResumes(swept)).toMatchObject({ removed: 1 })
   expect(await backend.stores.of('resume').find()).toMatchObject([{ id: 1, applicationId: 7 }])
 })
 
@@ -92,10 +182,10 @@ test('of more files than are compared at once, those that a row knows stay, with
   Object.assign(memory.files, {
     privateNames: async () => [rowless, ...rows.map(({ fileName }) => fileName).reverse(), 'notes.txt'],
     readPrivate: async (name: string) => (name === 'notes.txt' ? undefined : file),
-    removePrivate: async (name: string) => void removed.push(name),
+    discardPrivate: async (name: string) => void removed.push(name),
   })
   const { backend, transactions } = watched(memory)
-  expect(await sweepResumes(backend)).toBe(1)
+  expect(await sweepResumes(backend)).toEqual({ removed: 1, heldBack: 0 })
   expect(removed).toEqual([rowless])
   expect(transactions).toEqual([])
 })

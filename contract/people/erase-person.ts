@@ -1,13 +1,23 @@
 import type { Backend, Stores } from '#contract/engine/backend.ts'
 import { journalOf } from '#contract/engine/journal.ts'
 import { removeRow } from '#contract/engine/writing-operations.ts'
+import { removeGivenUp } from '#contract/files/sweep-resumes.ts'
 import { commandLine } from '#contract/sessions/accounts.ts'
 import { application } from '#contract/types/application.ts'
 import { contactMessage } from '#contract/types/contact-message.ts'
 import { amountOf, rowsOf, type Identity, type PersonsRows } from './person.ts'
 
-/** Removes all that is kept of one person for good, documents too; the journal keeps how much, not whose. */
-export async function erasePerson(backend: Backend, identity: Identity): Promise<PersonsRows> {
+/** What was erased. */
+export interface Erased extends PersonsRows {
+  /** False when it may still be read in what the database keeps of earlier writes (Backend, wipeRemoved). */
+  isWiped: boolean
+}
+
+/**
+ * Removes all that is kept of one person for good, documents too, those in the trash included; the journal keeps how much,
+ * not whose.
+ */
+export async function erasePerson(backend: Backend, identity: Identity): Promise<Erased> {
   const { rows, fileNames } = await backend.transaction(async (stores) => {
     const found = await rowsOf(stores, identity)
     const names = await fileNamesOf(stores, found)
@@ -16,15 +26,20 @@ export async function erasePerson(backend: Backend, identity: Identity): Promise
     await journalOf(stores, commandLine(backend)).note(application, 'erase', [], amountOf(found))
     return { rows: found, fileNames: names }
   })
-  // Only now that nothing can bring their rows back; one that a stop leaves behind goes with the next purge.
+  // Only now that nothing can bring their rows back; what a stop leaves behind goes with the next sweep.
   for (const name of fileNames) await backend.files.removePrivate(name)
-  return rows
+  // Also of an application of theirs that was removed a moment ago.
+  await removeGivenUp(backend)
+  return { ...rows, isWiped: await backend.wipeRemoved() }
 }
 
-async function fileNamesOf(stores: Stores, { applications }: PersonsRows): Promise<string[]> {
-  const names: string[] = []
-  for (const { id } of applications)
+/** By the application's own word too: its document's row may be missing. */
+async function fileNamesOf(stores: Stores, { applications }: PersonsRows): Promise<Set<string>> {
+  const names = new Set<string>()
+  for (const { id, resumeUrl } of applications) {
+    if (resumeUrl !== '') names.add(String(resumeUrl))
     for (const { fileName } of await stores.of('resume').find({ where: { applicationId: id } }))
-      names.push(String(fileName))
+      names.add(String(fileName))
+  }
   return names
 }

@@ -3,7 +3,7 @@ import { anchorPurge } from '#contract/engine/journal-anchor.ts'
 import { journalOf } from '#contract/engine/journal.ts'
 import { removeRow } from '#contract/engine/writing-operations.ts'
 import { storedMoment } from '#contract/fields/moments.ts'
-import { sweepResumes } from '#contract/files/sweep-resumes.ts'
+import { sweepResumes, type SweepOptions } from '#contract/files/sweep-resumes.ts'
 import { commandLine } from '#contract/sessions/accounts.ts'
 import { hasEnded } from '#contract/sessions/read-session.ts'
 import { application } from '#contract/types/application.ts'
@@ -22,6 +22,10 @@ export interface PurgeCounts {
   attempts: number
   /** Absent before the removal: which files go is known only when their applications have gone. */
   resumeFiles?: number
+  /** Documents without a row that were left, because they were too many to be true (files/sweep-resumes.ts). */
+  heldBack?: number
+  /** False when what was removed may still be read in what the database keeps of earlier writes. */
+  isWiped?: boolean
 }
 
 /** Counts what is due, without touching it. */
@@ -39,21 +43,22 @@ export async function countDue(backend: Backend): Promise<PurgeCounts> {
  * Removes what has been kept long enough (operating.md, APPLICATION_RETENTION_DAYS, AUDIT_RETENTION_DAYS), in pieces, so
  * that a large one holds nobody up. It is written down first: a stop in the middle leaves no removal unnoted.
  */
-export async function purge(backend: Backend): Promise<PurgeCounts> {
+export async function purge(backend: Backend, options: SweepOptions = {}): Promise<PurgeCounts> {
   const due = await countDue(backend)
   const remark = `到期：应聘简历 ${due.applications} 份，操作记录 ${due.auditEntries} 条`
   await backend.transaction((stores) =>
     journalOf(stores, commandLine(backend)).note(audit, 'purge', [], remark),
   )
-  return {
+  const counts = {
     applications: await removeAll(backend, 'application', oldApplications(backend), (stores, row) =>
       removeRow(stores, application, row),
     ),
     auditEntries: await removeAll(backend, 'audit', await oldEntries(backend), removeEntry),
     sessions: await removeSessions(backend),
     attempts: await removeAll(backend, 'attempt', pastAttempts(backend)),
-    resumeFiles: await sweepResumes(backend),
   }
+  const { removed: resumeFiles, heldBack } = await sweepResumes(backend, options)
+  return { ...counts, resumeFiles, heldBack, isWiped: await backend.wipeRemoved() }
 }
 
 const daysAgo = ({ now }: Backend, days: number) => storedMoment(new Date(now().getTime() - days * DAY_MS))

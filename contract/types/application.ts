@@ -20,7 +20,7 @@ import { keepApplication } from '#contract/people/keep-application.ts'
 import { maskPhone } from '#contract/people/masks.ts'
 import { reasonField, revealRecord } from '#contract/people/reveal-record.ts'
 import { spamSigns } from '#contract/people/spam-signs.ts'
-import { downloadResume } from './resume.ts'
+import { downloadResume, givenUpResume } from './resume.ts'
 
 const phone = text('电话', {
   required: messages.phoneRequired,
@@ -90,7 +90,7 @@ export const application = contentType({
     consentVersion: internal(text('告知版本')),
     consentTime: internal(dateTime('同意时间')),
   },
-  owns: { typeName: 'resume', by: 'applicationId' },
+  owns: { typeName: 'resume', by: 'applicationId', givenUp: givenUpResume },
   calls: [
     visitor('POST /api/application/add', limited('application', send), enveloped),
     admin('GET /api/application/admin/list', paged(searched), withTotal),

@@ -1,9 +1,10 @@
-import type { Backend } from '#contract/engine/backend.ts'
+import type { Backend, Row } from '#contract/engine/backend.ts'
 import { internalType } from '#contract/engine/content-type.ts'
 import type { Work } from '#contract/engine/operation.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { run } from '#contract/engine/run-operation.ts'
 import { requireRow, sentId, wrongField } from '#contract/engine/writing-operations.ts'
+import { flag } from '#contract/fields/choice-fields.ts'
 import { dateTime } from '#contract/fields/moment-fields.ts'
 import { storedMoment } from '#contract/fields/moments.ts'
 import { reference } from '#contract/fields/number-fields.ts'
@@ -28,7 +29,17 @@ export const resume = internalType({
     originalName: text('原文件名'),
     createTime: dateTime('上传时间'),
     applicationId: reference('简历申请', 'application'),
+    /** Its application was removed: the file goes with the next sweep, and the row after it. */
+    isGivenUp: flag('已弃用', { 1: '是', 0: '否' }, 0),
   },
+})
+
+/** What is left of a document that is to go: the name of its file, nothing that tells whose it was, and no way to it. */
+export const givenUpResume = ({ fileName }: Row) => ({
+  referenceHash: fileName,
+  originalName: '',
+  applicationId: null,
+  isGivenUp: 1,
 })
 
 /**

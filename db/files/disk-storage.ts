@@ -1,8 +1,9 @@
 import { constants, createReadStream } from 'node:fs'
-import { lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ByteRange } from '#contract/files/byte-range.ts'
+import { syncFolder } from '#db/sync-folder.ts'
 import type { Storage } from './storage.ts'
 
 // Windows has no such flag.
@@ -13,9 +14,11 @@ const NOT_THROUGH_A_LINK = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0)
  * behind it was never uploaded.
  */
 export async function createDiskStorage(folder: string): Promise<Storage> {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   return {
     async keep(temporaryPath, name) {
+      // Some shares have no such rights, which the start has reported.
+      await chmod(temporaryPath, 0o600).catch(() => undefined)
       await rename(temporaryPath, join(folder, name))
       await syncFolder(folder)
     },
@@ -56,16 +59,4 @@ function streamOf(path: string, range?: ByteRange): ReadableStream<Uint8Array> {
     },
     { highWaterMark: 0 },
   )
-}
-
-/** A rename is durable only once its folder is. */
-async function syncFolder(folder: string): Promise<void> {
-  // Windows refuses the question, and keeps its folders' entries by itself.
-  if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

@@ -4,35 +4,38 @@ import { downloadedAs, mediaTypes, servedAs } from '#contract/upload-rules.ts'
 import { createInTurn } from '#db/in-turn.ts'
 import { createAtMost } from './at-most.ts'
 import { createDiskStorage } from './disk-storage.ts'
-import { openIncoming } from './incoming.ts'
+import { TRASH_FOLDER } from './folders.ts'
+import { INCOMING_FOLDER, openIncoming } from './incoming.ts'
 import { receiveMedia } from './receive-media.ts'
 import { receiveResume } from './receive-resume.ts'
 import type { Storage } from './storage.ts'
+import { openTrash } from './trash.ts'
 
 const UPLOADS_AT_ONCE = 8
 const RESUMES_AT_ONCE = 32
 
-/** The folders inside DATA_DIR. */
+/** The folders inside DATA_DIR; the trash is beside them. */
 export interface FileFolders {
   uploads: string
   /** Never served: résumés are read through a call with a session. */
   resumes: string
 }
 
-/** Uploads and résumés on disk (C-030, C-181, C-193). What a killed process left half-finished is removed first. */
+/** Uploads and résumés on disk (C-030, C-181, C-193). What was abandoned half-finished is removed first. */
 export async function createFiles(folders: FileFolders, settings: Settings): Promise<Files> {
   const uploads = {
     storage: await createDiskStorage(folders.uploads),
-    incoming: await openIncoming(join(folders.uploads, '.incoming')),
+    incoming: await openIncoming(join(folders.uploads, INCOMING_FOLDER)),
     settings,
     decodingInTurn: createInTurn(),
   }
   const resumes = {
     storage: await createDiskStorage(folders.resumes),
-    incoming: await openIncoming(join(folders.resumes, '.incoming')),
+    incoming: await openIncoming(join(folders.resumes, INCOMING_FOLDER)),
     settings,
     readingInTurn: createInTurn(),
   }
+  const trash = openTrash(folders.resumes, join(folders.resumes, '..', TRASH_FOLDER))
   const uploading = createAtMost(UPLOADS_AT_ONCE)
   const applying = createAtMost(RESUMES_AT_ONCE)
 
@@ -48,7 +51,17 @@ export async function createFiles(folders: FileFolders, settings: Settings): Pro
     receiveResume: (request) => applying(() => receiveResume(request, resumes)),
     readPrivate: (name) => fileIn(resumes.storage, name, downloadedAs(name)),
     async removePrivate(name) {
-      if (downloadedAs(name)) await resumes.storage.remove(name)
+      if (!downloadedAs(name)) return
+      await resumes.storage.remove(name)
+      await trash.remove(name)
+    },
+    async discardPrivate(name, moment) {
+      if (downloadedAs(name)) await trash.take(name, moment)
+    },
+    emptyTrash: (until) => trash.empty(until),
+    async removeAbandoned() {
+      await uploads.incoming.removeAbandoned()
+      await resumes.incoming.removeAbandoned()
     },
     privateNames: () => resumes.storage.names(),
   }

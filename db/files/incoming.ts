@@ -6,23 +6,29 @@ import { StartRefusal } from '#db/start-refusal.ts'
 const IS_LINK =
   '是一个链接，请换成真正的文件夹（启动时会清空它） / is a link: make it a folder, since each start empties it'
 
+/** The folder inside that of finished files. */
+export const INCOMING_FOLDER = '.incoming'
+
+/** Longer than any upload may take (15 minutes), with what it waits for afterwards. */
+const ABANDONED_MS = 30 * 60_000
+
 /** Where files are while they arrive. */
 export interface Incoming {
   /** Gives the work a path of its own, which is gone when the work is over, whatever became of it. */
   whileArriving<Result>(work: (temporaryPath: string) => Promise<Result>): Promise<Result>
+  /** Removes what a process that was killed has left. */
+  removeAbandoned(): Promise<void>
 }
 
 /**
- * Makes the folder, and removes first what a process that was killed has left in it.
+ * Makes the folder, and removes first what was abandoned in it.
  * @throws StartRefusal where the folder is a link: what lies behind it is not ours to remove
  */
 export async function openIncoming(folder: string): Promise<Incoming> {
   if ((await lstat(folder).catch(() => undefined))?.isSymbolicLink())
     throw new StartRefusal(`${folder} ${IS_LINK}`)
-  await mkdir(folder, { recursive: true })
-  const abandoned = (await readdir(folder)).filter(isAbandoned)
-  await Promise.all(abandoned.map((name) => rm(join(folder, name), { recursive: true, force: true })))
-  return {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const incoming: Incoming = {
     async whileArriving(work) {
       const temporaryPath = join(folder, `${process.pid}-${randomBytes(16).toString('hex')}`)
       try {
@@ -31,20 +37,23 @@ export async function openIncoming(folder: string): Promise<Incoming> {
         await rm(temporaryPath, { force: true })
       }
     },
+    async removeAbandoned() {
+      const latest = Date.now() - ABANDONED_MS
+      for (const name of await readdir(folder)) {
+        const path = join(folder, name)
+        if (await isFrom(path, latest)) await rm(path, { recursive: true, force: true })
+      }
+    },
   }
+  await incoming.removeAbandoned()
+  return incoming
 }
 
-/** A command beside the running site must not take what the site is just receiving, so names tell their process. */
-function isAbandoned(name: string): boolean {
-  const owner = Number(/^(\d+)-/.exec(name)?.[1])
-  return !owner || owner === process.pid || !isRunning(owner)
-}
-
-function isRunning(processId: number): boolean {
-  try {
-    process.kill(processId, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
+/**
+ * Only by its age: a second container on the same volume has process numbers of its own, so that nobody can tell by a
+ * number who is still receiving.
+ */
+async function isFrom(path: string, latest: number): Promise<boolean> {
+  const facts = await lstat(path).catch(() => undefined)
+  return facts !== undefined && facts.mtimeMs <= latest
 }

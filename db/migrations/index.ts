@@ -2,7 +2,14 @@ import { firstContent } from './001-first-content.ts'
 import { allContent } from './002-all-content.ts'
 import { fastLists } from './003-fast-lists.ts'
 import { auditAnchor } from './004-audit-anchor.ts'
+import { siteIdentity } from './005-site-identity.ts'
 import type { Migration } from './schema.ts'
 
 /** All migrations in the order they are applied. New ones go to the end; applied ones are never edited. */
-export const migrations: readonly Migration[] = [firstContent, allContent, fastLists, auditAnchor]
+export const migrations: readonly Migration[] = [
+  firstContent,
+  allContent,
+  fastLists,
+  auditAnchor,
+  siteIdentity,
+]

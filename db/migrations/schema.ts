@@ -12,6 +12,8 @@ export const column = {
   /** Never given twice, even after its row was removed. */
   id: { type: DataTypes.INTEGER, primaryKey: true, autoIncrement: true, allowNull: false },
   text: { type: DataTypes.TEXT, allowNull: false, defaultValue: '' },
+  /** A text that names its row, in a table that has one row and no numbers. */
+  textKey: { type: DataTypes.TEXT, primaryKey: true, allowNull: false },
   /** A list as JSON text. */
   list: { type: DataTypes.TEXT, allowNull: false, defaultValue: '[]' },
   /** A moment or a day as text, or none. */

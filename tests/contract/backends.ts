@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import type { Backend, Settings } from '#contract/engine/backend.ts'
-import { createBackendOn, createDatabaseBackend } from '#db/backend.ts'
+import { createBackendOn } from '#db/backend.ts'
 import { DATABASE_FILE } from '#db/connect-sqlite.ts'
+import { connect } from '#db/connection.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { borrowDatabase } from './postgres-databases.ts'
 
@@ -29,9 +30,10 @@ export const backends: readonly (readonly [name: string, open: OpenBackend])[] =
 async function openSqlite(options: BackendOptions) {
   const dataDir = await mkdtemp(join(tmpdir(), 'contract-'))
   await copyFile(inject('migratedSqliteFile'), join(dataDir, DATABASE_FILE))
-  const backend = await createDatabaseBackend({ ...options, dataDir, personalKey })
+  const connection = await connect(dataDir)
+  const backend = await createBackendOn(connection, { ...options, dataDir, personalKey })
   const close = async () => {
-    await backend.close()
+    await connection.close()
     await rm(dataDir, { recursive: true, force: true })
   }
   return { ...backend, close }

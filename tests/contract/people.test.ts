@@ -309,14 +309,23 @@ describe.each(backends)("people's data on %s", (_name, open) => {
     expect(await verifyChain(api.backend.stores)).not.toHaveProperty('brokenAt')
   })
 
-  test('A-511 a removed application takes the row of its document along', async () => {
+  test("of one person's application that was removed a moment ago the document is erased too", async () => {
     await apply({ resumeUrl: await upload() })
-    expect((await api.admin('DELETE /api/application/1')).body).toEqual({
-      code: 200,
-      message: '删除成功',
-      data: null,
-    })
-    expect([await api.rows('application'), await api.rows('resume')]).toEqual([[], []])
+    await api.admin('DELETE /api/application/1')
+    await erasePerson(api.backend, { phone: '13812345678' })
+    expect([await api.backend.files.privateNames(), await api.rows('resume')]).toEqual([[], []])
+  })
+
+  test("one person's document is erased from the trash too, into which a wrong database had put it", async () => {
+    await apply({ resumeUrl: await upload() })
+    const [{ fileName } = {}] = await api.rows('resume')
+    const removed: unknown[] = []
+    const { removePrivate, discardPrivate } = api.backend.files
+    await discardPrivate(String(fileName), api.backend.now())
+    await api.backend.transaction((stores) => stores.of('resume').remove(1))
+    api.backend.files.removePrivate = async (name) => (removed.push(name), removePrivate(name))
+    await erasePerson(api.backend, { phone: '13812345678' })
+    expect(removed).toEqual([fileName])
   })
 
   test('the purge removes what has been kept long enough, and nothing else', async () => {
@@ -329,7 +338,16 @@ describe.each(backends)("people's data on %s", (_name, open) => {
     expect(await countDue(api.backend)).toMatchObject({ applications: 1, auditEntries: 2, sessions: 1 })
     expect(await api.rows('application')).toHaveLength(2)
 
-    expect(await purge(api.backend)).toMatchObject({ applications: 1, auditEntries: 2, sessions: 1 })
+    expect(await purge(api.backend)).toEqual({
+      applications: 1,
+      auditEntries: 2,
+      sessions: 1,
+      attempts: 2,
+      resumeFiles: 1,
+      heldBack: 0,
+      isWiped: true,
+    })
+    expect(await api.backend.files.privateNames()).toEqual([])
     expect((await api.rows('application')).map(({ id }) => id)).toEqual([2])
     expect([await api.rows('session'), await api.rows('resume')]).toEqual([[], []])
     const after = await api.rows('audit')

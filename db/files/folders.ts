@@ -1,0 +1,6 @@
+/** The folder of uploaded files inside DATA_DIR. */
+export const UPLOADS_FOLDER = 'uploads'
+/** The folder of applicants' documents, which no address leads to. */
+export const RESUMES_FOLDER = 'resumes'
+/** Where documents lie for a week that the sweep took away. */
+export const TRASH_FOLDER = 'trash'

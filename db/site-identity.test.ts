@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { QueryTypes } from 'sequelize'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createDatabaseBackend, openKeptBackend } from './backend.ts'
+import { DATABASE_FILE } from './connect-sqlite.ts'
+import { connect } from './connection.ts'
+import { migrate } from './migrate.ts'
+import { migrations } from './migrations/index.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+const personalKey = Buffer.alloc(32, 7)
+const DOCUMENT = `${'0'.repeat(32)}.pdf`
+const OWN_ID = '11111111-1111-4111-8111-111111111111'
+const OTHER_ID = '22222222-2222-4222-8222-222222222222'
+
+let dataDir: string
+beforeEach(async () => {
+  dataDir = join(await mkdtemp(join(tmpdir(), 'identity-')), 'data')
+})
+afterEach(() => rm(join(dataDir, '..'), { recursive: true }))
+
+const start = () => createDatabaseBackend({ dataDir, personalKey }).then((backend) => backend.close())
+const command = () => openKeptBackend({ dataDir, personalKey }).then((backend) => backend.close())
+const outcomeOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'starts',
+    (error: unknown) => error,
+  )
+const idInFolder = () => readFile(join(dataDir, 'site.id'), 'utf8').catch(() => undefined)
+const allFiles = async () =>
+  (await readdir(dataDir, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort()
+
+async function put(name: string, text = 'x') {
+  await mkdir(join(dataDir, name, '..'), { recursive: true })
+  await writeFile(join(dataDir, name), text)
+}
+
+async function onDatabase(sql: string, type = QueryTypes.RAW): Promise<unknown> {
+  const connection = await connect(dataDir)
+  const found = await connection.write((transaction) =>
+    connection.sequelize.query(sql, { transaction, type }),
+  )
+  await connection.close()
+  return found
+}
+
+const folders = {
+  absent: async () => undefined,
+  empty: () => mkdir(join(dataDir, 'uploads', '.incoming'), { recursive: true }),
+  'with the same id': () => put('site.id', `${OWN_ID}\n`),
+  'with another id': () => put('site.id', `${OTHER_ID}\n`),
+  'with a damaged id': () => put('site.id', ''),
+  'with a document, without id': () => put(`resumes/${DOCUMENT}`),
+  'with an upload, without id': () => put('uploads/a.png'),
+  'with a discarded document, without id': () => put(`trash/${DOCUMENT}`),
+  'with a key, without id': () => put('pii.key'),
+}
+
+/** What a database may have been through before the start; each in the folder as it is by then. */
+const databases = {
+  'a missing database': async () => undefined,
+  'a database of 0 bytes': () => put(DATABASE_FILE, ''),
+  'a database without tables': async () => void (await onDatabase('SELECT 1')),
+  'a database from before': () => migratedTo(4),
+  'a database with an id': () => withId(0),
+  // The site was stopped after its upgrade, before the folder had the id.
+  'a database just upgraded': () => withId(1),
+}
+
+async function migratedTo(version: number) {
+  const connection = await connect(dataDir)
+  await migrate(connection, migrations.slice(0, version))
+  await connection.close()
+}
+
+async function withId(mayTakeFiles: 0 | 1) {
+  await migratedTo(5)
+  await onDatabase(`INSERT INTO site_identity VALUES ('${OWN_ID}', ${mayTakeFiles})`)
+}
+
+type Row = [folder: keyof typeof folders, database: keyof typeof databases, says: RegExp | undefined]
+
+const starts = (folder: Row[0], database: Row[1]): Row => [folder, database, undefined]
+const refused = (folder: Row[0], database: Row[1], says: RegExp): Row => [folder, database, says]
+
+const cases: Row[] = [
+  starts('absent', 'a missing database'),
+  starts('absent', 'a database of 0 bytes'),
+  starts('absent', 'a database without tables'),
+  starts('absent', 'a database from before'),
+  starts('absent', 'a database with an id'),
+  starts('absent', 'a database just upgraded'),
+  starts('empty', 'a missing database'),
+  starts('empty', 'a database of 0 bytes'),
+  starts('empty', 'a database without tables'),
+  starts('empty', 'a database from before'),
+  starts('empty', 'a database with an id'),
+  starts('empty', 'a database just upgraded'),
+  refused('with the same id', 'a missing database', /（site\.id）.*site\.sqlite 不存在/),
+  refused('with the same id', 'a database of 0 bytes', /（site\.id）.*site\.sqlite 是 0 字节的空文件/),
+  refused('with the same id', 'a database without tables', /（site\.id）.*site\.sqlite 是新的/),
+  refused('with the same id', 'a database from before', /还没有.*删除 .*site\.id 后重新启动/),
+  starts('with the same id', 'a database with an id'),
+  starts('with the same id', 'a database just upgraded'),
+  refused('with another id', 'a missing database', /（site\.id）.*不存在/),
+  refused('with another id', 'a database of 0 bytes', /（site\.id）.*0 字节/),
+  refused('with another id', 'a database without tables', /（site\.id）.*是新的/),
+  refused('with another id', 'a database from before', /还没有/),
+  refused('with another id', 'a database with an id', /两个不同的网站.*site\.id 的内容改为 1{8}-/),
+  refused('with another id', 'a database just upgraded', /两个不同的网站/),
+  refused('with a damaged id', 'a missing database', /（site\.id）.*不存在/),
+  refused('with a damaged id', 'a database with an id', /两个不同的网站/),
+  refused('with a document, without id', 'a missing database', /（resumes\/）.*不存在/),
+  refused('with a document, without id', 'a database of 0 bytes', /（resumes\/）.*0 字节/),
+  refused('with a document, without id', 'a database without tables', /（resumes\/）.*是新的/),
+  starts('with a document, without id', 'a database from before'),
+  refused(
+    'with a document, without id',
+    'a database with an id',
+    /（resumes\/）.*新建 .*site\.id，内容为 1{8}-/,
+  ),
+  starts('with a document, without id', 'a database just upgraded'),
+  refused('with an upload, without id', 'a missing database', /（uploads\/）.*不存在/),
+  refused('with an upload, without id', 'a database of 0 bytes', /（uploads\/）.*0 字节/),
+  refused('with an upload, without id', 'a database without tables', /（uploads\/）.*是新的/),
+  starts('with an upload, without id', 'a database from before'),
+  refused('with an upload, without id', 'a database with an id', /（uploads\/）.*新建/),
+  starts('with an upload, without id', 'a database just upgraded'),
+  refused('with a discarded document, without id', 'a missing database', /（trash\/）.*不存在/),
+  refused('with a discarded document, without id', 'a database with an id', /（trash\/）.*新建/),
+  refused('with a key, without id', 'a missing database', /（pii\.key）.*不存在/),
+  starts('with a key, without id', 'a database from before'),
+  refused('with a key, without id', 'a database with an id', /（pii\.key）.*新建/),
+]
+
+describe('X-87 a data folder and a database', () => {
+  test.each(cases.filter(([, , says]) => !says))(
+    'folder %s, %s: starts, now and again',
+    async (folder, database) => {
+      await folders[folder]()
+      await databases[database]()
+      const before = await allFiles().catch(() => [])
+      await start()
+      const siteId = (await idInFolder())?.trim()
+      expect(siteId).toMatch(/^[0-9a-f-]{36}$/)
+      expect(await onDatabase('SELECT * FROM site_identity', QueryTypes.SELECT)).toEqual([
+        { siteId, mayTakeFiles: 0 },
+      ])
+      expect(await allFiles()).toEqual(expect.arrayContaining(before))
+      await start()
+      expect((await idInFolder())?.trim()).toBe(siteId)
+      await command()
+    },
+  )
+
+  test.each(cases.filter(([, , says]) => says))(
+    'folder %s, %s: nothing starts, nothing is written',
+    async (folder, database, says) => {
+      await folders[folder]()
+      await databases[database]()
+      const before = [await allFiles(), await idInFolder()]
+      const refusal = await outcomeOf(start())
+      expect(refusal).toBeInstanceOf(StartRefusal)
+      expect((refusal as StartRefusal).message).toMatch(says as RegExp)
+      expect((refusal as StartRefusal).message).toMatch(/^[^\n]* \/ [^\n]*$/)
+      expect([await allFiles(), await idInFolder()]).toEqual(before)
+      expect(await outcomeOf(command())).toBeInstanceOf(StartRefusal)
+      expect([await allFiles(), await idInFolder()]).toEqual(before)
+    },
+  )
+})

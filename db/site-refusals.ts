@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { DATABASE_FILE } from './connect-sqlite.ts'
+import { SITE_ID_FILE } from './site-folder.ts'
+import { StartRefusal } from './start-refusal.ts'
+import { withoutPassword } from './without-password.ts'
+
+/** Where a site is kept, for the lines that name it. */
+export interface SitePlace {
+  dataDir: string
+  databaseUrl?: string
+}
+
+/** The database as an operator knows it, never with its password. */
+export function databaseNameOf({ dataDir, databaseUrl }: SitePlace): string {
+  return databaseUrl ? `DATABASE_URL（${withoutPassword(databaseUrl)}）` : join(dataDir, DATABASE_FILE)
+}
+
+/** The one line of each case in which a folder and a database are no site together (X-87): what is, and what to do. */
+export const siteRefusals = {
+  newDatabase: (place: SitePlace, holds: readonly string[], state: string) =>
+    new StartRefusal(
+      `DATA_DIR（${place.dataDir}）中已有网站的文件（${holds.join('、')}），但数据库 ${databaseNameOf(place)} ${state}：请恢复原来的数据库，或改正 DATA_DIR、DATABASE_URL；新建网站请使用空的 DATA_DIR / DATA_DIR holds a site, but its database is missing, empty or new: bring that database back, or use an empty DATA_DIR for a new site`,
+    ),
+  otherSite: (place: SitePlace, siteId: string) =>
+    new StartRefusal(
+      `DATA_DIR（${place.dataDir}）与数据库 ${databaseNameOf(place)} 属于两个不同的网站：请改正 DATA_DIR 或 DATABASE_URL；确认属于同一网站时，把 ${fileIn(place)} 的内容改为 ${siteId} / DATA_DIR and the database are of two different sites`,
+    ),
+  folderWithoutId: (place: SitePlace, holds: readonly string[], siteId: string) =>
+    new StartRefusal(
+      `DATA_DIR（${place.dataDir}）中有文件（${holds.join('、')}），却没有数据库 ${databaseNameOf(place)} 的网站编号：请改正 DATA_DIR 或 DATABASE_URL；确认属于同一网站时，新建 ${fileIn(place)}，内容为 ${siteId} / The files in DATA_DIR do not tell that they belong to this database`,
+    ),
+  databaseWithoutId: (place: SitePlace) =>
+    new StartRefusal(
+      `DATA_DIR（${place.dataDir}）有网站编号，数据库 ${databaseNameOf(place)} 还没有：请改正 DATA_DIR 或 DATABASE_URL；确认属于同一网站（例如恢复了升级前的备份）时，删除 ${fileIn(place)} 后重新启动 / DATA_DIR has a site id, the database has none yet`,
+    ),
+  noSite: (place: SitePlace) =>
+    new StartRefusal(
+      `没有找到网站的数据库：${databaseNameOf(place)}。命令不会新建数据库，请使用网站的 DATA_DIR 和 DATABASE_URL / No database of a site there, and commands make none: give them the DATA_DIR and DATABASE_URL of the site`,
+    ),
+  olderDatabase: (place: SitePlace) =>
+    new StartRefusal(
+      `数据库 ${databaseNameOf(place)} 还是旧版本的，命令不会升级它：请先启动一次网站（npm start） / The database is of an older version: start the site once, commands do not upgrade it`,
+    ),
+  otherFolder: (place: SitePlace) =>
+    new StartRefusal(
+      `DATA_DIR（${place.dataDir}）不是数据库 ${databaseNameOf(place)} 的网站目录（没有 ${SITE_ID_FILE}）：请使用网站的 DATA_DIR / DATA_DIR is not the folder of this database`,
+    ),
+}
+
+const fileIn = ({ dataDir }: SitePlace) => join(dataDir, SITE_ID_FILE)
