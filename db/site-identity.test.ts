@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { QueryTypes } from 'sequelize'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createDatabaseBackend, openKeptBackend } from './backend.ts'
 import { DATABASE_FILE } from './connect-sqlite.ts'
 import { connect } from './connection.ts'
@@ -15,6 +14,17 @@ const personalKey = Buffer.alloc(32, 7)
 const DOCUMENT = `${'0'.repeat(32)}.pdf`
 const OWN_ID = '11111111-1111-4111-8111-111111111111'
 const OTHER_ID = '22222222-2222-4222-8222-222222222222'
+
+let templates: string
+beforeAll(async () => {
+  templates = await mkdtemp(join(tmpdir(), 'templates-'))
+  for (const version of [4, 5]) {
+    const connection = await connect(join(templates, String(version)))
+    await migrate(connection, migrations.slice(0, version))
+    await connection.close()
+  }
+})
+afterAll(() => rm(templates, { recursive: true }))
 
 let dataDir: string
 beforeEach(async () => {
@@ -30,9 +40,10 @@ const outcomeOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 const idInFolder = () => readFile(join(dataDir, 'site.id'), 'utf8').catch(() => undefined)
+/** Without the logs of an open database, which come and go. */
 const allFiles = async () =>
   (await readdir(dataDir, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !/-(wal|shm)$/.test(entry.name))
     .map(({ name }) => name)
     .sort()
 
@@ -73,10 +84,10 @@ const databases = {
   'a database just upgraded': () => withId(1),
 }
 
-async function migratedTo(version: number) {
-  const connection = await connect(dataDir)
-  await migrate(connection, migrations.slice(0, version))
-  await connection.close()
+/** An empty database of an earlier version, made once: copying it takes milliseconds. */
+async function migratedTo(version: 4 | 5) {
+  await mkdir(dataDir, { recursive: true })
+  await copyFile(join(templates, String(version), DATABASE_FILE), join(dataDir, DATABASE_FILE))
 }
 
 async function withId(mayTakeFiles: 0 | 1) {
@@ -141,7 +152,7 @@ const cases: Row[] = [
 
 describe('X-87 a data folder and a database', () => {
   test.each(cases.filter(([, , says]) => !says))(
-    'folder %s, %s: starts, now and again',
+    'folder %s, %s: starts, and then commands do too',
     async (folder, database) => {
       await folders[folder]()
       await databases[database]()
@@ -153,8 +164,6 @@ describe('X-87 a data folder and a database', () => {
         { siteId, mayTakeFiles: 0 },
       ])
       expect(await allFiles()).toEqual(expect.arrayContaining(before))
-      await start()
-      expect((await idInFolder())?.trim()).toBe(siteId)
       await command()
     },
   )
@@ -174,4 +183,73 @@ describe('X-87 a data folder and a database', () => {
       expect([await allFiles(), await idInFolder()]).toEqual(before)
     },
   )
+
+  test('a log of writes whose SQLite file is gone is not overwritten by a new site', async () => {
+    await put(`${DATABASE_FILE}-wal`, 'what was written last')
+    expect(String(await outcomeOf(start()))).toMatch(/site\.sqlite-wal.*不存在/)
+    expect(await readdir(dataDir)).toEqual([`${DATABASE_FILE}-wal`])
+  })
+
+  test('a site keeps its id from start to start', async () => {
+    await start()
+    const siteId = await idInFolder()
+    await start()
+    expect(await idInFolder()).toBe(siteId)
+  })
+
+  test('an older database that is refused keeps its version', async () => {
+    await put('site.id', OWN_ID)
+    await migratedTo(4)
+    await expect(start()).rejects.toThrow(StartRefusal)
+    const applied = await onDatabase('SELECT name FROM applied_migration', QueryTypes.SELECT)
+    expect(applied).toHaveLength(4)
+  })
+
+  test('two that start a site at once agree on its id', async () => {
+    await Promise.all([start(), start()])
+    const siteId = (await idInFolder())?.trim()
+    expect(await onDatabase('SELECT "siteId" FROM site_identity', QueryTypes.SELECT)).toEqual([{ siteId }])
+    expect(await allFiles()).toEqual(['site.id', DATABASE_FILE])
+  })
+
+  test('two that upgrade a site with documents at once agree on its id', async () => {
+    await put(`resumes/${DOCUMENT}`)
+    await migratedTo(4)
+    await Promise.all([start(), start()])
+    const siteId = (await idInFolder())?.trim()
+    const kept = await onDatabase('SELECT * FROM site_identity', QueryTypes.SELECT)
+    expect(kept).toEqual([{ siteId, mayTakeFiles: 0 }])
+  })
+
+  test('what an unfinished start left of the id is no id, and the next start goes on', async () => {
+    await withId(1)
+    await put(`resumes/${DOCUMENT}`)
+    await put(`site.id.${OTHER_ID}`, '1111')
+    await start()
+    expect(await idInFolder()).toBe(`${OWN_ID}\n`)
+  })
+})
+
+describe('X-87 a command', () => {
+  test.each([
+    ['no folder', async () => undefined, /没有找到网站的数据库：.*site\.sqlite/],
+    ['an empty file', () => put(DATABASE_FILE, ''), /没有找到网站的数据库：.*site\.sqlite/],
+    ['a database without tables', () => onDatabase('SELECT 1'), /没有找到网站的数据库：.*site\.sqlite/],
+    ['a database from before', () => migratedTo(4), /旧版本.*先启动一次网站/],
+    ['a database with an id, a folder without', () => withId(0), /没有 site\.id/],
+  ])('refuses %s in one line, and makes and upgrades nothing', async (_what, state, says) => {
+    await state()
+    const before = await allFiles().catch(() => 'no folder')
+    const refusal = await outcomeOf(command())
+    expect(refusal).toBeInstanceOf(StartRefusal)
+    expect((refusal as StartRefusal).message).toMatch(says)
+    expect((refusal as StartRefusal).message).toMatch(/^[^\n]* \/ [^\n]*$/)
+    expect(await allFiles().catch(() => 'no folder')).toEqual(before)
+  })
+
+  test('leaves the version of an older database as it is', async () => {
+    await migratedTo(4)
+    await expect(command()).rejects.toThrow(StartRefusal)
+    expect(await onDatabase('SELECT name FROM applied_migration', QueryTypes.SELECT)).toHaveLength(4)
+  })
 })

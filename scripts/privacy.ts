@@ -22,7 +22,7 @@ interface Wishes {
   rowless?: boolean
 }
 
-/** Gives the lines to print; those that tell of a failure it prints itself, by `warn`. */
+/** Gives the lines to print; what it could not do it says by `refuse`. */
 type Command = (backend: Backend, wishes: Wishes) => Promise<string[]>
 
 const options = {
@@ -55,7 +55,10 @@ async function main() {
   try {
     const settings = readSettings(process.env)
     const { dataDir, databaseUrl, personalKey } = settings
-    const report = (event: string, detail?: object) => warn(`${event} ${JSON.stringify(detail ?? {})}`)
+    const report = (event: string, detail: object = {}) => {
+      // The purge tells of these itself, with what to do.
+      if (!('heldBack' in detail)) warn(`${event} ${JSON.stringify(detail)}`)
+    }
     const backend = await openKeptBackend({ dataDir, databaseUrl, personalKey, settings, report })
     try {
       const lines = await asked.perform(backend, asked.wishes)

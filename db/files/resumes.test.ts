@@ -112,6 +112,32 @@ test('a link among the résumés is none: it is neither opened nor listed', asyn
   expect(await files.privateNames()).toEqual([])
 })
 
+test('a discarded document lies in the trash until it is emptied of what was discarded by then', async () => {
+  const { name: early } = await files.receiveResume(sent(pdf()))
+  const { name: late } = await files.receiveResume(sent(docx()))
+  const { name: kept } = await files.receiveResume(sent(pdf()))
+  await files.discardPrivate(early, new Date('2026-03-01T00:00:00.000Z'))
+  await files.discardPrivate(late, new Date('2026-03-01T00:00:01.000Z'))
+  await files.discardPrivate('missing.pdf', new Date())
+  await writeFile(join(dataDir, 'trash', 'put here by hand'), 'x')
+  expect([await files.privateNames(), await files.readPrivate(early)]).toEqual([[kept], undefined])
+  expect((await readdir(join(dataDir, 'trash'))).sort()).toEqual([early, late, 'put here by hand'].sort())
+  await files.emptyTrash(new Date('2026-03-01T00:00:00.000Z'))
+  expect((await readdir(join(dataDir, 'trash'))).sort()).toEqual([late, 'put here by hand'].sort())
+})
+
+test('a document is removed for good from the trash too, and only generated names are discarded', async () => {
+  const { name } = await files.receiveResume(sent(pdf()))
+  await writeFile(join(dataDir, 'outside'), 'x')
+  for (const path of ['../outside', '.incoming', '', '../resumes'])
+    await files.discardPrivate(path, new Date())
+  expect(await readdir(dataDir)).toEqual(['outside', 'resumes', 'uploads'])
+  await files.discardPrivate(name, new Date())
+  expect(await readdir(join(dataDir, 'trash'))).toEqual([name])
+  await files.removePrivate(name)
+  expect((await everything()).map((entry) => entry.name)).toEqual(['outside'])
+})
+
 const anything = { recognise: async () => 'any', capOf: () => Infinity, tooLarge: () => '' }
 
 function dripping(everyMs: number): Request {

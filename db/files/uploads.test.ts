@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, readlink, rm, symlink, utimes, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { connect } from 'node:net'
@@ -331,23 +331,49 @@ describe('interrupted and malformed requests', () => {
     expect([await kept(), await halfFinished()]).toEqual([[], []])
   })
 
-  test('what a killed process left half-finished is removed at start', async () => {
+  test('what is arriving elsewhere is left alone, whatever process number it names; what is too old to arrive goes', async () => {
     const child = spawnSync(process.execPath, ['-e', '0'])
-    for (const owner of [child.pid, process.pid])
-      await writeFile(join(folder, '.incoming', `${owner}-0123456789abcdef`), 'x')
-    await writeFile(join(folder, '.incoming', 'of-an-older-version'), 'x')
-    await open()
-    expect(await halfFinished()).toEqual([])
+    const arriving = [
+      `${child.pid}-0123456789abcdef`,
+      `${process.pid}-0123456789abcdef`,
+      'of-another-version',
+    ]
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+    for (const name of arriving) {
+      await writeFile(join(folder, '.incoming', name), 'x')
+      await utimes(join(folder, '.incoming', name), minutesAgo(29), minutesAgo(29))
+      await writeFile(join(folder, '.incoming', `${name}-abandoned`), 'x')
+      await utimes(join(folder, '.incoming', `${name}-abandoned`), minutesAgo(31), minutesAgo(31))
+    }
+    const next = await open()
+    expect((await halfFinished()).sort()).toEqual(arriving.sort())
+    // The hourly sweep goes by the same age.
+    await utimes(join(folder, '.incoming', 'of-another-version'), minutesAgo(31), minutesAgo(31))
+    await next.removeAbandoned()
+    expect(await halfFinished()).toHaveLength(2)
   })
 
-  test('what another running process is receiving is left alone', async () => {
-    const receiving = `${process.ppid}-0123456789abcdef`
-    await writeFile(join(folder, '.incoming', receiving), 'x')
-    await open()
-    expect(await halfFinished()).toEqual([receiving])
+  test('two that serve one folder do not take each other’s arriving upload', async () => {
+    let arrive: () => void = () => undefined
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    const film = Buffer.concat([partHead('a.mp4'), MP4_HEAD, Buffer.alloc(5000)])
+    const body = Readable.from(
+      (async function* () {
+        yield film
+        await arrived
+        yield Buffer.from('\r\n--x--\r\n')
+      })(),
+    )
+    const receiving = files.receive(streamed(Readable.toWeb(body) as ReadableStream))
+    await expect.poll(halfFinished).toHaveLength(1)
+    const other = await open()
+    await other.removeAbandoned()
+    arrive()
+    expect((await receiving).kind).toBe('video')
+    expect(await kept()).toHaveLength(1)
   })
 
-  test('a process killed with -9 in the middle of an upload leaves nothing once the next has started', async () => {
+  test('what a process killed with -9 in the middle of an upload leaves goes at a start, once nobody can be sending it any more', async () => {
     const receiver = spawn(
       process.execPath,
       ['--import', 'tsx', 'db/test-processes/endless-upload.ts', dataDir],
@@ -356,7 +382,9 @@ describe('interrupted and malformed requests', () => {
     await expect.poll(halfFinished, { timeout: 15_000 }).toHaveLength(1)
     receiver.kill('SIGKILL')
     await once(receiver, 'exit')
-    expect(await halfFinished()).toHaveLength(1)
+    const [left = ''] = await halfFinished()
+    const halfAnHourAgo = new Date(Date.now() - 31 * 60_000)
+    await utimes(join(folder, '.incoming', left), halfAnHourAgo, halfAnHourAgo)
     await open()
     expect([await kept(), await halfFinished()]).toEqual([[], []])
   })
