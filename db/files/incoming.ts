@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { StartRefusal } from '#db/start-refusal.ts'
 
 const IS_LINK =
-  '是一个链接，请换成真正的文件夹（启动时会清空它） / is a link: make it a folder, since each start empties it'
+  '是一个链接，请换成真正的文件夹（其中过期的文件会被清除） / is a link: make it a folder, since what is old in it is removed'
 
 /** The folder inside that of finished files. */
 export const INCOMING_FOLDER = '.incoming'
