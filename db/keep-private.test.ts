@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Backend } from '#contract/engine/backend.ts'
 import { pdf } from '#tests/contract/documents.ts'
 import { createDatabaseBackend, openKeptBackend } from './backend.ts'
+import { connect } from './connection.ts'
 import { keepPrivate } from './keep-private.ts'
 
 const DOCUMENT = `${'0'.repeat(32)}.pdf`
@@ -90,6 +91,14 @@ test.each([
   expect(await modeOf('site.sqlite-wal')).toBe('600')
   await backend.close()
   await before.close()
+})
+
+test('a database is its owner’s alone from its first byte, and so are the logs that SQLite makes beside it', async () => {
+  const connection = await connect(dataDir)
+  await connection.write((transaction) => connection.sequelize.query('CREATE TABLE a (b)', { transaction }))
+  expect(await readdir(dataDir)).toEqual(['site.sqlite', 'site.sqlite-shm', 'site.sqlite-wal'])
+  expect(await openToOthers()).toEqual([])
+  await connection.close()
 })
 
 test('nothing is widened, and no file at the end of a link is changed', async () => {

@@ -9,6 +9,8 @@ import { syncFolder } from './sync-folder.ts'
  * @returns the text that the file holds now
  */
 export async function writeOnce(path: string, text: string): Promise<string | undefined> {
+  const there = await textOf(path)
+  if (there !== undefined) return there
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   const draft = `${path}.${randomUUID()}`
   const file = await open(draft, 'wx', 0o600)

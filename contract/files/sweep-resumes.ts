@@ -1,5 +1,6 @@
 import type { Backend, Query, Row, Stores } from '#contract/engine/backend.ts'
 import { givenUpResume, oldestWaiting } from '#contract/types/resume.ts'
+import { downloadedAs } from '#contract/upload-rules.ts'
 
 /** A file lies there for a moment before its row does. */
 const ROWLESS_MS = 3_600_000
@@ -96,7 +97,7 @@ async function giveUpUntaken(stores: Stores, rows: readonly Row[]): Promise<Row[
 /** A database that knows nothing, or little of what is there, is not believed: it may be another one, or restored. */
 async function discardRowless(backend: Backend, takesAll: boolean): Promise<SweepCounts> {
   const { files, stores, now, report } = backend
-  const names = (await files.privateNames()).sort()
+  const names = (await files.privateNames()).filter((name) => downloadedAs(name) !== undefined).sort()
   const rowless = await rowlessAmong(backend, names)
   const isEmpty = (await stores.of('resume').count()) === 0
   const most = isEmpty ? 0 : Math.max(1, Math.floor(names.length / ONE_IN))

@@ -1,4 +1,4 @@
-import { lutimes, mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, lutimes, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { downloadedAs } from '#contract/upload-rules.ts'
 
@@ -12,7 +12,7 @@ export interface Trash {
   empty(until: Date): Promise<void>
 }
 
-/** @param from the folder of documents, on the same disk */
+/** @param from the folder of documents */
 export function openTrash(from: string, folder: string): Trash {
   return {
     async take(name, moment) {
@@ -21,7 +21,7 @@ export function openTrash(from: string, folder: string): Trash {
         // Before it moves: a stop in between leaves it where it was, for the next time.
         await lutimes(path, moment, moment)
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        await rename(path, join(folder, name))
+        await move(path, join(folder, name))
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
       }
@@ -36,5 +36,18 @@ export function openTrash(from: string, folder: string): Trash {
         if (facts?.isFile() && facts.mtime <= until) await rm(join(folder, name), { force: true })
       }
     },
+  }
+}
+
+/** The folder of documents may be a link to another disk, across which nothing is renamed. */
+async function move(from: string, to: string): Promise<void> {
+  try {
+    await rename(from, to)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
+    const { atime, mtime } = await stat(from)
+    await copyFile(from, to)
+    await utimes(to, atime, mtime)
+    await rm(from)
   }
 }

@@ -96,6 +96,19 @@ test('X-87 a site on PostgreSQL from before is joined with its folder, and comma
   await backend.close()
 })
 
+test('X-87 an upgrade that was stopped before the folder had the id goes on at the next start', async () => {
+  const connection = await connect('', databaseUrl)
+  await migrate(connection, migrations.slice(0, 4))
+  await connection.close()
+  // Nobody, not even root, writes a file there.
+  const unwritable = createDatabaseBackend({ dataDir: '/proc/self/task', databaseUrl, personalKey })
+  await expect(unwritable).rejects.toThrow(/DATA_DIR.*cannot be written/)
+  await expect(command()).rejects.toThrow(/没有 site\.id/)
+  await putDocument()
+  await started()
+  expect(await readdir(dataDir)).toEqual(['resumes', 'site.id', 'uploads'])
+})
+
 test('X-87 two that start a site on one PostgreSQL database and folder at once agree on its id', async () => {
   const both = await Promise.all([start(), start()])
   await Promise.all(both.map((backend) => backend.close()))
