@@ -26,6 +26,8 @@ export const messages = {
   notJson: '请求内容不是有效的JSON',
   wrongId: '编号不正确',
   failed: '操作失败，请稍后重试',
+  storeAway: '系统繁忙或数据库暂时无法连接，请稍后重试',
+  storeUnsure: '数据库没有及时回应，操作可能已经完成，请稍后刷新查看，确认后再决定是否重试',
   networkFailed: '网络错误，请稍后重试',
 
   nameRequired: '请输入姓名',

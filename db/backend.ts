@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
-import { QueryTypes } from 'sequelize'
+import { QueryTypes, type Transaction } from 'sequelize'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Backend, Settings } from '#contract/engine/backend.ts'
 import { storedTypes } from '#contract/stored-types.ts'
+import { asked, askedStores } from './away.ts'
 import { cleanHtml } from './clean-html.ts'
 import { connect, type Connection } from './connection.ts'
 import { createFiles } from './files/files.ts'
@@ -12,6 +13,7 @@ import { keepPrivate } from './keep-private.ts'
 import { defineStores } from './models.ts'
 import { openPersonalNumbers } from './open-personal-numbers.ts'
 import { createPasswords } from './passwords.ts'
+import { requirePatience, withPatience } from './patience.ts'
 import type { PersonalNumbers } from './personal-numbers.ts'
 import { pairSite, refuseMissingDatabase, requireDatabaseFile, requireSite } from './site-identity.ts'
 import type { SitePlace } from './site-refusals.ts'
@@ -94,12 +96,26 @@ export async function createBackendOn(connection: Connection, options: DatabaseO
 function storing(connection: Connection, numbers: PersonalNumbers) {
   const storesFor = defineStores(connection, storedTypes, numbers)
   return {
-    stores: storesFor(),
+    stores: askedStores(storesFor()),
     transaction: <Result>(work: (stores: Backend['stores']) => Promise<Result>) =>
-      connection.write((transaction) => work(storesFor(transaction))),
+      transact(connection, (transaction) => work(askedStores(storesFor(transaction)))),
     wipeRemoved: connection.foldLog,
+    inOneCall: withPatience,
     isReady: () => Promise.race([answers(connection), after(READY_WITHIN_MS, false)]),
   }
+}
+
+/** A call that has given up hears a refusal, so nothing of it may be kept afterwards. */
+function transact<Result>(connection: Connection, work: (transaction: Transaction) => Promise<Result>) {
+  let isCommitting = false
+  const write = () =>
+    connection.write(async (transaction) => {
+      const result = await work(transaction)
+      requirePatience()
+      isCommitting = true
+      return result
+    })
+  return asked(write, () => isCommitting)
 }
 
 function answers({ sequelize }: Connection): Promise<boolean> {

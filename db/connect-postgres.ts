@@ -1,6 +1,8 @@
-import { QueryTypes, Sequelize } from 'sequelize'
+import type { Socket } from 'node:net'
+import { QueryTypes, Sequelize, type Transaction } from 'sequelize'
 import type { Connection } from './connection.ts'
 import { dialects } from './dialect.ts'
+import { patienceLeft, patiently } from './patience.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { withoutPassword } from './without-password.ts'
 import { createWriterQueue } from './writer-queue.ts'
@@ -16,6 +18,8 @@ const sessionOptions = {
   keepAlive: true,
   connectionTimeoutMillis: 5 * SECOND,
   statement_timeout: 30 * SECOND,
+  // For a server that does not even end its statements: the connection is given up, or it would be lost for good.
+  query_timeout: 35 * SECOND,
   // A process that hangs inside a transaction must not hold the write lock for ever.
   idle_in_transaction_session_timeout: 60 * SECOND,
 }
@@ -34,13 +38,50 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
     write: (work, { isLong = false } = {}) =>
       inTurn(() =>
         sequelize.transaction(async (transaction) => {
-          const limit = isLong ? 'SET LOCAL statement_timeout = 0; ' : ''
-          await sequelize.query(`${limit}SELECT pg_advisory_xact_lock(${WRITE_LOCK})`, { transaction })
-          return work(transaction)
+          const locked = async () => {
+            const limit = isLong ? 'SET LOCAL statement_timeout = 0; ' : ''
+            const lock = `${limit}SELECT pg_advisory_xact_lock(${WRITE_LOCK})`
+            await patiently(() => sequelize.query(lock, { transaction }))
+            return work(transaction)
+          }
+          return isLong ? takingAnyTime(transaction, locked) : cutWhenGivenUp(transaction, locked)
         }),
       ),
     foldLog: async () => true,
     close: () => inTurn(() => sequelize.close()),
+  }
+}
+
+/** What Sequelize keeps of a transaction's connection: the driver's client. */
+interface Client {
+  connectionParameters: { query_timeout?: number }
+  connection: { stream: Socket }
+}
+
+const clientOf = (transaction: Transaction) => (transaction as unknown as { connection: Client }).connection
+
+/** The driver looks at its limit before each query. */
+async function takingAnyTime<Result>(transaction: Transaction, work: () => Promise<Result>): Promise<Result> {
+  const parameters = clientOf(transaction).connectionParameters
+  const limit = parameters.query_timeout
+  parameters.query_timeout = 0
+  try {
+    return await work()
+  } finally {
+    parameters.query_timeout = limit
+  }
+}
+
+/** A server that hangs would answer the ROLLBACK as late as all else, and every later write waits for it. */
+async function cutWhenGivenUp<Result>(
+  transaction: Transaction,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (patienceLeft() === 0) clientOf(transaction).connection.stream.destroy()
+    throw error
   }
 }
 
@@ -51,7 +92,7 @@ async function open(databaseUrl: string): Promise<Sequelize> {
       dialect: 'postgres',
       logging: false,
       dialectOptions: { ...sessionOptions },
-      pool: { max: MOST_CONNECTIONS, idle: 30 * SECOND, acquire: 20 * SECOND },
+      pool: { max: MOST_CONNECTIONS, idle: 30 * SECOND, acquire: 8 * SECOND },
     })
     await refuseOtherEncoding(sequelize)
     return sequelize

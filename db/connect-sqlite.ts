@@ -5,6 +5,7 @@ import type { Database as SqliteConnection } from 'sqlite3'
 import type { Connection } from './connection.ts'
 import { dialects } from './dialect.ts'
 import { foldLog } from './fold-log.ts'
+import { patienceLeft } from './patience.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { createWriterQueue } from './writer-queue.ts'
 
@@ -12,8 +13,12 @@ import { createWriterQueue } from './writer-queue.ts'
 export const DATABASE_FILE = 'site.sqlite'
 
 const OLDEST_SQLITE = [3, 51, 3]
+/** Readers meet a lock only where another process keeps the file for itself. */
+const READ_BUSY_MS = 5000
+/** What no call waits for, e.g. a migration beside another one, waits this long for a lock held by another process. */
+const LONGEST_BUSY_MS = 50_000
 const CONNECTION_PRAGMAS = [
-  'PRAGMA busy_timeout = 10000',
+  `PRAGMA busy_timeout = ${READ_BUSY_MS}`,
   'PRAGMA journal_mode = WAL',
   'PRAGMA synchronous = FULL',
   'PRAGMA foreign_keys = ON',
@@ -30,15 +35,22 @@ export async function connectSqlite(dataDir: string): Promise<Connection> {
     storage: path,
     logging: false,
     transactionType: Transaction.TYPES.IMMEDIATE,
+    // Its own five tries would each wait the whole busy timeout.
+    retry: { max: 1 },
   })
-  keepTwoConnections(sequelize)
+  const manager = keepTwoConnections(sequelize)
   await refuseOldSqlite(sequelize)
   const inTurn = createWriterQueue()
   return {
     sequelize,
     dialect: dialects.sqlite,
-    write: (work) => inTurn(() => sequelize.transaction(work)),
     foldLog: () => foldLog(path),
+    write: (work) =>
+      inTurn(async () => {
+        const writer = await manager.getConnection({ uuid: 'writer' })
+        writer.configure('busyTimeout', Math.min(LONGEST_BUSY_MS, Math.ceil(patienceLeft())))
+        return sequelize.transaction(work)
+      }),
     // Waits for the write in progress; closing the last connection folds the log into the file.
     close: () => inTurn(() => sequelize.close()),
   }
@@ -61,7 +73,7 @@ interface ConnectionManager {
  * Sequelize opens a bare connection for each SQLite transaction. Exactly two are kept instead, one for reads and
  * one for the writer, each with its PRAGMAs set before its first use.
  */
-function keepTwoConnections(sequelize: Sequelize): void {
+function keepTwoConnections(sequelize: Sequelize): ConnectionManager {
   const manager = (sequelize as unknown as { connectionManager: ConnectionManager }).connectionManager
   const open = manager.getConnection.bind(manager)
   const kept = new Map<string, Promise<SqliteConnection>>()
@@ -75,6 +87,7 @@ function keepTwoConnections(sequelize: Sequelize): void {
   manager.releaseConnection = () => undefined
   // Called after a COMMIT or ROLLBACK failed, e.g. on a full disk: the connection stays, its transaction must not.
   manager.destroyConnection = (connection) => run(connection, 'ROLLBACK').catch(() => undefined)
+  return manager
 }
 
 async function prepared(connection: SqliteConnection): Promise<SqliteConnection> {

@@ -5,6 +5,7 @@ import { QueryTypes, type Transaction } from 'sequelize'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DATABASE_FILE, isOlder } from './connect-sqlite.ts'
 import { connect, type Connection } from './connection.ts'
+import { withPatience } from './patience.ts'
 import { asStartRefusal, StartRefusal } from './start-refusal.ts'
 
 let dataDir: string
@@ -50,11 +51,17 @@ describe('the two connections', () => {
   test.each([
     ['journal_mode', 'wal'],
     ['synchronous', 2],
-    ['busy_timeout', 10_000],
     ['foreign_keys', 1],
   ])('both have %s = %s', async (name, value) => {
     expect(await pragma(name)).toBe(value)
     expect(await connection.write((transaction) => pragma(name, transaction))).toBe(value)
+  })
+
+  test('a reader waits 5 s for a lock, a writer outside of calls 50 s, one in a call no longer than the call', async () => {
+    const inWrite = () => connection.write((transaction) => pragma('busy_timeout', transaction))
+    expect(await pragma('busy_timeout')).toBe(5000)
+    expect(await inWrite()).toBe(50_000)
+    expect(await withPatience(inWrite)).toBe(8000)
   })
 
   test('200 concurrent read-then-write transactions lose no update', async () => {

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { requirePatience } from './patience.ts'
 import { createInTurn, type InTurn } from './in-turn.ts'
 
 /**
@@ -11,6 +12,10 @@ export function createWriterQueue(): InTurn {
   return async (work) => {
     // Waiting for oneself would stop every later write for good.
     if (inside.getStore()) throw new Error('A transaction was asked for inside a transaction')
-    return inTurn(() => inside.run(true, work))
+    return inTurn(async () => {
+      // Whoever waited too long has been refused meanwhile: the others' turn must not wait for that one too.
+      requirePatience()
+      return inside.run(true, work)
+    })
   }
 }

@@ -75,6 +75,7 @@ export function createMemoryBackend(
       return result
     },
     wipeRemoved: async () => true,
+    inOneCall: (work) => work(),
     isReady: async () => true,
     close: async () => undefined,
     reset() {

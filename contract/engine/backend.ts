@@ -98,6 +98,11 @@ export interface Backend {
   readonly stores: Stores
   /** Runs the work in one transaction: all of it is durable when the promise resolves, none when it rejects. */
   transaction<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result>
+  /**
+   * Runs the work of one call: what it waits for the stores, all in all, is limited.
+   * @throws Refusal 503 when they are busy or away; a 503 for a write may mean that it was kept
+   */
+  inOneCall<Result>(work: () => Promise<Result>): Promise<Result>
   readonly files: Files
   readonly passwords: {
     hash(password: string): Promise<string>

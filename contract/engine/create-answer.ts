@@ -30,7 +30,7 @@ export function createAnswer(types: readonly ContentType[], internal: readonly C
     const response = await attempt(reply, request, backend, async () => {
       if (!matched) throw new Refusal(404, messages.noSuchCall)
       if ('allow' in matched) throw new Refusal(405, messages.wrongMethod, { allow: matched.allow })
-      return performCall(matched, request, backend, caller, typeNamed)
+      return backend.inOneCall(() => performCall(matched, request, backend, caller, typeNamed))
     })
     return request.method === 'HEAD' ? new Response(null, response) : response
   }
@@ -75,6 +75,7 @@ async function attempt(
     return await perform()
   } catch (error) {
     if (!(error instanceof Refusal)) reportFailure(error, request, backend)
+    else if (error.status === 503) reportAway(error, request, backend)
     const refusal = error instanceof Refusal ? error : new Refusal(500, messages.failed)
     const response = reply.refuse(refusal)
     response.headers.set('cache-control', 'no-store')
@@ -86,6 +87,11 @@ function reportFailure(error: unknown, request: Request, backend: Backend): void
   const { pathname } = new URL(request.url)
   const stack = error instanceof Error ? error.stack : String(error)
   backend.report('接口处理失败', { method: request.method, path: pathname, stack })
+}
+
+function reportAway({ detail }: Refusal, request: Request, backend: Backend): void {
+  const { pathname } = new URL(request.url)
+  backend.report('数据库繁忙或无法连接', { method: request.method, path: pathname, reason: detail.reason })
 }
 
 /** 401 only on admin calls; elsewhere a bad token is a visitor's. */

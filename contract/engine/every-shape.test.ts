@@ -39,7 +39,11 @@ function openApi() {
   const kept = (row: Row) => (rows.set(row.id, row), row)
   const stores = { of: () => store }
   const answer = createAnswer([thing], [])
-  const backend = { stores, transaction: (work: (given: typeof stores) => unknown) => work(stores) }
+  const backend = {
+    stores,
+    transaction: (work: (given: typeof stores) => unknown) => work(stores),
+    inOneCall: (work: () => unknown) => work(),
+  }
   const send = async (line: string, body?: object) => {
     const [method, path] = line.split(' ')
     const headers = body && { 'content-type': 'application/json' }

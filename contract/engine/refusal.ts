@@ -10,10 +10,12 @@ export interface RefusalDetail {
   errors?: readonly FieldError[]
   /** The record as it is now, answered with a 409 (X-79). */
   current?: unknown
-  /** Answered as `Retry-After` with a 429. */
+  /** Answered as `Retry-After` with a 429 or a 503. */
   retryAfterSeconds?: number
   /** Methods the path does take, answered as `Allow` with a 405. */
   allow?: readonly string[]
+  /** With a 503, for the log only: what the host knows of the cause. */
+  reason?: string
 }
 
 /**

@@ -155,11 +155,11 @@ describe('what is answered', () => {
 
   test('a call tells the refusals that can come, and no others', () => {
     const statuses = (path: string, method: string) => Object.keys(call(path, method).responses).map(Number)
-    expect(statuses('/api/odd-thing/list', 'get')).toEqual([200, 400, 500])
-    expect(statuses('/api/odd-thing', 'get')).toEqual([200, 500])
-    expect(statuses('/api/odd-thing/save', 'post')).toEqual([200, 400, 401, 404, 409, 413, 415, 500])
-    expect(statuses('/api/odd-thing/{id}', 'delete')).toEqual([200, 401, 404, 409, 500])
-    expect(statuses('/api/odd-thing/weigh', 'post')).toEqual([200, 400, 401, 413, 415, 429, 500])
+    expect(statuses('/api/odd-thing/list', 'get')).toEqual([200, 400, 500, 503])
+    expect(statuses('/api/odd-thing', 'get')).toEqual([200, 500, 503])
+    expect(statuses('/api/odd-thing/save', 'post')).toEqual([200, 400, 401, 404, 409, 413, 415, 500, 503])
+    expect(statuses('/api/odd-thing/{id}', 'delete')).toEqual([200, 401, 404, 409, 500, 503])
+    expect(statuses('/api/odd-thing/weigh', 'post')).toEqual([200, 400, 401, 413, 415, 429, 500, 503])
   })
 
   test('X-23 a failure of truthy data has no data, not even the current record', () => {

@@ -13,6 +13,10 @@ export const refusalTexts = {
   415: ['内容类型不被接受', messages.wrongContentType],
   429: ['过于频繁；Retry-After 是须等待的秒数', messages.tooMany],
   500: ['服务器出错', messages.failed],
+  503: [
+    '数据库繁忙或无法连接；写入可能已经完成，请先查看再重试；Retry-After 是须等待的秒数',
+    messages.storeAway,
+  ],
 } satisfies Record<number, [meaning: string, sentence: string]>
 
 export type RefusalStatus = keyof typeof refusalTexts
@@ -59,9 +63,10 @@ function response(shape: keyof typeof shapes, status: RefusalStatus, data: Schem
   const content = keys.length
     ? { 'application/json': { schema: exactly({ code: { const: status }, ...told, data }) } }
     : { 'text/plain': { schema: sentence } }
-  return { description, content, ...(status === 429 && { headers: { 'Retry-After': retryAfter } }) }
+  return { description, content, ...(isForLater(status) && { headers: { 'Retry-After': retryAfter } }) }
 }
 
+const isForLater = (status: RefusalStatus) => status === 429 || status === 503
 const retryAfter = { description: '须等待的秒数', schema: { type: 'integer', minimum: 0 } }
 const fieldError = exactly({ field: { type: 'string' }, message: { type: 'string' } })
 

@@ -32,6 +32,7 @@ export function refusalsOf(
   const isNarrowed = operation.name === 'list' && [...query, ...namesIn(path)].some((name) => name in fields)
   const all: readonly number[] = [
     500,
+    503,
     ...ofOperation[operation.name],
     ...(operation.described?.refuses ?? []),
     ...(access === 'admin' ? [401] : []),

@@ -1,0 +1,65 @@
+import { ConnectionError, TimeoutError } from 'sequelize'
+import type { Store, Stores } from '#contract/engine/backend.ts'
+import { Refusal } from '#contract/engine/refusal.ts'
+import { messages } from '#contract/messages.ts'
+import { patiently, PatienceEnded } from './patience.ts'
+
+const RETRY_AFTER_SECONDS = 5
+
+/** What the drivers say of a database that is busy, gone or not yet there; full disks and wrong statements are no such thing. */
+const AWAY =
+  /SQLITE_BUSY|SQLITE_LOCKED|\b(08\w{3}|57P0[1-5]|57014|53300|55P03|25P03)\b|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|Connection terminated|not queryable|Query read timeout/
+
+/**
+ * Asks the database within the time of the current call.
+ * @throws Refusal 503 with `Retry-After` when it is busy or away (operating.md, Answers); everything else as it is
+ */
+export async function asked<Result>(
+  work: () => Promise<Result>,
+  isCommitting = () => false,
+): Promise<Result> {
+  try {
+    return await patiently(work)
+  } catch (error) {
+    if (error instanceof Refusal || !isAway(error)) throw error
+    // One that fails while it commits may be kept all the same; but SQLite's "busy" always means that nothing was.
+    const isUnsure = isCommitting() && !(error instanceof TimeoutError)
+    const message = isUnsure ? messages.storeUnsure : messages.storeAway
+    throw new Refusal(503, message, { retryAfterSeconds: RETRY_AFTER_SECONDS, reason: reasonOf(error) })
+  }
+}
+
+/** The same stores, each of whose answers is waited for like that. */
+export function askedStores(stores: Stores): Stores {
+  return {
+    of(typeName) {
+      const store = stores.of(typeName)
+      return {
+        find: (...sent) => asked(() => store.find(...sent)),
+        count: (...sent) => asked(() => store.count(...sent)),
+        get: (...sent) => asked(() => store.get(...sent)),
+        create: (...sent) => asked(() => store.create(...sent)),
+        update: (...sent) => asked(() => store.update(...sent)),
+        remove: (...sent) => asked(() => store.remove(...sent)),
+      } satisfies Store
+    },
+  }
+}
+
+function isAway(error: unknown): boolean {
+  const isKnown =
+    error instanceof PatienceEnded || error instanceof ConnectionError || error instanceof TimeoutError
+  return isKnown || AWAY.test(factsOf(error))
+}
+
+/** For the log: the driver's code where there is one, since nobody can promise what its words hold. */
+function reasonOf(error: unknown): string {
+  const { name, code, parent } = error as { name?: string; code?: string; parent?: { code?: string } }
+  return parent?.code ?? code ?? name ?? 'unknown'
+}
+
+function factsOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  const { code, parent } = error as { code?: string; parent?: unknown }
+  return `${code ?? ''} ${error.message} ${parent ? factsOf(parent) : ''}`
+}
