@@ -8,7 +8,7 @@ import { ServerStyleSheet } from 'styled-components'
 import { globalCss } from '#design-system/global-style/index.ts'
 import { NonceContext } from '#app/nonce.ts'
 import { themeHead } from '#app/theme-choice/theme-head.ts'
-import { consolePolicy, publicPolicy } from '#app/server/content-security-policy.ts'
+import { consolePolicy, publicPage } from '#app/server/content-security-policy.ts'
 
 const RENDER_TIMEOUT_MS = 15_000
 
@@ -21,20 +21,23 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   const isConsole = /^\/admin(\/|$)/.test(new URL(request.url).pathname)
-  const nonce = isConsole ? context.nonce : undefined
-  const sheet = new ServerStyleSheet(nonce ? { nonce } : undefined)
+  const { nonce } = context
+  const sheet = new ServerStyleSheet({ nonce })
   const page = (
-    <NonceContext.Provider value={nonce}>
+    <NonceContext.Provider value={{ nonce, isKept: isConsole }}>
       <RemixServer context={remixContext} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
     </NonceContext.Provider>
   )
   const body = await renderWhole(sheet.collectStyles(page), nonce)
-  const styles = `${themeHead(nonce)}<style${nonce ? ` nonce="${nonce}"` : ''}>${globalCss}</style>${sheet.getStyleTags()}`
-  const html = body.replace('</head>', () => `${styles}</head>`)
+  const styles = `${themeHead(nonce)}<style nonce="${nonce}">${globalCss}</style>${sheet.getStyleTags()}`
+  const rendered = body.replace('</head>', () => `${styles}</head>`)
   sheet.seal()
+  const { html, policy } = isConsole
+    ? { html: rendered, policy: consolePolicy(nonce, context) }
+    : publicPage(rendered, nonce, context)
 
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  headers.set('Content-Security-Policy', nonce ? consolePolicy(nonce, context) : publicPolicy(html, context))
+  headers.set('Content-Security-Policy', policy)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', isConsole ? 'no-store' : 'no-cache')
   return new Response(html, { status, headers })
 }
@@ -50,7 +53,7 @@ export function handleError(
   context.report('page failed', { path: new URL(request.url).pathname, ...failure })
 }
 
-async function renderWhole(element: ReactElement, nonce?: string): Promise<string> {
+async function renderWhole(element: ReactElement, nonce: string): Promise<string> {
   const chunks: Buffer[] = []
   const collector = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -58,6 +61,7 @@ async function renderWhole(element: ReactElement, nonce?: string): Promise<strin
       done()
     },
   })
+  let timer: NodeJS.Timeout | undefined
   await new Promise<void>((resolve, reject) => {
     const stream = renderToPipeableStream(element, {
       nonce,
@@ -67,8 +71,8 @@ async function renderWhole(element: ReactElement, nonce?: string): Promise<strin
       },
       onShellError: reject,
     })
-    setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS).unref()
-  })
+    timer = setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS)
+  }).finally(() => clearTimeout(timer))
   await finished(collector)
   // React 18 fills the rest of a buffer with NUL where a Chinese character no longer fits in (facebook/react#24985).
   return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '')

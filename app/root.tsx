@@ -29,7 +29,7 @@ export const shouldRevalidate = () => false
 
 /** The document around every page, also around the error page. */
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = useNonce()
+  const { nonce, isKept } = useNonce() ?? {}
   return (
     // The head's script names the theme before React sees the document (app/theme-choice/theme-head.ts).
     <html lang="zh-CN" suppressHydrationWarning>
@@ -37,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {nonce ? <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning /> : null}
+        {isKept ? <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning /> : null}
         <Meta />
         <Links />
       </head>

@@ -8,14 +8,24 @@ export interface PolicySettings {
   isDevelopment?: boolean
 }
 
+/** A public page as it is sent, and its policy. */
+export interface PublicPage {
+  html: string
+  policy: string
+}
+
 /**
- * Policy of a public page: names the hash of every inline script and style, so that a page can be kept as bytes.
- * The empty string's hash lets styled-components insert rules into its empty style element.
+ * A public page out of one whose own scripts and styles were rendered with a nonce that nobody could know before: the
+ * policy names the hashes of exactly these, whatever else slipped into the page. The nonce itself goes, so that the page can
+ * be kept as bytes. The empty string's hash lets styled-components insert rules into its empty style element.
  */
-export function publicPolicy(html: string, settings: PolicySettings): string {
-  const scripts = inlineContents(html, 'script').map(hashSource)
-  const styles = ['', ...inlineContents(html, 'style')].map(hashSource)
-  return policy(settings, unique(scripts), unique(styles))
+export function publicPage(rendered: string, nonce: string, settings: PolicySettings): PublicPage {
+  const scripts = ownContents(rendered, 'script', nonce).map(hashSource)
+  const styles = ['', ...ownContents(rendered, 'style', nonce)].map(hashSource)
+  return {
+    html: rendered.replaceAll(` nonce="${nonce}"`, ''),
+    policy: policy(settings, unique(scripts), unique(styles)),
+  }
 }
 
 /** Policy of /admin, which is never kept: one nonce a response. React Aria prints style attributes. */
@@ -46,8 +56,9 @@ function policy(settings: PolicySettings, scripts: string[], styles: string[]): 
     .join('; ')
 }
 
-function inlineContents(html: string, element: 'script' | 'style'): string[] {
-  const pattern = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g')
+function ownContents(html: string, element: 'script' | 'style', nonce: string): string[] {
+  const own = `(?=[^>]*\\snonce="${nonce.replaceAll('+', '\\+')}")(?![^>]*\\ssrc=)`
+  const pattern = new RegExp(`<${element}${own}[^>]*>([\\s\\S]*?)</${element}>`, 'g')
   return [...html.matchAll(pattern)].map((match) => match[1] ?? '')
 }
 

@@ -5,6 +5,7 @@ import { createAsk } from '#contract/ask/ask-in-process.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import type { LoadContext } from '#app/server/load-context.ts'
 import type { Log } from '#app/server/log.ts'
+import { withPageDeadline } from '#app/server/page-deadline.ts'
 import { scenarioOf } from '#app/server/mock-controls.ts'
 import type { HostSettings } from '#app/server/settings.ts'
 
@@ -26,7 +27,8 @@ export function createLoadContext(
   const answerCall = (call: Request) => behaving(call, chosen.backend, caller)
   return {
     answer: answerCall,
-    ask: createAsk(answerCall),
+    // A scenario's slowness is meant to be seen.
+    ask: chosen.mock ? createAsk(answerCall) : withPageDeadline(createAsk(answerCall)),
     report: log.error,
     cleanHtml: chosen.backend.cleanHtml,
     nonce: randomBytes(16).toString('base64'),

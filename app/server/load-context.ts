@@ -10,7 +10,7 @@ export interface LoadContext {
   report(event: string, detail?: Record<string, unknown>): void
   /** Reduces HTML to the one allow-list, again before it is shown. */
   cleanHtml(html: string): string
-  /** The nonce of this response's policy; used by /admin documents only. */
+  /** Marks the own scripts of this response; it stays in /admin documents and the map's only. */
   nonce: string
   /** Origin of canonical links (operating.md, PUBLIC_URL), without a trailing slash. */
   publicUrl: string

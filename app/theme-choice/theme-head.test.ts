@@ -107,7 +107,7 @@ test('the switches answer before the page’s own script has come, and keep what
 })
 
 test('the script is the same text in every document and ends no element early', () => {
-  expect(themeHead()).toBe(themeHead())
-  expect(themeHead('abc')).toBe(themeHead().replace('<script>', '<script nonce="abc">'))
+  expect(themeHead('abc')).toContain('<script nonce="abc">')
+  expect(themeHead('abc')).toBe(themeHead('xyz').replace('nonce="xyz"', 'nonce="abc"'))
   expect(themeScript).not.toContain('</')
 })

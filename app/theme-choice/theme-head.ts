@@ -11,8 +11,8 @@ import { SENIOR_SWITCH, THEME_CHOICES } from './theme-switches.ts'
  * slow network they work before the page's own script has come. Constant text, so that kept public pages can name its
  * hash in their policy.
  */
-export function themeHead(nonce?: string): string {
-  return `<meta name="theme-color" content="${grounds.light}"><script${nonce ? ` nonce="${nonce}"` : ''}>${themeScript}</script>`
+export function themeHead(nonce: string): string {
+  return `<meta name="theme-color" content="${grounds.light}"><script nonce="${nonce}">${themeScript}</script>`
 }
 
 const grounds = Object.fromEntries(
