@@ -1,4 +1,3 @@
-import type { Backend } from '#contract/engine/backend.ts'
 import type { ServerBuild } from '@remix-run/node'
 import { createRequestHandler } from '@remix-run/express'
 import compression from 'compression'
@@ -16,7 +15,9 @@ import { refuseOddRequests } from '#app/server/refuse-odd-requests.ts'
 import { limitRequestTime, refuseForeignForms } from '#app/server/request-guards.ts'
 import { securityHeaders } from '#app/server/security-headers.ts'
 import type { HostSettings } from '#app/server/settings.ts'
+import { closeConnections, type Stopping } from '#app/server/stopping.ts'
 import { uploads } from '#app/server/uploads.ts'
+import { watchForwarded } from '#app/server/watch-forwarded.ts'
 
 /** What a host serves. */
 export interface AppParts {
@@ -29,6 +30,7 @@ export interface AppParts {
   clientFolder?: string
   /** Vite's middleware in development. */
   development?: RequestHandler
+  stopping: Stopping
 }
 
 /** Remix's own type of a context has an index signature. */
@@ -38,12 +40,17 @@ const YEAR_MS = 365 * 24 * 3_600_000
 const HOUR_MS = 3_600_000
 
 /** The Express application: guards, files, health, then Remix for pages and the API. */
-export function createApp({ settings, log, chosen, build, clientFolder, development }: AppParts): Express {
+export function createApp(parts: AppParts): Express {
+  const { settings, log, chosen, build, clientFolder, development, stopping } = parts
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', settings.trustProxy)
-  app.use(securityHeaders(settings), limitRequestTime, refuseOddRequests, refuseForeignForms(settings))
-  app.use(health(chosen.backend as Backend))
+  app.use(closeConnections(stopping), securityHeaders(settings))
+  app.use(limitRequestTime, refuseOddRequests, refuseForeignForms(settings))
+  app.use(health(chosen.backend, stopping))
+  app.use(watchForwarded(settings, log))
+  // Before the compression: files are compressed as they are, and each chunk would pass through it.
+  app.use(uploads(chosen.backend))
   app.use(compression())
   app.use(apiDocs())
   if (development) app.use(development)
@@ -52,7 +59,6 @@ export function createApp({ settings, log, chosen, build, clientFolder, developm
     app.use('/assets', express.static(resolve(clientFolder, 'assets'), { immutable: true, maxAge: YEAR_MS }))
     app.use(express.static(clientFolder, { maxAge: HOUR_MS }))
   }
-  app.use(uploads(chosen.backend))
   if (chosen.mock) app.use(mockControls(chosen.mock))
   app.all(
     '*',

@@ -17,9 +17,10 @@ try {
   const chosen = await openDatabaseBackend(settings, log, resolve('contract/demo/media'))
   const vite = await createServer({ server: { middlewareMode: true } })
   const build = () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>
-  const app = createApp({ settings, log, chosen, build, development: vite.middlewares })
+  const stopping = { hasBegun: false }
+  const app = createApp({ settings, log, chosen, build, development: vite.middlewares, stopping })
   const server = await listen(app, settings)
-  shutDownOnSignal(server, log, async () => {
+  shutDownOnSignal(server, log, stopping, async () => {
     await vite.close()
     await chosen.backend.close()
   })

@@ -1,18 +1,20 @@
 import type { Backend } from '#contract/engine/backend.ts'
 import { Router } from 'express'
+import type { Stopping } from '#app/server/stopping.ts'
 
-/** `/healthz`: the process is up. `/readyz`: the database answers (operating.md, Addresses). */
-export function health(backend: Backend): Router {
+/** `/healthz`: the process is up. `/readyz`: the database answers and the site is not stopping (operating.md, Addresses). */
+export function health(backend: Backend, stopping: Stopping): Router {
   const router = Router()
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' })
   })
   router.get('/readyz', async (_request, response) => {
-    const isReady = await backend.isReady().catch(() => false)
+    const isReady = !stopping.hasBegun && (await backend.isReady().catch(() => false))
+    const status = stopping.hasBegun ? 'stopping' : isReady ? 'ok' : 'unavailable'
     response
       .set('Cache-Control', 'no-store')
       .status(isReady ? 200 : 503)
-      .json({ status: isReady ? 'ok' : 'unavailable' })
+      .json({ status })
   })
   return router
 }

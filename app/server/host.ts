@@ -19,9 +19,11 @@ try {
   const log = createLog(settings.logLevel)
   const chosen = await chooseBackend(settings, log, resolve(buildFolder, '../contract/demo/media'))
   const build = (await import(pathToFileURL(resolve(buildFolder, 'server/index.js')).href)) as ServerBuild
-  const app = createApp({ settings, log, chosen, build, clientFolder: resolve(buildFolder, 'client') })
+  const stopping = { hasBegun: false }
+  const clientFolder = resolve(buildFolder, 'client')
+  const app = createApp({ settings, log, chosen, build, clientFolder, stopping })
   const server = await listen(app, settings)
-  shutDownOnSignal(server, log, () => chosen.backend.close())
+  shutDownOnSignal(server, log, stopping, () => chosen.backend.close())
   sweepHourly(chosen.backend)
   announce(server, settings, chosen)
 } catch (error) {

@@ -1,23 +1,46 @@
 import type { Server } from 'node:http'
+import { setTimeout as after } from 'node:timers/promises'
 import type { Log } from '#app/server/log.ts'
+import type { Stopping } from '#app/server/stopping.ts'
 
+/** `readyz` says so for this long before nobody is let in any more; at a terminal nobody balances loads. */
+const LISTENS_ON_MS: Partial<Record<NodeJS.Signals, number>> = { SIGTERM: 1000 }
 const DRAIN_MS = 10_000
+const CLOSE_MS = 5000
+const IDLE_CHECK_MS = 200
 
-/** On SIGTERM or SIGINT: stops accepting, lets requests in flight finish for 10 s at most, closes the stores, exits 0. */
-export function shutDownOnSignal(server: Server, log: Log, close: () => Promise<void>): void {
-  let isStopping = false
-  const stop = (signal: NodeJS.Signals) => {
-    if (isStopping) return
-    isStopping = true
+/**
+ * On SIGTERM or SIGINT, however many come: `readyz` turns to 503, a moment later nothing more is accepted; requests in
+ * flight have 10 s to finish, then the stores are closed and the process exits with 0.
+ */
+export function shutDownOnSignal(
+  server: Server,
+  log: Log,
+  stopping: Stopping,
+  close: () => Promise<void>,
+): void {
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping.hasBegun) return
+    stopping.hasBegun = true
     log.info('stopping', { signal })
-    const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-    server.close(async () => {
-      clearTimeout(deadline)
-      await close().catch((error: unknown) => process.stderr.write(`${String(error)}\n`))
-      process.exit(0)
-    })
-    server.closeIdleConnections()
+    await after(LISTENS_ON_MS[signal] ?? 0)
+    await drained(server)
+    const closing = close().catch((error: unknown) => log.error('closing failed', { error: String(error) }))
+    // A database that hangs would hold the process for ever.
+    await Promise.race([closing, after(CLOSE_MS)])
+    process.exit(0)
   }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+  // Not once: npm passes on a signal that its whole group has got, and a second one would end the process on the spot.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
+}
+
+async function drained(server: Server): Promise<void> {
+  // After the event loop has taken in all that waited at the door: closing resets what is still there.
+  await new Promise((resolve) => setImmediate(resolve))
+  const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+  // A connection whose answer began before the signal was not asked to close, and falls idle later.
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
+  await new Promise((resolve) => server.close(resolve))
+  clearTimeout(deadline)
+  clearInterval(idle)
 }

@@ -4,20 +4,50 @@ import type { ReadableStream as WebReadableStream } from 'node:stream/web'
 import { Router, type Request as ExpressRequest, type Response as ExpressResponse } from 'express'
 import { answer } from '#contract/engine/answer.ts'
 import type { Backend } from '#contract/engine/backend.ts'
+import { networkOf } from '#contract/engine/caller-network.ts'
+import { Refusal } from '#contract/engine/refusal.ts'
+import { file } from '#contract/engine/replies.ts'
+import { nodeStreamOf } from '#db/files/node-stream.ts'
+import { createDownloadPlaces } from '#app/server/download-places.ts'
 
 /** A reader who takes nothing for so long is gone; a paused film goes on with a new range. */
 const IDLE_MS = 5 * 60_000
 const PASSED_ON = ['range', 'if-range', 'if-none-match', 'if-modified-since']
+const TOO_MANY = new Refusal(429, '同时下载的文件过多，请稍后再试', { retryAfterSeconds: 10 })
 
 /**
  * `GET /upload/<name>` by the contract (C-193), past Remix: Remix writes an answer without waiting for its reader, so a
- * film for one slow visitor would lie in memory whole.
+ * film for one slow visitor would lie in memory whole. Each network has 64 places; who finds none within 10 s is refused.
  */
 export function uploads(backend: Backend): Router {
   const router = Router()
+  const places = createDownloadPlaces()
+
+  async function sendFile(
+    answered: Response,
+    open: () => Readable,
+    address: string,
+    response: ExpressResponse,
+  ) {
+    const network = networkOf(address)
+    const gone = new AbortController()
+    response.once('close', () => gone.abort())
+    const hasPlace = await places.take(network, gone.signal)
+    if (!hasPlace) return send(file.refuse(TOO_MANY), response)
+    try {
+      if (!response.destroyed) await send(answered, response, open())
+    } finally {
+      places.give(network)
+    }
+  }
+
   router.use('/upload', (request, response, next) => {
-    answer(requestOf(request), backend, { address: request.ip ?? 'unknown' })
-      .then((answered) => send(answered, response))
+    const address = request.ip ?? 'unknown'
+    answer(requestOf(request), backend, { address })
+      .then((answered) => {
+        const open = answered.body ? nodeStreamOf(answered.body) : undefined
+        return open ? sendFile(answered, open, address, response) : send(answered, response)
+      })
       .catch(next)
   })
   return router
@@ -34,15 +64,19 @@ function requestOf(request: ExpressRequest): Request {
   return new Request(`http://host/upload/${name}`, { method, headers: sent })
 }
 
-async function send(answered: Response, response: ExpressResponse): Promise<void> {
+async function send(answered: Response, response: ExpressResponse, bytes = bodyOf(answered)): Promise<void> {
   response.status(answered.status)
   answered.headers.forEach((value, name) => response.setHeader(name, value))
   response.setTimeout(IDLE_MS, () => response.destroy())
-  if (!answered.body) return void response.end()
+  if (!bytes) return void response.end()
   try {
-    await pipeline(Readable.fromWeb(answered.body as WebReadableStream<Uint8Array>), response)
+    await pipeline(bytes, response)
   } catch (error) {
     // A visitor who leaves in the middle of a film is no failure; the stream has closed the file by then.
     if (!response.destroyed) throw error
   }
+}
+
+function bodyOf({ body }: Response): Readable | undefined {
+  return body ? Readable.fromWeb(body as WebReadableStream<Uint8Array>) : undefined
 }

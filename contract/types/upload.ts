@@ -16,11 +16,14 @@ export const upload = callGroup({
     visitor('POST /api/application/upload', uploadResume(), enveloped),
     visitor(
       'GET /upload/{path}',
-      run({ takes: 'nothing', summary: '查看上传的文件' }, async ({ backend, params, request }) => {
-        const found = await backend.files.read(params.path ?? '')
-        if (!found) throw new Refusal(404, uploadSentences.noSuchFile)
-        return serveFile(request, found)
-      }),
+      run(
+        { takes: 'nothing', summary: '查看上传的文件', refuses: [429] },
+        async ({ backend, params, request }) => {
+          const found = await backend.files.read(params.path ?? '')
+          if (!found) throw new Refusal(404, uploadSentences.noSuchFile)
+          return serveFile(request, found)
+        },
+      ),
       file,
     ),
   ],

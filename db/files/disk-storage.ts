@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ByteRange } from '#contract/files/byte-range.ts'
 import { syncFolder } from '#db/sync-folder.ts'
+import { withNodeStream } from './node-stream.ts'
 import type { Storage } from './storage.ts'
 
 // Windows has no such flag.
@@ -26,7 +27,7 @@ export async function createDiskStorage(folder: string): Promise<Storage> {
       const path = join(folder, name)
       const facts = await lstat(path).catch(() => undefined)
       if (!facts?.isFile()) return undefined
-      return { size: facts.size, modifiedTime: facts.mtime, open: (range) => streamOf(path, range) }
+      return { size: facts.size, modifiedTime: facts.mtime, open: (range) => opened(path, range) }
     },
     async remove(name) {
       await rm(join(folder, name), { force: true })
@@ -38,17 +39,20 @@ export async function createDiskStorage(folder: string): Promise<Storage> {
   }
 }
 
+const opened = (path: string, range?: ByteRange) =>
+  withNodeStream(streamOf(path, range), () => reading(path, range))
+
+// Its type knows only names of flags, Node itself takes numbers.
+const reading = (path: string, range?: ByteRange) =>
+  createReadStream(path, { ...range, flags: NOT_THROUGH_A_LINK as unknown as string })
+
 /** Opens the file at the first read, so that an answer nobody reads leaves no descriptor behind. */
 function streamOf(path: string, range?: ByteRange): ReadableStream<Uint8Array> {
-  // Its type knows only names of flags, Node itself takes numbers.
-  const flags = NOT_THROUGH_A_LINK as unknown as string
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        reader ??= (
-          Readable.toWeb(createReadStream(path, { ...range, flags })) as ReadableStream<Uint8Array>
-        ).getReader()
+        reader ??= (Readable.toWeb(reading(path, range)) as ReadableStream<Uint8Array>).getReader()
         const { done, value } = await reader.read()
         if (done) controller.close()
         else controller.enqueue(value)

@@ -1,0 +1,55 @@
+const MOST_AT_ONCE = 64
+const WAIT_MS = 10_000
+
+/** Lets each network read only so many files at the same time; more wait for a place. */
+export interface DownloadPlaces {
+  /** Resolves with whether there was a place in time; `isGone` tells that nobody waits for it any more. */
+  take(network: string, isGone: AbortSignal): Promise<boolean>
+  /** Gives a taken place back. */
+  give(network: string): void
+}
+
+interface Places {
+  taken: number
+  waiting: Set<() => void>
+}
+
+/** Places for files that are being read, in the order they were asked for. */
+export function createDownloadPlaces(): DownloadPlaces {
+  const networks = new Map<string, Places>()
+
+  function wait({ waiting }: Places, isGone: AbortSignal): Promise<boolean> {
+    return new Promise((resolve) => {
+      const end = (hasPlace: boolean) => {
+        clearTimeout(timer)
+        isGone.removeEventListener('abort', leave)
+        waiting.delete(admit)
+        resolve(hasPlace)
+      }
+      const admit = () => end(true)
+      const leave = () => end(false)
+      const timer = setTimeout(leave, WAIT_MS)
+      isGone.addEventListener('abort', leave)
+      waiting.add(admit)
+    })
+  }
+
+  return {
+    async take(network, isGone) {
+      const places = networks.get(network) ?? { taken: 0, waiting: new Set() }
+      networks.set(network, places)
+      if (places.taken >= MOST_AT_ONCE) return wait(places, isGone)
+      places.taken += 1
+      return true
+    },
+    give(network) {
+      const places = networks.get(network)
+      if (!places) return
+      const [next] = places.waiting
+      // The place goes over as it is.
+      if (next) return next()
+      places.taken -= 1
+      if (places.taken === 0) networks.delete(network)
+    },
+  }
+}

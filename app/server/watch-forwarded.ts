@@ -1,0 +1,29 @@
+import type { RequestHandler } from 'express'
+import type { Log } from '#app/server/log.ts'
+import type { HostSettings } from '#app/server/settings.ts'
+
+const ENOUGH_REQUESTS = 20
+
+/**
+ * Says once in the log that TRUST_PROXY does not fit what arrives: limits and locks would count all visitors as one address,
+ * or believe whatever a visitor claims to be.
+ */
+export function watchForwarded({ trustProxy }: Pick<HostSettings, 'trustProxy'>, log: Log): RequestHandler {
+  let requests = 0
+  let isSettled = false
+  const warn = (event: string) => {
+    isSettled = true
+    log.warn(event, { trustProxy })
+  }
+  return (request, _response, next) => {
+    next()
+    if (isSettled) return
+    requests += 1
+    const isForwarded = Boolean(request.headers['x-forwarded-for'] ?? request.headers.forwarded)
+    if (isForwarded && trustProxy === 0)
+      warn('forwarded addresses arrive but are not believed: set TRUST_PROXY')
+    else if (isForwarded) isSettled = true
+    else if (trustProxy > 0 && requests >= ENOUGH_REQUESTS)
+      warn('TRUST_PROXY is set but no forwarded address arrives: anyone may claim one')
+  }
+}
