@@ -15,7 +15,7 @@ interface Places {
 }
 
 /** Places for files that are being read, in the order they were asked for. */
-export function createDownloadPlaces(): DownloadPlaces {
+export function createDownloadPlaces(waitMs = WAIT_MS): DownloadPlaces {
   const networks = new Map<string, Places>()
 
   function wait({ waiting }: Places, isGone: AbortSignal): Promise<boolean> {
@@ -28,7 +28,7 @@ export function createDownloadPlaces(): DownloadPlaces {
       }
       const admit = () => end(true)
       const leave = () => end(false)
-      const timer = setTimeout(leave, WAIT_MS)
+      const timer = setTimeout(leave, waitMs)
       isGone.addEventListener('abort', leave)
       waiting.add(admit)
     })

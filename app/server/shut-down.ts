@@ -8,6 +8,8 @@ const LISTENS_ON_MS: Partial<Record<NodeJS.Signals, number>> = { SIGTERM: 1000 }
 const DRAIN_MS = 10_000
 const CLOSE_MS = 5000
 const IDLE_CHECK_MS = 200
+const LONGEST_RUSH_MS = 2000
+const SHORT_TURN_MS = 0.2
 
 /**
  * On SIGTERM or SIGINT, however many come: `readyz` turns to 503, a moment later nothing more is accepted; requests in
@@ -35,12 +37,26 @@ export function shutDownOnSignal(
 }
 
 async function drained(server: Server): Promise<void> {
-  // After the event loop has taken in all that waited at the door: closing resets what is still there.
-  await new Promise((resolve) => setImmediate(resolve))
+  await nobodyAtTheDoor(server)
   const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
   // A connection whose answer began before the signal was not asked to close, and falls idle later.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
   await new Promise((resolve) => server.close(resolve))
   clearTimeout(deadline)
   clearInterval(idle)
+}
+
+/** Closing resets who has connected and was not taken in yet, so it comes in a turn of the event loop that found nobody. */
+async function nobodyAtTheDoor(server: Server): Promise<void> {
+  let connections = 0
+  const count = () => void (connections += 1)
+  server.on('connection', count)
+  const end = performance.now() + LONGEST_RUSH_MS
+  for (let turnBegan = performance.now(); turnBegan < end; turnBegan = performance.now()) {
+    const before = connections
+    await new Promise((resolve) => setImmediate(resolve))
+    // In a long turn somebody may have come since it looked.
+    if (connections === before && performance.now() - turnBegan < SHORT_TURN_MS) break
+  }
+  server.off('connection', count)
 }

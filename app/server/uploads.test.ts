@@ -8,6 +8,7 @@ import express from 'express'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { createFiles } from '#db/files/files.ts'
+import { createDownloadPlaces } from '#app/server/download-places.ts'
 import { uploads } from '#app/server/uploads.ts'
 
 const FILM_BYTES = 64 * 1024 * 1024
@@ -25,8 +26,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'letters.mp3'), 'abcdefghij')
   await writeFile(join(folder, 'page.html'), '<script>')
   await writeFile(join(dataDir, 'resumes', 'secret.pdf'), '%PDF-1.4')
-  const app = express()
-  app.use(compression(), uploads({ ...createMemoryBackend(), files }))
+  const app = express().set('trust proxy', 1)
+  app.use(compression(), uploads({ ...createMemoryBackend(), files }, createDownloadPlaces(3000)))
   server = app.listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   port = (server.address() as AddressInfo).port
@@ -49,6 +50,14 @@ function raw(head: string): Promise<string> {
     socket.on('error', reject)
     socket.write(`${head}\r\nHost: site\r\nConnection: close\r\n\r\n`)
   })
+}
+
+/** A visitor who asks for the film and takes none of it. */
+function reader(address: string) {
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.write(`GET /upload/film.mp4 HTTP/1.1\r\nHost: site\r\nX-Forwarded-For: ${address}\r\n\r\n`)
+  return socket.pause()
 }
 
 async function openFilms(): Promise<number> {
@@ -123,13 +132,7 @@ describe('reading over HTTP', () => {
 describe('a large film and a slow visitor', () => {
   test('the film is read as fast as the visitor takes it, and closed when the visitor leaves', async () => {
     const before = process.memoryUsage()
-    const sockets = Array.from({ length: 20 }, () => {
-      const socket = connect(port, '127.0.0.1')
-      socket.on('error', () => undefined)
-      socket.write('GET /upload/film.mp4 HTTP/1.1\r\nHost: site\r\n\r\n')
-      socket.pause()
-      return socket
-    })
+    const sockets = Array.from({ length: 20 }, () => reader('203.0.113.1'))
     await expect.poll(openFilms, { timeout: 10_000 }).toBe(20)
     await new Promise((resolve) => setTimeout(resolve, 500))
     const after = process.memoryUsage()
@@ -144,5 +147,31 @@ describe('a large film and a slow visitor', () => {
     expect(film.length).toBe(FILM_BYTES)
     expect(film.every((byte) => byte === 7)).toBe(true)
     await expect.poll(openFilms).toBe(0)
+  })
+
+  test('64 readers of one network are served at once, more wait for a place, and other networks notice nothing', async () => {
+    const slow = Array.from({ length: 64 }, () => reader('203.0.113.1'))
+    await expect.poll(openFilms, { timeout: 10_000 }).toBe(64)
+    const next = get('/upload/letters.mp3', { headers: { 'x-forwarded-for': '203.0.113.1' } })
+    const beside = await get('/upload/letters.mp3', { headers: { 'x-forwarded-for': '203.0.113.2' } })
+    expect(await beside.text()).toBe('abcdefghij')
+    slow[0]?.destroy()
+    expect(await (await next).text()).toBe('abcdefghij')
+    slow.forEach((each) => each.destroy())
+    await expect.poll(openFilms, { timeout: 10_000 }).toBe(0)
+  })
+
+  test('who finds no place in time is answered 429 with the time to wait', { timeout: 30_000 }, async () => {
+    const slow = Array.from({ length: 64 }, () => reader('203.0.113.1'))
+    await expect.poll(openFilms, { timeout: 10_000 }).toBe(64)
+    const refused = await get('/upload/letters.mp3', { headers: { 'x-forwarded-for': '203.0.113.1' } })
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10'])
+    expect(await refused.json()).toEqual({
+      code: 429,
+      message: '同时下载的文件过多，请稍后再试',
+      data: null,
+    })
+    slow.forEach((each) => each.destroy())
+    await expect.poll(openFilms, { timeout: 10_000 }).toBe(0)
   })
 })

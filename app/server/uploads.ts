@@ -19,9 +19,8 @@ const TOO_MANY = new Refusal(429, '同时下载的文件过多，请稍后再试
  * `GET /upload/<name>` by the contract (C-193), past Remix: Remix writes an answer without waiting for its reader, so a
  * film for one slow visitor would lie in memory whole. Each network has 64 places; who finds none within 10 s is refused.
  */
-export function uploads(backend: Backend): Router {
+export function uploads(backend: Backend, places = createDownloadPlaces()): Router {
   const router = Router()
-  const places = createDownloadPlaces()
 
   async function sendFile(
     answered: Response,

@@ -1,0 +1,21 @@
+import express from 'express'
+import type { AddressInfo } from 'node:net'
+import { createLog } from '#app/server/log.ts'
+import { health } from '#app/server/health.ts'
+import { listen } from '#app/server/listen.ts'
+import { shutDownOnSignal } from '#app/server/shut-down.ts'
+import { closeConnections } from '#app/server/stopping.ts'
+import { createMemoryBackend } from '#mocks/memory-backend.ts'
+
+// A host of one slow page; says its port, then what was answered.
+const stopping = { hasBegun: false }
+const app = express()
+app.use(closeConnections(stopping), health(createMemoryBackend(), stopping))
+app.get('/slow', (_request, response) => {
+  process.stdout.write('asked\n')
+  setTimeout(() => response.send('whole'), 2500)
+})
+app.get('/', (_request, response) => void response.send('whole'))
+const server = await listen(app, { host: '127.0.0.1', port: 0 })
+shutDownOnSignal(server, createLog('silent'), stopping, () => Promise.resolve())
+process.stdout.write(`${(server.address() as AddressInfo).port}\n`)
