@@ -23,6 +23,17 @@ test('reads of one page share 4 s, those in a row too, and later ones are refuse
   expect(vi.getTimerCount()).toBe(0)
 })
 
+test('reads that are slow but do answer share the 4 s too', async () => {
+  const slowly = () => new Promise<Response>((resolve) => setTimeout(() => resolve(banners()), 3000))
+  const ask = withPageDeadline(createAsk(slowly))
+  const first = ask('GET /api/banner/list')
+  await vi.advanceTimersByTimeAsync(3000)
+  await expect(first).resolves.toEqual(['x'])
+  const second = expect(ask('GET /api/banner/list')).rejects.toMatchObject({ status: 503 })
+  await vi.advanceTimersByTimeAsync(1000)
+  await second
+})
+
 test('a page whose store answers gets what it asked for and leaves no timer behind', async () => {
   const ask = withPageDeadline(createAsk(async () => banners()))
   expect(await ask('GET /api/banner/list')).toEqual(['x'])

@@ -1,0 +1,37 @@
+import { Writable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import type { ReactElement } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+
+/** After this time a page is sent without the parts that are not there yet. */
+export const RENDER_TIMEOUT_MS = 15_000
+
+/**
+ * The HTML of a document with all its parts.
+ * @param nonce for the scripts that React itself adds
+ * @throws what the document around the page threw
+ */
+export async function renderWhole(element: ReactElement, nonce: string): Promise<string> {
+  const chunks: Buffer[] = []
+  const collector = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk)
+      done()
+    },
+  })
+  let timer: NodeJS.Timeout | undefined
+  await new Promise<void>((resolve, reject) => {
+    const stream = renderToPipeableStream(element, {
+      nonce,
+      onAllReady() {
+        stream.pipe(collector)
+        resolve()
+      },
+      onShellError: reject,
+    })
+    timer = setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS)
+  }).finally(() => clearTimeout(timer))
+  await finished(collector)
+  // React 18 fills the rest of a buffer with NUL where a Chinese character no longer fits in (facebook/react#24985).
+  return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '')
+}
