@@ -61,7 +61,7 @@ describe('the two connections', () => {
     const inWrite = () => connection.write((transaction) => pragma('busy_timeout', transaction))
     expect(await pragma('busy_timeout')).toBe(5000)
     expect(await inWrite()).toBe(50_000)
-    expect(await withPatience(inWrite)).toBe(8000)
+    expect(await withPatience(inWrite)).toBe(7000)
   })
 
   test('200 concurrent read-then-write transactions lose no update', async () => {

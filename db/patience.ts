@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** How long one call waits for the database, all its waits together: every call is answered within 10 s. */
-const CALL_PATIENCE_MS = 8000
+const CALL_PATIENCE_MS = 7000
 
 /** What is left of the time that one call may spend waiting. Waits that run side by side count once. */
 interface Patience {

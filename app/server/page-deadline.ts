@@ -1,8 +1,12 @@
 import { AskError, type Ask } from '#contract/ask/ask.ts'
 import { messages } from '#contract/messages.ts'
 
-/** A page has its built-in contents for what does not come, and answers within 5 s with them. */
-const PAGE_WAITS_MS = 4000
+/**
+ * A page has its built-in contents for what does not come, and answers within 5 s with them: its reads get 3 s. Counted in
+ * turns of a clock, which a process with too much to do runs late: then its answers wait to be read, and nobody is away.
+ */
+const TURN_MS = 100
+const MOST_TURNS = 30
 
 /**
  * The door of one page request: all its reads share one deadline, however many it makes in a row or side by side, and once
@@ -10,21 +14,34 @@ const PAGE_WAITS_MS = 4000
  * @throws AskError 503 from the asking function, at once when the time is over
  */
 export function withPageDeadline(ask: Ask): Ask {
-  let began: number | undefined
+  const waiting = new Set<() => void>()
+  let clock: NodeJS.Timeout | undefined
+  let turns = 0
   let isAway = false
 
+  const turn = () => {
+    turns += 1
+    if (turns < MOST_TURNS) return
+    isAway = true
+    waiting.forEach((giveUp) => giveUp())
+  }
+
   async function read<Result>(asking: () => Promise<Result>): Promise<Result> {
-    began ??= performance.now()
-    const left = began + PAGE_WAITS_MS - performance.now()
-    if (isAway || left <= 0) throw away()
-    let timer: NodeJS.Timeout | undefined
+    if (isAway) throw away()
+    let giveUp = () => {}
     const overdue = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(away()), left)
+      giveUp = () => reject(away())
     })
+    waiting.add(giveUp)
+    clock ??= setInterval(turn, TURN_MS)
     try {
       return await Promise.race([asking(), overdue])
     } finally {
-      clearTimeout(timer)
+      waiting.delete(giveUp)
+      if (waiting.size === 0) {
+        clearInterval(clock)
+        clock = undefined
+      }
     }
   }
 
