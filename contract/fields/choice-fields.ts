@@ -23,7 +23,10 @@ export function choice<const Value extends string>(
   })
 }
 
-/** Yes or no as 1 or 0; text is taken too, since queries send nothing else. */
+/**
+ * Yes or no as 1 or 0; text is taken too, since queries send nothing else (X-60). Nothing else is: null or '' would turn on
+ * what somebody had turned off (X-86).
+ */
 export function flag(
   label = '状态',
   options: Readonly<Record<0 | 1, string>> = { 1: '启用', 0: '禁用' },
@@ -36,7 +39,6 @@ export function flag(
       kind: 'flag',
       options,
       initial,
-      empty: initial,
       isEmpty: () => false,
       read(sent) {
         if (sent === 1 || sent === '1') return 1

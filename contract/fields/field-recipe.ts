@@ -18,8 +18,8 @@ interface Recipe<Value> extends Omit<Field<Value>, 'schema' | 'isRequired' | 'la
    * `empty`, and throws `Wrong` for what it cannot take, so that no cast of yup's can ever let a wrong type through.
    */
   read(sent: unknown): Value
-  /** What null and '' mean. */
-  empty: Value
+  /** What null and '' mean; absent where they mean nothing, and `read` refuses them. */
+  empty?: Value
   isEmpty?(value: Value): boolean
   /** Says 请输入 or 请选择 or 请上传. */
   verb?: string
@@ -40,13 +40,16 @@ export function makeField<Value>(label: string, options: FieldOptions, recipe: R
   const isRequired = required !== undefined
   const requiredSentence = typeof required === 'string' ? required : `${verb}${label}`
   const isBlank = (sent: unknown) => sent === null || sent === undefined || sent === ''
+  const hasEmpty = Object.hasOwn(recipe, 'empty')
 
   // `mixed` casts nothing by itself; what was sent stays visible to the test, and `cast` gives the stored value.
   const schema: Schema = mixed()
     .nullable()
     .label(label)
     .transform((sent: unknown) => {
-      if (isBlank(sent)) return empty
+      if (isBlank(sent) && hasEmpty) return empty
+      // What is asked for and has no empty value did not come.
+      if (isBlank(sent) && isRequired) return undefined
       try {
         return read(sent)
       } catch (error) {

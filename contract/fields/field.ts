@@ -79,7 +79,9 @@ export type SendableName<Fields extends FieldSet> = {
   [Name in keyof Fields & string]: Fields[Name] extends { setByServer: true } ? never : Name
 }[keyof Fields & string]
 
-/** What a caller may send: absent keeps, null and '' empty (contract-engine.md, rule 5). */
+/** What a caller may send: absent keeps, null and '' empty (contract-engine.md, rule 5), but never a flag. */
 export type SentValues<Fields extends FieldSet> = {
-  [Name in SendableName<Fields>]?: ValueOf<Fields[Name]> | null
+  [Name in SendableName<Fields>]?: ValueOf<Fields[Name]> extends 0 | 1
+    ? ValueOf<Fields[Name]>
+    : ValueOf<Fields[Name]> | null
 }

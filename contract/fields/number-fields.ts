@@ -17,7 +17,7 @@ export function order(label = '排序', options: NumberOptions = {}): Field<numb
     kind: 'order',
     bounds,
     initial: 0,
-    empty: 0,
+    ...emptyUnlessRequired(options, 0),
     isEmpty: () => false,
     read: (sent) => readInteger(label, sent, bounds),
   })
@@ -30,7 +30,7 @@ export function number(label: string, options: NumberOptions = {}): Field<number
     kind: 'number',
     bounds,
     initial,
-    empty: initial,
+    ...emptyUnlessRequired(options, initial),
     isEmpty: () => false,
     read: (sent) => readInteger(label, sent, bounds),
   })
@@ -81,6 +81,11 @@ function readNumber(
   if (value < min) throw new Wrong(`${label}不能小于 ${min}`)
   if (value > max) throw new Wrong(`${label}不能大于 ${max}`)
   return value === 0 ? 0 : value
+}
+
+/** An optional number that was emptied becomes its default; a required one is refused, since 0 counts as filled (X-86). */
+function emptyUnlessRequired({ required }: NumberOptions, empty: number) {
+  return required === undefined ? { empty } : {}
 }
 
 function without({ bounds: _bounds, initial: _initial, ...others }: NumberOptions): FieldOptions {

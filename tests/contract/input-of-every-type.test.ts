@@ -58,7 +58,7 @@ describe.each(backends)('input of every type on %s', (_name, open) => {
           ? [undefined, '', null, '   ', '\n\t ']
           : field.initial === undefined
             ? [undefined, '', null]
-            : ['']
+            : ['', null]
         for (const blank of blanks) {
           const answered = await send(type, { ...good(type), [name]: blank })
           expectRefused(writeCall(type), answered, name, field.required)
@@ -523,6 +523,8 @@ function wrongValues({ kind, max, min, entry }: SpecifiedField): Sample[] {
         ['true', true],
         ['a word', 'yes'],
         ['a list', [1]],
+        ['null', null],
+        ['nothing', ''],
       ]
     case 'order':
       return [

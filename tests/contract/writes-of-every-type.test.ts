@@ -134,11 +134,40 @@ describe.each(backends)('writes of every type on %s', (_name, open) => {
     async (_title, type) => {
       const id = await makeRecord(api, type, tagged(type))
       const before = await everything(api)
-      const names = Object.keys(smallest(type)).filter(
-        (name) => !['flag', 'order'].includes(type.fields[name]?.kind ?? ''),
-      )
-      for (const name of names) expect((await change(type, id, { [name]: '' })).status, name).toBe(400)
+      for (const name of Object.keys(smallest(type)))
+        for (const nothing of ['', null])
+          expect((await change(type, id, { [name]: nothing })).status, name).toBe(400)
       expect(await everything(api)).toEqual(before)
+    },
+  )
+
+  test.each(titledTypes(keptTypes))(
+    'X-60, X-86 %s: a change with null, an empty text or another value publishes nothing that was disabled',
+    async (_title, type) => {
+      const flags = flagsOf(type)
+      const id = await makeRecord(api, type, { ...tagged(type), ...allOff(flags) })
+      const before = await everything(api)
+      for (const [name, nothing] of emptied(flags)) {
+        const answered = await change(type, id, { [name]: nothing })
+        expect(answered.status, `${name} ${JSON.stringify(nothing)}`).toBe(400)
+      }
+      expect(await everything(api)).toEqual(before)
+      const kept = await change(type, id, {})
+      expect(kept.status, kept.text).toBe(200)
+      expect(await adminRow(api, type, id)).toMatchObject(allOff(flags))
+    },
+  )
+
+  test.each(titledTypes(singleTypes.filter((type) => flagsOf(type).length > 0)))(
+    'X-60, X-86 %s: saving the one record with null or an empty text publishes nothing that was disabled',
+    async (_title, type) => {
+      const { line } = writeOf(type)
+      const flags = flagsOf(type)
+      const saved = await api.admin(line, { body: { ...tagged(type), ...allOff(flags) } })
+      expect(saved.body.data).toMatchObject(allOff(flags))
+      for (const [name, nothing] of emptied(flags))
+        expect((await api.admin(line, { body: { [name]: nothing } })).status, name).toBe(400)
+      expect((await api.admin(line, { body: {} })).body.data).toEqual(saved.body.data)
     },
   )
 
@@ -308,5 +337,10 @@ describe.each(backends)('writes of every type on %s', (_name, open) => {
     },
   )
 })
+
+const flagsOf = (type: SpecifiedType) => sentNames(type).filter((name) => type.fields[name]?.kind === 'flag')
+const allOff = (flags: readonly string[]) => Object.fromEntries(flags.map((name) => [name, 0]))
+const emptied = (flags: readonly string[]) =>
+  flags.flatMap((name) => [null, '', ' ', '01', 2].map((nothing) => [name, nothing] as const))
 
 const textOf = (value: unknown) => (Array.isArray(value) ? JSON.stringify(value) : String(value ?? ''))
