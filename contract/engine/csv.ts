@@ -11,8 +11,15 @@ function cell(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
-/** Full-width signs and leading blanks start a formula in some spreadsheets as well. */
-const startsFormula = (text: string) => /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text)
+/**
+ * Full-width, small, raised and heavy forms of a sign start a formula in some spreadsheets as well: those that CLDR's
+ * lenient parsing reads as + and -. Dashes with which Chinese sentences begin (—, –, ‐) are read as a sign nowhere. Blanks,
+ * and what nobody sees at all, such as a zero-width space or a mark of direction, may stand before it.
+ */
+const SIGNS = '=＝﹦⁼₌@＠﹫+＋﹢⁺₊➕\\-－﹣‒⁻₋−➖'
+const UNSEEN = String.raw`\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}`
+const FORMULA = new RegExp(`^[${UNSEEN}]*[${SIGNS}]|^[\\t\\r\\n]`, 'u')
+const startsFormula = (text: string) => FORMULA.test(text)
 
 /** Phones and identity numbers are text; a spreadsheet would round them or drop their zeros. */
 const isLongNumber = (text: string) => /^(0\d+|\d{8,}[Xx]?)$/.test(text)
