@@ -3,13 +3,16 @@ import { Refusal } from './refusal.ts'
 import { isUnambiguous } from './strict-json.ts'
 
 const LARGEST_BODY_BYTES = 1024 * 1024
+/** `; name=value` or `; name="value"`; what stands in quotes is no parameter. */
+const PARAMETER = /;\s*([^\s=;]+)\s*=\s*("(?:[^"\\]|\\.)*"|[^;]*)/g
 
 /**
  * The own keys of a JSON body.
- * @throws Refusal 415 for another content type, 413 for more than 1 MB, 400 for what is no unambiguous JSON object
+ * @throws Refusal 415 for another content type or charset, 413 for more than 1 MB, 400 for what is no unambiguous JSON object
  */
 export async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
-  if (contentTypeOf(request) !== 'application/json') throw new Refusal(415, messages.wrongContentType)
+  const isJson = contentTypeOf(request) === 'application/json' && isUtf8(request)
+  if (!isJson) throw new Refusal(415, messages.wrongContentType)
   const text = await readText(request)
   const body = parse(text)
   if (typeof body !== 'object' || body === null || Array.isArray(body) || !isUnambiguous(text))
@@ -21,6 +24,14 @@ export async function readJsonBody(request: Request): Promise<Record<string, unk
 export function contentTypeOf(request: Request): string {
   const [mediaType = ''] = (request.headers.get('content-type') ?? '').split(';')
   return mediaType.trim().toLowerCase()
+}
+
+/** Whether every charset that the header names is UTF-8, as all JSON is; it may name none (X-84). */
+function isUtf8(request: Request): boolean {
+  const parameters = (request.headers.get('content-type') ?? '').matchAll(PARAMETER)
+  return [...parameters].every(
+    ([, name = '', value = '']) => name.toLowerCase() !== 'charset' || /^("?)utf-8\1$/i.test(value.trim()),
+  )
 }
 
 async function readText(request: Request): Promise<string> {
