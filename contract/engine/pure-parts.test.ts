@@ -19,6 +19,10 @@ describe('X-05 where a picture is fetched from', () => {
     ['https://cdn.example.com/a.png', 'https://static.example.com', 'https://cdn.example.com/a.png'],
     ['', 'https://static.example.com', ''],
     [null, undefined, ''],
+    ['/upload/../admin', undefined, ''],
+    ['..%2f..%2fadmin', 'https://static.example.com', ''],
+    ['%252e%252e/admin', undefined, ''],
+    ['..\\admin', undefined, ''],
   ])('P-092, A-290, A-291 %j with base %j is %s', (value, base, address) => {
     expect(imageAddress(value, base)).toBe(address)
   })

@@ -1,4 +1,5 @@
 import type { Bounds, Field } from './field.ts'
+import { isClimbing } from '#contract/site-path.ts'
 import { makeField, readText, Wrong, type FieldOptions } from './field-recipe.ts'
 
 const ONE_LINE = { max: 255 }
@@ -61,7 +62,7 @@ export function isFollowable(address: string): boolean {
   // eslint-disable-next-line no-control-regex -- browsers drop these, so `java\tscript:` would pass
   if (/[\u0000-\u0020\\]/.test(address)) return false
   if (/^https?:\/\/[^/]/i.test(address)) return URL.canParse(address)
-  return /^\/(?!\/)/.test(address)
+  return /^\/(?!\/)/.test(address) && !isClimbing(/^[^?#]*/.exec(address)?.[0] ?? '')
 }
 
 function oneLine(sent: unknown): unknown {

@@ -2,6 +2,7 @@ import type { MediaKind } from '#contract/engine/backend.ts'
 import type { Field } from './field.ts'
 import { makeField, readText, Wrong, type FieldOptions } from './field-recipe.ts'
 import { isFollowable } from './text-fields.ts'
+import { isClimbing } from '#contract/site-path.ts'
 import { readList } from './list-field.ts'
 
 const LONGEST_PATH = { max: 500 }
@@ -59,7 +60,7 @@ export function shownPath(stored: string): string {
 export function readPath(label: string, sent: unknown): string {
   const path = readText(label, typeof sent === 'string' ? sent.trim() : sent, LONGEST_PATH)
   const name = path.replace(/^\/upload\/+/, '')
-  const isSafe = /^[^\\?#:\s]+$/.test(name) && !name.split('/').includes('..') && !name.startsWith('//')
+  const isSafe = /^[^\\?#:\s]+$/.test(name) && !isClimbing(name) && !name.startsWith('//')
   if (name === '' || isSafe || (/^https?:/i.test(name) && isFollowable(name))) return name
   throw new Wrong(`${label}的地址不正确`)
 }

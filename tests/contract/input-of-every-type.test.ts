@@ -461,6 +461,16 @@ const scripts: Sample[] = [
   ['another host', '//evil.example/a.png'],
   ['another host by backslash', '/\\evil.example/a.png'],
 ]
+const waysOut: Sample[] = [
+  ['a way out', '/upload/../../etc/passwd'],
+  ['an escaped slash', '/upload/..%2f..%2Fetc/passwd'],
+  ['escaped dots', '/upload/%2e%2E/etc/passwd'],
+  ['one escaped dot', '/upload/.%2e/etc/passwd'],
+  ['escaped twice', '/upload/..%252f..%252fetc/passwd'],
+  ['escaped three times', '/upload/%25252e%25252e/etc/passwd'],
+  ['an escaped backslash', '/upload/..%5c..%5cetc'],
+  ['an escaped null byte', '/upload/a.png%00.txt'],
+]
 const notNumber: Sample[] = [
   ['a word', 'abc'],
   ['a list', [5]],
@@ -482,9 +492,9 @@ function wrongValues({ kind, max, min, entry }: SpecifiedField): Sample[] {
     case 'html':
       return [...notText, tooLong(200_000)]
     case 'link':
-      return [...notText, ...scripts, tooLong(2000)]
+      return [...notText, ...scripts, ...waysOut, tooLong(2000)]
     case 'path':
-      return [...notText, ...scripts, ['a way out', '/upload/../../etc/passwd'], tooLong(2000)]
+      return [...notText, ...scripts, ...waysOut, tooLong(2000)]
     case 'paths':
       return [
         ['a number', 5],
@@ -496,6 +506,7 @@ function wrongValues({ kind, max, min, entry }: SpecifiedField): Sample[] {
         ['101 entries as text', JSON.stringify(Array.from({ length: 101 }, (_, index) => `${index}.png`))],
         ['a script', ['javascript:alert(1)']],
         ['a way out', ['../../etc/passwd']],
+        ['an escaped way out', ['/upload/..%2fetc/passwd']],
       ]
     case 'entries':
       return [
@@ -585,7 +596,10 @@ function outermostValues({ kind, max, min, options, withTag }: SpecifiedField): 
       return [
         ['http', 'http://example.com/x?y=1#z'],
         ['a path', '/news/1'],
+        ['escapes that lead nowhere else', '/a%20b/100%25?q=../x%2f'],
       ]
+    case 'path':
+      return [['escapes and dots that lead nowhere else', '/images/a%20b..c/100%.png']]
     case 'paths':
       return [['100 entries', Array.from({ length: 100 }, (_, index) => `/upload/${index}.png`)]]
     case 'choice':
