@@ -12,6 +12,10 @@ test.each([
   'javascript:alert(1)',
   '//example.com',
   '/\\example.com',
+  '/\t/example.com',
+  'java\nscript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'vbscript:x',
   'example.com',
   'data:text/html,x',
 ])('%s does not open', (link) => {

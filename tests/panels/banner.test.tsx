@@ -2,7 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { demoColleague } from '#mocks/accounts.ts'
 import { SERVER_MESSAGE } from '#mocks/scenarios.ts'
-import { askAs, behave, rowOf, sent, showConsoleAt, showPanel, withConsoleApi } from './console-fixture.tsx'
+import {
+  askAs,
+  backend,
+  behave,
+  rowOf,
+  sent,
+  showConsoleAt,
+  showPanel,
+  withConsoleApi,
+} from './console-fixture.tsx'
 
 withConsoleApi()
 
@@ -39,6 +48,19 @@ test('A-400…A-402, A-405, A-589, A-641 what is no image or above 5MB is never 
   await user.upload(picker, image('big.jpg', 'image/jpeg', 5 * 1024 * 1024 + 1))
   expect(await screen.findByText('图片大小不能超过5MB!')).toBeVisible()
   expect(sent.map(({ line }) => line)).not.toContain('POST /api/upload')
+})
+
+test('a link that leads nowhere good is shown as words, whoever put it into the database', async () => {
+  await backend.transaction(async (stores) => {
+    const [first] = await stores.of('banner').find({ where: { title: TITLE } })
+    await stores.of('banner').update(first?.id ?? 0, { linkUrl: 'javascript:alert(1)' })
+  })
+  await showPanel('banner')
+  await rowOf(TITLE)
+  expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull()
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links).toContain('/data-annotation')
+  expect(links.join(' ')).not.toContain('javascript:')
 })
 
 test('A-170, A-177, A-574 edit opens prefilled and saves with the version of the record', async () => {

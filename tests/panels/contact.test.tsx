@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { behave, rowOf, showPanel, withConsoleApi } from './console-fixture.tsx'
+import { backend, behave, rowOf, showPanel, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 
@@ -11,6 +11,23 @@ test('A-145 messages are read in a dialog that changes nothing', async () => {
   const dialog = await screen.findByRole('dialog', { name: '留言详情' })
   expect(dialog).toHaveTextContent(newest.message)
   expect(within(dialog).queryByRole('textbox')).toBeNull()
+})
+
+test('a stranger’s address adds nobody to the answer', async () => {
+  await backend.transaction((stores) =>
+    stores.of('contact-message').create({
+      name: '钱多多',
+      email: 'a?bcc=all@example.com&x@example.com',
+      phone: '13800138000',
+      subject: '合作',
+      message: '您好',
+      createTime: '2099-01-01T00:00:00.000Z',
+    }),
+  )
+  const { user } = await showPanel('contact')
+  await user.click((await rowOf('钱多多')).getByRole('button', { name: '查看' }))
+  const reply = await screen.findByRole('link', { name: '邮件回复' })
+  expect(reply.getAttribute('href')).toMatch(/^mailto:a%3Fbcc%3Dall@example.com%26x@example.com\?subject=/)
 })
 
 test('the server searches, and pages ten rows at a time (X-33)', async () => {

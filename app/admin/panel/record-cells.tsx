@@ -5,6 +5,7 @@ import { clamped } from '#design-system/tokens/clamped.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { imageAddress } from '#contract/image-address.ts'
+import { safeLink } from '#contract/safe-link.ts'
 import type { ImageRule } from './image-rules.ts'
 
 /** The row toggle of a panel (back-office.md §4). */
@@ -92,14 +93,15 @@ const cells = {
   text: words,
   longText: words,
   html: (value, field) => words(String(value ?? '').replace(/<[^>]*>/g, ' '), field),
-  link: (value) =>
-    value ? (
-      <Address href={String(value)} target="_blank" rel="noreferrer">
+  link: (value, field) => {
+    const href = safeLink(value as string)
+    if (!href) return words(value, field)
+    return (
+      <Address href={href} target="_blank" rel="noreferrer">
         <Clamped>{String(value)}</Clamped>
       </Address>
-    ) : (
-      '—'
-    ),
+    )
+  },
   icon: plain,
   secret: () => '••••••',
   choice: (value, field) => field.options?.[String(value)] ?? plain(value, field),

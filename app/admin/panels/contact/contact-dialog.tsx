@@ -16,7 +16,8 @@ export interface ContactDialogProps {
 /** One message to be read; it cannot be changed. */
 export function ContactDialog({ message, onClose, onRemove }: ContactDialogProps) {
   const { fields } = contactMessage
-  const reply = `mailto:${message.email}?subject=${encodeURIComponent(`回复：${message.subject}`)}`
+  const mail = mailAddress(message.email)
+  const reply = `${mail}?subject=${encodeURIComponent(`回复：${message.subject}`)}`
   return (
     <DialogFrame isOpen onDismiss={onClose} title="留言详情" width={WIDTH}>
       <Body>
@@ -25,8 +26,11 @@ export function ContactDialog({ message, onClose, onRemove }: ContactDialogProps
           descriptions={[
             { term: fields.name.label, detail: message.name },
             { term: fields.createTime.label, detail: message.createTime },
-            { term: fields.phone.label, detail: <a href={`tel:${message.phone}`}>{message.phone}</a> },
-            { term: fields.email.label, detail: <a href={`mailto:${message.email}`}>{message.email}</a> },
+            {
+              term: fields.phone.label,
+              detail: <a href={`tel:${encodeURIComponent(message.phone)}`}>{message.phone}</a>,
+            },
+            { term: fields.email.label, detail: <a href={mail}>{message.email}</a> },
             { term: fields.subject.label, detail: message.subject, isWide: true },
             { term: fields.message.label, detail: <Words>{message.message}</Words>, isWide: true },
           ]}
@@ -44,6 +48,9 @@ export function ContactDialog({ message, onClose, onRemove }: ContactDialogProps
     </DialogFrame>
   )
 }
+
+/** An address may hold `?` and `&`, and a stranger wrote it: unescaped they would add a copy to somebody else. */
+const mailAddress = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
 
 const Body = styled.div`
   ${dialogBody}
