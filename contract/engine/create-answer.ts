@@ -76,6 +76,7 @@ async function attempt(
   } catch (error) {
     if (!(error instanceof Refusal)) reportFailure(error, request, backend)
     else if (error.status === 503) reportAway(error, request, backend)
+    else await settleRefusal(error, request, backend)
     const refusal = error instanceof Refusal ? error : new Refusal(500, messages.failed)
     const response = reply.refuse(refusal)
     response.headers.set('cache-control', 'no-store')
@@ -87,6 +88,14 @@ function reportFailure(error: unknown, request: Request, backend: Backend): void
   const { pathname } = new URL(request.url)
   const stack = error instanceof Error ? error.stack : String(error)
   backend.report('接口处理失败', { method: request.method, path: pathname, stack })
+}
+
+async function settleRefusal({ detail }: Refusal, request: Request, backend: Backend): Promise<void> {
+  const { afterwards } = detail
+  if (!afterwards) return
+  await backend
+    .inOneCall(() => afterwards(backend))
+    .catch((error: unknown) => reportFailure(error, request, backend))
 }
 
 function reportAway({ detail }: Refusal, request: Request, backend: Backend): void {

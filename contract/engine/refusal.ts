@@ -1,3 +1,5 @@
+import type { Backend } from './backend.ts'
+
 /** What was wrong with one field. */
 export interface FieldError {
   field: string
@@ -16,6 +18,8 @@ export interface RefusalDetail {
   allow?: readonly string[]
   /** With a 503, for the log only: what the host knows of the cause. */
   reason?: string
+  /** What must be written although the refused act is undone. */
+  afterwards?: (backend: Pick<Backend, 'transaction'>) => Promise<void>
 }
 
 /**

@@ -19,7 +19,8 @@ export interface AttemptLimit {
 export const attemptKey = (...parts: readonly string[]) => hashOf(parts.join('\n'))
 
 /**
- * Counts one try, in the transaction it is called in.
+ * Counts one try, in the transaction it is called in. What is counted ends at most one window from now, also where the clock
+ * was ahead when it was written down.
  * @throws Refusal 429 with the time to wait when there were too many
  */
 export async function countAttempt(
@@ -32,16 +33,28 @@ export async function countAttempt(
   const moment = storedMoment(now)
   const newEnd = storedMoment(new Date(now.getTime() + limit.windowMs))
   const [found] = await attempts.find({ where: { key }, limit: 1 })
-  const endTime = String(found?.endTime ?? '')
+  const storedEnd = String(found?.endTime ?? '')
+  const endTime = storedEnd > newEnd ? newEnd : storedEnd
   const count = endTime > moment ? Number(found?.count) : 0
   if (count >= limit.most) {
     const retryAfterSeconds = Math.max(1, Math.ceil((Date.parse(endTime) - now.getTime()) / 1000))
-    throw new Refusal(429, limit.sentence, { retryAfterSeconds })
+    // The refusal undoes its transaction, and without the new end every later try would begin a window of its own.
+    const afterwards = endTime === storedEnd ? undefined : endBy(key, newEnd)
+    throw new Refusal(429, limit.sentence, { retryAfterSeconds, afterwards })
   }
   const values = { count: count + 1, endTime: count > 0 && !limit.isProlonged ? endTime : newEnd }
   if (found) await attempts.update(found.id, values)
   else await attempts.create({ key, ...values })
   await sweep(stores, moment)
+}
+
+function endBy(key: string, newEnd: string) {
+  return ({ transaction }: Pick<Backend, 'transaction'>) =>
+    transaction(async (stores) => {
+      const [found] = await stores.of('attempt').find({ where: { key }, limit: 1 })
+      if (found && String(found.endTime) > newEnd)
+        await stores.of('attempt').update(found.id, { endTime: newEnd })
+    })
 }
 
 /** Gives back one try that came to nothing. */

@@ -5,9 +5,9 @@ export function newToken(): string {
   return hex(globalThis.crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))
 }
 
-/** The token of `Authorization: Bearer …`, if it has the form of one. */
+/** The token of `Authorization: Bearer …`, if it has the form of one. The same letters in capitals are another token. */
 export function tokenOf(authorization: string | null): string | undefined {
-  return /^Bearer +([0-9a-f]{64})$/i.exec(authorization ?? '')?.[1]?.toLowerCase()
+  return /^[Bb][Ee][Aa][Rr][Ee][Rr] +([0-9a-f]{64})$/.exec(authorization ?? '')?.[1]
 }
 
 /** SHA-256, the only form in which tokens and limiter keys are stored. */

@@ -163,6 +163,27 @@ describe.each(backends)('sessions on %s', (_name, open) => {
     })
   })
 
+  test('A-426 the token in capitals is another token', async () => {
+    const token = await newToken()
+    expect(await isSignedIn(token.toUpperCase())).toBe(401)
+    expect(await isSignedIn(token)).toBe(200)
+    const headers = { authorization: `bearer ${token}` }
+    expect((await api.visitor('GET /api/partner/count', { headers })).status).toBe(200)
+  })
+
+  test('A-434 a lock ends one window from now at most, also where the clock was ahead when it began', async () => {
+    api.pass(400 * 24 * HOUR_MS)
+    for (let failure = 0; failure < 5; failure++) await api.signIn('wangli', 'wrong')
+    api.pass(-400 * 24 * HOUR_MS)
+    const locked = await api.signIn()
+    expect([locked.status, locked.headers.get('retry-after')]).toEqual([429, '900'])
+    api.pass(10 * MINUTE_MS)
+    const later = await api.signIn()
+    expect([later.status, later.headers.get('retry-after')]).toEqual([429, '300'])
+    api.pass(5 * MINUTE_MS)
+    expect((await api.signIn()).status).toBe(200)
+  })
+
   test('C-194 signing out ends the session at once', async () => {
     const token = await newToken()
     expect((await api.withToken(token, 'POST /api/admin/logout')).body).toEqual({
