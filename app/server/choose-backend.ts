@@ -38,7 +38,7 @@ export async function chooseBackend(
 ): Promise<ChosenBackend> {
   if (IS_MOCK_HOST) {
     const { createMockHost } = await import('#mocks/host.ts')
-    return createMockHost({ settings, report: log.error, mediaFolder })
+    return createMockHost({ settings, report: log.report, mediaFolder })
   } else {
     // In a branch of its own, so that the bundler leaves the other one's modules out.
     const { openDatabaseBackend } = await import('#app/server/open-database-backend.ts')

@@ -1,9 +1,12 @@
+import type { Backend } from '#contract/engine/backend.ts'
 import type { LogLevel } from '#app/server/settings.ts'
 
 const RANKS: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 }
 
-/** Writes one JSON object a line to standard output; `report` marks failures as errors. */
+/** Writes one JSON object a line to standard output. */
 export interface Log {
+  /** What a backend reports: an error, unless it says that it is none. */
+  report: Backend['report']
   info(event: string, detail?: Record<string, unknown>): void
   warn(event: string, detail?: Record<string, unknown>): void
   error(event: string, detail?: Record<string, unknown>): void
@@ -17,5 +20,6 @@ export function createLog(level: LogLevel, write = (line: string) => process.std
       if (RANKS[rank] < RANKS[level]) return
       write(`${JSON.stringify({ time: new Date().toISOString(), level: rank, event, ...detail })}\n`)
     }
-  return { info: at('info'), warn: at('warn'), error: at('error') }
+  const leveled = { info: at('info'), warn: at('warn'), error: at('error') }
+  return { ...leveled, report: (event, detail, level = 'error') => leveled[level](event, detail) }
 }

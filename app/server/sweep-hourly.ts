@@ -1,12 +1,13 @@
 import type { Backend } from '#contract/engine/backend.ts'
 import { sweepResumes } from '#contract/files/sweep-resumes.ts'
+import { noteRestOfRefused } from '#contract/sessions/note-refused.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 /**
  * Removes the résumés that nobody wants any more and what was left half-received, every hour while the site serves, first
- * soon after the start (X-71).
+ * soon after the start (X-71), and tells what is left of the refusals that are told together.
  */
 export function sweepHourly(backend: Backend): void {
   const sweep = () =>
@@ -14,6 +15,7 @@ export function sweepHourly(backend: Backend): void {
       .removeAbandoned()
       .then(() => sweepResumes(backend))
       .catch((error: unknown) => backend.report('简历文件清理失败', { error: String(error) }))
+  setInterval(() => void noteRestOfRefused(backend), HOUR_MS).unref()
   // Not at once: the first visitors come first.
   setTimeout(() => void sweep(), MINUTE_MS).unref()
   setInterval(() => void sweep(), HOUR_MS).unref()

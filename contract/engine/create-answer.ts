@@ -1,4 +1,5 @@
 import { messages } from '#contract/messages.ts'
+import { noteRefused } from '#contract/sessions/note-refused.ts'
 import { readSession } from '#contract/sessions/read-session.ts'
 import type { Backend, Caller } from './backend.ts'
 import type { Call } from './call.ts'
@@ -43,7 +44,7 @@ async function performCall(
   caller: Caller,
   typeNamed: (name: string) => ContentType,
 ): Promise<Response> {
-  const session = call.access === 'visitor' ? undefined : await sessionOf(call, request, backend)
+  const session = call.access === 'visitor' ? undefined : await sessionOf(call, request, backend, caller)
   const body = await bodyOf(call, request)
   const query = namedQuery(call, new URL(request.url).searchParams)
   const ifMatch = versionOfHeader(request.headers.get('if-match'))
@@ -104,10 +105,16 @@ function reportAway({ detail }: Refusal, request: Request, backend: Backend): vo
 }
 
 /** 401 only on admin calls; elsewhere a bad token is a visitor's. */
-async function sessionOf(call: Call, request: Request, backend: Backend): Promise<SignedIn | undefined> {
-  const session = await readSession(backend, request.headers.get('authorization'))
-  if (!session && call.access === 'admin') throw new Refusal(401, messages.sessionEnded)
-  return session
+async function sessionOf(
+  { access }: Call,
+  request: Request,
+  backend: Backend,
+  { address }: Caller,
+): Promise<SignedIn | undefined> {
+  const { session, refused } = await readSession(backend, request.headers.get('authorization'))
+  if (session || access !== 'admin') return session
+  if (refused) await noteRefused(backend, { action: 'sessionRefused', address, ...refused })
+  throw new Refusal(401, messages.sessionEnded)
 }
 
 async function bodyOf({ operation, line }: Call, request: Request): Promise<Record<string, unknown>> {

@@ -6,6 +6,7 @@ import type { Work } from '#contract/engine/operation.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { messages } from '#contract/messages.ts'
 import { isUnchanged } from './accounts.ts'
+import { noteRefused } from './note-refused.ts'
 import { attemptKey, countAttempt, forgetAttempts, takeBackAttempt, triedUnlessBusy } from './attempts.ts'
 import { account as accountType } from './internal-types.ts'
 import { isTooLongToHash } from './password-rules.ts'
@@ -37,15 +38,21 @@ export async function openSession(
   const network = networkOf(caller.address)
   const key = await attemptKey('login', username.toLowerCase(), network)
   const networkKey = await attemptKey('login', network)
-  await backend.transaction(async (stores) => {
-    await countAttempt(stores, networkKey, networkLimit(backend), backend.now())
-    await countAttempt(stores, key, loginLimit(backend), backend.now())
-  })
+  const { address } = caller
+  await notingLocks(backend, { address, username }, () =>
+    backend.transaction(async (stores) => {
+      await countAttempt(stores, networkKey, networkLimit(backend), backend.now())
+      await countAttempt(stores, key, loginLimit(backend), backend.now())
+    }),
+  )
 
   const account = await triedUnlessBusy(backend, [networkKey, key], () =>
     checkedAccount(backend, username, password),
   )
-  if (!account) throw new Refusal(400, messages.loginFailed)
+  if (!account) {
+    await noteRefused(backend, { action: 'signInFailed', address, username, reason: '用户名或密码不正确' })
+    throw new Refusal(400, messages.loginFailed)
+  }
   const token = newToken()
   const tokenHash = await hashOf(token)
   const user = { id: account.id, username, realName: String(account.realName ?? '') }
@@ -62,6 +69,21 @@ export async function openSession(
     await journalOf(stores, actor).note(accountType, 'signIn')
   })
   return { user, token }
+}
+
+/** Counts a try, and leaves a trace where there were too many. */
+export async function notingLocks(
+  backend: Backend,
+  who: { address: string; username: string },
+  count: () => Promise<void>,
+): Promise<void> {
+  try {
+    await count()
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 429)
+      await noteRefused(backend, { action: 'signInLocked', reason: '失败次数过多', ...who })
+    throw error
+  }
 }
 
 /** How many wrong passwords, and for how long the account is then locked for that address (operating.md). */

@@ -5,25 +5,33 @@ import { hashOf, tokenOf } from './tokens.ts'
 
 const LONGEST_UNTOUCHED_MS = 30_000
 const TOUCHES_PER_IDLE_TIME = 10
+const UNKNOWN = { reason: '令牌无效或会话已结束' }
+
+/** Who is signed in, or why the token that came stands for nobody; neither where none came. */
+export interface ReadSession {
+  session?: SignedIn
+  refused?: { reason: string; username?: string }
+}
 
 /**
- * Who the bearer token stands for; undefined when it is missing, unknown, ended or expired, or its account disabled.
+ * Who the bearer token stands for: nobody when it is missing, unknown, ended or expired, or its account disabled.
  * Using a session keeps it alive; the time of use is written down at most every 30 s.
  */
-export async function readSession(
-  backend: Backend,
-  authorization: string | null,
-): Promise<SignedIn | undefined> {
+export async function readSession(backend: Backend, authorization: string | null): Promise<ReadSession> {
+  if (!authorization?.trim()) return {}
   const token = tokenOf(authorization)
-  if (!token) return undefined
+  if (!token) return { refused: UNKNOWN }
   const tokenHash = await hashOf(token)
   const [session] = await backend.stores.of('session').find({ where: { tokenHash }, limit: 1 })
-  const now = backend.now().getTime()
-  if (!session || timeLeft(session, backend, now) <= 0) return undefined
+  if (!session) return { refused: UNKNOWN }
   const account = await backend.stores.of('account').get(Number(session.accountId))
-  if (!account || account.isEnabled !== 1) return undefined
+  if (!account) return { refused: UNKNOWN }
+  const username = String(account.username)
+  const now = backend.now().getTime()
+  if (timeLeft(session, backend, now) <= 0) return { refused: { reason: '会话已过期', username } }
+  if (account.isEnabled !== 1) return { refused: { reason: '账号已停用', username } }
   const used = await touched(session, backend, now)
-  return used && signedIn(used, account, backend, now)
+  return used ? { session: signedIn(used, account, backend, now) } : { refused: { ...UNKNOWN, username } }
 }
 
 /** Whether a session has outlived its idle or its whole time (operating.md, SESSION_IDLE_MS, SESSION_MAX_MS). */

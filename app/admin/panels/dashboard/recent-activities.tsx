@@ -12,10 +12,10 @@ export interface RecentActivitiesProps {
 export function RecentActivities({ loaded }: RecentActivitiesProps) {
   return (
     <RecentList title="最近动态" loaded={loaded} empty="还没有操作记录。">
-      {({ username, action, noun, title, createTime }) => (
+      {({ username, address, action, noun, title, createTime }) => (
         <>
           <Words>
-            <b>{username}</b> {audit.fields.action.options?.[action] ?? action}
+            <b>{username || address}</b> {audit.fields.action.options?.[action] ?? action}
             {isAboutSession(action) ? '' : noun}
             {title && `“${title}”`}
           </Words>
@@ -26,4 +26,5 @@ export function RecentActivities({ loaded }: RecentActivitiesProps) {
   )
 }
 
-const isAboutSession = (action: string) => ['signIn', 'signOut', 'password'].includes(action)
+const aboutSessions = ['signIn', 'signOut', 'signInFailed', 'signInLocked', 'sessionRefused', 'password']
+const isAboutSession = (action: string) => aboutSessions.includes(action)

@@ -1,0 +1,128 @@
+import type { Backend, Stores } from '#contract/engine/backend.ts'
+import { networkOf } from '#contract/engine/caller-network.ts'
+import { journalOf, type Action } from '#contract/engine/journal.ts'
+import { account as accountType, actionField } from './internal-types.ts'
+
+/** What is refused at the door: a wrong password, a try while locked, a session that is none. */
+type RefusedAction = Extract<Action, 'signInFailed' | 'signInLocked' | 'sessionRefused'>
+
+interface Refused {
+  action: RefusedAction
+  address: string
+  /** In a few words; never what was sent. */
+  reason: string
+  /** As it was claimed. It is kept only where such an account exists, since people type passwords into the wrong field. */
+  username?: string
+}
+
+/** One line of the journal and of the log. */
+interface Entry extends Refused {
+  /** Where it stands for many. */
+  count?: number
+}
+
+/** What one network has had refused in its hour. */
+interface Tally {
+  action: RefusedAction
+  network: string
+  endTime: number
+  count: number
+  /** How many of them the journal knows of. */
+  told: number
+}
+
+const TOGETHER_MS = 3_600_000
+const ONE_BY_ONE = 5
+const MOST_TALLIES = 100
+const MANY = '多个地址'
+
+/** By the settings, which every wrapped copy of one backend shares. */
+const talliesOfBackends = new WeakMap<Backend['settings'], Map<string, Tally>>()
+
+/**
+ * Leaves one journal entry and one log line for what was refused. What one network causes within an hour is told one by one
+ * five times, then together at the 10th, 100th, 1000th time, and what is left with the next refusal after that hour: nobody
+ * can fill the journal or make the refusals slow. Networks beyond a hundred at a time count as one.
+ */
+export async function noteRefused(backend: Backend, refused: Refused): Promise<void> {
+  await tell(backend, [...takeEnded(backend), ...countOne(backend, refused)])
+}
+
+/** Tells what is left of the hours that are over; for a host to call now and then. */
+export async function noteRestOfRefused(backend: Backend): Promise<void> {
+  await tell(backend, takeEnded(backend))
+}
+
+function talliesOf({ settings }: Backend): Map<string, Tally> {
+  const known = talliesOfBackends.get(settings) ?? new Map<string, Tally>()
+  talliesOfBackends.set(settings, known)
+  return known
+}
+
+function takeEnded(backend: Backend): Entry[] {
+  const tallies = talliesOf(backend)
+  const now = backend.now().getTime()
+  const ended = [...tallies].filter(([, { endTime }]) => endTime <= now || endTime > now + TOGETHER_MS)
+  for (const [key] of ended) tallies.delete(key)
+  return ended.filter(([, { count, told }]) => count > told).map(([, tally]) => together(tally))
+}
+
+function countOne(backend: Backend, refused: Refused): Entry[] {
+  const tally = tallyFor(backend, refused.action, networkOf(refused.address))
+  tally.count += 1
+  const isAlone = tally.count <= ONE_BY_ONE
+  if (!isAlone && !/^10+$/.test(String(tally.count))) return []
+  tally.told = tally.count
+  return [isAlone ? refused : together(tally)]
+}
+
+function tallyFor(backend: Backend, action: RefusedAction, network: string): Tally {
+  const tallies = talliesOf(backend)
+  const own = `${action} ${network}`
+  const isRoom = tallies.has(own) || tallies.size < MOST_TALLIES
+  const key = isRoom ? own : `${action} ${MANY}`
+  const known = tallies.get(key) ?? {
+    action,
+    network: isRoom ? network : MANY,
+    endTime: backend.now().getTime() + TOGETHER_MS,
+    count: 0,
+    told: 0,
+  }
+  tallies.set(key, known)
+  return known
+}
+
+function together({ action, network, count }: Tally): Entry {
+  return { action, address: network, reason: `一小时内共 ${count} 次`, count }
+}
+
+/** A journal that cannot be written must not change what the caller is answered. */
+async function tell(backend: Backend, entries: readonly Entry[]): Promise<void> {
+  if (entries.length === 0) return
+  for (const { action, address, reason, count } of entries)
+    backend.report(
+      actionField.options?.[action] ?? action,
+      { address: plain(address), reason, count },
+      'warn',
+    )
+  await backend
+    .transaction(async (stores) => {
+      for (const entry of entries) await write(stores, entry, backend.now())
+    })
+    .catch((error: unknown) => backend.report('操作记录写入失败', { error: String(error) }))
+}
+
+async function write(stores: Stores, { action, address, reason, username }: Entry, now: Date): Promise<void> {
+  const [account] =
+    username === undefined ? [] : await stores.of('account').find({ where: { username }, limit: 1 })
+  // Nobody has proved to be that account, so the act is not its own.
+  const actor = { accountId: 0, username: String(account?.username ?? ''), address: plain(address), now }
+  await journalOf(stores, actor).note(accountType, action, account ? [{ after: account }] : [], reason)
+}
+
+/** Behind a proxy that passes on anything, an address may be any text. */
+function plain(address: string): string {
+  return address === MANY || address.endsWith('::/64') || networkOf(address) !== 'unknown'
+    ? address
+    : 'unknown'
+}
