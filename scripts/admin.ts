@@ -8,14 +8,18 @@ import { generatePassword } from '#db/first-administrator.ts'
 
 // Administrators from the command line (operating.md, Commands); bundled to build/admin.js.
 
-type Command = (backend: Backend, name: string) => Promise<string[]>
+type Command = (backend: Backend, name: string, isSure: boolean) => Promise<string[]>
 
 const commands: Record<string, Command> = { list, add, disable, 'reset-password': reset }
-const usage = '用法：npm run admin -- list | add 用户名 | disable 用户名 | reset-password 用户名'
+const usage = '用法：npm run admin -- list | add 用户名 | disable 用户名 [--yes] | reset-password 用户名'
 
-const [word = '', name = '', ...rest] = process.argv.slice(2)
+const [word = '', ...given] = process.argv.slice(2)
+const isSure = word === 'disable' && given.includes('--yes')
+const [name = '', ...rest] = given.filter((each) => !(isSure && each === '--yes'))
 const command = Object.hasOwn(commands, word) ? commands[word] : undefined
-const isComplete = word === 'list' ? name === '' : name !== '' && rest.length === 0
+// A name that looks like an option is a slip.
+const isName = /^[^-]/.test(name)
+const isComplete = word === 'list' ? name === '' : isName && rest.length === 0
 
 if (command && isComplete) await perform(command)
 else refuse(usage)
@@ -26,14 +30,19 @@ async function perform(chosen: Command) {
     const { dataDir, databaseUrl, personalKey } = settings
     const backend = await openKeptBackend({ dataDir, databaseUrl, personalKey, settings })
     try {
-      const lines = await chosen(backend, name)
+      const lines = await chosen(backend, name, isSure)
       process.stdout.write(`${lines.join('\n')}\n`)
     } finally {
       await backend.close()
     }
   } catch (error) {
-    refuse(error instanceof Refusal ? error.message : explainStartFailure(error))
+    refuse(error instanceof Refusal ? sentenceOf(error) : explainStartFailure(error))
   }
+}
+
+/** What was refused because it may not be meant is done when it is asked for once more. */
+function sentenceOf({ status, message }: Refusal): string {
+  return status === 409 && word === 'disable' ? `${message}。确定要停用，请加上 --yes。` : message
 }
 
 async function list(backend: Backend): Promise<string[]> {
@@ -50,8 +59,8 @@ async function add(backend: Backend, username: string): Promise<string[]> {
   return [`已添加管理员：${username}`, ...passwordLines(password)]
 }
 
-async function disable(backend: Backend, username: string): Promise<string[]> {
-  await disableAccount(backend, username)
+async function disable(backend: Backend, username: string, evenLast: boolean): Promise<string[]> {
+  await disableAccount(backend, username, { evenLast })
   return [`已停用管理员：${username}，其登录已全部失效。`]
 }
 

@@ -15,6 +15,9 @@ export interface AccountFacts {
   createTime: string
 }
 
+/** What an administrator may be called (operating.md, ADMIN_USERNAME). */
+export const accountName = { matches: /^[\w.@-]{1,50}$/, rule: '1–50 个字母、数字或 . _ @ -' }
+
 interface NewAccount {
   username: string
   realName?: string
@@ -34,6 +37,7 @@ export async function createAccount(
   backend: Backend,
   { username, realName = '', password }: NewAccount,
 ): Promise<AccountFacts> {
+  if (!accountName.matches.test(username)) throw new Refusal(400, `用户名应为 ${accountName.rule}`)
   const { username: nameField, realName: realNameField } = accountType.fields
   const names = requireFields(
     { username: nameField, realName: realNameField },
@@ -50,9 +54,21 @@ export async function createAccount(
   })
 }
 
-/** Shuts an account and ends its sessions at once. */
-export async function disableAccount(backend: Backend, username: string): Promise<void> {
-  await changeAccount(backend, username, { isEnabled: 0 })
+/**
+ * Shuts an account and ends its sessions at once.
+ * @param evenLast whether it may be the last one that can sign in
+ * @throws Refusal 404 for an unknown name, 409 for the last enabled account
+ */
+export async function disableAccount(
+  backend: Backend,
+  username: string,
+  { evenLast = false } = {},
+): Promise<void> {
+  await changeAccount(backend, username, { isEnabled: 0 }, async (stores, { isEnabled }) => {
+    const enabled = await stores.of('account').find({ where: { isEnabled: 1 }, limit: 2 })
+    if (isEnabled === 1 && enabled.length === 1 && !evenLast)
+      throw new Refusal(409, `${username} 是最后一位启用的管理员，停用后将没有人能登录后台`)
+  })
 }
 
 /** Gives an account a new password, ends its sessions, and opens it again if it was disabled. */
@@ -79,10 +95,12 @@ async function changeAccount(
   backend: Backend,
   username: string,
   values: Record<string, unknown>,
+  check?: (stores: Stores, before: Row) => Promise<void>,
 ): Promise<void> {
   await backend.transaction(async (stores) => {
     const before = await accountNamed(stores, username)
     if (!before) throw new Refusal(404, '没有这个用户名')
+    await check?.(stores, before)
     const after = await stores.of('account').update(before.id, values)
     await endSessionsOf(stores, before.id)
     await note(stores, backend, 'passwordHash' in values ? 'password' : 'update', { before, after })

@@ -26,6 +26,7 @@ for (const [name, value] of [
   ['DATABASE_URL', 'mysql://localhost/site'],
   ['PUBLIC_URL', 'our-site'],
   ['ADMIN_PASSWORD', 'short'],
+  ['ADMIN_PASSWORD', 'Password2026'],
   ['DEMO_CONTENT', 'some'],
   ['LOG_LEVEL', 'loud'],
   ['SESSION_IDLE_MS', '-1'],
@@ -157,11 +158,35 @@ test('a second administrator from the command line works beside the first, and t
 test('the administrators’ command refuses what it cannot do in one line', async () => {
   const site = await startSite({ dataDir: folder })
   await site.stop()
-  for (const args of [[], ['add'], ['remove', 'admin'], ['add', 'admin'], ['disable', 'nobody']]) {
+  for (const args of [
+    [],
+    ['add'],
+    ['remove', 'admin'],
+    ['add', 'admin'],
+    ['add', '刘洋'],
+    ['add', '--yes'],
+    ['disable', 'nobody'],
+    ['disable', '--yes'],
+    ['reset-password', 'admin', '--yes'],
+  ]) {
     const { code, output } = await runProgram('admin.js', args, { DATA_DIR: folder })
     expect(code, args.join(' ')).toBe(1)
     expect(output.trim(), args.join(' ')).not.toMatch(/\n\s+at /)
   }
+})
+
+test('the last administrator is disabled only where it is asked for once more', async () => {
+  const site = await startSite({ dataDir: folder })
+  await site.stop()
+  const env = { DATA_DIR: folder }
+  const refused = await runProgram('admin.js', ['disable', 'admin'], env)
+  expect(refused).toEqual({
+    code: 1,
+    output: 'admin 是最后一位启用的管理员，停用后将没有人能登录后台。确定要停用，请加上 --yes。\n',
+  })
+  expect((await runProgram('admin.js', ['list'], env)).output).toContain('启用')
+  expect((await runProgram('admin.js', ['disable', 'admin', '--yes'], env)).code).toBe(0)
+  expect((await runProgram('admin.js', ['list'], env)).output).toContain('停用')
 })
 
 test('without JavaScript the server’s own refusal of a message is shown, with its status', async () => {
