@@ -14,7 +14,7 @@ declare module '@remix-run/node' {
  * seventh smaller.
  */
 const isOnEveryVisit =
-  /\/(design-system\/(button|carousel|container|icon-button|media-frame|nav-dropdown|section|section-heading|skip-link|spinner|survey-frame|tokens|visually-hidden)|app\/(error-page|lazily|nonce|root|public\/(hydrate-when-near|safe-link|services|home\/(hero|home-page)|layout\/(brand|header|public-layout)))|node_modules\/(styled-components|lucide-react\/dist\/esm\/[A-Za-z]+\.))/
+  /\/(design-system\/(button|carousel|container|icon-button|media-frame|nav-dropdown|section|section-heading|skip-link|spinner|survey-frame|tokens|visually-hidden)|app\/(error-page|lazily|nonce|root|public\/(hydrate-when-near|services|home\/(hero|home-page)|layout\/(brand|header|public-layout)))|contract\/safe-link|node_modules\/(styled-components|lucide-react\/dist\/esm\/[A-Za-z]+\.))/
 
 export default defineConfig({
   plugins: [

@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { Backend } from '#contract/engine/backend.ts'
 import { createAccount, listAccounts } from '#contract/sessions/accounts.ts'
+import { refusalOf } from '#contract/sessions/common-passwords.ts'
+import { StartRefusal } from './start-refusal.ts'
 
 /** The administrator of a first start. The password is told once and kept nowhere. */
 export interface FirstAdministrator {
@@ -13,6 +15,19 @@ export interface FirstAdministrator {
 // Without letters and figures that look alike, since people copy it from a terminal.
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const GENERATED_LENGTH = 20
+
+/**
+ * Looks at the password the environment gives before it would be used; a site that has administrators starts with any.
+ * @throws StartRefusal one line that names ADMIN_PASSWORD and does not repeat it
+ */
+export async function refuseWeakPassword(
+  backend: Backend,
+  { username, password }: { username: string; password?: string },
+): Promise<void> {
+  if (password === undefined || (await listAccounts(backend)).length > 0) return
+  const refusal = await refusalOf(backend.passwords, password, username, '密码')
+  if (refusal) throw new StartRefusal(`ADMIN_PASSWORD：${refusal}。`)
+}
 
 /** Creates the first administrator while there is none (operating.md, ADMIN_USERNAME, ADMIN_PASSWORD). */
 export async function createFirstAdministrator(

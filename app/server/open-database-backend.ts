@@ -1,5 +1,5 @@
 import { createDatabaseBackend } from '#db/backend.ts'
-import { createFirstAdministrator } from '#db/first-administrator.ts'
+import { createFirstAdministrator, refuseWeakPassword } from '#db/first-administrator.ts'
 import { seedDatabase } from '#db/seed.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import type { Log } from '#app/server/log.ts'
@@ -20,10 +20,12 @@ export async function openDatabaseBackend(
     databaseUrl,
     personalKey,
     settings,
-    report: log.error,
+    report: log.report,
   })
+  const given = { username: adminUsername, password: adminPassword }
+  await refuseWeakPassword(backend, given)
   if (settings.hasDemoContent) await seedDatabase(backend, { dataDir, mediaFolder })
-  const first = await createFirstAdministrator(backend, { username: adminUsername, password: adminPassword })
+  const first = await createFirstAdministrator(backend, given)
   if (!first) return { backend }
   const { username, password, isGenerated } = first
   return { backend, created: { username, password: isGenerated ? password : undefined } }

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { Settings } from '#contract/engine/backend.ts'
+import { accountName } from '#contract/sessions/accounts.ts'
 import { parsePersonalKey } from '#db/personal-key.ts'
 import { StartRefusal } from '#db/start-refusal.ts'
 
@@ -51,9 +52,9 @@ export function readSettings(env: Record<string, string | undefined>): HostSetti
     port,
     dataDir: resolve(read.text('DATA_DIR') ?? './data'),
     databaseUrl,
-    adminUsername:
-      read.matching('ADMIN_USERNAME', /^[\w.@-]{1,50}$/, '1–50 个字母、数字或 . _ @ -') ?? 'admin',
-    adminPassword: read.matching('ADMIN_PASSWORD', /^.{8,64}$/, '8–64 个字符'),
+    adminUsername: read.matching('ADMIN_USERNAME', accountName.matches, accountName.rule) ?? 'admin',
+    // As it was given, blanks included; whether it is good enough is asked where it would be used.
+    adminPassword: env.ADMIN_PASSWORD || undefined,
     personalKey: readPersonalKey(read),
     hasDemoContent: read.choice('DEMO_CONTENT', ['0', '1'], '1') === '1',
     publicUrl: publicUrl ?? `http://${asUrlHost(host)}:${port}`,

@@ -107,19 +107,21 @@ export interface Backend {
   readonly passwords: {
     hash(password: string): Promise<string>
     verify(hash: string, password: string): Promise<boolean>
+    /** The passwords people choose most, in small letters; a long list, read when it is asked for. */
+    commonest(): Promise<readonly string[]>
   }
   readonly settings: Settings
   /** Reduces HTML to the one allow-list. */
   cleanHtml(html: string): string
   now(): Date
-  /** One structured log line; never a password, token or personal data. */
-  report(event: string, detail?: Record<string, unknown>): void
   /**
    * Takes removed rows out of what the database keeps of earlier writes, where they would stay readable; may wait half a
    * minute for readers in the way.
    * @returns whether it is done
    */
   wipeRemoved(): Promise<boolean>
+  /** One structured log line; never a password, token or personal data. An error, unless `level` says that it is none. */
+  report(event: string, detail?: Record<string, unknown>, level?: 'warn' | 'error'): void
   /** Whether the database answers. */
   isReady(): Promise<boolean>
 }

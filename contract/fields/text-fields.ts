@@ -3,6 +3,8 @@ import { isClimbing } from '#contract/site-path.ts'
 import { makeField, readText, Wrong, type FieldOptions } from './field-recipe.ts'
 
 const ONE_LINE = { max: 255 }
+/** As many as the bytes that reach a hash (password-rules.ts). */
+const SECRET = { max: 256 }
 const LONG = { max: 20_000 }
 const HTML = { max: 200_000 }
 
@@ -53,8 +55,8 @@ export function link(label: string, options: FieldOptions = {}): Field<string> {
 
 /** Text that no answer and no journal ever holds. */
 export function secret(label: string, options: FieldOptions = {}): Field<string> {
-  const read = (sent: unknown) => readText(label, sent, ONE_LINE)
-  return makeField(label, options, { kind: 'secret', bounds: ONE_LINE, initial: '', empty: '', read })
+  const read = (sent: unknown) => readText(label, sent, SECRET)
+  return makeField(label, options, { kind: 'secret', bounds: SECRET, initial: '', empty: '', read })
 }
 
 /** Whether a link may be kept: http(s), or a path of this site. */

@@ -2,12 +2,16 @@ import { networkOf } from '#contract/engine/caller-network.ts'
 import { journalOf } from '#contract/engine/journal.ts'
 import type { SignedIn, Work } from '#contract/engine/operation.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
+import { messages } from '#contract/messages.ts'
 import { secret } from '#contract/fields/text-fields.ts'
 import { attemptKey, countAttempt, forgetAttempts, triedUnlessBusy } from './attempts.ts'
 import { endSessionsOf, isUnchanged } from './accounts.ts'
 import { account as accountType } from './internal-types.ts'
-import { loginLimit } from './open-session.ts'
-import { isTooLongToHash, weaknessOf } from './password-rules.ts'
+import { noteRefused } from './note-refused.ts'
+import { loginLimit, notingLocks } from './open-session.ts'
+import { refusalOf } from './common-passwords.ts'
+import { isTooLongToHash } from './password-rules.ts'
+import { hashOf, newToken } from './tokens.ts'
 
 /** What the change takes. */
 export const passwordChange = {
@@ -16,37 +20,50 @@ export const passwordChange = {
 }
 
 /**
- * Changes one's own password and ends one's other sessions (operating.md, Answers). Wrong old passwords are limited like
- * wrong sign-ins, so that a borrowed session cannot be used to guess.
+ * Changes one's own password and ends one's other sessions (operating.md, Answers). This one goes on with a new token, since
+ * whoever knew the password may know the old one too. Wrong old passwords are limited like wrong sign-ins, so that a borrowed
+ * session cannot be used to guess.
  */
-export async function changePassword(work: Work, sent: Record<string, unknown>): Promise<null> {
+export async function changePassword(work: Work, sent: Record<string, unknown>): Promise<{ token: string }> {
   const { backend, caller } = work
   const session = work.session as SignedIn
   const [oldPassword, newPassword] = [String(sent.oldPassword), String(sent.newPassword)]
-  const weakness = weaknessOf(newPassword, session.username)
-  if (weakness) throw wrong('newPassword', weakness)
+  const refusal = await refusalOf(backend.passwords, newPassword, session.username)
+  if (refusal) throw wrong('newPassword', refusal)
 
   const key = await attemptKey('password', String(session.accountId), networkOf(caller.address))
-  await backend.transaction((stores) => countAttempt(stores, key, loginLimit(backend), backend.now()))
+  const who = { address: caller.address, username: session.username }
+  await notingLocks(backend, who, () =>
+    backend.transaction((stores) => countAttempt(stores, key, loginLimit(backend), backend.now())),
+  )
   const { account, passwordHash } = await triedUnlessBusy(backend, [key], async () => {
     const account = await backend.stores.of('account').get(session.accountId)
     const isRight =
       account &&
       !isTooLongToHash(oldPassword) &&
       (await backend.passwords.verify(String(account.passwordHash), oldPassword))
-    if (!isRight) throw wrongOldPassword()
+    if (!isRight) {
+      await noteRefused(backend, { action: 'signInFailed', reason: '修改密码时原密码不正确', ...who })
+      throw wrongOldPassword()
+    }
     if (oldPassword === newPassword) throw wrong('newPassword', '新密码不能与原密码相同')
     return { account, passwordHash: await backend.passwords.hash(newPassword) }
   })
+  const token = newToken()
+  const tokenHash = await hashOf(token)
   await backend.transaction(async (stores) => {
     if (!(await isUnchanged(stores, account))) throw wrongOldPassword()
+    const current = await stores.of('session').get(session.sessionId, { forUpdate: true })
+    // Ended meanwhile, by a sign-out that ran beside this call.
+    if (!current) throw new Refusal(401, messages.sessionEnded)
+    await stores.of('session').update(current.id, { tokenHash })
     await stores.of('account').update(account.id, { passwordHash })
     await endSessionsOf(stores, account.id, session.sessionId)
     await forgetAttempts(stores, key)
     const actor = { ...session, address: caller.address, now: backend.now() }
     await journalOf(stores, actor).note(accountType, 'password', [{ after: account }])
   })
-  return null
+  return { token }
 }
 
 const wrongOldPassword = () => wrong('oldPassword', '原密码不正确')

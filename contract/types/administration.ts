@@ -88,8 +88,8 @@ export const administration = callGroup({
         {
           takes: passwordChange,
           done: '密码修改成功',
-          summary: '修改密码',
-          answers: 'nothing',
+          summary: '修改密码；其他登录退出，当前登录改用新的令牌',
+          answers: { token: text('令牌') },
           refuses: [429],
         },
         changePassword,

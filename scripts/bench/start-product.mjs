@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
 
-export const administrator = { username: 'admin', password: 'bench-administrator' }
+export const administrator = { username: 'admin', password: 'bench-Long-Passphrase-1' }
 
 /** @typedef {{ origin: string, stop(): Promise<void> }} Product */
 

@@ -32,14 +32,30 @@ const comparedHeaders = [
 /** Asks one side for every call in every variant, one after the other, since each finds what the last one left. */
 export async function replay(side: Side, calls: readonly DeclaredCall[]): Promise<Exchange[]> {
   const token = await signIn(side)
+  let current = token
   const exchanges: Exchange[] = []
   for (const declared of inOrder(calls)) {
     const ids = declared.type.isStored ? await idsOf(side, declared.type.name) : []
     const variants = variantsOf(declared, { token, ids })
-    for (const sent of declared.isRepeated ? variants.slice(0, 1) : variants)
-      exchanges.push(await exchange(side, declared, sent))
+    for (const sent of declared.isRepeated ? variants.slice(0, 1) : variants) {
+      const answered = await exchange(side, declared, withToken(sent, token, current))
+      exchanges.push(answered)
+      current = renewedToken(answered) ?? current
+    }
   }
   return exchanges
+}
+
+/** The request with the token that the session goes on with in place of its first one. */
+function withToken(sent: Sent, first: string, current: string): Sent {
+  const headers = Object.entries(sent.headers).map(([name, value]) => [name, value.replace(first, current)])
+  return { ...sent, headers: Object.fromEntries(headers) as Sent['headers'] }
+}
+
+/** Whoever changes the password goes on with another token. */
+function renewedToken({ line, status, body }: Exchange): string | undefined {
+  const isRenewed = line === 'POST /api/admin/password' && status === 200
+  return isRenewed ? (body as { data: { token: string } }).data.token : undefined
 }
 
 async function signIn(side: Side): Promise<string> {

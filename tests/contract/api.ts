@@ -87,7 +87,7 @@ const knownHashes = new Map<OpenBackend, Promise<string>>()
 async function quickPasswords(open: OpenBackend, { passwords }: Backend): Promise<Backend['passwords']> {
   const known = knownHashes.get(open) ?? passwords.hash(ADMINISTRATOR.password)
   knownHashes.set(open, known)
-  return { hash: () => known, verify: () => Promise.resolve(true) }
+  return { ...passwords, hash: () => known, verify: () => Promise.resolve(true) }
 }
 
 async function send(backend: Backend, line: string, sent: Sent): Promise<Answered> {

@@ -79,12 +79,13 @@ describe.each(backends)('the journal on %s', (_name, open) => {
   test('A-434 signing in, out and changing the password are entries without any secret', async () => {
     const { token } = (await api.signIn()).body.data
     const body = { oldPassword: 'correct horse battery', newPassword: 'a longer secret 2026' }
-    await api.withToken(token, 'POST /api/admin/password', { body })
-    await api.withToken(token, 'POST /api/admin/logout')
+    const changed = await api.withToken(token, 'POST /api/admin/password', { body })
+    const next = changed.body.data.token as string
+    await api.withToken(next, 'POST /api/admin/logout')
     const journal = JSON.stringify([await api.rows('audit'), await api.rows('revision')])
     const actions = (await api.rows('audit')).map(({ action }) => action)
     expect(actions.slice(-3)).toEqual(['signIn', 'password', 'signOut'])
-    for (const secret of ['correct horse', 'longer secret', token, '$argon2'])
+    for (const secret of ['correct horse', 'longer secret', token, next, '$argon2'])
       expect(journal).not.toContain(secret)
   })
 

@@ -214,12 +214,20 @@ describe.each(backends)('sessions on %s', (_name, open) => {
     expect(stored).not.toContain('203.0.113.9')
   })
 
-  test('A-426 changing the password ends the other sessions and not this one', async () => {
+  test('A-426 changing the password ends the other sessions, and this one goes on with a new token', async () => {
     const [mine, other] = [await newToken(), await newToken()]
     const body = { oldPassword: password, newPassword: 'a longer secret 2026' }
     const changed = await api.withToken(mine, 'POST /api/admin/password', { body })
-    expect(changed.body).toEqual({ code: 200, message: '密码修改成功', data: null })
-    expect([await isSignedIn(mine), await isSignedIn(other)]).toEqual([200, 401])
+    expect(changed.body).toEqual({
+      code: 200,
+      message: '密码修改成功',
+      data: { token: expect.stringMatching(/^[0-9a-f]{64}$/) as string },
+    })
+    const { token } = changed.body.data as { token: string }
+    expect(token).not.toBe(mine)
+    expect([await isSignedIn(mine), await isSignedIn(other), await isSignedIn(token)]).toEqual([
+      401, 401, 200,
+    ])
     expect((await api.signIn()).status).toBe(400)
     expect((await api.signIn('wangli', 'a longer secret 2026')).status).toBe(200)
   })
@@ -230,11 +238,37 @@ describe.each(backends)('sessions on %s', (_name, open) => {
     ['wangli-2026-x', 'newPassword', '新密码不能包含用户名'],
     [password, 'newPassword', '新密码不能与原密码相同'],
     ['', 'newPassword', '请输入新密码'],
+    ['Password123!', 'newPassword', '新密码过于常见，请换一个不容易猜到的'],
+    ['qwertyuiop123', 'newPassword', '新密码过于简单，请不要使用重复或连续的字符'],
+    ['x'.repeat(255) + '密', 'newPassword', '新密码过长'],
   ])('A-426 the new password %j is refused', async (newPassword, field, message) => {
     const answered = await api.admin('POST /api/admin/password', {
       body: { oldPassword: password, newPassword },
     })
     expect(answered.body).toEqual({ code: 400, message, data: { errors: [{ field, message }] } })
+  })
+
+  test('A-426 a password of 256 bytes can be chosen and opens a session, and keeps its blanks', async () => {
+    const newPassword = ` ${'correct horse '.repeat(18)}xy `
+    expect(newPassword).toHaveLength(256)
+    const body = { oldPassword: password, newPassword }
+    expect((await api.admin('POST /api/admin/password', { body })).status).toBe(200)
+    expect((await api.signIn('wangli', newPassword.trim())).status).toBe(400)
+    expect((await api.signIn('wangli', newPassword)).status).toBe(200)
+  })
+
+  test('A-426 a session that is signed out while its password changes gets no new token', async () => {
+    const token = await newToken()
+    const { hash } = api.backend.passwords
+    const slow = vi.spyOn(api.backend.passwords, 'hash').mockImplementation(async (word) => {
+      await api.withToken(token, 'POST /api/admin/logout')
+      return hash(word)
+    })
+    const body = { oldPassword: password, newPassword: 'a longer secret 2026' }
+    const answered = await api.withToken(token, 'POST /api/admin/password', { body })
+    slow.mockRestore()
+    expect(answered.status).toBe(401)
+    expect((await api.signIn()).status).toBe(200)
   })
 
   test('A-426 a wrong old password is 400, and guessing it is locked', async () => {
@@ -268,4 +302,27 @@ describe.each(backends)('sessions on %s', (_name, open) => {
     await expect(createAccount(api.backend, ADMINISTRATOR)).rejects.toMatchObject({ status: 409 })
     await expect(disableAccount(api.backend, 'nobody')).rejects.toMatchObject({ status: 404 })
   })
+
+  test('the command line asks before it disables the last administrator who can sign in', async () => {
+    await expect(disableAccount(api.backend, 'wangli')).rejects.toMatchObject({
+      status: 409,
+      message: 'wangli 是最后一位启用的管理员，停用后将没有人能登录后台',
+    })
+    expect((await api.signIn()).status).toBe(200)
+    await createAccount(api.backend, { username: 'liu', password: 'first password 1' })
+    await disableAccount(api.backend, 'liu')
+    await disableAccount(api.backend, 'liu')
+    await expect(disableAccount(api.backend, 'wangli')).rejects.toMatchObject({ status: 409 })
+    await disableAccount(api.backend, 'wangli', { evenLast: true })
+    expect((await api.signIn()).status).toBe(400)
+  })
+
+  test.each(['', 'two words', '刘洋', 'liu<b>', '../liu', 'x'.repeat(51), 'liu\n'])(
+    'the command line refuses the name %j, as ADMIN_USERNAME does',
+    async (username) => {
+      const refused = createAccount(api.backend, { username, password: 'first password 1' })
+      await expect(refused).rejects.toMatchObject({ status: 400 })
+      expect(await listAccounts(api.backend)).toHaveLength(1)
+    },
+  )
 })

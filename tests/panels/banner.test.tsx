@@ -59,7 +59,7 @@ test('a link that leads nowhere good is shown as words, whoever put it into the 
   await rowOf(TITLE)
   expect(screen.getByText('javascript:alert(1)').closest('a')).toBeNull()
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
-  expect(links).toContain('/data-annotation')
+  expect(links).toContain('/about')
   expect(links.join(' ')).not.toContain('javascript:')
 })
 

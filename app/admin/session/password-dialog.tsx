@@ -9,6 +9,8 @@ import { passwordChange } from '#contract/sessions/change-password.ts'
 import { weaknessOf } from '#contract/sessions/password-rules.ts'
 import { ask } from '#app/admin/ask.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { currentSession, renewToken } from './session.ts'
+import { whileTokenChanges } from './token-change.ts'
 
 export interface PasswordDialogProps {
   isOpen: boolean
@@ -26,7 +28,7 @@ export function PasswordDialog({ isOpen, username, onClose }: PasswordDialogProp
     onSubmit: async ({ oldPassword, newPassword }, { setErrors }) => {
       setFailure(undefined)
       try {
-        await ask('POST /api/admin/password', { body: { oldPassword, newPassword } })
+        await changePassword({ oldPassword, newPassword })
         toast.success('密码修改成功', { detail: '其他设备上的登录已退出' })
         close()
       } catch (error) {
@@ -69,6 +71,15 @@ export function PasswordDialog({ isOpen, username, onClose }: PasswordDialogProp
       ))}
     </FormDialog>
   )
+}
+
+/** The server gives this session a new token with the answer, and ends all others. */
+function changePassword(body: { oldPassword: string; newPassword: string }): Promise<void> {
+  return whileTokenChanges(async () => {
+    const former = currentSession()?.token ?? ''
+    const { token } = await ask('POST /api/admin/password', { body })
+    renewToken(former, token)
+  })
 }
 
 interface Passwords {

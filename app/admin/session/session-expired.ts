@@ -1,5 +1,6 @@
 import { messages } from '#contract/messages.ts'
 import { currentSession, endSession } from './session.ts'
+import { afterTokenChange } from './token-change.ts'
 import { noteSignedOut } from './signed-out-notice.ts'
 
 /**
@@ -8,9 +9,12 @@ import { noteSignedOut } from './signed-out-notice.ts'
  * @param token that the refused call carried; an answer that comes late must not end the session opened since
  */
 export function sessionExpired(token: string | undefined): void {
-  const session = currentSession()
-  if (!session || session.token !== token) return
-  console.warn(messages.sessionEnded)
-  noteSignedOut('expired')
-  endSession()
+  // The old token is refused a moment before the new one is here.
+  afterTokenChange(() => {
+    const session = currentSession()
+    if (!session || session.token !== token) return
+    console.warn(messages.sessionEnded)
+    noteSignedOut('expired')
+    endSession()
+  })
 }

@@ -1,6 +1,15 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { dropAllDrafts, keepDraft, keptDraft } from './drafts.ts'
-import { beginSession, currentSession, endSession, lastActivityTime, onSessionChange } from './session.ts'
+import { sessionExpired } from './session-expired.ts'
+import {
+  beginSession,
+  currentSession,
+  endSession,
+  lastActivityTime,
+  onSessionChange,
+  renewToken,
+} from './session.ts'
+import { whileTokenChanges } from './token-change.ts'
 
 const session = { user: { id: 1, username: 'admin', realName: '王编辑' }, token: 'a-token' }
 
@@ -50,6 +59,39 @@ test('another tab that logs out is heard here', () => {
   stop()
 })
 
+test('a new token takes the place of the one it was given for, and is heard in other tabs', () => {
+  beginSession(session)
+  const heard = vi.fn()
+  const stop = onSessionChange(heard)
+  renewToken('a-token', 'another')
+  expect(currentSession()).toEqual({ ...session, token: 'another' })
+  expect(heard).toHaveBeenCalledTimes(1)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+  expect(heard).toHaveBeenCalledTimes(2)
+  stop()
+})
+
+test('a new token opens no session that has ended or begun anew meanwhile', () => {
+  renewToken('a-token', 'another')
+  expect(currentSession()).toBeUndefined()
+  beginSession({ ...session, token: 'of-the-next' })
+  renewToken('a-token', 'another')
+  expect(currentSession()?.token).toBe('of-the-next')
+})
+
+test('a refusal of the former token, heard in any tab while it changes, signs nobody out', async () => {
+  vi.stubGlobal('navigator', { locks: oneAfterTheOther() })
+  beginSession(session)
+  await whileTokenChanges(async () => {
+    sessionExpired('a-token')
+    await Promise.resolve()
+    renewToken('a-token', 'another')
+  })
+  await vi.waitFor(() => expect(turns).toBe(2))
+  expect(currentSession()?.token).toBe('another')
+  vi.unstubAllGlobals()
+})
+
 test('what was typed survives the end of a session, for its author only', () => {
   beginSession(session)
   keepDraft('banner', { title: '新的轮播图' })
@@ -62,3 +104,16 @@ test('what was typed survives the end of a session, for its author only', () => 
   dropAllDrafts()
   expect(keptDraft('banner')).toBeUndefined()
 })
+
+let turns = 0
+
+/** What browsers give on https and localhost: each in its turn, whichever tab asks. */
+function oneAfterTheOther() {
+  let last: Promise<unknown> = Promise.resolve()
+  const request = (_name: string, ...[options, work]: unknown[]) => {
+    const turn = last.then(() => ((work ?? options) as () => unknown)()).finally(() => (turns += 1))
+    last = turn
+    return turn
+  }
+  return { request }
+}

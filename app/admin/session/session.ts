@@ -35,6 +35,13 @@ export function beginSession({ user, token }: Session): void {
   announce()
 }
 
+/** Goes on with a new token in place of another, in every tab; not where the session has ended meanwhile. */
+export function renewToken(former: string, token: string): void {
+  if (localStorage.getItem(stored.token) !== former) return
+  localStorage.setItem(stored.token, token)
+  announce()
+}
+
 /** Clears user, token and all local storage (back-office.md §4). */
 export function endSession(): void {
   localStorage.clear()
