@@ -109,7 +109,7 @@ module.exports = {
         path: '^contract/',
         dependencyTypesNot: ['type-only'],
         pathNot:
-          '^contract/(messages\\.ts|upload-rules\\.ts|demo/|(image-address|ask/(read-answer|ask|ask-request))\\.ts)',
+          '^contract/(messages\\.ts|upload-rules\\.ts|demo/|(image-address|safe-link|ask/(read-answer|ask|ask-request))\\.ts)',
       },
     },
     {

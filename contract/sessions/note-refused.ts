@@ -35,6 +35,7 @@ const TOGETHER_MS = 3_600_000
 const ONE_BY_ONE = 5
 const MOST_TALLIES = 100
 const MANY = '多个地址'
+const ADDRESS = /^[\da-f.:[\]]{1,60}$/i
 
 /** By the settings, which every wrapped copy of one backend shares. */
 const talliesOfBackends = new WeakMap<Backend['settings'], Map<string, Tally>>()
@@ -68,12 +69,15 @@ function takeEnded(backend: Backend): Entry[] {
 }
 
 function countOne(backend: Backend, refused: Refused): Entry[] {
-  const tally = tallyFor(backend, refused.action, networkOf(refused.address))
+  const network = networkOf(refused.address)
+  const tally = tallyFor(backend, refused.action, network)
   tally.count += 1
   const isAlone = tally.count <= ONE_BY_ONE
   if (!isAlone && !/^10+$/.test(String(tally.count))) return []
   tally.told = tally.count
-  return [isAlone ? refused : together(tally)]
+  // Behind a proxy that passes on anything, an address may be any text around one.
+  const address = network !== 'unknown' && ADDRESS.test(refused.address) ? refused.address : network
+  return [isAlone ? { ...refused, address } : together(tally)]
 }
 
 function tallyFor(backend: Backend, action: RefusedAction, network: string): Tally {
@@ -100,11 +104,7 @@ function together({ action, network, count }: Tally): Entry {
 async function tell(backend: Backend, entries: readonly Entry[]): Promise<void> {
   if (entries.length === 0) return
   for (const { action, address, reason, count } of entries)
-    backend.report(
-      actionField.options?.[action] ?? action,
-      { address: plain(address), reason, count },
-      'warn',
-    )
+    backend.report(actionField.options?.[action] ?? action, { address, reason, count }, 'warn')
   await backend
     .transaction(async (stores) => {
       for (const entry of entries) await write(stores, entry, backend.now())
@@ -116,13 +116,6 @@ async function write(stores: Stores, { action, address, reason, username }: Entr
   const [account] =
     username === undefined ? [] : await stores.of('account').find({ where: { username }, limit: 1 })
   // Nobody has proved to be that account, so the act is not its own.
-  const actor = { accountId: 0, username: String(account?.username ?? ''), address: plain(address), now }
+  const actor = { accountId: 0, username: String(account?.username ?? ''), address, now }
   await journalOf(stores, actor).note(accountType, action, account ? [{ after: account }] : [], reason)
-}
-
-/** Behind a proxy that passes on anything, an address may be any text. */
-function plain(address: string): string {
-  return address === MANY || address.endsWith('::/64') || networkOf(address) !== 'unknown'
-    ? address
-    : 'unknown'
 }

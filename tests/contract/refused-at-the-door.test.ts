@@ -150,7 +150,13 @@ describe.each(backends)('what is refused at the door on %s', (_name, open) => {
 
   test('an address that is none is not written down as it came', async () => {
     await refuse(1, '<script>'.repeat(1000))
-    expect(await entries()).toEqual([refused('令牌无效或会话已结束', 'unknown')])
+    await refuse(1, '<script>::/64')
+    await refuse(1, `2001:db8::1%${'<script>'.repeat(1000)}`)
+    expect(await entries()).toEqual([
+      refused('令牌无效或会话已结束', 'unknown'),
+      refused('令牌无效或会话已结束', 'unknown'),
+      refused('令牌无效或会话已结束', '2001:db8:0:0::/64'),
+    ])
     expect(JSON.stringify(api.reported)).not.toContain('script')
   })
 

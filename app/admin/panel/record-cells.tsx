@@ -95,7 +95,7 @@ const cells = {
   html: (value, field) => words(String(value ?? '').replace(/<[^>]*>/g, ' '), field),
   link: (value, field) => {
     const href = safeLink(value as string)
-    if (!href) return words(value, field)
+    if (!href) return value ? words(value, field) : '—'
     return (
       <Address href={href} target="_blank" rel="noreferrer">
         <Clamped>{String(value)}</Clamped>
