@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
+import { lazy, type ComponentType } from 'react'
 
 /** How long a lazily loaded part may take (public-site §2.1, X-55). */
 export const CHUNK_TIME_LIMIT_MS = 120_000
@@ -6,6 +6,8 @@ export const CHUNK_TIME_LIMIT_MS = 120_000
 /** A lazily loaded part did not come: the connection failed or the time limit passed. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
+  /** Lets the part be asked for anew when it is next rendered; a boundary calls it before it renders the part again. */
+  again?: () => void
 }
 
 /** Runs an `import()` against the time limit; whatever goes wrong becomes a `ChunkLoadError`. */
@@ -26,12 +28,28 @@ export async function withinTimeLimit<Loaded>(load: () => Promise<Loaded>): Prom
 }
 
 /**
- * A component that is downloaded when first rendered; a load error reaches the nearest error boundary (X-55).
+ * A component that is downloaded when first rendered; a load error reaches the nearest error boundary (X-55), which may
+ * ask for it anew by the error's `again`; React itself keeps the failure for ever.
  * `lazily(() => import('./banner-panel.tsx'), (module) => module.BannerPanel)`
  */
 export function lazily<Module, Props extends object>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: pick(await withinTimeLimit(load)) }))
+): ComponentType<Props> {
+  let Part = begin()
+
+  function begin() {
+    return lazy(async () => {
+      try {
+        return { default: pick(await withinTimeLimit(load)) }
+      } catch (error) {
+        if (error instanceof ChunkLoadError) error.again = () => (Part = begin())
+        throw error
+      }
+    }) as unknown as ComponentType<Props>
+  }
+
+  return function Lazily(props: Props) {
+    return <Part {...props} />
+  }
 }

@@ -12,6 +12,7 @@ import { Suspense, type ReactNode } from 'react'
 import { figureFontUrl } from '#design-system/global-style/index.ts'
 import { ErrorPage } from '#app/error-page/error-page.tsx'
 import { lazily } from '#app/lazily.tsx'
+import type { MockBarProps } from '#app/mock-bar/mock-bar.tsx'
 import { useNonce } from '#app/nonce.ts'
 
 export const links: LinksFunction = () => [
@@ -65,9 +66,14 @@ export default function Root() {
 }
 
 const MockBar = lazily(
-  () => import('#app/mock-bar/mock-bar.tsx'),
-  (module) => module.MockBar,
+  // A page without the bar is better than none.
+  () => import('#app/mock-bar/mock-bar.tsx').catch(() => undefined),
+  (module) => module?.MockBar ?? NoBar,
 )
+
+function NoBar(_props: MockBarProps) {
+  return null
+}
 
 /** Whatever no route caught: no white page and no inner detail. */
 export function ErrorBoundary() {

@@ -1,42 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { publicAddresses } from './fixtures/public-addresses.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Every public address of public-site §2.1 but home, by hand. */
-const addresses = [
-  '/government-services',
-  '/data-annotation',
-  '/data-collection',
-  '/internet-bpo',
-  '/map-surveying',
-  '/industry-education',
-  '/label',
-  '/about',
-  '/contact',
-  '/apply',
-  '/cases',
-  '/government-cases',
-  '/government-cases/soil-submission',
-  '/government-cases/land-extension',
-  '/government-cases/natural-disaster',
-  '/data-annotation-cases',
-  '/data-annotation-cases/large-model',
-  '/data-annotation-cases/autonomous-driving',
-  '/data-annotation-cases/image-video',
-  '/data-annotation-cases/content-relevance',
-  '/data-annotation-cases/multilingual-text',
-  '/data-annotation-cases/multilingual-speech',
-  '/map-surveying-cases',
-  '/map-surveying-cases/map-making',
-  '/map-surveying-cases/urban-planning',
-  '/map-surveying-cases/environment-protection',
-  '/map-surveying-cases/resource-management',
-  '/industry-education-cases',
-  '/industry-education-cases/shenzhen',
-  '/industry-education-cases/guangzhou',
-  '/industry-education-cases/jiangxi',
-]
+/** Home has tests of its own. */
+const addresses = publicAddresses.filter((address) => address !== '/')
 
 for (const address of addresses) {
   test(`${address} answers whole, hydrates without an error, has no fault that axe finds and never scrolls sideways`, async ({

@@ -11,17 +11,25 @@ export class PanelBoundary extends Component<{ children: ReactNode }, { error?: 
     return { error }
   }
 
+  override componentDidCatch(error: unknown) {
+    if (error instanceof ChunkLoadError) error.again?.()
+  }
+
   override render() {
     const { error } = this.state
     if (error === undefined) return this.props.children
+    const isLost = error instanceof ChunkLoadError
     return (
       <EmptyState
         role="alert"
-        title={error instanceof ChunkLoadError ? error.message : '面板暂时无法显示'}
+        title={isLost ? error.message : '面板暂时无法显示'}
         description="已保存的内容不受影响。"
         action={
-          <Button variant="secondary" onClick={() => window.location.reload()}>
-            重新加载
+          <Button
+            variant="secondary"
+            onClick={() => (isLost ? this.setState({ error: undefined }) : window.location.reload())}
+          >
+            {isLost ? '重试' : '重新加载'}
           </Button>
         }
       />

@@ -1,0 +1,81 @@
+/** So far ahead of the window a section's script is fetched. */
+const NEAR = '300px 0px'
+
+/** How long a page that is being left waits for sections whose scripts are under way. */
+const PATIENCE_MS = 500
+
+/** Any of these means that the visitor is at work, so that nothing should wait any longer. */
+export const FIRST_ACTS = [
+  'pointerdown',
+  'pointermove',
+  'keydown',
+  'focusin',
+  'touchstart',
+  'scroll',
+] as const
+
+/** Modules of the first document are evaluated before it is hydrated; on the server nothing waits. */
+export function isFirstDocument(): boolean {
+  return (
+    typeof document !== 'undefined' &&
+    'IntersectionObserver' in window &&
+    !document.documentElement.dataset.hydrated
+  )
+}
+
+/**
+ * Holds a section's script back until its place is near or the visitor acts. `watch` takes the place once it stands in the
+ * document; before that nothing counts as printed.
+ */
+export function createGate() {
+  let isOpen = false
+  let isPrinted = false
+  let resolveOpened = () => {}
+  const opened = new Promise<void>((resolve) => (resolveOpened = resolve))
+  const open = () => {
+    isOpen = true
+    resolveOpened()
+  }
+  return {
+    opened,
+    /** Whether the server's HTML stood in the place. */
+    isPrinted: () => isPrinted,
+    watch(place: HTMLElement | null, isAlive: boolean) {
+      document.documentElement.dataset.hydrated = 'yes'
+      if (isOpen) return
+      isPrinted = Boolean(place?.firstElementChild)
+      // Nothing printed here: the page was reached inside the app.
+      if (!place || !isPrinted) return open()
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some((entry) => entry.isIntersecting)) open()
+        },
+        { rootMargin: NEAR },
+      )
+      if (isAlive) observer.observe(place)
+      for (const act of FIRST_ACTS) document.addEventListener(act, open, { once: true, passive: true })
+      return () => {
+        observer.disconnect()
+        for (const act of FIRST_ACTS) document.removeEventListener(act, open)
+      }
+    },
+  }
+}
+
+let left: Promise<void> | undefined
+
+/**
+ * Resolves soon after the visitor follows a link, sends a form or goes back. The router shows the next page only when
+ * nothing of this one is waited for any more, not even the footer that both have.
+ */
+export function leaving(): Promise<void> {
+  return (left ??= new Promise((resolve) => {
+    const leave = () => setTimeout(resolve, PATIENCE_MS)
+    const follow = ({ target }: Event) => {
+      if ((target as Element).closest?.('a[href]:not([href^="#"])')) leave()
+    }
+    addEventListener('click', follow, true)
+    addEventListener('submit', leave, true)
+    addEventListener('popstate', leave)
+  }))
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { FIRST_ACTS } from './gate.ts'
+
+/** After a failure the visitor's acts ask for the script again, not oftener than this. */
+const PAUSE_MS = 10_000
+
+const occasions = ['online', ...FIRST_ACTS] as const
+
+/** The section in the element that `keepPrinted` takes over as it is. */
+export function inElement<Props extends object>(Section: ComponentType<Props>): ComponentType<Props> {
+  return function InElement(props: Props) {
+    return (
+      <div>
+        <Section {...props} />
+      </div>
+    )
+  }
+}
+
+/**
+ * Stands for a section whose script does not arrive: hydrated in its place, it leaves what the server printed there
+ * untouched. React asks nothing of markup that it is told is somebody else's. When the script does come, the live
+ * section takes its place, unless the visitor is at work there.
+ */
+export function keepPrinted<Props extends object>(
+  coming: Promise<ComponentType<Props> | undefined>,
+  fetch: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return function KeptSection(props: Props) {
+    const element = useRef<HTMLDivElement>(null)
+    const [Section, setSection] = useState<ComponentType<Props>>()
+    useEffect(() => tryUntilThere(element.current, coming, fetch, (Come) => setSection(() => Come)), [])
+    return Section ? (
+      <div key="live">
+        <Section {...props} />
+      </div>
+    ) : (
+      <div key="printed" ref={element} suppressHydrationWarning dangerouslySetInnerHTML={untouched} />
+    )
+  }
+}
+
+const untouched = { __html: '' }
+
+function tryUntilThere<Section>(
+  element: HTMLElement | null,
+  coming: Promise<Section | undefined>,
+  fetch: () => Promise<Section>,
+  take: (section: Section) => void,
+) {
+  let isWaiting = false
+  let nextAt = 0
+  const wait = async (answer: Promise<Section | undefined>) => {
+    isWaiting = true
+    try {
+      const section = await answer
+      if (section && !isInUse(element)) take(section)
+    } catch (error) {
+      console.error(error)
+      nextAt = Date.now() + PAUSE_MS
+    }
+    isWaiting = false
+  }
+  const tryAgain = ({ type }: Event) => {
+    if (isWaiting || isInUse(element) || (type !== 'online' && Date.now() < nextAt)) return
+    void wait(fetch())
+  }
+  void wait(coming)
+  for (const occasion of occasions) addEventListener(occasion, tryAgain, { passive: true })
+  return () => {
+    for (const occasion of occasions) removeEventListener(occasion, tryAgain)
+  }
+}
+
+/** What is written, unfolded, played or focused here would be lost. */
+function isInUse(element: HTMLElement | null): boolean {
+  if (!element || element.contains(document.activeElement)) return true
+  const fields = [...element.querySelectorAll<HTMLInputElement>('input, textarea')]
+  const media = [...element.querySelectorAll<HTMLMediaElement>('video, audio')]
+  return (
+    element.querySelector('details[open]') !== null ||
+    fields.some(({ value, defaultValue }) => value !== defaultValue) ||
+    media.some(({ paused }) => !paused)
+  )
+}

@@ -1,0 +1,178 @@
+import type { Browser, Page } from '@playwright/test'
+import { choosePanel, openConsole } from './fixtures/console.ts'
+import { publicAddresses } from './fixtures/public-addresses.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const lostOnPurpose = [/ERR_FAILED/, /ChunkLoadError/, /dynamically imported module/]
+
+for (const address of publicAddresses) {
+  test(`X-55 ${address} keeps all that the server printed where the scripts of its sections are lost`, async ({
+    page,
+    browser,
+    expectedErrors,
+    site,
+  }) => {
+    expectedErrors.push(...lostOnPurpose)
+    const printed = await printedLines(browser, `${site.origin}${address}`)
+    const late = await loseLateScripts(page, await eagerScripts(site.origin, address))
+    await page.goto(address)
+    await act(page)
+    await late.haveFailed()
+    expect(await readableLines(page)).toEqual(expect.arrayContaining(printed))
+  })
+}
+
+for (const address of ['/', '/about', '/government-cases/soil-submission']) {
+  test(`${address} is read whole whichever script of the page itself is lost`, async ({
+    page,
+    browser,
+    expectedErrors,
+    site,
+  }) => {
+    expectedErrors.push(...lostOnPurpose)
+    const printed = await printedLines(browser, `${site.origin}${address}`)
+    const scripts = await eagerScripts(site.origin, address)
+    expect(scripts.length).toBeGreaterThan(4)
+    for (const script of scripts) {
+      await page.route(`**${script}`, (route) => route.abort())
+      await page.goto(address)
+      await act(page)
+      expect(await readableLines(page), script).toEqual(expect.arrayContaining(printed))
+      await page.unrouteAll()
+    }
+  })
+}
+
+test('a footer whose script is lost still leads on, and comes alive once the network is back', async ({
+  page,
+  expectedErrors,
+  site,
+}) => {
+  expectedErrors.push(...lostOnPurpose)
+  const late = await loseLateScripts(page, await eagerScripts(site.origin, '/contact'))
+  await page.goto('/contact')
+  await act(page)
+  await late.haveFailed()
+
+  await page.unrouteAll()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  const footer = page.getByRole('contentinfo')
+  await expect(async () => {
+    await footer.getByRole('button', { name: /微信/ }).click()
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 })
+  }).toPass()
+
+  await page.goto('/contact')
+  await footer.getByRole('link', { name: '关于我们' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('关于我们')
+})
+
+test('what a visitor has written stays where the section’s script arrives late', async ({
+  page,
+  expectedErrors,
+  site,
+}) => {
+  expectedErrors.push(...lostOnPurpose)
+  const late = await loseLateScripts(page, await eagerScripts(site.origin, '/'))
+  await page.goto('/')
+  await act(page)
+  await late.haveFailed()
+  const name = page.getByRole('form', { name: '在线留言' }).getByRole('textbox', { name: /姓名/ })
+  await name.fill('林晓')
+  await name.blur()
+  await page.unrouteAll()
+  const arrived = page.waitForResponse(/assets\/.*\.js/)
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await arrived
+  await page.mouse.wheel(0, -200)
+  await expect(name).toHaveValue('林晓')
+})
+
+test('a footer whose script never comes holds nobody on the page', async ({ page, site }) => {
+  const eager = new Set(await eagerScripts(site.origin, '/contact'))
+  let held = 0
+  await page.route('**/assets/*.js', (route) => {
+    const isLate = !eager.has(new URL(route.request().url()).pathname)
+    if (!isLate || held > 20) return route.continue()
+    held += 1
+  })
+  await page.goto('/contact')
+  await act(page)
+  await expect.poll(() => held).toBeGreaterThan(0)
+  held = 21
+  await page.getByRole('banner').getByRole('link', { name: '关于我们' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('关于我们')
+})
+
+test('X-55 reached inside the site, a section whose script is lost says so beside the rest and comes at 重试', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(...lostOnPurpose)
+  await page.goto('/government-cases')
+  await act(page)
+  await page.route('**/soil-sections-*.js', (route) => route.abort())
+  await page.locator('main a[href="/government-cases/soil-submission"]').first().click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('这一部分没有加载出来')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/土壤/)
+  await page.unrouteAll()
+  await alert.getByRole('button', { name: '重试' }).click()
+  await expect(alert).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+})
+
+test('X-55 a panel whose script is lost leaves the shell, and comes at 重试', async ({ page, expectedErrors }) => {
+  expectedErrors.push(...lostOnPurpose)
+  await openConsole(page)
+  await page.route('**/banner-panel-*.js', (route) => route.abort())
+  await choosePanel(page, '轮播图管理')
+  const retry = page.getByRole('alert').getByRole('button', { name: '重试' })
+  await expect(retry).toBeVisible()
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await page.unrouteAll()
+  await retry.click()
+  await expect(page.getByRole('button', { name: '新增轮播图' }).first()).toBeVisible()
+})
+
+/** Scripts that the document itself asks for. */
+async function eagerScripts(origin: string, address: string): Promise<string[]> {
+  const html = await (await fetch(`${origin}${address}`)).text()
+  return [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))]
+}
+
+/** Cuts off every other script. */
+async function loseLateScripts(page: Page, eager: string[]) {
+  const told = page.waitForEvent('console', (message) => message.text().includes('ChunkLoadError'))
+  await page.route('**/assets/*.js', (route) =>
+    eager.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  )
+  return {
+    /** Waits until a section has told of its loss and nothing more is asked for. */
+    haveFailed: async () => {
+      await told
+      await page.waitForLoadState('networkidle')
+    },
+  }
+}
+
+/** The first acts of a visitor, after which nothing waits any longer. */
+async function act(page: Page) {
+  await page.mouse.move(200, 300)
+  await page.mouse.wheel(0, 6000)
+  await page.keyboard.press('End')
+}
+
+async function printedLines(browser: Browser, address: string) {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(address)
+  const lines = (await page.locator('main, footer').allInnerTexts()).flatMap((text) => text.split('\n'))
+  await context.close()
+  return lines.map((line) => line.trim()).filter(Boolean)
+}
+
+async function readableLines(page: Page) {
+  const texts = await page.locator('main, footer').allInnerTexts()
+  return texts.flatMap((text) => text.split('\n')).map((line) => line.trim())
+}
