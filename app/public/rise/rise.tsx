@@ -1,57 +1,36 @@
-import { useEffect, useRef, type ComponentPropsWithoutRef } from 'react'
-import styled from 'styled-components'
+import type { ComponentPropsWithoutRef } from 'react'
+import styled, { keyframes } from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
 
 export interface RiseProps extends ComponentPropsWithoutRef<'div'> {
-  /** Place in a row: later ones rise a little later. */
+  /** Place in a row: later ones come to rest a little later. */
   order?: number
 }
 
 /**
- * Content that rises once when it is first seen (art direction, Motion). It is printed in place; only what lies below
- * the window when the script arrives is lowered, so nothing visible moves and without JavaScript nothing is hidden.
+ * Content that rises while it comes into the window (art direction, Motion). It is only moved, never made paler, and it is
+ * the browser that moves it, by how far it has come in: what is in the window can be read at once, however one got there,
+ * with and without script. A browser that cannot do this shows it at rest, as paper and those do who want no motion.
  */
 export function Rise({ order = 0, ...rest }: RiseProps) {
-  const root = useRef<HTMLDivElement>(null)
-  useEffect(() => riseWhenSeen(root.current), [])
-  return <Root ref={root} $order={order} {...rest} />
+  return <Root $order={order} {...rest} />
 }
 
-function riseWhenSeen(element: HTMLElement | null) {
-  if (!element || !('IntersectionObserver' in window)) return
-  if (element.getBoundingClientRect().top < window.innerHeight) return
-  element.dataset.rise = 'waiting'
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      observer.disconnect()
-      element.dataset.rise = 'risen'
-    },
-    { rootMargin: '0px 0px -8% 0px' },
-  )
-  observer.observe(element)
-  return () => {
-    observer.disconnect()
-    delete element.dataset.rise
-  }
-}
+/** How much of the content has come into the window when it rests. */
+const restsAt = ({ $order }: { $order: number }) => `${Math.min(100, 60 + $order * 20)}%`
+
+const rise = keyframes`from { transform: translateY(${token.space.x3}); }`
 
 const Root = styled.div<{ $order: number }>`
-  ${media.motion} {
-    &[data-rise] {
-      transition:
-        opacity 600ms ${token.easing.out},
-        transform 600ms ${token.easing.out};
-      transition-delay: calc(${({ $order }) => $order} * 80ms);
+  @supports (animation-timeline: view()) {
+    ${media.motion} {
+      animation: ${rise} ${token.easing.out} both;
+      animation-timeline: view();
+      animation-range: entry 0% entry ${restsAt};
     }
 
-    &[data-rise='waiting'] {
-      opacity: 0;
-      transform: translateY(${token.space.x3});
+    ${media.print} {
+      animation: none;
     }
-  }
-
-  ${media.print} {
-    opacity: 1 !important;
   }
 `
