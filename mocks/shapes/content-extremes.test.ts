@@ -61,6 +61,13 @@ test('odd texts carry emoji, right-to-left text, HTML characters and a word with
   expect(news.content).toContain('&lt;b>&amp;amp;')
 })
 
+test.each(['long', 'odd'] as const)('%s texts leave the address of a picture alone', async (extreme) => {
+  const { title, backgroundImage } = await dataOf(extreme, '/api/page-config/about')
+  expect(title).not.toBe('关于我们')
+  expect(backgroundImage).toBe((await dataOf('normal', '/api/page-config/about')).backgroundImage)
+  expect(backgroundImage).toMatch(/^\/upload\/[\w-]+\.webp$/)
+})
+
 test('every extreme has words for the lens, and only these are names', () => {
   for (const { label, explanation } of Object.values(contentExtremes))
     expect(label + explanation).toMatch(/[\u4e00-\u9fff]/)
