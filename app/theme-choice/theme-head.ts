@@ -1,5 +1,6 @@
 import { themes } from '#design-system/theme/index.ts'
 import { themeChoices } from '#design-system/theme/theme-names.ts'
+import { lostScripts } from '#app/lost-scripts.ts'
 import { THEME_CHOSEN } from './choose-theme.ts'
 import { THEME_COOKIE, THEME_COOKIE_ATTRIBUTES } from './theme-cookie.ts'
 import { SENIOR_SWITCH, THEME_CHOICES } from './theme-switches.ts'
@@ -42,4 +43,5 @@ choose(root.getAttribute('data-theme')==='senior'?'light':'senior');
 },true);
 ['focus','pageshow','${THEME_CHOSEN}'].forEach(function(event){w.addEventListener(event,show)});
 if(device.addEventListener)device.addEventListener('change',show);
-})(document,window)`
+})(document,window);
+${lostScripts}`

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
 import { clamped } from '#design-system/tokens/clamped.ts'
 import { media, token } from '#design-system/tokens/index.ts'
+import { withoutScript } from '#design-system/tokens/without-script.ts'
 import { fadingEdge } from './fading-edge.ts'
 
 const { color, space } = token
@@ -203,10 +204,10 @@ export const Panel = styled.div`
   }
 
   /* Without script nothing could open them; important, because the global rule for hidden things is. */
-  @media (scripting: none) {
+  ${withoutScript(css`
     &[hidden] {
       display: block !important;
       margin-top: ${space.x4};
     }
-  }
+  `)}
 `

@@ -48,9 +48,7 @@ test('an address that names a place shows it at once', async ({ page }) => {
   expect(await paleTexts(page, 'window')).toEqual([])
 })
 
-test('content rises as it comes into the window and rests there', async ({
-  page,
-}) => {
+test('content rises as it comes into the window and rests there', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const heights = await risenBy(page)
   expect(heights.length).toBeGreaterThan(2)
@@ -105,7 +103,11 @@ function definePaleTexts() {
   window.paleTexts = (where) =>
     [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, dt, dd, a, span)')]
       .filter((element) => {
-        if (element.childElementCount > 0 || !element.textContent?.trim() || element.closest('[aria-hidden], figcaption'))
+        if (
+          element.childElementCount > 0 ||
+          !element.textContent?.trim() ||
+          element.closest('[aria-hidden], figcaption')
+        )
           return false
         const { top, bottom, width } = element.getBoundingClientRect()
         if (width < 2 || (where === 'window' && (bottom < 0 || top > innerHeight))) return false
@@ -139,7 +141,10 @@ function risenBy(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     document
       .getAnimations()
-      .filter(({ timeline }) => timeline instanceof (window as unknown as { ViewTimeline: typeof AnimationTimeline }).ViewTimeline)
+      .filter(
+        ({ timeline }) =>
+          timeline instanceof (window as unknown as { ViewTimeline: typeof AnimationTimeline }).ViewTimeline,
+      )
       .map(({ effect }) => {
         const target = (effect as KeyframeEffect).target!
         return Math.round(new DOMMatrix(getComputedStyle(target).transform).f)

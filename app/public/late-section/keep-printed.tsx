@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { PLAIN } from '#design-system/tokens/without-script.ts'
 import { FIRST_ACTS } from './gate.ts'
 
 /** After a failure the visitor's acts ask for the script again, not oftener than this. */
@@ -57,6 +58,7 @@ function tryUntilThere<Section>(
       if (section && !isInUse(element)) take(section)
     } catch (error) {
       console.error(error)
+      makePlain(element)
       nextAt = Date.now() + PAUSE_MS
     }
     isWaiting = false
@@ -70,6 +72,13 @@ function tryUntilThere<Section>(
   return () => {
     for (const occasion of occasions) removeEventListener(occasion, tryAgain)
   }
+}
+
+/** Shows what the server printed for browsers without script, where the live part that it stands for is lost. */
+function makePlain(element: HTMLElement | null) {
+  element?.setAttribute(PLAIN, '')
+  for (const printed of element?.querySelectorAll('noscript') ?? [])
+    printed.outerHTML = printed.textContent ?? ''
 }
 
 /** What is written, unfolded, played or focused here would be lost. */

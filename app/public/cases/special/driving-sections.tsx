@@ -1,9 +1,10 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
 import { TabPanel, TabStrip, useTabs } from '#design-system/tab-strip/index.ts'
 import { token } from '#design-system/tokens/index.ts'
+import { withoutScript } from '#design-system/tokens/without-script.ts'
 import { IllustratedGrid } from './illustrated-grid.tsx'
 import type { DrivingContent } from './special-content.ts'
 
@@ -46,7 +47,7 @@ const PlainLabel = styled.h3`
   margin-bottom: ${token.space.x2};
   font-size: ${token.fontSize.h4};
 
-  @media (scripting: none) {
+  ${withoutScript(css`
     display: block;
-  }
+  `)}
 `

@@ -1,5 +1,6 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
+import { withoutScript } from '#design-system/tokens/without-script.ts'
 
 const { color, space } = token
 
@@ -49,13 +50,13 @@ export const Scroller = styled.div`
       content: '';
     }
 
-    @media (scripting: none) {
+    ${withoutScript(css`
       max-height: none;
 
       &::after {
         display: none;
       }
-    }
+    `)}
 
     ${media.forcedColors} {
       &::after {

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
+import { scripted, withoutScript } from '#design-system/tokens/without-script.ts'
 
 const { color, space, fontSize } = token
 
@@ -20,9 +21,9 @@ const chosen = css`
 /** Where a press unfolds an entry, the others show no more than their name and address. */
 const folded = css`
   @media (scripting: enabled) {
-    > p,
-    > a,
-    [data-reach] {
+    ${scripted} > p,
+    ${scripted} > a,
+    ${scripted} [data-reach] {
       display: none;
     }
   }
@@ -97,9 +98,9 @@ export const Choice = styled.button`
     font-size: ${fontSize.caption};
   }
 
-  @media (scripting: none) {
+  ${withoutScript(css`
     cursor: auto;
-  }
+  `)}
 `
 
 const lines = css`

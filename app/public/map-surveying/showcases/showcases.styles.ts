@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { Showcase } from '#design-system/showcase/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
+import { scripted } from '#design-system/tokens/without-script.ts'
 
 /** Beside a long list the chosen entry stays in sight; without script all entries stand below each other. */
 export const ListFirst = styled(Showcase)`
@@ -10,7 +11,7 @@ export const ListFirst = styled(Showcase)`
     }
 
     @media (scripting: enabled) {
-      > [role='tabpanel'] {
+      ${scripted} > [role='tabpanel'] {
         position: sticky;
         top: calc(${token.size.header} + ${token.space.x4});
       }

@@ -1,0 +1,23 @@
+import { css, type RuleSet } from 'styled-components'
+
+/** Marks a part of the page, or all of it, whose script was lost while others run. */
+export const PLAIN = 'data-plain'
+
+/**
+ * Rules for where nothing answers a press: in a browser without script, and where `PLAIN` says that it was lost. Takes
+ * declarations, and rules that begin with `&`.
+ */
+export function withoutScript(rules: RuleSet): RuleSet {
+  return css`
+    @media (scripting: none) {
+      ${rules}
+    }
+
+    [${PLAIN}] & {
+      ${rules}
+    }
+  `
+}
+
+/** The other way round: a selector's `&` where presses are answered. */
+export const scripted = `&:not([${PLAIN}] *)`
