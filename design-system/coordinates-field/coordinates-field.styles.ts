@@ -33,7 +33,7 @@ export const Inputs = styled.div`
 
 export const AxisRoot = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  grid-template-columns: fit-content(50%) minmax(0, 1fr);
   align-items: center;
   gap: ${token.space.x05} ${token.space.x1};
 `

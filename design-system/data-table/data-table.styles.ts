@@ -112,6 +112,7 @@ export const HeadCell = styled.th<{ $align: Align; $isSortable: boolean; $isPinn
     padding: 0;
     border: 0;
     background: none;
+    white-space: normal;
     ${({ $isSortable }) =>
       !$isSortable &&
       css`

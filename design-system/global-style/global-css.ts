@@ -40,7 +40,7 @@ export const globalCss = `
     text-autospace: normal;
     text-rendering: optimizeLegibility;
     -webkit-font-smoothing: antialiased;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
     line-break: strict;
   }
 
@@ -64,7 +64,8 @@ export const globalCss = `
   button, input, textarea, select { font: inherit; letter-spacing: inherit; color: inherit; }
   button { cursor: pointer; }
   a { color: ${token.color.link}; text-underline-offset: 0.2em; }
-  table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+  /* A table scrolls rather than break words and figures to fit. */
+  table { border-collapse: collapse; font-variant-numeric: tabular-nums; overflow-wrap: break-word; }
   [hidden] { display: none !important; }
 
   :focus-visible {

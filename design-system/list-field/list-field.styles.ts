@@ -131,9 +131,12 @@ export const Handle = styled.div`
 
 export const Name = styled.span`
   flex: none;
+  max-width: 60%;
+  overflow: hidden;
   color: ${color.text};
   font-size: ${token.fontSize.small};
   font-weight: ${token.fontWeight.medium};
+  text-overflow: ellipsis;
   white-space: nowrap;
 `
 

@@ -92,4 +92,5 @@ export const Lead = styled.p`
 
 export const Action = styled.div`
   flex: none;
+  max-width: 100%;
 `

@@ -35,6 +35,11 @@ export const Value = styled(SelectValue)`
   text-overflow: ellipsis;
   white-space: nowrap;
 
+  > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
   &[data-placeholder] {
     color: ${token.color.textSubtle};
   }

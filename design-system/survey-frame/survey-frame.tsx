@@ -106,7 +106,10 @@ const Chip = styled.span`
   font-family: ${token.font.figure};
   font-size: ${token.fontSize.caption};
   line-height: 1.4;
+  max-width: 100%;
+  overflow: hidden;
   letter-spacing: ${token.letterSpacing.wide};
+  text-overflow: ellipsis;
   white-space: nowrap;
   transition: opacity ${token.duration.quick} ${token.easing.out};
 `

@@ -24,7 +24,14 @@ export interface Shown {
 
 export interface Stage {
   page: Page
-  show: (story: { storyId: string; width: number; theme: string; moves?: boolean }) => Promise<Shown>
+  show: (story: {
+    storyId: string
+    width: number
+    theme: string
+    moves?: boolean
+    /** What the content lens makes of the texts and amounts (docs/storybook.md). */
+    extreme?: string
+  }) => Promise<Shown>
   picture: () => Promise<Buffer>
   /** Shows the next story in a document that no story before it has touched. */
   renew: () => void
@@ -77,8 +84,8 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
 
   return {
     page,
-    show: async ({ storyId, width, theme, moves = false }) => {
-      const wanted = `theme:${theme};a11y.manual:!${!examines}`
+    show: async ({ storyId, width, theme, moves = false, extreme = 'normal' }) => {
+      const wanted = `theme:${theme};extreme:${extreme};a11y.manual:!${!examines}`
       if (wanted !== globals) {
         await page.goto(`${site.address}iframe.html?id=none--none&viewMode=story&globals=${wanted}`)
         globals = wanted
