@@ -1,5 +1,10 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Component, Suspense, type ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ChunkLoadError, withinTimeLimit } from './lazily.tsx'
+import { SectionBoundary } from '#app/public/late-section/section-boundary.tsx'
+import { expectConsoleError } from '#tests/setup/component.ts'
+import { ChunkLoadError, lazily, withinTimeLimit } from './lazily.tsx'
 
 afterEach(() => vi.useRealTimers())
 
@@ -23,3 +28,53 @@ test('a download that fails is a load error', async () => {
     ChunkLoadError,
   )
 })
+
+test('X-55 a lost section says so in its place, and is asked for anew at 重试 and whenever it is shown again', async () => {
+  expectConsoleError(/ChunkLoadError|SectionBoundary|offline/)
+  const offline = new TypeError('offline')
+  const load = vi
+    .fn(async () => 'here')
+    .mockRejectedValueOnce(offline)
+    .mockRejectedValueOnce(offline)
+  const Part = lazily(load, (words) => () => <p>{words}</p>)
+  const page = () => (
+    <SectionBoundary>
+      <Suspense>
+        <Part />
+      </Suspense>
+    </SectionBoundary>
+  )
+  const { unmount } = render(page())
+  expect(await screen.findByRole('alert')).toHaveTextContent('这一部分没有加载出来')
+  unmount()
+  render(page())
+  await userEvent.click(await screen.findByRole('button', { name: '重试' }))
+  expect(await screen.findByText('here')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a section that fails by itself is left to the page', async () => {
+  expectConsoleError(/broken inside|SectionBoundary|PageBoundary/)
+  render(
+    <PageBoundary>
+      <SectionBoundary>
+        <Broken />
+      </SectionBoundary>
+    </PageBoundary>,
+  )
+  expect(await screen.findByText('page: broken inside')).toBeVisible()
+})
+
+function Broken(): ReactNode {
+  throw new Error('broken inside')
+}
+
+class PageBoundary extends Component<{ children: ReactNode }, { error?: Error }> {
+  override state: { error?: Error } = {}
+  static getDerivedStateFromError(error: Error) {
+    return { error }
+  }
+  override render() {
+    return this.state.error ? <p>page: {this.state.error.message}</p> : this.props.children
+  }
+}
