@@ -30,7 +30,7 @@ export function hydrateWhenNear<Module, Props extends object>(
       // Whoever mounts the section from here on has no printed one to keep.
       Section = Fetched
       if (Come) return { default: inElement(Come) }
-      return { default: isPrinted() ? keepPrinted(coming, fetched) : Fetched }
+      return { default: isPrinted() ? keepPrinted(coming, fetched, Fetched) : Fetched }
     }) as unknown as ComponentType<Props>
   }
 

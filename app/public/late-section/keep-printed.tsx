@@ -21,16 +21,21 @@ export function inElement<Props extends object>(Section: ComponentType<Props>): 
 /**
  * Stands for a section whose script does not arrive: hydrated in its place, it leaves what the server printed there
  * untouched. React asks nothing of markup that it is told is somebody else's. When the script does come, the live
- * section takes its place, unless the visitor is at work there.
+ * section takes its place, unless the visitor is at work there. Where nothing is printed it is the section as `Fetched`.
  */
 export function keepPrinted<Props extends object>(
   coming: Promise<ComponentType<Props> | undefined>,
   fetch: () => Promise<ComponentType<Props>>,
+  Fetched: ComponentType<Props>,
 ): ComponentType<Props> {
   return function KeptSection(props: Props) {
     const element = useRef<HTMLDivElement>(null)
     const [Section, setSection] = useState<ComponentType<Props>>()
-    useEffect(() => tryUntilThere(element.current, coming, fetch, (Come) => setSection(() => Come)), [])
+    useEffect(() => {
+      // React gave the printed markup up before it came here.
+      if (!element.current?.firstChild) return setSection(() => Fetched)
+      return tryUntilThere(element.current, coming, fetch, (Come) => setSection(() => Come))
+    }, [])
     return Section ? (
       <div key="live">
         <Section {...props} />
