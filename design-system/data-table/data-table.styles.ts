@@ -45,6 +45,8 @@ export const Table = styled.table`
   line-height: ${token.lineHeight.snug};
 
   ${cards} {
+    overflow-wrap: anywhere;
+
     &,
     > tbody {
       display: grid;

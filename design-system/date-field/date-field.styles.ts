@@ -1,7 +1,6 @@
 import { Button, DateInput, DatePicker, DateSegment, Group } from 'react-aria-components'
 import styled from 'styled-components'
 import { forcedMark, media, token } from '#design-system/tokens/index.ts'
-import { keptWhole } from '#design-system/tokens/kept-whole.ts'
 import { controlBox, fieldColumn, focusRing, type ControlSize } from '#design-system/form-field/index.ts'
 
 export const Root = styled(DatePicker)`
@@ -124,5 +123,5 @@ export const NowButton = styled(PlainButton)`
   padding-inline: ${token.space.x1};
   color: ${token.color.link};
   font-size: ${token.fontSize.small};
-  ${keptWhole}
+  white-space: nowrap;
 `

@@ -35,8 +35,10 @@ export const Value = styled(SelectValue)`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  > * {
+  /* The chosen option brings its own boxes, each of which must be shortened. */
+  span {
     overflow: hidden;
+    min-width: 0;
     text-overflow: ellipsis;
   }
 

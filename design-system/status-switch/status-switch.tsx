@@ -3,7 +3,6 @@ import { forwardRef, useId, useState, type ComponentPropsWithoutRef } from 'reac
 import styled from 'styled-components'
 import { SwitchField } from '#design-system/switch-field/index.ts'
 import { token } from '#design-system/tokens/index.ts'
-import { keptWhole } from '#design-system/tokens/kept-whole.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { nextStatus, type StatusFlag } from './next-status.ts'
@@ -89,7 +88,7 @@ const Root = styled.div`
   position: relative;
   display: inline-flex;
   align-items: center;
-  ${keptWhole}
+  white-space: nowrap;
 `
 
 /* Beside the word without taking room, so that the row keeps its width. */

@@ -1,7 +1,6 @@
 import { Switch } from 'react-aria-components'
 import styled from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
-import { keptWhole } from '#design-system/tokens/kept-whole.ts'
 import { fieldColumn, focusRing } from '#design-system/form-field/index.ts'
 
 const TRACK = { width: '2.25rem', height: '1.25rem', gap: '2px' }
@@ -119,5 +118,5 @@ export const Label = styled(Switch)`
 
 export const StateText = styled.span`
   color: ${token.color.textMuted};
-  ${keptWhole}
+  white-space: nowrap;
 `
