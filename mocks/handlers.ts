@@ -2,6 +2,7 @@ import { http, passthrough, type HttpHandler } from 'msw'
 import { answer } from '#contract/engine/answer.ts'
 import type { Backend, Caller } from '#contract/engine/backend.ts'
 import type { Answer } from '#contract/engine/create-answer.ts'
+import { inWords, refuseScenario } from './refuse-scenario.ts'
 import { withScenario, type ScenarioName } from './scenarios.ts'
 
 /** What the handlers answer from. */
@@ -29,7 +30,11 @@ export function createHandlers({
   fileBeside,
 }: HandlerOptions): HttpHandler[] {
   const named = () => (typeof scenario === 'function' ? scenario() : scenario)
-  const respond = (request: Request) => wrap(withScenario(answer, named()))(request, backend, caller)
+  const respond = (request: Request) => {
+    const refusal = refuseScenario([named()])
+    if (refusal) return Response.json({ code: 400, message: inWords(refusal), data: null }, { status: 400 })
+    return wrap(withScenario(answer, named()))(request, backend, caller)
+  }
   return [
     http.all(isUnder('/api/'), ({ request }) => respond(request)),
     http.all(isUnder('/upload/'), async ({ request }) => {

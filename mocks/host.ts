@@ -4,6 +4,7 @@ import type { Backend, Settings } from '#contract/engine/backend.ts'
 import type { Answer } from '#contract/engine/create-answer.ts'
 import { demoAdministrator, inventedAccounts } from './accounts.ts'
 import { createMemoryBackend } from './memory-backend.ts'
+import { refuseScenario } from './refuse-scenario.ts'
 import { isScenarioName, scenarioChoices, scenarios, withScenario } from './scenarios.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 
@@ -32,13 +33,13 @@ export function createMockHost({ settings, report, mediaFolder }: MockHostOption
     backend,
     mock: {
       wrap: (answer: Answer, scenario: string) => withScenario(answer, named(scenario)),
-      isScenario: isScenarioName,
+      refuse: refuseScenario,
       /** Whether the connection is closed in place of an answer. */
       isCut: (scenario: string, method: string, pathname: string) =>
         behaviour(scenario).isCut?.(method, pathname) ?? false,
       /** What becomes of a script; the entry and the routes always come, or no page would be alive. */
       lateParts: (scenario: string, pathname: string) =>
-        LATE_PART.test(pathname) ? behaviour(scenario).lateParts : undefined,
+        LATE_PART.test(pathname) && isScenarioName(scenario) ? behaviour(scenario).lateParts : undefined,
       reset: () => backend.reset(),
       describe: (scenario: string) => ({
         scenario: named(scenario),
@@ -52,5 +53,10 @@ export function createMockHost({ settings, report, mediaFolder }: MockHostOption
 // Chunks are named after their module: the console's panels and the forms that come alive late.
 const LATE_PART = /\/[\w-]+-(panel|live)-[\w-]+\.js$/
 
-const named = (scenario: string) => (isScenarioName(scenario) ? scenario : 'normal')
+/** What reaches the API has been checked by `refuse`; a name that nobody checked must not pass for `normal`. */
+function named(scenario: string) {
+  if (isScenarioName(scenario)) return scenario
+  throw new RangeError(`No scenario is called ${scenario}`)
+}
+
 const behaviour = (scenario: string): Scenario => scenarios[named(scenario)]

@@ -1,7 +1,8 @@
 import { http, passthrough } from 'msw'
 import { createHandlers } from '#mocks/handlers.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
-import { isScenarioName, type ScenarioName } from '#mocks/scenarios.ts'
+import { inWords, refuseScenario } from '#mocks/refuse-scenario.ts'
+import type { ScenarioName } from '#mocks/scenarios.ts'
 import { answerShapes, isShapeName, type ShapeName } from '#mocks/shapes/answer-shapes.ts'
 import { contentExtremes, isExtremeName, type ExtremeName } from '#mocks/shapes/content-extremes.ts'
 import { forgetCalls, recordingCalls } from '#stories/lenses/calls.ts'
@@ -42,16 +43,27 @@ export const storyHandlers = [
   http.get(isSiteFile, ({ request }) => fileBeside(request)),
 ]
 
-/** Forgets what the last story wrote and takes the lenses of the toolbar or of the story. */
-export function beginStory({ scenario, shape, extreme }: Record<string, unknown>): void {
+/**
+ * Forgets what the last story wrote and takes the lenses of the toolbar, of the address or of the story.
+ * @throws {RangeError} where one of them is set to what does not exist
+ */
+export function beginStory({
+  scenario = 'normal',
+  shape = 'as-declared',
+  extreme = 'normal',
+}: Record<string, unknown>): void {
+  const refusal = refuseScenario([scenario])
+  if (refusal) throw new RangeError(inWords(refusal))
+  if (!isShapeName(shape))
+    throw new RangeError(`没有名为“${String(shape)}”的答案形状：${named(answerShapes)}`)
+  if (!isExtremeName(extreme))
+    throw new RangeError(`没有名为“${String(extreme)}”的内容极限：${named(contentExtremes)}`)
   storyBackend.reset()
   forgetCalls()
-  lenses = {
-    scenario: typeof scenario === 'string' && isScenarioName(scenario) ? scenario : 'normal',
-    shape: isShapeName(shape) ? shape : 'as-declared',
-    extreme: isExtremeName(extreme) ? extreme : 'normal',
-  }
+  lenses = { scenario: scenario as ScenarioName, shape, extreme }
 }
+
+const named = (choices: object) => Object.keys(choices).join('、')
 
 /**
  * The site's own files stand at the root of its host, Storybook may stand in a folder: the worker hands every picture of

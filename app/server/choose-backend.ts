@@ -17,7 +17,8 @@ export interface ChosenBackend {
 export interface MockMode {
   /** The API as a scenario has it behave. */
   wrap(answer: Answer, scenario: string): Answer
-  isScenario(name: string): boolean
+  /** Why the names that a request asks for choose no scenario; undefined where they do, or where there are none. */
+  refuse(names: readonly string[]): { message: string; nearest: readonly string[] } | undefined
   /** Whether the scenario closes the connection instead of answering this call. */
   isCut(scenario: string, method: string, pathname: string): boolean
   /** What the scenario makes of a browser's script. */

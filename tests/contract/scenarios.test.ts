@@ -46,6 +46,16 @@ describe('in tests, through MSW', () => {
     expect(await backend.stores.of('contact-message').count()).toBe(48)
   })
 
+  test('a scenario that does not exist is 400 with the nearest names, not silently normal', async () => {
+    scenario = 'load-fails-baner' as ScenarioName
+    const refused = await fetch('http://site.test/api/banner/list')
+    scenario = 'normal'
+    expect(refused.status).toBe(400)
+    expect(((await refused.json()) as { message: string }).message).toMatch(
+      /^没有名为“load-fails-baner”的场景。最接近的：load-fails-banner、/,
+    )
+  })
+
   test('readiness follows the scenario; nothing under /api/ or /upload/ is left to the network', async () => {
     scenario = 'not-ready'
     expect((await fetch('http://site.test/readyz')).status).toBe(503)
@@ -71,11 +81,15 @@ describe('in Storybook, by the story’s global', () => {
 
   test.each(scenarioNames.filter((name) => name.startsWith('load-fails-')))('%s is taken', async (name) => {
     beginStory({ scenario: name })
-    beginStory({ scenario: 'nothing of that name' })
-    expect((await fetch('http://site.test/api/banner/list')).status).toBe(200)
-    beginStory({ scenario: name })
     const failed = (await fetch('http://site.test/api/banner/list')).status
     expect(failed).toBe(name === 'load-fails-banner' ? 500 : 200)
+  })
+
+  test('a lens that is set to what does not exist fails the story, with what there is', () => {
+    expect(() => beginStory({ scenario: 'slwo' })).toThrow('没有名为“slwo”的场景。最接近的：slow、')
+    expect(() => beginStory({ scenario: ['slow', 'empty'] })).toThrow('没有名为“slow,empty”的场景')
+    expect(() => beginStory({ shape: 'typo' })).toThrow('没有名为“typo”的答案形状：as-declared、')
+    expect(() => beginStory({ extreme: 'typo' })).toThrow('没有名为“typo”的内容极限：normal、')
   })
 
   test('each story begins with the first content', async () => {
@@ -110,23 +124,63 @@ describe('in mock mode, by the browser’s cookie', () => {
   const asked = (path: string, scenario: string, init: RequestInit = {}) =>
     fetch(origin + path, { ...init, headers: { ...init.headers, cookie: `scenario=${scenario}` } })
 
-  test('?scenario= chooses for this and later requests, and only a known one', async () => {
+  test('?scenario= chooses for this and later requests', async () => {
     const chosen = await fetch(`${origin}/api/banner/list?scenario=load-fails-banner`)
     expect([chosen.status, chosen.headers.get('set-cookie')]).toEqual([
       500,
       'scenario=load-fails-banner; Path=/; SameSite=Lax',
     ])
-    const unknown = await fetch(`${origin}/api/banner/list?scenario=constructor`)
-    expect([unknown.status, unknown.headers.get('set-cookie')]).toEqual([200, null])
     expect((await asked('/api/banner/list', 'load-fails-banner')).status).toBe(500)
     expect((await asked('/api/banner/list', 'normal')).status).toBe(200)
+  })
+
+  test.each([
+    ['typo', '没有名为“typo”的场景'],
+    ['constructor', '没有名为“constructor”的场景'],
+    ['', '没有名为“”的场景'],
+    ['slow&scenario=empty', '一次只能选择一个场景，这里有 2 个：slow、empty'],
+  ])('?scenario=%s is refused and chooses nothing', async (names, message) => {
+    const refused = await fetch(`${origin}/api/banner/list?scenario=${names}`)
+    expect([refused.status, refused.headers.get('set-cookie')]).toEqual([400, null])
+    expect(((await refused.json()) as { message: string }).message).toContain(message)
+  })
+
+  test('?scenario[]= is no way around that', async () => {
+    expect((await fetch(`${origin}/api/banner/list?scenario[]=typo`)).status).toBe(400)
+  })
+
+  test('a cookie whose scenario is no more is refused once and forgotten', async () => {
+    const refused = await asked('/api/banner/list', 'of-an-older-version')
+    expect([refused.status, refused.headers.get('set-cookie')]).toEqual([
+      400,
+      'scenario=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax',
+    ])
+    const two = await fetch(`${origin}/api/banner/list`, {
+      headers: { cookie: 'scenario=slow; scenario=empty' },
+    })
+    expect(two.status).toBe(400)
+    expect((await asked('/api/banner/list?scenario=normal', 'of-an-older-version')).status).toBe(200)
+    expect(
+      (await asked('/mock/reset', 'of-an-older-version', { method: 'POST', redirect: 'manual' })).status,
+    ).toBe(303)
+  })
+
+  test('a browser is told the nearest names as links to the same place, and the way on without one', async () => {
+    const refused = await fetch(`${origin}/cases?page=2&scenario=slwo"<b>`, {
+      headers: { accept: 'text/html' },
+    })
+    expect([refused.status, refused.headers.get('content-type')]).toEqual([400, 'text/html; charset=utf-8'])
+    const page = await refused.text()
+    expect(page).toContain('没有名为“slwo&quot;&lt;b>”的场景')
+    expect(page).toContain('<a href="/cases?page=2&amp;scenario=slow">slow</a>')
+    expect(page).toContain('<a href="/cases?page=2">不带场景打开此页</a>')
   })
 
   test('every scenario is offered with its group, and named when it is in force', () => {
     const { scenario, scenarios } = mock.describe('long')
     expect([scenario, scenarios.map(({ name }) => name)]).toEqual(['long', scenarioNames])
     expect(scenarios.every(({ group, label }) => group !== '' && label !== '')).toBe(true)
-    expect(mock.describe('nothing').scenario).toBe('normal')
+    expect(() => mock.describe('nothing')).toThrow('No scenario is called nothing')
   })
 
   test('P-462 a cut connection is one for the calls that are meant', async () => {
