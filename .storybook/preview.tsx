@@ -12,6 +12,9 @@ import { callsMade, onCalls } from '#stories/lenses/calls.ts'
 import { CALLS_MADE, CALLS_WANTED } from '#stories/lenses/channel.ts'
 import { withoutScript } from '#stories/lenses/without-script.tsx'
 import { beginStory, storybookBase, storyHandlers } from '#stories/story-api.ts'
+import { DocsCanvas } from './docs/docs-canvas.tsx'
+import { DocsStory } from './docs/docs-story.tsx'
+import { isFrame } from './docs/show-in-frame.ts'
 import { lensTypes, noLens } from './lens-types.ts'
 import { mountStory } from './mount-story.ts'
 import { viewports } from './viewports.ts'
@@ -33,7 +36,7 @@ function tellCalls() {
 
 /** A page of documentation shows stories of several themes below each other: each brings its own there. */
 const withTheme: Decorator = (Story, { globals, viewMode }) =>
-  viewMode === 'docs' ? (
+  viewMode === 'docs' && !isFrame ? (
     <Ground data-theme={globals.theme as string}>
       <GlobalStyle />
       <Story />
@@ -87,6 +90,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { components: { Canvas: DocsCanvas, Story: DocsStory } },
     options: {
       storySort: {
         order: ['Foundations', 'Design system', 'Site', 'Pages', 'Console', '*'],

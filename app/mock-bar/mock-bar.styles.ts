@@ -5,6 +5,7 @@ export const Bar = styled.aside`
   position: fixed;
   inset: auto ${token.space.x1} ${token.space.x1} auto;
   z-index: ${token.zIndex.toast};
+  margin: 0;
   max-width: calc(100vw - ${token.space.x2});
   padding: ${token.space.x1} ${token.space.x15};
   border: 1px dashed ${token.color.survey};
@@ -36,9 +37,7 @@ export const Bar = styled.aside`
 `
 
 export const Label = styled.label`
-  display: inline-flex;
-  gap: ${token.space.x1};
-  align-items: center;
+  flex: none;
 `
 
 export const Choice = styled.select`

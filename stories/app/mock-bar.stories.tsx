@@ -25,6 +25,7 @@ export const Open: Story = {
     await userEvent.click(canvas.getByText('模拟场景：', { exact: false }))
     const choice = canvas.getByRole<HTMLSelectElement>('combobox', { name: '换为' })
     await expect(choice.value).toBe('normal')
+    await expect(choice.labels[0]).toHaveTextContent(/^换为$/)
     await expect(choice.options).toHaveLength(scenarioChoices.length)
     await expect(canvas.getByRole('button', { name: '应用' })).toBeVisible()
   },

@@ -8,6 +8,7 @@ import { inConsole } from './in-console.tsx'
 const meta = {
   title: 'Design system/Confirm dialog',
   component: ConfirmDialog,
+  tags: ['framed'],
   decorators: [inConsole],
   args: {
     isOpen: true,

@@ -9,6 +9,7 @@ import { inConsole } from './in-console.tsx'
 const meta = {
   title: 'Design system/Drawer',
   component: Drawer,
+  tags: ['framed'],
   decorators: [inConsole],
   args: { isOpen: false, onClose: fn(), title: '后台菜单', children: <p>仪表盘、轮播图、访客留言</p> },
   render: function Opened(args) {

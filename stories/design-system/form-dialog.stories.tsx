@@ -86,6 +86,7 @@ function SheetForm(props: FormDialogProps) {
 const meta = {
   title: 'Design system/Form dialog',
   component: FormDialog,
+  tags: ['framed'],
   decorators: [inConsole],
   args: { isOpen: true, title: '新增图幅', onClose: fn(), onSubmit: fn(), children: null },
   render: (args) => <SheetForm {...args} />,

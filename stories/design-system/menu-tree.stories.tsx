@@ -94,6 +94,7 @@ export const InLowFrame: Story = {
 }
 
 export const InDrawer: Story = {
+  tags: ['framed'],
   render: function InDrawer(args) {
     const [isOpen, setOpen] = useState(true)
     return (

@@ -8,6 +8,7 @@ import { Modal } from '#design-system/modal/index.ts'
 const meta = {
   title: 'Design system/Modal',
   component: Modal,
+  tags: ['framed'],
   args: { isOpen: false, onClose: fn(), title: '联系邮箱', width: 400, children: 'service@example.com' },
   render: function Opened(args) {
     const [isOpen, setIsOpen] = useState(args.isOpen)

@@ -40,6 +40,40 @@ test('the scenarios are offered on the page, and the first content can be put ba
   await expect(firstDefault).not.toBeAttached()
 })
 
+test('choosing a scenario keeps where one is: path, query and place', async ({ page }) => {
+  const bar = page.getByRole('complementary', { name: '模拟数据' })
+  await page.goto('/cases?page=2&from=nav&scenario=long#main')
+  await bar.getByText('模拟场景：').click()
+  await bar.getByRole('combobox', { name: '换为', exact: true }).selectOption('many')
+  await expect(bar.getByText('模拟场景：')).not.toHaveText('模拟场景：正常')
+  await expect(page).toHaveURL(/\/cases\?page=2&from=nav&scenario=many#main$/)
+})
+
+test('the bar can be reached by pointer and keyboard while a dialog is open', async ({ page }) => {
+  const bar = page.getByRole('complementary', { name: '模拟数据' })
+  await page.goto('/')
+  await page.getByRole('contentinfo').getByRole('button').first().click()
+  const dialog = page.locator('dialog:modal')
+  await expect(dialog).toBeVisible()
+  await bar.getByText('模拟场景：正常').click()
+  await expect(bar.getByRole('combobox')).toBeVisible()
+  await expect(dialog).toBeVisible()
+  await bar.getByRole('combobox').focus()
+  await page.keyboard.press('Tab')
+  await expect(bar.getByRole('button', { name: '应用' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(bar.getByText('模拟场景：正常')).toBeVisible()
+})
+
+test('a scenario with a typo is told with the nearest names, one press away', async ({ page }) => {
+  const refused = await page.goto('/cases?page=2&scenario=mnay')
+  expect(refused?.status()).toBe(400)
+  await page.getByRole('link', { name: 'many', exact: true }).click()
+  await expect(page).toHaveURL(/\/cases\?page=2&scenario=many$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('without a driver: the mock host imports neither Sequelize nor sqlite3', async ({ mockSite }) => {
   const bundle = readFileSync(join(projectRoot, 'build/mock-host.js'), 'utf8')
   expect(bundle).not.toMatch(/from ["'](sequelize|sqlite3|pg)["']/)

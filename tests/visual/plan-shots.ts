@@ -5,6 +5,7 @@ export interface IndexedStory {
   id: string
   type: string
   title: string
+  name?: string
   exportName?: string
   tags?: string[]
 }

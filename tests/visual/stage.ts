@@ -12,6 +12,8 @@ export interface StageOptions {
   examines?: boolean
   /** A phone: pressed with fingers, with no pointer that could rest on a thing. */
   touch?: boolean
+  /** Shows pages of documentation (open-docs.ts), so that no story's window stands before them. */
+  docs?: boolean
 }
 
 /** What became of a story. */

@@ -59,10 +59,19 @@ export async function serveSite(folder: string): Promise<StaticSite> {
 
 /** The stories of a built Storybook. */
 export function readStories(folder: string): IndexedStory[] {
+  return readEntries(folder).filter(({ type }) => type === 'story')
+}
+
+/** The pages of documentation of a built Storybook: those drawn from stories and those written by hand. */
+export function readDocs(folder: string): IndexedStory[] {
+  return readEntries(folder).filter(({ type }) => type === 'docs')
+}
+
+function readEntries(folder: string): IndexedStory[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, IndexedStory>
   }
-  return Object.values(entries).filter(({ type }) => type === 'story')
+  return Object.values(entries)
 }
 
 const isMeantToBeMissing = (path: string) => /missing|no-such/.test(path)

@@ -1,0 +1,12 @@
+import { Canvas, useOf } from '@storybook/addon-docs/blocks'
+import type { ComponentProps } from 'react'
+
+/** A story with this tag opens over the page, so documentation shows it in a window of its own. */
+export const FRAMED = 'framed'
+
+/** The block around each story of documentation: it knows which of them stand in a frame, wherever they are shown. */
+export function DocsCanvas(props: ComponentProps<typeof Canvas>) {
+  const { story } = useOf(props.of ?? 'story', ['story'])
+  const isFramed = story.tags.includes(FRAMED)
+  return <Canvas {...props} story={isFramed ? { ...props.story, inline: false } : props.story} />
+}

@@ -1,0 +1,52 @@
+import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks'
+import { useContext, useEffect, useRef, useState, type ComponentProps } from 'react'
+import { keepFocus } from './keep-focus.ts'
+import { showInFrame, type FramedStory } from './show-in-frame.ts'
+import { StoryFrame } from './docs-story.styles.ts'
+
+/** Where a story of documentation is drawn: among the text, or in a frame when the canvas around it says so. */
+export function DocsStory(props: ComponentProps<typeof Story>) {
+  return props.inline === false ? <Framed {...props} /> : <Story {...props} />
+}
+
+/**
+ * A frame with a whole window for the story: what opens over the page opens over that one. The toolbar's lenses and the
+ * table of controls reach into it. As among the text, what a story does by itself (`play`) is not done here.
+ */
+function Framed({ of, height, __forceInitialArgs: isFixed = false }: ComponentProps<typeof Story>) {
+  const { story } = useOf(of ?? 'story', ['story'])
+  const { channel, getStoryContext } = useContext(DocsContext)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const framed = useRef<FramedStory>()
+  const [isShown, setShown] = useState(false)
+
+  useEffect(() => {
+    const follow = {
+      updateGlobals: (change: object) => framed.current?.onUpdateGlobals(change),
+      updateStoryArgs: (change: { storyId: string }) =>
+        change.storyId === story.id && !isFixed && framed.current?.onUpdateArgs(change),
+      resetStoryArgs: (change: { storyId: string }) =>
+        change.storyId === story.id && !isFixed && framed.current?.onResetArgs(change),
+    }
+    for (const [event, listener] of Object.entries(follow)) channel.on(event, listener)
+    return () => {
+      for (const [event, listener] of Object.entries(follow)) channel.off(event, listener)
+    }
+  }, [channel, story.id, isFixed])
+
+  useEffect(() => (frame.current ? keepFocus(frame.current) : undefined), [])
+
+  return (
+    <StoryFrame
+      ref={frame}
+      title={story.name}
+      src="iframe.html?framed=yes"
+      loading="lazy"
+      style={{ height, visibility: isShown ? 'visible' : 'hidden' }}
+      onLoad={async ({ currentTarget: { contentWindow } }) => {
+        framed.current = await showInFrame(contentWindow, story.id, getStoryContext(story).globals)
+        setShown(true)
+      }}
+    />
+  )
+}

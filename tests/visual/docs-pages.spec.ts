@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test'
+import { storybookFolder } from '#scripts/steps/build-storybook.mjs'
+import { openDocs } from './open-docs.ts'
+import { test } from './stage-test.ts'
+import { readDocs } from './static-site.ts'
+
+for (const { id, title, name } of readDocs(storybookFolder)) {
+  test(`the page ${title} / ${name} of the documentation can be read`, async ({ stages, site }) => {
+    const { page } = await stages({ docs: true })
+    const errors: string[] = []
+    const complain = (message: { type: () => string; text: () => string }) => {
+      if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+        errors.push(message.text())
+    }
+    page.on('console', complain)
+    if (!page.url().startsWith(site.address)) await page.goto(`${site.address}iframe.html?viewMode=docs`)
+    const opened = await openDocs(page, id)
+    page.off('console', complain)
+    expect(opened).toEqual({
+      heading: expect.stringMatching(/\S/),
+      isReached: true,
+      modals: 0,
+      focused: 'BODY',
+    })
+    expect(errors).toEqual([])
+  })
+}
+
+const shownCode = {
+  'design-system-button--docs': `import { Button } from '#design-system/button/index.ts'
+
+<Button onClick={() => {}}>提交留言</Button>`,
+  'design-system-spinner--docs': "import { Spinner } from '#design-system/spinner/index.ts'",
+  'design-system-modal--用法': "import { Modal } from '#design-system/modal/index.ts'",
+  'design-system-carousel--用法': "import { Carousel } from '#design-system/carousel/index.ts'",
+}
+
+for (const [id, code] of Object.entries(shownCode)) {
+  test(`the code shown on ${id} can be pasted`, async ({ stages, site }) => {
+    const { page } = await stages({ docs: true })
+    if (!page.url().startsWith(site.address)) await page.goto(`${site.address}iframe.html?viewMode=docs`)
+    await openDocs(page, id)
+    await page.getByRole('button', { name: 'Show code' }).first().click()
+    await expect(page.locator('.docblock-source').first()).toContainText(code)
+  })
+}
+
+test('the lenses and the table of controls reach a story that stands in a frame, and its focus stays there', async ({
+  stages,
+  site,
+}) => {
+  const { page } = await stages({ docs: true })
+  if (!page.url().startsWith(site.address)) await page.goto(`${site.address}iframe.html?viewMode=docs`)
+  await openDocs(page, 'design-system-confirm-dialog--用法')
+  const frame = page.frameLocator('iframe[title="Playground"]')
+  await expect(frame.getByRole('alertdialog')).toBeVisible()
+  await page.getByRole('textbox').first().fill('"改过的问题？"')
+  await expect(frame.getByRole('alertdialog')).toContainText('改过的问题？')
+  await page.evaluate(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+      __STORYBOOK_ADDONS_CHANNEL__: { emit: (name: string, change: object) => void }
+    }
+    channel.emit('updateGlobals', { globals: { theme: 'dark' } })
+  })
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await frame.getByRole('button', { name: '取消' }).click()
+  await expect(frame.getByRole('alertdialog')).toHaveCount(0)
+})

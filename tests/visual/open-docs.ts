@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+
+/** What is found on a page of documentation once everything on it is drawn. */
+export interface OpenedDocs {
+  heading: string
+  /** Whether the heading is what a press at its place would reach. */
+  isReached: boolean
+  /** Dialogs that stand over the page. */
+  modals: number
+  /** What has the focus: a frame only if the reader went there. */
+  focused: string
+}
+
+/** Opens a page of documentation in a document that has Storybook's preview, where the last one stood. */
+export function openDocs(page: Page, docsId: string): Promise<OpenedDocs> {
+  return page.evaluate(open, docsId)
+}
+
+/** Runs in the page. Storybook loads the document anew when a story is left that is still being drawn. */
+async function open(docsId: string): Promise<OpenedDocs> {
+  const PATIENCE_MS = 20_000
+  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
+    window as unknown as DocsWindow
+  await preview.ready()
+  const until = async (isSo: () => boolean, what: string) => {
+    for (const started = performance.now(); !isSo();) {
+      if (performance.now() - started > PATIENCE_MS) throw new Error(`${docsId}: ${what}`)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+  }
+  let isDrawn = false
+  channel.once('docsRendered', () => (isDrawn = true))
+  channel.emit('setCurrentStory', { storyId: docsId, viewMode: 'docs' })
+  await until(() => isDrawn, 'was not drawn')
+
+  const root = document.getElementById('storybook-docs') as HTMLElement
+  const nearFrames = () =>
+    [...root.querySelectorAll('iframe')].filter((frame) => frame.getBoundingClientRect().top < innerHeight)
+  await until(() => root.querySelector('h1') !== null, 'has no heading')
+  await until(
+    () =>
+      preview.storyRenders.length >= root.querySelectorAll('.sb-story > [id$=-inner]').length &&
+      root.querySelectorAll('[aria-label="Content is loading..."]').length === 0 &&
+      preview.storyRenders.every((render) => !render.isPending()) &&
+      nearFrames().every((frame) => frame.style.visibility !== 'hidden'),
+    'has stories that were not drawn',
+  )
+  const heading = root.querySelector('h1') as HTMLElement
+  const { left, top, height } = heading.getBoundingClientRect()
+  const reached = document.elementFromPoint(left + 4, top + height / 2)
+  return {
+    heading: heading.textContent ?? '',
+    isReached: reached !== null && heading.contains(reached) && heading.closest('[inert]') === null,
+    modals: document.querySelectorAll(':modal').length,
+    focused: document.activeElement?.tagName ?? '',
+  }
+}
+
+interface DocsWindow {
+  __STORYBOOK_PREVIEW__: { ready: () => Promise<void>; storyRenders: { isPending: () => boolean }[] }
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    once: (name: string, listener: () => void) => void
+    emit: (name: string, event: object) => void
+  }
+}
