@@ -3,7 +3,7 @@ import { Router } from 'express'
 import type { Stopping } from '#app/server/stopping.ts'
 
 /** `/healthz`: the process is up. `/readyz`: the database answers and the site is not stopping (operating.md, Addresses). */
-export function health(backend: Backend, stopping: Stopping): Router {
+export function health(backend: Pick<Backend, 'isReady'>, stopping: Stopping): Router {
   const router = Router()
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' })

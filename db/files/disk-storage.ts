@@ -1,5 +1,5 @@
 import { constants, createReadStream } from 'node:fs'
-import { chmod, lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises'
+import { chmod, lstat, mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ByteRange } from '#contract/files/byte-range.ts'

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { BriefcaseBusiness, Mail, Phone } from 'lucide-react'
 import { company } from '#app/public/company.ts'
+import { phoneLink } from '#app/phone-link.ts'
 import { WORKING_HOURS } from './apply-texts.ts'
 import { Card, Ways } from './apply-page.styles.ts'
 
@@ -15,7 +16,7 @@ export function OtherWays() {
       <Ways>
         <li>
           <Phone aria-hidden />
-          <a data-figure href={`tel:${company.phone.replace(/[^\d+]/g, '')}`}>
+          <a data-figure href={phoneLink(company.phone)}>
             {company.phone}
           </a>
         </li>

@@ -5,12 +5,11 @@ import { health } from '#app/server/health.ts'
 import { listen } from '#app/server/listen.ts'
 import { shutDownOnSignal } from '#app/server/shut-down.ts'
 import { closeConnections } from '#app/server/stopping.ts'
-import { createMemoryBackend } from '#mocks/memory-backend.ts'
 
 // A host of one slow page; says its port, then what was answered.
 const stopping = { hasBegun: false }
 const app = express()
-app.use(closeConnections(stopping), health(createMemoryBackend(), stopping))
+app.use(closeConnections(stopping), health({ isReady: () => Promise.resolve(true) }, stopping))
 app.get('/slow', (_request, response) => {
   process.stdout.write('asked\n')
   setTimeout(() => response.send('whole'), 2500)

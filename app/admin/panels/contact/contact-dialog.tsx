@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '#design-system/button/index.ts'
 import { DescriptionList } from '#design-system/description-list/index.ts'
 import { dialogBody, dialogFoot, DialogFrame } from '#design-system/dialog-frame/index.ts'
 import { contactMessage } from '#contract/types/contact-message.ts'
+import { phoneLink } from '#app/phone-link.ts'
 import type { ContactMessage } from './contact-panel.tsx'
 
 const WIDTH = 640
@@ -28,7 +29,7 @@ export function ContactDialog({ message, onClose, onRemove }: ContactDialogProps
             { term: fields.createTime.label, detail: message.createTime },
             {
               term: fields.phone.label,
-              detail: <a href={`tel:${encodeURIComponent(message.phone)}`}>{message.phone}</a>,
+              detail: <a href={phoneLink(message.phone)}>{message.phone}</a>,
             },
             { term: fields.email.label, detail: <a href={mail}>{message.email}</a> },
             { term: fields.subject.label, detail: message.subject, isWide: true },

@@ -5,6 +5,7 @@ import type { Company } from '#app/public/about/about-content.ts'
 import { company } from '#app/public/company.ts'
 import { eyebrowOf } from '#app/public/about/about-sections.ts'
 import { AboutMediaView } from '#app/public/home/about-block/about-media.tsx'
+import { phoneLink } from '#app/phone-link.ts'
 import { Facts, Introduction, Text, Words } from './company-block.styles.ts'
 
 export interface CompanyBlockProps {
@@ -37,7 +38,7 @@ export function CompanyBlock({ company: shown }: CompanyBlockProps) {
         <div>
           <dt>联系电话</dt>
           <dd>
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            <a href={phoneLink(phone)}>{phone}</a>
           </dd>
         </div>
         <div>

@@ -3,6 +3,7 @@ import { ExternalLink, Mail, MapPin, Phone } from 'lucide-react'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { phoneLink } from '#app/phone-link.ts'
 import { firstPlace, mapLink, type BasePlace } from './base-place.ts'
 import { Layout, List, MapColumn, Scroller } from './bases-layout.styles.ts'
 import { Choice, Entry, Facts, OpenMap, Reach } from './bases.styles.ts'
@@ -82,7 +83,7 @@ function BaseEntry({ base, isChosen, choose }: BaseEntryProps) {
         <Reach data-reach>
           {phone && (
             <Fact icon={<Phone aria-hidden />}>
-              <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+              <a href={phoneLink(phone)}>{phone}</a>
             </Fact>
           )}
           {email && (

@@ -2,6 +2,7 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CopyButton } from '#design-system/copy-button/index.ts'
 import type { CompanyContact } from '#app/public/contact/load-contact-page.ts'
+import { phoneLink } from '#app/phone-link.ts'
 import { copiedSentences } from './copied-sentences.ts'
 import { Details, Value } from './reach.styles.ts'
 
@@ -23,7 +24,7 @@ export function ContactDetails({ contact: { address, phone, email } }: { contact
         />
       </Detail>
       <Detail label="联系电话" icon={<Phone aria-hidden />}>
-        <Value as="a" data-figure href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        <Value as="a" data-figure href={phoneLink(phone)}>
           {phone}
         </Value>
       </Detail>

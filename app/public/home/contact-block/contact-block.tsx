@@ -6,6 +6,7 @@ import { company } from '#app/public/company.ts'
 import { MessageForm } from '#app/public/message-form/index.ts'
 import type { MessageFormProps } from '#app/public/message-form/index.ts'
 import { Rise } from '#app/public/rise/index.ts'
+import { phoneLink } from '#app/phone-link.ts'
 import type { CompanyContact } from './company-contact.ts'
 import { Aside, Coordinates, Figure, Panel, Way, Ways } from './contact-block.styles.ts'
 
@@ -34,7 +35,7 @@ export function ContactBlock({ contact, messageOutcome }: ContactBlockProps) {
           {contact.address}
         </ContactWay>
         <ContactWay label="联系电话" icon={<Phone aria-hidden />}>
-          <Figure href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</Figure>
+          <Figure href={phoneLink(contact.phone)}>{contact.phone}</Figure>
         </ContactWay>
         <ContactWay label="电子邮箱" icon={<Mail aria-hidden />}>
           <Figure href={`mailto:${contact.email}`}>{contact.email}</Figure>
