@@ -154,6 +154,8 @@ test('long: texts are as long as their fields allow, telephones and addresses st
   expect([...first.message].length).toBe(2000)
   expect(first.phone).toMatch(/^1540000\d{4}$/)
   expect(first.email).toMatch(/^sample\d{4}@example\.com$/)
+  const { data } = await (await call('long', 'GET', '/api/page-config/about')).json()
+  expect(data.backgroundImage).toMatch(/^\/upload\/[\w-]+\.webp$/)
 })
 
 test('all disabled: lists are empty and single records null for visitors; administrators see all', async () => {

@@ -2,6 +2,7 @@ import type { Row } from '#contract/engine/backend.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { Field } from '#contract/fields/field.ts'
 import { overContent } from './changed-content.ts'
+import { isAddress } from './is-address.ts'
 import type { Scenario } from './scenario.ts'
 
 /** How many rows each list has in the scenario `many`. */
@@ -77,7 +78,7 @@ const lengths: Partial<Record<Field['kind'], number>> = { text: 255, longText: 2
 /** As much of the text again as its field takes, at most a page of it. */
 export function lengthened(field: Field, value: unknown): unknown {
   const length = Math.min(field.bounds?.max ?? Infinity, lengths[field.kind] ?? 0)
-  if (typeof value !== 'string' || value === '' || length === 0) return value
+  if (typeof value !== 'string' || value === '' || length === 0 || isAddress(value)) return value
   const longer = value.repeat(Math.ceil(length / value.length)).slice(0, length)
   const whole = field.kind === 'html' ? value.repeat(Math.ceil(length / value.length)) : longer
   // Telephone numbers and addresses keep their form.

@@ -2,6 +2,7 @@ import type { Row } from '#contract/engine/backend.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { Field, FieldSet } from '#contract/fields/field.ts'
 import { lengthened } from '#mocks/scenarios/content-scenarios.ts'
+import { isAddress } from '#mocks/scenarios/is-address.ts'
 import { isRecord } from './changed-answer.ts'
 
 /** What a lens makes of one text. */
@@ -29,9 +30,6 @@ export const oddText: ChangeText = (field, value) => {
 const ODD =
   ' 👩🏽‍🚀🇨🇳 مرحبا بالعالم <b>&amp; "引号"</b> Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
-/** A path or web address; pictures are kept without the folder they are shown from. */
-const ADDRESS = /^((\/|https?:\/\/)\S+|[\w./-]+\.(webp|jpe?g|png|gif|svg|mp4|mp3))$/
-
 const isPlain = ({ kind }: Field) => kind === 'text' || kind === 'longText' || kind === 'html'
 
 function textsIn(fields: FieldSet, values: Readonly<Record<string, unknown>>, change: ChangeText) {
@@ -40,8 +38,7 @@ function textsIn(fields: FieldSet, values: Readonly<Record<string, unknown>>, ch
 }
 
 function changedValue(field: Field, value: unknown, change: ChangeText): unknown {
-  // A text may hold an address, such as a page's background picture: changed, it would lead nowhere.
-  if (typeof value === 'string' && ADDRESS.test(value)) return value
+  if (isAddress(value)) return value
   if (field.kind !== 'list' || !Array.isArray(value)) return change(field, value)
   return value.map((entry) =>
     isRecord(entry) ? { ...entry, ...textsIn(field.fields ?? {}, entry, change) } : entry,

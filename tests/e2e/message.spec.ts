@@ -60,9 +60,11 @@ test('what was typed before the script arrived is never lost', async ({ page }) 
 
 test('a network failure keeps every field and says so', async ({ page, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/)
+  const live = page.waitForResponse(/message-form-live/)
   await page.goto('/')
+  await field(page, '姓名').focus()
+  await live
   await fill(page, visitorMessage)
-  await page.waitForLoadState('networkidle')
   await page.route('**/api/contact/add', (route) => route.abort())
   await send(page)
   await expect(page.getByText('网络错误，请稍后重试')).toBeVisible()

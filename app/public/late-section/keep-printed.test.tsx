@@ -36,14 +36,30 @@ test('what is printed for browsers without script is uncovered', async () => {
 
 test.each([
   ['written', '<input value="">', (field: HTMLElement) => ((field as HTMLInputElement).value = '林晓')],
-  ['focused', '<button>more</button>', (button: HTMLElement) => button.focus()],
+  ['focused', '<input value="">', (field: HTMLElement) => field.focus()],
   ['unfolded', '<details><p>more</p></details>', (details: HTMLElement) => details.toggleAttribute('open')],
 ])('what is %s there is not taken away', async (_state, printed, use) => {
   const { place, fetch } = await hydrate(`<p>printed</p>${printed}`)
-  use(place.querySelector<HTMLElement>('input, button, details')!)
+  use(place.querySelector<HTMLElement>('input, details')!)
   await networkReturns()
   expect(place).toHaveTextContent(/printed/)
   expect(fetch).not.toHaveBeenCalled()
+})
+
+test('a button that was pressed in vain gives way to the live one, and the focus stays on it', async () => {
+  const Buttons = () => (
+    <>
+      <a href="/about">about</a>
+      <button>live</button>
+    </>
+  )
+  const { place } = await hydrate(
+    '<a href="/about">about</a><button>printed</button>',
+    vi.fn(async () => Buttons),
+  )
+  place.querySelector('button')?.focus()
+  await networkReturns()
+  expect(screen.getByRole('button', { name: 'live' })).toHaveFocus()
 })
 
 test('acts ask again ten seconds after a failure, not sooner', async () => {

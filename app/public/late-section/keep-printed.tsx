@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
 import { PLAIN } from '#design-system/tokens/without-script.ts'
+import { focusedPlaceIn, focusPlaceIn } from './focused-place.ts'
 import { FIRST_ACTS } from './gate.ts'
 
 /** After a failure the visitor's acts ask for the script again, not oftener than this. */
@@ -30,14 +31,20 @@ export function keepPrinted<Props extends object>(
 ): ComponentType<Props> {
   return function KeptSection(props: Props) {
     const element = useRef<HTMLDivElement>(null)
+    const live = useRef<HTMLDivElement>(null)
+    const focused = useRef(-1)
     const [Section, setSection] = useState<ComponentType<Props>>()
     useEffect(() => {
       // React gave the printed markup up before it came here.
       if (!element.current?.firstChild) return setSection(() => Fetched)
-      return tryUntilThere(element.current, coming, fetch, (Come) => setSection(() => Come))
+      return tryUntilThere(element.current, coming, fetch, (Come) => {
+        focused.current = focusedPlaceIn(element.current)
+        setSection(() => Come)
+      })
     }, [])
+    useEffect(() => focusPlaceIn(live.current, focused.current), [Section])
     return Section ? (
-      <div key="live">
+      <div key="live" ref={live}>
         <Section {...props} />
       </div>
     ) : (
@@ -86,9 +93,9 @@ function makePlain(element: HTMLElement | null) {
     printed.outerHTML = printed.textContent ?? ''
 }
 
-/** What is written, unfolded, played or focused here would be lost. */
+/** What is written, unfolded or played here would be lost; a link or button only loses the focus, which it is given again. */
 function isInUse(element: HTMLElement | null): boolean {
-  if (!element || element.contains(document.activeElement)) return true
+  if (!element || element.querySelector(':is(input, textarea, select):focus')) return true
   const fields = [...element.querySelectorAll<HTMLInputElement>('input, textarea')]
   const media = [...element.querySelectorAll<HTMLMediaElement>('video, audio')]
   return (
