@@ -80,6 +80,10 @@ const databases = {
   'a database without tables': async () => void (await onDatabase('SELECT 1')),
   'a database from before': () => migratedTo(4),
   'a database with an id': () => withId(0),
+  'a used database with an id': async () => {
+    await withId(0)
+    await onDatabase("INSERT INTO account (username) VALUES ('admin')")
+  },
   // The site was stopped after its upgrade, before the folder had the id.
   'a database just upgraded': () => withId(1),
 }
@@ -107,6 +111,9 @@ const cases: Row[] = [
   starts('absent', 'a database from before'),
   starts('absent', 'a database with an id'),
   starts('absent', 'a database just upgraded'),
+  refused('absent', 'a used database with an id', /是空的，而数据库.*使用过.*新建 .*site\.id/),
+  refused('empty', 'a used database with an id', /是空的，而数据库.*使用过.*新建 .*site\.id/),
+  starts('with the same id', 'a used database with an id'),
   starts('empty', 'a missing database'),
   starts('empty', 'a database of 0 bytes'),
   starts('empty', 'a database without tables'),

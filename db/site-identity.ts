@@ -84,6 +84,8 @@ async function identityAfterUpgrade(
   await migrateIn(connection, transaction)
   const known = await identityIn(connection, transaction)
   refuseStrangers(place, folder, known)
+  if (known && !known.mayTakeFiles && folder.siteId === undefined && (await isUsed(connection, transaction)))
+    throw siteRefusals.emptyFolder(place, known.siteId)
   if (known) return known
   const given: Identity = { siteId: randomUUID(), mayTakeFiles: !isNew }
   await connection.sequelize.query(
@@ -103,6 +105,15 @@ function refuseStrangers(place: SitePlace, folder: FolderFacts, known: Identity 
       throw siteRefusals.folderWithoutId(place, folder.holds, known.siteId)
   } else if (!known) throw siteRefusals.databaseWithoutId(place)
   else if (folder.siteId !== known.siteId) throw siteRefusals.otherSite(place, known.siteId)
+}
+
+/** A site that was served has an administrator; a first start that was stopped between database and folder has none yet. */
+async function isUsed({ sequelize }: Connection, transaction: Transaction): Promise<boolean> {
+  const found = await sequelize.query('SELECT 1 FROM account LIMIT 1', {
+    transaction,
+    type: QueryTypes.SELECT,
+  })
+  return found.length > 0
 }
 
 async function identityIn(

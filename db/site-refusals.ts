@@ -29,6 +29,10 @@ export const siteRefusals = {
     new StartRefusal(
       `DATA_DIR（${place.dataDir}）中有文件（${holds.join('、')}），却没有数据库 ${databaseNameOf(place)} 的网站编号：请改正 DATA_DIR 或 DATABASE_URL；确认属于同一网站时，新建 ${fileIn(place)}，内容为 ${siteId} / The files in DATA_DIR do not tell that they belong to this database`,
     ),
+  emptyFolder: (place: SitePlace, siteId: string) =>
+    new StartRefusal(
+      `DATA_DIR（${place.dataDir}）是空的，而数据库 ${databaseNameOf(place)} 是一个使用过的网站的：请挂载或恢复原来的目录；确认上传的文件和简历已经没有、仍要启动时，新建 ${fileIn(place)}，内容为 ${siteId} / DATA_DIR is empty, but the database is that of a site in use: is a disk not mounted?`,
+    ),
   databaseWithoutId: (place: SitePlace) =>
     new StartRefusal(
       `DATA_DIR（${place.dataDir}）有网站编号，数据库 ${databaseNameOf(place)} 还没有：请改正 DATA_DIR 或 DATABASE_URL；确认属于同一网站（例如恢复了升级前的备份）时，删除 ${fileIn(place)} 后重新启动 / DATA_DIR has a site id, the database has none yet`,

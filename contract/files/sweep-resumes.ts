@@ -8,7 +8,7 @@ const TRASH_MS = 7 * 24 * 3_600_000
 /** Other writers get their turn after so many. */
 const REMOVED_AT_ONCE = 50
 const COMPARED_AT_ONCE = 500
-/** More than one in so many without a row says that the database is the wrong one, or an old one. */
+/** No more than one in so many goes at once: more says that the database is the wrong one, or an old one. */
 const ONE_IN = 10
 
 /** How a sweep goes about. */
@@ -34,9 +34,17 @@ export async function sweepResumes(
   backend: Backend,
   { takesAllRowless = false }: SweepOptions = {},
 ): Promise<SweepCounts> {
-  const known = (await removeGivenUp(backend)) + (await discardWaiting(backend))
-  const { removed, heldBack } = await discardRowless(backend, takesAllRowless)
-  await backend.files.emptyTrash(new Date(backend.now().getTime() - TRASH_MS))
+  const { files, stores, now, report } = backend
+  await files.emptyTrash(new Date(now().getTime() - TRASH_MS))
+  const names = (await files.privateNames()).filter((name) => downloadedAs(name) !== undefined).sort()
+  if (names.length === 0) {
+    // A folder that lost its disk: rows that go now would leave their files unknown when it is back.
+    const documents = await stores.of('resume').count()
+    if (documents > 0) report('数据库记有简历文件，简历目录却是空的，未清理', { documents })
+    return { removed: 0, heldBack: 0 }
+  }
+  const known = (await removeGivenUp(backend)) + (await discardWaiting(backend, names.length))
+  const { removed, heldBack } = await discardRowless(backend, names, takesAllRowless)
   return { removed: known + removed, heldBack }
 }
 
@@ -45,35 +53,38 @@ export async function sweepResumes(
  * @returns how many
  */
 export async function removeGivenUp(backend: Backend): Promise<number> {
-  const givenUp: Query = { where: { isGivenUp: 1 }, limit: REMOVED_AT_ONCE }
-  return inPieces(backend, givenUp, async (rows) => {
+  return inPieces(backend, { where: { isGivenUp: 1 } }, Infinity, async (rows) => {
     for (const row of rows) await backend.files.removePrivate(String(row.fileName))
     return rows
   })
 }
 
-async function discardWaiting(backend: Backend): Promise<number> {
+/** A tenth at a time, or one, since an old copy of the database takes for waiting what has an application by now. */
+async function discardWaiting(backend: Backend, documents: number): Promise<number> {
   const waitingTooLong: Query = {
     where: { applicationId: null, isGivenUp: 0 },
     range: { field: 'createTime', to: oldestWaiting(backend) },
-    limit: REMOVED_AT_ONCE,
   }
-  return inPieces(backend, waitingTooLong, async (rows) => {
+  const most = Math.max(1, Math.floor(documents / ONE_IN))
+  const discarded = await inPieces(backend, waitingTooLong, most, async (rows) => {
     const untaken = await backend.transaction((stores) => giveUpUntaken(stores, rows))
     for (const row of untaken) await backend.files.discardPrivate(String(row.fileName), backend.now())
     return untaken
   })
+  return toldOf(backend, discarded)
 }
 
-/** Lets go of the files of some rows at a time, then of those rows that it says. */
+/** Lets go of the files of some rows at a time, then of those rows that it says; of so many at the most. */
 async function inPieces(
   backend: Backend,
   query: Query,
+  most: number,
   letGo: (rows: Row[]) => Promise<Row[]>,
 ): Promise<number> {
   let removed = 0
   for (;;) {
-    const rows = await backend.stores.of('resume').find(query)
+    const limit = Math.min(REMOVED_AT_ONCE, most - removed)
+    const rows = limit > 0 ? await backend.stores.of('resume').find({ ...query, limit }) : []
     if (rows.length === 0) return removed
     const gone = await letGo(rows)
     await backend.transaction(async (stores) => {
@@ -95,18 +106,27 @@ async function giveUpUntaken(stores: Stores, rows: readonly Row[]): Promise<Row[
 }
 
 /** A database that knows nothing, or little of what is there, is not believed: it may be another one, or restored. */
-async function discardRowless(backend: Backend, takesAll: boolean): Promise<SweepCounts> {
+async function discardRowless(
+  backend: Backend,
+  names: readonly string[],
+  takesAll: boolean,
+): Promise<SweepCounts> {
   const { files, stores, now, report } = backend
-  const names = (await files.privateNames()).filter((name) => downloadedAs(name) !== undefined).sort()
   const rowless = await rowlessAmong(backend, names)
   const isEmpty = (await stores.of('resume').count()) === 0
-  const most = isEmpty ? 0 : Math.max(1, Math.floor(names.length / ONE_IN))
+  const most = isEmpty ? 0 : Math.floor(names.length / ONE_IN)
   if (rowless.length > most && !takesAll) {
     report('数据库不认识的简历文件过多，未清理', { heldBack: rowless.length, files: names.length })
     return { removed: 0, heldBack: rowless.length }
   }
   for (const name of rowless) await files.discardPrivate(name, now())
-  return { removed: rowless.length, heldBack: 0 }
+  return { removed: toldOf(backend, rowless.length), heldBack: 0 }
+}
+
+/** Nothing goes to the trash in silence: a week is enough only for those who hear of it. */
+function toldOf({ report }: Backend, discarded: number): number {
+  if (discarded > 0) report('简历文件已移入 trash，一周后删除', { files: discarded }, 'warn')
+  return discarded
 }
 
 async function rowlessAmong(backend: Backend, names: readonly string[]): Promise<string[]> {
