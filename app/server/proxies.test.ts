@@ -59,7 +59,8 @@ test.each(['x-forwarded-for', 'forwarded'])(
     expect(logged).toHaveLength(1)
     expect(JSON.parse(logged[0] ?? '')).toMatchObject({
       level: 'warn',
-      event: 'forwarded addresses arrive but are not believed: set TRUST_PROXY',
+      event:
+        'forwarded addresses arrive but are not believed: set TRUST_PROXY if a proxy of yours sends them, and only then',
     })
   },
 )

@@ -12,6 +12,9 @@ import { createDownloadPlaces } from '#app/server/download-places.ts'
 import { uploads } from '#app/server/uploads.ts'
 
 const FILM_BYTES = 64 * 1024 * 1024
+/** A part that needs a place. */
+const LARGE_BYTES = 1024 * 1024 + 1
+const LARGE = `bytes=0-${LARGE_BYTES - 1}`
 const settings = createMemoryBackend().settings
 
 let dataDir: string
@@ -149,14 +152,18 @@ describe('a large film and a slow visitor', () => {
     await expect.poll(openFilms).toBe(0)
   })
 
-  test('64 readers of one network are served at once, more wait for a place, and other networks notice nothing', async () => {
+  test('64 readers of one network are served at once, more wait for a place, and other networks and small files notice nothing', async () => {
     const slow = Array.from({ length: 64 }, () => reader('203.0.113.1'))
     await expect.poll(openFilms, { timeout: 10_000 }).toBe(64)
-    const next = get('/upload/letters.mp3', { headers: { 'x-forwarded-for': '203.0.113.1' } })
-    const beside = await get('/upload/letters.mp3', { headers: { 'x-forwarded-for': '203.0.113.2' } })
-    expect(await beside.text()).toBe('abcdefghij')
+    const next = get('/upload/film.mp4', { headers: { 'x-forwarded-for': '203.0.113.1', range: LARGE } })
+    const beside = await get('/upload/film.mp4', {
+      headers: { 'x-forwarded-for': '203.0.113.2', range: LARGE },
+    })
+    expect((await beside.arrayBuffer()).byteLength).toBe(LARGE_BYTES)
+    const small = await get('/upload/letters.mp3', { headers: { 'x-forwarded-for': '203.0.113.1' } })
+    expect(await small.text()).toBe('abcdefghij')
     slow[0]?.destroy()
-    expect(await (await next).text()).toBe('abcdefghij')
+    expect((await (await next).arrayBuffer()).byteLength).toBe(LARGE_BYTES)
     slow.forEach((each) => each.destroy())
     await expect.poll(openFilms, { timeout: 10_000 }).toBe(0)
   })
@@ -164,7 +171,9 @@ describe('a large film and a slow visitor', () => {
   test('who finds no place in time is answered 429 with the time to wait', { timeout: 30_000 }, async () => {
     const slow = Array.from({ length: 64 }, () => reader('203.0.113.1'))
     await expect.poll(openFilms, { timeout: 10_000 }).toBe(64)
-    const refused = await get('/upload/letters.mp3', { headers: { 'x-forwarded-for': '203.0.113.1' } })
+    const refused = await get('/upload/film.mp4', {
+      headers: { 'x-forwarded-for': '203.0.113.1', range: LARGE },
+    })
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '10'])
     expect(await refused.json()).toEqual({
       code: 429,

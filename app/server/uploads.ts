@@ -13,11 +13,13 @@ import { createDownloadPlaces } from '#app/server/download-places.ts'
 /** A reader who takes nothing for so long is gone; a paused film goes on with a new range. */
 const IDLE_MS = 5 * 60_000
 const PASSED_ON = ['range', 'if-range', 'if-none-match', 'if-modified-since']
+/** Smaller answers are with their reader at once or nearly so; pictures of a page never wait for each other. */
+const SMALL_BYTES = 1024 * 1024
 const TOO_MANY = new Refusal(429, '同时下载的文件过多，请稍后再试', { retryAfterSeconds: 10 })
 
 /**
  * `GET /upload/<name>` by the contract (C-193), past Remix: Remix writes an answer without waiting for its reader, so a
- * film for one slow visitor would lie in memory whole. Each network has 64 places; who finds none within 10 s is refused.
+ * film for one slow visitor would lie in memory whole. Each network has 64 places for large ones; who finds none within 10 s is refused.
  */
 export function uploads(backend: Backend, places = createDownloadPlaces()): Router {
   const router = Router()
@@ -45,7 +47,9 @@ export function uploads(backend: Backend, places = createDownloadPlaces()): Rout
     answer(requestOf(request), backend, { address })
       .then((answered) => {
         const open = answered.body ? nodeStreamOf(answered.body) : undefined
-        return open ? sendFile(answered, open, address, response) : send(answered, response)
+        if (!open) return send(answered, response)
+        const isSmall = Number(answered.headers.get('content-length')) <= SMALL_BYTES
+        return isSmall ? send(answered, response, open()) : sendFile(answered, open, address, response)
       })
       .catch(next)
   })

@@ -21,7 +21,9 @@ export function watchForwarded({ trustProxy }: Pick<HostSettings, 'trustProxy'>,
     requests += 1
     const isForwarded = Boolean(request.headers['x-forwarded-for'] ?? request.headers.forwarded)
     if (isForwarded && trustProxy === 0)
-      warn('forwarded addresses arrive but are not believed: set TRUST_PROXY')
+      warn(
+        'forwarded addresses arrive but are not believed: set TRUST_PROXY if a proxy of yours sends them, and only then',
+      )
     else if (isForwarded) isSettled = true
     else if (trustProxy > 0 && requests >= ENOUGH_REQUESTS)
       warn('TRUST_PROXY is set but no forwarded address arrives: anyone may claim one')
