@@ -6,9 +6,12 @@ import { patiently, PatienceEnded } from './patience.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
-/** What the drivers say of a database that is busy, gone or not yet there; full disks and wrong statements are no such thing. */
-const AWAY =
-  /SQLITE_BUSY|SQLITE_LOCKED|\b(08\w{3}|57P0[1-5]|57014|53300|55P03|25P03)\b|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|Connection terminated|not queryable|Query read timeout/
+/** The codes of a database that is busy, gone or not yet there; full disks and wrong statements are no such thing. */
+const AWAY_CODE =
+  /^(SQLITE_BUSY|SQLITE_LOCKED|08\w{3}|57P0[1-5]|57014|53300|55P03|25P03|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/
+
+/** What the driver of PostgreSQL says of it without a code. */
+const AWAY_WORDS = /^(Connection terminated|Client .* not queryable$|Query read timeout$)/
 
 /**
  * Asks the database within the time of the current call.
@@ -49,7 +52,7 @@ export function askedStores(stores: Stores): Stores {
 function isAway(error: unknown): boolean {
   const isKnown =
     error instanceof PatienceEnded || error instanceof ConnectionError || error instanceof TimeoutError
-  return isKnown || AWAY.test(factsOf(error))
+  return isKnown || saysAway(error)
 }
 
 /** For the log: the driver's code where there is one, since nobody can promise what its words hold. */
@@ -58,8 +61,9 @@ function reasonOf(error: unknown): string {
   return parent?.code ?? code ?? name ?? 'unknown'
 }
 
-function factsOf(error: unknown): string {
-  if (!(error instanceof Error)) return ''
+/** Figures count as codes only: a message may hold any number, such as the one that somebody typed. */
+function saysAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
   const { code, parent } = error as { code?: string; parent?: unknown }
-  return `${code ?? ''} ${error.message} ${parent ? factsOf(parent) : ''}`
+  return AWAY_CODE.test(code ?? '') || AWAY_WORDS.test(error.message) || saysAway(parent)
 }

@@ -1,0 +1,36 @@
+import { DatabaseError } from 'sequelize'
+import { expect, test } from 'vitest'
+import { Refusal } from '#contract/engine/refusal.ts'
+import { asked } from './away.ts'
+
+const failing = (message: string, code?: string) => {
+  const parent = Object.assign(new Error(message), { code, sql: 'SELECT 1' })
+  return asked(() => Promise.reject(new DatabaseError(parent)))
+}
+
+test.each(['08123', '08006', '53300', '57014', '57P01', 'ECONNRESET', 'SQLITE_BUSY', 'EPIPE'])(
+  'a wrong statement stays wrong, though its message holds %s',
+  async (typed) => {
+    await expect(failing(`invalid input syntax: "${typed}"`, '22P02')).rejects.toThrow(DatabaseError)
+    await expect(failing(`invalid input syntax: "Query read timeout ${typed}"`)).rejects.toThrow(
+      DatabaseError,
+    )
+  },
+)
+
+test.each(['08006', '53300', '57014', '57P01', 'ECONNRESET', 'SQLITE_BUSY', 'EPIPE'])(
+  'a database whose driver gives the code %s is away',
+  async (code) => {
+    await expect(failing('whatever it says', code)).rejects.toThrow(Refusal)
+  },
+)
+
+test.each([
+  'Connection terminated unexpectedly',
+  'Connection terminated',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Query read timeout',
+])('a database of which the driver says only "%s" is away', async (message) => {
+  await expect(failing(message)).rejects.toThrow(Refusal)
+})
