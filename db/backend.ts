@@ -13,7 +13,7 @@ import { keepPrivate } from './keep-private.ts'
 import { defineStores } from './models.ts'
 import { openPersonalNumbers } from './open-personal-numbers.ts'
 import { createPasswords } from './passwords.ts'
-import { requirePatience, withPatience } from './patience.ts'
+import { patiently, requirePatience, withPatience } from './patience.ts'
 import type { PersonalNumbers } from './personal-numbers.ts'
 import { pairSite, refuseMissingDatabase, requireDatabaseFile, requireSite } from './site-identity.ts'
 import type { SitePlace } from './site-refusals.ts'
@@ -119,7 +119,7 @@ function transact<Result>(connection: Connection, work: (transaction: Transactio
 }
 
 function answers({ sequelize }: Connection): Promise<boolean> {
-  return sequelize.query('SELECT 1', { type: QueryTypes.SELECT }).then(
+  return withPatience(() => patiently(() => sequelize.query('SELECT 1', { type: QueryTypes.SELECT }))).then(
     () => true,
     () => false,
   )

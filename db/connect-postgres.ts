@@ -1,8 +1,9 @@
-import type { Socket } from 'node:net'
 import { QueryTypes, Sequelize, type Transaction } from 'sequelize'
 import type { Connection } from './connection.ts'
+import { createTrust, cut, type Client } from './cut-silent.ts'
 import { dialects } from './dialect.ts'
-import { patienceLeft, patiently } from './patience.ts'
+import { patiently } from './patience.ts'
+import { quietTransactions } from './quiet-transactions.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { withoutPassword } from './without-password.ts'
 import { createWriterQueue } from './writer-queue.ts'
@@ -31,31 +32,26 @@ const sessionOptions = {
 export async function connectPostgres(databaseUrl: string): Promise<Connection> {
   const sequelize = await open(databaseUrl)
   const inTurn = createWriterQueue()
+  const transact = quietTransactions(sequelize, async (transaction) => cut(clientOf(transaction)))
   return {
     sequelize,
     dialect: dialects.postgres,
     // Taken in the process first, so that waiting transactions hold no connection; then against other processes.
     write: (work, { isLong = false } = {}) =>
       inTurn(() =>
-        sequelize.transaction(async (transaction) => {
+        transact(async (transaction) => {
           const locked = async () => {
             const limit = isLong ? 'SET LOCAL statement_timeout = 0; ' : ''
             const lock = `${limit}SELECT pg_advisory_xact_lock(${WRITE_LOCK})`
             await patiently(() => sequelize.query(lock, { transaction }))
             return work(transaction)
           }
-          return isLong ? takingAnyTime(transaction, locked) : cutWhenGivenUp(transaction, locked)
+          return isLong ? takingAnyTime(transaction, locked) : locked()
         }),
       ),
     foldLog: async () => true,
     close: () => inTurn(() => sequelize.close()),
   }
-}
-
-/** What Sequelize keeps of a transaction's connection: the driver's client. */
-interface Client {
-  connectionParameters: { query_timeout?: number }
-  connection: { stream: Socket }
 }
 
 const clientOf = (transaction: Transaction) => (transaction as unknown as { connection: Client }).connection
@@ -72,28 +68,17 @@ async function takingAnyTime<Result>(transaction: Transaction, work: () => Promi
   }
 }
 
-/** A server that hangs would answer the ROLLBACK as late as all else, and every later write waits for it. */
-async function cutWhenGivenUp<Result>(
-  transaction: Transaction,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    if (patienceLeft() === 0) clientOf(transaction).connection.stream.destroy()
-    throw error
-  }
-}
-
 async function open(databaseUrl: string): Promise<Sequelize> {
   let sequelize: Sequelize | undefined
+  const { isTrusted, watch } = createTrust()
   try {
     sequelize = new Sequelize(databaseUrl, {
       dialect: 'postgres',
       logging: false,
       dialectOptions: { ...sessionOptions },
-      pool: { max: MOST_CONNECTIONS, idle: 30 * SECOND, acquire: 8 * SECOND },
+      pool: { max: MOST_CONNECTIONS, idle: 30 * SECOND, acquire: 8 * SECOND, validate: isTrusted },
     })
+    watch(sequelize)
     await refuseOtherEncoding(sequelize)
     return sequelize
   } catch (error) {

@@ -6,6 +6,7 @@ import type { Connection } from './connection.ts'
 import { dialects } from './dialect.ts'
 import { foldLog } from './fold-log.ts'
 import { patienceLeft } from './patience.ts'
+import { quietTransactions } from './quiet-transactions.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { createWriterQueue } from './writer-queue.ts'
 
@@ -41,6 +42,10 @@ export async function connectSqlite(dataDir: string): Promise<Connection> {
   const manager = keepTwoConnections(sequelize)
   await refuseOldSqlite(sequelize)
   const inTurn = createWriterQueue()
+  // After a COMMIT or ROLLBACK failed, e.g. on a full disk, the connection stays, its transaction must not.
+  const transact = quietTransactions(sequelize, async () =>
+    run(await manager.getConnection({ uuid: 'writer' }), 'ROLLBACK').catch(() => undefined),
+  )
   return {
     sequelize,
     dialect: dialects.sqlite,
@@ -49,7 +54,7 @@ export async function connectSqlite(dataDir: string): Promise<Connection> {
       inTurn(async () => {
         const writer = await manager.getConnection({ uuid: 'writer' })
         writer.configure('busyTimeout', Math.min(LONGEST_BUSY_MS, Math.ceil(patienceLeft())))
-        return sequelize.transaction(work)
+        return transact(work)
       }),
     // Waits for the write in progress; closing the last connection folds the log into the file.
     close: () => inTurn(() => sequelize.close()),
@@ -66,7 +71,6 @@ async function makePrivateFile(dataDir: string, path: string): Promise<void> {
 interface ConnectionManager {
   getConnection(options: { uuid?: string }): Promise<SqliteConnection>
   releaseConnection(connection: SqliteConnection): void
-  destroyConnection(connection: SqliteConnection): Promise<void>
 }
 
 /**
@@ -85,8 +89,6 @@ function keepTwoConnections(sequelize: Sequelize): ConnectionManager {
     return connection
   }
   manager.releaseConnection = () => undefined
-  // Called after a COMMIT or ROLLBACK failed, e.g. on a full disk: the connection stays, its transaction must not.
-  manager.destroyConnection = (connection) => run(connection, 'ROLLBACK').catch(() => undefined)
   return manager
 }
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sqlite3 from 'sqlite3'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import type { Backend } from '#contract/engine/backend.ts'
 import { answer } from '#contract/engine/answer.ts'
 import { createDatabaseBackend } from './backend.ts'
@@ -12,10 +12,10 @@ let dataDir: string
 let backend: Backend & { close(): Promise<void> }
 let reported: unknown[]
 let other: sqlite3.Database
+let warned: MockInstance<typeof console.warn>
 
 beforeEach(async () => {
-  // Sequelize says on the console that a transaction which never began cannot be rolled back.
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  warned = vi.spyOn(console, 'warn')
   dataDir = await mkdtemp(join(tmpdir(), 'locked-'))
   reported = []
   const settings = { contactPerMinute: 1000 }
@@ -77,6 +77,7 @@ test(
       data: null,
     })
     expect(reported).toHaveLength(51)
+    expect(warned, 'a plain line in the structured log').not.toHaveBeenCalled()
 
     await run('ROLLBACK')
     expect((await post('/api/contact/add', message)).response.status).toBe(200)

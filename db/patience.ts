@@ -8,6 +8,8 @@ interface Patience {
   leftMs: number
   waits: number
   since: number
+  /** A wait has been given up: timers fire early, so the clock may still show something left. */
+  isEnded: boolean
 }
 
 const calls = new AsyncLocalStorage<Patience>()
@@ -23,13 +25,14 @@ export class PatienceEnded extends Error {
 
 /** Runs the work of one call: every `patiently` inside it shares one limit. Work outside of calls waits as long as it takes. */
 export function withPatience<Result>(work: () => Promise<Result>): Promise<Result> {
-  return calls.run({ leftMs: CALL_PATIENCE_MS, waits: 0, since: 0 }, work)
+  return calls.run({ leftMs: CALL_PATIENCE_MS, waits: 0, since: 0, isEnded: false }, work)
 }
 
 /** What is left of the current call's time in milliseconds; Infinity outside of calls, as in commands and migrations. */
 export function patienceLeft(): number {
   const patience = calls.getStore()
   if (!patience) return Infinity
+  if (patience.isEnded) return 0
   const running = patience.waits > 0 ? performance.now() - patience.since : 0
   return Math.max(0, patience.leftMs - running)
 }
@@ -52,7 +55,10 @@ export async function patiently<Result>(work: () => Promise<Result>): Promise<Re
   patience.waits += 1
   let timer: NodeJS.Timeout | undefined
   const end = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new PatienceEnded()), left)
+    timer = setTimeout(() => {
+      patience.isEnded = true
+      reject(new PatienceEnded())
+    }, left)
   })
   try {
     return await Promise.race([work(), end])

@@ -7,6 +7,8 @@ export interface PostgresWay {
   /** The database's address by this way. */
   address: string
   hang(): void
+  /** Only the connections there are go silent, as after a failover; new ones work. */
+  silenceOpen(): void
   /** All that waited passes on. */
   goOn(): void
   close(): Promise<void>
@@ -36,6 +38,7 @@ export async function openWay(address: string): Promise<PostgresWay> {
       isHanging = true
       ends.forEach((end) => end.pause())
     },
+    silenceOpen: () => ends.forEach((end) => end.pause()),
     goOn() {
       isHanging = false
       ends.forEach((end) => end.resume())

@@ -177,7 +177,7 @@ describe('what stops a start, in one line that names DATABASE_URL and never its 
 
 describe('a server that goes away', () => {
   test('readyz and calls fail in their own shape meanwhile, and go on when it is back', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const warned = vi.spyOn(console, 'warn')
     const database = await createDatabase('postgres')
     const dataDir = await mkdtemp(join(tmpdir(), 'postgres-lost-'))
     const reported: unknown[] = []
@@ -211,6 +211,7 @@ describe('a server that goes away', () => {
     expect(await backend.stores.of('banner').count()).toBe(1)
     await backend.close()
     await rm(dataDir, { recursive: true })
+    expect(warned, 'a plain line in the structured log').not.toHaveBeenCalled()
     vi.restoreAllMocks()
   })
 })
@@ -220,7 +221,7 @@ describe('a server that hangs instead of refusing', () => {
     'calls are 503 within 10 s and readyz within 3; when it goes on nothing is missing, and nothing given up was kept',
     { timeout: 60_000 },
     async () => {
-      vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      const warned = vi.spyOn(console, 'warn')
       const dataDir = await mkdtemp(join(tmpdir(), 'postgres-hung-'))
       const way = await openWay(await createDatabase('postgres'))
       const backend = await createDatabaseBackend({ dataDir, databaseUrl: way.address })
@@ -262,7 +263,35 @@ describe('a server that hangs instead of refusing', () => {
       await backend.close()
       await way.close()
       await rm(dataDir, { recursive: true })
+      expect(warned, 'a plain line in the structured log').not.toHaveBeenCalled()
       vi.restoreAllMocks()
     },
   )
+})
+
+describe('connections that go silent while new ones work, as after a failover', () => {
+  test('after the first 503 the next write and read are accepted at once', { timeout: 90_000 }, async () => {
+    const warned = vi.spyOn(console, 'warn')
+    const dataDir = await mkdtemp(join(tmpdir(), 'postgres-silent-'))
+    const way = await openWay(await createDatabase('postgres'))
+    const backend = await createDatabaseBackend({ dataDir, databaseUrl: way.address })
+    const write = (title: string) =>
+      backend.inOneCall(() => backend.transaction((stores) => stores.of('banner').create({ title })))
+    const read = () => backend.inOneCall(() => backend.stores.of('banner').count())
+    await Promise.all(Array.from({ length: 15 }, read))
+
+    way.silenceOpen()
+    const began = performance.now()
+    const refused = await Promise.allSettled([write('没有回应'), ...Array.from({ length: 4 }, read)])
+    expect(refused.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => 'rejected'))
+    await write('又写')
+    expect(await read()).toBe(1)
+    expect((performance.now() - began) / 1000).toBeLessThan(10)
+    expect(await backend.isReady()).toBe(true)
+    await backend.close()
+    await way.close()
+    await rm(dataDir, { recursive: true })
+    expect(warned, 'a plain line in the structured log').not.toHaveBeenCalled()
+    vi.restoreAllMocks()
+  })
 })

@@ -1,0 +1,39 @@
+import type { Sequelize, Transaction } from 'sequelize'
+
+/** Runs work in a transaction of its own: kept when the work ends well, else undone and what it threw thrown again. */
+export type Transact = <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>
+
+/**
+ * Transactions whose end is done here when the database does not do it: Sequelize would print a plain line among the
+ * structured log's (operating.md, LOG_LEVEL), even where there is nothing to undo.
+ * @param giveUp undoes what a failed COMMIT or ROLLBACK may have left open; never rejects
+ */
+export function quietTransactions(
+  sequelize: Sequelize,
+  giveUp: (transaction: Transaction) => Promise<void>,
+): Transact {
+  const queries = sequelize.getQueryInterface()
+  const commit = queries.commitTransaction.bind(queries)
+  const rollback = queries.rollbackTransaction.bind(queries)
+  const failedCommits = new WeakMap<Transaction, { error: unknown }>()
+
+  queries.commitTransaction = async (transaction, options) => {
+    try {
+      await commit(transaction, options)
+    } catch (error) {
+      failedCommits.set(transaction, { error })
+      await giveUp(transaction)
+    }
+  }
+  queries.rollbackTransaction = (transaction, options) =>
+    rollback(transaction, options).catch(() => giveUp(transaction))
+
+  return async (work) => {
+    const [result, transaction] = await sequelize.transaction(
+      async (begun) => [await work(begun), begun] as const,
+    )
+    const failed = failedCommits.get(transaction)
+    if (failed) throw failed.error
+    return result
+  }
+}
