@@ -30,6 +30,8 @@ afterEach(async () => {
   await new Promise((resolve) => other.close(resolve))
   await backend.close()
   await rm(dataDir, { recursive: true })
+  // Here at last: what was given up ends after its answer.
+  expect(warned, 'a plain line in the structured log').not.toHaveBeenCalled()
   vi.restoreAllMocks()
 })
 
@@ -77,7 +79,6 @@ test(
       data: null,
     })
     expect(reported).toHaveLength(51)
-    expect(warned, 'a plain line in the structured log').not.toHaveBeenCalled()
 
     await run('ROLLBACK')
     expect((await post('/api/contact/add', message)).response.status).toBe(200)
