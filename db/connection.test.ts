@@ -187,3 +187,17 @@ describe('what stops a start, in one line each', () => {
     expect(asStartRefusal(odd, '/data')).toBe(odd)
   })
 })
+
+test('a COMMIT or ROLLBACK that finds no transaction prints no plain line', async () => {
+  const warned = vi.spyOn(console, 'warn')
+  const undone = connection.write(async (transaction) => {
+    await run('ROLLBACK', transaction)
+    throw new Error('given up')
+  })
+  await expect(undone).rejects.toThrow('given up')
+  await expect(connection.write((transaction) => run('ROLLBACK', transaction))).rejects.toThrow(
+    /no transaction/,
+  )
+  expect(warned).not.toHaveBeenCalled()
+  warned.mockRestore()
+})
