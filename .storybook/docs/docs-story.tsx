@@ -3,6 +3,7 @@ import { useContext, useEffect, useRef, useState, type ComponentProps } from 're
 import { keepFocus } from './keep-focus.ts'
 import { showInFrame, type FramedStory } from './show-in-frame.ts'
 import { StoryFrame } from './docs-story.styles.ts'
+import { useNear } from './use-near.ts'
 
 /** Where a story of documentation is drawn: among the text, or in a frame when the canvas around it says so. */
 export function DocsStory(props: ComponentProps<typeof Story>) {
@@ -18,6 +19,7 @@ function Framed({ of, height, __forceInitialArgs: isFixed = false }: ComponentPr
   const { channel, getStoryContext } = useContext(DocsContext)
   const frame = useRef<HTMLIFrameElement>(null)
   const framed = useRef<FramedStory>()
+  const isNear = useNear(frame)
   const [isShown, setShown] = useState(false)
 
   useEffect(() => {
@@ -34,17 +36,21 @@ function Framed({ of, height, __forceInitialArgs: isFixed = false }: ComponentPr
     }
   }, [channel, story.id, isFixed])
 
-  useEffect(() => (frame.current ? keepFocus(frame.current) : undefined), [])
-
   return (
     <StoryFrame
       ref={frame}
       title={story.name}
-      src="iframe.html?framed=yes"
-      loading="lazy"
+      src={isNear ? 'iframe.html?framed=yes' : undefined}
       style={{ height, visibility: isShown ? 'visible' : 'hidden' }}
-      onLoad={async ({ currentTarget: { contentWindow } }) => {
-        framed.current = await showInFrame(contentWindow, story.id, getStoryContext(story).globals)
+      onLoad={async ({ currentTarget }) => {
+        // The empty document that stands there first is no preview.
+        if (!isNear) return
+        keepFocus(currentTarget)
+        framed.current = await showInFrame(
+          currentTarget.contentWindow,
+          story.id,
+          getStoryContext(story).globals,
+        )
         setShown(true)
       }}
     />

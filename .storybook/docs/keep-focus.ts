@@ -1,30 +1,34 @@
 /**
- * Gives the focus back that a dialog of a frame takes by opening, until the reader goes into the frame themselves: the
- * keys scroll the page of documentation, not what has just appeared on it.
- * @returns what ends it
+ * Leaves the focus and the page where the reader is: what is drawn in a frame of documentation takes the one and scrolls
+ * the other only while they are in that frame. A dialog that keeps the focus within itself would otherwise fetch it back
+ * from every control they press.
+ * @param frame whose document is loaded, and has not drawn its story yet
  */
-export function keepFocus(frame: HTMLIFrameElement): () => void {
-  let isEntered = false
-  let last: Element | null = null
-  const enter = () => (isEntered = true)
-  const remember = ({ target }: Event) => (last = target as Element)
-  const giveBack = () => {
-    if (isEntered || document.activeElement !== frame) return
-    frame.blur()
-    if (last instanceof HTMLElement) last.focus({ preventScroll: true })
+export function keepFocus(frame: HTMLIFrameElement): void {
+  const {
+    Element: FramedElement,
+    HTMLElement: Framed,
+    HTMLDialogElement: FramedDialog,
+  } = frame.contentWindow as FrameWindow
+  const { scrollIntoView } = FramedElement.prototype
+  const { focus } = Framed.prototype
+  const { showModal } = FramedDialog.prototype
+  const holdsFocus = () => document.activeElement === frame
+
+  Framed.prototype.focus = function (options) {
+    if (holdsFocus()) focus.call(this, options)
   }
-  const onKey = ({ key }: KeyboardEvent) => key === 'Tab' && enter()
-  // Its first, empty document has another window's listeners than the one that is loaded.
-  const onLoad = () => frame.contentWindow?.addEventListener('pointerdown', enter)
-  frame.addEventListener('load', onLoad)
-  document.addEventListener('keydown', onKey)
-  document.addEventListener('focusin', remember)
-  window.addEventListener('blur', giveBack)
-  giveBack()
-  return () => {
-    frame.removeEventListener('load', onLoad)
-    document.removeEventListener('keydown', onKey)
-    document.removeEventListener('focusin', remember)
-    window.removeEventListener('blur', giveBack)
+  FramedElement.prototype.scrollIntoView = function (options) {
+    if (holdsFocus()) scrollIntoView.call(this, options)
+  }
+  // The browser's own dialog takes the focus by itself.
+  FramedDialog.prototype.showModal = function () {
+    const before = document.activeElement
+    showModal.call(this)
+    if (before === frame || !holdsFocus()) return
+    frame.blur()
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
   }
 }
+
+type FrameWindow = Window & typeof globalThis

@@ -40,7 +40,7 @@ for (const [id, code] of Object.entries(shownCode)) {
     const { page } = await stages({ docs: true })
     if (!page.url().startsWith(site.address)) await page.goto(`${site.address}iframe.html?viewMode=docs`)
     await openDocs(page, id)
-    await page.getByRole('button', { name: 'Show code' }).first().click()
+    await page.getByRole('switch', { name: 'Show code' }).first().click()
     await expect(page.locator('.docblock-source').first()).toContainText(code)
   })
 }
@@ -54,7 +54,10 @@ test('the lenses and the table of controls reach a story that stands in a frame,
   await openDocs(page, 'design-system-confirm-dialog--用法')
   const frame = page.frameLocator('iframe[title="Playground"]')
   await expect(frame.getByRole('alertdialog')).toBeVisible()
-  await page.getByRole('textbox').first().fill('"改过的问题？"')
+  const question = page.getByRole('textbox').first()
+  await question.fill('"改过的问题？"')
+  await expect(question).toBeFocused()
+  await question.blur()
   await expect(frame.getByRole('alertdialog')).toContainText('改过的问题？')
   await page.evaluate(() => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
