@@ -28,9 +28,9 @@ export function storySource(): Plugin {
   }
 }
 
-/** As the project's files are. The formatter guards a module that begins with an element by a semicolon. */
+/** As the project's files are. The formatter guards a statement that begins with an element by a semicolon. */
 export async function formatted(source: string): Promise<string> {
   const config = await resolveConfig(`${projectRoot}/example.tsx`)
   const text = await format(source, { ...config, printWidth: 90, filepath: 'example.tsx' })
-  return text.replace(/^;</, '<').trimEnd()
+  return text.replace(/^;(?=<)/gm, '').trimEnd()
 }

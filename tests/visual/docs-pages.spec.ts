@@ -4,7 +4,13 @@ import { openDocs } from './open-docs.ts'
 import { test } from './stage-test.ts'
 import { readDocs } from './static-site.ts'
 
-for (const { id, title, name } of readDocs(storybookFolder)) {
+const pages = readDocs(storybookFolder)
+
+test('no page of the documentation has gone unnoticed', () => {
+  expect(pages.length).toBeGreaterThanOrEqual(131)
+})
+
+for (const { id, title, name } of pages) {
   test(`the page ${title} / ${name} of the documentation can be read`, async ({ stages, site }) => {
     const { page } = await stages({ docs: true })
     const errors: string[] = []
@@ -41,7 +47,7 @@ for (const [id, code] of Object.entries(shownCode)) {
     if (!page.url().startsWith(site.address)) await page.goto(`${site.address}iframe.html?viewMode=docs`)
     await openDocs(page, id)
     await page.getByRole('switch', { name: 'Show code' }).first().click()
-    await expect(page.locator('.docblock-source').first()).toContainText(code)
+    await expect(page.locator('pre.prismjs').first()).toContainText(code)
   })
 }
 
@@ -65,7 +71,18 @@ test('the lenses and the table of controls reach a story that stands in a frame,
     }
     channel.emit('updateGlobals', { globals: { theme: 'dark' } })
   })
+  // Documentation is drawn anew with another lens, and a frame only once it is near.
+  await page.locator('iframe[title="Playground"]').scrollIntoViewIfNeeded()
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
   await frame.getByRole('button', { name: '取消' }).click()
   await expect(frame.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('the table of controls scrolls within itself on a phone', async ({ stages, site }) => {
+  const { page } = await stages({ docs: true, touch: true })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${site.address}iframe.html?viewMode=docs`)
+  await openDocs(page, 'design-system-spinner--docs')
+  await expect(page.locator('.docblock-argstable')).not.toHaveCount(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
