@@ -20,9 +20,11 @@ test('a visitor sends a message, the form is emptied, and an administrator finds
 test('5.1 an empty form shows the five messages on submit and sends nothing', async ({ page }) => {
   let posts = 0
   page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0))
+  const live = page.waitForResponse(/message-form-live/)
   await page.goto('/')
   await field(page, '姓名').focus()
-  await page.waitForLoadState('networkidle')
+  await live
+  await field(page, '姓名').fill('')
   await send(page)
   for (const text of ['请输入姓名', '请输入邮箱', '请输入电话', '请输入主题', '请输入消息内容']) {
     await expect(form(page).getByText(text, { exact: true })).toBeVisible()
@@ -32,10 +34,12 @@ test('5.1 an empty form shows the five messages on submit and sends nothing', as
 
 test('5.1 a field left with a wrong value says so at once', async ({ page }) => {
   await page.goto('/')
-  await field(page, '邮箱').fill('not-an-address')
-  await page.waitForLoadState('networkidle')
-  await field(page, '邮箱').blur()
-  await expect(form(page).getByText('请输入正确的邮箱格式', { exact: true })).toBeVisible()
+  // Only once the script has come is there anything that could say so.
+  await expect(async () => {
+    await field(page, '邮箱').fill('not-an-address')
+    await field(page, '邮箱').blur()
+    await expect(form(page).getByText('请输入正确的邮箱格式', { exact: true })).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await field(page, '电话').fill('12800138000')
   await field(page, '电话').blur()
   await expect(form(page).getByText('请输入正确的手机号码', { exact: true })).toBeVisible()
