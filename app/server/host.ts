@@ -3,6 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ServerBuild } from '@remix-run/node'
 import { announce } from '#app/server/announce.ts'
 import { chooseBackend } from '#app/server/choose-backend.ts'
+import { collectEarly } from '#app/server/collect-early.ts'
 import { createApp } from '#app/server/create-app.ts'
 import { explainStartFailure } from '#app/server/explain-start-failure.ts'
 import { listen } from '#app/server/listen.ts'
@@ -13,6 +14,8 @@ import { sweepHourly } from '#app/server/sweep-hourly.ts'
 
 // Bundled to build/host.js, beside Remix's build/server and build/client.
 const buildFolder = dirname(fileURLToPath(import.meta.url))
+
+collectEarly()
 
 try {
   const settings = readSettings(process.env)
