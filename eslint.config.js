@@ -103,6 +103,7 @@ export default ts.config(
       'stories/**/*.stories.tsx',
       '.storybook/**',
       '*.config.{ts,js}',
+      '.dependency-cruiser.mjs',
       'tests/visual/*.config.ts',
       'tests/e2e/setup/global-*.ts',
       'tests/contract/global-*.ts',

@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 import { directIcons } from './scripts/vite/direct-icons-plugin.ts'
 import { styledComponents } from './scripts/vite/styled-components-plugin.ts'
+import { components } from './stories/inventory/parts.ts'
 
 declare module '@remix-run/node' {
   interface Future {
@@ -9,12 +10,26 @@ declare module '@remix-run/node' {
   }
 }
 
+const componentsOfEveryVisit = Object.values(components)
+  .flat()
+  .filter(({ isOnEveryVisit }) => isOnEveryVisit)
+  .map(({ folder }) => `design-system/${folder}`)
+
 /**
  * What every visitor's page needs at once, kept in one chunk: many small ones compress badly, and together these are a
  * seventh smaller.
  */
-const isOnEveryVisit =
-  /\/(design-system\/(button|carousel|container|icon-button|media-frame|nav-dropdown|section|section-heading|skip-link|spinner|survey-frame|tokens|visually-hidden)|app\/(error-page|lazily|nonce|root|public\/(hydrate-when-near|services|home\/(hero|home-page)|layout\/(brand|header|public-layout)))|contract\/safe-link|node_modules\/(styled-components|lucide-react\/dist\/esm\/[A-Za-z]+\.))/
+const everyVisit = [
+  ...componentsOfEveryVisit,
+  'design-system/tokens',
+  'app/(error-page|lazily|nonce|root)',
+  'app/public/(hydrate-when-near|services)',
+  'app/public/home/(hero|home-page)',
+  'app/public/layout/(brand|header|public-layout)',
+  'contract/safe-link',
+  String.raw`node_modules/(styled-components|lucide-react/dist/esm/[A-Za-z]+\.)`,
+]
+const isOnEveryVisit = new RegExp(`/(${everyVisit.join('|')})`)
 
 export default defineConfig({
   plugins: [

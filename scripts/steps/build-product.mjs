@@ -22,6 +22,7 @@ const sources = [
   'scripts/privacy.ts',
   'scripts/steps/build-product.mjs',
   'scripts/vite',
+  'stories/inventory/parts.ts',
 ]
 const stampFile = join(projectRoot, 'build/.stamp')
 

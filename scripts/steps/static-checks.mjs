@@ -28,7 +28,7 @@ const checks = [
   {
     name: 'boundaries',
     program: 'dependency-cruiser/bin/dependency-cruise.mjs',
-    args: ['--config', '.dependency-cruiser.cjs', '--output-type', 'err-long', '.'],
+    args: ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', '.'],
   },
   { name: 'unused code', program: 'knip/bin/knip.js', args: ['--no-progress'] },
   {

@@ -10,25 +10,27 @@ export interface Part {
   audience: Audience
   /** What it is for, with the section of the specification that asks for it. */
   purpose: string
+  /** Every visitor's first page needs it: built into the one script that all pages share (vite.config.ts). */
+  isOnEveryVisit?: boolean
 }
 
 /** Every component by the job it does. What has no story, test or usage page shows on the page itself. */
 export const components: Record<string, Part[]> = {
   布局: [
-    part('container', '版心', '共用', '限制内容宽度并给出两侧留白'),
-    part('section', '分区', '访客', '浅、淡、墨三种底色的页面分区'),
-    part('section-heading', '分区标题', '访客', '眉题、标题与导语'),
+    onEveryVisit(part('container', '版心', '共用', '限制内容宽度并给出两侧留白')),
+    onEveryVisit(part('section', '分区', '访客', '浅、淡、墨三种底色的页面分区')),
+    onEveryVisit(part('section-heading', '分区标题', '访客', '眉题、标题与导语')),
     part('card', '卡片', '共用', '服务、案例、成员与基地卡片（前台 2.3–2.12）'),
     part('page-banner', '页面横幅', '访客', '各页顶部的标题、说明与背景图（前台 2.5–2.13）'),
     part('feature-row', '图文行', '访客', '课程、实践、BPO 各环节的左图右文（前台 2.8、2.9）'),
     part('contour-lines', '等高线', '访客', '测绘主题的装饰底纹'),
-    part('survey-frame', '测绘取景框', '访客', '带角手柄的图框'),
+    onEveryVisit(part('survey-frame', '测绘取景框', '访客', '带角手柄的图框')),
     part('tick-rule', '刻度线', '访客', '带坐标刻度的分隔线'),
-    part('visually-hidden', '仅供读屏', '共用', '只给读屏软件的文字'),
-    part('skip-link', '跳到正文', '共用', '键盘用户的第一站'),
+    onEveryVisit(part('visually-hidden', '仅供读屏', '共用', '只给读屏软件的文字')),
+    onEveryVisit(part('skip-link', '跳到正文', '共用', '键盘用户的第一站')),
   ],
   导航: [
-    part('nav-dropdown', '导航下拉', '访客', '页头的服务菜单（前台 2.2）'),
+    onEveryVisit(part('nav-dropdown', '导航下拉', '访客', '页头的服务菜单（前台 2.2）')),
     part('breadcrumbs', '面包屑', '访客', '案例子页的层级'),
     part('tab-strip', '标签条', '访客', '行业方案、标注类别的切换（前台 2.6、2.13）'),
     part('tabs', '标签页', '后台', '自动驾驶条目等分类切换（后台 2.5）'),
@@ -39,10 +41,12 @@ export const components: Record<string, Part[]> = {
     part('theme-switch', '显示方式', '访客', '浅色、深色、适老与素灰的切换'),
   ],
   媒体: [
-    part('carousel', '轮播', '访客', '首屏、伙伴、著作权、资讯、平台介绍五处（前台 2.3、2.10、2.13）'),
+    onEveryVisit(
+      part('carousel', '轮播', '访客', '首屏、伙伴、著作权、资讯、平台介绍五处（前台 2.3、2.10、2.13）'),
+    ),
     part('gallery', '图集与看大图', '访客', '荣誉、关怀、模块图集（前台 2.5、2.10）'),
     part('showcase', '列表配图', '访客', '技术优势与典型应用：选一条，看一图（前台 2.7）'),
-    part('media-frame', '图片框', '共用', '固定比例、缺图时有替代的图片'),
+    onEveryVisit(part('media-frame', '图片框', '共用', '固定比例、缺图时有替代的图片')),
     part('media-sample', '采集样例', '访客', '视频卡、音频条与文本样例（前台 2.9、2.13）'),
     part('process-flow', '流程', '访客', '步骤与时间线（前台 2.9、2.13）'),
     part('icon-grid', '图标格', '访客', '八个领域图标（前台 2.5–2.8）'),
@@ -51,8 +55,8 @@ export const components: Record<string, Part[]> = {
     part('stat-card', '统计卡', '后台', '仪表盘计数（后台 2.5）'),
   ],
   操作: [
-    part('button', '按钮', '共用', '按钮与按钮式链接'),
-    part('icon-button', '图标按钮', '共用', '只有图标的按钮，必有名称'),
+    onEveryVisit(part('button', '按钮', '共用', '按钮与按钮式链接')),
+    onEveryVisit(part('icon-button', '图标按钮', '共用', '只有图标的按钮，必有名称')),
     part('copy-button', '复制按钮', '访客', '邮箱与电话（前台 2.12、2.14）'),
     part('toolbar', '工具条', '后台', '表格上方的搜索与操作'),
     part('tooltip', '提示', '后台', '悬停或聚焦时的一句说明'),
@@ -99,7 +103,7 @@ export const components: Record<string, Part[]> = {
     part('toast', '轻提示', '后台', '保存成功等结果（后台 8）'),
     part('toast-line', '单行轻提示', '访客', '已复制到剪贴板等（后台 8）'),
     part('progress-bar', '进度条', '后台', '上传进度'),
-    part('spinner', '等待', '共用', '不到一秒的等待'),
+    onEveryVisit(part('spinner', '等待', '共用', '不到一秒的等待')),
     part('skeleton', '骨架', '后台', '加载中的占位'),
     part('empty-state', '空状态', '共用', '没有内容时说明怎么办'),
   ],
@@ -107,4 +111,8 @@ export const components: Record<string, Part[]> = {
 
 function part(folder: string, name: string, audience: Audience, purpose: string): Part {
   return { folder, name, audience, purpose }
+}
+
+function onEveryVisit(component: Part): Part {
+  return { ...component, isOnEveryVisit: true }
 }

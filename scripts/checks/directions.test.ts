@@ -1,0 +1,62 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { components } from '#stories/inventory/parts.ts'
+import { projectRoot } from '#scripts/steps/project-root.mjs'
+import { runPackage } from '#scripts/steps/run-command.mjs'
+
+/** A small project with the rules of this one and a cache of its own. */
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'directions-'))
+  await write('tsconfig.json', await readFile(join(projectRoot, 'tsconfig.json'), 'utf8'))
+  await write('package.json', '{ "type": "module", "imports": { "#contract/*": "./contract/*" } }')
+  await write('contract/types/banner.ts', 'export const banner = 1\n')
+  await write('app/public/home/home-page.tsx', clean)
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const clean = 'export const title = 1\n'
+const planted = "export { banner } from '#contract/types/banner.ts'\n"
+
+test('a wrong import is found, and a mended one forgotten, however often the directions were checked before', async () => {
+  for (let turn = 0; turn < 3; turn += 1) expect(await violations()).toBe('')
+  await write('app/public/home/home-page.tsx', planted)
+  expect(await violations()).toContain('visitors-load-contract-types-only')
+  expect(await violations()).toContain('visitors-load-contract-types-only')
+  await write('app/public/home/home-page.tsx', clean)
+  expect(await violations()).toBe('')
+})
+
+test('a component that visitors download does not reach the console’s library, not even through another', async () => {
+  await write('node_modules/react-aria-components/package.json', '{ "main": "index.js" }')
+  await write('node_modules/react-aria-components/index.js', 'exports.Button = 1\n')
+  await write('design-system/console-only/index.ts', "export { Button } from 'react-aria-components'\n")
+  const visitors = Object.values(components)
+    .flat()
+    .filter(({ audience }) => audience !== '后台')
+  for (const { folder: name } of visitors) {
+    await write(`design-system/${name}/index.ts`, "export { Button } from '../console-only/index.ts'\n")
+  }
+  const found = await violations()
+  for (const { folder: name } of visitors)
+    expect(found).toContain(`→ design-system/${name}/index.ts`.slice(2))
+  expect(found).toContain('visitors-components-stand-on-the-platform')
+  expect(visitors.length).toBeGreaterThan(30)
+})
+
+/** What the check says of the small project: nothing where all is well. */
+async function violations(): Promise<string> {
+  const { code, output } = await runPackage(
+    'dependency-cruiser/bin/dependency-cruise.mjs',
+    ['--config', join(projectRoot, '.dependency-cruiser.mjs'), '--output-type', 'err', '.'],
+    { cwd: folder, env: { NO_COLOR: '1' } },
+  )
+  return code === 0 ? '' : output
+}
+
+async function write(path: string, text: string) {
+  await mkdir(dirname(join(folder, path)), { recursive: true })
+  await writeFile(join(folder, path), text)
+}
