@@ -1,7 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { projectFiles } from './scripts/vite/project-files-plugin.ts'
+import { projectFilesPlugin } from './scripts/vite/project-files-plugin.ts'
 import { chromiumFlags, findChromium } from './scripts/steps/find-chromium.mjs'
 
 // Vite must prepare these before the first story: found late, they make the browser load a second React.
@@ -34,7 +34,7 @@ const usedByStories = [
 
 /** Every story as a test, in a real browser, with its play function and its accessibility check. */
 export default defineConfig({
-  plugins: [projectFiles(), storybookTest({ configDir: '.storybook' })],
+  plugins: [projectFilesPlugin(), storybookTest({ configDir: '.storybook' })],
   optimizeDeps: { include: usedByStories },
   test: {
     name: 'storybook',

@@ -60,15 +60,14 @@ export function createApp(parts: AppParts): Express {
     app.use(express.static(clientFolder, { maxAge: HOUR_MS }))
   }
   if (chosen.mock) app.use(mockControls(chosen.mock))
-  app.all(
-    '*',
-    createRequestHandler({
-      build: build as ServerBuild,
-      mode: development ? 'development' : 'production',
-      getLoadContext: (request) =>
-        createLoadContext(request, { settings, log, chosen, isDevelopment: !!development }) as RemixContext,
-    }),
-  )
+  const answerWithRemix = createRequestHandler({
+    build: build as ServerBuild,
+    mode: development ? 'development' : 'production',
+    getLoadContext: (request) =>
+      createLoadContext(request, { settings, log, chosen, isDevelopment: !!development }) as RemixContext,
+  })
+  // It hands its failures to next() itself.
+  app.all('*', (request, response, next) => void answerWithRemix(request, response, next))
   app.use(lastResort(log))
   return app
 }

@@ -1,5 +1,5 @@
 import type { Backend } from '#contract/engine/backend.ts'
-import { Router } from 'express'
+import { Router, type Response } from 'express'
 import type { Stopping } from '#app/server/stopping.ts'
 
 /** `/healthz`: the process is up. `/readyz`: the database answers and the site is not stopping (operating.md, Addresses). */
@@ -8,13 +8,17 @@ export function health(backend: Pick<Backend, 'isReady'>, stopping: Stopping): R
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').json({ status: 'ok' })
   })
-  router.get('/readyz', async (_request, response) => {
+  router.get('/readyz', (_request, response, next) => {
+    tellReadiness(response).catch(next)
+  })
+
+  async function tellReadiness(response: Response) {
     const isReady = !stopping.hasBegun && (await backend.isReady().catch(() => false))
     const status = stopping.hasBegun ? 'stopping' : isReady ? 'ok' : 'unavailable'
     response
       .set('Cache-Control', 'no-store')
       .status(isReady ? 200 : 503)
       .json({ status })
-  })
+  }
   return router
 }

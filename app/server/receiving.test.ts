@@ -30,7 +30,8 @@ beforeEach(async () => {
   const build = apiAlone(({ request }) =>
     answer(request, backend, { address: `203.0.113.${(senders += 1)}` }),
   )
-  app.use(limitRequestTime).all('*', createRequestHandler({ build, mode: 'production' }))
+  const answerWithRemix = createRequestHandler({ build, mode: 'production' })
+  app.use(limitRequestTime).all('*', (...request) => void answerWithRemix(...request))
   server = app.listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   port = (server.address() as AddressInfo).port

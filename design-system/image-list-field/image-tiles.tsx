@@ -67,7 +67,7 @@ export const ImageTiles = memo(function ImageTiles(props: ImageTilesProps) {
       )
       tell(order, String(first))
     },
-    onRootDrop: async ({ items }: { items: DropItem[] }) => onFiles(await droppedFiles(items)),
+    onRootDrop: ({ items }: { items: DropItem[] }) => void droppedFiles(items).then(onFiles),
   })
 
   return (

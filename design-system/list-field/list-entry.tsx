@@ -57,8 +57,8 @@ export function ListEntry(props: ListEntryProps) {
     isDisabled,
     getDropOperation: (types) =>
       types.has(dragType) && !types.has(`${dragType}-unknown`) ? 'move' : 'cancel',
-    onDrop: async ({ items: [item] }) => {
-      if (item?.kind === 'text') props.onTake(Number(await item.getText(dragType)))
+    onDrop: ({ items: [item] }) => {
+      if (item?.kind === 'text') void item.getText(dragType).then((key) => props.onTake(Number(key)))
     },
   })
 

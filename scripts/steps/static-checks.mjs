@@ -24,12 +24,18 @@ const checks = [
     program: 'typescript/bin/tsc',
     args: ['--noEmit', '--incremental', '--tsBuildInfoFile', join(cacheFolder, 'types.tsbuildinfo')],
   },
+  {
+    name: 'typed lint',
+    program: 'eslint/bin/eslint.js',
+    args: ['.', '.storybook', '--config', 'eslint.typed.config.js', '--max-warnings', '0'],
+  },
   { name: 'lint', program: 'eslint/bin/eslint.js', args: ['.', '--max-warnings', '0', ...eslintCache] },
   {
     name: 'boundaries',
     program: 'dependency-cruiser/bin/dependency-cruise.mjs',
     args: ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', '.'],
   },
+  { name: 'house rules', program: 'tsx/dist/cli.mjs', args: ['scripts/check-house-rules.ts'] },
   { name: 'unused code', program: 'knip/bin/knip.js', args: ['--no-progress'] },
   {
     name: 'formatting',

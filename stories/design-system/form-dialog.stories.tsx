@@ -36,7 +36,7 @@ function SheetForm(props: FormDialogProps) {
         }}
         onSubmit={(event) => {
           setChecked(true)
-          if (sheet.name && sheet.kind) props.onSubmit(event)
+          return sheet.name && sheet.kind ? props.onSubmit(event) : undefined
         }}
       >
         <TextField

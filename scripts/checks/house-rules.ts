@@ -1,0 +1,50 @@
+import { components } from '#stories/inventory/parts.ts'
+
+/** Folders of the design system that are no component: what several components share. */
+const helpers = new Set(['console-locale', 'global-style', 'keys', 'theme', 'tokens', 'upload'])
+
+/** Parts without stories of their own, and the component in whose stories a designer sees them. */
+const shownBy = new Map([
+  ['container', 'section'],
+  ['dialog-frame', 'form-dialog'],
+  ['popover-surface', 'select-field'],
+  ['visually-hidden', 'icon-button'],
+])
+
+/** Remix reads addresses from the names of its routes, MSW and dependency-cruiser look for their own. */
+const namedByOthers = /^(app\/routes\/|mocks\/public\/mockServiceWorker\.js$|\.dependency-cruiser\.mjs$)/
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|js|mjs)$/
+
+/** Modules whose names are not in kebab-case. @param files paths from the project's root */
+export function wrongNames(files: readonly string[]): string[] {
+  return files
+    .filter((path) => /\.(ts|tsx|js|cjs|mjs)$/.test(path) && !namedByOthers.test(path))
+    .filter((path) => !kebabCase.test(path.slice(path.lastIndexOf('/') + 1)))
+    .map((path) => `${path}: name it in kebab-case`)
+}
+
+/** What a component of the design system lacks, and lines of the inventory without one. @param files as above */
+export function unfinishedParts(files: readonly string[]): string[] {
+  const all = new Set(files)
+  const listed = new Set(
+    Object.values(components)
+      .flat()
+      .map(({ folder }) => folder),
+  )
+  const folders = new Set(files.flatMap((path) => /^design-system\/([a-z-]+)\//.exec(path)?.[1] ?? []))
+  const parts = [...folders].filter((folder) => !helpers.has(folder))
+  return [
+    ...parts
+      .filter((folder) => !all.has(`design-system/${folder}/index.ts`))
+      .map((folder) => `design-system/${folder}: add index.ts, through which others import it`),
+    ...parts
+      .filter((folder) => !all.has(`stories/design-system/${shownBy.get(folder) ?? folder}.stories.tsx`))
+      .map((folder) => `design-system/${folder}: add stories/design-system/${folder}.stories.tsx`),
+    ...parts
+      .filter((folder) => !listed.has(folder))
+      .map((folder) => `design-system/${folder}: add a line to stories/inventory/parts.ts`),
+    ...[...listed]
+      .filter((folder) => !folders.has(folder))
+      .map((folder) => `stories/inventory/parts.ts: ${folder} has no folder in design-system`),
+  ]
+}

@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectRoot } from '../steps/project-root.mjs'
+
+const sourceFolders = ['app', 'contract', 'db', 'design-system', 'mocks', 'scripts', 'stories', 'tests']
+
+/**
+ * The paths of all files below some folders of the project, from its root and with slashes on every system.
+ * @param folders those with source, unless told
+ */
+export function projectFiles(folders: readonly string[] = sourceFolders): string[] {
+  return folders.flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+    ),
+  )
+}
