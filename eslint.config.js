@@ -126,5 +126,5 @@ export default ts.config(
   { files: [...tests, 'stories/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
   { files: ['contract/demo/**'], rules: { 'max-lines': 'off' } },
   // Drawings index into tables of points that stand beside them.
-  { files: ['scripts/draw/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
+  { files: ['scripts/brand/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
 )
