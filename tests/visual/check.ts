@@ -1,7 +1,7 @@
 import { APPROVED_FOLDER, MOST_BYTES, approvedBytes, approvedNames, readApproved } from './approvals.ts'
-import { changesSinceApproval, picturesOfBase } from './base-pictures.ts'
+import { picturesOfBase } from './base-pictures.ts'
 import { createReport } from './difference-report.ts'
-import { compareScreenshots, compareWithApproved, type Difference } from './pictures.ts'
+import { compareFromAfar, compareScreenshots, compareWithApproved, type Difference } from './pictures.ts'
 import type { Shot } from './plan-shots.ts'
 import type { StaticSite } from './static-site.ts'
 import { takeUntilSettled } from './take-pictures.ts'
@@ -23,8 +23,11 @@ export interface PicturesTally {
 
 export const APPROVE = 'npm run screenshots:approve'
 
-/** Compares each picture with the approved one; on a machine that draws differently, with the approved source's. */
-export async function check(plan: Plan): Promise<PicturesTally> {
+/**
+ * Compares each picture with the approved one; on a machine that draws differently, with the approved source's.
+ * @param changes how this machine draws differently (`changesSinceApproval`)
+ */
+export async function check(plan: Plan, changes: string[]): Promise<PicturesTally> {
   const { shots, all, isWhole, site } = plan
   const report = createReport()
   const failures: PicturesTally['failures'] = []
@@ -32,7 +35,6 @@ export async function check(plan: Plan): Promise<PicturesTally> {
     failures.push({ name, reason })
     console.error(`✗ ${name}：${reason}`)
   }
-  const changes = await changesSinceApproval()
   const base = changes.length > 0 ? await picturesOfBase(shots, changes) : undefined
 
   await takeUntilSettled(site, shots, async ({ shot, screenshot, problem }, isLastLook) => {
@@ -47,19 +49,17 @@ export async function check(plan: Plan): Promise<PicturesTally> {
       report.add({ name, reason: '尚未认可', pictures: { after: screenshot } })
       return give(`尚未认可（${APPROVE} ${name}）`)
     }
-    const references = base && (base.get(name) ?? [])
-    // The approved source has no such story: it came, and was approved, with this change on another machine.
-    if (references?.length === 0) {
-      console.warn(`? ${name}：认可时的版本画不出这个故事，本机无从比较`)
-      return true
-    }
+    // Without them the approved source has no such story: it came, and was approved, with this change elsewhere.
+    const references = base?.get(name)
     const before = references?.[0]?.screenshot ?? approved
     for (const { screenshot: other } of references?.slice(1) ?? []) {
       if (!(await compareScreenshots(other, screenshot)).isChange) return true
     }
     const difference = await (references
       ? compareScreenshots(before, screenshot)
-      : compareWithApproved(screenshot, before))
+      : base
+        ? compareFromAfar(before, screenshot)
+        : compareWithApproved(screenshot, before))
     if (!difference.isChange) return true
     if (!isLastLook) return false
     const reason = inWords(difference)

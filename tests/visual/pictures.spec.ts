@@ -1,7 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { chromium, type Browser } from 'playwright-core'
 import { chromiumFlags, findChromium } from '#scripts/steps/find-chromium.mjs'
-import { compareScreenshots, compareWithApproved, encodePicture, tolerance } from './pictures.ts'
+import {
+  compareFromAfar,
+  compareScreenshots,
+  compareWithApproved,
+  encodePicture,
+  tolerance,
+} from './pictures.ts'
 
 let browser: Browser
 test.beforeAll(async () => {
@@ -106,3 +112,20 @@ test('the difference can be looked at', async () => {
   const picture = await drawDifference()
   expect(picture.subarray(1, 4).toString('latin1')).toBe('PNG')
 })
+
+test('from afar, other smoothing of the letters is no change', async () => {
+  const smoothed = markup().replace('font:16px', 'letter-spacing:0.02px;font-weight:410;font:16.05px')
+  const difference = await compareFromAfar(await draw(markup()), await draw(smoothed))
+  expect(difference.isChange).toBe(false)
+})
+
+for (const [title, change] of [
+  ['a surface clearly darker', { surface: '#c9d1dd' }],
+  ['another heading', { text: '地理信息' }],
+  ['twenty pixels more padding', { padding: 36 }],
+] as const) {
+  test(`from afar, ${title} is a change`, async () => {
+    const difference = await compareFromAfar(await draw(markup()), await draw(markup(change)))
+    expect(difference.isChange).toBe(true)
+  })
+}

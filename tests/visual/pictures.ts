@@ -7,6 +7,9 @@ import sharp from 'sharp'
  */
 export const tolerance = { colour: 0.006, pixels: 20 }
 
+/** Of two machines: pictures are shrunk to an eighth, and this share of what is left may differ clearly. */
+const afar = { shrunk: 8, colour: 0.05, share: 0.001, growth: 0.02 }
+
 /** Up to here pictures are kept to the pixel; photographs would make the repository heavy. */
 const LOSSLESS_LIMIT = 112 * 1024
 
@@ -46,22 +49,39 @@ export async function compareScreenshots(before: Buffer, after: Buffer): Promise
   return before.equals(after) ? noDifference : compare(await decode(before), await decode(after))
 }
 
+/**
+ * Compares with a picture of another machine, where letters stand a hair otherwise: size, places and colours of what is
+ * as large as a word.
+ */
+export async function compareFromAfar(before: Buffer, after: Buffer): Promise<Difference> {
+  const [one, other] = await Promise.all([before, after].map((picture) => sharp(picture).metadata()))
+  const growth = Math.abs(one!.height - other!.height) / one!.height
+  if (one!.width !== other!.width || growth > afar.growth) return compareScreenshots(before, after)
+  const [width, height] = [one!.width, one!.height].map((side) => Math.max(1, Math.round(side / afar.shrunk)))
+  const small = (picture: Buffer) =>
+    sharp(picture).resize(width, height, { fit: 'fill', kernel: 'cubic' }).png().toBuffer()
+  return compare(await decode(await small(before)), await decode(await small(after)), {
+    colour: afar.colour,
+    pixels: width! * height! * afar.share,
+  })
+}
+
 const noDifference: Difference = { pixels: 0, isChange: false, draw: async () => Buffer.alloc(0) }
 
-function compare(before: Raw, after: Raw): Difference {
+function compare(before: Raw, after: Raw, most = tolerance): Difference {
   const hasResized = before.width !== after.width || before.height !== after.height
   if (!hasResized && before.data.equals(after.data)) return noDifference
   const width = Math.max(before.width, after.width)
   const height = Math.max(before.height, after.height)
   const drawn = Buffer.alloc(width * height * 4)
   const pixels = pixelmatch(widen(before, width, height), widen(after, width, height), drawn, width, height, {
-    threshold: tolerance.colour,
+    threshold: most.colour,
     // Edges of letters are what changes first.
     includeAA: true,
   })
   return {
     pixels,
-    isChange: hasResized || pixels > tolerance.pixels,
+    isChange: hasResized || pixels > most.pixels,
     draw: () =>
       sharp(drawn, { raw: { width, height, channels: 4 } })
         .png({ compressionLevel: 3 })

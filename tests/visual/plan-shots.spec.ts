@@ -1,16 +1,31 @@
 import { expect, test } from '@playwright/test'
 import { themes } from '#design-system/theme/index.ts'
-import { pagesWithoutShot, planShots, type IndexedStory } from './plan-shots.ts'
+import { layoutChanges } from './layout-changes.ts'
+import { fewShots, pagesWithoutShot, planShots, type IndexedStory } from './plan-shots.ts'
 
 const otherThemes = Object.keys(themes).filter((theme) => theme !== 'light')
 
 function story(change: Partial<IndexedStory>): IndexedStory {
   return { id: 'a--b', type: 'story', title: 'Design system/A', exportName: 'B', ...change }
 }
-const names = (...stories: IndexedStory[]) => planShots(stories).map(({ name }) => name)
+const names = (...stories: IndexedStory[]) => planShots(stories, () => true).map(({ name }) => name)
 
 test('a component’s story is taken at both widths in light', () => {
   expect(names(story({}))).toEqual(['a--b.360.light', 'a--b.1280.light'])
+})
+
+test('a component that is laid out alike at every width is taken on a phone once', () => {
+  const alert = { importPath: './stories/design-system/alert.stories.tsx' }
+  const namesOf = (change: Partial<IndexedStory>) =>
+    planShots([story({ ...alert, ...change })], () => false).map(({ name }) => name)
+  expect(namesOf({})).toEqual(['a--b.1280.light'])
+  expect(namesOf({ exportName: 'Playground' })).toContain('a--b.360.light')
+})
+
+test('the layout of a component changes with the width where its styles ask for it', () => {
+  // A form dialog only through its frame.
+  expect(['data-table', 'form-dialog'].map((folder) => layoutChanges(folder))).toEqual([true, true])
+  expect(['tag', 'spinner'].map((folder) => layoutChanges(folder))).toEqual([false, false])
 })
 
 test('a component’s playground is taken in the other themes as well', () => {
@@ -45,4 +60,16 @@ test('a page of which nothing is taken is named', () => {
 
 test('documentation pages are not taken', () => {
   expect(names(story({ type: 'docs' }))).toEqual([])
+})
+
+test('another machine compares one picture of each component and of each page', () => {
+  const shots = planShots([
+    story({ id: 'design-system-a--playground', exportName: 'Playground' }),
+    story({ id: 'design-system-a--open', exportName: 'Open' }),
+    story({ id: 'pages-about--normal', title: 'Pages/About', exportName: 'Normal' }),
+  ])
+  expect(fewShots(shots).map(({ name }) => name)).toEqual([
+    'design-system-a--playground.1280.light',
+    'pages-about--normal.360.light',
+  ])
 })

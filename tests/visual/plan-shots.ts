@@ -1,4 +1,5 @@
 import { themes } from '#design-system/theme/index.ts'
+import { layoutChanges } from './layout-changes.ts'
 
 /** One story as Storybook's index.json lists it. */
 export interface IndexedStory {
@@ -8,6 +9,8 @@ export interface IndexedStory {
   name?: string
   exportName?: string
   tags?: string[]
+  /** Its file, e.g. `./stories/design-system/alert.stories.tsx`. */
+  importPath?: string
 }
 
 /** One picture to be taken. */
@@ -25,14 +28,38 @@ export interface Shot {
 const widths = [360, 1280]
 const otherThemes = Object.keys(themes).filter((theme) => theme !== 'light')
 
-/** Which pictures a Storybook asks for. Stories are chosen by title, export name and tags, so that new ones need no list. */
-export function planShots(stories: IndexedStory[]): Shot[] {
+/**
+ * Which pictures a Storybook asks for. Stories are chosen by title, export name and tags, so that new ones need no list.
+ * @param changesWithWidth whether a component's layout is another on a phone, by its folder: if not, the playground
+ *   shows how it wraps there
+ */
+export function planShots(
+  stories: IndexedStory[],
+  changesWithWidth: (folder: string) => boolean = layoutChanges,
+): Shot[] {
+  const widthsOf = (story: IndexedStory) => {
+    const folder = componentOf(story)
+    return !folder || story.exportName === 'Playground' || changesWithWidth(folder) ? widths : [1280]
+  }
   return stories
     .filter(isShot)
     .flatMap((story) => [
-      ...widths.map((width) => shotOf(story, width, 'light')),
+      ...widthsOf(story).map((width) => shotOf(story, width, 'light')),
       ...(isKey(story) ? otherThemes.map((theme) => shotOf(story, 1280, theme)) : []),
     ])
+}
+
+/**
+ * The shots that a machine which draws otherwise compares, for it has to draw the approved source too: of each component
+ * the playground at desktop width, of everything else the normal story on a phone.
+ */
+export function fewShots(shots: Shot[]): Shot[] {
+  return shots.filter(({ storyId, width, theme }) => {
+    if (theme !== 'light') return false
+    return storyId.startsWith('design-system-')
+      ? width === 1280 && storyId.endsWith('--playground')
+      : width === 360 && storyId.endsWith('--normal')
+  })
 }
 
 /** Pages of which no story is photographed: each needs a story named Normal, or one with the tag `screenshot`. */
@@ -47,6 +74,10 @@ function isShot(story: IndexedStory): boolean {
   if (story.type !== 'story' || has(story, 'no-screenshot')) return false
   return !isWholePage(story) || story.exportName === 'Normal' || has(story, 'screenshot')
 }
+
+/** The folder of the component a story shows: story files bear its name. */
+const componentOf = ({ importPath = '' }: IndexedStory) =>
+  /stories\/design-system\/([a-z-]+)\.stories\.tsx$/.exec(importPath)?.[1]
 
 /** Shown in the other themes too: every component's playground, and what is tagged `all-themes`. */
 function isKey(story: IndexedStory): boolean {

@@ -3,13 +3,14 @@ import { dirname } from 'node:path'
 import { storybookFolder } from '#scripts/steps/build-storybook.mjs'
 import { StepFailure } from '#scripts/steps/step-failure.mjs'
 import { approve } from './approve.ts'
+import { changesSinceApproval } from './base-pictures.ts'
 import { check, type PicturesTally } from './check.ts'
-import { pagesWithoutShot, planShots } from './plan-shots.ts'
+import { fewShots, pagesWithoutShot, planShots } from './plan-shots.ts'
 import { serveSite } from './static-site.ts'
 
 // Takes the pictures of the built Storybook and compares them with the approved ones, or with --approve approves them.
 // Words after it choose the pictures whose names hold one of them; --anew draws even those that have not changed;
-// --report=FILE tells the tally to the caller.
+// --whole compares all of them also on a machine that draws otherwise; --report=FILE tells the tally to the caller.
 const input = process.argv.slice(2)
 const filters = input.filter((word) => !word.startsWith('--'))
 const reportFile = input.find((word) => word.startsWith('--report='))?.slice('--report='.length)
@@ -37,7 +38,10 @@ async function run(): Promise<PicturesTally> {
     if (shots.length === 0) throw new StepFailure(`没有名称包含 ${filters.join('、')} 的截图。`)
     const isWhole = filters.length === 0
     const plan = { site, all, shots, isWhole, pagesWithoutShot: pagesWithoutShot(site.stories) }
-    return await (input.includes('--approve') ? approve(plan, input.includes('--anew')) : check(plan))
+    if (input.includes('--approve')) return await approve(plan, input.includes('--anew'))
+    const changes = await changesSinceApproval()
+    const isFew = changes.length > 0 && isWhole && !input.includes('--whole')
+    return await check(isFew ? { ...plan, shots: fewShots(all) } : plan, changes)
   } finally {
     site.stop()
   }

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectFiles } from '#scripts/checks/project-files.ts'
+import { projectRoot } from '#scripts/steps/project-root.mjs'
+
+/** Queries of width: those of the tokens (`media.belowTablet`), and those that components write themselves. */
+const asksForWidth = /media\.(from|below)[A-Z]|@container|\((min|max)-width|\(width [<>]|auto-(fit|fill)/
+
+/** All that a component consists of, by its folder; the tokens are what queries are made with. */
+const folders = new Map<string, string>()
+for (const path of projectFiles(['design-system'])) {
+  const folder = /^design-system\/([a-z-]+)\/.*\.tsx?$/.exec(path)?.[1]
+  if (!folder || folder === 'tokens' || /\.test\.tsx?$/.test(path)) continue
+  folders.set(folder, (folders.get(folder) ?? '') + readFileSync(join(projectRoot, path), 'utf8'))
+}
+
+/** Whether a component, or one that it is made of, is laid out otherwise on a phone. @param folder its name */
+export function layoutChanges(folder: string, seen = new Set<string>()): boolean {
+  if (seen.has(folder)) return false
+  seen.add(folder)
+  const source = folders.get(folder) ?? ''
+  const parts = source.matchAll(/from '(?:#design-system|\.\.)\/([a-z-]+)\//g)
+  return asksForWidth.test(source) || [...parts].some(([, part = '']) => layoutChanges(part, seen))
+}
