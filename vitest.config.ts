@@ -42,6 +42,7 @@ export default defineConfig({
         plugins: [styledComponents(), react()],
         test: {
           name: 'component',
+          isolate: false,
           environment: 'jsdom',
           setupFiles: ['tests/setup/component.ts'],
           include: [
