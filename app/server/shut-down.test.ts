@@ -58,7 +58,7 @@ test('after SIGTERM readyz is 503 while the door is still open, and each answer 
   expect(await ended).toEqual([0, null])
 })
 
-test('no request is reset while a steady stream of them meets SIGTERM', async () => {
+test('no request that was let in is cut off while a steady stream of them meets SIGTERM', async () => {
   const failures = new Set<string | undefined>()
   let answered = 0
   const askOn = async () => {
@@ -70,9 +70,11 @@ test('no request is reset while a steady stream of them meets SIGTERM', async ()
   }
   const asking = Array.from({ length: 8 }, askOn)
   await expect.poll(() => answered).toBeGreaterThan(50)
+  const told = once(lines, 'line').then(([line]) => line as string)
   site.kill('SIGTERM')
   await Promise.all(asking)
-  // Nobody is let in after the end; nobody who was in was cut off.
-  expect([...failures]).toEqual(['ECONNREFUSED'])
   expect(await ended).toEqual([0, null])
+  // Who waited at the door when it closed may be sent away by the system; nobody who was let in was cut off.
+  expect([...failures].filter((code) => !['ECONNREFUSED', 'ECONNRESET'].includes(code ?? ''))).toEqual([])
+  expect(await told).toBe(`${answered} let in`)
 })

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { components } from '#stories/inventory/parts.ts'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
 import { runPackage } from '#scripts/steps/run-command.mjs'
@@ -17,11 +17,14 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
+// Each check starts a program of its own.
+vi.setConfig({ testTimeout: 90_000 })
+
 const clean = 'export const title = 1\n'
 const planted = "export { banner } from '#contract/types/banner.ts'\n"
 
 test('a wrong import is found, and a mended one forgotten, however often the directions were checked before', async () => {
-  for (let turn = 0; turn < 3; turn += 1) expect(await violations()).toBe('')
+  for (let turn = 0; turn < 2; turn += 1) expect(await violations()).toBe('')
   await write('app/public/home/home-page.tsx', planted)
   expect(await violations()).toContain('visitors-load-contract-types-only')
   expect(await violations()).toContain('visitors-load-contract-types-only')

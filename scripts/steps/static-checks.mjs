@@ -46,15 +46,26 @@ const checks = [
 
 /** @typedef {{ name: string, hasPassed: boolean, seconds: number, output: string }} CheckResult */
 
+/** What `npm run check` runs: the quick ones, and the unit tests that what is not committed yet could break. */
+export const quickChecks = [
+  ...checks.filter(({ name }) => ['types', 'lint', 'boundaries', 'house rules'].includes(name)),
+  {
+    name: 'unit tests of what changed',
+    program: 'vitest/vitest.mjs',
+    args: ['run', '--project', 'unit', '--changed', '--passWithNoTests', '--reporter=dot'],
+  },
+]
+
 /**
- * Runs every check that needs no running product, two at a time.
+ * Runs checks that need no running product, two at a time.
  * @param {(result: CheckResult) => void} onResult called as each ends
+ * @param {typeof checks} [chosen] all of `npm run validate`, unless told
  * @returns {Promise<CheckResult[]>}
  */
-export async function runStaticChecks(onResult) {
+export async function runStaticChecks(onResult, chosen = checks) {
   /** @type {CheckResult[]} */
   const results = []
-  const waiting = [...checks]
+  const waiting = [...chosen]
   const work = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const started = performance.now()

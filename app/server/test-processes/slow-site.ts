@@ -6,7 +6,7 @@ import { listen } from '#app/server/listen.ts'
 import { shutDownOnSignal } from '#app/server/shut-down.ts'
 import { closeConnections } from '#app/server/stopping.ts'
 
-// A host of one slow page; says its port, then what was answered.
+// A host of one slow page; says its port, then what was asked and, at its end, how many came for the quick one.
 const stopping = { hasBegun: false }
 const app = express()
 app.use(closeConnections(stopping), health({ isReady: () => Promise.resolve(true) }, stopping))
@@ -14,7 +14,12 @@ app.get('/slow', (_request, response) => {
   process.stdout.write('asked\n')
   setTimeout(() => response.send('whole'), 2500)
 })
-app.get('/', (_request, response) => void response.send('whole'))
+let letIn = 0
+app.get('/', (_request, response) => {
+  letIn += 1
+  response.send('whole')
+})
+process.once('exit', () => process.stdout.write(`${letIn} let in\n`))
 const server = await listen(app, { host: '127.0.0.1', port: 0 })
 shutDownOnSignal(server, createLog('silent'), stopping, () => Promise.resolve())
 process.stdout.write(`${(server.address() as AddressInfo).port}\n`)

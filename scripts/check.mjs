@@ -1,0 +1,11 @@
+// `npm run check`: what one runs while working, under a minute once warm: types, lint, directions, the unit tests of what
+// changed. `npm run validate` and `npm test` run everything.
+import { installDependencies } from './steps/install-dependencies.mjs'
+import { printCheck, quickChecks, runStaticChecks } from './steps/static-checks.mjs'
+import { runSteps } from './steps/step-failure.mjs'
+
+await runSteps(async () => {
+  await installDependencies()
+  const results = await runStaticChecks(printCheck, quickChecks)
+  process.exitCode = results.every(({ hasPassed }) => hasPassed) ? 0 : 1
+})
