@@ -41,6 +41,12 @@ export function decode(columns: Columns, stored: Record<string, unknown>): Recor
   return Object.fromEntries([...columns].map(([name, field]) => [name, decoded(field, stored[name])]))
 }
 
+/** The same of those columns only that were written. */
+export function decodeGiven(columns: Columns, stored: Record<string, unknown>): Record<string, unknown> {
+  const given = [...columns].filter(([name]) => Object.hasOwn(stored, name))
+  return decode(new Map(given), stored)
+}
+
 // Lists are JSON text and moments are text: one reading on every database (contract-engine.md, Sequelize).
 function encoded({ column, initial, place, numbers }: Column, given: unknown): unknown {
   const value = given ?? initial ?? null

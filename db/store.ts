@@ -9,7 +9,7 @@ import {
 } from 'sequelize'
 import type { Query, Row, Store } from '#contract/engine/backend.ts'
 import type { Connection } from './connection.ts'
-import { decode, encode, encodeWhole, type Columns } from './columns.ts'
+import { decode, decodeGiven, encode, encodeWhole, type Columns } from './columns.ts'
 import { ROW_COUNT_TABLE } from './migrations/row-counts.ts'
 
 /** Always the last, so that no two pages show the same row. */
@@ -57,12 +57,14 @@ export function createStore(connection: Connection, table: StoredTable, transact
       const id = await insert(connection, model.tableName, encoded, transaction)
       return Object.assign({ id }, decode(columns, encoded))
     },
-    async update(id, values) {
+    async update(id, values, before) {
       requireTransaction(transaction)
       const encoded = encode(columns, values)
       const fields = Object.keys(encoded)
-      if (fields.length > 0) await model.update(encoded, { where: { id }, fields, transaction })
-      const row = await get(id)
+      const [changed] =
+        fields.length > 0 ? await model.update(encoded, { where: { id }, fields, transaction }) : []
+      // What the transaction holds nobody else changes, so the row is what it was and what was written.
+      const row = before ? changed !== 0 && { ...before, ...decodeGiven(columns, encoded) } : await get(id)
       if (!row) throw new Error(`No row ${id} in ${model.tableName}`)
       return row
     },

@@ -27,7 +27,12 @@ export interface Store {
   /** `forUpdate` holds the row until the transaction ends. */
   get(id: number, options?: { forUpdate?: boolean }): Promise<Row | undefined>
   create(values: Record<string, unknown>): Promise<Row>
-  update(id: number, values: Record<string, unknown>): Promise<Row>
+  /**
+   * @param before the whole row as this transaction holds it (`get` with `forUpdate`): spares reading what is in hand
+   * @returns the row as it is now
+   * @throws Error where there is no such row, or a write outside a transaction
+   */
+  update(id: number, values: Record<string, unknown>, before?: Row): Promise<Row>
   remove(id: number): Promise<void>
 }
 

@@ -25,7 +25,7 @@ async function performBatch(work: Work): Promise<null> {
     const before = await store.get(id, { forUpdate: true })
     if (!before) throw new Refusal(404, messages.noSuchRecord)
     if (change === 'remove') changes.push(...(await removeRow(journal.unrecorded, type, before)))
-    else changes.push({ before, after: await store.update(id, await prepare(work, change, before)) })
+    else changes.push({ before, after: await store.update(id, await prepare(work, change, before), before) })
   }
   await journal.note(type, change === 'remove' ? 'remove' : 'update', changes)
   return null

@@ -16,9 +16,18 @@ export async function readAnchor(stores: Stores): Promise<Anchor> {
   return anchorOf(await anchorRow(stores))
 }
 
-/** Notes a new entry, in the transaction that writes it. */
-export async function anchorEntry(stores: Stores, hash: string): Promise<void> {
-  await moveAnchor(stores, ({ written }) => ({ written: written + 1, lastHash: hash }))
+/**
+ * Ties a new entry to the latest and notes it, in the transaction of both.
+ * @param write keeps the entry: takes the latest one's hash, gives the new one's
+ */
+export async function anchorEntry(
+  stores: Stores,
+  write: (lastHash: string) => Promise<string>,
+): Promise<void> {
+  await moveAnchor(stores, async ({ written, lastHash }) => ({
+    written: written + 1,
+    lastHash: await write(lastHash),
+  }))
 }
 
 /** Notes that the purge removes its oldest entry, in the transaction that removes it. */
@@ -26,10 +35,14 @@ export async function anchorPurge(stores: Stores, entry: Row): Promise<void> {
   await moveAnchor(stores, ({ purged }) => ({ purged: purged + 1, purgedHash: String(entry.hash) }))
 }
 
-async function moveAnchor(stores: Stores, next: (anchor: Anchor) => Partial<Anchor>): Promise<void> {
+async function moveAnchor(
+  stores: Stores,
+  next: (anchor: Anchor) => Partial<Anchor> | Promise<Partial<Anchor>>,
+): Promise<void> {
+  // Read once: writers come one at a time, on every database (docs/decisions/0005).
   const row = await anchorRow(stores)
-  const values = { ...next(anchorOf(row)) }
-  if (row) await stores.of('audit-anchor').update(row.id, values)
+  const values = { ...(await next(anchorOf(row))) }
+  if (row) await stores.of('audit-anchor').update(row.id, values, row)
   else await stores.of('audit-anchor').create(values)
 }
 

@@ -1,7 +1,7 @@
 import { storedMoment } from '#contract/fields/moments.ts'
 import type { Row, Store, Stores } from './backend.ts'
 import type { ContentType } from './content-type.ts'
-import { anchorEntry, readAnchor } from './journal-anchor.ts'
+import { anchorEntry } from './journal-anchor.ts'
 import { chainHash } from './journal-chain.ts'
 
 export type Action =
@@ -54,11 +54,12 @@ export function journalOf(stores: Stores, actor: Actor | undefined): Journal {
       const entry = auditEntry(type, action, changes, actor, remark)
       const revisions = type.isAboutPeople ? [] : changes.map((change) => revisionOf(type, change, actor.now))
       // From the anchor, so that an entry put in by hand ties no later one to itself.
-      const { lastHash: previousHash } = await readAnchor(stores)
-      const hash = await chainHash(previousHash, entry, revisions)
-      const { id: auditId } = await stores.of('audit').create({ ...entry, previousHash, hash })
-      for (const each of revisions) await stores.of('revision').create({ ...each, auditId })
-      await anchorEntry(stores, hash)
+      await anchorEntry(stores, async (previousHash) => {
+        const hash = await chainHash(previousHash, entry, revisions)
+        const { id: auditId } = await stores.of('audit').create({ ...entry, previousHash, hash })
+        for (const each of revisions) await stores.of('revision').create({ ...each, auditId })
+        return hash
+      })
     },
   }
 }
@@ -83,9 +84,9 @@ function recordedStore(store: Store, journal: Journal, type: ContentType): Store
       await journal.note(type, 'create', [{ after }])
       return after
     },
-    async update(id, values) {
-      const before = await store.get(id, { forUpdate: true })
-      const after = await store.update(id, values)
+    async update(id, values, held) {
+      const before = held ?? (await store.get(id, { forUpdate: true }))
+      const after = await store.update(id, values, before)
       await journal.note(type, 'update', [{ before, after }])
       return after
     },

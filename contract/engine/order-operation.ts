@@ -21,7 +21,7 @@ async function reorderRows(work: Work): Promise<null> {
     const before: Row | undefined = await store.get(id, { forUpdate: true })
     if (!before) throw new Refusal(404, messages.noSuchRecord)
     if (before[field] !== position)
-      changes.push({ before, after: await store.update(id, { [field]: position }) })
+      changes.push({ before, after: await store.update(id, { [field]: position }, before) })
   }
   if (changes.length > 0) await work.journal.note(work.type, 'order', changes)
   return null

@@ -35,10 +35,9 @@ export function save(done: string = messages.saved): Operation<'record', 'savedR
 /** Saves the one record of its type, whether it was there or not. */
 export function saveSingle(done: string = messages.saved): Operation<'record', 'savedRecord'> {
   return writing('saveSingle', 'record', done, async (work) => {
-    const [row] = await work.stores.of(work.type.name).find({ limit: 1 })
-    if (!row) return answered(work, await createRow(work))
-    requireVersion(work, row)
-    return answered(work, await updateRow(work, row))
+    const [found] = await work.stores.of(work.type.name).find({ limit: 1 })
+    if (!found) return answered(work, await createRow(work))
+    return answered(work, await updateRow(work, await requireRow(work, found.id)))
   })
 }
 
@@ -62,7 +61,7 @@ export function setFlag(
     if (sent !== 0 && sent !== 1 && sent !== '0' && sent !== '1')
       throw wrongField('status', '状态只能是 0 或 1')
     const values = await prepare(work, { [name]: Number(sent) }, row)
-    return answered(work, await work.stores.of(work.type.name).update(row.id, values))
+    return answered(work, await work.stores.of(work.type.name).update(row.id, values, row))
   })
 }
 
@@ -113,7 +112,7 @@ async function createRow(work: Work): Promise<Row> {
 
 async function updateRow(work: Work, row: Row): Promise<Row> {
   const values = requireFields(work.type.fields, work.body, 'given')
-  return work.stores.of(work.type.name).update(row.id, await prepare(work, values, row))
+  return work.stores.of(work.type.name).update(row.id, await prepare(work, values, row), row)
 }
 
 /** The saved record for an administrator; a visitor learns no more than that it worked (X-83). */
