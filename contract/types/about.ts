@@ -1,11 +1,17 @@
-import { admin, either } from '#contract/engine/call.ts'
-import { contentType } from '#contract/engine/content-type.ts'
-import { single } from '#contract/engine/reading-operations.ts'
-import { enveloped } from '#contract/engine/replies.ts'
-import { saveSingle } from '#contract/engine/writing-operations.ts'
-import { choice } from '#contract/fields/choice-fields.ts'
-import { link, longText, text } from '#contract/fields/text-fields.ts'
-import { image, video } from '#contract/fields/upload-fields.ts'
+import {
+  admin,
+  choice,
+  contentType,
+  either,
+  enveloped,
+  image,
+  link,
+  longText,
+  saveSingle,
+  single,
+  text,
+  video,
+} from '#contract/declare.ts'
 
 export const about = contentType({
   name: 'about',

@@ -1,12 +1,16 @@
-import { admin, visitor } from '#contract/engine/call.ts'
-import { callGroup } from '#contract/engine/content-type.ts'
+import {
+  admin,
+  callGroup,
+  dateTime,
+  enveloped,
+  number,
+  run,
+  secret,
+  text,
+  visitor,
+} from '#contract/declare.ts'
 import type { SignedIn, Work } from '#contract/engine/operation.ts'
-import { enveloped } from '#contract/engine/replies.ts'
-import { run } from '#contract/engine/run-operation.ts'
-import { dateTime } from '#contract/fields/moment-fields.ts'
 import { shownMoment } from '#contract/fields/moments.ts'
-import { number } from '#contract/fields/number-fields.ts'
-import { secret, text } from '#contract/fields/text-fields.ts'
 import { messages } from '#contract/messages.ts'
 import { endSessionsOf } from '#contract/sessions/accounts.ts'
 import { changePassword, passwordChange } from '#contract/sessions/change-password.ts'

@@ -1,18 +1,28 @@
-import { batch } from '#contract/engine/batch-operation.ts'
-import { admin, visitor } from '#contract/engine/call.ts'
-import { contentType } from '#contract/engine/content-type.ts'
-import { exported } from '#contract/engine/export-operation.ts'
-import { limited } from '#contract/engine/limited-operation.ts'
-import { paged } from '#contract/engine/reading-operations.ts'
-import { enveloped, file, withTotal } from '#contract/engine/replies.ts'
-import { run } from '#contract/engine/run-operation.ts'
-import { remove, setFlag } from '#contract/engine/writing-operations.ts'
-import { choice, flag } from '#contract/fields/choice-fields.ts'
+import {
+  admin,
+  batch,
+  choice,
+  contentType,
+  createdTime,
+  date,
+  dateTime,
+  enveloped,
+  exported,
+  file,
+  flag,
+  internal,
+  limited,
+  longText,
+  paged,
+  personalNumber,
+  remove,
+  run,
+  setFlag,
+  text,
+  visitor,
+  withTotal,
+} from '#contract/declare.ts'
 import type { Field } from '#contract/fields/field.ts'
-import { internal } from '#contract/fields/field-recipe.ts'
-import { createdTime, date, dateTime } from '#contract/fields/moment-fields.ts'
-import { personalNumber } from '#contract/fields/sealed-fields.ts'
-import { longText, text } from '#contract/fields/text-fields.ts'
 import { EMAIL, messages, MOBILE_PHONE } from '#contract/messages.ts'
 import { age } from '#contract/people/age.ts'
 import { consentFields } from '#contract/people/consent.ts'

@@ -1,11 +1,14 @@
-import { admin } from '#contract/engine/call.ts'
-import { contentType } from '#contract/engine/content-type.ts'
-import { internal } from '#contract/fields/field-recipe.ts'
-import { createdTime } from '#contract/fields/moment-fields.ts'
-import { reference } from '#contract/fields/number-fields.ts'
-import { paged } from '#contract/engine/reading-operations.ts'
-import { withTotal } from '#contract/engine/replies.ts'
-import { longText, text } from '#contract/fields/text-fields.ts'
+import {
+  admin,
+  contentType,
+  createdTime,
+  internal,
+  longText,
+  paged,
+  reference,
+  text,
+  withTotal,
+} from '#contract/declare.ts'
 import { actionField } from '#contract/sessions/internal-types.ts'
 
 /** Who did what, when and from where; written by the journal only, never changed (hardening.md). */

@@ -1,10 +1,14 @@
-import { admin, either } from '#contract/engine/call.ts'
-import { contentType } from '#contract/engine/content-type.ts'
-import { single } from '#contract/engine/reading-operations.ts'
-import { withMsg } from '#contract/engine/replies.ts'
-import { saveSingle } from '#contract/engine/writing-operations.ts'
-import { longText, text } from '#contract/fields/text-fields.ts'
-import { image } from '#contract/fields/upload-fields.ts'
+import {
+  admin,
+  contentType,
+  either,
+  image,
+  longText,
+  saveSingle,
+  single,
+  text,
+  withMsg,
+} from '#contract/declare.ts'
 
 /** The head of the autonomous driving case. */
 export const autonomousDrivingIntro = contentType({

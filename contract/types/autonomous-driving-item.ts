@@ -1,14 +1,20 @@
-import { batch } from '#contract/engine/batch-operation.ts'
-import { admin, visitor } from '#contract/engine/call.ts'
-import { contentType } from '#contract/engine/content-type.ts'
-import { reorder } from '#contract/engine/order-operation.ts'
-import { list } from '#contract/engine/reading-operations.ts'
-import { withMsg } from '#contract/engine/replies.ts'
-import { remove, save } from '#contract/engine/writing-operations.ts'
-import { choice, flag } from '#contract/fields/choice-fields.ts'
-import { order } from '#contract/fields/number-fields.ts'
-import { longText, text } from '#contract/fields/text-fields.ts'
-import { image } from '#contract/fields/upload-fields.ts'
+import {
+  admin,
+  batch,
+  choice,
+  contentType,
+  flag,
+  image,
+  list,
+  longText,
+  order,
+  remove,
+  reorder,
+  save,
+  text,
+  visitor,
+  withMsg,
+} from '#contract/declare.ts'
 
 /** The tabs; one that was sent no category stands under the first, where it can be found again. */
 export const itemCategories = {

@@ -1,13 +1,21 @@
-import { batch } from '#contract/engine/batch-operation.ts'
-import { admin, visitor } from '#contract/engine/call.ts'
-import { contentType } from '#contract/engine/content-type.ts'
-import { reorder } from '#contract/engine/order-operation.ts'
-import { list } from '#contract/engine/reading-operations.ts'
-import { enveloped } from '#contract/engine/replies.ts'
-import { create, remove, update } from '#contract/engine/writing-operations.ts'
-import { flag } from '#contract/fields/choice-fields.ts'
-import { decimal, number, order } from '#contract/fields/number-fields.ts'
-import { longText, text } from '#contract/fields/text-fields.ts'
+import {
+  admin,
+  batch,
+  contentType,
+  create,
+  decimal,
+  enveloped,
+  flag,
+  list,
+  longText,
+  number,
+  order,
+  remove,
+  reorder,
+  text,
+  update,
+  visitor,
+} from '#contract/declare.ts'
 
 /** A place of the company; its coordinates may come as `location: { lng, lat }` too (X-59). */
 export const base = contentType({

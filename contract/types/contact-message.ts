@@ -1,18 +1,24 @@
-import { batch } from '#contract/engine/batch-operation.ts'
-import { admin, visitor } from '#contract/engine/call.ts'
-import { contentType } from '#contract/engine/content-type.ts'
-import { exported } from '#contract/engine/export-operation.ts'
-import { limited } from '#contract/engine/limited-operation.ts'
+import {
+  admin,
+  batch,
+  contentType,
+  createdTime,
+  enveloped,
+  exported,
+  file,
+  flag,
+  internal,
+  limited,
+  longText,
+  paged,
+  remove,
+  run,
+  text,
+  visitor,
+  withTotal,
+} from '#contract/declare.ts'
 import type { Work } from '#contract/engine/operation.ts'
 import { prepare } from '#contract/engine/prepare.ts'
-import { paged } from '#contract/engine/reading-operations.ts'
-import { enveloped, file, withTotal } from '#contract/engine/replies.ts'
-import { run } from '#contract/engine/run-operation.ts'
-import { remove } from '#contract/engine/writing-operations.ts'
-import { flag } from '#contract/fields/choice-fields.ts'
-import { internal } from '#contract/fields/field-recipe.ts'
-import { createdTime } from '#contract/fields/moment-fields.ts'
-import { longText, text } from '#contract/fields/text-fields.ts'
 import { EMAIL, messages, MOBILE_PHONE } from '#contract/messages.ts'
 import { spamSigns, suspicionOf } from '#contract/people/spam-signs.ts'
 

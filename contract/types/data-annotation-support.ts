@@ -1,15 +1,23 @@
-import { batch } from '#contract/engine/batch-operation.ts'
-import { admin, visitor } from '#contract/engine/call.ts'
-import { contentType } from '#contract/engine/content-type.ts'
+import {
+  admin,
+  batch,
+  contentType,
+  enveloped,
+  flag,
+  icon,
+  images,
+  list,
+  longText,
+  order,
+  remove,
+  reorder,
+  save,
+  setFlag,
+  text,
+  visitor,
+} from '#contract/declare.ts'
 import type { Change } from '#contract/engine/journal.ts'
-import { reorder } from '#contract/engine/order-operation.ts'
-import { list } from '#contract/engine/reading-operations.ts'
-import { enveloped } from '#contract/engine/replies.ts'
-import { remove, requireRow, save, sentId, setFlag } from '#contract/engine/writing-operations.ts'
-import { flag } from '#contract/fields/choice-fields.ts'
-import { order } from '#contract/fields/number-fields.ts'
-import { icon, longText, text } from '#contract/fields/text-fields.ts'
-import { images } from '#contract/fields/upload-fields.ts'
+import { requireRow, sentId } from '#contract/engine/writing-operations.ts'
 
 const setOwnCategoryStatus = setFlag('categoryStatus')
 

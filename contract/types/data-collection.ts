@@ -1,12 +1,18 @@
-import { admin, either } from '#contract/engine/call.ts'
-import { contentType } from '#contract/engine/content-type.ts'
-import { single } from '#contract/engine/reading-operations.ts'
-import { enveloped } from '#contract/engine/replies.ts'
-import { saveSingle } from '#contract/engine/writing-operations.ts'
-import { flag } from '#contract/fields/choice-fields.ts'
-import { list as listOf } from '#contract/fields/list-field.ts'
-import { longText, text } from '#contract/fields/text-fields.ts'
-import { image, upload, video } from '#contract/fields/upload-fields.ts'
+import {
+  admin,
+  contentType,
+  either,
+  enveloped,
+  flag,
+  image,
+  listOf,
+  longText,
+  saveSingle,
+  single,
+  text,
+  upload,
+  video,
+} from '#contract/declare.ts'
 
 const exampleTexts = { title: text('标题'), description: longText('描述') }
 

@@ -1,8 +1,5 @@
-import { visitor } from '#contract/engine/call.ts'
-import { callGroup, type ContentType } from '#contract/engine/content-type.ts'
-import { bare } from '#contract/engine/replies.ts'
-import { run } from '#contract/engine/run-operation.ts'
-import { text } from '#contract/fields/text-fields.ts'
+import { bare, callGroup, run, text, visitor } from '#contract/declare.ts'
+import { type ContentType } from '#contract/engine/content-type.ts'
 import { describeContract, type OpenApiDocument } from '#contract/openapi/describe-contract.ts'
 
 const answers = {

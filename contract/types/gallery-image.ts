@@ -1,13 +1,19 @@
-import { batch } from '#contract/engine/batch-operation.ts'
-import { admin } from '#contract/engine/call.ts'
-import { contentType } from '#contract/engine/content-type.ts'
-import { reorder } from '#contract/engine/order-operation.ts'
-import { enveloped } from '#contract/engine/replies.ts'
-import { create, remove, update } from '#contract/engine/writing-operations.ts'
-import { flag } from '#contract/fields/choice-fields.ts'
-import { order, reference } from '#contract/fields/number-fields.ts'
-import { longText, text } from '#contract/fields/text-fields.ts'
-import { image } from '#contract/fields/upload-fields.ts'
+import {
+  admin,
+  batch,
+  contentType,
+  create,
+  enveloped,
+  flag,
+  image,
+  longText,
+  order,
+  reference,
+  remove,
+  reorder,
+  text,
+  update,
+} from '#contract/declare.ts'
 
 /** A picture of a government service module; read with its module, and written under two addresses. */
 export const galleryImage = contentType({

@@ -1,20 +1,28 @@
+import {
+  admin,
+  batch,
+  contentType,
+  create,
+  enveloped,
+  flag,
+  longText,
+  number,
+  order,
+  remove,
+  reorder,
+  run,
+  text,
+  update,
+  visitor,
+} from '#contract/declare.ts'
 import type { Row } from '#contract/engine/backend.ts'
-import { batch } from '#contract/engine/batch-operation.ts'
-import { admin, visitor } from '#contract/engine/call.ts'
-import { contentType, type RecordOf } from '#contract/engine/content-type.ts'
+import { type RecordOf } from '#contract/engine/content-type.ts'
 import type { AnswersValue, Operation, Work } from '#contract/engine/operation.ts'
-import { reorder } from '#contract/engine/order-operation.ts'
 import { orderOf } from '#contract/engine/reading-operations.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
-import { enveloped } from '#contract/engine/replies.ts'
-import { run } from '#contract/engine/run-operation.ts'
 import { show, type Audience } from '#contract/engine/show.ts'
 import { versionOf } from '#contract/engine/version.ts'
-import { create, remove, update } from '#contract/engine/writing-operations.ts'
-import { flag } from '#contract/fields/choice-fields.ts'
 import type { ValuesOf } from '#contract/fields/field.ts'
-import { number, order } from '#contract/fields/number-fields.ts'
-import { longText, text } from '#contract/fields/text-fields.ts'
 import { messages } from '#contract/messages.ts'
 import { galleryImage } from './gallery-image.ts'
 

@@ -1,10 +1,14 @@
-import { admin, either } from '#contract/engine/call.ts'
-import { contentType } from '#contract/engine/content-type.ts'
-import { single } from '#contract/engine/reading-operations.ts'
-import { enveloped } from '#contract/engine/replies.ts'
-import { saveSingle } from '#contract/engine/writing-operations.ts'
-import { longText, text } from '#contract/fields/text-fields.ts'
-import { images } from '#contract/fields/upload-fields.ts'
+import {
+  admin,
+  contentType,
+  either,
+  enveloped,
+  images,
+  longText,
+  saveSingle,
+  single,
+  text,
+} from '#contract/declare.ts'
 
 /** Everything of the industry education page but its services: one record. */
 export const industryEducation = contentType({

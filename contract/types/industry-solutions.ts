@@ -1,15 +1,22 @@
-import { batch } from '#contract/engine/batch-operation.ts'
-import { admin, visitor } from '#contract/engine/call.ts'
-import { contentType } from '#contract/engine/content-type.ts'
-import { reorder } from '#contract/engine/order-operation.ts'
-import { list } from '#contract/engine/reading-operations.ts'
-import { enveloped } from '#contract/engine/replies.ts'
-import { create, remove, update } from '#contract/engine/writing-operations.ts'
-import { flag } from '#contract/fields/choice-fields.ts'
-import { list as listOf } from '#contract/fields/list-field.ts'
-import { order } from '#contract/fields/number-fields.ts'
-import { icon, longText, text } from '#contract/fields/text-fields.ts'
-import { image } from '#contract/fields/upload-fields.ts'
+import {
+  admin,
+  batch,
+  contentType,
+  create,
+  enveloped,
+  flag,
+  icon,
+  image,
+  list,
+  listOf,
+  longText,
+  order,
+  remove,
+  reorder,
+  text,
+  update,
+  visitor,
+} from '#contract/declare.ts'
 import { messages } from '#contract/messages.ts'
 
 /** A tab of the data annotation page; its order alone is called `sort_order` (X-34). */

@@ -1,14 +1,21 @@
-import { batch } from '#contract/engine/batch-operation.ts'
-import { admin, visitor } from '#contract/engine/call.ts'
-import { contentType } from '#contract/engine/content-type.ts'
-import { reorder } from '#contract/engine/order-operation.ts'
-import { list } from '#contract/engine/reading-operations.ts'
-import { enveloped } from '#contract/engine/replies.ts'
-import { remove, save, setFlag } from '#contract/engine/writing-operations.ts'
-import { flag } from '#contract/fields/choice-fields.ts'
-import { order } from '#contract/fields/number-fields.ts'
-import { icon, longText, text } from '#contract/fields/text-fields.ts'
-import { uploads } from '#contract/fields/upload-fields.ts'
+import {
+  admin,
+  batch,
+  contentType,
+  enveloped,
+  flag,
+  icon,
+  list,
+  longText,
+  order,
+  remove,
+  reorder,
+  save,
+  setFlag,
+  text,
+  uploads,
+  visitor,
+} from '#contract/declare.ts'
 
 /** What the annotation platform does by itself. */
 export const intelligentAnnotation = contentType({

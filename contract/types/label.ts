@@ -1,10 +1,15 @@
-import { admin, either } from '#contract/engine/call.ts'
-import { contentType } from '#contract/engine/content-type.ts'
-import { single } from '#contract/engine/reading-operations.ts'
-import { enveloped } from '#contract/engine/replies.ts'
-import { saveSingle } from '#contract/engine/writing-operations.ts'
-import { html, longText, text } from '#contract/fields/text-fields.ts'
-import { images } from '#contract/fields/upload-fields.ts'
+import {
+  admin,
+  contentType,
+  either,
+  enveloped,
+  html,
+  images,
+  longText,
+  saveSingle,
+  single,
+  text,
+} from '#contract/declare.ts'
 
 /** What the annotation platform is; the page header comes from its page texts. */
 export const label = contentType({

@@ -1,16 +1,25 @@
-import { batch } from '#contract/engine/batch-operation.ts'
-import { admin, visitor } from '#contract/engine/call.ts'
-import { contentType } from '#contract/engine/content-type.ts'
-import { reorder } from '#contract/engine/order-operation.ts'
-import { list } from '#contract/engine/reading-operations.ts'
-import { enveloped } from '#contract/engine/replies.ts'
-import { create, remove, setFlag, update } from '#contract/engine/writing-operations.ts'
-import { flag } from '#contract/fields/choice-fields.ts'
-import { createdTime, dateTime } from '#contract/fields/moment-fields.ts'
+import {
+  admin,
+  batch,
+  contentType,
+  create,
+  createdTime,
+  dateTime,
+  enveloped,
+  flag,
+  html,
+  image,
+  list,
+  longText,
+  order,
+  remove,
+  reorder,
+  setFlag,
+  text,
+  update,
+  visitor,
+} from '#contract/declare.ts'
 import { storedMoment } from '#contract/fields/moments.ts'
-import { order } from '#contract/fields/number-fields.ts'
-import { html, longText, text } from '#contract/fields/text-fields.ts'
-import { image } from '#contract/fields/upload-fields.ts'
 
 /** A piece of news; a draft until its status says that it is published. */
 export const news = contentType({

@@ -1,16 +1,21 @@
+import {
+  admin,
+  choice,
+  contentType,
+  enveloped,
+  image,
+  list,
+  longText,
+  run,
+  text,
+  visitor,
+} from '#contract/declare.ts'
 import type { Row } from '#contract/engine/backend.ts'
-import { admin, visitor } from '#contract/engine/call.ts'
-import { choice } from '#contract/fields/choice-fields.ts'
-import { contentType } from '#contract/engine/content-type.ts'
 import type { Field } from '#contract/fields/field.ts'
 import type { Work } from '#contract/engine/operation.ts'
-import { list } from '#contract/engine/reading-operations.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
-import { enveloped } from '#contract/engine/replies.ts'
-import { run } from '#contract/engine/run-operation.ts'
 import { show } from '#contract/engine/show.ts'
-import { longText, text } from '#contract/fields/text-fields.ts'
-import { image, shownPath } from '#contract/fields/upload-fields.ts'
+import { shownPath } from '#contract/fields/upload-fields.ts'
 import { requireVersion } from '#contract/engine/writing-operations.ts'
 import { messages } from '#contract/messages.ts'
 

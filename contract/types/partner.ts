@@ -1,15 +1,24 @@
-import { batch } from '#contract/engine/batch-operation.ts'
-import { admin, visitor } from '#contract/engine/call.ts'
-import { contentType } from '#contract/engine/content-type.ts'
-import { reorder } from '#contract/engine/order-operation.ts'
-import { count, list } from '#contract/engine/reading-operations.ts'
-import { enveloped } from '#contract/engine/replies.ts'
-import { create, remove, setFlag, update } from '#contract/engine/writing-operations.ts'
-import { flag } from '#contract/fields/choice-fields.ts'
-import { createdTime } from '#contract/fields/moment-fields.ts'
-import { order } from '#contract/fields/number-fields.ts'
-import { link, longText, text } from '#contract/fields/text-fields.ts'
-import { image } from '#contract/fields/upload-fields.ts'
+import {
+  admin,
+  batch,
+  contentType,
+  count,
+  create,
+  createdTime,
+  enveloped,
+  flag,
+  image,
+  link,
+  list,
+  longText,
+  order,
+  remove,
+  reorder,
+  setFlag,
+  text,
+  update,
+  visitor,
+} from '#contract/declare.ts'
 
 export const partner = contentType({
   name: 'partner',

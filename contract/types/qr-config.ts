@@ -1,14 +1,24 @@
-import { batch } from '#contract/engine/batch-operation.ts'
-import { admin, visitor } from '#contract/engine/call.ts'
-import { contentType } from '#contract/engine/content-type.ts'
-import { reorder } from '#contract/engine/order-operation.ts'
-import { first, list } from '#contract/engine/reading-operations.ts'
-import { bare, enveloped } from '#contract/engine/replies.ts'
-import { create, remove, setFlag, update } from '#contract/engine/writing-operations.ts'
-import { choice, flag } from '#contract/fields/choice-fields.ts'
-import { order } from '#contract/fields/number-fields.ts'
-import { longText, text } from '#contract/fields/text-fields.ts'
-import { image } from '#contract/fields/upload-fields.ts'
+import {
+  admin,
+  bare,
+  batch,
+  choice,
+  contentType,
+  create,
+  enveloped,
+  first,
+  flag,
+  image,
+  list,
+  longText,
+  order,
+  remove,
+  reorder,
+  setFlag,
+  text,
+  update,
+  visitor,
+} from '#contract/declare.ts'
 
 export const qrConfig = contentType({
   name: 'wechat-qr-config',

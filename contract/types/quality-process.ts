@@ -1,14 +1,19 @@
-import { batch } from '#contract/engine/batch-operation.ts'
-import { admin, visitor } from '#contract/engine/call.ts'
-import { contentType } from '#contract/engine/content-type.ts'
-import { reorder } from '#contract/engine/order-operation.ts'
-import { list } from '#contract/engine/reading-operations.ts'
-import { enveloped } from '#contract/engine/replies.ts'
-import { remove, save, setFlag } from '#contract/engine/writing-operations.ts'
-import { flag } from '#contract/fields/choice-fields.ts'
-import { order } from '#contract/fields/number-fields.ts'
-import { text } from '#contract/fields/text-fields.ts'
-import { images } from '#contract/fields/upload-fields.ts'
+import {
+  admin,
+  batch,
+  contentType,
+  enveloped,
+  flag,
+  images,
+  list,
+  order,
+  remove,
+  reorder,
+  save,
+  setFlag,
+  text,
+  visitor,
+} from '#contract/declare.ts'
 
 /** How quality is kept on the annotation platform, as pictures. */
 export const qualityProcess = contentType({

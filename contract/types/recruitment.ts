@@ -1,14 +1,22 @@
-import { batch } from '#contract/engine/batch-operation.ts'
-import { admin, visitor } from '#contract/engine/call.ts'
-import { contentType } from '#contract/engine/content-type.ts'
-import { reorder } from '#contract/engine/order-operation.ts'
-import { list } from '#contract/engine/reading-operations.ts'
-import { enveloped } from '#contract/engine/replies.ts'
-import { create, remove, setFlag, update } from '#contract/engine/writing-operations.ts'
-import { choice, flag } from '#contract/fields/choice-fields.ts'
-import { createdTime } from '#contract/fields/moment-fields.ts'
-import { order } from '#contract/fields/number-fields.ts'
-import { longText, text } from '#contract/fields/text-fields.ts'
+import {
+  admin,
+  batch,
+  choice,
+  contentType,
+  create,
+  createdTime,
+  enveloped,
+  flag,
+  list,
+  longText,
+  order,
+  remove,
+  reorder,
+  setFlag,
+  text,
+  update,
+  visitor,
+} from '#contract/declare.ts'
 
 /** Where people are wanted (back-office §3, recruitment option lists). */
 export const jobLocations = {

@@ -1,11 +1,15 @@
-import { admin, either } from '#contract/engine/call.ts'
-import { contentType } from '#contract/engine/content-type.ts'
-import { single } from '#contract/engine/reading-operations.ts'
-import { enveloped } from '#contract/engine/replies.ts'
-import { saveSingle } from '#contract/engine/writing-operations.ts'
-import { flag } from '#contract/fields/choice-fields.ts'
-import { longText, text } from '#contract/fields/text-fields.ts'
-import { image } from '#contract/fields/upload-fields.ts'
+import {
+  admin,
+  contentType,
+  either,
+  enveloped,
+  flag,
+  image,
+  longText,
+  saveSingle,
+  single,
+  text,
+} from '#contract/declare.ts'
 
 /** The introduction of the soil submission case. */
 export const soilSubmission = contentType({

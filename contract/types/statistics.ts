@@ -1,9 +1,5 @@
-import { admin } from '#contract/engine/call.ts'
-import { callGroup } from '#contract/engine/content-type.ts'
+import { admin, callGroup, enveloped, number, run } from '#contract/declare.ts'
 import type { Work } from '#contract/engine/operation.ts'
-import { enveloped } from '#contract/engine/replies.ts'
-import { run } from '#contract/engine/run-operation.ts'
-import { number } from '#contract/fields/number-fields.ts'
 
 // Which content type each figure of the dashboard counts, all rows of it.
 const counted = {

@@ -1,15 +1,25 @@
-import { batch } from '#contract/engine/batch-operation.ts'
-import { admin, visitor } from '#contract/engine/call.ts'
-import { contentType } from '#contract/engine/content-type.ts'
-import { reorder } from '#contract/engine/order-operation.ts'
-import { list } from '#contract/engine/reading-operations.ts'
-import { bare, enveloped, truthyData } from '#contract/engine/replies.ts'
-import { run } from '#contract/engine/run-operation.ts'
-import { create, remove, setFlag, update } from '#contract/engine/writing-operations.ts'
-import { flag } from '#contract/fields/choice-fields.ts'
-import { number, order } from '#contract/fields/number-fields.ts'
-import { longText, text } from '#contract/fields/text-fields.ts'
-import { images } from '#contract/fields/upload-fields.ts'
+import {
+  admin,
+  bare,
+  batch,
+  contentType,
+  create,
+  enveloped,
+  flag,
+  images,
+  list,
+  longText,
+  number,
+  order,
+  remove,
+  reorder,
+  run,
+  setFlag,
+  text,
+  truthyData,
+  update,
+  visitor,
+} from '#contract/declare.ts'
 
 const removal = remove()
 

@@ -1,7 +1,6 @@
+import { run, text } from '#contract/declare.ts'
 import { journalOf } from '#contract/engine/journal.ts'
 import type { SignedIn, Work } from '#contract/engine/operation.ts'
-import { run } from '#contract/engine/run-operation.ts'
-import { text } from '#contract/fields/text-fields.ts'
 import { keptOrRemoved } from '#contract/files/kept-or-removed.ts'
 import { messages } from '#contract/messages.ts'
 
