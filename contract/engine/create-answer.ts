@@ -5,7 +5,7 @@ import type { Backend, Caller } from './backend.ts'
 import type { Call } from './call.ts'
 import type { ContentType } from './content-type.ts'
 import { journalOf, recorded } from './journal.ts'
-import { createMatcher, partsOfLine, type Match } from './matcher.ts'
+import { createMatcher, type Match } from './matcher.ts'
 import type { SignedIn, Work } from './operation.ts'
 import { contentTypeOf, readJsonBody } from './read-body.ts'
 import { Refusal } from './refusal.ts'
@@ -38,15 +38,16 @@ export function createAnswer(types: readonly ContentType[], internal: readonly C
 }
 
 async function performCall(
-  { call, type, params }: Match,
+  matched: Match,
   request: Request,
   backend: Backend,
   caller: Caller,
   typeNamed: (name: string) => ContentType,
 ): Promise<Response> {
+  const { call, type, params } = matched
   const session = call.access === 'visitor' ? undefined : await sessionOf(call, request, backend, caller)
-  const body = await bodyOf(call, request)
-  const query = namedQuery(call, new URL(request.url).searchParams)
+  const body = await bodyOf(matched, request)
+  const query = namedQuery(matched, new URL(request.url).searchParams)
   const ifMatch = versionOfHeader(request.headers.get('if-match'))
   const facts = { type, line: call.line, request, backend, caller, session, params, query, body, ifMatch }
   const actor = session && {
@@ -117,12 +118,11 @@ async function sessionOf(
   throw new Refusal(401, messages.sessionEnded)
 }
 
-async function bodyOf({ operation, line }: Call, request: Request): Promise<Record<string, unknown>> {
-  const { takes } = operation
+async function bodyOf({ call, queryNames }: Match, request: Request): Promise<Record<string, unknown>> {
+  const { takes } = call.operation
   const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
   // A toggle whose status stands in the query has no body, and a host may still hand on an empty one.
-  const isBodiless =
-    takes === 'nothing' || takes === 'pageQuery' || partsOfLine(line).query.includes('status')
+  const isBodiless = takes === 'nothing' || takes === 'pageQuery' || queryNames.includes('status')
   if (!isWrite || isBodiless) return {}
   if (takes !== 'multipart') return readJsonBody(request)
   if (contentTypeOf(request) !== 'multipart/form-data') throw new Refusal(415, messages.wrongContentType)
@@ -135,10 +135,11 @@ function versionOfHeader(sent: string | null): string | undefined {
 }
 
 /** Only what the line names is read from the query; a paging list names its parameters by being one. */
-function namedQuery({ line, operation }: Call, sent: URLSearchParams): URLSearchParams {
-  if (operation.takes === 'pageQuery') return sent
-  const { query } = partsOfLine(line)
-  return new URLSearchParams(query.flatMap((name) => (sent.has(name) ? [[name, sent.get(name) ?? '']] : [])))
+function namedQuery({ call, queryNames }: Match, sent: URLSearchParams): URLSearchParams {
+  if (call.operation.takes === 'pageQuery') return sent
+  return new URLSearchParams(
+    queryNames.flatMap((name) => (sent.has(name) ? [[name, sent.get(name) ?? '']] : [])),
+  )
 }
 
 /** Nothing that a session or a write answered is kept by anyone (hardening.md, HTTP). */

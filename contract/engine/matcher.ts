@@ -6,6 +6,8 @@ export interface Match {
   type: ContentType
   call: Call
   params: Record<string, string>
+  /** The names that the line's `?name=` declares. */
+  queryNames: readonly string[]
 }
 
 /** Methods of the path that was named, when none is the one that came. */
@@ -19,6 +21,7 @@ export type Matcher = (method: string, pathname: string) => Match | WrongMethod 
 interface Pattern {
   method: string
   segments: readonly string[]
+  queryNames: readonly string[]
   type: ContentType
   call: Call
 }
@@ -39,7 +42,8 @@ export function createMatcher(types: readonly ContentType[]): Matcher {
     const wanted = method === 'HEAD' ? 'GET' : method
     const found = ofPath.find((pattern) => pattern.method === wanted)
     if (!found) return { allow: allowed(ofPath) }
-    return { type: found.type, call: found.call, params: paramsOf(found, segments) ?? {} }
+    const { type, call, queryNames } = found
+    return { type, call, queryNames, params: paramsOf(found, segments) ?? {} }
   }
 }
 
@@ -58,8 +62,8 @@ export function partsOfLine(line: string): { method: string; path: string; query
 }
 
 function patternOf(type: ContentType, call: Call): Pattern {
-  const { method, path } = partsOfLine(call.line)
-  return { method, segments: path.replace(/\/$/, '').split('/'), type, call }
+  const { method, path, query } = partsOfLine(call.line)
+  return { method, segments: path.replace(/\/$/, '').split('/'), queryNames: query, type, call }
 }
 
 /** A malformed escape names nothing, and neither does a null byte, which no store keeps. */
