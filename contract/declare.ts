@@ -19,8 +19,8 @@ export { image, images, upload, uploads, video } from './fields/upload-fields.ts
 
 // What calls do.
 export { batch } from './engine/batch-operation.ts'
-export { exported } from './engine/export-operation.ts'
-export { limited } from './engine/limited-operation.ts'
+export { exported } from './export/export-operation.ts'
+export { limited } from './limits/limited-operation.ts'
 export { reorder } from './engine/order-operation.ts'
 export { count, first, list, paged, single } from './engine/reading-operations.ts'
 export { run } from './engine/run-operation.ts'

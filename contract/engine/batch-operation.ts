@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts'
 import type { ContentType } from './content-type.ts'
-import type { Change } from './journal.ts'
+import type { Change } from '#contract/journal/journal.ts'
 import type { Operation, Work } from './operation.ts'
 import { prepare } from './prepare.ts'
 import { Refusal } from './refusal.ts'

@@ -2,7 +2,7 @@ import type { Backend, Caller, Stores } from './backend.ts'
 import type { ContentType } from './content-type.ts'
 import type { Described } from './described.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
-import type { Journal } from './journal.ts'
+import type { Journal } from '#contract/journal/journal.ts'
 
 /** Every operation there is; what is derived from operations is an exhaustive map over these. */
 export type OperationName =

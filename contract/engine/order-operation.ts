@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import type { Row } from './backend.ts'
 import type { ContentType } from './content-type.ts'
-import type { Change } from './journal.ts'
+import type { Change } from '#contract/journal/journal.ts'
 import type { Operation, Work } from './operation.ts'
 import { Refusal } from './refusal.ts'
 import { sentIds } from './sent-ids.ts'

@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import type { Row, Stores } from './backend.ts'
 import type { ContentType } from './content-type.ts'
-import type { Change } from './journal.ts'
+import type { Change } from '#contract/journal/journal.ts'
 import { requireFields } from '#contract/fields/check-fields.ts'
 import type { Operation, OperationName, Work } from './operation.ts'
 import { prepare } from './prepare.ts'

@@ -1,5 +1,5 @@
 import type { Backend, Stores } from '#contract/engine/backend.ts'
-import { journalOf } from '#contract/engine/journal.ts'
+import { journalOf } from '#contract/journal/journal.ts'
 import { removeRow } from '#contract/engine/writing-operations.ts'
 import { removeGivenUp } from '#contract/files/sweep-resumes.ts'
 import { commandLine } from '#contract/sessions/accounts.ts'

@@ -1,5 +1,5 @@
 import type { Backend, Row, Stores } from '#contract/engine/backend.ts'
-import { journalOf } from '#contract/engine/journal.ts'
+import { journalOf } from '#contract/journal/journal.ts'
 import { reveal } from '#contract/engine/show.ts'
 import { shownMoment, storedMoment } from '#contract/fields/moments.ts'
 import { commandLine } from '#contract/sessions/accounts.ts'

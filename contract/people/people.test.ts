@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { csvLine } from '#contract/engine/csv.ts'
-import { networkOf } from '#contract/engine/caller-network.ts'
+import { csvLine } from '#contract/export/csv.ts'
+import { networkOf } from '#contract/limits/caller-network.ts'
 import { personalNumber, UNREADABLE } from '#contract/fields/sealed-fields.ts'
 import { ageOn } from './age.ts'
 import { isIdentityNumber } from './identity-number.ts'

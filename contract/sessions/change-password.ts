@@ -1,5 +1,5 @@
-import { networkOf } from '#contract/engine/caller-network.ts'
-import { journalOf } from '#contract/engine/journal.ts'
+import { networkOf } from '#contract/limits/caller-network.ts'
+import { journalOf } from '#contract/journal/journal.ts'
 import type { SignedIn, Work } from '#contract/engine/operation.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { messages } from '#contract/messages.ts'

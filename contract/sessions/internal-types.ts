@@ -54,7 +54,7 @@ export const revision = internalType({
   },
 })
 
-/** One row beside the journal that says what it must hold (engine/journal-anchor.ts). */
+/** One row beside the journal that says what it must hold (journal/journal-anchor.ts). */
 export const auditAnchor = internalType({
   name: 'audit-anchor',
   noun: '操作记录的核对数',

@@ -16,7 +16,7 @@ import {
   text,
   visitor,
 } from '#contract/declare.ts'
-import type { Change } from '#contract/engine/journal.ts'
+import type { Change } from '#contract/journal/journal.ts'
 import { requireRow, sentId } from '#contract/engine/writing-operations.ts'
 
 const setOwnCategoryStatus = setFlag('categoryStatus')

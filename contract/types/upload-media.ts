@@ -1,5 +1,5 @@
 import { run, text } from '#contract/declare.ts'
-import { journalOf } from '#contract/engine/journal.ts'
+import { journalOf } from '#contract/journal/journal.ts'
 import type { SignedIn, Work } from '#contract/engine/operation.ts'
 import { keptOrRemoved } from '#contract/files/kept-or-removed.ts'
 import { messages } from '#contract/messages.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { answer } from '#contract/engine/answer.ts'
-import { verifyChain } from '#contract/engine/journal-chain.ts'
+import { verifyChain } from '#contract/journal/journal-chain.ts'
 import { erasePerson } from '#contract/people/erase-person.ts'
 import { exportPerson } from '#contract/people/export-person.ts'
 import { countDue, purge } from '#contract/people/purge.ts'

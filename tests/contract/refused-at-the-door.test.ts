@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { verifyChain } from '#contract/engine/journal-chain.ts'
+import { verifyChain } from '#contract/journal/journal-chain.ts'
 import { noteRestOfRefused } from '#contract/sessions/note-refused.ts'
 import { disableAccount } from '#contract/sessions/accounts.ts'
 import { openApi, type TestApi } from './api.ts'

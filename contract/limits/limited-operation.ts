@@ -1,8 +1,8 @@
 import { attemptKey, countAttempt } from '#contract/sessions/attempts.ts'
 import { messages } from '#contract/messages.ts'
-import type { Settings } from './backend.ts'
+import type { Settings } from '#contract/engine/backend.ts'
 import { networkOf } from './caller-network.ts'
-import type { Operation } from './operation.ts'
+import type { Operation } from '#contract/engine/operation.ts'
 
 const limits = {
   contact: { windowMs: 60_000, most: (settings: Settings) => settings.contactPerMinute },

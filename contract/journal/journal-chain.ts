@@ -1,5 +1,5 @@
 import { hashOf } from '#contract/sessions/tokens.ts'
-import type { Row, Stores } from './backend.ts'
+import type { Row, Stores } from '#contract/engine/backend.ts'
 import { readAnchor } from './journal-anchor.ts'
 
 type Values = Readonly<Record<string, unknown>>

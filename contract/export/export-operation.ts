@@ -2,12 +2,12 @@ import type { Field } from '#contract/fields/field.ts'
 import type { FileAnswer } from '#contract/files/serve-file.ts'
 import { shownMoment, storedMoment } from '#contract/fields/moments.ts'
 import { messages } from '#contract/messages.ts'
-import type { Query, Row, Store } from './backend.ts'
-import type { ContentType } from './content-type.ts'
+import type { Query, Row, Store } from '#contract/engine/backend.ts'
+import type { ContentType } from '#contract/engine/content-type.ts'
 import { CSV_START, csvLine } from './csv.ts'
-import type { AnswersValue, Operation, Work } from './operation.ts'
-import { pageQuery } from './page-query.ts'
-import { show } from './show.ts'
+import type { AnswersValue, Operation, Work } from '#contract/engine/operation.ts'
+import { pageQuery } from '#contract/engine/page-query.ts'
+import { show } from '#contract/engine/show.ts'
 
 const MOST_ROWS = 50_000
 const ROWS_AT_ONCE = 500

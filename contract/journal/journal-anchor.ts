@@ -1,4 +1,4 @@
-import type { Row, Stores } from './backend.ts'
+import type { Row, Stores } from '#contract/engine/backend.ts'
 
 /** What the journal must hold, kept apart from it: a journal that lost its end or all of it does not show it itself. */
 export interface Anchor {

@@ -1,6 +1,6 @@
 import { storedMoment } from '#contract/fields/moments.ts'
-import type { Row, Store, Stores } from './backend.ts'
-import type { ContentType } from './content-type.ts'
+import type { Row, Store, Stores } from '#contract/engine/backend.ts'
+import type { ContentType } from '#contract/engine/content-type.ts'
 import { anchorEntry } from './journal-anchor.ts'
 import { chainHash } from './journal-chain.ts'
 
