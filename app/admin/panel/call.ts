@@ -18,9 +18,3 @@ export const call = ask as <SomeLine extends Line>(
   line: SomeLine,
   input?: CallInput,
 ) => Promise<OutputOf<SomeLine>>
-
-/** Calls that answer a list of records. */
-export type ListLine = { [Each in Line]: OutputOf<Each> extends readonly object[] ? Each : never }[Line]
-
-/** One record of such a list. */
-export type ListedBy<List extends ListLine> = OutputOf<List>[number] & object

@@ -3,10 +3,14 @@ import { Thumbnail, type DataTableColumn } from '#design-system/data-table/index
 import { SwitchField } from '#design-system/switch-field/index.ts'
 import { clamped } from '#design-system/tokens/clamped.ts'
 import { media, token } from '#design-system/tokens/index.ts'
+import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { imageAddress } from '#contract/image-address.ts'
 import { safeLink } from '#contract/safe-link.ts'
 import type { ImageRule } from './image-rules.ts'
+
+/** A field of a content type that administrators read. */
+export type FieldName<Type extends ContentType> = keyof RecordOf<Type> & keyof Type['fields'] & string
 
 /** The row toggle of a panel (back-office.md §4). */
 export interface Toggle<Each> {
@@ -19,7 +23,7 @@ export interface Toggle<Each> {
 export interface ColumnOptions<Each> {
   toggle?: Toggle<Each>
   /** Rules of the images that have one of their own, by field. */
-  images?: Readonly<Record<string, ImageRule>>
+  images?: Readonly<Partial<Record<string, ImageRule>>>
 }
 
 type Cell = (value: unknown, field: Field, image?: ImageRule) => JSX.Element | string
@@ -27,7 +31,7 @@ type Cell = (value: unknown, field: Field, image?: ImageRule) => JSX.Element | s
 /** Columns of a table by the names of fields; the first text names the row. */
 export function columnsOf<Each extends object>(
   fields: FieldSet,
-  names: readonly string[],
+  names: readonly (keyof Each & string)[],
   { toggle, images = {} }: ColumnOptions<Each> = {},
 ): DataTableColumn<Each>[] {
   const rowHeader = names.find((name) => fields[name]?.kind === 'text')

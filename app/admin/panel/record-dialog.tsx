@@ -7,12 +7,12 @@ import type { ImageRule } from './image-rules.ts'
 import { useRecordForm, type RecordForm, type RecordFormOptions } from './use-record-form.ts'
 
 /** How a panel's dialog looks. */
-export interface RecordDialogLook {
+export interface RecordDialogLook<Name extends string = string> {
   width?: FormDialogWidth
   /** Rules of the images that have one of their own, by field. */
-  images?: Readonly<Record<string, ImageRule>>
+  images?: Readonly<Partial<Record<Name, ImageRule>>>
   /** Advice under fields, by field. */
-  hints?: Readonly<Record<string, string>>
+  hints?: Readonly<Partial<Record<Name, string>>>
   /** Words of the save button, where they differ between add and edit (back-office.md §2.7). */
   saveTexts?: { add: string; edit: string }
   /** Inputs in place of those derived from the fields. */

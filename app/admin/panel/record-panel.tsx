@@ -7,38 +7,37 @@ import { Pagination } from '#design-system/pagination/index.ts'
 import { SearchField } from '#design-system/search-field/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { Toolbar } from '#design-system/toolbar/index.ts'
-import type { Line } from '#contract/ask/ask.ts'
+import type { ContentType } from '#contract/engine/content-type.ts'
+import { versionOf } from '#contract/engine/version.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { imageAddress } from '#contract/image-address.ts'
-import { versionOf } from '#contract/engine/version.ts'
 import { messages } from '#contract/messages.ts'
-import { call, type ListedBy, type ListLine } from './call.ts'
+import { call } from './call.ts'
+import { callLines, type OtherCalls } from './calls-of-type.ts'
 import { useEditing, type Values } from './editing.ts'
 import { OrderDialog } from './order-dialog.tsx'
-import { columnsOf } from './record-cells.tsx'
+import { columnsOf, type FieldName } from './record-cells.tsx'
 import { RecordDialog, type RecordDialogLook } from './record-dialog.tsx'
 import { RowActions } from './row-actions.tsx'
 import { useAnswer } from './use-answer.ts'
 import { initialValues, sendable } from './use-record-form.ts'
 import { useRowActs } from './use-row-acts.tsx'
 
-type Recorded = { id: number; status?: unknown }
-
-export interface RecordPanelProps<List extends ListLine> {
-  /** The content type: its noun and fields give labels, inputs, cells and rules. */
-  type: { name: string; noun: string; fields: FieldSet }
-  /** The calls of this type, each as the specification writes it. Without `status` the toggle sends the whole row (X-31). */
-  calls: { list: List; add: Line; update: Line; remove: Line; status?: Line; order?: Line }
+export interface RecordPanelProps<Type extends ContentType> {
+  /** The content type: its noun, fields and calls give labels, inputs, cells, rules and what can be done. */
+  type: Type
+  /** Calls in place of the declared ones. */
+  calls?: OtherCalls<Type>
   /** back-office.md §8, load failures. */
   loadFailure: string
   /** Fields shown as columns, in order. */
-  columns: readonly (keyof ListedBy<List> & string)[]
+  columns: readonly FieldName<Type>[]
   /** Field that names a record in questions and for screen readers. */
-  namedBy: keyof ListedBy<List> & string
-  searchIn: readonly (keyof ListedBy<List> & string)[]
+  namedBy: FieldName<Type>
+  searchIn: readonly FieldName<Type>[]
   /** Said when a field is wrong, besides the sentences at the fields. */
   invalid?: string
-  dialog?: RecordDialogLook
+  dialog?: RecordDialogLook<FieldName<Type>>
   /** What to say while there is no record. */
   emptyAdvice: string
   /** Something above the table, such as a figure. */
@@ -47,22 +46,15 @@ export interface RecordPanelProps<List extends ListLine> {
   onWritten?: () => void
 }
 
+/** What the panel itself needs of a record; a type's own fields are reached by their names. */
+type Each = Values & { id: number }
+
 /** Table, search, sorting, paging, toggle, delete, dialog and order of one content type: the default panel. */
-export function RecordPanel<List extends ListLine>(props: RecordPanelProps<List>) {
-  type Each = ListedBy<List> & Recorded
-  const {
-    type,
-    calls,
-    loadFailure,
-    columns,
-    namedBy,
-    searchIn,
-    invalid,
-    dialog,
-    emptyAdvice,
-    children,
-    onWritten,
-  } = props
+export function RecordPanel<Type extends ContentType>(props: RecordPanelProps<Type>) {
+  const { type, loadFailure, columns, namedBy, searchIn, invalid, dialog, emptyAdvice } = props
+  const { children, onWritten } = props
+  // Without a call for the flag the toggle sends the whole row (X-31).
+  const calls = callLines(type, ['list', 'create', 'update', 'remove'], props.calls)
   const records = useAnswer(calls.list, loadFailure)
   const rows = records.answer as readonly Each[] | undefined
   const table = useTableView<Each>(rows, { searchIn })
@@ -83,14 +75,14 @@ export function RecordPanel<List extends ListLine>(props: RecordPanelProps<List>
 
   function setStatus(record: Each, status: 0 | 1) {
     const ifMatch = versionOf(record)
-    if (calls.status) return call(calls.status, { body: { id: record.id, status }, ifMatch })
-    const whole = sendable(type.fields, record as Values)
+    if (calls.setFlag) return call(calls.setFlag, { body: { id: record.id, status }, ifMatch })
+    const whole = sendable(type.fields, record)
     return call(calls.update, { body: { ...whole, id: record.id, status }, ifMatch })
   }
 
   async function save(values: Values, version: string | undefined) {
     const id = editing?.record?.id
-    if (id === undefined) await call(calls.add, { body: values })
+    if (id === undefined) await call(calls.create, { body: values })
     else await call(calls.update, { body: { ...values, id }, ifMatch: version })
     toast.success(id === undefined ? messages.added : messages.updated)
     close()
@@ -116,7 +108,7 @@ export function RecordPanel<List extends ListLine>(props: RecordPanelProps<List>
         isSticky
         actions={
           <>
-            {calls.order && (
+            {calls.reorder && (
               <Button
                 size="small"
                 variant="secondary"
@@ -173,10 +165,10 @@ export function RecordPanel<List extends ListLine>(props: RecordPanelProps<List>
           onClose={close}
         />
       )}
-      {isOrdering && rows && calls.order && (
+      {isOrdering && rows && calls.reorder && (
         <OrderDialog
           noun={type.noun}
-          line={calls.order}
+          line={calls.reorder}
           entries={rows.map((record) => ({
             id: record.id,
             name: nameOf(record),

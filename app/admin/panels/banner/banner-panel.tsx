@@ -7,13 +7,6 @@ export function BannerPanel() {
   return (
     <RecordPanel
       type={banner}
-      calls={{
-        list: 'GET /api/banner/admin/list',
-        add: 'POST /api/banner/add',
-        update: 'POST /api/banner/update',
-        remove: 'POST /api/banner/delete/{id}',
-        order: 'POST /api/banner/order',
-      }}
       loadFailure="加载轮播图失败"
       columns={['imageUrl', 'title', 'subtitle', 'linkUrl', 'sortOrder', 'status']}
       namedBy="title"

@@ -10,14 +10,6 @@ export function PartnerPanel() {
   return (
     <RecordPanel
       type={partner}
-      calls={{
-        list: 'GET /api/partner/admin/list',
-        add: 'POST /api/partner/add',
-        update: 'POST /api/partner/update',
-        remove: 'DELETE /api/partner/{id}',
-        status: 'POST /api/partner/status',
-        order: 'POST /api/partner/order',
-      }}
       loadFailure="加载合作企业失败"
       columns={['logoUrl', 'name', 'websiteUrl', 'sortOrder', 'status', 'createTime']}
       namedBy="name"

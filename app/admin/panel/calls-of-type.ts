@@ -1,0 +1,88 @@
+import type { Line } from '#contract/ask/ask.ts'
+import type { Call } from '#contract/engine/call.ts'
+import type { ContentType } from '#contract/engine/content-type.ts'
+import type { AnswersValue, Operation } from '#contract/engine/operation.ts'
+
+/** What a panel does with the records of its type, and what the call for it is sent and answers. */
+interface Operations {
+  list: ['nothing', 'records']
+  paged: ['pageQuery', 'page']
+  create: ['record', 'savedRecord']
+  update: ['recordWithId', 'record']
+  remove: ['nothing', 'nothing']
+  setFlag: ['idAndStatus', 'record']
+  reorder: ['ids', 'nothing']
+  batch: ['batch', 'nothing']
+  export: ['pageQuery', AnswersValue<Blob>]
+}
+
+/** Something a panel does with its records. */
+export type PanelOperation = keyof Operations
+
+type AdminLine<Type extends ContentType> = LineOf<Type['calls'][number]>
+type LineOf<Some> = Some extends Call<infer SomeLine, 'admin'> ? SomeLine & Line : never
+
+type LineThat<Type extends ContentType, Takes, Answers> = LineDoing<Type['calls'][number], Takes, Answers>
+type LineDoing<Some, Takes, Answers> =
+  Some extends Call<infer SomeLine, 'admin', infer ItsTakes, infer ItsAnswers>
+    ? [ItsTakes, ItsAnswers] extends [Takes, Answers]
+      ? SomeLine & Line
+      : never
+    : never
+
+/** The lines of a type that do one operation. */
+type DeclaredLine<Type extends ContentType, Name extends PanelOperation> =
+  | LineThat<Type, Operations[Name][0], Operations[Name][1]>
+  // A call that saves both new and known records stands for the update where there is none (X-58).
+  | (Name extends 'update'
+      ? [LineThat<Type, 'recordWithId', 'record'>] extends [never]
+        ? LineThat<Type, 'record', 'savedRecord'>
+        : never
+      : never)
+
+/**
+ * Lines in place of those the declaration gives, for a type with two calls for one operation or with a plain function in
+ * its place. Only lines of the type itself that do that operation compile; where none does, any line of the type.
+ */
+export type OtherCalls<Type extends ContentType> = {
+  readonly [Name in PanelOperation]?: [DeclaredLine<Type, Name>] extends [never]
+    ? AdminLine<Type>
+    : DeclaredLine<Type, Name>
+}
+
+/** The line of each operation that a panel needs, and of each other one that the type has. */
+export type CallLines<Needed extends PanelOperation> = Record<Needed, Line> &
+  Partial<Record<PanelOperation, Line>>
+
+const isOperation = {
+  list: ({ name }) => name === 'list',
+  paged: ({ name }) => name === 'paged',
+  create: ({ name }) => name === 'create' || name === 'save',
+  update: ({ name }) => name === 'update' || name === 'save',
+  remove: ({ name }) => name === 'remove',
+  setFlag: ({ name }) => name === 'setFlag',
+  reorder: ({ name }) => name === 'reorder',
+  batch: ({ name }) => name === 'batch',
+  export: ({ name, takes }) => name === 'run' && takes === 'pageQuery',
+} satisfies Record<PanelOperation, (operation: Operation) => boolean>
+
+/**
+ * The administrators' calls of a type by what they do, read from its declaration.
+ * @param needed what the panel cannot do without
+ * @param others lines that take the place of the declared ones
+ * @throws Error when the type has no call for something that is needed
+ */
+export function callLines<Needed extends PanelOperation>(
+  type: ContentType,
+  needed: readonly Needed[],
+  others: Partial<Record<PanelOperation, Line>> = {},
+): CallLines<Needed> {
+  const declared = Object.entries(isOperation).flatMap(([name, isIt]) => {
+    const found = type.calls.find(({ access, operation }) => access === 'admin' && isIt(operation))
+    return found ? [[name, found.line]] : []
+  })
+  const lines = { ...Object.fromEntries(declared), ...others } as CallLines<Needed>
+  const missing = needed.find((name) => lines[name] === undefined)
+  if (missing) throw new Error(`${type.name} declares no call to ${missing}: name one in the panel's calls`)
+  return lines
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { banner } from '#contract/types/banner.ts'
+import { leadershipCare } from '#contract/types/leadership-care.ts'
+import { partner } from '#contract/types/partner.ts'
+import { techService } from '#contract/types/tech-service-social-service.ts'
+import { callLines } from '#app/admin/panel/calls-of-type.ts'
+import type { RecordPanelProps } from '#app/admin/panel/record-panel.tsx'
+
+type Look = Pick<RecordPanelProps<typeof banner>, 'calls' | 'columns' | 'namedBy' | 'dialog'>
+const usual = { columns: ['title', 'status'], namedBy: 'title' } satisfies Look
+
+/** What does not compile here is the test: the compiler complains of an expected error that no longer comes. */
+export const wrongWirings: readonly Look[] = [
+  { ...usual, calls: { update: 'POST /api/banner/update' } },
+  // @ts-expect-error -- the call of another type
+  { ...usual, calls: { update: 'POST /api/partner/update' } },
+  // @ts-expect-error -- a call of this type that does something else
+  { ...usual, calls: { update: 'POST /api/banner/add' } },
+  // @ts-expect-error -- what visitors ask is not what the console lists
+  { ...usual, calls: { list: 'GET /api/banner/list' } },
+  // @ts-expect-error -- no field of this type
+  { ...usual, columns: ['logoUrl'] },
+  // @ts-expect-error -- no field of this type
+  { ...usual, namedBy: 'name' },
+  // @ts-expect-error -- no field of this type
+  { ...usual, dialog: { hints: { websiteUrl: '' } } },
+]
+
+test('a panel reads its calls from the declaration, each by what it does', () => {
+  expect(callLines(partner, ['list'])).toEqual({
+    list: 'GET /api/partner/admin/list',
+    create: 'POST /api/partner/add',
+    update: 'POST /api/partner/update',
+    remove: 'DELETE /api/partner/{id}',
+    setFlag: 'POST /api/partner/status',
+    reorder: 'POST /api/partner/order',
+    batch: 'POST /api/partner/batch',
+  })
+})
+
+test('one call that saves new and known records serves both (X-58)', () => {
+  const { create, update } = callLines(leadershipCare, ['create', 'update'])
+  expect([create, update]).toEqual(['POST /api/leadership-care', 'POST /api/leadership-care'])
+})
+
+test('a call named by the panel takes the place of the declared one', () => {
+  const line = 'DELETE /api/tech-service-social-service/{id}'
+  expect(callLines(techService, ['remove'], { remove: line }).remove).toBe(line)
+})
+
+test('a panel without a call that it needs says which one is missing', () => {
+  expect(() => callLines(techService, ['remove'])).toThrow(
+    'tech-service-social-service declares no call to remove',
+  )
+})
