@@ -6,7 +6,7 @@ import { techService } from '#contract/types/tech-service-social-service.ts'
 import { callLines } from '#app/admin/panel/calls-of-type.ts'
 import type { RecordPanelProps } from '#app/admin/panel/record-panel.tsx'
 
-type Look = Pick<RecordPanelProps<typeof banner>, 'calls' | 'columns' | 'namedBy' | 'dialog'>
+type Look = Pick<RecordPanelProps<typeof banner>, 'calls' | 'columns' | 'namedBy' | 'looks'>
 const usual = { columns: ['title', 'status'], namedBy: 'title' } satisfies Look
 
 /** What does not compile here is the test: the compiler complains of an expected error that no longer comes. */
@@ -23,7 +23,7 @@ export const wrongWirings: readonly Look[] = [
   // @ts-expect-error -- no field of this type
   { ...usual, namedBy: 'name' },
   // @ts-expect-error -- no field of this type
-  { ...usual, dialog: { hints: { websiteUrl: '' } } },
+  { ...usual, looks: { websiteUrl: { hint: '' } } },
 ]
 
 test('a panel reads its calls from the declaration, each by what it does', () => {

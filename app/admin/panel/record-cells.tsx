@@ -7,7 +7,7 @@ import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { imageAddress } from '#contract/image-address.ts'
 import { safeLink } from '#contract/safe-link.ts'
-import type { ImageRule } from './image-rules.ts'
+import type { FieldLook, FieldLooks } from './inputs/field-look.ts'
 
 /** A field of a content type that administrators read. */
 export type FieldName<Type extends ContentType> = keyof RecordOf<Type> & keyof Type['fields'] & string
@@ -22,17 +22,17 @@ export interface Toggle<Each> {
 
 export interface ColumnOptions<Each> {
   toggle?: Toggle<Each>
-  /** Rules of the images that have one of their own, by field. */
-  images?: Readonly<Partial<Record<string, ImageRule>>>
+  /** What the panel says of single fields, such as how a logo is shown. */
+  looks?: FieldLooks
 }
 
-type Cell = (value: unknown, field: Field, image?: ImageRule) => JSX.Element | string
+type Cell = (value: unknown, field: Field, look?: FieldLook) => JSX.Element | string
 
 /** Columns of a table by the names of fields; the first text names the row. */
 export function columnsOf<Each extends object>(
   fields: FieldSet,
   names: readonly (keyof Each & string)[],
-  { toggle, images = {} }: ColumnOptions<Each> = {},
+  { toggle, looks = {} }: ColumnOptions<Each> = {},
 ): DataTableColumn<Each>[] {
   const rowHeader = names.find((name) => fields[name]?.kind === 'text')
   return names.map((name) => {
@@ -48,7 +48,7 @@ export function columnsOf<Each extends object>(
       cell: (record: Each) => {
         if (toggle && field.kind === 'flag')
           return <StatusCell record={record} name={name} field={field} toggle={toggle} />
-        return (cells[field.kind] as Cell)(record[name as keyof Each], field, images[name])
+        return cells[field.kind](record[name as keyof Each], field, looks[name])
       },
     }
   })
@@ -93,7 +93,8 @@ function Moment({ children }: { children: string }) {
   )
 }
 
-const cells = {
+/** A kind without a cell does not compile. */
+const cells: Record<FieldKind, Cell> = {
   text: words,
   longText: words,
   html: (value, field) => words(String(value ?? '').replace(/<[^>]*>/g, ' '), field),
@@ -116,11 +117,18 @@ const cells = {
   reference: plain,
   date: (value, field) => <Figure>{plain(value, field)}</Figure>,
   dateTime: (value, field) => <Moment>{String(plain(value, field))}</Moment>,
-  upload: (value, _field, image) => <Thumbnail src={imageAddress(value as string)} alt="" fit={image?.fit} />,
-  uploads: (value) => <Thumbnail src={imageAddress((value as readonly string[])[0])} alt="" />,
+  upload: (value, field, look) => fileCell([value as string], field, look),
+  uploads: (value, field, look) => fileCell(value as readonly string[], field, look),
   list: (value) => `${(value as readonly unknown[]).length} 项`,
   consent: (value) => (value ? '是' : '否'),
-} satisfies Record<FieldKind, Cell>
+}
+
+/** The first picture; of films, recordings and documents how many there are. */
+function fileCell(paths: readonly string[], { media = 'image' }: Field, look?: FieldLook) {
+  if (media === 'image') return <Thumbnail src={imageAddress(paths[0] ?? '')} alt="" fit={look?.image?.fit} />
+  const count = paths.filter(Boolean).length
+  return count === 0 ? '—' : `${count} 个文件`
+}
 
 const unsortable = new Set<FieldKind>(['upload', 'uploads', 'list', 'html'])
 

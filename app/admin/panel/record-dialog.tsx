@@ -1,18 +1,15 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Alert } from '#design-system/alert/index.ts'
 import { FormDialog, type FormDialogWidth } from '#design-system/form-dialog/index.ts'
+import type { FieldSet } from '#contract/fields/field.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
-import { RecordField } from './record-field.tsx'
-import type { ImageRule } from './image-rules.ts'
+import type { FieldLooks } from './inputs/field-look.ts'
+import { RecordField } from './inputs/record-field.tsx'
 import { useRecordForm, type RecordForm, type RecordFormOptions } from './use-record-form.ts'
 
 /** How a panel's dialog looks. */
-export interface RecordDialogLook<Name extends string = string> {
+export interface RecordDialogLook {
   width?: FormDialogWidth
-  /** Rules of the images that have one of their own, by field. */
-  images?: Readonly<Partial<Record<Name, ImageRule>>>
-  /** Advice under fields, by field. */
-  hints?: Readonly<Partial<Record<Name, string>>>
   /** Words of the save button, where they differ between add and edit (back-office.md §2.7). */
   saveTexts?: { add: string; edit: string }
   /** Inputs in place of those derived from the fields. */
@@ -20,6 +17,8 @@ export interface RecordDialogLook<Name extends string = string> {
 }
 
 export interface RecordDialogProps extends RecordDialogLook, RecordFormOptions {
+  /** What the panel says of the fields' inputs. */
+  looks?: FieldLooks
   /** What people call one such record. */
   noun: string
   onClose: () => void
@@ -27,7 +26,7 @@ export interface RecordDialogProps extends RecordDialogLook, RecordFormOptions {
 
 /** Adds or edits one record (back-office.md §2.7). */
 export function RecordDialog(props: RecordDialogProps) {
-  const { noun, onClose, fields, editing, width, images = {}, hints = {}, children } = props
+  const { noun, onClose, fields, editing, width, looks = {}, children } = props
   const { saveTexts = { add: '保存', edit: '保存' } } = props
   const form = useRecordForm(props)
   const dialog = useRef<HTMLElement>(null)
@@ -56,18 +55,15 @@ export function RecordDialog(props: RecordDialogProps) {
       )}
       {children
         ? children(form)
-        : Object.entries(fields)
-            .filter(([, field]) => !field.setByServer)
-            .map(([name, field]) => (
-              <RecordField
-                key={name}
-                form={form}
-                name={name}
-                field={field}
-                image={images[name]}
-                hint={hints[name]}
-              />
-            ))}
+        : shownFields(fields, looks).map(([name, field]) => (
+            <RecordField key={name} {...looks[name]} form={form} name={name} field={field} />
+          ))}
     </FormDialog>
   )
+}
+
+/** The fields with an input of their own. */
+function shownFields(fields: FieldSet, looks: FieldLooks) {
+  const paired = Object.values(looks).map((look) => look?.longitude)
+  return Object.entries(fields).filter(([name, field]) => !field.setByServer && !paired.includes(name))
 }

@@ -15,6 +15,7 @@ import { messages } from '#contract/messages.ts'
 import { call } from './call.ts'
 import { callLines, type OtherCalls } from './calls-of-type.ts'
 import { useEditing, type Values } from './editing.ts'
+import type { FieldLooks } from './inputs/field-look.ts'
 import { OrderDialog } from './order-dialog.tsx'
 import { columnsOf, type FieldName } from './record-cells.tsx'
 import { RecordDialog, type RecordDialogLook } from './record-dialog.tsx'
@@ -37,7 +38,9 @@ export interface RecordPanelProps<Type extends ContentType> {
   searchIn: readonly FieldName<Type>[]
   /** Said when a field is wrong, besides the sentences at the fields. */
   invalid?: string
-  dialog?: RecordDialogLook<FieldName<Type>>
+  dialog?: RecordDialogLook
+  /** What the panel says of single fields: advice, rules of pictures, sets of icons. */
+  looks?: FieldLooks<FieldName<Type>>
   /** What to say while there is no record. */
   emptyAdvice: string
   /** Something above the table, such as a figure. */
@@ -52,6 +55,7 @@ type Each = Values & { id: number }
 /** Table, search, sorting, paging, toggle, delete, dialog and order of one content type: the default panel. */
 export function RecordPanel<Type extends ContentType>(props: RecordPanelProps<Type>) {
   const { type, loadFailure, columns, namedBy, searchIn, invalid, dialog, emptyAdvice } = props
+  const looks: FieldLooks | undefined = props.looks
   const { children, onWritten } = props
   // Without a call for the flag the toggle sends the whole row (X-31).
   const calls = callLines(type, ['list', 'create', 'update', 'remove'], props.calls)
@@ -61,7 +65,7 @@ export function RecordPanel<Type extends ContentType>(props: RecordPanelProps<Ty
   const { editing, add, edit, keep, close } = useEditing(type.name)
   const [isOrdering, setOrdering] = useState(false)
   const nameOf = (record: Each) => String(record[namedBy])
-  const pictureOf = (record: Each) => recordPicture(type.fields, record, dialog?.images)
+  const pictureOf = (record: Each) => recordPicture(type.fields, record, looks)
 
   const acts = useRowActs<Each>({
     keyOf: (record) => record.id,
@@ -135,7 +139,7 @@ export function RecordPanel<Type extends ContentType>(props: RecordPanelProps<Ty
         label={`${type.noun}列表`}
         columns={columnsOf<Each>(type.fields, columns, {
           toggle: { ...acts, nameOf },
-          images: dialog?.images,
+          looks,
         })}
         rowKey={(record) => record.id}
         isLoading={records.isLoading}
@@ -156,6 +160,7 @@ export function RecordPanel<Type extends ContentType>(props: RecordPanelProps<Ty
       {editing && (
         <RecordDialog
           {...dialog}
+          looks={looks}
           noun={type.noun}
           fields={type.fields}
           editing={editing}
@@ -186,9 +191,9 @@ export function RecordPanel<Type extends ContentType>(props: RecordPanelProps<Ty
   )
 }
 
-function recordPicture(fields: FieldSet, record: object, images: RecordDialogLook['images']) {
+function recordPicture(fields: FieldSet, record: object, looks: FieldLooks = {}) {
   const field = Object.keys(fields).find((each) => fields[each]?.kind === 'upload')
   if (!field) return undefined
   const path = String((record as Values)[field] ?? '')
-  return <Thumbnail src={imageAddress(path)} alt="" fit={images?.[field]?.fit} />
+  return <Thumbnail src={imageAddress(path)} alt="" fit={looks[field]?.image?.fit} />
 }

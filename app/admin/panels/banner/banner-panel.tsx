@@ -1,5 +1,5 @@
 import { banner } from '#contract/types/banner.ts'
-import { imageRule } from '#app/admin/panel/image-rules.ts'
+import { imageRule } from '#app/admin/panel/inputs/image-rules.ts'
 import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
 
 /** The pictures of the home page's hero (back-office.md §2.5). */
@@ -11,9 +11,9 @@ export function BannerPanel() {
       columns={['imageUrl', 'title', 'subtitle', 'linkUrl', 'sortOrder', 'status']}
       namedBy="title"
       searchIn={['title', 'subtitle', 'linkUrl']}
-      dialog={{
-        images: { imageUrl: imageRule(5, { ratio: '16 / 7' }) },
-        hints: { linkUrl: '点击轮播图时打开，以 http://、https:// 或 / 开头；可不填' },
+      looks={{
+        imageUrl: { image: imageRule(5, { ratio: '16 / 7' }) },
+        linkUrl: { hint: '点击轮播图时打开，以 http://、https:// 或 / 开头；可不填' },
       }}
       emptyAdvice="添加第一张轮播图，保存后即显示在首页顶部。没有轮播图时，首页显示三张默认图。"
     />

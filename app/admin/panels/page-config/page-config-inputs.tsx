@@ -4,7 +4,7 @@ import { longText } from '#contract/fields/text-fields.ts'
 import { image } from '#contract/fields/upload-fields.ts'
 import { messages } from '#contract/messages.ts'
 import { configKeys, pageConfig, pageKeys } from '#contract/types/page-config.ts'
-import { RecordField } from '#app/admin/panel/record-field.tsx'
+import { RecordField } from '#app/admin/panel/inputs/record-field.tsx'
 import type { RecordForm } from '#app/admin/panel/use-record-form.ts'
 import { IMAGE_KEY } from './page-text.ts'
 

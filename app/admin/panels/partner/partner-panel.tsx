@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts'
 import { partner } from '#contract/types/partner.ts'
-import { imageRule } from '#app/admin/panel/image-rules.ts'
+import { imageRule } from '#app/admin/panel/inputs/image-rules.ts'
 import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
 import { PartnerCount, usePartnerCount } from './partner-count.tsx'
 
@@ -15,9 +15,9 @@ export function PartnerPanel() {
       namedBy="name"
       searchIn={['name', 'websiteUrl', 'description']}
       invalid={messages.checkForm}
-      dialog={{
-        images: {
-          logoUrl: imageRule(2, { hint: '建议尺寸 200x100px，jpg/png 格式', ratio: '2 / 1', fit: 'contain' }),
+      looks={{
+        logoUrl: {
+          image: imageRule(2, { hint: '建议尺寸 200x100px，jpg/png 格式', ratio: '2 / 1', fit: 'contain' }),
         },
       }}
       emptyAdvice="添加第一家合作企业，保存后即显示在首页的合作伙伴中。"

@@ -1,0 +1,47 @@
+import type { ComboBoxProps } from '#design-system/combo-box/index.ts'
+import type { IconChoice } from '#design-system/icon-chooser/index.ts'
+import type { Field } from '#contract/fields/field.ts'
+import type { RecordForm } from '#app/admin/panel/use-record-form.ts'
+import type { ImageRule } from './image-rules.ts'
+
+/** What a panel says of one field beside its declaration. */
+export interface FieldLook {
+  /** Advice under the input. */
+  hint?: string
+  /** Rule of an image other than the common one. */
+  image?: ImageRule
+  /** What an icon is chosen from; a name is typed where nothing is given. */
+  icons?: 'emoji' | readonly IconChoice[]
+  /** The records that a reference may name, by their ids as text. */
+  references?: Pick<ComboBoxProps, 'options' | 'load' | 'textOf'>
+  /** The field of the longitude, on a latitude: both become one input, and the longitude has none of its own. */
+  longitude?: string
+  /** What one entry of a list is called. */
+  entryNoun?: string
+  /** The same of the fields of a list's entries. */
+  entries?: Readonly<Record<string, FieldLook>>
+}
+
+/** What a panel says of its fields, by their names. */
+export type FieldLooks<Name extends string = string> = Readonly<Partial<Record<Name, FieldLook>>>
+
+/** What the input of one field is drawn from. */
+export interface FieldInputProps extends FieldLook {
+  form: RecordForm
+  /** Name of the field in its content type. */
+  name: string
+  field: Field
+}
+
+/** Label, advice and error for the console's own controls. */
+export function frameOf({ form, name, field, hint }: FieldInputProps) {
+  return { label: field.label, isRequired: field.isRequired, hint, error: form.errorOf(name) }
+}
+
+/** Value and change for controls that hand on a value. */
+export function chosen<Value>({ form, name }: FieldInputProps) {
+  return {
+    value: form.values[name] as Value,
+    onChange: (value: Value) => form.change(name, value),
+  }
+}

@@ -1,0 +1,93 @@
+import { Suspense, type ComponentType } from 'react'
+import { Skeleton } from '#design-system/skeleton/index.ts'
+import { PanelBoundary } from '#app/admin/shell/panel-boundary.tsx'
+import { lazily } from '#app/lazily.tsx'
+
+/*
+ * Inputs that weigh more than a line of text: each comes when a form with such a field is opened, so that neither the
+ * console nor a panel without one waits for it. What was typed stands in the form, not in the input, and outlives a
+ * failed download.
+ */
+
+/** Formatted text. */
+export const RichTextField = held(
+  lazily(
+    () => import('#design-system/rich-text-field/index.ts'),
+    (module) => module.RichTextField,
+  ),
+  '16rem',
+)
+
+/** Several pictures. */
+export const ImageListField = held(
+  lazily(
+    () => import('#design-system/image-list-field/index.ts'),
+    (module) => module.ImageListField,
+  ),
+  '10rem',
+)
+
+/** One film, recording or document. */
+export const MediaUploadField = held(
+  lazily(
+    () => import('#design-system/media-upload-field/index.ts'),
+    (module) => module.MediaUploadField,
+  ),
+  '10rem',
+)
+
+/** An icon or an emoji out of many. */
+export const IconChooser = held(
+  lazily(
+    () => import('#design-system/icon-chooser/index.ts'),
+    (module) => module.IconChooser,
+  ),
+)
+
+/** One of many records. */
+export const ComboBox = held(
+  lazily(
+    () => import('#design-system/combo-box/index.ts'),
+    (module) => module.ComboBox,
+  ),
+)
+
+/** Latitude and longitude. */
+export const CoordinatesField = held(
+  lazily(
+    () => import('#design-system/coordinates-field/index.ts'),
+    (module) => module.CoordinatesField,
+  ),
+  '10rem',
+)
+
+/** Entries with fields of their own. */
+export const ListInput = held(
+  lazily(
+    () => import('./list-input.tsx'),
+    (module) => module.ListInput,
+  ),
+  '8rem',
+)
+
+/** Several films, recordings or documents. */
+export const MediaListInput = held(
+  lazily(
+    () => import('./media-list-input.tsx'),
+    (module) => module.MediaListInput,
+  ),
+  '8rem',
+)
+
+/** Holds the input's place while it comes, and lets it be asked for again when it did not. */
+function held<Props extends object>(Input: ComponentType<Props>, height = '4.5rem') {
+  return function Held(props: Props) {
+    return (
+      <PanelBoundary>
+        <Suspense fallback={<Skeleton shape="box" width="100%" height={height} />}>
+          <Input {...props} />
+        </Suspense>
+      </PanelBoundary>
+    )
+  }
+}

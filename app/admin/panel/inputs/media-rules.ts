@@ -1,0 +1,37 @@
+import type { UploadChecks } from '#design-system/image-upload-field/index.ts'
+
+const MEGABYTE = 1024 ** 2
+
+/** What a film, a recording or a document must be before it is sent (X-39), and what its input is told to be. */
+export const mediaRules = {
+  video: {
+    kind: 'video',
+    checks: {
+      accept: ['video/mp4', 'video/webm', 'video/quicktime', '.avi'],
+      typeMessage: '只能上传MP4、WEBM、MOV或AVI视频!',
+      maxBytes: 50 * MEGABYTE,
+      sizeMessage: '视频大小不能超过50MB!',
+    },
+    hint: '支持 MP4、WEBM、MOV、AVI，不超过 50MB',
+  },
+  audio: {
+    kind: 'audio',
+    checks: {
+      accept: ['audio/*', '.m4a', '.flac'],
+      typeMessage: '只能上传MP3、WAV、OGG、M4A、AAC或FLAC音频!',
+      maxBytes: 10 * MEGABYTE,
+      sizeMessage: '音频大小不能超过10MB!',
+    },
+    hint: '支持 MP3、WAV、OGG、M4A、AAC、FLAC，不超过 10MB',
+  },
+  document: {
+    kind: 'file',
+    checks: {
+      accept: ['.pdf', '.doc', '.docx'],
+      typeMessage: '只能上传PDF、DOC或DOCX文件!',
+      maxBytes: 10 * MEGABYTE,
+      sizeMessage: '文件大小不能超过10MB!',
+    },
+    hint: '支持 PDF、DOC、DOCX，不超过 10MB',
+  },
+} as const satisfies Record<string, { kind: string; checks: UploadChecks; hint: string }>

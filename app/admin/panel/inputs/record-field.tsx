@@ -1,0 +1,171 @@
+import { DateField } from '#design-system/date-field/index.ts'
+import { DateTimeField } from '#design-system/date-time-field/index.ts'
+import { ImageUploadField } from '#design-system/image-upload-field/index.ts'
+import { NumberField } from '#design-system/number-field/index.ts'
+import { RadioGroup } from '#design-system/radio-group/index.ts'
+import { SelectField } from '#design-system/select-field/index.ts'
+import { TextArea } from '#design-system/text-area/index.ts'
+import { TextField } from '#design-system/text-field/index.ts'
+import { SwitchField } from '#design-system/switch-field/index.ts'
+import type { Field, FieldKind } from '#contract/fields/field.ts'
+import { imageAddress } from '#contract/image-address.ts'
+import { uploadFile } from '#app/admin/upload-file.ts'
+import { chosen, frameOf, type FieldInputProps } from './field-look.ts'
+import * as Heavy from './heavy-inputs.tsx'
+import { commonImage } from './image-rules.ts'
+import { mediaRules } from './media-rules.ts'
+
+/** The input of one field, derived from its kind. */
+export function RecordField(props: FieldInputProps) {
+  return inputs[props.field.kind](props)
+}
+
+type Input = (props: FieldInputProps) => JSX.Element
+
+/** A kind without an input does not compile. */
+const inputs: Record<FieldKind, Input> = {
+  text: textInput,
+  link: textInput,
+  icon: ({ icons, ...props }) => {
+    if (!icons) return textInput(props)
+    const kind = icons === 'emoji' ? ({ kind: 'emoji' } as const) : ({ kind: 'icon', icons } as const)
+    return <Heavy.IconChooser {...frameOf(props)} {...chosen<string>(props)} {...kind} />
+  },
+  secret: (props) => textInput(props, 'password'),
+  longText: (props) => <TextArea {...texts(props)} {...typed(props)} rows={4} />,
+  choice: (props) => (
+    <SelectField {...frameOf(props)} {...chosen<string>(props)} options={optionsOf(props.field)} />
+  ),
+  order: (props) => numberInput(props, 0),
+  number: (props) => numberInput(props, 0),
+  decimal: decimalInput,
+  flag: (props) => (
+    <RadioGroup
+      {...frameOf(props)}
+      {...chosen<number>(props)}
+      options={optionsOf(props.field)
+        .map(({ value, label }) => ({ value: Number(value), label }))
+        .sort((one, other) => other.value - one.value)}
+    />
+  ),
+  date: (props) => <DateField {...frameOf(props)} {...chosen<string>(props)} />,
+  dateTime: (props) => <DateTimeField {...frameOf(props)} {...chosen<string>(props)} />,
+  html: (props) => (
+    <Heavy.RichTextField
+      {...frameOf(props)}
+      {...chosen<string>(props)}
+      {...sending(props)}
+      checks={(props.image ?? commonImage).checks}
+      onBlur={() => props.form.leave(props.name)}
+    />
+  ),
+  reference: ({ references, ...props }) => {
+    if (!references) return numberInput(props, 0)
+    const { value, onChange } = chosen<number | null>(props)
+    return (
+      <Heavy.ComboBox
+        {...frameOf(props)}
+        {...references}
+        value={value === null ? '' : String(value)}
+        onChange={(id) => onChange(id === '' ? null : Number(id))}
+        onBlur={() => props.form.leave(props.name)}
+      />
+    )
+  },
+  upload: uploadInput,
+  uploads: (props) => {
+    const { media = 'image' } = props.field
+    if (media !== 'image') return <Heavy.MediaListInput {...props} media={media} />
+    const { checks, hint } = props.image ?? commonImage
+    return (
+      <Heavy.ImageListField
+        {...frameOf({ ...props, hint: props.hint ?? hint })}
+        {...chosen<readonly string[]>(props)}
+        {...sending(props)}
+        checks={checks}
+        max={props.field.bounds?.max}
+      />
+    )
+  },
+  list: (props) => <Heavy.ListInput {...props} Input={RecordField} />,
+  consent: (props) => {
+    const { value, onChange } = chosen<boolean>(props)
+    const { label, hint, error } = frameOf(props)
+    return <SwitchField label={label} isSelected={value} onChange={onChange} hint={error ?? hint} />
+  },
+}
+
+function uploadInput(props: FieldInputProps) {
+  const { media = 'image' } = props.field
+  const common = { ...chosen<string>(props), ...sending(props) }
+  if (media !== 'image') {
+    const { kind, checks, hint } = mediaRules[media]
+    const frame = frameOf({ ...props, hint: props.hint ?? hint })
+    return <Heavy.MediaUploadField {...frame} {...common} kind={kind} checks={checks} />
+  }
+  const { checks, hint, ratio } = props.image ?? commonImage
+  const frame = frameOf({ ...props, hint: props.hint ?? hint })
+  return <ImageUploadField {...frame} {...common} checks={checks} ratio={ratio} />
+}
+
+/** How files are sent, for every input that takes some. */
+function sending({ form }: FieldInputProps) {
+  return { upload: uploadFile, addressOf: imageAddress, onSendingChange: form.setSending }
+}
+
+function textInput(props: FieldInputProps, type = 'text') {
+  return <TextField {...texts(props)} {...typed(props)} type={type} autoComplete="off" />
+}
+
+function numberInput(props: FieldInputProps, decimals: number) {
+  const { min, max } = props.field.bounds ?? {}
+  return (
+    <NumberField
+      {...frameOf(props)}
+      {...chosen<number | null>(props)}
+      min={min}
+      max={max}
+      decimals={decimals}
+    />
+  )
+}
+
+/** Label, advice and error for the shared text controls. */
+function texts({ form, name, field, hint }: FieldInputProps) {
+  return { label: field.label, required: field.isRequired, hint, error: form.errorOf(name), name }
+}
+
+function typed({ form, name }: FieldInputProps) {
+  return {
+    value: String(form.values[name] ?? ''),
+    onChange: (event: { target: { value: string } }) => form.change(name, event.target.value),
+    onBlur: () => form.leave(name),
+  }
+}
+
+/** A figure; with the longitude beside it, the place on earth. */
+function decimalInput({ longitude, ...props }: FieldInputProps) {
+  if (!longitude) return numberInput(props, 6)
+  const { form, name, hint } = props
+  const [east, north] = [longitude, name]
+  return (
+    <Heavy.CoordinatesField
+      label="坐标"
+      hint={hint}
+      value={{
+        latitude: form.values[north] as number | null,
+        longitude: form.values[east] as number | null,
+      }}
+      onChange={(place) => {
+        form.change(north, place.latitude)
+        form.change(east, place.longitude)
+      }}
+      onBlur={(axis) => form.leave(axis === 'latitude' ? north : east)}
+      errors={{ latitude: form.errorOf(north), longitude: form.errorOf(east) }}
+    />
+  )
+}
+
+function optionsOf(field: Field) {
+  return Object.entries(field.options ?? {}).map(([value, label]) => ({ value, label }))
+}

@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { build } from 'esbuild'
+import { expect, test } from 'vitest'
+
+const HEAVY =
+  /rich-text-field\/|list-field\/list-field|image-list-field\/image-list|media-upload-field\/media|icon-chooser\/icon-chooser\.tsx|combo-box\/combo-box\.tsx|coordinates-field\/coordinates-field|@tiptap/
+
+/** Every module that comes with an entry at once: what is imported later stands in pieces of its own. */
+async function modulesOf(entry: string) {
+  const { metafile } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    splitting: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    outdir: 'nowhere',
+    jsx: 'automatic',
+    logLevel: 'error',
+    define: { IS_MOCK_HOST: 'false' },
+    loader: { '.svg': 'dataurl', '.webp': 'dataurl', '.woff2': 'dataurl' },
+  })
+  const pieces = metafile.outputs
+  const first = Object.keys(pieces).find((name) => pieces[name]?.entryPoint === entry) ?? ''
+  const reached = new Set([first])
+  for (const piece of reached)
+    for (const { path, kind } of pieces[piece]?.imports ?? [])
+      if (kind === 'import-statement') reached.add(path)
+  return [...reached].flatMap((piece) => Object.keys(pieces[piece]?.inputs ?? {}))
+}
+
+test.each(['app/admin/console.tsx', 'app/admin/panels/banner/banner-panel.tsx'])(
+  '%s waits for no input that its fields may never need',
+  async (entry) => {
+    const modules = await modulesOf(entry)
+    expect(modules).toContain(entry)
+    expect(modules.filter((module) => HEAVY.test(module))).toEqual([])
+  },
+)
+
+test('what is looked for above is found where it is', async () => {
+  const modules = await modulesOf('design-system/rich-text-field/rich-text-field.tsx')
+  expect(modules).toContainEqual(expect.stringMatching(HEAVY))
+})
