@@ -37,12 +37,13 @@ test.each(storedTypes.map((type) => [type.name, type] as const))(
     const found = await ask<{ name: string; type: string; notnull: number }>(
       `PRAGMA table_info("${tableNameOf(type)}")`,
     )
+    const migration = 'declare a migration: db/migrations/NNN-….ts, listed in db/migrations/index.ts'
     const declared = storedFields(type).map(({ name, column, isNullable }) => [
       name,
       sqlTypes[column],
       isNullable ? 0 : 1,
     ])
-    expect(found.map((column) => [column.name, column.type, column.notnull]).sort()).toEqual(
+    expect(found.map((column) => [column.name, column.type, column.notnull]).sort(), migration).toEqual(
       [['id', 'INTEGER', 0], ...declared].sort(),
     )
   },

@@ -3,7 +3,7 @@ import { contract } from '#contract/contract.ts'
 import { openApi, type Answered, type TestApi } from './api.ts'
 import { backends } from './backends.ts'
 import { allCalls, ask, goodRequest, otherSlash, titledCalls, typeOf, unlimited } from './records.ts'
-import { adminKeys, extensions, specification, types, visitorKeys } from './specification.ts'
+import { addedCalls, adminKeys, extensions, specification, types, visitorKeys } from './specification.ts'
 import { galleryKeys } from './specification/service-pages.ts'
 import type { SpecifiedCall } from './specification/vocabulary.ts'
 
@@ -12,10 +12,23 @@ test('the specification has exactly 194 calls, each with a number of its own', (
   expect(specification.map(({ number }) => number)).toEqual(numbers)
 })
 
-test('the contract has exactly the 194 calls of the specification and the named extensions', () => {
-  const specified = allCalls.map(({ line }) => withoutQuery(line)).sort()
-  const declared = contract.flatMap((type) => type.calls.map(({ line }) => withoutQuery(line))).sort()
-  expect(declared).toEqual(specified)
+const withoutQuery = (line: string) => line.replace(/\?.*$/, '').replace(/(.)\/$/, '$1')
+const linesOf = (calls: readonly { line: string }[]) => calls.map(({ line }) => withoutQuery(line)).sort()
+const declared = linesOf(contract.flatMap((type): readonly { line: string }[] => type.calls))
+
+test('the contract has every one of the client’s 194 calls', () => {
+  const lost = linesOf(specification).filter((line) => !declared.includes(line))
+  expect(lost, 'declare these again: contract/types/…').toEqual([])
+})
+
+test('calls added since are the named extensions, and those written down beside them', () => {
+  expect(addedCalls.filter(({ number }) => !/^S-\d{3}$/.test(number))).toEqual([])
+  const known = linesOf(allCalls)
+  const unknown = declared.filter((line) => !known.includes(line))
+  expect(unknown, 'write these calls down: tests/contract/specification/added-since.ts').toEqual([])
+  const undeclared = known.filter((line) => !declared.includes(line))
+  expect(undeclared, 'declare these calls: contract/types/…').toEqual([])
+  expect(new Set(known).size, 'a call is written down twice').toBe(known.length)
 })
 
 describe.each(backends)('every call on %s', (_name, open) => {
@@ -61,8 +74,6 @@ describe.each(backends)('every call on %s', (_name, open) => {
     expect(api.reported.map(({ event }) => event)).toContain('接口处理失败')
   })
 })
-
-const withoutQuery = (line: string) => line.replace(/\?.*$/, '').replace(/(.)\/$/, '$1')
 
 function expectRight(call: SpecifiedCall, answered: Answered) {
   expect(answered.status, answered.text).toBe(200)

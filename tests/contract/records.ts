@@ -1,7 +1,7 @@
 import { storedTypes } from '#contract/stored-types.ts'
 import { expect } from 'vitest'
 import type { Answered, Sent, TestApi } from './api.ts'
-import { extensions, specification, types } from './specification.ts'
+import { addedCalls, extensions, specification, types } from './specification.ts'
 import { goodApplication, goodMessage } from './specification/people.ts'
 import type { Does, SpecifiedCall, SpecifiedField, SpecifiedType } from './specification/vocabulary.ts'
 
@@ -325,7 +325,7 @@ async function asAnother(api: TestApi): Promise<Sent> {
   return { headers: { authorization: `Bearer ${token}` } }
 }
 
-export const allCalls = [...specification, ...extensions]
+export const allCalls = [...specification, ...extensions, ...addedCalls]
 
 /** Rows for `test.each`, so that titles name a call in full. */
 export const titledCalls = (calls: readonly SpecifiedCall[]) =>

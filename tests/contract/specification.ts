@@ -1,3 +1,4 @@
+import { addedTypes } from './specification/added-since.ts'
 import { annotationPlatform } from './specification/annotation-platform.ts'
 import { casePages } from './specification/case-pages.ts'
 import { company } from './specification/company.ts'
@@ -14,7 +15,7 @@ import type { SpecifiedCall, SpecifiedType } from './specification/vocabulary.ts
  * by hand in the files of `specification/`, one for each area. Nothing here may ever be computed from the declaration in
  * `contract/`: it is the declaration's independent witness.
  */
-export const types: readonly SpecifiedType[] = [
+const clientsTypes: readonly SpecifiedType[] = [
   ...frontPage,
   ...company,
   ...people,
@@ -24,18 +25,24 @@ export const types: readonly SpecifiedType[] = [
   ...casePages,
 ]
 
-/** The 194 calls, by their numbers. */
+/** All types: the client's, and those added since. */
+export const types: readonly SpecifiedType[] = [...clientsTypes, ...addedTypes]
+
+/** The client's 194 calls, by their numbers. */
 export const specification: readonly SpecifiedCall[] = [
-  ...types.flatMap(({ calls }) => calls),
+  ...clientsTypes.flatMap(({ calls }) => calls),
   ...siteCalls,
 ].toSorted((left, right) => (left.number < right.number ? -1 : 1))
 
 /** The calls beside them (X-82, X-30). */
 export const extensions: readonly SpecifiedCall[] = extensionCalls(types)
 
+/** The calls of the types added since. */
+export const addedCalls: readonly SpecifiedCall[] = addedTypes.flatMap(({ calls }) => calls)
+
 /** What one good request of the calls with a body of their own sends. */
 export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = Object.fromEntries(
-  specification.flatMap(({ line, body }) => (body ? [[line, body]] : [])),
+  [...specification, ...addedCalls].flatMap(({ line, body }) => (body ? [[line, body]] : [])),
 )
 
 /** Exact keys of a record as a visitor reads it, in order. */
