@@ -61,7 +61,9 @@ function isFieldError(error: unknown): error is FieldError {
 
 async function readBody(response: Response): Promise<unknown> {
   const contentType = response.headers.get('content-type') ?? ''
-  if (/^(image|audio|video)\/|octet-stream/.test(contentType)) return response.blob()
+  // A file to be saved stays as it is: read as text it would lose the mark that spreadsheets tell Chinese by.
+  const isAttached = response.headers.get('content-disposition')?.startsWith('attachment') ?? false
+  if (isAttached || /^(image|audio|video)\/|octet-stream/.test(contentType)) return response.blob()
   const text = await response.text()
   const body = parsed(text)
   // A sentence may look like JSON ('200'); an envelope is one whatever type it is sent as.

@@ -46,7 +46,8 @@ test('media are light: each under 200 KB, together under 6 MB', () => {
 })
 
 test('every content type that administrators keep has rows, and each row names a type', () => {
-  expect(Object.keys(demoContent).sort()).toEqual(contentTypes.map(({ name }) => name).sort())
+  const step = 'write rows of the type: contract/demo/….ts, listed in contract/demo/content.ts'
+  expect(Object.keys(demoContent).sort(), step).toEqual(contentTypes.map(({ name }) => name).sort())
   expect(Object.entries(demoContent).filter(([, rows]) => rows.length === 0)).toEqual([])
 })
 

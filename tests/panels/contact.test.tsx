@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
 import { backend, behave, rowOf, showPanel, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
@@ -65,3 +66,43 @@ test('an inbox without messages says where they come from', async () => {
   await showPanel('contact')
   expect(await screen.findByText('还没有留言')).toBeVisible()
 })
+
+test('the file holds what the table is searched by, and a refusal says so (X-82)', async () => {
+  const createObjectURL = vi.fn((_file: Blob) => 'blob:nowhere')
+  Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() })
+  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const { user, ask } = await showPanel('contact')
+  const [first, second] = (await ask('GET /api/contact/admin/list', { query: { page: 1, size: 2 } })).records
+  await user.type(screen.getByRole('searchbox'), second!.phone)
+  await waitFor(() => expect(screen.getByText('共 1 条')).toBeVisible())
+  await user.click(screen.getByRole('button', { name: '导出留言' }))
+  await waitFor(() => expect(clicked).toHaveBeenCalled())
+  const file = createObjectURL.mock.lastCall![0]
+  // The mark by which spreadsheets know that the text is Chinese.
+  expect([...new Uint8Array(await file.slice(0, 3).arrayBuffer())]).toEqual([0xef, 0xbb, 0xbf])
+  const csv = await file.text()
+  expect(csv).toContain(second!.phone)
+  expect(csv).not.toContain(first!.phone)
+
+  behave('network-failure')
+  await user.click(screen.getByRole('button', { name: '导出留言' }))
+  expect(await screen.findByText(/导出失败|网络/)).toBeVisible()
+  expect(clicked).toHaveBeenCalledTimes(1)
+})
+
+test('only the messages of the chosen days are asked for, from the first page on', async () => {
+  const { user, ask } = await showPanel('contact')
+  const { records } = await ask('GET /api/contact/admin/list', { query: { page: 1, size: 1 } })
+  const day = String(records[0]!.createTime).slice(0, 10)
+  const { total } = await ask('GET /api/contact/admin/list', { query: { from: day, to: day } })
+  await rowOf(records[0]!.name)
+  await user.click(screen.getByRole('button', { name: '下一页' }))
+  for (const name of ['起始日期', '截止日期']) await chooseDay(user, name, day)
+  await waitFor(() => expect(screen.getByText(`共 ${total} 条`)).toBeVisible())
+  expect(await rowOf(records[0]!.name)).toBeTruthy()
+})
+
+async function chooseDay(user: UserEvent, name: string, day: string) {
+  await user.click(within(screen.getByRole('group', { name })).getAllByRole('spinbutton')[0]!)
+  await user.keyboard(day.replaceAll('-', ''))
+}

@@ -2,14 +2,14 @@ import styled from 'styled-components'
 import { Button, ButtonLink } from '#design-system/button/index.ts'
 import { DescriptionList } from '#design-system/description-list/index.ts'
 import { dialogBody, dialogFoot, DialogFrame } from '#design-system/dialog-frame/index.ts'
+import type { RecordOf } from '#contract/engine/content-type.ts'
 import { contactMessage } from '#contract/types/contact-message.ts'
 import { phoneLink } from '#app/phone-link.ts'
-import type { ContactMessage } from './contact-panel.tsx'
 
 const WIDTH = 640
 
 export interface ContactDialogProps {
-  message: ContactMessage
+  message: RecordOf<typeof contactMessage>
   onClose: () => void
   onRemove: () => void
 }
