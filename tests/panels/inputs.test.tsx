@@ -1,5 +1,7 @@
 import { configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { StyleSheetManager } from 'styled-components'
 import { expect, test, vi } from 'vitest'
 import { ConsoleLocale } from '#design-system/console-locale/index.ts'
 import { choice, flag } from '#contract/fields/choice-fields.ts'
@@ -47,6 +49,12 @@ const everyKind = {
   consent: consentFields.consent,
 } satisfies Record<FieldKind, unknown>
 
+// Every rule of every style would be matched against every element that is asked for by its role.
+const nowhere = document.createElement('div')
+const Unstyled = ({ children }: { children: ReactNode }) => (
+  <StyleSheetManager target={nowhere}>{children}</StyleSheetManager>
+)
+
 async function open(fields: FieldSet, looks: FieldLooks = {}, record: Values = initialValues(fields)) {
   const save = vi.fn((_values: Values) => Promise.resolve())
   const onClose = vi.fn()
@@ -55,6 +63,7 @@ async function open(fields: FieldSet, looks: FieldLooks = {}, record: Values = i
     <ConsoleLocale>
       <RecordDialog noun="样品" {...{ fields, looks, editing, save, onClose }} keep={() => undefined} />
     </ConsoleLocale>,
+    { wrapper: Unstyled },
   )
   const user = userEvent.setup()
   const dialog = await screen.findByRole('dialog', { name: '编辑样品' })
