@@ -1,7 +1,10 @@
+/** An address that may stand in a page's `href`. Text from the store is none before `safeLink` has read it. */
+export type SafeLink = `/${string}` | `http://${string}` | `https://${string}`
+
 /** A link that administrators typed, if it leads to a web page or a place of this site; nothing else opens (X-51). */
-export function safeLink(value: string | null | undefined): string | undefined {
+export function safeLink(value: string | null | undefined): SafeLink | undefined {
   const link = value?.trim() ?? ''
   // eslint-disable-next-line no-control-regex -- browsers drop these, so `/\t/host` would lead elsewhere
   if (/[\u0000-\u001f]/.test(link)) return undefined
-  return /^(https?:\/\/|\/(?![/\\]))/i.test(link) ? link : undefined
+  return /^(https?:\/\/|\/(?![/\\]))/i.test(link) ? (link as SafeLink) : undefined
 }

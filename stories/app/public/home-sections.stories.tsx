@@ -34,7 +34,7 @@ const partners = names.map((name, id) => ({
   id,
   name,
   description: '',
-  websiteUrl: id % 2 ? '/about' : undefined,
+  websiteUrl: id % 2 ? ('/about' as const) : undefined,
 }))
 
 export const HeroDefaults: Story = {

@@ -1,3 +1,5 @@
+import type { SafeLink } from '#contract/safe-link.ts'
+
 /** One slide of the hero (public-site §3, X-51). */
 export interface Banner {
   id: number | string
@@ -8,7 +10,7 @@ export interface Banner {
   /** Smaller versions of the picture, where there are any. */
   srcSet?: string
   /** Where the picture leads, when it leads anywhere. */
-  linkUrl?: string
+  linkUrl?: SafeLink
 }
 
 /** Show while the administrators have no banner enabled or the list does not load (public-site §2.3). */

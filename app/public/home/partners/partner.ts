@@ -1,3 +1,5 @@
+import type { SafeLink } from '#contract/safe-link.ts'
+
 /** One partner of the logo wall (public-site §3, X-51). */
 export interface Partner {
   id: number | string
@@ -6,7 +8,7 @@ export interface Partner {
   /** Address ready for display; without one the name stands in. */
   logoUrl?: string
   /** Opens in a new window when set. */
-  websiteUrl?: string
+  websiteUrl?: SafeLink
 }
 
 /** So many partners stand on one page of the carousel (public-site §9). */
