@@ -42,7 +42,6 @@ export default defineConfig({
         plugins: [styledComponents(), react()],
         test: {
           name: 'component',
-          isolate: false,
           environment: 'jsdom',
           setupFiles: ['tests/setup/component.ts'],
           include: [
