@@ -2,7 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 import { directIcons } from './scripts/vite/direct-icons-plugin.ts'
 import { styledComponents } from './scripts/vite/styled-components-plugin.ts'
-import { components } from './stories/inventory/parts.ts'
+import { allParts } from './stories/inventory/parts.ts'
 
 declare module '@remix-run/node' {
   interface Future {
@@ -10,8 +10,7 @@ declare module '@remix-run/node' {
   }
 }
 
-const componentsOfEveryVisit = Object.values(components)
-  .flat()
+const componentsOfEveryVisit = allParts
   .filter(({ isOnEveryVisit }) => isOnEveryVisit)
   .map(({ folder }) => `design-system/${folder}`)
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { components } from '#stories/inventory/parts.ts'
+import { allParts } from '#stories/inventory/parts.ts'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
 import { runPackage } from '#scripts/steps/run-command.mjs'
 
@@ -36,9 +36,7 @@ test('a component that visitors download does not reach the console’s library,
   await write('node_modules/react-aria-components/package.json', '{ "main": "index.js" }')
   await write('node_modules/react-aria-components/index.js', 'exports.Button = 1\n')
   await write('design-system/console-only/index.ts', "export { Button } from 'react-aria-components'\n")
-  const visitors = Object.values(components)
-    .flat()
-    .filter(({ audience }) => audience !== '后台')
+  const visitors = allParts.filter(({ audience }) => audience !== '后台')
   for (const { folder: name } of visitors) {
     await write(`design-system/${name}/index.ts`, "export { Button } from '../console-only/index.ts'\n")
   }

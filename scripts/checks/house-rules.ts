@@ -1,7 +1,4 @@
-import { components } from '#stories/inventory/parts.ts'
-
-/** Folders of the design system that are no component: what several components share. */
-const helpers = new Set(['console-locale', 'global-style', 'keys', 'theme', 'tokens', 'upload'])
+import { allParts, sharedFolders } from '#stories/inventory/parts.ts'
 
 /** Parts without stories of their own, and the component in whose stories a designer sees them. */
 const shownBy = new Map([
@@ -26,13 +23,9 @@ export function wrongNames(files: readonly string[]): string[] {
 /** What a component of the design system lacks, and lines of the inventory without one. @param files as above */
 export function unfinishedParts(files: readonly string[]): string[] {
   const all = new Set(files)
-  const listed = new Set(
-    Object.values(components)
-      .flat()
-      .map(({ folder }) => folder),
-  )
+  const listed = new Set(allParts.map(({ folder }) => folder))
   const folders = new Set(files.flatMap((path) => /^design-system\/([a-z-]+)\//.exec(path)?.[1] ?? []))
-  const parts = [...folders].filter((folder) => !helpers.has(folder))
+  const parts = [...folders].filter((folder) => !sharedFolders.has(folder))
   return [
     ...parts
       .filter((folder) => !all.has(`design-system/${folder}/index.ts`))

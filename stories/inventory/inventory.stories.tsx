@@ -4,7 +4,7 @@ import { Page } from '#stories/foundations/foundation-page.styles.ts'
 import { ComponentTable } from './component-table.tsx'
 import { PageTable, PanelTable, PatternTable } from './composition-tables.tsx'
 import { publicPages } from './pages.ts'
-import { components } from './parts.ts'
+import { allParts, components, sharedFolders } from './parts.ts'
 import { patterns } from './patterns.ts'
 import { componentFolders, hasFile, storyFiles } from './story-files.ts'
 
@@ -19,16 +19,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const listed = Object.values(components).flat()
-const helpers = new Set(['console-locale', 'global-style', 'theme', 'tokens', 'upload'])
-
 export const Everything: Story = {
   render: () => (
     <Page>
       <header>
         <h1>清单</h1>
         <p>
-          {listed.length} 个组件、{patterns.length} 个组合、{publicPages.length} 个公开页面，
+          {allParts.length} 个组件、{patterns.length} 个组合、{publicPages.length} 个公开页面，
           {storyFiles.size} 个故事文件。数字取自文件本身，页面不会过时。
         </p>
       </header>
@@ -41,9 +38,11 @@ export const Everything: Story = {
     </Page>
   ),
   play: async ({ canvas }) => {
-    const folders = listed.map(({ folder }) => folder)
+    const folders = allParts.map(({ folder }) => folder)
     await expect(folders.filter((folder) => !componentFolders.includes(folder))).toEqual([])
-    await expect(componentFolders.filter((name) => !folders.includes(name) && !helpers.has(name))).toEqual([])
+    await expect(
+      componentFolders.filter((name) => !folders.includes(name) && !sharedFolders.has(name)),
+    ).toEqual([])
     await expect(publicPages.filter(({ story }) => !storyFiles.has(story))).toEqual([])
     await expect(patterns.filter(({ file }) => !hasFile(`app/${file}`))).toEqual([])
     await expect(patterns.filter(({ story }) => !storyFiles.has(story))).toEqual([])

@@ -109,6 +109,19 @@ export const components: Record<string, Part[]> = {
   ],
 }
 
+/** The components of all jobs, in their order. */
+export const allParts: readonly Part[] = Object.values(components).flat()
+
+/** Folders of the design system that are no component: what several components share. */
+export const sharedFolders: ReadonlySet<string> = new Set([
+  'console-locale',
+  'global-style',
+  'keys',
+  'theme',
+  'tokens',
+  'upload',
+])
+
 function part(folder: string, name: string, audience: Audience, purpose: string): Part {
   return { folder, name, audience, purpose }
 }
