@@ -1,3 +1,4 @@
+import { ValidationError } from 'yup'
 import { messages } from '#contract/messages.ts'
 import type { Query } from './backend.ts'
 import type { ContentType } from './content-type.ts'
@@ -79,7 +80,8 @@ function namedFilter(work: Work): Record<string, string | number> {
     try {
       where[name] = field.schema.validateSync(sent) as string | number
     } catch (error) {
-      const message = (error as Error).message
+      if (!(error instanceof ValidationError)) throw error
+      const { message } = error
       throw new Refusal(400, message, { errors: [{ field: name, message }] })
     }
   }

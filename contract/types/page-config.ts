@@ -11,6 +11,7 @@ import {
   visitor,
 } from '#contract/declare.ts'
 import type { Row } from '#contract/engine/backend.ts'
+import { requireFields } from '#contract/fields/check-fields.ts'
 import type { Field } from '#contract/fields/field.ts'
 import type { Work } from '#contract/engine/operation.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
@@ -138,11 +139,5 @@ function valueToSave({ body }: Work, configKey: string, sent: unknown, row: Row 
   throw new Refusal(400, message, { errors: [{ field: 'configValue', message }] })
 }
 
-function readImage(sent: unknown): unknown {
-  try {
-    return backgroundImage.schema.validateSync(sent)
-  } catch (error) {
-    const { message } = error as Error
-    throw new Refusal(400, message, { errors: [{ field: 'configValue', message }] })
-  }
-}
+const readImage = (sent: unknown): unknown =>
+  requireFields({ configValue: backgroundImage }, { configValue: sent }, 'given').configValue

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { pageConfig } from '#contract/types/page-config.ts'
+import type { Work } from './operation.ts'
+import { list } from './reading-operations.ts'
+import { Refusal } from './refusal.ts'
+
+const { pageKey } = pageConfig.fields
+const listed = (field: typeof pageKey) => {
+  const query = new URLSearchParams('pageKey=nowhere')
+  return list().perform({ type: { ...pageConfig, fields: { pageKey: field } }, params: {}, query } as Work)
+}
+
+test('a filter that is no value of its field is refused', async () => {
+  await expect(listed(pageKey)).rejects.toBeInstanceOf(Refusal)
+})
+
+test('a fault inside reading a filter is no fault of who asked', async () => {
+  const fault = () => {
+    throw new TypeError('inside')
+  }
+  const schema = Object.assign(pageKey.schema.clone(), { validateSync: fault })
+  await expect(listed({ ...pageKey, schema })).rejects.toBeInstanceOf(TypeError)
+})
