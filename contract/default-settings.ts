@@ -2,7 +2,7 @@ import type { Settings } from './engine/backend.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** What holds while the environment says nothing (operating.md, Environment). */
+/** What holds while the environment says nothing (docs/operating.md#environment). */
 export const defaultSettings: Settings = {
   sessionIdleMs: 1_800_000,
   sessionMaxMs: 43_200_000,

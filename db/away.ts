@@ -15,7 +15,7 @@ const AWAY_WORDS = /^(Connection terminated|Client .* not queryable$|Query read 
 
 /**
  * Asks the database within the time of the current call.
- * @throws Refusal 503 with `Retry-After` when it is busy or away (operating.md, Answers); everything else as it is
+ * @throws Refusal 503 with `Retry-After` when it is busy or away (docs/operating.md#answers); everything else as it is
  */
 export async function asked<Result>(
   work: () => Promise<Result>,

@@ -19,7 +19,7 @@ import { pairSite, refuseMissingDatabase, requireDatabaseFile, requireSite } fro
 import type { SitePlace } from './site-refusals.ts'
 import { asStartRefusal } from './start-refusal.ts'
 
-/** What the host tells the database backend (operating.md, Environment). */
+/** What the host tells the database backend (docs/operating.md#environment). */
 export interface DatabaseOptions {
   /** Holds the SQLite file, `uploads/` and `resumes/`. */
   dataDir: string

@@ -47,7 +47,7 @@ export function decodeGiven(columns: Columns, stored: Record<string, unknown>): 
   return decode(new Map(given), stored)
 }
 
-// Lists are JSON text and moments are text: one reading on every database (contract-engine.md, Sequelize).
+// Lists are JSON text and moments are text: one reading on every database (docs/design/contract-engine.md#sequelize).
 function encoded({ column, initial, place, numbers }: Column, given: unknown): unknown {
   const value = given ?? initial ?? null
   if (value === null) return null

@@ -10,7 +10,7 @@ import { quietTransactions } from './quiet-transactions.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { createWriterQueue } from './writer-queue.ts'
 
-/** The file that holds everything but uploads, inside DATA_DIR (operating.md, Environment). */
+/** The file that holds everything but uploads, inside DATA_DIR (docs/operating.md#environment). */
 export const DATABASE_FILE = 'site.sqlite'
 
 const OLDEST_SQLITE = [3, 51, 3]
@@ -23,7 +23,7 @@ const CONNECTION_PRAGMAS = [
   'PRAGMA journal_mode = WAL',
   'PRAGMA synchronous = FULL',
   'PRAGMA foreign_keys = ON',
-  // What was erased must not linger in free pages (hardening.md, People's data).
+  // What was erased must not linger in free pages (docs/design/hardening.md#peoples-data).
   'PRAGMA secure_delete = ON',
 ]
 
@@ -101,7 +101,7 @@ function run(connection: SqliteConnection, sql: string): Promise<void> {
   return new Promise((resolve, reject) => connection.run(sql, (error) => (error ? reject(error) : resolve())))
 }
 
-/** SQLite before 3.51.3 can damage a database in WAL mode (hardening.md, Database). */
+/** SQLite before 3.51.3 can damage a database in WAL mode (docs/design/hardening.md#database). */
 async function refuseOldSqlite(sequelize: Sequelize): Promise<void> {
   const [found] = await sequelize.query<{ version: string }>('SELECT sqlite_version() AS version', {
     type: QueryTypes.SELECT,

@@ -25,7 +25,7 @@ export interface Connection {
   close(): Promise<void>
 }
 
-/** Opens the database that `DATABASE_URL` names, or the SQLite file in `DATA_DIR` (operating.md, Environment). */
+/** Opens the database that `DATABASE_URL` names, or the SQLite file in `DATA_DIR` (docs/operating.md#environment). */
 export function connect(dataDir: string, databaseUrl?: string): Promise<Connection> {
   return databaseUrl ? connectPostgres(databaseUrl) : connectSqlite(dataDir)
 }

@@ -40,5 +40,5 @@ const postgres: Dialect = {
   insertedId: (answer) => Number((answer as [[{ id: string }]])[0][0].id),
 }
 
-/** The two databases of operating.md; `DATABASE_URL` chooses. */
+/** The two databases of docs/operating.md; `DATABASE_URL` chooses. */
 export const dialects = { sqlite, postgres }

@@ -29,7 +29,7 @@ export async function refuseWeakPassword(
   if (refusal) throw new StartRefusal(`ADMIN_PASSWORD：${refusal}。`)
 }
 
-/** Creates the first administrator while there is none (operating.md, ADMIN_USERNAME, ADMIN_PASSWORD). */
+/** Creates the first administrator while there is none (docs/operating.md#environment, ADMIN_USERNAME, ADMIN_PASSWORD). */
 export async function createFirstAdministrator(
   backend: Backend,
   given: { username?: string; password?: string } = {},

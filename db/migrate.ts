@@ -8,7 +8,7 @@ import { StartRefusal } from './start-refusal.ts'
 const APPLIED_TABLE = 'applied_migration'
 
 /**
- * Brings the schema to this version (hardening.md, Database). All pending migrations are one transaction that
+ * Brings the schema to this version (docs/design/hardening.md#database). All pending migrations are one transaction that
  * holds the database's write lock, so a second process waits and a failed one leaves the old schema.
  * @returns the names that were applied now
  * @throws StartRefusal when the database is newer than the code or a migration fails

@@ -10,7 +10,7 @@ const MOST_WAITING = 20
 const RETRY_AFTER_SECONDS = 5
 
 /**
- * Argon2id passwords (hardening.md, Sessions and access). They run one at a time: hashing uses the same thread
+ * Argon2id passwords (docs/design/hardening.md#sessions-and-access). They run one at a time: hashing uses the same thread
  * pool as the database driver and must never fill it. Few may wait, so that nobody can make all others wait.
  */
 export function createPasswords(): Backend['passwords'] {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { StartRefusal } from './start-refusal.ts'
 import { textOf, writeOnce } from './write-once.ts'
 
-/** The generated key inside DATA_DIR (operating.md, PII_KEY). */
+/** The generated key inside DATA_DIR (docs/operating.md#environment, PII_KEY). */
 export const PERSONAL_KEY_FILE = 'pii.key'
 
 const KEY_BYTES = 32

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { UNREADABLE } from '#contract/fields/sealed-fields.ts'
 
-/** How identity numbers are kept in the database (hardening.md, People's data). */
+/** How identity numbers are kept in the database (docs/design/hardening.md#peoples-data). */
 export interface PersonalNumbers {
   /** @param place table and column, so that a value moved elsewhere cannot be read there */
   seal(number: string, place: string): string

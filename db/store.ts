@@ -21,7 +21,7 @@ export interface StoredTable {
   columns: Columns
 }
 
-/** The records of one content type. Made for a transaction, so that nobody can forget to pass it (contract-engine.md). */
+/** The records of one content type. Made for a transaction, so that nobody can forget to pass it (docs/design/contract-engine.md). */
 export function createStore(connection: Connection, table: StoredTable, transaction?: Transaction): Store {
   const { model, columns } = table
   const names = [...columns.keys()]

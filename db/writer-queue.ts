@@ -3,7 +3,7 @@ import { requirePatience } from './patience.ts'
 import { createInTurn, type InTurn } from './in-turn.ts'
 
 /**
- * The one in-process writer queue (hardening.md, Database): SQLite has one writer, and transactions that
+ * The one in-process writer queue (docs/design/hardening.md#database): SQLite has one writer, and transactions that
  * wait inside the driver starve its thread pool.
  */
 export function createWriterQueue(): InTurn {

@@ -19,7 +19,7 @@ export interface HandlerOptions {
 const caller: Caller = { address: '127.0.0.1' }
 
 /**
- * The API as MSW handlers over the very same `answer()` as the server's (contract-engine.md, MSW). Predicates, since
+ * The API as MSW handlers over the very same `answer()` as the server's (docs/design/contract-engine.md#msw). Predicates, since
  * string patterns fail on trailing slashes and on broken escapes. Nothing under `/api/` is left to the network: an
  * unknown address gets our own 404, a wrong method 405.
  */

@@ -8,7 +8,7 @@ import { refuseScenario } from './refuse-scenario.ts'
 import { isScenarioName, scenarioChoices, scenarios, withScenario } from './scenarios.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 
-/** What the site's host tells mock mode (operating.md, `npm run mock`). */
+/** What the site's host tells mock mode (docs/operating.md#commands, `npm run mock`). */
 export interface MockHostOptions {
   settings: Settings & { adminUsername: string; adminPassword?: string; hasDemoContent: boolean }
   report: Backend['report']

@@ -6,7 +6,7 @@ import { createAccount, disableAccount, listAccounts, resetPassword } from '#con
 import { openKeptBackend } from '#db/backend.ts'
 import { generatePassword } from '#db/first-administrator.ts'
 
-// Administrators from the command line (operating.md, Commands); bundled to build/admin.js.
+// Administrators from the command line (docs/operating.md#commands); bundled to build/admin.js.
 
 type Command = (backend: Backend, name: string, isSure: boolean) => Promise<string[]>
 

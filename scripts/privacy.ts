@@ -11,7 +11,7 @@ import { amountOf, type Identity } from '#contract/people/person.ts'
 import { countDue, purge, type PurgeCounts } from '#contract/people/purge.ts'
 import { openKeptBackend } from '#db/backend.ts'
 
-// People's data from the command line (docs/operating.md, Personal data); bundled to build/privacy.js.
+// People's data from the command line (docs/operating.md#personal-data); bundled to build/privacy.js.
 
 interface Wishes {
   phone?: string

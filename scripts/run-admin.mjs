@@ -1,4 +1,4 @@
-// `npm run admin -- list | add NAME | disable NAME | reset-password NAME` (operating.md, Commands).
+// `npm run admin -- list | add NAME | disable NAME | reset-password NAME` (docs/operating.md#commands).
 import { buildProduct } from './steps/build-product.mjs'
 import { checkNode } from './steps/check-node.mjs'
 import { installDependencies } from './steps/install-dependencies.mjs'

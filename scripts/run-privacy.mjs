@@ -1,4 +1,4 @@
-// `npm run privacy -- purge | export | erase | verify-audit` (operating.md, Personal data).
+// `npm run privacy -- purge | export | erase | verify-audit` (docs/operating.md#personal-data).
 import { buildProduct } from './steps/build-product.mjs'
 import { checkNode } from './steps/check-node.mjs'
 import { installDependencies } from './steps/install-dependencies.mjs'

@@ -1,4 +1,4 @@
-// `npm test`: all tests, from a fresh clone too (operating.md, Commands). `npm test -- unit e2e` runs those kinds only.
+// `npm test`: all tests, from a fresh clone too (docs/operating.md#commands). `npm test -- unit e2e` runs those kinds only.
 // What failed is named again at the end; the last line is always "N passed, N failed".
 import { checkNode } from './steps/check-node.mjs'
 import { installDependencies } from './steps/install-dependencies.mjs'

@@ -1,4 +1,4 @@
-// `npm run validate`: types, lint, boundaries, unused code, formatting (operating.md, Commands).
+// `npm run validate`: types, lint, boundaries, unused code, formatting (docs/operating.md#commands).
 import { installDependencies } from './steps/install-dependencies.mjs'
 import { printCheck, runStaticChecks } from './steps/static-checks.mjs'
 import { runSteps } from './steps/step-failure.mjs'

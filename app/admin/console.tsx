@@ -7,11 +7,11 @@ import { Shell } from '#app/admin/shell/shell.tsx'
 export interface ConsoleProps {
   /** The invented account of mock mode, shown on the login screen. */
   account?: LoginScreenProps['account']
-  /** Reloads the page after an automatic logout (back-office.md §4). */
+  /** Reloads the page after an automatic logout (back-office §4). */
   reload?: () => void
 }
 
-/** The back office: its login screen as long as nobody is signed in, else the shell (back-office.md §2.2). */
+/** The back office: its login screen as long as nobody is signed in, else the shell (back-office §2.2). */
 export function Console({ account, reload = () => window.location.reload() }: ConsoleProps) {
   const session = useSession()
   return (

@@ -4,7 +4,7 @@ import { credentials } from './ask.ts'
 
 /**
  * Uploads a file on behalf of the signed-in administrator. Without a sentence of the server's the error is left
- * without words, and the field says its own (back-office.md §8, upload failures).
+ * without words, and the field says its own (back-office §8, upload failures).
  */
 export const uploadFile: UploadFile = async (...file) => {
   try {

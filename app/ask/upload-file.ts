@@ -18,7 +18,7 @@ interface Sending {
   signal: AbortSignal
 }
 
-/** Uploads with progress, which `fetch` cannot tell (back-office.md §7.1); successful only when the code is 200 (§4). */
+/** Uploads with progress, which `fetch` cannot tell (back-office §7.1); successful only when the code is 200 (back-office §4). */
 export function createUpload(credentials: Credentials): UploadFile {
   return async (file, onProgress, signal) => {
     const token = credentials.token()

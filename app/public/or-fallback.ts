@@ -20,6 +20,6 @@ export async function orFallback<Loaded>(
 }
 
 function logToConsole(event: string, detail?: Record<string, unknown>) {
-  // The browser's console is where the specification wants it (§8).
+  // The browser's console is where the specification wants it (public-site §8).
   console.warn(event, detail)
 }

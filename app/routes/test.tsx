@@ -7,7 +7,7 @@ export const meta: MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The plain page of public-site.md 2.1: says that routing works and leads home. */
+/** The plain page of public-site §2.1: says that routing works and leads home. */
 export default function Test() {
   return (
     <PlainPage title="路由测试">

@@ -2,7 +2,7 @@ import type { Backend } from '#contract/engine/backend.ts'
 import { Router, type Response } from 'express'
 import type { Stopping } from '#app/server/stopping.ts'
 
-/** `/healthz`: the process is up. `/readyz`: the database answers and the site is not stopping (operating.md, Addresses). */
+/** `/healthz`: the process is up. `/readyz`: the database answers and the site is not stopping (docs/operating.md#addresses). */
 export function health(backend: Pick<Backend, 'isReady'>, stopping: Stopping): Router {
   const router = Router()
   router.get('/healthz', (_request, response) => {

@@ -12,7 +12,7 @@ export interface LoadContext {
   cleanHtml(html: string): string
   /** Marks the own scripts of this response; it stays in /admin documents and the map's only. */
   nonce: string
-  /** Origin of canonical links (operating.md, PUBLIC_URL), without a trailing slash. */
+  /** Origin of canonical links (docs/operating.md#environment, PUBLIC_URL), without a trailing slash. */
   publicUrl: string
   /** Prefix of relative image paths. */
   assetBaseUrl?: string

@@ -12,7 +12,7 @@ export interface Log {
   error(event: string, detail?: Record<string, unknown>): void
 }
 
-/** A log that leaves out what is below the given level (operating.md, LOG_LEVEL). */
+/** A log that leaves out what is below the given level (docs/operating.md#environment, LOG_LEVEL). */
 export function createLog(level: LogLevel, write = (line: string) => process.stdout.write(line)): Log {
   const at =
     (rank: Exclude<LogLevel, 'debug' | 'silent'>) =>

@@ -5,7 +5,7 @@ import { accountName } from '#contract/sessions/accounts.ts'
 import { parsePersonalKey } from '#db/personal-key.ts'
 import { StartRefusal } from '#db/start-refusal.ts'
 
-/** Everything the environment decides (operating.md, Environment). */
+/** Everything the environment decides (docs/operating.md#environment). */
 export interface HostSettings extends Settings {
   host: string
   port: number

@@ -82,7 +82,7 @@ export interface Files {
   removeAbandoned(): Promise<void>
 }
 
-/** The limits and times of operating.md that rules of the contract read. Milliseconds, bytes, counts. */
+/** The limits and times of docs/operating.md that rules of the contract read. Milliseconds, bytes, counts. */
 export interface Settings {
   sessionIdleMs: number
   sessionMaxMs: number

@@ -142,7 +142,7 @@ function namedQuery({ call, queryNames }: Match, sent: URLSearchParams): URLSear
   )
 }
 
-/** Nothing that a session or a write answered is kept by anyone (hardening.md, HTTP). */
+/** Nothing that a session or a write answered is kept by anyone (docs/design/hardening.md#http). */
 function keeping(response: Response, call: Call, request: Request, session: SignedIn | undefined): Response {
   if (response.headers.has('cache-control')) return response
   const isPublicRead = !session && call.access !== 'admin' && /^(GET|HEAD)$/.test(request.method)

@@ -28,7 +28,7 @@ interface Pattern {
 
 /**
  * The one matcher of every host: static paths before `{name}`, an optional trailing slash (X-70), HEAD as GET
- * (contract-engine.md, rule 7).
+ * (docs/design/contract-engine.md#rules, rule 7).
  */
 export function createMatcher(types: readonly ContentType[]): Matcher {
   const patterns = types.flatMap((type) => type.calls.map((call) => patternOf(type, call)))

@@ -6,7 +6,7 @@ import type { Work } from './operation.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * What only the host can do to checked values before they are stored, by kind and in one place (contract-engine.md,
+ * What only the host can do to checked values before they are stored, by kind and in one place (docs/design/contract-engine.md#rules,
  * rule 6), and then what the type itself makes of them.
  * @param before the row that changes; absent for a new one
  */

@@ -55,7 +55,7 @@ export function count(): Operation<'nothing', 'count'> {
 /** Visitors and administrators read different keys; a call without a session answers a visitor. */
 export const audienceOf = (work: Work): Audience => (work.session ? 'admin' : 'visitor')
 
-/** By the fields of kind `order`, whatever their names, then by id; without one, newest first (architecture.md, Known traps). */
+/** By the fields of kind `order`, whatever their names, then by id; without one, newest first (docs/design/architecture.md#known-traps). */
 export function orderOf(type: ContentType): NonNullable<Query['order']> {
   if (type.sortedBy) return type.sortedBy
   const fields = Object.keys(type.fields).filter((name) => type.fields[name]?.kind === 'order')

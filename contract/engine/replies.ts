@@ -5,7 +5,7 @@ import type { Reply } from './reply.ts'
 
 const SUCCESS = 200
 
-/** `{ code, message, data }` (operating.md, Answers). */
+/** `{ code, message, data }` (docs/operating.md#answers). */
 export const enveloped: Reply<'data'> = {
   name: 'enveloped',
   succeed: (result, done) => json({ code: SUCCESS, message: done, data: result }),

@@ -12,7 +12,7 @@ interface RunFacts<Sent> extends Described {
   writes?: boolean
 }
 
-/** A plain function, for the calls that follow no rule (contract-engine.md: thirteen of 194). */
+/** A plain function, for the calls that follow no rule (docs/design/contract-engine.md#operations). */
 export function run<const Sent extends FieldSet | 'nothing' | 'multipart', Value>(
   { takes, done = messages.done, writes = false, ...described }: RunFacts<Sent>,
   perform: (work: Work, sent: Record<string, unknown>) => Promise<Value>,

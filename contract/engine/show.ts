@@ -6,7 +6,7 @@ export type Audience = 'visitor' | 'admin'
 
 /**
  * The only way a row becomes an answer: declared keys in declared order, for visitors those of `visitorsSee`
- * (contract-engine.md, rule 2).
+ * (docs/design/contract-engine.md#rules, rule 2).
  */
 export function show(type: ContentType, row: Row, audience: Audience): Record<string, unknown> {
   if (audience === 'admin') return withId(type.hasId, row, showFields(type.fields, namesOf(type), row))

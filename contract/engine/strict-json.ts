@@ -5,7 +5,7 @@ const TOKENS = new RegExp(String.raw`(${STRING})\s*:|${STRING}|[{}[\]]`, 'gs')
 
 /**
  * Whether a text that JSON.parse has read says one thing to every reader: no key twice in one object, no `__proto__`,
- * and no deeper than anybody means (hardening.md). JSON.parse itself keeps the last of equal keys in silence.
+ * and no deeper than anybody means (docs/design/hardening.md). JSON.parse itself keeps the last of equal keys in silence.
  */
 export function isUnambiguous(text: string): boolean {
   const open: Set<string>[] = []

@@ -1,7 +1,7 @@
 /** A byte order mark, so that spreadsheets read UTF-8. */
 export const CSV_START = '\uFEFF'
 
-/** One line of a CSV file (RFC 4180), safe to open in a spreadsheet (hardening.md, HTTP). */
+/** One line of a CSV file (RFC 4180), safe to open in a spreadsheet (docs/design/hardening.md#http). */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(cell).join(',')}\r\n`
 }

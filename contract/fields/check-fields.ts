@@ -42,7 +42,7 @@ function sentUnder(sent: unknown, name: string): unknown {
   return inner.length === 0 ? value : sentUnder(value, inner.join('.'))
 }
 
-/** The values, or a 400 with the first field's sentence and all of them in `errors` (operating.md, Answers). */
+/** The values, or a 400 with the first field's sentence and all of them in `errors` (docs/operating.md#answers). */
 export function requireFields(
   fields: FieldSet,
   sent: Readonly<Record<string, unknown>>,

@@ -47,7 +47,7 @@ export interface Field<Value = unknown> {
   readonly isCreationTime?: boolean
   /** Kept for the product's own use: no answer holds it, no caller sends it. */
   readonly isInternal?: boolean
-  /** Encrypted in the database (operating.md, PII_KEY). */
+  /** Encrypted in the database (docs/operating.md#environment, PII_KEY). */
   readonly isSealed?: boolean
   /** Value → what people read, of kinds `choice` and `flag`. */
   readonly options?: Readonly<Record<string, string>>
@@ -79,7 +79,7 @@ export type SendableName<Fields extends FieldSet> = {
   [Name in keyof Fields & string]: Fields[Name] extends { setByServer: true } ? never : Name
 }[keyof Fields & string]
 
-/** What a caller may send: absent keeps, null and '' empty (contract-engine.md, rule 5), but never a flag (X-86). */
+/** What a caller may send: absent keeps, null and '' empty (docs/design/contract-engine.md#rules, rule 5), but never a flag (X-86). */
 export type SentValues<Fields extends FieldSet> = {
   [Name in SendableName<Fields>]?: ValueOf<Fields[Name]> extends 0 | 1
     ? ValueOf<Fields[Name]>

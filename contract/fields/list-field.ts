@@ -24,7 +24,7 @@ export function list<const Fields extends FieldSet>(
   })
 }
 
-/** A list, or the JSON text of one (architecture.md, Known traps), of at most 100 entries (X-76). */
+/** A list, or the JSON text of one (docs/design/architecture.md#known-traps), of at most 100 entries (X-76). */
 export function readList(label: string, sent: unknown): unknown[] {
   const entries = typeof sent === 'string' ? parsed(sent) : sent
   if (!Array.isArray(entries)) throw new Wrong(`${label}必须是列表`)

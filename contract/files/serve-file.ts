@@ -76,7 +76,7 @@ function isRangeMeant(request: Request, validators: Validators): boolean {
   return request.method === 'GET' && isOfThisFile
 }
 
-/** Only pictures, films and sound are ever shown in a page (hardening.md, Content and uploads). */
+/** Only pictures, films and sound are ever shown in a page (docs/design/hardening.md#content-and-uploads). */
 function typeOf({ contentType }: StoredFile): Record<string, string> {
   const isShown = /^(image\/(?!svg)|video\/|audio\/)/.test(contentType)
   return { 'content-type': contentType, ...(isShown ? {} : { 'content-disposition': 'attachment' }) }

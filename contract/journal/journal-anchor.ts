@@ -11,7 +11,7 @@ export interface Anchor {
   lastHash: string
 }
 
-/** The anchor as it stands (docs/operating.md, Personal data). */
+/** The anchor as it stands (docs/operating.md#personal-data). */
 export async function readAnchor(stores: Stores): Promise<Anchor> {
   return anchorOf(await anchorRow(stores))
 }

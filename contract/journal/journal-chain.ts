@@ -19,7 +19,7 @@ const entryNames = [
 ]
 const revisionNames = ['typeName', 'recordId', 'createTime', 'before', 'after']
 
-/** The hash that ties an audit entry and its revisions to the entry before it (hardening.md, People's data). */
+/** The hash that ties an audit entry and its revisions to the entry before it (docs/design/hardening.md#peoples-data). */
 export function chainHash(
   previousHash: string,
   entry: Values,

@@ -45,7 +45,7 @@ export interface Journal {
   note(type: ContentType, action: Action, changes?: readonly Change[], remark?: string): Promise<void>
 }
 
-/** The journal of one act. Visitors leave none: what they send is a record of its own (contract-engine.md, rule 4). */
+/** The journal of one act. Visitors leave none: what they send is a record of its own (docs/design/contract-engine.md#rules, rule 4). */
 export function journalOf(stores: Stores, actor: Actor | undefined): Journal {
   return {
     unrecorded: stores,

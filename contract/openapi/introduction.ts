@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts'
 
-/** What a reader must know before the first call (operating.md, Answers). */
+/** What a reader must know before the first call (docs/operating.md#answers). */
 export const introduction = {
   title: '图联科技网站接口',
   version: '1.0.0',

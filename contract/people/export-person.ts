@@ -7,7 +7,7 @@ import { application } from '#contract/types/application.ts'
 import { contactMessage } from '#contract/types/contact-message.ts'
 import { amountOf, rowsOf, type Identity } from './person.ts'
 
-/** What one person may ask to be given (hardening.md, People's data). */
+/** What one person may ask to be given (docs/design/hardening.md#peoples-data). */
 export interface PersonsData {
   exportTime: string | null
   messages: Record<string, unknown>[]

@@ -10,7 +10,7 @@ import { application } from '#contract/types/application.ts'
 import { audit } from '#contract/types/audit.ts'
 
 const DAY_MS = 24 * 3_600_000
-/** The law's least, whatever a setting says (hardening.md, People's data). */
+/** The law's least, whatever a setting says (docs/design/hardening.md#peoples-data). */
 const SHORTEST_AUDIT_DAYS = 183
 const ROWS_AT_ONCE = 200
 
@@ -40,7 +40,7 @@ export async function countDue(backend: Backend): Promise<PurgeCounts> {
 }
 
 /**
- * Removes what has been kept long enough (operating.md, APPLICATION_RETENTION_DAYS, AUDIT_RETENTION_DAYS), in pieces, so
+ * Removes what has been kept long enough (docs/operating.md#environment, APPLICATION_RETENTION_DAYS, AUDIT_RETENTION_DAYS), in pieces, so
  * that a large one holds nobody up. It is written down first: a stop in the middle leaves no removal unnoted.
  */
 export async function purge(backend: Backend, options: SweepOptions = {}): Promise<PurgeCounts> {

@@ -15,7 +15,7 @@ export interface AccountFacts {
   createTime: string
 }
 
-/** What an administrator may be called (operating.md, ADMIN_USERNAME). */
+/** What an administrator may be called (docs/operating.md#environment, ADMIN_USERNAME). */
 export const accountName = { matches: /^[\w.@-]{1,50}$/, rule: '1–50 个字母、数字或 . _ @ -' }
 
 interface NewAccount {

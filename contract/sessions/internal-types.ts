@@ -17,7 +17,7 @@ export const account = internalType({
   },
 })
 
-/** A sign-in that lasts. Only the token's SHA-256 is kept (operating.md, Answers). */
+/** A sign-in that lasts. Only the token's SHA-256 is kept (docs/operating.md#answers). */
 export const session = internalType({
   name: 'session',
   noun: '登录会话',

@@ -4,7 +4,7 @@ const FEWEST_DIFFERENT_CHARACTERS = 5
 /** Shorter pieces of a row stand in good passwords too. */
 const SHORTEST_ROW = 4
 
-/** Longer passwords never reach the hash (hardening.md, Sessions and access). */
+/** Longer passwords never reach the hash (docs/design/hardening.md#sessions-and-access). */
 export function isTooLongToHash(password: string): boolean {
   return new TextEncoder().encode(password).byteLength > LONGEST_PASSWORD_BYTES
 }

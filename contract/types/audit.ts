@@ -11,7 +11,7 @@ import {
 } from '#contract/declare.ts'
 import { actionField } from '#contract/sessions/internal-types.ts'
 
-/** Who did what, when and from where; written by the journal only, never changed (hardening.md). */
+/** Who did what, when and from where; written by the journal only, never changed (docs/design/hardening.md). */
 export const audit = contentType({
   name: 'audit',
   noun: '操作记录',

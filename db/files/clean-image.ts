@@ -28,7 +28,7 @@ const encoders: Record<string, (image: Sharp) => Sharp> = {
 
 /**
  * Decodes an image whole and writes it again from its pixels, upright: EXIF, places, comments and anything
- * hidden behind the picture are gone (hardening.md, Content and uploads).
+ * hidden behind the picture are gone (docs/design/hardening.md#content-and-uploads).
  */
 export async function cleanImage(
   from: string,

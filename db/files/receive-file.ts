@@ -32,7 +32,7 @@ const FORM_LIMITS = { files: 1, fields: 10, parts: 12, fieldSize: 4096, headerPa
 
 /**
  * Streams the multipart field `file` to a path of its own, refusing by content, size and time while it arrives
- * (hardening.md, Content and uploads).
+ * (docs/design/hardening.md#content-and-uploads).
  */
 export async function receiveFile<Kind>(
   request: Request,

@@ -10,7 +10,7 @@ export interface Kept {
 
 /**
  * Where finished files are kept under flat, generated names; everything else about uploads knows no more than this, so
- * that another kind of storage can take the disk's place (operating.md, UPLOADS_URL).
+ * that another kind of storage can take the disk's place (docs/operating.md#environment, UPLOADS_URL).
  */
 export interface Storage {
   /** Takes a finished temporary file over; when it resolves the file is there to stay. */

@@ -83,7 +83,7 @@ export function schemaIn(queryInterface: QueryInterface, transaction: Transactio
   }
 }
 
-// As wide as SQLite's, and ordered by bytes as there (contract-engine.md, Sequelize).
+// As wide as SQLite's, and ordered by bytes as there (docs/design/contract-engine.md#sequelize).
 function asPostgresColumn(declared: ModelAttributeColumnOptions): ModelAttributeColumnOptions {
   if (declared.type === DataTypes.INTEGER) return { ...declared, type: DataTypes.BIGINT }
   if (declared.type === DataTypes.TEXT) return { ...declared, type: 'TEXT COLLATE "C"' }

@@ -15,7 +15,7 @@ export type ComboBoxProps = FieldTexts &
     value: string | null | undefined
     /** Told the new value, '' when emptied. */
     onChange: (value: string) => void
-    /** What can be chosen, filtered while typing (spec: back-office §3 option lists). */
+    /** What can be chosen, filtered while typing (back-office §3 option lists). */
     options?: readonly SelectOption[]
     /** Finds the choices elsewhere instead; keep the function the same between renders. */
     load?: LoadChoices

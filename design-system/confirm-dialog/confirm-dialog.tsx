@@ -12,11 +12,11 @@ export type ConfirmDialogProps = Omit<
 > & {
   /** Whether the question is being asked. */
   isOpen: boolean
-  /** The question, such as 确定要删除这个轮播图吗？ (spec: back-office §4, deletes). */
+  /** The question, such as 确定要删除这个轮播图吗？ (back-office §4, deletes). */
   children: ReactNode
   /** Told on 确定; a returned promise keeps the dialog open and busy until it settles. */
   onConfirm: () => void | Promise<unknown>
-  /** Told on 取消, the Esc key or the cross; nothing has happened (spec: back-office §8, confirmation). */
+  /** Told on 取消, the Esc key or the cross; nothing has happened (back-office §8, confirmation). */
   onCancel: () => void
   /** Heading and name of the dialog. */
   title?: string

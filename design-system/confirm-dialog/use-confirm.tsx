@@ -10,7 +10,7 @@ type Question = Pick<ConfirmDialogProps, 'title' | 'confirmText' | 'cancelText' 
 
 /**
  * Asks a question from anywhere in a panel: `confirm({ question, onConfirm })`; render `confirmDialog` once.
- * The act reports its own failure, because the question closes either way (spec: back-office §8, confirmation).
+ * The act reports its own failure, because the question closes either way (back-office §8, confirmation).
  */
 export function useConfirm() {
   const [asked, setAsked] = useState<Question | null>(null)

@@ -22,7 +22,7 @@ const NOWHERE: Coordinates = { latitude: null, longitude: null }
 
 export type CoordinatesFieldProps = FieldTexts &
   Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onChange' | 'onBlur'> & {
-    /** Both figures, six decimals at most; null where not given (spec: back-office §3, base; X-59). */
+    /** Both figures, six decimals at most; null where not given (back-office §3, base; X-59). */
     value: Coordinates
     /** Told both figures, rounded to six decimals; a figure outside its axis is passed on, for the form's rules to refuse. */
     onChange: (value: Coordinates) => void
@@ -40,7 +40,7 @@ export type CoordinatesFieldProps = FieldTexts &
     isReadOnly?: boolean
   }
 
-/** Latitude and longitude as one group; a pasted pair in any usual notation fills both (spec: back-office §5.3). */
+/** Latitude and longitude as one group; a pasted pair in any usual notation fills both (back-office §5.3). */
 export const CoordinatesField = forwardRef<HTMLDivElement, CoordinatesFieldProps>(
   function CoordinatesField(props, ref) {
     const { value, onChange, onBlur, errors = {}, datum, isPreviewHidden = false, ...others } = props

@@ -1,4 +1,4 @@
-/** A point on the earth in decimal degrees; null where nothing is known (spec: back-office §3, base). */
+/** A point on the earth in decimal degrees; null where nothing is known (back-office §3, base). */
 export type Coordinates = {
   /** From -90 in the south to 90 in the north. */
   latitude: number | null
@@ -18,7 +18,7 @@ const DECIMALS = 1e6
 /** China's extent in whole degrees, generously: enough to tell which of two figures is the latitude. */
 const CHINA = { latitude: [3, 54], longitude: [73, 136] } as const
 
-/** Six decimals, about a hand's breadth on the ground (spec: back-office §5.3). */
+/** Six decimals, about a hand's breadth on the ground (back-office §5.3). */
 export function roundCoordinate(degrees: number): number {
   return Math.round(degrees * DECIMALS) / DECIMALS
 }

@@ -20,7 +20,7 @@ export type DataTableProps<Row> = Omit<ComponentPropsWithoutRef<'section'>, 'chi
   RecordTableProps<Row> & {
     /** Being loaded: skeleton rows at first, later a thin bar over the rows that are there. */
     isLoading?: boolean
-    /** Why the rows could not be loaded (spec: back-office §8, load failures); rows that are there stay. */
+    /** Why the rows could not be loaded (back-office §8, load failures); rows that are there stay. */
     error?: string | null
     /** Loads again after an error. */
     onRetry?: () => void
@@ -86,7 +86,7 @@ function DataTableWithRef<Row>(
   )
 }
 
-/** Records as rows; cards where the place is narrower than 40rem (spec: back-office §2.5). */
+/** Records as rows; cards where the place is narrower than 40rem (back-office §2.5). */
 export const DataTable = forwardRef(DataTableWithRef) as <Row>(
   props: DataTableProps<Row> & RefAttributes<HTMLElement>,
 ) => ReactElement

@@ -3,7 +3,7 @@ import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
 import styled from 'styled-components'
 import { token } from '#design-system/tokens/index.ts'
 
-/** Size of pictures in lists, in px (spec: back-office §9, list thumbnails). */
+/** Size of pictures in lists, in px (back-office §9, list thumbnails). */
 const THUMBNAIL = { width: 100, height: 64 }
 
 export type ThumbnailProps = Omit<ComponentPropsWithoutRef<'img'>, 'width' | 'height'> & {

@@ -3,7 +3,7 @@ import { DatePicker, type DatePickerProps } from './date-picker.tsx'
 
 export type DateFieldProps = DatePickerProps
 
-/** A day as `YYYY-MM-DD`, typed, pasted or picked from a month (spec: back-office §9). */
+/** A day as `YYYY-MM-DD`, typed, pasted or picked from a month (back-office §9). */
 export const DateField = forwardRef<HTMLDivElement, DateFieldProps>(function DateField(props, ref) {
   return <DatePicker {...props} ref={ref} kind="date" />
 })

@@ -31,7 +31,7 @@ export type DatePickerProps = FieldTexts &
     | 'className'
     | 'style'
   > & {
-    /** The text that is stored; '' or null when not given (spec: back-office §9). */
+    /** The text that is stored; '' or null when not given (back-office §9). */
     value: string | null | undefined
     /** Told the new text, '' when emptied. */
     onChange: (value: string) => void

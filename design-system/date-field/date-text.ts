@@ -7,7 +7,7 @@ import {
   type DateValue,
 } from '@internationalized/date'
 
-/** Day only, or day and time to the second (spec: back-office §9 date formats). */
+/** Day only, or day and time to the second (back-office §9 date formats). */
 export type DateKind = 'date' | 'date-time'
 
 /** Stored texts are wall time here, wherever the administrator sits; nothing is converted. */

@@ -23,7 +23,7 @@ export type DrawerProps = Omit<DialogProps, 'role' | 'children' | 'className' | 
   children: ReactNode
 }
 
-/** A panel from the left edge, for the navigation on small windows (spec: back-office §2.3). */
+/** A panel from the left edge, for the navigation on small windows (back-office §2.3). */
 export const Drawer = forwardRef<HTMLElement, DrawerProps>(function Drawer(
   { isOpen, onClose, title, width = DRAWER_WIDTH, footer, children, ...rest },
   ref,

@@ -27,7 +27,7 @@ export type FilterBarProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange'> &
   isSticky?: boolean
 }
 
-/** What narrows a table, what it leaves, and the way back (spec: back-office §2.5; art direction: sticky filters). */
+/** What narrows a table, what it leaves, and the way back (back-office §2.5; art direction: sticky filters). */
 export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function FilterBar(props, ref) {
   const { label, search, children, actions, activeCount, onClear, isSticky, ...others } = props
   const { resultCount, resultNoun = '条记录', isLoading = false, ...rest } = others

@@ -7,7 +7,7 @@ import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { Body, Foot, FootStart, Form } from './form-dialog.styles.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
-/** Dialog widths in px (spec: back-office §2.7 and decision X-48: 560 to 800, 600 unless said otherwise). */
+/** Dialog widths in px (back-office §2.7 and decision X-48: 560 to 800, 600 unless said otherwise). */
 export type FormDialogWidth = 560 | 600 | 640 | 700 | 720 | 800
 
 export type FormDialogProps = Omit<
@@ -18,7 +18,7 @@ export type FormDialogProps = Omit<
   isOpen: boolean
   /** Closes it: after Esc, 取消 or the cross, and only once nothing unsaved is at stake. */
   onClose: () => void
-  /** Heading; says whether something is added or edited (spec: back-office §2.7). */
+  /** Heading; says whether something is added or edited (back-office §2.7). */
   title: string
   /** Told on submit; return the promise, so that the first invalid field gets the focus when it settles. */
   onSubmit: (event: FormEvent<HTMLFormElement>) => void | Promise<unknown>

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FieldErrorText, FieldHint, FieldLabel, RequiredMark } from './form-field.styles.ts'
 
-/** Texts that every console field takes (spec: back-office §5.2 shows the error at the field). */
+/** Texts that every console field takes (back-office §5.2 shows the error at the field). */
 export type FieldTexts = {
   /** Visible name of the field. */
   label: string

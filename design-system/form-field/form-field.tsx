@@ -9,7 +9,7 @@ export type FormFieldProps = FieldTexts &
     children: ReactNode
   }
 
-/** Label, hint and error around controls that are not a single input (spec: back-office §5.2). */
+/** Label, hint and error around controls that are not a single input (back-office §5.2). */
 export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function FormField(
   { label, isLabelHidden, hint, error, isRequired, children, ...rest },
   ref,

@@ -30,7 +30,7 @@ type Kind =
 export type IconChooserProps = FieldTexts &
   Kind &
   Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onChange'> & {
-    /** Stored name or emoji; '' or null when none is chosen (spec: back-office §3). */
+    /** Stored name or emoji; '' or null when none is chosen (back-office §3). */
     value: string | null | undefined
     /** Told the new name or emoji, '' when cleared. */
     onChange: (value: string) => void
@@ -42,7 +42,7 @@ export type IconChooserProps = FieldTexts &
     isDisabled?: boolean
   }
 
-/** A field whose value is an icon, chosen from a searchable grid (spec: back-office §3, icon). */
+/** A field whose value is an icon, chosen from a searchable grid (back-office §3, icon). */
 export const IconChooser = forwardRef<HTMLDivElement, IconChooserProps>(function IconChooser(props, ref) {
   const { label, isLabelHidden, hint, error, isRequired, kind = 'icon', icons, emoji, ...others } = props
   const { value, onChange, size = 'medium', isDisabled = false, ...rest } = others

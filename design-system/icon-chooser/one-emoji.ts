@@ -2,7 +2,7 @@
 const EMOJI =
   /^(?:\p{Regional_Indicator}{2}|[0-9#*]\uFE0F?\u20E3|\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*(?:\u200D\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]*)*[\u{E0020}-\u{E007F}]*)$/u
 
-/** Whether the text is exactly one emoji: no words, no second one (spec: back-office §3, industry solution). */
+/** Whether the text is exactly one emoji: no words, no second one (back-office §3, industry solution). */
 export function isOneEmoji(text: string): boolean {
   return EMOJI.test(text.trim())
 }

@@ -31,17 +31,17 @@ const MOST = 100
 export type ImageListFieldProps = FieldTexts & {
   /** The stored paths in their order. */
   value: readonly string[]
-  /** Told all paths after every stored, moved or removed image (spec: back-office §4, uploads). */
+  /** Told all paths after every stored, moved or removed image (back-office §4, uploads). */
   onChange: (paths: string[]) => void
   /** Sends one file. */
   upload: Upload
-  /** Checked for every file before it is sent (spec: back-office §5.4). */
+  /** Checked for every file before it is sent (back-office §5.4). */
   checks: UploadChecks
   /** Most images, such as 1 or 9. */
   max?: number
   /** Turns a stored path into an address for the preview. */
   addressOf?: (path: string) => string
-  /** Said when sending fails without a sentence of its own (spec: back-office §8). */
+  /** Said when sending fails without a sentence of its own (back-office §8). */
   failureMessage?: string
   /** Told whether anything is on its way, so that the form can wait. */
   onSendingChange?: (isSending: boolean) => void

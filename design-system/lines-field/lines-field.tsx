@@ -20,7 +20,7 @@ const LINE_LENGTH = 200
 
 export type LinesFieldProps = FieldTexts &
   Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onChange'> & {
-    /** The texts, without empty ones (spec: back-office §3, lists of short texts). */
+    /** The texts, without empty ones (back-office §3, lists of short texts). */
     value: readonly string[]
     /** Told the texts, trimmed and without empty ones. */
     onChange: (value: string[]) => void

@@ -29,7 +29,7 @@ export type ListSlot<T> = {
 }
 
 export type ListFieldProps<T> = FieldTexts & {
-  /** The entries in their order (spec: back-office §3, lists inside a record). */
+  /** The entries in their order (back-office §3, lists inside a record). */
   value: readonly T[]
   /** Told the whole list after every change; fits Formik's `setFieldValue`. */
   onChange: (value: T[]) => void
@@ -57,7 +57,7 @@ export type ListFieldProps<T> = FieldTexts & {
   className?: string
 }
 
-/** A repeating group of inputs: entries are added, removed with undo, and put in order (spec: back-office §2.6, §3). */
+/** A repeating group of inputs: entries are added, removed with undo, and put in order (back-office §2.6, §3). */
 function ListFieldWithRef<T>(props: ListFieldProps<T>, ref: React.ForwardedRef<HTMLDivElement>) {
   const { value, onChange, create, noun, children, variant = 'card', summaryOf, errors, ...others } = props
   const { min = 0, max = 100, emptyText, isDisabled = false, ...rest } = others

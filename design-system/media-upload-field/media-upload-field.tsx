@@ -12,7 +12,7 @@ import { FileLine, FileLink, Film, Size, Sound } from './media-upload-field.styl
 export type MediaKind = 'video' | 'audio' | 'file'
 
 export type MediaUploadFieldProps = SingleUploadTexts & {
-  /** Decides the words, the preview and the general failure sentence (spec: back-office §5.4, §8). */
+  /** Decides the words, the preview and the general failure sentence (back-office §5.4, §8). */
   kind: MediaKind
 }
 

@@ -14,7 +14,7 @@ export type MenuEntry<K extends string = string> = {
   badgeLabel?: string
   /** The entries of the group, in order. */
   children?: readonly MenuEntry<K>[]
-  /** The group has a screen of its own, shown when it is opened (spec: back-office §2.4, parent entries). */
+  /** The group has a screen of its own, shown when it is opened (back-office §2.4, parent entries). */
   isSelectable?: boolean
 }
 

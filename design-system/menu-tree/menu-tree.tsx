@@ -17,7 +17,7 @@ export type MenuTreeProps<K extends string = string> = Omit<
 > & {
   /** Name of the navigation. */
   label: string
-  /** The menu, in order (spec: back-office §2.4). */
+  /** The menu, in order (back-office §2.4). */
   entries: readonly MenuEntry<K>[]
   /** The screen that is shown; its groups open by themselves. */
   currentKey: K

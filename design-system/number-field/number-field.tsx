@@ -21,11 +21,11 @@ export type NumberFieldProps = FieldTexts &
     value: number | null | undefined
     /** Told the new figure, null when the field was emptied. */
     onChange: (value: number | null) => void
-    /** Smallest figure (spec: back-office §5.3, order and counts start at 0). */
+    /** Smallest figure (back-office §5.3, order and counts start at 0). */
     min?: number
-    /** Largest figure (spec: back-office §5.3, 999 for several orders). */
+    /** Largest figure (back-office §5.3, 999 for several orders). */
     max?: number
-    /** Digits after the point; 0 takes whole figures only, 6 suits coordinates (spec: back-office §5.3). */
+    /** Digits after the point; 0 takes whole figures only, 6 suits coordinates (back-office §5.3). */
     decimals?: number
     /** Word behind the figure, such as 个. */
     unit?: string

@@ -20,7 +20,7 @@ export type RadioGroupProps<V extends string | number = string> = FieldTexts &
     AriaRadioGroupProps,
     'children' | 'value' | 'defaultValue' | 'onChange' | 'isInvalid' | 'className' | 'style' | 'orientation'
   > & {
-    /** The choices; numbers stay numbers (spec: back-office §4, status 1 or 0). */
+    /** The choices; numbers stay numbers (back-office §4, status 1 or 0). */
     options: readonly RadioOption<V>[]
     /** The chosen value, null for none yet. */
     value: V | null

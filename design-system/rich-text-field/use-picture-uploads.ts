@@ -7,11 +7,11 @@ import { addPlace, takePlace } from './upload-places.ts'
 export type PictureUpload = {
   /** Sends one file and answers its stored path; without it the text takes no pictures. */
   upload?: Upload
-  /** Checked before anything is sent (spec: back-office §5.4). */
+  /** Checked before anything is sent (back-office §5.4). */
   checks?: UploadChecks
   /** Turns a stored path into the address that the text names; the path itself unless given. */
   addressOf?: (path: string) => string
-  /** Said when sending fails without a sentence of its own (spec: back-office §8). */
+  /** Said when sending fails without a sentence of its own (back-office §8). */
   failureMessage?: string
   /** Told whether pictures are on their way, so that the form can wait. */
   onSendingChange?: (isSending: boolean) => void
@@ -108,7 +108,7 @@ async function sizeOf(file: File): Promise<{ width?: string; height?: string }> 
   }
 }
 
-/* The server's own sentence is preferred to the general one (spec: back-office §8). */
+/* The server's own sentence is preferred to the general one (back-office §8). */
 function sentenceOf(error: unknown): string | null {
   return error instanceof Error && error.message ? error.message : null
 }

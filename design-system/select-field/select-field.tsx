@@ -22,7 +22,7 @@ export type SelectFieldProps<V extends string | number = string> = FieldTexts &
     SelectProps<object>,
     'children' | 'value' | 'onChange' | 'items' | 'isInvalid' | 'className' | 'style'
   > & {
-    /** What can be chosen, in order (spec: back-office §3 option lists). */
+    /** What can be chosen, in order (back-office §3 option lists). */
     options: readonly SelectOption<V>[]
     /** The chosen value; null or '' shows the placeholder. */
     value: V | '' | null

@@ -20,7 +20,7 @@ export type StatCardProps = Omit<HTMLAttributes<HTMLElement>, 'children' | 'onCl
   onPress?: () => void
 }
 
-/** One count of the dashboard (spec: back-office §2.5). */
+/** One count of the dashboard (back-office §2.5). */
 export const StatCard = forwardRef<HTMLElement, StatCardProps>(function StatCard(
   { label, value, icon, note, isLoading = false, tone = 'primary', onPress, ...rest },
   ref,

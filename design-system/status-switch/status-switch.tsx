@@ -11,11 +11,11 @@ import { useStatusChange } from './use-status-change.ts'
 export type StatusSwitchProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'children'> & {
   /** What is switched and in which row, such as 启用状态：首页横幅; for screen readers and notices. */
   label: string
-  /** The stored status; 1 is on, anything else is off (spec: back-office §4). */
+  /** The stored status; 1 is on, anything else is off (back-office §4). */
   status: unknown
   /** Saves the wished status; resolves when it is saved, rejects when it is not. */
   onChange: (next: StatusFlag) => Promise<unknown>
-  /** The status a press asks for, taken as given, as the WeChat QR rows do (spec: back-office §4); else the flipped one. */
+  /** The status a press asks for, taken as given, as the WeChat QR rows do (back-office §4); else the flipped one. */
   target?: StatusFlag
   /** Words for on and off: 启用/禁用, 已发布/草稿, 已处理/待处理. */
   words?: { on: string; off: string }

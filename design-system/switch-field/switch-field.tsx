@@ -13,7 +13,7 @@ export type SwitchFieldProps = Omit<
   label: string
   /** Keeps the label for screen readers only, as in table rows. */
   isLabelHidden?: boolean
-  /** Whether it is on (spec: back-office §4, status 1). */
+  /** Whether it is on (back-office §4, status 1). */
   isSelected: boolean
   /** Told the wished state. */
   onChange: (isSelected: boolean) => void
@@ -27,7 +27,7 @@ export type SwitchFieldProps = Omit<
   className?: string
 }
 
-/** Turns one thing on or off at once (spec: back-office §4, status flag). */
+/** Turns one thing on or off at once (back-office §4, status flag). */
 export const SwitchField = forwardRef<HTMLDivElement, SwitchFieldProps>(function SwitchField(
   { label, isLabelHidden, isSelected, onChange, isPending = false, stateTexts, hint, className, ...rest },
   ref,

@@ -22,7 +22,7 @@ export type TabsProps<K extends string = string> = Omit<
 > & {
   /** Name of the row of tabs for screen readers. */
   label: string
-  /** The tabs in order (spec: back-office §2.5, category tabs). */
+  /** The tabs in order (back-office §2.5, category tabs). */
   tabs: readonly TabEntry<K>[]
   /** The open tab; without it the first opens and the tabs keep their own state. */
   selectedKey?: K

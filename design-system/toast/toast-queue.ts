@@ -28,7 +28,7 @@ function show(tone: ToastTone, text: string, { detail, timeout = stay[tone] }: T
   return toastQueue.add({ tone, text, detail }, timeout > 0 ? { timeout } : undefined)
 }
 
-/** Says something in passing, from any code: `toast.success('保存成功')` (spec: back-office §8). Returns the notice's key. */
+/** Says something in passing, from any code: `toast.success('保存成功')` (back-office §8). Returns the notice's key. */
 export const toast = {
   success: (text: string, options?: ToastOptions) => show('success', text, options),
   error: (text: string, options?: ToastOptions) => show('error', text, options),

@@ -33,7 +33,7 @@ export type ToastRegionProps = Omit<
   className?: string
 }
 
-/** Where notices appear; rendered once in the console's shell (spec: back-office §8). F6 brings the keyboard there. */
+/** Where notices appear; rendered once in the console's shell (back-office §8). F6 brings the keyboard there. */
 export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function ToastRegion(
   { label = '通知', ...rest },
   ref,

@@ -1,4 +1,4 @@
-/** What a file must be before it is sent (spec: back-office §5.4); sentences come from the caller. */
+/** What a file must be before it is sent (back-office §5.4); sentences come from the caller. */
 export type UploadChecks = {
   /** MIME types such as image/png or image/*, and endings such as .avi, which browsers name differently. */
   accept: readonly string[]

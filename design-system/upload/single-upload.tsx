@@ -15,15 +15,15 @@ import type { Upload } from './use-uploads.ts'
 export type SingleUploadTexts = FieldTexts & {
   /** The stored path, '' when there is none. */
   value: string
-  /** Told the new path, '' after removal (spec: back-office §4, uploads). */
+  /** Told the new path, '' after removal (back-office §4, uploads). */
   onChange: (path: string) => void
   /** Sends the file. */
   upload: Upload
-  /** Checked before anything is sent (spec: back-office §5.4). */
+  /** Checked before anything is sent (back-office §5.4). */
   checks: UploadChecks
   /** Turns a stored path into an address for the preview. */
   addressOf?: (path: string) => string
-  /** Said when sending fails without a sentence of its own (spec: back-office §8). */
+  /** Said when sending fails without a sentence of its own (back-office §8). */
   failureMessage?: string
   /** Told whether a file is on its way, so that the form can wait. */
   onSendingChange?: (isSending: boolean) => void
@@ -34,7 +34,7 @@ export type SingleUploadTexts = FieldTexts & {
 }
 
 export type SingleUploadProps = Omit<SingleUploadTexts, 'addressOf' | 'failureMessage'> & {
-  /** Said when sending fails without a sentence of its own (spec: back-office §8). */
+  /** Said when sending fails without a sentence of its own (back-office §8). */
   failureMessage: string
   /** What is uploaded: 图片, 视频 … */
   noun: string

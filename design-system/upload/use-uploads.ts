@@ -33,7 +33,7 @@ export type UploadTask = {
 export type UploadOptions = {
   upload: Upload
   checks: UploadChecks
-  /** Said when sending fails without a sentence of its own (spec: back-office §8). */
+  /** Said when sending fails without a sentence of its own (back-office §8). */
   failureMessage: string
   /** Told the stored path; ids grow in the order in which files were added. */
   onStored: (path: string, task: { id: number; file: File }) => void
@@ -132,7 +132,7 @@ function taskOf(file: File, checks: UploadChecks): UploadTask {
   return message ? { id: lastId, file, step: 'refused', message } : { id: lastId, file, step: 'waiting' }
 }
 
-/* The server's own sentence is preferred to the general one (spec: back-office §8). */
+/* The server's own sentence is preferred to the general one (back-office §8). */
 function sentenceOf(error: unknown): string | null {
   return error instanceof Error && error.message ? error.message : null
 }

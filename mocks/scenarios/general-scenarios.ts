@@ -47,7 +47,7 @@ export const generalScenarios = {
   'not-ready': {
     group: 'general',
     label: '数据库不可用',
-    stages: 'operating.md, Addresses: not ready; every call is refused without inner detail',
+    stages: 'docs/operating.md#addresses: not ready; every call is refused without inner detail',
     wrap: refusing(isContentCall, () => new Refusal(500, messages.failed)),
   },
 } satisfies Record<string, Scenario>

@@ -5,7 +5,7 @@ import { projectRoot } from './project-root.mjs'
 import { commandFailure } from './step-failure.mjs'
 import { timedStep } from './timed-step.mjs'
 
-/** Installs exactly the locked dependencies, where they are not there already (operating.md, `npm start`). */
+/** Installs exactly the locked dependencies, where they are not there already (docs/operating.md#commands, `npm start`). */
 export async function installDependencies() {
   if (isInstalled()) return
   await timedStep('安装依赖（首次约需一分钟）', async () => {

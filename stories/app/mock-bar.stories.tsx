@@ -4,7 +4,7 @@ import { MockBar } from '#app/mock-bar/mock-bar.tsx'
 import { scenarioChoices } from '#mocks/scenarios.ts'
 import { withRemix } from '#stories/with-remix.tsx'
 
-/** What mock mode shows below every page (operating.md, mock mode). */
+/** What mock mode shows below every page (docs/operating.md#commands, mock mode). */
 const meta = {
   title: 'Site/Mock bar',
   component: MockBar,

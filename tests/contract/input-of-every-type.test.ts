@@ -321,7 +321,7 @@ describe.each(backends)('fields with more than one name or form on %s', (_name, 
     expect(row).not.toHaveProperty('location')
   })
 
-  test('A-498 annotation lists may come as imageUrls of the public form (public §3)', async () => {
+  test('A-498 annotation lists may come as imageUrls of the public form (public-site §3)', async () => {
     const { imageUrls: _images, ...body } = goodBody(typeOf('DataAnnotation'))
     const row = await saved(api, typeOf('DataAnnotation'), { ...body, imageUrlsList: ['/upload/other.webp'] })
     expect(row.imageUrls).toEqual(['/upload/other.webp'])
@@ -430,7 +430,7 @@ function expectRefused(call: SpecifiedCall, answered: Answered, field: string, r
   expect(body.data.errors).toContainEqual({ field, message: sentence })
 }
 
-/** A failure keeps the call's own shape (operating.md, X-23, X-69). */
+/** A failure keeps the call's own shape (docs/operating.md#answers, X-23, X-69). */
 function expectFailureShape(call: SpecifiedCall, { status, headers, body, text }: Answered) {
   if (call.shape === 'plain text') {
     expect(headers.get('content-type')).toMatch(/^text\/plain/)

@@ -7,7 +7,7 @@ export type Values = Record<string, unknown>
 
 /** What an open dialog is about. */
 export interface Editing {
-  /** The record being edited; undefined when one is added (back-office.md §2.7). */
+  /** The record being edited; undefined when one is added (back-office §2.7). */
   record: Values | undefined
   /** The values the dialog opened with. */
   from: Values

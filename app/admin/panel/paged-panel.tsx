@@ -29,7 +29,7 @@ export interface PagedPanelProps<Type extends ContentType> {
   type: Type
   /** Calls in place of the declared ones. */
   calls?: OtherCalls<Type>
-  /** back-office.md §8, load failures. */
+  /** back-office §8, load failures. */
   loadFailure: string
   /** Fields shown as columns, in order. */
   columns: readonly FieldName<Type>[]
@@ -37,7 +37,7 @@ export interface PagedPanelProps<Type extends ContentType> {
   defaultSort: TableSort & { key: FieldName<Type> }
   /** Names a record in questions. */
   nameOf: (record: RecordOf<Type>) => string
-  /** The question before a delete (back-office.md §4). */
+  /** The question before a delete (back-office §4). */
   removalQuestion: string
   searchPlaceholder: string
   /** Said while nothing matches, and while there is nothing at all. */

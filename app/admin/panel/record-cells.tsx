@@ -12,7 +12,7 @@ import type { FieldLook, FieldLooks } from './inputs/field-look.ts'
 /** A field of a content type that administrators read. */
 export type FieldName<Type extends ContentType> = keyof RecordOf<Type> & keyof Type['fields'] & string
 
-/** The row toggle of a panel (back-office.md §4). */
+/** The row toggle of a panel (back-office §4). */
 export interface Toggle<Each> {
   flip: (record: Each) => void
   isPending: (record: Each) => boolean

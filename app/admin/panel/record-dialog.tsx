@@ -10,7 +10,7 @@ import { useRecordForm, type RecordForm, type RecordFormOptions } from './use-re
 /** How a panel's dialog looks. */
 export interface RecordDialogLook {
   width?: FormDialogWidth
-  /** Words of the save button, where they differ between add and edit (back-office.md §2.7). */
+  /** Words of the save button, where they differ between add and edit (back-office §2.7). */
   saveTexts?: { add: string; edit: string }
   /** Inputs in place of those derived from the fields. */
   children?: (form: RecordForm) => ReactNode
@@ -24,7 +24,7 @@ export interface RecordDialogProps extends RecordDialogLook, RecordFormOptions {
   onClose: () => void
 }
 
-/** Adds or edits one record (back-office.md §2.7). */
+/** Adds or edits one record (back-office §2.7). */
 export function RecordDialog(props: RecordDialogProps) {
   const { noun, onClose, fields, editing, width, looks = {}, children } = props
   const { saveTexts = { add: '保存', edit: '保存' } } = props

@@ -29,7 +29,7 @@ export interface RecordPanelProps<Type extends ContentType> {
   type: Type
   /** Calls in place of the declared ones. */
   calls?: OtherCalls<Type>
-  /** back-office.md §8, load failures. */
+  /** back-office §8, load failures. */
   loadFailure: string
   /** Fields shown as columns, in order. */
   columns: readonly FieldName<Type>[]

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { token } from '#design-system/tokens/index.ts'
 
 export interface RemovalQuestionProps {
-  /** The question as the specification words it (back-office.md §4). */
+  /** The question as the specification words it (back-office §4). */
   children: string
   /** What the record is called. */
   name?: string

@@ -9,7 +9,7 @@ export interface Loaded<Answer> {
   /** Undefined until it has been loaded once. */
   answer: Answer | undefined
   isLoading: boolean
-  /** The panel's load sentence of back-office.md §8, while the last load failed. */
+  /** The panel's load sentence of back-office §8, while the last load failed. */
   error: string | null
   /** What the last load failed of. */
   failure: unknown
@@ -20,7 +20,7 @@ export interface Loaded<Answer> {
 const lastKnown = new Map<string, unknown>()
 let isListening = false
 
-/** Asks when the panel is chosen, when the query changes and after every write (back-office.md §2.3). */
+/** Asks when the panel is chosen, when the query changes and after every write (back-office §2.3). */
 export function useAnswer<SomeLine extends Line>(
   line: SomeLine,
   loadFailure: string,

@@ -28,7 +28,7 @@ export interface RecordFormOptions {
   keep: (typed: Values, version: string | undefined) => void
   /** Rules beyond those of the fields; sentences by field name. */
   check?: (values: Values) => Record<string, string>
-  /** Said when a field is wrong, besides the sentences at the fields (back-office.md §5.2). */
+  /** Said when a field is wrong, besides the sentences at the fields (back-office §5.2). */
   invalid?: string
 }
 
@@ -111,7 +111,7 @@ export function sendable(fields: FieldSet, values: Values): Values {
   )
 }
 
-/** What a new record starts with (back-office.md §3). */
+/** What a new record starts with (back-office §3). */
 export function initialValues(fields: FieldSet): Values {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.initial]))
 }

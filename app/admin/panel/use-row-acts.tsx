@@ -11,7 +11,7 @@ export interface RowActsOptions<Each> {
   /** Sends the flipped status; absent where rows have none. */
   setStatus?: (record: Each, status: 0 | 1) => Promise<unknown>
   remove: (record: Each) => Promise<unknown>
-  /** The question before a delete (back-office.md §4). */
+  /** The question before a delete (back-office §4). */
   removalQuestion: (record: Each) => string
   /** Names the record under that question. */
   nameOf?: (record: Each) => string
@@ -20,7 +20,7 @@ export interface RowActsOptions<Each> {
   reload: () => Promise<void>
 }
 
-/** Toggle and delete of a table's rows, with their notices (back-office.md §4, §8). */
+/** Toggle and delete of a table's rows, with their notices (back-office §4, §8). */
 export function useRowActs<Each extends object>(options: RowActsOptions<Each>) {
   const { keyOf, setStatus, remove, removalQuestion, nameOf, pictureOf, reload } = options
   const [pending, setPending] = useState<ReadonlySet<string | number>>(new Set())

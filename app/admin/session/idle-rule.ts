@@ -1,6 +1,6 @@
 import { lastActivityTime, stampActivity } from './session.ts'
 
-/** back-office.md §9: inactivity timeout, its check interval, and the pause before the page reloads. */
+/** back-office §9: inactivity timeout, its check interval, and the pause before the page reloads. */
 export const IDLE_LIMIT_MS = 1_800_000
 export const CHECK_INTERVAL_MS = 60_000
 export const RELOAD_DELAY_MS = 1_000
@@ -18,7 +18,7 @@ export interface IdleRule {
 }
 
 /**
- * Watches the page for activity and checks it every 60 seconds (back-office.md §4).
+ * Watches the page for activity and checks it every 60 seconds (back-office §4).
  * The stamp lies in local storage, so activity in one tab counts for all of them.
  * @returns a function that stops watching
  */

@@ -6,7 +6,7 @@ import { beginSession } from './session.ts'
 import { forgetSignedOut } from './signed-out-notice.ts'
 
 /**
- * Opens a session with these credentials (back-office.md §7.1).
+ * Opens a session with these credentials (back-office §7.1).
  * @returns the sentence to show when it was refused
  */
 export async function logIn(credentials: {

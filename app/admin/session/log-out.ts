@@ -7,7 +7,7 @@ import { RELOAD_DELAY_MS } from './idle-rule.ts'
 import { endSession } from './session.ts'
 import { noteSignedOut } from './signed-out-notice.ts'
 
-/** Ends the session because its owner wishes so (back-office.md §4, C-194). */
+/** Ends the session because its owner wishes so (back-office §4, C-194). */
 export function logOut(): void {
   revokeToken()
   dropAllDrafts()

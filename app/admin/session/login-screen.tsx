@@ -14,7 +14,7 @@ export interface LoginScreenProps {
   account?: { username: string; password: string }
 }
 
-/** Stands in place of the back office whenever there is no session (back-office.md §2.2). */
+/** Stands in place of the back office whenever there is no session (back-office §2.2). */
 export function LoginScreen({ account }: LoginScreenProps) {
   const username = useRef<HTMLInputElement>(null)
   useEffect(() => username.current?.focus(), [])
@@ -72,7 +72,7 @@ export function LoginScreen({ account }: LoginScreenProps) {
   )
 }
 
-// back-office.md §5.1
+// back-office §5.1
 const rules = object({
   username: string().required('请输入用户名'),
   password: string().required('请输入密码'),

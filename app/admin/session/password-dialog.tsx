@@ -19,7 +19,7 @@ export interface PasswordDialogProps {
   onClose: () => void
 }
 
-/** Changes one's own password; other sessions of the account end (operating.md, Answers). */
+/** Changes one's own password; other sessions of the account end (docs/operating.md#answers). */
 export function PasswordDialog({ isOpen, username, onClose }: PasswordDialogProps) {
   const [failure, setFailure] = useState<string>()
   const form = useFormik<Passwords>({

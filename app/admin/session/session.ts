@@ -1,4 +1,4 @@
-/** The signed-in administrator as the login call answers it (back-office.md §3, Session). */
+/** The signed-in administrator as the login call answers it (back-office §3, Session). */
 export interface Administrator {
   id: number
   username: string
@@ -27,7 +27,7 @@ export function currentSession(): Session | undefined {
   return snapshot.session
 }
 
-/** Stores user and token and stamps the last activity (back-office.md §4). */
+/** Stores user and token and stamps the last activity (back-office §4). */
 export function beginSession({ user, token }: Session): void {
   localStorage.setItem(stored.user, JSON.stringify(user))
   localStorage.setItem(stored.token, token)
@@ -42,7 +42,7 @@ export function renewToken(former: string, token: string): void {
   announce()
 }
 
-/** Clears user, token and all local storage (back-office.md §4). */
+/** Clears user, token and all local storage (back-office §4). */
 export function endSession(): void {
   localStorage.clear()
   announce()

@@ -3,7 +3,7 @@ export type SignedOutReason = 'idle' | 'expired'
 
 const place = 'signed-out-because'
 
-/** Keeps the reason over the reload that follows an automatic logout (back-office.md §4). */
+/** Keeps the reason over the reload that follows an automatic logout (back-office §4). */
 export function noteSignedOut(reason: SignedOutReason): void {
   sessionStorage.setItem(place, reason)
 }

@@ -3,7 +3,7 @@ import { ask } from '#app/admin/ask.ts'
 import { watchActivity } from './idle-rule.ts'
 import { logOutIdle } from './log-out.ts'
 
-/** Holds the idle rule as long as somebody is signed in (back-office.md §4, X-78). */
+/** Holds the idle rule as long as somebody is signed in (back-office §4, X-78). */
 export function useIdleRule(reload: () => void): void {
   const latestReload = useRef(reload)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { isMenuKey, type MenuKey } from './menu.ts'
 
 const place = 'active-panel'
 
-/** What is shown, and how often something was chosen: choosing an entry again reloads it (back-office.md §2.3). */
+/** What is shown, and how often something was chosen: choosing an entry again reloads it (back-office §2.3). */
 export interface ActivePanel {
   key: MenuKey
   visit: number

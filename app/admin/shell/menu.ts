@@ -31,7 +31,7 @@ export interface MenuGroup {
   entries: readonly MenuEntry[]
 }
 
-/** The whole menu of back-office.md §2.4, with the two entries of X-28 at the head of their groups. */
+/** The whole menu of back-office §2.4, with the two entries of X-28 at the head of their groups. */
 export const menu = [
   {
     heading: '总览',

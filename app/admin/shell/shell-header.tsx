@@ -6,7 +6,7 @@ import { ThemeMenu } from './theme-menu.tsx'
 import { Header, OnlySmall, Welcome } from './shell.styles.ts'
 
 export interface ShellHeaderProps {
-  /** Title of the current menu entry (back-office.md §2.3). */
+  /** Title of the current menu entry (back-office §2.3). */
   title: string
   /** Whom to welcome: by real name, or failing that by username. */
   user: Administrator

@@ -8,7 +8,7 @@ export interface ShellMenuProps {
   onSelect: (key: MenuKey) => void
 }
 
-/** The left menu with all keys of back-office.md §2.4; choosing a parent opens its group and shows its hint. */
+/** The left menu with all keys of back-office §2.4; choosing a parent opens its group and shows its hint. */
 export function ShellMenu({ currentKey, onSelect }: ShellMenuProps) {
   return groups.map(({ heading, entries }) => (
     <Group key={heading}>

@@ -25,7 +25,7 @@ export interface ShellProps {
   reload: () => void
 }
 
-/** Menu, header and the panel the active key chooses (back-office.md §2.3). */
+/** Menu, header and the panel the active key chooses (back-office §2.3). */
 export function Shell({ user, reload }: ShellProps) {
   const [active, choose] = useActivePanel()
   const [isMenuOpen, setMenuOpen] = useState(false)

@@ -12,7 +12,7 @@ export interface VisitorMessage {
 
 export type MessageField = keyof VisitorMessage
 
-/** Whose bounds hold: those of the home page (public-site §5.1) or of the contact page (§5.2). */
+/** Whose bounds hold: those of the home page (public-site §5.1) or of the contact page (public-site §5.2). */
 export type MessageRules = 'home' | 'contact'
 
 /** What the server's action answers a form that was posted without JavaScript. */

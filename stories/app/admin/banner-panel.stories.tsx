@@ -4,7 +4,7 @@ import { Console } from '#app/admin/console.tsx'
 import { SERVER_MESSAGE } from '#mocks/scenarios.ts'
 import { askAsColleague, signedInAt } from './console-story.tsx'
 
-/** The pictures of the home page's hero: table, dialog with image upload, order (back-office.md §2.5). */
+/** The pictures of the home page's hero: table, dialog with image upload, order (back-office §2.5). */
 const meta = {
   title: 'Console/Panels/Banner',
   component: Console,

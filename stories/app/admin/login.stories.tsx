@@ -5,7 +5,7 @@ import { noteSignedOut } from '#app/admin/session/signed-out-notice.ts'
 import { demoAdministrator } from '#mocks/accounts.ts'
 import { signedOut } from './console-story.tsx'
 
-/** The login screen stands in place of the back office while nobody is signed in (back-office.md §2.2). */
+/** The login screen stands in place of the back office while nobody is signed in (back-office §2.2). */
 const meta = {
   title: 'Console/Login',
   component: Console,

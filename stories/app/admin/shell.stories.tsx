@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
 
-/** Menu, header and the panels that lead elsewhere (back-office.md §2.3, §2.4). */
+/** Menu, header and the panels that lead elsewhere (back-office §2.3, §2.4). */
 const meta = {
   title: 'Console/Shell',
   component: Console,

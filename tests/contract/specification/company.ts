@@ -39,7 +39,7 @@ const about: SpecifiedType = {
     address: seen(line('安徽省合肥市', { required: true })),
     phone: seen(line('0551-12345678', { required: true })),
     email: seen(address('office@example.com', { required: true })),
-    // Not in public §3.
+    // Not in public-site §3.
     website: line('https://www.example.com', {
       required: true,
       withTag: (tag) => `https://${tag}.example.com`,

@@ -80,7 +80,7 @@ const dataAnnotation: SpecifiedType = {
   id: 'nobody',
   isSingle: true,
   fields: {
-    // Public §3 does not list it.
+    // public-site §3 does not list it.
     title: line('数据标注'),
     description: seen(text('覆盖图像、文本与语音')),
     imageUrls: seen(paths(['/upload/annotation-a.webp'])),

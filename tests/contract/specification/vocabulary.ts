@@ -74,7 +74,7 @@ export const address = maker('line', { withTag: (tag) => `${tag}@example.com` })
 /** 1 enabled, 0 disabled; 1 for a new record unless said otherwise (back-office §4, §9). */
 export const flag = (facts: Facts = {}): SpecifiedField => ({ kind: 'flag', good: 1, initial: 1, ...facts })
 
-/** The ordering field: least 0, a new record has 0; 999 is the most where §5.3 says so. */
+/** The ordering field: least 0, a new record has 0; 999 is the most where back-office §5.3 says so. */
 export const order = (facts: Facts = {}): SpecifiedField => ({
   kind: 'order',
   good: 3,

@@ -12,7 +12,7 @@ export interface ImageRule {
   fit?: 'cover' | 'contain'
 }
 
-/** The rule of back-office.md §5.4 for JPG, PNG and WEBP; a megabyte is 1024² bytes. */
+/** The rule of back-office §5.4 for JPG, PNG and WEBP; a megabyte is 1024² bytes. */
 export function imageRule(megabytes: number, advice: Partial<Omit<ImageRule, 'checks'>> = {}): ImageRule {
   return {
     checks: {

@@ -2,7 +2,7 @@ import { banner } from '#contract/types/banner.ts'
 import { imageRule } from '#app/admin/panel/inputs/image-rules.ts'
 import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
 
-/** The pictures of the home page's hero (back-office.md §2.5). */
+/** The pictures of the home page's hero (back-office §2.5). */
 export function BannerPanel() {
   return (
     <RecordPanel

@@ -2,7 +2,7 @@ import { contactMessage } from '#contract/types/contact-message.ts'
 import { PagedPanel } from '#app/admin/panel/paged-panel.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 
-/** Visitors' messages: read, exported and deleted (back-office.md §2.5). */
+/** Visitors' messages: read, exported and deleted (back-office §2.5). */
 export function ContactPanel() {
   return (
     <PagedPanel

@@ -12,7 +12,7 @@ import { SystemInformation } from './system-information.tsx'
 const RECENT_ACTIVITIES = 8
 const RECENT_MESSAGES = 5
 
-/** Counts, recent activities and messages, the state of the system, and the ways to the daily work (back-office.md §2.5, X-42). */
+/** Counts, recent activities and messages, the state of the system, and the ways to the daily work (back-office §2.5, X-42). */
 export function DashboardPanel() {
   const statistics = useAnswer('GET /api/stats/dashboard', '加载统计数据失败')
   const activities = useAnswer('GET /api/admin/audit', '加载最近动态失败', {

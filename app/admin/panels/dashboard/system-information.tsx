@@ -4,7 +4,7 @@ import { AskError, type OutputOf } from '#contract/ask/ask.ts'
 import type { Loaded } from '#app/admin/panel/use-answer.ts'
 import { Box, BoxHead } from './dashboard.styles.ts'
 
-/** back-office.md §9, dashboard version label. */
+/** back-office §9, dashboard version label. */
 const VERSION = 'v1.0.0'
 
 export interface SystemInformationProps {
@@ -14,7 +14,7 @@ export interface SystemInformationProps {
   lastEntry: { createTime: unknown } | undefined
 }
 
-/** Version, last update, and whether server and database answer (back-office.md §2.5). */
+/** Version, last update, and whether server and database answer (back-office §2.5). */
 export function SystemInformation({ statistics, lastEntry }: SystemInformationProps) {
   const { isLoading, failure } = statistics
   const isServerUp = failure === undefined || (failure instanceof AskError && failure.status !== 0)

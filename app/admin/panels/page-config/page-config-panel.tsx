@@ -22,7 +22,7 @@ import { pageConfigColumns } from './page-config-columns.tsx'
 import { formFields, PageConfigInputs } from './page-config-inputs.tsx'
 import type { PageText } from './page-text.ts'
 
-/** The texts and background images of the pages' headers (back-office.md §2.5); one row is a page and a key. */
+/** The texts and background images of the pages' headers (back-office §2.5); one row is a page and a key. */
 export function PageConfigPanel() {
   const [pageKey, setPageKey] = useState<PageText['pageKey'] | 'all'>('all')
   const texts = useAnswer('GET /api/page-config/admin/list?pageKey=', '加载页面配置失败')

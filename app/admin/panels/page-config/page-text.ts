@@ -3,5 +3,5 @@ import type { OutputOf } from '#contract/ask/ask.ts'
 /** One row of the panel: the value of one key of one page. */
 export type PageText = OutputOf<'GET /api/page-config/admin/list?pageKey='>[number]
 
-/** The key whose value is a picture's path and not a text (back-office.md §3). */
+/** The key whose value is a picture's path and not a text (back-office §3). */
 export const IMAGE_KEY = 'backgroundImage'

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { token } from '#design-system/tokens/index.ts'
 import { ask } from '#app/admin/ask.ts'
 
-/** The statistics that are loaded together with the partners (back-office.md §2.3). */
+/** The statistics that are loaded together with the partners (back-office §2.3). */
 export function usePartnerCount() {
   const [count, setCount] = useState<number>()
   // The list beside it says what went wrong; the figure just stays away.

@@ -4,7 +4,7 @@ import { imageRule } from '#app/admin/panel/inputs/image-rules.ts'
 import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
 import { PartnerCount, usePartnerCount } from './partner-count.tsx'
 
-/** The companies of the home page's partners carousel (back-office.md §2.5). */
+/** The companies of the home page's partners carousel (back-office §2.5). */
 export function PartnerPanel() {
   const { count, reload } = usePartnerCount()
   return (
