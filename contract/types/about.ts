@@ -1,35 +1,22 @@
-import {
-  admin,
-  choice,
-  contentType,
-  either,
-  enveloped,
-  image,
-  link,
-  longText,
-  saveSingle,
-  single,
-  text,
-  video,
-} from '#contract/declare.ts'
+import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 
 export const about = contentType({
   name: 'about',
   noun: '公司信息',
   hasId: false,
   fields: {
-    companyName: text('公司名称', { required: true }),
-    description: longText('公司简介', { required: true }),
-    mission: longText('企业使命', { required: true }),
-    vision: longText('企业愿景', { required: true }),
-    valuesText: longText('核心价值观', { required: true }),
-    address: text('公司地址', { required: true }),
-    phone: text('联系电话', { required: true }),
-    email: text('电子邮箱', { required: true }),
-    website: link('公司网站', { required: true }),
-    mediaType: choice('媒体类型', { image: '图片', video: '视频' }, { initial: 'image' }),
-    imageUrl: image('公司图片'),
-    videoUrl: video('公司视频'),
+    companyName: field.text('公司名称', { required: true }),
+    description: field.longText('公司简介', { required: true }),
+    mission: field.longText('企业使命', { required: true }),
+    vision: field.longText('企业愿景', { required: true }),
+    valuesText: field.longText('核心价值观', { required: true }),
+    address: field.text('公司地址', { required: true }),
+    phone: field.text('联系电话', { required: true }),
+    email: field.text('电子邮箱', { required: true }),
+    website: field.link('公司网站', { required: true }),
+    mediaType: field.choice('媒体类型', { image: '图片', video: '视频' }, { initial: 'image' }),
+    imageUrl: field.image('公司图片'),
+    videoUrl: field.video('公司视频'),
   },
   visitorsSee: [
     'companyName',
@@ -45,7 +32,7 @@ export const about = contentType({
     'videoUrl',
   ],
   calls: [
-    either('GET /api/about', single(), enveloped),
-    admin('POST /api/about/save', saveSingle(), enveloped),
+    call.either('GET /api/about', operation.single(), reply.enveloped),
+    call.admin('POST /api/about/save', operation.saveSingle(), reply.enveloped),
   ],
 })

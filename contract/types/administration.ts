@@ -1,14 +1,4 @@
-import {
-  admin,
-  callGroup,
-  dateTime,
-  enveloped,
-  number,
-  run,
-  secret,
-  text,
-  visitor,
-} from '#contract/declare.ts'
+import { call, callGroup, field, operation, reply } from '#contract/declare.ts'
 import type { SignedIn, Work } from '#contract/engine/operation.ts'
 import { shownMoment } from '#contract/fields/moments.ts'
 import { messages } from '#contract/messages.ts'
@@ -20,15 +10,15 @@ import { openSession, type User } from '#contract/sessions/open-session.ts'
 
 /** What a sign-in takes (back-office §5.1). */
 export const credentials = {
-  username: text('用户名', { required: messages.usernameRequired }),
-  password: secret('密码', { required: messages.passwordRequired }),
+  username: field.text('用户名', { required: messages.usernameRequired }),
+  password: field.secret('密码', { required: messages.passwordRequired }),
 }
 
-const user = { id: number('编号'), username: text('用户名'), realName: text('姓名') }
+const user = { id: field.number('编号'), username: field.text('用户名'), realName: field.text('姓名') }
 const ownSession = {
-  id: number('编号'),
-  createTime: dateTime('登录时间'),
-  lastUsedTime: dateTime('最近使用时间'),
+  id: field.number('编号'),
+  createTime: field.dateTime('登录时间'),
+  lastUsedTime: field.dateTime('最近使用时间'),
   isCurrent: 'boolean',
 } as const
 
@@ -37,44 +27,48 @@ export const administration = callGroup({
   name: 'administration',
   noun: '登录',
   calls: [
-    visitor(
+    call.visitor(
       'POST /api/admin/login',
-      run(
+      operation.run(
         {
           takes: credentials,
           done: messages.loginSucceeded,
           summary: '登录',
-          answers: { user, token: text('令牌') },
+          answers: { user, token: field.text('令牌') },
           refuses: [429],
         },
         openSession,
       ),
-      enveloped,
+      reply.enveloped,
     ),
-    admin(
+    call.admin(
       'POST /api/admin/logout',
-      run(
+      operation.run(
         { takes: 'nothing', done: messages.loggedOut, writes: true, summary: '退出登录', answers: 'nothing' },
         endSession,
       ),
-      enveloped,
+      reply.enveloped,
     ),
-    admin(
+    call.admin(
       'GET /api/admin/session',
-      run(
-        { takes: 'nothing', summary: '查看当前登录', answers: { user, timeLeftMs: number('剩余毫秒') } },
+      operation.run(
+        {
+          takes: 'nothing',
+          summary: '查看当前登录',
+          answers: { user, timeLeftMs: field.number('剩余毫秒') },
+        },
         describeSession,
       ),
-      enveloped,
+      reply.enveloped,
     ),
-    admin(
+    call.admin(
       'GET /api/admin/sessions',
-      run({ takes: 'nothing', summary: '查看本人的全部登录', answers: [ownSession] }, listSessions),
-      enveloped,
+      operation.run({ takes: 'nothing', summary: '查看本人的全部登录', answers: [ownSession] }, listSessions),
+      reply.enveloped,
     ),
-    admin(
+    call.admin(
       'DELETE /api/admin/sessions',
-      run(
+      operation.run(
         {
           takes: 'nothing',
           done: '其他登录已全部退出',
@@ -84,21 +78,21 @@ export const administration = callGroup({
         },
         endOtherSessions,
       ),
-      enveloped,
+      reply.enveloped,
     ),
-    admin(
+    call.admin(
       'POST /api/admin/password',
-      run(
+      operation.run(
         {
           takes: passwordChange,
           done: '密码修改成功',
           summary: '修改密码；其他登录退出，当前登录改用新的令牌',
-          answers: { token: text('令牌') },
+          answers: { token: field.text('令牌') },
           refuses: [429],
         },
         changePassword,
       ),
-      enveloped,
+      reply.enveloped,
     ),
   ],
 })

@@ -1,27 +1,4 @@
-import {
-  admin,
-  batch,
-  choice,
-  contentType,
-  createdTime,
-  date,
-  dateTime,
-  enveloped,
-  exported,
-  file,
-  flag,
-  internal,
-  limited,
-  longText,
-  paged,
-  personalNumber,
-  remove,
-  run,
-  setFlag,
-  text,
-  visitor,
-  withTotal,
-} from '#contract/declare.ts'
+import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 import type { Field } from '#contract/fields/field.ts'
 import { EMAIL, messages, MOBILE_PHONE } from '#contract/messages.ts'
 import { age } from '#contract/people/age.ts'
@@ -32,40 +9,40 @@ import { reasonField, revealRecord } from '#contract/people/reveal-record.ts'
 import { spamSigns } from '#contract/people/spam-signs.ts'
 import { downloadResume, givenUpResume } from './resume.ts'
 
-const phone = text('电话', {
+const phone = field.text('电话', {
   required: messages.phoneRequired,
   pattern: { matches: MOBILE_PHONE, message: messages.phoneWrong },
 })
 
 const written = {
-  name: text('姓名', { required: messages.nameRequired }),
-  gender: choice('性别', { 男: '男', 女: '女' }),
-  birthDate: date('出生日期'),
+  name: field.text('姓名', { required: messages.nameRequired }),
+  gender: field.choice('性别', { 男: '男', 女: '女' }),
+  birthDate: field.date('出生日期'),
   age: age(),
-  idNumber: personalNumber('身份证号'),
+  idNumber: field.personalNumber('身份证号'),
   phone: { ...phone, mask: maskPhone } as Field<string>,
-  email: text('邮箱', {
+  email: field.text('邮箱', {
     required: messages.emailRequired,
     pattern: { matches: EMAIL, message: messages.emailWrong },
   }),
-  school: text('毕业院校'),
-  education: text('学历'),
-  experience: longText('工作经历'),
-  skills: longText('专业技能'),
-  hobbies: longText('兴趣爱好'),
-  selfEvaluation: longText('自我评价'),
-  jobTitle: text('应聘职位'),
-  jobLocation: text('工作地点'),
+  school: field.text('毕业院校'),
+  education: field.text('学历'),
+  experience: field.longText('工作经历'),
+  skills: field.longText('专业技能'),
+  hobbies: field.longText('兴趣爱好'),
+  selfEvaluation: field.longText('自我评价'),
+  jobTitle: field.text('应聘职位'),
+  jobLocation: field.text('工作地点'),
   /** Sent: the single-use reference of the applicant's own upload. Read: the call that opens the file (X-71, X-83). */
   resumeUrl: {
-    ...text('简历文件'),
+    ...field.text('简历文件'),
     shown: (stored, { id }) => (stored ? `/api/application/${String(id)}/resume` : ''),
   } as Field<string>,
 }
 
 const searched = ['name', 'phone', 'email', 'jobTitle', 'school']
 
-const send = run(
+const send = operation.run(
   {
     takes: { ...written, ...consentFields, ...spamSigns },
     writes: true,
@@ -76,7 +53,7 @@ const send = run(
   keepApplication,
 )
 
-const revealed = run(
+const revealed = operation.run(
   {
     takes: 'nothing',
     writes: true,
@@ -94,21 +71,21 @@ export const application = contentType({
   isAboutPeople: true,
   fields: {
     ...written,
-    status: { ...flag('处理状态', { 0: '待处理', 1: '已处理' }, 0), setByServer: true as const },
-    createTime: createdTime('提交时间'),
-    isSuspect: internal(flag('疑似广告', { 1: '是', 0: '否' }, 0)),
-    consentVersion: internal(text('告知版本')),
-    consentTime: internal(dateTime('同意时间')),
+    status: { ...field.flag('处理状态', { 0: '待处理', 1: '已处理' }, 0), setByServer: true as const },
+    createTime: field.createdTime('提交时间'),
+    isSuspect: field.internal(field.flag('疑似广告', { 1: '是', 0: '否' }, 0)),
+    consentVersion: field.internal(field.text('告知版本')),
+    consentTime: field.internal(field.dateTime('同意时间')),
   },
   owns: { typeName: 'resume', by: 'applicationId', givenUp: givenUpResume },
   calls: [
-    visitor('POST /api/application/add', limited('application', send), enveloped),
-    admin('GET /api/application/admin/list', paged(searched), withTotal),
-    admin('GET /api/application/{id}?reason=', revealed, enveloped),
-    admin('GET /api/application/{id}/resume', downloadResume(), file),
-    admin('DELETE /api/application/{id}', remove(), enveloped),
-    admin('POST /api/application/{id}/status?status=', setFlag('status'), enveloped),
-    admin('POST /api/application/batch', batch(), enveloped),
-    admin('GET /api/application/admin/export', exported(searched), file),
+    call.visitor('POST /api/application/add', operation.limited('application', send), reply.enveloped),
+    call.admin('GET /api/application/admin/list', operation.paged(searched), reply.withTotal),
+    call.admin('GET /api/application/{id}?reason=', revealed, reply.enveloped),
+    call.admin('GET /api/application/{id}/resume', downloadResume(), reply.file),
+    call.admin('DELETE /api/application/{id}', operation.remove(), reply.enveloped),
+    call.admin('POST /api/application/{id}/status?status=', operation.setFlag('status'), reply.enveloped),
+    call.admin('POST /api/application/batch', operation.batch(), reply.enveloped),
+    call.admin('GET /api/application/admin/export', operation.exported(searched), reply.file),
   ],
 })

@@ -1,20 +1,4 @@
-import {
-  admin,
-  batch,
-  choice,
-  contentType,
-  flag,
-  image,
-  list,
-  longText,
-  order,
-  remove,
-  reorder,
-  save,
-  text,
-  visitor,
-  withMsg,
-} from '#contract/declare.ts'
+import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 
 /** The tabs; one that was sent no category stands under the first, where it can be found again. */
 export const itemCategories = {
@@ -29,20 +13,24 @@ export const autonomousDrivingItem = contentType({
   name: 'autonomous-driving-item',
   noun: '自动驾驶条目',
   fields: {
-    category: choice('分类', itemCategories, { initial: 'service' }),
-    title: text('标题'),
-    description: longText('描述'),
-    imageUrl: image('图片'),
-    sortOrder: order(),
-    status: flag(),
+    category: field.choice('分类', itemCategories, { initial: 'service' }),
+    title: field.text('标题'),
+    description: field.longText('描述'),
+    imageUrl: field.image('图片'),
+    sortOrder: field.order(),
+    status: field.flag(),
   },
   visitorsSee: ['id', 'category', 'title', 'description', 'imageUrl'],
   calls: [
-    visitor('GET /api/autonomous-driving/items/{category}', list({ status: 1 }), withMsg),
-    admin('GET /api/autonomous-driving/admin/items/{category}', list(), withMsg),
-    admin('POST /api/autonomous-driving/item/save', save(), withMsg),
-    admin('POST /api/autonomous-driving/item/delete/{id}', remove(), withMsg),
-    admin('POST /api/autonomous-driving/item/order', reorder(), withMsg),
-    admin('POST /api/autonomous-driving/item/batch', batch(), withMsg),
+    call.visitor(
+      'GET /api/autonomous-driving/items/{category}',
+      operation.list({ status: 1 }),
+      reply.withMsg,
+    ),
+    call.admin('GET /api/autonomous-driving/admin/items/{category}', operation.list(), reply.withMsg),
+    call.admin('POST /api/autonomous-driving/item/save', operation.save(), reply.withMsg),
+    call.admin('POST /api/autonomous-driving/item/delete/{id}', operation.remove(), reply.withMsg),
+    call.admin('POST /api/autonomous-driving/item/order', operation.reorder(), reply.withMsg),
+    call.admin('POST /api/autonomous-driving/item/batch', operation.batch(), reply.withMsg),
   ],
 })

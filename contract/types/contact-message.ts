@@ -1,44 +1,26 @@
-import {
-  admin,
-  batch,
-  contentType,
-  createdTime,
-  enveloped,
-  exported,
-  file,
-  flag,
-  internal,
-  limited,
-  longText,
-  paged,
-  remove,
-  run,
-  text,
-  visitor,
-  withTotal,
-} from '#contract/declare.ts'
+import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 import type { Work } from '#contract/engine/operation.ts'
 import { prepare } from '#contract/engine/prepare.ts'
 import { EMAIL, messages, MOBILE_PHONE } from '#contract/messages.ts'
 import { spamSigns, suspicionOf } from '#contract/people/spam-signs.ts'
 
 const written = {
-  name: text('姓名', { required: messages.nameRequired, bounds: { max: 100 } }),
-  email: text('邮箱', {
+  name: field.text('姓名', { required: messages.nameRequired, bounds: { max: 100 } }),
+  email: field.text('邮箱', {
     required: messages.emailRequired,
     pattern: { matches: EMAIL, message: messages.emailWrong },
   }),
-  phone: text('电话', {
+  phone: field.text('电话', {
     required: messages.phoneRequired,
     pattern: { matches: MOBILE_PHONE, message: messages.phoneWrong },
   }),
-  subject: text('主题', { required: messages.subjectRequired, bounds: { max: 200 } }),
-  message: longText('消息', { required: messages.messageRequired, bounds: { max: 2000 } }),
+  subject: field.text('主题', { required: messages.subjectRequired, bounds: { max: 200 } }),
+  message: field.longText('消息', { required: messages.messageRequired, bounds: { max: 2000 } }),
 }
 
 const searched = ['name', 'email', 'phone', 'subject', 'message']
 
-const send = run(
+const send = operation.run(
   {
     takes: { ...written, ...spamSigns },
     done: messages.contactSent,
@@ -56,15 +38,15 @@ export const contactMessage = contentType({
   isAboutPeople: true,
   fields: {
     ...written,
-    createTime: createdTime(),
-    isSuspect: internal(flag('疑似广告', { 1: '是', 0: '否' }, 0)),
+    createTime: field.createdTime(),
+    isSuspect: field.internal(field.flag('疑似广告', { 1: '是', 0: '否' }, 0)),
   },
   calls: [
-    visitor('POST /api/contact/add', limited('contact', send), enveloped),
-    admin('GET /api/contact/admin/list', paged(searched), withTotal),
-    admin('POST /api/contact/delete/{id}', remove(), enveloped),
-    admin('POST /api/contact/batch', batch(), enveloped),
-    admin('GET /api/contact/admin/export', exported(searched), file),
+    call.visitor('POST /api/contact/add', operation.limited('contact', send), reply.enveloped),
+    call.admin('GET /api/contact/admin/list', operation.paged(searched), reply.withTotal),
+    call.admin('POST /api/contact/delete/{id}', operation.remove(), reply.enveloped),
+    call.admin('POST /api/contact/batch', operation.batch(), reply.enveloped),
+    call.admin('GET /api/contact/admin/export', operation.exported(searched), reply.file),
   ],
 })
 

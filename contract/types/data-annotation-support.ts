@@ -1,25 +1,8 @@
-import {
-  admin,
-  batch,
-  contentType,
-  enveloped,
-  flag,
-  icon,
-  images,
-  list,
-  longText,
-  order,
-  remove,
-  reorder,
-  save,
-  setFlag,
-  text,
-  visitor,
-} from '#contract/declare.ts'
+import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 import type { Change } from '#contract/journal/journal.ts'
 import { requireRow, sentId } from '#contract/engine/writing-operations.ts'
 
-const setOwnCategoryStatus = setFlag('categoryStatus')
+const setOwnCategoryStatus = operation.setFlag('categoryStatus')
 
 /** A category spans all records that name it, so they are switched together, in one act. */
 const setCategoryStatus: typeof setOwnCategoryStatus = {
@@ -44,15 +27,15 @@ export const annotationSupport = contentType({
   name: 'data-annotation-support',
   noun: '标注类型',
   fields: {
-    category: text('分类名称', { required: '请输入分类名称' }),
-    categoryOrder: order('分类排序'),
-    categoryStatus: flag('分类状态'),
-    subCategory: text('子分类名称', { required: '请输入子分类名称' }),
-    subCategoryOrder: order('子分类排序'),
-    subCategoryStatus: flag('子分类状态'),
-    icon: icon('图标名称', { required: '请输入图标名称' }),
-    description: longText('描述信息', { required: '请输入描述信息' }),
-    imageUrlsList: images('图片', { alsoNamed: ['imageUrls'] }),
+    category: field.text('分类名称', { required: '请输入分类名称' }),
+    categoryOrder: field.order('分类排序'),
+    categoryStatus: field.flag('分类状态'),
+    subCategory: field.text('子分类名称', { required: '请输入子分类名称' }),
+    subCategoryOrder: field.order('子分类排序'),
+    subCategoryStatus: field.flag('子分类状态'),
+    icon: field.icon('图标名称', { required: '请输入图标名称' }),
+    description: field.longText('描述信息', { required: '请输入描述信息' }),
+    imageUrlsList: field.images('图片', { alsoNamed: ['imageUrls'] }),
   },
   visitorsSee: [
     'category',
@@ -66,17 +49,21 @@ export const annotationSupport = contentType({
     'imageUrlsList',
   ],
   calls: [
-    visitor(
+    call.visitor(
       'GET /api/data-annotation-support/list',
-      list({ categoryStatus: 1, subCategoryStatus: 1 }),
-      enveloped,
+      operation.list({ categoryStatus: 1, subCategoryStatus: 1 }),
+      reply.enveloped,
     ),
-    admin('GET /api/data-annotation-support/admin/list', list(), enveloped),
-    admin('POST /api/data-annotation-support/save', save(), enveloped),
-    admin('POST /api/data-annotation-support/delete/{id}', remove(), enveloped),
-    admin('POST /api/data-annotation-support/category-status', setCategoryStatus, enveloped),
-    admin('POST /api/data-annotation-support/sub-category-status', setFlag('subCategoryStatus'), enveloped),
-    admin('POST /api/data-annotation-support/order', reorder(), enveloped),
-    admin('POST /api/data-annotation-support/batch', batch(), enveloped),
+    call.admin('GET /api/data-annotation-support/admin/list', operation.list(), reply.enveloped),
+    call.admin('POST /api/data-annotation-support/save', operation.save(), reply.enveloped),
+    call.admin('POST /api/data-annotation-support/delete/{id}', operation.remove(), reply.enveloped),
+    call.admin('POST /api/data-annotation-support/category-status', setCategoryStatus, reply.enveloped),
+    call.admin(
+      'POST /api/data-annotation-support/sub-category-status',
+      operation.setFlag('subCategoryStatus'),
+      reply.enveloped,
+    ),
+    call.admin('POST /api/data-annotation-support/order', operation.reorder(), reply.enveloped),
+    call.admin('POST /api/data-annotation-support/batch', operation.batch(), reply.enveloped),
   ],
 })

@@ -1,14 +1,4 @@
-import {
-  admin,
-  contentType,
-  either,
-  enveloped,
-  images,
-  longText,
-  saveSingle,
-  single,
-  text,
-} from '#contract/declare.ts'
+import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 
 /** The introduction of the data annotation page. */
 export const dataAnnotation = contentType({
@@ -16,15 +6,15 @@ export const dataAnnotation = contentType({
   noun: '数据标注介绍',
   hasId: false,
   fields: {
-    title: text('标题'),
-    description: longText('描述'),
-    imageUrls: images('图片', { alsoNamed: ['imageUrlsList'] }),
-    processDescription: longText('流程描述'),
-    processImageUrls: images('流程图片'),
+    title: field.text('标题'),
+    description: field.longText('描述'),
+    imageUrls: field.images('图片', { alsoNamed: ['imageUrlsList'] }),
+    processDescription: field.longText('流程描述'),
+    processImageUrls: field.images('流程图片'),
   },
   visitorsSee: ['description', 'imageUrls', 'processDescription', 'processImageUrls'],
   calls: [
-    either('GET /api/data-annotation', single(), enveloped),
-    admin('POST /api/data-annotation/save', saveSingle(), enveloped),
+    call.either('GET /api/data-annotation', operation.single(), reply.enveloped),
+    call.admin('POST /api/data-annotation/save', operation.saveSingle(), reply.enveloped),
   ],
 })

@@ -1,20 +1,6 @@
-import {
-  admin,
-  contentType,
-  either,
-  enveloped,
-  flag,
-  image,
-  listOf,
-  longText,
-  saveSingle,
-  single,
-  text,
-  upload,
-  video,
-} from '#contract/declare.ts'
+import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 
-const exampleTexts = { title: text('标题'), description: longText('描述') }
+const exampleTexts = { title: field.text('标题'), description: field.longText('描述') }
 
 /** Everything of the data collection page. */
 export const dataCollection = contentType({
@@ -22,27 +8,33 @@ export const dataCollection = contentType({
   noun: '数据采集',
   hasId: false,
   fields: {
-    title: text('标题'),
-    subtitle: text('副标题'),
-    description: longText('描述'),
-    status: flag(),
-    imageTitle: text('图像采集标题'),
-    imageDescription: longText('图像采集描述'),
-    imageExamplesList: listOf('图像采集示例', { ...exampleTexts, imageUrl: image('图片') }),
-    videoTitle: text('视频采集标题'),
-    videoDescription: longText('视频采集描述'),
-    videoExamplesList: listOf('视频采集示例', { ...exampleTexts, videoUrl: video('视频') }),
-    audioTitle: text('音频采集标题'),
-    audioDescription: longText('音频采集描述'),
-    audioExamplesList: listOf('音频采集示例', { ...exampleTexts, audioUrl: upload('音频', 'audio') }),
-    textTitle: text('文本采集标题'),
-    textDescription: longText('文本采集描述'),
-    textExamplesList: listOf('文本采集示例', { ...exampleTexts, textContent: longText('文本内容') }),
-    featuresList: listOf('特点', exampleTexts),
-    advantagesList: listOf('优势', exampleTexts),
-    processTitle: text('流程标题'),
-    processDescription: longText('流程描述'),
-    processImageUrl: image('流程图片'),
+    title: field.text('标题'),
+    subtitle: field.text('副标题'),
+    description: field.longText('描述'),
+    status: field.flag(),
+    imageTitle: field.text('图像采集标题'),
+    imageDescription: field.longText('图像采集描述'),
+    imageExamplesList: field.list('图像采集示例', { ...exampleTexts, imageUrl: field.image('图片') }),
+    videoTitle: field.text('视频采集标题'),
+    videoDescription: field.longText('视频采集描述'),
+    videoExamplesList: field.list('视频采集示例', { ...exampleTexts, videoUrl: field.video('视频') }),
+    audioTitle: field.text('音频采集标题'),
+    audioDescription: field.longText('音频采集描述'),
+    audioExamplesList: field.list('音频采集示例', {
+      ...exampleTexts,
+      audioUrl: field.upload('音频', 'audio'),
+    }),
+    textTitle: field.text('文本采集标题'),
+    textDescription: field.longText('文本采集描述'),
+    textExamplesList: field.list('文本采集示例', {
+      ...exampleTexts,
+      textContent: field.longText('文本内容'),
+    }),
+    featuresList: field.list('特点', exampleTexts),
+    advantagesList: field.list('优势', exampleTexts),
+    processTitle: field.text('流程标题'),
+    processDescription: field.longText('流程描述'),
+    processImageUrl: field.image('流程图片'),
   },
   visitorsSee: [
     'title',
@@ -68,7 +60,7 @@ export const dataCollection = contentType({
     'processImageUrl',
   ],
   calls: [
-    either('GET /api/data-collection', single(), enveloped),
-    admin('POST /api/data-collection', saveSingle(), enveloped),
+    call.either('GET /api/data-collection', operation.single(), reply.enveloped),
+    call.admin('POST /api/data-collection', operation.saveSingle(), reply.enveloped),
   ],
 })

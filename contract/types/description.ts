@@ -1,12 +1,12 @@
-import { bare, callGroup, run, text, visitor } from '#contract/declare.ts'
+import { call, callGroup, field, operation, reply } from '#contract/declare.ts'
 import { type ContentType } from '#contract/engine/content-type.ts'
 import { describeContract, type OpenApiDocument } from '#contract/openapi/describe-contract.ts'
 
 const answers = {
-  openapi: text('OpenAPI 版本'),
-  info: { title: text('标题'), version: text('版本'), description: text('说明') },
-  servers: [{ url: text('地址') }],
-  tags: [{ name: text('名称'), description: text('说明') }],
+  openapi: field.text('OpenAPI 版本'),
+  info: { title: field.text('标题'), version: field.text('版本'), description: field.text('说明') },
+  servers: [{ url: field.text('地址') }],
+  tags: [{ name: field.text('名称'), description: field.text('说明') }],
   paths: { '*': 'anything' },
   components: { '*': 'anything' },
 } as const
@@ -18,10 +18,10 @@ export function description(others: readonly ContentType[]) {
     name: 'description',
     noun: '接口说明',
     calls: [
-      visitor(
+      call.visitor(
         'GET /api/openapi.json',
-        run({ takes: 'nothing', summary: '查看接口说明（OpenAPI 3.1）', answers }, describeAll),
-        bare,
+        operation.run({ takes: 'nothing', summary: '查看接口说明（OpenAPI 3.1）', answers }, describeAll),
+        reply.bare,
       ),
     ],
   })

@@ -1,23 +1,4 @@
-import {
-  admin,
-  bare,
-  batch,
-  contentType,
-  create,
-  enveloped,
-  flag,
-  image,
-  list,
-  longText,
-  order,
-  plainText,
-  remove,
-  reorder,
-  setFlag,
-  text,
-  update,
-  visitor,
-} from '#contract/declare.ts'
+import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 import { messages } from '#contract/messages.ts'
 
 /** An honour of the about page. */
@@ -25,26 +6,30 @@ export const enterpriseHonor = contentType({
   name: 'enterprise-honors',
   noun: '企业荣誉',
   fields: {
-    title: text('荣誉名称', { required: true }),
-    description: longText('描述'),
-    category: text('荣誉类别', { required: true }),
-    imageUrl: image('荣誉图片'),
-    sortOrder: order(),
-    status: flag(),
+    title: field.text('荣誉名称', { required: true }),
+    description: field.longText('描述'),
+    category: field.text('荣誉类别', { required: true }),
+    imageUrl: field.image('荣誉图片'),
+    sortOrder: field.order(),
+    status: field.flag(),
   },
   visitorsSee: ['id', 'title', 'imageUrl'],
   calls: [
-    visitor('GET /api/enterprise-honors/active', list({ status: 1 }), bare),
-    admin('GET /api/enterprise-honors/', list(), bare),
-    admin('POST /api/enterprise-honors/save', create(messages.saved), plainText(messages.saved)),
-    admin('POST /api/enterprise-honors/update', update(), plainText(messages.updated)),
-    admin('DELETE /api/enterprise-honors/{id}', remove(), plainText(messages.deleted)),
-    admin(
-      'POST /api/enterprise-honors/{id}/status?status=',
-      setFlag('status'),
-      plainText(messages.statusUpdated),
+    call.visitor('GET /api/enterprise-honors/active', operation.list({ status: 1 }), reply.bare),
+    call.admin('GET /api/enterprise-honors/', operation.list(), reply.bare),
+    call.admin(
+      'POST /api/enterprise-honors/save',
+      operation.create(messages.saved),
+      reply.plainText(messages.saved),
     ),
-    admin('POST /api/enterprise-honors/order', reorder(), enveloped),
-    admin('POST /api/enterprise-honors/batch', batch(), enveloped),
+    call.admin('POST /api/enterprise-honors/update', operation.update(), reply.plainText(messages.updated)),
+    call.admin('DELETE /api/enterprise-honors/{id}', operation.remove(), reply.plainText(messages.deleted)),
+    call.admin(
+      'POST /api/enterprise-honors/{id}/status?status=',
+      operation.setFlag('status'),
+      reply.plainText(messages.statusUpdated),
+    ),
+    call.admin('POST /api/enterprise-honors/order', operation.reorder(), reply.enveloped),
+    call.admin('POST /api/enterprise-honors/batch', operation.batch(), reply.enveloped),
   ],
 })

@@ -1,20 +1,4 @@
-import {
-  admin,
-  batch,
-  contentType,
-  create,
-  enveloped,
-  flag,
-  longText,
-  number,
-  order,
-  remove,
-  reorder,
-  run,
-  text,
-  update,
-  visitor,
-} from '#contract/declare.ts'
+import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 import type { Row } from '#contract/engine/backend.ts'
 import { type RecordOf } from '#contract/engine/content-type.ts'
 import type { AnswersValue, Operation, Work } from '#contract/engine/operation.ts'
@@ -26,12 +10,12 @@ import type { ValuesOf } from '#contract/fields/field.ts'
 import { messages } from '#contract/messages.ts'
 import { galleryImage } from './gallery-image.ts'
 
-const id = number('编号', { bounds: { min: 1 } })
+const id = field.number('编号', { bounds: { min: 1 } })
 const seen = {
-  title: text('模块标题', { required: true }),
-  description: longText('模块描述', { required: true }),
+  title: field.text('模块标题', { required: true }),
+  description: field.longText('模块描述', { required: true }),
 }
-const fields = { ...seen, sortOrder: order(), status: flag() }
+const fields = { ...seen, sortOrder: field.order(), status: field.flag() }
 const { title, description, imageUrl } = galleryImage.fields
 
 type Picture = RecordOf<typeof galleryImage>
@@ -53,25 +37,33 @@ export const governmentModule = contentType({
   visitorsSee: ['id', 'title', 'description'],
   owns: { typeName: galleryImage.name, by: 'moduleId' },
   calls: [
-    visitor(
+    call.visitor(
       'GET /api/government-service/modules',
-      run({ takes: 'nothing', answers: [seenModule] }, seenModules),
-      enveloped,
+      operation.run({ takes: 'nothing', answers: [seenModule] }, seenModules),
+      reply.enveloped,
     ),
-    admin(
+    call.admin(
       'GET /api/government-service/admin/modules',
-      run({ takes: 'nothing', answers: [wholeModule] }, wholeModules),
-      enveloped,
+      operation.run({ takes: 'nothing', answers: [wholeModule] }, wholeModules),
+      reply.enveloped,
     ),
-    admin('POST /api/government-service/admin/module/add', withPictures(create()), enveloped),
-    admin(
+    call.admin(
+      'POST /api/government-service/admin/module/add',
+      withPictures(operation.create()),
+      reply.enveloped,
+    ),
+    call.admin(
       'POST /api/government-service/admin/module/update',
-      withPictures(comparingPictures(update())),
-      enveloped,
+      withPictures(comparingPictures(operation.update())),
+      reply.enveloped,
     ),
-    admin('POST /api/government-service/admin/module/delete/{id}', comparingPictures(remove()), enveloped),
-    admin('POST /api/government-service/admin/module/order', reorder(), enveloped),
-    admin('POST /api/government-service/admin/module/batch', batch(), enveloped),
+    call.admin(
+      'POST /api/government-service/admin/module/delete/{id}',
+      comparingPictures(operation.remove()),
+      reply.enveloped,
+    ),
+    call.admin('POST /api/government-service/admin/module/order', operation.reorder(), reply.enveloped),
+    call.admin('POST /api/government-service/admin/module/batch', operation.batch(), reply.enveloped),
   ],
 })
 
@@ -96,28 +88,28 @@ function shownWith({ type }: Work, row: Row, pictures: readonly Row[], audience:
 }
 
 /** A write that answers the module as the list shows it. */
-function withPictures<Takes>(operation: Operation<Takes>): Operation<Takes, AnswersValue<WholeModule>> {
-  const { name, takes, writes, done } = operation
+function withPictures<Takes>(plain: Operation<Takes>): Operation<Takes, AnswersValue<WholeModule>> {
+  const { name, takes, writes, done } = plain
   return {
     name,
     takes,
     writes,
     done,
-    described: { ...operation.described, answers: wholeModule },
-    perform: async (work) => moduleNow(work, ((await operation.perform(work)) as WholeModule).id),
+    described: { ...plain.described, answers: wholeModule },
+    perform: async (work) => moduleNow(work, ((await plain.perform(work)) as WholeModule).id),
   }
 }
 
 /** A write that takes the version of the module as the list shows it. */
-function comparingPictures<Takes, Answers>(operation: Operation<Takes, Answers>): Operation<Takes, Answers> {
+function comparingPictures<Takes, Answers>(plain: Operation<Takes, Answers>): Operation<Takes, Answers> {
   return {
-    ...operation,
-    described: { ...operation.described, current: wholeModule },
+    ...plain,
+    described: { ...plain.described, current: wholeModule },
     async perform({ ifMatch, ...work }) {
       const current = ifMatch && (await moduleNow(work, Number(work.params.id ?? work.body.id)))
       if (current && versionOf(current) !== ifMatch)
         throw new Refusal(409, messages.changedMeanwhile, { current })
-      return operation.perform(work)
+      return plain.perform(work)
     },
   }
 }

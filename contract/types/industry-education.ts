@@ -1,31 +1,21 @@
-import {
-  admin,
-  contentType,
-  either,
-  enveloped,
-  images,
-  longText,
-  saveSingle,
-  single,
-  text,
-} from '#contract/declare.ts'
+import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 
 /** Everything of the industry education page but its services: one record. */
 export const industryEducation = contentType({
   name: 'industry-education',
   noun: '产教融合',
   fields: {
-    title: text('标题'),
-    description: longText('描述'),
-    imageUrls: images('图片', { alsoNamed: ['imageUrlsList'] }),
-    domesticImageUrls: images('国内院校图片'),
-    overseasImageUrls: images('海外院校图片'),
-    courseTitle: text('课程标题'),
-    courseDescription: longText('课程描述'),
-    courseImageUrls: images('课程图片'),
-    practiceTitle: text('实践标题'),
-    practiceDescription: longText('实践描述'),
-    practiceImageUrls: images('实践图片'),
+    title: field.text('标题'),
+    description: field.longText('描述'),
+    imageUrls: field.images('图片', { alsoNamed: ['imageUrlsList'] }),
+    domesticImageUrls: field.images('国内院校图片'),
+    overseasImageUrls: field.images('海外院校图片'),
+    courseTitle: field.text('课程标题'),
+    courseDescription: field.longText('课程描述'),
+    courseImageUrls: field.images('课程图片'),
+    practiceTitle: field.text('实践标题'),
+    practiceDescription: field.longText('实践描述'),
+    practiceImageUrls: field.images('实践图片'),
   },
   visitorsSee: [
     'id',
@@ -42,7 +32,7 @@ export const industryEducation = contentType({
     'practiceImageUrls',
   ],
   calls: [
-    either('GET /api/industry-education', single(), enveloped),
-    admin('POST /api/industry-education/save', saveSingle(), enveloped),
+    call.either('GET /api/industry-education', operation.single(), reply.enveloped),
+    call.admin('POST /api/industry-education/save', operation.saveSingle(), reply.enveloped),
   ],
 })

@@ -1,38 +1,23 @@
-import {
-  admin,
-  batch,
-  contentType,
-  enveloped,
-  flag,
-  image,
-  list,
-  longText,
-  order,
-  remove,
-  reorder,
-  save,
-  text,
-  visitor,
-} from '#contract/declare.ts'
+import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 
 /** A figure of the system of the land extension case. */
 export const landStatistic = contentType({
   name: 'land-extension-statistics',
   noun: '土地延包系统统计',
   fields: {
-    title: text('标题'),
-    description: longText('描述'),
-    imageUrl: image('图片'),
-    sortOrder: order(),
-    status: flag(),
+    title: field.text('标题'),
+    description: field.longText('描述'),
+    imageUrl: field.image('图片'),
+    sortOrder: field.order(),
+    status: field.flag(),
   },
   visitorsSee: ['id', 'title', 'description', 'imageUrl'],
   calls: [
-    visitor('GET /api/land-extension-statistics/active', list({ status: 1 }), enveloped),
-    admin('GET /api/land-extension-statistics/list', list(), enveloped),
-    admin('POST /api/land-extension-statistics/save', save(), enveloped),
-    admin('DELETE /api/land-extension-statistics/{id}', remove(), enveloped),
-    admin('POST /api/land-extension-statistics/order', reorder(), enveloped),
-    admin('POST /api/land-extension-statistics/batch', batch(), enveloped),
+    call.visitor('GET /api/land-extension-statistics/active', operation.list({ status: 1 }), reply.enveloped),
+    call.admin('GET /api/land-extension-statistics/list', operation.list(), reply.enveloped),
+    call.admin('POST /api/land-extension-statistics/save', operation.save(), reply.enveloped),
+    call.admin('DELETE /api/land-extension-statistics/{id}', operation.remove(), reply.enveloped),
+    call.admin('POST /api/land-extension-statistics/order', operation.reorder(), reply.enveloped),
+    call.admin('POST /api/land-extension-statistics/batch', operation.batch(), reply.enveloped),
   ],
 })

@@ -1,38 +1,23 @@
-import {
-  admin,
-  batch,
-  contentType,
-  enveloped,
-  flag,
-  image,
-  list,
-  longText,
-  order,
-  remove,
-  reorder,
-  save,
-  setFlag,
-  visitor,
-} from '#contract/declare.ts'
+import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 
 /** A visit shown on the about page. */
 export const leadershipCare = contentType({
   name: 'leadership-care',
   noun: '领导关怀',
   fields: {
-    description: longText('描述', { required: true }),
-    imageUrl: image('图片'),
-    sortOrder: order(),
-    status: flag(),
+    description: field.longText('描述', { required: true }),
+    imageUrl: field.image('图片'),
+    sortOrder: field.order(),
+    status: field.flag(),
   },
   visitorsSee: ['id', 'description', 'imageUrl'],
   calls: [
-    visitor('GET /api/leadership-care/enabled', list({ status: 1 }), enveloped),
-    admin('GET /api/leadership-care', list(), enveloped),
-    admin('POST /api/leadership-care', save(), enveloped),
-    admin('DELETE /api/leadership-care/{id}', remove(), enveloped),
-    admin('PUT /api/leadership-care/{id}/status?status=', setFlag('status'), enveloped),
-    admin('POST /api/leadership-care/order', reorder(), enveloped),
-    admin('POST /api/leadership-care/batch', batch(), enveloped),
+    call.visitor('GET /api/leadership-care/enabled', operation.list({ status: 1 }), reply.enveloped),
+    call.admin('GET /api/leadership-care', operation.list(), reply.enveloped),
+    call.admin('POST /api/leadership-care', operation.save(), reply.enveloped),
+    call.admin('DELETE /api/leadership-care/{id}', operation.remove(), reply.enveloped),
+    call.admin('PUT /api/leadership-care/{id}/status?status=', operation.setFlag('status'), reply.enveloped),
+    call.admin('POST /api/leadership-care/order', operation.reorder(), reply.enveloped),
+    call.admin('POST /api/leadership-care/batch', operation.batch(), reply.enveloped),
   ],
 })

@@ -1,14 +1,4 @@
-import {
-  admin,
-  contentType,
-  either,
-  enveloped,
-  images,
-  longText,
-  saveSingle,
-  single,
-  text,
-} from '#contract/declare.ts'
+import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 
 /** The introduction of the map surveying page. */
 export const mapSurveying = contentType({
@@ -16,13 +6,13 @@ export const mapSurveying = contentType({
   noun: '地图测绘',
   hasId: false,
   fields: {
-    title: text('标题'),
-    description: longText('描述'),
-    imageUrls: images('图片', { alsoNamed: ['imageUrlsList'] }),
+    title: field.text('标题'),
+    description: field.longText('描述'),
+    imageUrls: field.images('图片', { alsoNamed: ['imageUrlsList'] }),
   },
   visitorsSee: ['title', 'description', 'imageUrls'],
   calls: [
-    either('GET /api/map-surveying/', single(), enveloped),
-    admin('POST /api/map-surveying/save', saveSingle(), enveloped),
+    call.either('GET /api/map-surveying/', operation.single(), reply.enveloped),
+    call.admin('POST /api/map-surveying/save', operation.saveSingle(), reply.enveloped),
   ],
 })

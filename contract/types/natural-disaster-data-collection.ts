@@ -1,37 +1,27 @@
-import {
-  admin,
-  batch,
-  contentType,
-  enveloped,
-  flag,
-  list,
-  longText,
-  order,
-  remove,
-  reorder,
-  save,
-  text,
-  visitor,
-} from '#contract/declare.ts'
+import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 
 /** A kind of data of the natural disaster case and how it is collected. */
 export const disasterDataCollection = contentType({
   name: 'natural-disaster-data-collection',
   noun: '数据采集服务',
   fields: {
-    dataType: text('数据类型'),
-    collectionMethod: longText('采集方式'),
-    technicalSupport: longText('技术支持'),
-    sortOrder: order(),
-    status: flag(),
+    dataType: field.text('数据类型'),
+    collectionMethod: field.longText('采集方式'),
+    technicalSupport: field.longText('技术支持'),
+    sortOrder: field.order(),
+    status: field.flag(),
   },
   visitorsSee: ['id', 'dataType', 'collectionMethod', 'technicalSupport'],
   calls: [
-    visitor('GET /api/natural-disaster-data-collection/active', list({ status: 1 }), enveloped),
-    admin('GET /api/natural-disaster-data-collection/list', list(), enveloped),
-    admin('POST /api/natural-disaster-data-collection/save', save(), enveloped),
-    admin('DELETE /api/natural-disaster-data-collection/{id}', remove(), enveloped),
-    admin('POST /api/natural-disaster-data-collection/order', reorder(), enveloped),
-    admin('POST /api/natural-disaster-data-collection/batch', batch(), enveloped),
+    call.visitor(
+      'GET /api/natural-disaster-data-collection/active',
+      operation.list({ status: 1 }),
+      reply.enveloped,
+    ),
+    call.admin('GET /api/natural-disaster-data-collection/list', operation.list(), reply.enveloped),
+    call.admin('POST /api/natural-disaster-data-collection/save', operation.save(), reply.enveloped),
+    call.admin('DELETE /api/natural-disaster-data-collection/{id}', operation.remove(), reply.enveloped),
+    call.admin('POST /api/natural-disaster-data-collection/order', operation.reorder(), reply.enveloped),
+    call.admin('POST /api/natural-disaster-data-collection/batch', operation.batch(), reply.enveloped),
   ],
 })

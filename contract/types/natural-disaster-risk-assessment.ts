@@ -1,38 +1,27 @@
-import {
-  admin,
-  batch,
-  contentType,
-  enveloped,
-  flag,
-  image,
-  list,
-  longText,
-  order,
-  remove,
-  reorder,
-  save,
-  text,
-  visitor,
-} from '#contract/declare.ts'
+import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 
 /** A function of risk assessment and visualisation of the natural disaster case. */
 export const disasterRiskAssessment = contentType({
   name: 'natural-disaster-risk-assessment',
   noun: '风险评估功能',
   fields: {
-    title: text('标题'),
-    description: longText('描述'),
-    imageUrl: image('图片'),
-    sortOrder: order(),
-    status: flag(),
+    title: field.text('标题'),
+    description: field.longText('描述'),
+    imageUrl: field.image('图片'),
+    sortOrder: field.order(),
+    status: field.flag(),
   },
   visitorsSee: ['id', 'title', 'description', 'imageUrl'],
   calls: [
-    visitor('GET /api/natural-disaster-risk-assessment/active', list({ status: 1 }), enveloped),
-    admin('GET /api/natural-disaster-risk-assessment/list', list(), enveloped),
-    admin('POST /api/natural-disaster-risk-assessment/save', save(), enveloped),
-    admin('DELETE /api/natural-disaster-risk-assessment/{id}', remove(), enveloped),
-    admin('POST /api/natural-disaster-risk-assessment/order', reorder(), enveloped),
-    admin('POST /api/natural-disaster-risk-assessment/batch', batch(), enveloped),
+    call.visitor(
+      'GET /api/natural-disaster-risk-assessment/active',
+      operation.list({ status: 1 }),
+      reply.enveloped,
+    ),
+    call.admin('GET /api/natural-disaster-risk-assessment/list', operation.list(), reply.enveloped),
+    call.admin('POST /api/natural-disaster-risk-assessment/save', operation.save(), reply.enveloped),
+    call.admin('DELETE /api/natural-disaster-risk-assessment/{id}', operation.remove(), reply.enveloped),
+    call.admin('POST /api/natural-disaster-risk-assessment/order', operation.reorder(), reply.enveloped),
+    call.admin('POST /api/natural-disaster-risk-assessment/batch', operation.batch(), reply.enveloped),
   ],
 })

@@ -1,15 +1,4 @@
-import {
-  admin,
-  choice,
-  contentType,
-  enveloped,
-  image,
-  list,
-  longText,
-  run,
-  text,
-  visitor,
-} from '#contract/declare.ts'
+import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 import type { Row } from '#contract/engine/backend.ts'
 import { requireFields } from '#contract/fields/check-fields.ts'
 import type { Field } from '#contract/fields/field.ts'
@@ -46,20 +35,20 @@ export const configKeys = {
 /** The texts of one page's header. */
 export type PageTexts = { [Key in keyof typeof configKeys]?: string } & Record<string, string | undefined>
 
-const backgroundImage = image('背景图片')
+const backgroundImage = field.image('背景图片')
 const fields = {
-  pageKey: choice('页面', pageKeys, { required: messages.fillRequired }),
-  configKey: text('配置键', {
+  pageKey: field.choice('页面', pageKeys, { required: messages.fillRequired }),
+  configKey: field.text('配置键', {
     required: messages.fillRequired,
     bounds: { max: 64 },
     pattern: { matches: /^[A-Za-z][A-Za-z0-9_-]*$/, message: '配置键格式不正确' },
   }),
   configValue: {
-    ...longText('配置值'),
+    ...field.longText('配置值'),
     // One column holds texts and a picture's path (entities, PageConfig).
     shown: (value, row) => (row.configKey === 'backgroundImage' ? shownPath(value) : value),
   } as Field<string>,
-  description: longText('说明'),
+  description: field.longText('说明'),
 }
 
 export const pageConfig = contentType({
@@ -69,15 +58,18 @@ export const pageConfig = contentType({
   fields,
   uniqueTogether: ['pageKey', 'configKey'],
   calls: [
-    visitor(
+    call.visitor(
       'GET /api/page-config/{page}',
-      run({ takes: 'nothing', summary: '查看一页的文字', answers: { '*': fields.configValue } }, textsOfPage),
-      enveloped,
+      operation.run(
+        { takes: 'nothing', summary: '查看一页的文字', answers: { '*': fields.configValue } },
+        textsOfPage,
+      ),
+      reply.enveloped,
     ),
-    admin('GET /api/page-config/admin/list?pageKey=', list(), enveloped),
-    admin(
+    call.admin('GET /api/page-config/admin/list?pageKey=', operation.list(), reply.enveloped),
+    call.admin(
       'POST /api/page-config/save',
-      run(
+      operation.run(
         {
           takes: fields,
           done: messages.saved,
@@ -88,7 +80,7 @@ export const pageConfig = contentType({
         },
         saveText,
       ),
-      enveloped,
+      reply.enveloped,
     ),
   ],
 })

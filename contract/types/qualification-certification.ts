@@ -1,24 +1,4 @@
-import {
-  admin,
-  bare,
-  batch,
-  contentType,
-  create,
-  date,
-  enveloped,
-  flag,
-  image,
-  list,
-  longText,
-  order,
-  plainText,
-  remove,
-  reorder,
-  setFlag,
-  text,
-  update,
-  visitor,
-} from '#contract/declare.ts'
+import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 import { messages } from '#contract/messages.ts'
 
 /** A certificate of the about page. */
@@ -26,16 +6,16 @@ export const qualificationCertification = contentType({
   name: 'qualification-certification',
   noun: '资质认证',
   fields: {
-    title: text('证书名称', { required: true }),
-    description: longText('描述'),
-    category: text('类别', { required: true }),
-    certificateNumber: text('证书编号', { required: true }),
-    issuingAuthority: text('发证机构', { required: true }),
-    issueDate: date('发证日期'),
-    expiryDate: date('有效期至'),
-    imageUrl: image('证书图片'),
-    sortOrder: order(),
-    status: flag(),
+    title: field.text('证书名称', { required: true }),
+    description: field.longText('描述'),
+    category: field.text('类别', { required: true }),
+    certificateNumber: field.text('证书编号', { required: true }),
+    issuingAuthority: field.text('发证机构', { required: true }),
+    issueDate: field.date('发证日期'),
+    expiryDate: field.date('有效期至'),
+    imageUrl: field.image('证书图片'),
+    sortOrder: field.order(),
+    status: field.flag(),
   },
   visitorsSee: [
     'id',
@@ -48,17 +28,29 @@ export const qualificationCertification = contentType({
     'imageUrl',
   ],
   calls: [
-    visitor('GET /api/qualification-certification/active', list({ status: 1 }), bare),
-    admin('GET /api/qualification-certification/', list(), bare),
-    admin('POST /api/qualification-certification/save', create(messages.saved), plainText(messages.saved)),
-    admin('POST /api/qualification-certification/update', update(), plainText(messages.updated)),
-    admin('DELETE /api/qualification-certification/{id}', remove(), plainText(messages.deleted)),
-    admin(
-      'POST /api/qualification-certification/{id}/status?status=',
-      setFlag('status'),
-      plainText(messages.statusUpdated),
+    call.visitor('GET /api/qualification-certification/active', operation.list({ status: 1 }), reply.bare),
+    call.admin('GET /api/qualification-certification/', operation.list(), reply.bare),
+    call.admin(
+      'POST /api/qualification-certification/save',
+      operation.create(messages.saved),
+      reply.plainText(messages.saved),
     ),
-    admin('POST /api/qualification-certification/order', reorder(), enveloped),
-    admin('POST /api/qualification-certification/batch', batch(), enveloped),
+    call.admin(
+      'POST /api/qualification-certification/update',
+      operation.update(),
+      reply.plainText(messages.updated),
+    ),
+    call.admin(
+      'DELETE /api/qualification-certification/{id}',
+      operation.remove(),
+      reply.plainText(messages.deleted),
+    ),
+    call.admin(
+      'POST /api/qualification-certification/{id}/status?status=',
+      operation.setFlag('status'),
+      reply.plainText(messages.statusUpdated),
+    ),
+    call.admin('POST /api/qualification-certification/order', operation.reorder(), reply.enveloped),
+    call.admin('POST /api/qualification-certification/batch', operation.batch(), reply.enveloped),
   ],
 })

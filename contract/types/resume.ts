@@ -1,6 +1,5 @@
-import { dateTime, flag, reference, run, secret, text } from '#contract/declare.ts'
+import { field, internalType, operation } from '#contract/declare.ts'
 import type { Backend, Row } from '#contract/engine/backend.ts'
-import { internalType } from '#contract/engine/content-type.ts'
 import type { Work } from '#contract/engine/operation.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { requireRow, sentId, wrongField } from '#contract/engine/writing-operations.ts'
@@ -20,13 +19,13 @@ export const resume = internalType({
   noun: '简历文件',
   fields: {
     /** SHA-256 of the reference that was handed out; once that is used, the file's name, which opens nothing. */
-    referenceHash: secret('凭证', { isUnique: true }),
-    fileName: text('文件'),
-    originalName: text('原文件名'),
-    createTime: dateTime('上传时间'),
-    applicationId: reference('简历申请', 'application'),
+    referenceHash: field.secret('凭证', { isUnique: true }),
+    fileName: field.text('文件'),
+    originalName: field.text('原文件名'),
+    createTime: field.dateTime('上传时间'),
+    applicationId: field.reference('简历申请', 'application'),
     /** Its application was removed: the file goes with the next sweep, and the row after it. */
-    isGivenUp: flag('已弃用', { 1: '是', 0: '否' }, 0),
+    isGivenUp: field.flag('已弃用', { 1: '是', 0: '否' }, 0),
   },
 })
 
@@ -57,7 +56,7 @@ export const oldestWaiting = (backend: Backend) =>
 
 /** `GET /api/application/{id}/resume`: the applicant's document to save, noted in the journal (X-71). */
 export function downloadResume() {
-  return run(
+  return operation.run(
     { takes: 'nothing', writes: true, summary: '下载简历文件（记入操作记录）', refuses: [404] },
     async (work) => {
       const application = await requireRow(work, sentId(work))

@@ -1,40 +1,24 @@
-import {
-  admin,
-  batch,
-  contentType,
-  create,
-  enveloped,
-  flag,
-  image,
-  list,
-  longText,
-  order,
-  remove,
-  reorder,
-  text,
-  update,
-  visitor,
-} from '#contract/declare.ts'
+import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 
 /** A core technology of the soil submission case. */
 export const soilTech = contentType({
   name: 'soil-tech',
   noun: '土壤汇交核心技术',
   fields: {
-    title: text('标题'),
-    description: longText('描述'),
-    imageUrl: image('图片'),
-    sortOrder: order(),
-    status: flag(),
+    title: field.text('标题'),
+    description: field.longText('描述'),
+    imageUrl: field.image('图片'),
+    sortOrder: field.order(),
+    status: field.flag(),
   },
   visitorsSee: ['id', 'title', 'description', 'imageUrl'],
   calls: [
-    visitor('GET /api/soil-tech/list', list({ status: 1 }), enveloped),
-    admin('GET /api/soil-tech/admin/list', list(), enveloped),
-    admin('POST /api/soil-tech/add', create(), enveloped),
-    admin('POST /api/soil-tech/update', update(), enveloped),
-    admin('POST /api/soil-tech/delete/{id}', remove(), enveloped),
-    admin('POST /api/soil-tech/order', reorder(), enveloped),
-    admin('POST /api/soil-tech/batch', batch(), enveloped),
+    call.visitor('GET /api/soil-tech/list', operation.list({ status: 1 }), reply.enveloped),
+    call.admin('GET /api/soil-tech/admin/list', operation.list(), reply.enveloped),
+    call.admin('POST /api/soil-tech/add', operation.create(), reply.enveloped),
+    call.admin('POST /api/soil-tech/update', operation.update(), reply.enveloped),
+    call.admin('POST /api/soil-tech/delete/{id}', operation.remove(), reply.enveloped),
+    call.admin('POST /api/soil-tech/order', operation.reorder(), reply.enveloped),
+    call.admin('POST /api/soil-tech/batch', operation.batch(), reply.enveloped),
   ],
 })

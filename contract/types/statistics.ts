@@ -1,4 +1,4 @@
-import { admin, callGroup, enveloped, number, run } from '#contract/declare.ts'
+import { call, callGroup, field, operation, reply } from '#contract/declare.ts'
 import type { Work } from '#contract/engine/operation.ts'
 
 // Which content type each figure of the dashboard counts, all rows of it.
@@ -12,7 +12,7 @@ const counted = {
   partnerCount: 'partner',
 } as const
 
-const answers = Object.fromEntries(Object.keys(counted).map((figure) => [figure, number('条数')]))
+const answers = Object.fromEntries(Object.keys(counted).map((figure) => [figure, field.number('条数')]))
 
 export type Statistics = Record<keyof typeof counted, number>
 
@@ -20,10 +20,10 @@ export const statistics = callGroup({
   name: 'stats',
   noun: '统计数据',
   calls: [
-    admin(
+    call.admin(
       'GET /api/stats/dashboard',
-      run({ takes: 'nothing', summary: '查看各类内容的数量', answers }, countRows),
-      enveloped,
+      operation.run({ takes: 'nothing', summary: '查看各类内容的数量', answers }, countRows),
+      reply.enveloped,
     ),
   ],
 })

@@ -1,4 +1,4 @@
-import { limited, run, text } from '#contract/declare.ts'
+import { field, operation } from '#contract/declare.ts'
 import type { Stores } from '#contract/engine/backend.ts'
 import { networkOf } from '#contract/limits/caller-network.ts'
 import { journalOf } from '#contract/journal/journal.ts'
@@ -16,9 +16,9 @@ const AT_ONCE = 2
 const BUSY_SENTENCE = '您有其他简历文件正在上传，请稍后再试'
 const QUICK_MS = 20_000
 
-const counting = limited(
+const counting = operation.limited(
   'resume',
-  run({ takes: 'nothing', writes: true }, async () => null),
+  operation.run({ takes: 'nothing', writes: true }, async () => null),
 )
 
 /**
@@ -28,11 +28,11 @@ const counting = limited(
 export function uploadResume() {
   const facts = {
     summary: '上传简历文件（PDF、DOC、DOCX）',
-    answers: text('一次性的文件凭证'),
+    answers: field.text('一次性的文件凭证'),
     refuses: [429],
   } as const
   const inFew = createFewAtOnce(AT_ONCE, BUSY_SENTENCE)
-  return run({ takes: 'multipart', done: messages.uploaded, ...facts }, (work) =>
+  return operation.run({ takes: 'multipart', done: messages.uploaded, ...facts }, (work) =>
     inFew(networkOf(work.caller.address), () => keepResume(work)),
   )
 }

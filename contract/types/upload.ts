@@ -1,4 +1,4 @@
-import { admin, callGroup, enveloped, file, run, visitor } from '#contract/declare.ts'
+import { call, callGroup, operation, reply } from '#contract/declare.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { serveFile } from '#contract/files/serve-file.ts'
 import { uploadSentences } from '#contract/upload-rules.ts'
@@ -9,11 +9,11 @@ export const upload = callGroup({
   name: 'upload',
   noun: '上传文件',
   calls: [
-    admin('POST /api/upload', uploadMedia(), enveloped),
-    visitor('POST /api/application/upload', uploadResume(), enveloped),
-    visitor(
+    call.admin('POST /api/upload', uploadMedia(), reply.enveloped),
+    call.visitor('POST /api/application/upload', uploadResume(), reply.enveloped),
+    call.visitor(
       'GET /upload/{path}',
-      run(
+      operation.run(
         { takes: 'nothing', summary: '查看上传的文件', refuses: [429] },
         async ({ backend, params, request }) => {
           const found = await backend.files.read(params.path ?? '')
@@ -21,7 +21,7 @@ export const upload = callGroup({
           return serveFile(request, found)
         },
       ),
-      file,
+      reply.file,
     ),
   ],
 })
