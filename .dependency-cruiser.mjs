@@ -30,14 +30,13 @@ export default {
       to: { path: '^(db|mocks|app|design-system|stories|scripts|tests)/' },
     },
     {
-      name: 'contract-imports-only-yup',
+      name: 'contract-imports-no-package',
       comment:
-        'No package but yup, no Node module: the contract also runs in the browser. Ask for the ability in Backend instead.',
+        'No package, no Node module: the contract also runs in the browser. Ask for the ability in Backend instead.',
       severity: 'error',
       from: { path: '^contract/', pathNot: tests },
       to: {
         dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'core'],
-        pathNot: 'node_modules/yup/',
       },
     },
     {
@@ -114,7 +113,7 @@ export default {
     {
       name: 'visitors-load-contract-types-only',
       comment:
-        'Declarations bring yup along. Visitors use types, the pure reader and sentences; schemas only in *-live modules.',
+        'Declarations weigh more than a page needs. Visitors use types, the pure reader and sentences; fields only in *-live modules.',
       severity: 'error',
       from: { path: '^app/public/', pathNot: [tests, liveForms, formSchemas] },
       to: {

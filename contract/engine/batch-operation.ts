@@ -3,9 +3,9 @@ import type { ContentType } from './content-type.ts'
 import type { Change } from '#contract/journal/journal.ts'
 import type { Operation, Work } from './operation.ts'
 import { prepare } from './prepare.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, wrongField } from './refusal.ts'
 import { sentIds } from './sent-ids.ts'
-import { removeRow, wrongField } from './writing-operations.ts'
+import { removeRow } from './writing-operations.ts'
 
 /** What can be done to many records at once. */
 export type BatchAct = 'enable' | 'disable' | 'delete'

@@ -2,7 +2,7 @@ import type { Query } from './backend.ts'
 import type { ContentType } from './content-type.ts'
 import type { FieldKind } from '#contract/fields/field.ts'
 import { boundsOfDay, isDay } from '#contract/fields/moments.ts'
-import { Refusal } from './refusal.ts'
+import { wrongField } from './refusal.ts'
 
 const SIZE = 10
 const LARGEST_SIZE = 100
@@ -102,5 +102,5 @@ function dayOf(sent: URLSearchParams, name: 'from' | 'to'): string | undefined {
 }
 
 function refuse(field: string, message: string): never {
-  throw new Refusal(400, message, { errors: [{ field, message }] })
+  throw wrongField(field, message)
 }

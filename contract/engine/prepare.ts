@@ -3,7 +3,7 @@ import type { FieldSet } from '#contract/fields/field.ts'
 import { storedMoment } from '#contract/fields/moments.ts'
 import type { Row } from './backend.ts'
 import type { Work } from './operation.ts'
-import { Refusal } from './refusal.ts'
+import { wrongField } from './refusal.ts'
 
 /**
  * What only the host can do to checked values before they are stored, by kind and in one place (docs/design/contract-engine.md#rules,
@@ -52,6 +52,5 @@ async function requireTarget(
   id: number,
 ): Promise<void> {
   if (await work.stores.of(typeName).get(id)) return
-  const message = `${label}不存在`
-  throw new Refusal(400, message, { errors: [{ field: name, message }] })
+  throw wrongField(name, `${label}不存在`)
 }

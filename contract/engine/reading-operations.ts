@@ -1,10 +1,9 @@
-import { ValidationError } from 'yup'
 import { messages } from '#contract/messages.ts'
+import { requireValue } from '#contract/fields/check-fields.ts'
 import type { Query } from './backend.ts'
 import type { ContentType } from './content-type.ts'
 import type { Operation, OperationName, Work } from './operation.ts'
 import { pageQuery } from './page-query.ts'
-import { Refusal } from './refusal.ts'
 import { show, type Audience } from './show.ts'
 
 type Filter = Readonly<Record<string, string | number>>
@@ -77,13 +76,7 @@ function namedFilter(work: Work): Record<string, string | number> {
   for (const [name, field] of Object.entries(work.type.fields)) {
     const sent = work.params[name] ?? work.query.get(name)
     if (sent === null || sent === '') continue
-    try {
-      where[name] = field.schema.validateSync(sent) as string | number
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error
-      const { message } = error
-      throw new Refusal(400, message, { errors: [{ field: name, message }] })
-    }
+    where[name] = requireValue(name, field, sent) as string | number
   }
   return where
 }

@@ -37,3 +37,8 @@ export class Refusal extends Error {
     super(message)
   }
 }
+
+/** A 400 for one field, told as the sentence and at the field. */
+export function wrongField(field: string, message: string): Refusal {
+  return new Refusal(400, message, { errors: [{ field, message }] })
+}

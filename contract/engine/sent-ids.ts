@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts'
-import { Refusal } from './refusal.ts'
+import { wrongField } from './refusal.ts'
 
 const MOST_IDS = 1000
 
@@ -11,5 +11,5 @@ export function sentIds(sent: unknown): number[] {
   const isList = Array.isArray(sent) && sent.length > 0 && sent.length <= MOST_IDS
   const isRight = isList && sent.every((id) => Number.isSafeInteger(id) && (id as number) > 0)
   if (isRight && new Set(sent).size === sent.length) return sent as number[]
-  throw new Refusal(400, messages.wrongId, { errors: [{ field: 'ids', message: messages.wrongId }] })
+  throw wrongField('ids', messages.wrongId)
 }

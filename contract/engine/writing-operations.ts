@@ -6,7 +6,7 @@ import { requireFields } from '#contract/fields/check-fields.ts'
 import type { Operation, OperationName, Work } from './operation.ts'
 import { prepare } from './prepare.ts'
 import { audienceOf } from './reading-operations.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, wrongField } from './refusal.ts'
 import { show } from './show.ts'
 import { versionOf } from './version.ts'
 
@@ -137,7 +137,3 @@ export function sentId(work: Work): number {
 }
 
 const isNewId = (id: unknown) => id === undefined || id === null || id === '' || id === 0
-
-export function wrongField(field: string, message: string): Refusal {
-  return new Refusal(400, message, { errors: [{ field, message }] })
-}

@@ -1,6 +1,6 @@
-import { ValidationError } from 'yup'
-import type { FieldSet } from './field.ts'
-import { Refusal, type FieldError } from '#contract/engine/refusal.ts'
+import { Refusal, wrongField, type FieldError } from '#contract/engine/refusal.ts'
+import type { Field, FieldSet } from './field.ts'
+import { Wrong } from './field-recipe.ts'
 
 /** Values ready to be stored, and what was wrong with the others. */
 export interface Checked {
@@ -24,12 +24,9 @@ export function checkFields(
     const names = [name, ...(field.alsoNamed ?? [])]
     const value = names.map((each) => sentUnder(sent, each)).find((each) => each !== undefined)
     if (value === undefined && extent === 'given') continue
-    try {
-      checked.values[name] = field.schema.validateSync(value === undefined ? field.initial : value)
-    } catch (error) {
-      if (!(error instanceof ValidationError)) throw error
-      checked.errors.push({ field: name, message: error.message })
-    }
+    const read = readBy(field, value === undefined ? field.initial : value)
+    if ('refused' in read) checked.errors.push({ field: name, message: read.refused })
+    else checked.values[name] = read.value
   }
   return checked
 }
@@ -40,6 +37,25 @@ function sentUnder(sent: unknown, name: string): unknown {
   if (typeof sent !== 'object' || sent === null || !Object.hasOwn(sent, outer)) return undefined
   const value = (sent as Record<string, unknown>)[outer]
   return inner.length === 0 ? value : sentUnder(value, inner.join('.'))
+}
+
+function readBy(field: Field, sent: unknown): { value: unknown } | { refused: string } {
+  try {
+    return { value: field.read(sent) }
+  } catch (error) {
+    if (error instanceof Wrong) return { refused: error.message }
+    throw error
+  }
+}
+
+/** Whether a field takes what was sent. */
+export const isTaken = (field: Field, sent: unknown): boolean => 'value' in readBy(field, sent)
+
+/** One value by its field, or a 400 that names it. */
+export function requireValue(name: string, field: Field, sent: unknown): unknown {
+  const read = readBy(field, sent)
+  if ('refused' in read) throw wrongField(name, read.refused)
+  return read.value
 }
 
 /** The values, or a 400 with the first field's sentence and all of them in `errors` (docs/operating.md#answers). */

@@ -1,5 +1,4 @@
-import { mixed, type ValidationError, type Schema } from 'yup'
-import type { Bounds, Field, FieldKind } from './field.ts'
+import type { Bounds, Field } from './field.ts'
 
 /** What every maker takes beside its label. */
 export interface FieldOptions {
@@ -10,13 +9,8 @@ export interface FieldOptions {
 }
 
 /** What a maker says of its kind. */
-interface Recipe<Value> extends Omit<Field<Value>, 'schema' | 'isRequired' | 'label'> {
-  kind: FieldKind
-  options?: Readonly<Record<string, string>>
-  /**
-   * From what was sent to the value that is stored. It sees every value but undefined, null and '', which become
-   * `empty`, and throws `Wrong` for what it cannot take, so that no cast of yup's can ever let a wrong type through.
-   */
+interface Recipe<Value> extends Omit<Field<Value>, 'isRequired' | 'label'> {
+  /** As a field's, but never asked about undefined, null and '' where these mean `empty`. */
   read(sent: unknown): Value
   /** What null and '' mean; absent where they mean nothing, and `read` refuses them. */
   empty?: Value
@@ -33,40 +27,23 @@ export function internal<Kept extends Field>(field: Kept): Kept & { isInternal: 
 /** A value that a field cannot take, with the sentence that says so. */
 export class Wrong extends Error {}
 
-/** Makes a field whose yup schema is synchronous and speaks Chinese in every refusal. */
+/** Makes a field that speaks Chinese in every refusal. */
 export function makeField<Value>(label: string, options: FieldOptions, recipe: Recipe<Value>): Field<Value> {
   const { read, empty, isEmpty = (value) => value === empty, verb = '请输入', ...facts } = recipe
   const { required, ...others } = options
   const isRequired = required !== undefined
   const requiredSentence = typeof required === 'string' ? required : `${verb}${label}`
-  const isBlank = (sent: unknown) => sent === null || sent === undefined || sent === ''
   const hasEmpty = Object.hasOwn(recipe, 'empty')
 
-  // `mixed` casts nothing by itself; what was sent stays visible to the test, and `cast` gives the stored value.
-  const schema: Schema = mixed()
-    .nullable()
-    .label(label)
-    .transform((sent: unknown) => {
-      if (isBlank(sent) && hasEmpty) return empty
-      // What is asked for and has no empty value did not come.
-      if (isBlank(sent) && isRequired) return undefined
-      try {
-        return read(sent)
-      } catch (error) {
-        if (error instanceof Wrong) return error
-        throw error
-      }
-    })
-    .test(
-      'kind',
-      function (this: { createError(facts: { message: string }): ValidationError }, value: unknown) {
-        if (value instanceof Wrong) return this.createError({ message: value.message })
-        if (isRequired && (value === undefined || isEmpty(value as Value)))
-          return this.createError({ message: requiredSentence })
-        return true
-      },
-    )
-  return { ...facts, ...others, label, isRequired, schema }
+  const readChecked = (sent: unknown): Value => {
+    const isBlank = sent === null || sent === undefined || sent === ''
+    // What is asked for and has no empty value did not come.
+    if (isBlank && isRequired && !hasEmpty) throw new Wrong(requiredSentence)
+    const value = isBlank && hasEmpty ? (empty as Value) : read(sent)
+    if (isRequired && isEmpty(value)) throw new Wrong(requiredSentence)
+    return value
+  }
+  return { ...facts, ...others, label, isRequired, read: readChecked }
 }
 
 /** Text as it was sent, without null bytes or broken characters, which no store keeps alike. */

@@ -1,4 +1,3 @@
-import type { Schema } from 'yup'
 import type { MediaKind } from '#contract/engine/backend.ts'
 
 /** The kinds a field can be of; whatever is derived from fields is an exhaustive map over these. */
@@ -33,8 +32,6 @@ export interface Field<Value = unknown> {
   readonly kind: FieldKind
   /** The Chinese name people read beside it. */
   readonly label: string
-  /** Reads what was sent and refuses it with a Chinese sentence; synchronous. */
-  readonly schema: Schema
   /** What a new record starts with; never null where `Value` is not. */
   readonly initial: Value
   readonly isRequired: boolean
@@ -59,6 +56,11 @@ export interface Field<Value = unknown> {
   readonly isUnique?: boolean
   /** Fields of one entry of a `list`. */
   readonly fields?: FieldSet
+  /**
+   * From what was sent to the value that is stored.
+   * @throws Wrong with a Chinese sentence, for what it cannot take
+   */
+  read(sent: unknown): Value
   /** What lists and details show in place of the value, until it is revealed (X-71). */
   mask?(stored: Value): string
   /** From the stored value to the one on the wire; absent where they are the same. */

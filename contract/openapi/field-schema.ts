@@ -1,4 +1,4 @@
-import { checkFields } from '#contract/fields/check-fields.ts'
+import { checkFields, isTaken } from '#contract/fields/check-fields.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { showFields } from '#contract/fields/show-fields.ts'
 import { fieldNote } from './field-note.ts'
@@ -52,7 +52,7 @@ export function shownSchema(field: Field): Schema {
 /** A value as a caller sends it; null and '' empty it where it may be empty. */
 const sentSchema = remembered((field: Field): Schema => {
   const schema = kinds[field.kind](field, 'sent') as { type: string; enum?: unknown[] }
-  const mayBeEmpty = field.schema.isValidSync(null)
+  const mayBeEmpty = isTaken(field, null)
   const types = [schema.type, ...(schema.type === 'array' ? ['string'] : []), ...(mayBeEmpty ? ['null'] : [])]
   return {
     ...schema,

@@ -21,7 +21,7 @@ export function oneOf(...schemas: Schema[]): Schema {
 /** A record's number. */
 export const idSchema: Schema = { type: 'integer', minimum: 1, description: '编号' }
 
-/** A function whose results are kept: fields and sets of fields serve many calls, and asking yup costs time. */
+/** A function whose results are kept: fields and sets of fields serve many calls, and asking them costs time. */
 export function remembered<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { value: Value }>()
   return (key) => {

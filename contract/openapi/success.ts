@@ -88,5 +88,5 @@ function schemaOf(answer: AnswerShape, type: ContentType, access: Access): Schem
 }
 
 const isList = (answer: AnswerShape): answer is readonly [AnswerShape] => Array.isArray(answer)
-const isField = (answer: object): answer is Field => 'schema' in answer && 'kind' in answer
+const isField = (answer: object): answer is Field => 'kind' in answer && 'read' in answer
 const json = (schema: Schema) => ({ 'application/json': { schema } })

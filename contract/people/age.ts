@@ -1,4 +1,4 @@
-import { makeField, Wrong } from '#contract/fields/field-recipe.ts'
+import { makeField } from '#contract/fields/field-recipe.ts'
 import type { Field } from '#contract/fields/field.ts'
 import { number } from '#contract/fields/number-fields.ts'
 import { shownMoment, storedMoment } from '#contract/fields/moments.ts'
@@ -8,7 +8,6 @@ const MOST_YEARS = 120
 /** Whole years, or none when nobody said. */
 export function age(label = '年龄'): Field<number | null> {
   const bounds = { min: 0, max: MOST_YEARS }
-  const { schema } = number(label, { bounds })
   return makeField<number | null>(
     label,
     {},
@@ -17,13 +16,7 @@ export function age(label = '年龄'): Field<number | null> {
       bounds,
       initial: null,
       empty: null,
-      read(sent) {
-        try {
-          return schema.validateSync(sent) as number
-        } catch (error) {
-          throw new Wrong((error as Error).message)
-        }
-      },
+      read: number(label, { bounds }).read,
     },
   )
 }

@@ -1,6 +1,6 @@
 import type { Work } from '#contract/engine/operation.ts'
 import { prepare } from '#contract/engine/prepare.ts'
-import { wrongField } from '#contract/engine/writing-operations.ts'
+import { wrongField } from '#contract/engine/refusal.ts'
 import { storedMoment } from '#contract/fields/moments.ts'
 import { takeResume } from '#contract/types/resume.ts'
 import { ageOn } from './age.ts'

@@ -1,7 +1,7 @@
 import { networkOf } from '#contract/limits/caller-network.ts'
 import { journalOf } from '#contract/journal/journal.ts'
 import type { SignedIn, Work } from '#contract/engine/operation.ts'
-import { Refusal } from '#contract/engine/refusal.ts'
+import { Refusal, wrongField } from '#contract/engine/refusal.ts'
 import { messages } from '#contract/messages.ts'
 import { secret } from '#contract/fields/text-fields.ts'
 import { attemptKey, countAttempt, forgetAttempts, triedUnlessBusy } from './attempts.ts'
@@ -29,7 +29,7 @@ export async function changePassword(work: Work, sent: Record<string, unknown>):
   const session = work.session as SignedIn
   const [oldPassword, newPassword] = [String(sent.oldPassword), String(sent.newPassword)]
   const refusal = await refusalOf(backend.passwords, newPassword, session.username)
-  if (refusal) throw wrong('newPassword', refusal)
+  if (refusal) throw wrongField('newPassword', refusal)
 
   const key = await attemptKey('password', String(session.accountId), networkOf(caller.address))
   const who = { address: caller.address, username: session.username }
@@ -46,7 +46,7 @@ export async function changePassword(work: Work, sent: Record<string, unknown>):
       await noteRefused(backend, { action: 'signInFailed', reason: '修改密码时原密码不正确', ...who })
       throw wrongOldPassword()
     }
-    if (oldPassword === newPassword) throw wrong('newPassword', '新密码不能与原密码相同')
+    if (oldPassword === newPassword) throw wrongField('newPassword', '新密码不能与原密码相同')
     return { account, passwordHash: await backend.passwords.hash(newPassword) }
   })
   const token = newToken()
@@ -66,8 +66,4 @@ export async function changePassword(work: Work, sent: Record<string, unknown>):
   return { token }
 }
 
-const wrongOldPassword = () => wrong('oldPassword', '原密码不正确')
-
-function wrong(field: string, message: string): Refusal {
-  return new Refusal(400, message, { errors: [{ field, message }] })
-}
+const wrongOldPassword = () => wrongField('oldPassword', '原密码不正确')

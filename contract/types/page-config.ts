@@ -1,9 +1,9 @@
 import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 import type { Row } from '#contract/engine/backend.ts'
-import { requireFields } from '#contract/fields/check-fields.ts'
+import { requireValue } from '#contract/fields/check-fields.ts'
 import type { Field } from '#contract/fields/field.ts'
 import type { Work } from '#contract/engine/operation.ts'
-import { Refusal } from '#contract/engine/refusal.ts'
+import { wrongField } from '#contract/engine/refusal.ts'
 import { show } from '#contract/engine/show.ts'
 import { shownPath } from '#contract/fields/upload-fields.ts'
 import { requireVersion } from '#contract/engine/writing-operations.ts'
@@ -125,11 +125,9 @@ export interface PageConfigRecord {
 
 /** A value that did not come stays as it is; only an empty one that came takes the row away. */
 function valueToSave({ body }: Work, configKey: string, sent: unknown, row: Row | undefined): unknown {
-  if (Object.hasOwn(body, 'configValue')) return configKey === 'backgroundImage' ? readImage(sent) : sent
+  const isPicture = configKey === 'backgroundImage'
+  if (Object.hasOwn(body, 'configValue'))
+    return isPicture ? requireValue('configValue', backgroundImage, sent) : sent
   if (row) return row.configValue
-  const message = messages.fillRequired
-  throw new Refusal(400, message, { errors: [{ field: 'configValue', message }] })
+  throw wrongField('configValue', messages.fillRequired)
 }
-
-const readImage = (sent: unknown): unknown =>
-  requireFields({ configValue: backgroundImage }, { configValue: sent }, 'given').configValue

@@ -1,5 +1,6 @@
 import type { Row } from '#contract/engine/backend.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
+import { isTaken } from '#contract/fields/check-fields.ts'
 import type { Field } from '#contract/fields/field.ts'
 import { overContent } from './changed-content.ts'
 import { isAddress } from './is-address.ts'
@@ -82,7 +83,7 @@ export function lengthened(field: Field, value: unknown): unknown {
   const longer = value.repeat(Math.ceil(length / value.length)).slice(0, length)
   const whole = field.kind === 'html' ? value.repeat(Math.ceil(length / value.length)) : longer
   // Telephone numbers and addresses keep their form.
-  return field.schema.isValidSync(whole) ? whole : value
+  return isTaken(field, whole) ? whole : value
 }
 
 function withoutMedia({ kind }: Field, value: unknown): unknown {

@@ -1,5 +1,6 @@
 import type { Row } from '#contract/engine/backend.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
+import { isTaken } from '#contract/fields/check-fields.ts'
 import type { Field, FieldSet } from '#contract/fields/field.ts'
 import { lengthened } from '#mocks/scenarios/content-scenarios.ts'
 import { isAddress } from '#mocks/scenarios/is-address.ts'
@@ -24,7 +25,7 @@ export const oddText: ChangeText = (field, value) => {
   if (!isPlain(field) || typeof value !== 'string' || value === '' || room < 1) return value
   const odd = field.kind === 'html' ? `${value}<p>${escaped(ODD)}</p>` : `${value.slice(0, room)}${ODD}`
   // Telephone numbers, addresses and keys keep their form.
-  return field.schema.isValidSync(odd) ? odd : value
+  return isTaken(field, odd) ? odd : value
 }
 
 const ODD =

@@ -1,3 +1,4 @@
+import { isTaken } from '#contract/fields/check-fields.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { inventedApplicant } from '#mocks/invented-people.ts'
 
@@ -41,7 +42,7 @@ export function sampleValues(fields: FieldSet): Values {
   for (const [name, field] of Object.entries(fields)) {
     if (field.setByServer) continue
     const own = byName[name]
-    values[name] = own !== undefined && isTaken(field, own) ? own : byKind[field.kind](field)
+    values[name] = own !== undefined && suits(field, own) ? own : byKind[field.kind](field)
   }
   return values
 }
@@ -52,5 +53,5 @@ export function wrongValues(fields: FieldSet): Values {
 }
 
 // A name or a title may be called alike elsewhere; the field decides.
-const isTaken = ({ kind, schema }: Field, value: unknown) =>
-  ['text', 'number', 'date'].includes(kind) && schema.isValidSync(value)
+const suits = (field: Field, value: unknown) =>
+  ['text', 'number', 'date'].includes(field.kind) && isTaken(field, value)
