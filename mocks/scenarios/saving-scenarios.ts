@@ -68,7 +68,7 @@ export const savingScenarios = {
   'too-many': {
     group,
     label: '提交过于频繁',
-    stages: 'public-site §8: a message or an application is refused for now (docs/operating.md, 429)',
+    stages: 'public-site §8: a message or an application is refused for now (docs/operating.md#answers, 429)',
     wrap: refusing(isLimited, () => new Refusal(429, messages.tooMany, { retryAfterSeconds: 60 })),
   },
   'plain-text-failure': {

@@ -8,7 +8,7 @@ export interface RiseProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * Content that rises while it comes into the window (art direction, Motion). It is only moved, never made paler, and it is
+ * Content that rises while it comes into the window (docs/design/art-direction.md#motion). It is only moved, never made paler, and it is
  * the browser that moves it, by how far it has come in: what is in the window can be read at once, however one got there,
  * with and without script. A browser that cannot do this shows it at rest, as paper and those do who want no motion.
  */
