@@ -11,9 +11,10 @@ const titles: Record<SpecifiedDocument, { title: string; letter: 'P' | 'A'; shor
 
 /** Sections that the checklist has no heading for. */
 const furtherNames: Record<SpecifiedDocument, Readonly<Record<string, string>>> = {
-  'public-site': { '2': 'Pages' },
+  'public-site': { '2': 'Pages', '5': 'Rules of forms' },
   'back-office': {
     '2': 'Screens',
+    '5': 'Rules of forms',
     '7.1': 'Calls to sign in and to send files',
     '7.2': 'Calls that read lists',
     '7.3': 'Calls that write',
@@ -50,11 +51,13 @@ export function sectionPage(name: SpecifiedDocument, checklist: string, decision
     ...sections.map(([section, words]) => {
       const numbers = lines.filter((line) => line.section === section).map((line) => line.number)
       const anchor = (headings.get(section) ?? headings.get(section.replace(/\..*/, '')))?.anchor
+      const own = sections.filter(([each]) => each.startsWith(`${section}.`)).map(([each]) => `§${each}`)
       const parts = [
         numbers.length > 0 && `Lines [${rangesOf(numbers)}](checklist.md#${anchor}).`,
         decided.has(section) && `Decisions ${[...(decided.get(section) ?? [])].sort().join(', ')}.`,
+        own.length > 0 && `Sections ${own.join(', ')}.`,
       ].filter((part) => part !== false)
-      return `## §${section} ${words}\n${parts.length > 0 ? `\n${parts.join(' ')}\n` : ''}`
+      return `## §${section} ${words}\n\n${parts.join(' ')}\n`
     }),
   ].join('\n')
 }

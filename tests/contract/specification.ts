@@ -11,7 +11,7 @@ import { siteCalls } from './specification/site.ts'
 import type { SpecifiedCall, SpecifiedType } from './specification/vocabulary.ts'
 
 /**
- * The calls and records of the specification as its text gives them (`docs/spec`: contract.json, entities.json, decisions.md), typed
+ * The calls and records of the specification as its text gives them (`docs/spec`: its contract, entities, decisions), typed
  * by hand in the files of `specification/`, one for each area. Nothing here may ever be computed from the declaration in
  * `contract/`: it is the declaration's independent witness.
  */
