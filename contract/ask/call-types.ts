@@ -1,8 +1,8 @@
 import type { BatchAct } from '#contract/engine/batch-operation.ts'
-import type { Access, Call } from '#contract/engine/call.ts'
+import type { Call } from '#contract/engine/call.ts'
 import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
 import type { FieldSet, SentValues, ValueOf } from '#contract/fields/field.ts'
-import type { AnswersValue } from '#contract/engine/operation.ts'
+import type { Access, AnswersValue } from '#contract/engine/operation.ts'
 
 /** What `ask` needs to know of one call. */
 export interface CallTypes {

@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts'
-import type { ContentType } from './content-type.ts'
+import type { RecordType } from './record-type.ts'
 import type { Change } from '#contract/journal/journal.ts'
-import type { Operation, Work } from './operation.ts'
+import { makeOperation, type Work } from './operation.ts'
 import { prepare } from './prepare.ts'
 import { Refusal, wrongField } from './refusal.ts'
 import { sentIds } from './sent-ids.ts'
@@ -11,8 +11,17 @@ import { removeRow } from './writing-operations.ts'
 export type BatchAct = 'enable' | 'disable' | 'delete'
 
 /** Does one thing to every record of `ids`, or to none: one transaction, one audit entry (X-82). */
-export function batch(): Operation<'batch', 'nothing'> {
-  return { name: 'batch', writes: true, takes: 'batch', done: messages.done, perform: performBatch }
+export function batch() {
+  return makeOperation({
+    name: 'batch',
+    writes: true,
+    takes: 'batch',
+    done: messages.done,
+    answers: 'nothing',
+    refuses: [404],
+    summary: (noun) => `批量处理${noun}`,
+    perform: performBatch,
+  })
 }
 
 async function performBatch(work: Work): Promise<null> {
@@ -31,7 +40,7 @@ async function performBatch(work: Work): Promise<null> {
   return null
 }
 
-function changeOf({ fields }: ContentType, act: unknown): 'remove' | Record<string, 0 | 1> {
+function changeOf({ fields }: RecordType, act: unknown): 'remove' | Record<string, 0 | 1> {
   if (act === 'delete') return 'remove'
   const flag = Object.keys(fields).findLast(
     (name) => fields[name]?.kind === 'flag' && !fields[name].isInternal,

@@ -1,19 +1,15 @@
-import type { Operation } from './operation.ts'
-import type { Reply } from './reply.ts'
+import { partsOfLine, type LineParts } from './line.ts'
+import type { Access, Operation } from './operation.ts'
+import type { ReadAs, Reply } from './reply.ts'
 
-/**
- * Who may call: anyone; anyone, with more for an administrator (X-74); an administrator only.
- */
-export type Access = 'visitor' | 'either' | 'admin'
-
-/** One call: who may · what is sent · what it does · how it answers. */
+/** One call: who may · what is sent · what it does · how it answers. Its line is taken apart once, when it is declared. */
 export interface Call<
   Line extends string = string,
   Who extends Access = Access,
   Takes = unknown,
   Answers = unknown,
-  Read = unknown,
-> {
+  Read extends ReadAs = ReadAs,
+> extends LineParts {
   /** `GET /api/banner/list`; `{name}` is read from the path, `?name=` from the query, and nothing else is. */
   readonly line: Line
   readonly access: Who
@@ -29,9 +25,9 @@ export const either = declare('either')
 export const admin = declare('admin')
 
 function declare<Who extends Access>(access: Who) {
-  return <const Line extends string, Takes, Answers, Read>(
+  return <const Line extends string, Takes, Answers, Read extends ReadAs>(
     line: Line,
     operation: Operation<Takes, Answers>,
     reply: Reply<Read>,
-  ): Call<Line, Who, Takes, Answers, Read> => ({ line, access, operation, reply })
+  ): Call<Line, Who, Takes, Answers, Read> => ({ line, ...partsOfLine(line), access, operation, reply })
 }

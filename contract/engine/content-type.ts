@@ -1,7 +1,6 @@
 import type { Field, FieldSet, ValuesOf } from '#contract/fields/field.ts'
-import type { Query, Row } from './backend.ts'
 import type { Call } from './call.ts'
-import type { Work } from './operation.ts'
+import type { WorkedType } from './operation.ts'
 
 /** One kind of record: what it holds, who may see what of it, and the calls it is reached by. */
 export interface ContentType<
@@ -10,48 +9,12 @@ export interface ContentType<
   Seen extends string = string,
   Declared extends readonly Call[] = readonly Call[],
   HasId extends boolean = boolean,
-> extends OwnRules {
+> extends WorkedType {
   readonly name: Name
-  /** What people call one such record. */
-  readonly noun: string
   readonly fields: Fields
-  /** The only keys a visitor ever gets (deny by default). */
   readonly visitorsSee: readonly Seen[]
   readonly calls: Declared
-  /** Whether answers name the record's id. */
   readonly hasId: HasId
-  /** Keeps rows. Groups of plain calls do not. */
-  readonly isStored: boolean
-  /** Never answered by a call of its own, never journalled: accounts, sessions, journal, counters. */
-  readonly isInternal: boolean
-  /** The journal keeps only which keys changed, no values. */
-  readonly isAboutPeople: boolean
-}
-
-/** What a type may rule for itself where the common rule does not do. */
-interface OwnRules {
-  /** Fields that together name one row. */
-  readonly uniqueTogether?: readonly string[]
-  /** The order of its lists, where its fields of kind `order` do not say it. */
-  readonly sortedBy?: NonNullable<Query['order']>
-  /**
-   * Rows of another type that are removed with the row they name in `by`. Those that stand for a file are `givenUp`
-   * instead: they stay as it says until the file is gone, since only they know of it.
-   */
-  readonly owns?: {
-    readonly typeName: string
-    readonly by: string
-    readonly givenUp?: (row: Row) => Record<string, unknown>
-  }
-  /**
-   * What the server makes of checked values before a row is stored: fills in, refuses.
-   * @param before the row as it was; absent for a new one
-   */
-  complete?(
-    values: Record<string, unknown>,
-    work: Work,
-    before?: Row,
-  ): Record<string, unknown> | Promise<Record<string, unknown>>
 }
 
 /** A record as an administrator reads it. */
@@ -64,8 +27,10 @@ type ShownName<Fields extends FieldSet> = {
   [Name in keyof Fields]: Fields[Name] extends { isInternal: true } ? never : Name
 }[keyof Fields]
 
-interface Declaration<Fields, Seen, Declared, HasId> extends OwnRules {
-  noun: string
+interface Declaration<Fields, Seen, Declared, HasId> extends Pick<
+  WorkedType,
+  'noun' | 'uniqueTogether' | 'sortedBy' | 'owns' | 'complete'
+> {
   fields: Fields
   /** Absent: visitors see nothing of it. */
   visitorsSee?: readonly (Seen & (keyof Fields | 'id'))[]

@@ -118,11 +118,11 @@ async function sessionOf(
   throw new Refusal(401, messages.sessionEnded)
 }
 
-async function bodyOf({ call, queryNames }: Match, request: Request): Promise<Record<string, unknown>> {
+async function bodyOf({ call }: Match, request: Request): Promise<Record<string, unknown>> {
   const { takes } = call.operation
   const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
   // A toggle whose status stands in the query has no body, and a host may still hand on an empty one.
-  const isBodiless = takes === 'nothing' || takes === 'pageQuery' || queryNames.includes('status')
+  const isBodiless = takes === 'nothing' || takes === 'pageQuery' || call.queryNames.includes('status')
   if (!isWrite || isBodiless) return {}
   if (takes !== 'multipart') return readJsonBody(request)
   if (contentTypeOf(request) !== 'multipart/form-data') throw new Refusal(415, messages.wrongContentType)
@@ -135,10 +135,10 @@ function versionOfHeader(sent: string | null): string | undefined {
 }
 
 /** Only what the line names is read from the query; a paging list names its parameters by being one. */
-function namedQuery({ call, queryNames }: Match, sent: URLSearchParams): URLSearchParams {
+function namedQuery({ call }: Match, sent: URLSearchParams): URLSearchParams {
   if (call.operation.takes === 'pageQuery') return sent
   return new URLSearchParams(
-    queryNames.flatMap((name) => (sent.has(name) ? [[name, sent.get(name) ?? '']] : [])),
+    call.queryNames.flatMap((name) => (sent.has(name) ? [[name, sent.get(name) ?? '']] : [])),
   )
 }
 

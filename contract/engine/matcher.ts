@@ -6,8 +6,6 @@ export interface Match {
   type: ContentType
   call: Call
   params: Record<string, string>
-  /** The names that the line's `?name=` declares. */
-  queryNames: readonly string[]
 }
 
 /** Methods of the path that was named, when none is the one that came. */
@@ -19,9 +17,7 @@ export interface WrongMethod {
 export type Matcher = (method: string, pathname: string) => Match | WrongMethod | undefined
 
 interface Pattern {
-  method: string
   segments: readonly string[]
-  queryNames: readonly string[]
   type: ContentType
   call: Call
 }
@@ -40,31 +36,17 @@ export function createMatcher(types: readonly ContentType[]): Matcher {
     const ofPath = patterns.filter((pattern) => paramsOf(pattern, segments) !== undefined)
     if (ofPath.length === 0) return undefined
     const wanted = method === 'HEAD' ? 'GET' : method
-    const found = ofPath.find((pattern) => pattern.method === wanted)
+    const found = ofPath.find((pattern) => pattern.call.method === wanted)
     if (!found) return { allow: allowed(ofPath) }
-    const { type, call, queryNames } = found
-    return { type, call, queryNames, params: paramsOf(found, segments) ?? {} }
+    return { type: found.type, call: found.call, params: paramsOf(found, segments) ?? {} }
   }
 }
 
-/** `GET /api/contact/admin/list?pageKey=` in its parts. */
-export function partsOfLine(line: string): { method: string; path: string; query: string[] } {
-  const [method = '', address = ''] = line.split(' ')
-  const [path = '', query = ''] = address.split('?')
-  return {
-    method,
-    path,
-    query: query
-      .split('&')
-      .filter(Boolean)
-      .map((each) => each.replace(/=$/, '')),
-  }
-}
-
-function patternOf(type: ContentType, call: Call): Pattern {
-  const { method, path, query } = partsOfLine(call.line)
-  return { method, segments: path.replace(/\/$/, '').split('/'), queryNames: query, type, call }
-}
+const patternOf = (type: ContentType, call: Call): Pattern => ({
+  type,
+  call,
+  segments: call.path.replace(/\/$/, '').split('/'),
+})
 
 /** A malformed escape names nothing, and neither does a null byte, which no store keeps. */
 function segmentsOf(pathname: string): string[] | undefined {
@@ -87,10 +69,10 @@ function paramsOf({ segments }: Pattern, sent: readonly string[]): Record<string
   return params
 }
 
-const openness = ({ segments }: Pattern) => segments.filter((segment) => segment.startsWith('{')).length
+const openness = ({ call }: Pattern) => call.pathNames.length
 
 function allowed(patterns: readonly Pattern[]): string[] {
-  const methods = new Set(patterns.map(({ method }) => method))
+  const methods = new Set(patterns.map(({ call }) => call.method))
   if (methods.has('GET')) methods.add('HEAD')
   return [...methods].sort()
 }

@@ -1,10 +1,12 @@
-import type { Backend, Caller, Stores } from './backend.ts'
-import type { ContentType } from './content-type.ts'
-import type { Described } from './described.ts'
-import type { FieldSet } from '#contract/fields/field.ts'
+import type { Field, FieldSet } from '#contract/fields/field.ts'
 import type { Journal } from '#contract/journal/journal.ts'
+import type { Backend, Caller, Row, Stores } from './backend.ts'
+import type { RecordType } from './record-type.ts'
 
-/** Every operation there is; what is derived from operations is an exhaustive map over these. */
+/** Who may call: anyone; anyone, with more for an administrator (X-74); an administrator only. */
+export type Access = 'visitor' | 'either' | 'admin'
+
+/** Every operation there is; `run` is each that follows no common rule. */
 export type OperationName =
   | 'list'
   | 'paged'
@@ -34,6 +36,18 @@ export interface AnswersValue<Value> {
   readonly value: Value
 }
 
+/**
+ * What a call answers, for those who read about it: a record of the call's own type by its word, a value by a field, a list,
+ * or an object by its names. The name `*` stands for all names that are not known beforehand.
+ */
+export type AnswerShape =
+  | AnswerWord
+  | 'boolean'
+  | 'anything'
+  | Field
+  | readonly [AnswerShape]
+  | { readonly [name: string]: AnswerShape }
+
 /** Who is signed in. */
 export interface SignedIn {
   sessionId: number
@@ -46,7 +60,7 @@ export interface SignedIn {
 
 /** Everything an operation works on. */
 export interface Work {
-  readonly type: ContentType
+  readonly type: WorkedType
   readonly line: string
   readonly request: Request
   readonly backend: Backend
@@ -65,16 +79,48 @@ export interface Work {
   readonly ifMatch?: string
 }
 
+/** A kind of record as operations know it, with what it rules for itself where the common rule does not do. */
+export interface WorkedType extends RecordType {
+  /**
+   * What the server makes of checked values before a row is stored: fills in, refuses.
+   * @param before the row as it was; absent for a new one
+   */
+  complete?(
+    values: Record<string, unknown>,
+    work: Work,
+    before?: Row,
+  ): Record<string, unknown> | Promise<Record<string, unknown>>
+}
+
+/** What is told of an operation, to who reads the reference and to nobody else (contract/openapi). */
+export interface Told {
+  /** What people call it, in a few words; of a noun, where it serves every type. */
+  readonly summary?: string | ((noun: string, access: Access) => string)
+  readonly answers: AnswerShape
+  /** Statuses it refuses with, beside those that its access and its request bring along. */
+  readonly refuses?: readonly number[]
+  /** What the line's own `?names=` mean, where they are no fields of the type. */
+  readonly query?: FieldSet
+  /** The record that a 409 holds, where that is more than the type's own. */
+  readonly current?: AnswerShape
+}
+
 /** What a call does: an object that performs on `work`. The type parameters exist for `Calls` only. */
-export interface Operation<Sent = unknown, Answers = unknown> {
+export interface Operation<Sent = unknown, Answers = unknown> extends Told {
   readonly name: OperationName
   /** Runs in one transaction with its journal. */
   readonly writes: boolean
   readonly takes: Takes | FieldSet
   /** The sentence of success. */
   readonly done: string
-  readonly described?: Described
   perform(work: Work): Promise<unknown>
   /** Never there at run time. */
   readonly types?: { sent: Sent; answers: Answers }
+}
+
+/** An operation whose types are what it says of itself. */
+export function makeOperation<const Sent extends Takes, const Answers extends AnswerWord>(
+  operation: Operation & { takes: Sent; answers: Answers },
+): Operation<Sent, Answers> {
+  return operation as Operation<Sent, Answers>
 }

@@ -1,14 +1,23 @@
 import { messages } from '#contract/messages.ts'
 import type { Row } from './backend.ts'
-import type { ContentType } from './content-type.ts'
+import type { RecordType } from './record-type.ts'
 import type { Change } from '#contract/journal/journal.ts'
-import type { Operation, Work } from './operation.ts'
+import { makeOperation, type Work } from './operation.ts'
 import { Refusal } from './refusal.ts'
 import { sentIds } from './sent-ids.ts'
 
 /** Puts the named records in the order of `ids`, counting from 0: one transaction, one audit entry (X-82). */
-export function reorder(): Operation<'ids', 'nothing'> {
-  return { name: 'reorder', writes: true, takes: 'ids', done: messages.saved, perform: reorderRows }
+export function reorder() {
+  return makeOperation({
+    name: 'reorder',
+    writes: true,
+    takes: 'ids',
+    done: messages.saved,
+    answers: 'nothing',
+    refuses: [404],
+    summary: (noun) => `调整${noun}顺序`,
+    perform: reorderRows,
+  })
 }
 
 async function reorderRows(work: Work): Promise<null> {
@@ -28,7 +37,7 @@ async function reorderRows(work: Work): Promise<null> {
 }
 
 /** The innermost one, where records stand in groups that have an order too. */
-function orderFieldOf({ fields, name }: ContentType): string {
+function orderFieldOf({ fields, name }: RecordType): string {
   const field = Object.keys(fields).findLast((each) => fields[each]?.kind === 'order')
   if (!field) throw new Error(`${name} has no order`)
   return field

@@ -1,5 +1,5 @@
 import type { Query } from './backend.ts'
-import type { ContentType } from './content-type.ts'
+import type { RecordType } from './record-type.ts'
 import type { FieldKind } from '#contract/fields/field.ts'
 import { boundsOfDay, isDay } from '#contract/fields/moments.ts'
 import { wrongField } from './refusal.ts'
@@ -32,7 +32,7 @@ const sortableKinds: readonly FieldKind[] = [
 ]
 
 /** `page`, `size`, `keyword`, `sort`, `order`, `status`, `suspect`, `from`, `to` as one query of declared names (X-33). */
-export function pageQuery(type: ContentType, search: readonly string[], sent: URLSearchParams): Query {
+export function pageQuery(type: RecordType, search: readonly string[], sent: URLSearchParams): Query {
   const keyword = sent.get('keyword')?.replaceAll('\0', '').trim().slice(0, LONGEST_KEYWORD)
   return {
     where: { ...flagOf(type, sent, 'status', 'status'), ...flagOf(type, sent, 'suspect', 'isSuspect') },
@@ -57,7 +57,7 @@ function positive(sent: URLSearchParams, name: string, otherwise: number, larges
   return refuse(name, `${name} 应为 1 到 ${largest} 之间的整数`)
 }
 
-function sortOf(type: ContentType, sent: URLSearchParams): Query['order'] {
+function sortOf(type: RecordType, sent: URLSearchParams): Query['order'] {
   // Newest first; for a span of days by their own index, which a million rows need.
   const field = sent.get('sort') || (daysOf(type, sent) ? 'createTime' : 'id')
   const direction = sent.get('order') || 'desc'
@@ -69,13 +69,13 @@ function sortOf(type: ContentType, sent: URLSearchParams): Query['order'] {
 }
 
 /** Whether a list may be sorted by this field. */
-export function isSortableKind(type: ContentType, name: string): boolean {
+export function isSortableKind(type: RecordType, name: string): boolean {
   const field = type.fields[name]
   return field !== undefined && sortableKinds.includes(field.kind) && !field.isInternal && !field.isSealed
 }
 
 /** A flag, whether records show it or are only marked with it (X-81). */
-function flagOf(type: ContentType, sent: URLSearchParams, name: string, fieldName: string): Query['where'] {
+function flagOf(type: RecordType, sent: URLSearchParams, name: string, fieldName: string): Query['where'] {
   const value = sent.get(name)
   if (!value || type.fields[fieldName]?.kind !== 'flag') return undefined
   return value === '0' || value === '1'
@@ -84,7 +84,7 @@ function flagOf(type: ContentType, sent: URLSearchParams, name: string, fieldNam
 }
 
 /** Days in Asia/Shanghai, both included (X-75). */
-function daysOf(type: ContentType, sent: URLSearchParams): Query['range'] {
+function daysOf(type: RecordType, sent: URLSearchParams): Query['range'] {
   const from = dayOf(sent, 'from')
   const to = dayOf(sent, 'to')
   if (!type.fields.createTime || (!from && !to)) return undefined

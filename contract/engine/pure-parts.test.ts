@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { admin, visitor } from './call.ts'
 import { callGroup } from './content-type.ts'
 import { imageAddress } from '#contract/image-address.ts'
-import { createMatcher, partsOfLine } from './matcher.ts'
+import { partsOfLine } from './line.ts'
+import { createMatcher } from './matcher.ts'
 import { boundsOfDay, readMoment, shownMoment } from '#contract/fields/moments.ts'
 import { enveloped } from './replies.ts'
 import { run } from './run-operation.ts'
@@ -109,6 +110,11 @@ describe('the matcher', () => {
   })
 
   test('a line says what is read from the query', () => {
-    expect(partsOfLine('GET /api/x?a=&b=')).toEqual({ method: 'GET', path: '/api/x', query: ['a', 'b'] })
+    expect(partsOfLine('GET /api/x/{id}?a=&b=')).toEqual({
+      method: 'GET',
+      path: '/api/x/{id}',
+      pathNames: ['id'],
+      queryNames: ['a', 'b'],
+    })
   })
 })

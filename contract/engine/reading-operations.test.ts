@@ -7,7 +7,11 @@ import { Refusal } from './refusal.ts'
 const { pageKey } = pageConfig.fields
 const listed = (field: typeof pageKey) => {
   const query = new URLSearchParams('pageKey=nowhere')
-  return list().perform({ type: { ...pageConfig, fields: { pageKey: field } }, params: {}, query } as unknown as Work)
+  return list().perform({
+    type: { ...pageConfig, fields: { pageKey: field } },
+    params: {},
+    query,
+  } as unknown as Work)
 }
 
 test('a filter that is no value of its field is refused', async () => {

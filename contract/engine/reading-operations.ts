@@ -1,73 +1,102 @@
 import { messages } from '#contract/messages.ts'
 import { requireValue } from '#contract/fields/check-fields.ts'
 import type { Query } from './backend.ts'
-import type { ContentType } from './content-type.ts'
-import type { Operation, OperationName, Work } from './operation.ts'
+import type { RecordType } from './record-type.ts'
+import { makeOperation, type Work } from './operation.ts'
 import { pageQuery } from './page-query.ts'
 import { show, type Audience } from './show.ts'
 
 type Filter = Readonly<Record<string, string | number>>
 
+const reading = { writes: false, done: messages.done } as const
+
 /** All records that pass the filter and the line's own `?name=` and `{name}`, in their order (X-21). */
-export function list(filter: Filter = {}): Operation<'nothing', 'records'> {
-  return reading('list', 'nothing', async (work) => {
-    const where = { ...namedFilter(work), ...filter }
-    const rows = await work.stores.of(work.type.name).find({ where, order: orderOf(work.type) })
-    return rows.map((row) => show(work.type, row, audienceOf(work)))
+export function list(filter: Filter = {}) {
+  return makeOperation({
+    ...reading,
+    name: 'list',
+    takes: 'nothing',
+    answers: 'records',
+    summary: (noun, access) => (access === 'admin' ? `查看全部${noun}` : `查看${noun}列表`),
+    async perform(work) {
+      const where = { ...namedFilter(work), ...filter }
+      const rows = await work.stores.of(work.type.name).find({ where, order: orderOf(work.type) })
+      return rows.map((row) => show(work.type, row, audienceOf(work)))
+    },
   })
 }
 
 /** A list that pages, searches and sorts on the server (X-33). */
-export function paged(search: readonly string[]): Operation<'pageQuery', 'page'> {
-  return reading('paged', 'pageQuery', async (work) => {
-    const query = pageQuery(work.type, search, work.query)
-    const store = work.stores.of(work.type.name)
-    const [rows, total] = await Promise.all([store.find(query), store.count(withoutPage(query))])
-    return { records: rows.map((row) => show(work.type, row, audienceOf(work))), total }
+export function paged(search: readonly string[]) {
+  return makeOperation({
+    ...reading,
+    name: 'paged',
+    takes: 'pageQuery',
+    answers: 'page',
+    summary: (noun) => `分页查看${noun}`,
+    async perform(work) {
+      const query = pageQuery(work.type, search, work.query)
+      const store = work.stores.of(work.type.name)
+      const [rows, total] = await Promise.all([store.find(query), store.count(withoutPage(query))])
+      return { records: rows.map((row) => show(work.type, row, audienceOf(work))), total }
+    },
   })
 }
 
 /** The first of the records that pass the filter. */
-export function first(filter: Filter = {}): Operation<'nothing', 'recordOrEmpty'> {
-  return reading('first', 'nothing', async (work) => {
-    const query = { where: filter, order: orderOf(work.type), limit: 1 }
-    const [row] = await work.stores.of(work.type.name).find(query)
-    return row ? show(work.type, row, audienceOf(work)) : null
+export function first(filter: Filter = {}) {
+  return makeOperation({
+    ...reading,
+    name: 'first',
+    takes: 'nothing',
+    answers: 'recordOrEmpty',
+    summary: (noun) => `查看当前${noun}`,
+    async perform(work) {
+      const query = { where: filter, order: orderOf(work.type), limit: 1 }
+      const [row] = await work.stores.of(work.type.name).find(query)
+      return row ? show(work.type, row, audienceOf(work)) : null
+    },
   })
 }
 
 /** The one record of its type; null before it was ever saved, and for visitors while it is disabled (X-74, X-83). */
-export function single(): Operation<'nothing', 'recordOrNull'> {
-  return reading('single', 'nothing', async (work) => {
-    const [row] = await work.stores.of(work.type.name).find({ limit: 1 })
-    const audience = audienceOf(work)
-    const isHidden = audience === 'visitor' && 'status' in work.type.fields && row?.status !== 1
-    return row && !isHidden ? show(work.type, row, audience) : null
+export function single() {
+  return makeOperation({
+    ...reading,
+    name: 'single',
+    takes: 'nothing',
+    answers: 'recordOrNull',
+    summary: (noun) => `查看${noun}`,
+    async perform(work) {
+      const [row] = await work.stores.of(work.type.name).find({ limit: 1 })
+      const audience = audienceOf(work)
+      const isHidden = audience === 'visitor' && 'status' in work.type.fields && row?.status !== 1
+      return row && !isHidden ? show(work.type, row, audience) : null
+    },
   })
 }
 
 /** How many records there are. */
-export function count(): Operation<'nothing', 'count'> {
-  return reading('count', 'nothing', (work) => work.stores.of(work.type.name).count())
+export function count() {
+  return makeOperation({
+    ...reading,
+    name: 'count',
+    takes: 'nothing',
+    answers: 'count',
+    summary: (noun) => `查看${noun}数量`,
+    perform: (work) => work.stores.of(work.type.name).count(),
+  })
 }
 
 /** Visitors and administrators read different keys; a call without a session answers a visitor. */
 export const audienceOf = (work: Work): Audience => (work.session ? 'admin' : 'visitor')
 
 /** By the fields of kind `order`, whatever their names, then by id; without one, newest first (docs/design/architecture.md#known-traps). */
-export function orderOf(type: ContentType): NonNullable<Query['order']> {
+export function orderOf(type: RecordType): NonNullable<Query['order']> {
   if (type.sortedBy) return type.sortedBy
   const fields = Object.keys(type.fields).filter((name) => type.fields[name]?.kind === 'order')
   if (fields.length === 0) return [{ field: 'id', direction: 'desc' }]
   return fields.map((field) => ({ field, direction: 'asc' }))
-}
-
-function reading<Takes extends 'nothing' | 'pageQuery', Answers>(
-  name: OperationName,
-  takes: Takes,
-  perform: (work: Work) => Promise<unknown>,
-): Operation<Takes, Answers> {
-  return { name, writes: false, takes, done: messages.done, perform }
 }
 
 /** What the line names in its query (when it came) and in its path, each read by its own field. */

@@ -1,10 +1,9 @@
 import { messages } from '#contract/messages.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { requireFields } from '#contract/fields/check-fields.ts'
-import type { Described } from './described.ts'
-import type { AnswersValue, Operation, Work } from './operation.ts'
+import type { AnswersValue, Operation, Told, Work } from './operation.ts'
 
-interface RunFacts<Sent> extends Described {
+interface RunFacts<Sent> extends Partial<Told> {
   /** Fields checked before the function is called; `multipart` and `nothing` leave the body alone. */
   takes: Sent
   done?: string
@@ -14,15 +13,16 @@ interface RunFacts<Sent> extends Described {
 
 /** A plain function, for the calls that follow no rule (docs/design/contract-engine.md#operations). */
 export function run<const Sent extends FieldSet | 'nothing' | 'multipart', Value>(
-  { takes, done = messages.done, writes = false, ...described }: RunFacts<Sent>,
+  { takes, done = messages.done, writes = false, answers = 'anything', ...told }: RunFacts<Sent>,
   perform: (work: Work, sent: Record<string, unknown>) => Promise<Value>,
 ): Operation<Sent, AnswersValue<Value>> {
   return {
+    ...told,
     name: 'run',
     writes,
     takes,
     done,
-    described,
+    answers,
     perform: (work) =>
       perform(work, typeof takes === 'string' ? {} : requireFields(takes, work.body, 'whole')),
   }

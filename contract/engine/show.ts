@@ -1,6 +1,6 @@
 import { showFields } from '#contract/fields/show-fields.ts'
 import type { Row } from './backend.ts'
-import type { ContentType } from './content-type.ts'
+import type { RecordType } from './record-type.ts'
 
 export type Audience = 'visitor' | 'admin'
 
@@ -8,18 +8,18 @@ export type Audience = 'visitor' | 'admin'
  * The only way a row becomes an answer: declared keys in declared order, for visitors those of `visitorsSee`
  * (docs/design/contract-engine.md#rules, rule 2).
  */
-export function show(type: ContentType, row: Row, audience: Audience): Record<string, unknown> {
+export function show(type: RecordType, row: Row, audience: Audience): Record<string, unknown> {
   if (audience === 'admin') return withId(type.hasId, row, showFields(type.fields, namesOf(type), row))
   const seen = namesOf(type).filter((name) => type.visitorsSee.includes(name))
   return withId(type.visitorsSee.includes('id'), row, showFields(type.fields, seen, row))
 }
 
 /** A record with what every other answer masks; only for acts that the journal notes (X-71). */
-export function reveal(type: ContentType, row: Row): Record<string, unknown> {
+export function reveal(type: RecordType, row: Row): Record<string, unknown> {
   return withId(type.hasId, row, showFields(type.fields, namesOf(type), row, true))
 }
 
-const namesOf = (type: ContentType) => Object.keys(type.fields)
+const namesOf = (type: RecordType) => Object.keys(type.fields)
 
 function withId(hasId: boolean, row: Row, shown: Record<string, unknown>): Record<string, unknown> {
   return hasId ? { id: row.id, ...shown } : shown

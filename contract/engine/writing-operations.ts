@@ -1,72 +1,118 @@
 import { messages } from '#contract/messages.ts'
 import type { Row, Stores } from './backend.ts'
-import type { ContentType } from './content-type.ts'
+import type { RecordType } from './record-type.ts'
 import type { Change } from '#contract/journal/journal.ts'
 import { requireFields } from '#contract/fields/check-fields.ts'
-import type { Operation, OperationName, Work } from './operation.ts'
+import { makeOperation, type Work } from './operation.ts'
 import { prepare } from './prepare.ts'
 import { audienceOf } from './reading-operations.ts'
 import { Refusal, wrongField } from './refusal.ts'
 import { show } from './show.ts'
 import { versionOf } from './version.ts'
 
+/** What changes one record refuses one that is gone, or newer than the caller knows. */
+const aboutOne = { writes: true, refuses: [404, 409] } as const
+
 /** A new record. An id that was sent is ignored (X-58). */
-export function create(done: string = messages.added): Operation<'record', 'savedRecord'> {
-  return writing('create', 'record', done, async (work) => answered(work, await createRow(work)))
+export function create(done: string = messages.added) {
+  return makeOperation({
+    ...aboutOne,
+    name: 'create',
+    takes: 'record',
+    done,
+    answers: 'savedRecord',
+    refuses: [],
+    summary: (noun, access) => (access === 'admin' ? `新增${noun}` : `提交${noun}`),
+    perform: async (work) => answered(work, await createRow(work)),
+  })
 }
 
 /** Changes the keys that came of the record whose id came in the path or the body. */
-export function update(done: string = messages.updated): Operation<'recordWithId', 'record'> {
-  return writing('update', 'recordWithId', done, async (work) => {
-    const row = await requireRow(work, sentId(work))
-    return answered(work, await updateRow(work, row))
+export function update(done: string = messages.updated) {
+  return makeOperation({
+    ...aboutOne,
+    name: 'update',
+    takes: 'recordWithId',
+    done,
+    answers: 'record',
+    summary: (noun) => `修改${noun}`,
+    perform: async (work) => answered(work, await updateRow(work, sentId(work))),
   })
 }
 
 /** An update when an id came, a new record otherwise (X-58). */
-export function save(done: string = messages.saved): Operation<'record', 'savedRecord'> {
-  return writing('save', 'record', done, async (work) => {
-    if (isNewId(work.body.id)) return answered(work, await createRow(work))
-    const row = await requireRow(work, sentId(work))
-    return answered(work, await updateRow(work, row))
+export function save(done: string = messages.saved) {
+  return makeOperation({
+    ...aboutOne,
+    name: 'save',
+    takes: 'record',
+    done,
+    answers: 'savedRecord',
+    summary: (noun) => `保存${noun}（带编号为修改，不带为新增）`,
+    async perform(work) {
+      const isNew = isNewId(work.body.id)
+      return answered(work, isNew ? await createRow(work) : await updateRow(work, sentId(work)))
+    },
   })
 }
 
 /** Saves the one record of its type, whether it was there or not. */
-export function saveSingle(done: string = messages.saved): Operation<'record', 'savedRecord'> {
-  return writing('saveSingle', 'record', done, async (work) => {
-    const [found] = await work.stores.of(work.type.name).find({ limit: 1 })
-    if (!found) return answered(work, await createRow(work))
-    return answered(work, await updateRow(work, await requireRow(work, found.id)))
+export function saveSingle(done: string = messages.saved) {
+  return makeOperation({
+    ...aboutOne,
+    name: 'saveSingle',
+    takes: 'record',
+    done,
+    answers: 'savedRecord',
+    refuses: [409],
+    summary: (noun) => `保存${noun}`,
+    async perform(work) {
+      const [found] = await work.stores.of(work.type.name).find({ limit: 1 })
+      return answered(work, found ? await updateRow(work, found.id) : await createRow(work))
+    },
   })
 }
 
 /** Takes the record away for good; its id is never given again. */
-export function remove(done: string = messages.deleted): Operation<'nothing', 'nothing'> {
-  return writing('remove', 'nothing', done, async (work) => {
-    const row = await requireRow(work, sentId(work))
-    await removeRow(work.stores, work.type, row)
-    return null
+export function remove(done: string = messages.deleted) {
+  return makeOperation({
+    ...aboutOne,
+    name: 'remove',
+    takes: 'nothing',
+    done,
+    answers: 'nothing',
+    summary: (noun) => `删除${noun}`,
+    async perform(work) {
+      const row = await requireRow(work, sentId(work))
+      await removeRow(work.stores, work.type, row)
+      return null
+    },
   })
 }
 
 /** Sets one flag; the wire calls it `status` whatever the field is called (X-83), in the query where the line says so. */
-export function setFlag(
-  name: string,
-  done: string = messages.statusUpdated,
-): Operation<'idAndStatus', 'record'> {
-  return writing('setFlag', 'idAndStatus', done, async (work) => {
-    const row = await requireRow(work, sentId(work))
-    const sent = work.line.includes('?status=') ? work.query.get('status') : work.body.status
-    if (sent !== 0 && sent !== 1 && sent !== '0' && sent !== '1')
-      throw wrongField('status', '状态只能是 0 或 1')
-    const values = await prepare(work, { [name]: Number(sent) }, row)
-    return answered(work, await work.stores.of(work.type.name).update(row.id, values, row))
+export function setFlag(name: string, done: string = messages.statusUpdated) {
+  return makeOperation({
+    ...aboutOne,
+    name: 'setFlag',
+    takes: 'idAndStatus',
+    done,
+    answers: 'record',
+    refuses: [400, 404, 409],
+    summary: (noun) => `切换${noun}状态`,
+    async perform(work) {
+      const row = await requireRow(work, sentId(work))
+      const sent = work.line.includes('?status=') ? work.query.get('status') : work.body.status
+      if (sent !== 0 && sent !== 1 && sent !== '0' && sent !== '1')
+        throw wrongField('status', '状态只能是 0 或 1')
+      const values = await prepare(work, { [name]: Number(sent) }, row)
+      return answered(work, await work.stores.of(work.type.name).update(row.id, values, row))
+    },
   })
 }
 
 /** Removes a row with the rows it owns, and tells what went. */
-export async function removeRow(stores: Stores, type: ContentType, row: Row): Promise<Change[]> {
+export async function removeRow(stores: Stores, type: RecordType, row: Row): Promise<Change[]> {
   const changes: Change[] = []
   if (type.owns) {
     const { typeName, by, givenUp } = type.owns
@@ -96,21 +142,13 @@ export async function requireRow(work: Work, id: number): Promise<Row> {
   return row
 }
 
-function writing<Takes extends 'record' | 'recordWithId' | 'idAndStatus' | 'nothing', Answers>(
-  name: OperationName,
-  takes: Takes,
-  done: string,
-  perform: (work: Work) => Promise<unknown>,
-): Operation<Takes, Answers> {
-  return { name, writes: true, takes, done, perform }
-}
-
 async function createRow(work: Work): Promise<Row> {
   const values = requireFields(work.type.fields, work.body, 'whole')
   return work.stores.of(work.type.name).create(await prepare(work, values))
 }
 
-async function updateRow(work: Work, row: Row): Promise<Row> {
+async function updateRow(work: Work, id: number): Promise<Row> {
+  const row = await requireRow(work, id)
   const values = requireFields(work.type.fields, work.body, 'given')
   return work.stores.of(work.type.name).update(row.id, await prepare(work, values, row), row)
 }

@@ -3,7 +3,7 @@ import type { FileAnswer } from '#contract/files/serve-file.ts'
 import { shownMoment, storedMoment } from '#contract/fields/moments.ts'
 import { messages } from '#contract/messages.ts'
 import type { Query, Row, Store } from '#contract/engine/backend.ts'
-import type { ContentType } from '#contract/engine/content-type.ts'
+import type { RecordType } from '#contract/engine/record-type.ts'
 import { CSV_START, csvLine } from './csv.ts'
 import type { AnswersValue, Operation, Work } from '#contract/engine/operation.ts'
 import { pageQuery } from '#contract/engine/page-query.ts'
@@ -22,7 +22,8 @@ export function exported(search: readonly string[]): Operation<'pageQuery', Answ
     writes: true,
     takes: 'pageQuery',
     done: messages.done,
-    described: { summary: '导出为 CSV 文件（UTF-8，最多 50000 行）' },
+    answers: 'anything',
+    summary: '导出为 CSV 文件（UTF-8，最多 50000 行）',
     async perform(work): Promise<FileAnswer> {
       const { where, search: words, range } = pageQuery(work.type, search, work.query)
       const query = { where, search: words, range }
@@ -72,7 +73,7 @@ function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array>
   })
 }
 
-async function* csvOf(type: ContentType, store: Store, query: Query): AsyncGenerator<Uint8Array> {
+async function* csvOf(type: RecordType, store: Store, query: Query): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   const fields = Object.entries(type.fields).filter(
     ([, { kind, isInternal }]) => kind !== 'secret' && !isInternal,

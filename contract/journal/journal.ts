@@ -1,6 +1,6 @@
 import { storedMoment } from '#contract/fields/moments.ts'
 import type { Row, Store, Stores } from '#contract/engine/backend.ts'
-import type { ContentType } from '#contract/engine/content-type.ts'
+import type { RecordType } from '#contract/engine/record-type.ts'
 import { anchorEntry } from './journal-anchor.ts'
 import { chainHash } from './journal-chain.ts'
 
@@ -42,7 +42,7 @@ export interface Journal {
   /** Stores without a journal, for acts that write one entry about many records. */
   readonly unrecorded: Stores
   /** One audit entry, with a revision for each changed record; `remark` stands where a record's title would. */
-  note(type: ContentType, action: Action, changes?: readonly Change[], remark?: string): Promise<void>
+  note(type: RecordType, action: Action, changes?: readonly Change[], remark?: string): Promise<void>
 }
 
 /** The journal of one act. Visitors leave none: what they send is a record of its own (docs/design/contract-engine.md#rules, rule 4). */
@@ -65,7 +65,7 @@ export function journalOf(stores: Stores, actor: Actor | undefined): Journal {
 }
 
 /** The stores a writing operation gets: every change notes itself, so no call can forget it. */
-export function recorded(stores: Stores, journal: Journal, typeNamed: (name: string) => ContentType): Stores {
+export function recorded(stores: Stores, journal: Journal, typeNamed: (name: string) => RecordType): Stores {
   return {
     of(typeName) {
       const type = typeNamed(typeName)
@@ -74,7 +74,7 @@ export function recorded(stores: Stores, journal: Journal, typeNamed: (name: str
   }
 }
 
-function recordedStore(store: Store, journal: Journal, type: ContentType): Store {
+function recordedStore(store: Store, journal: Journal, type: RecordType): Store {
   return {
     find: (query) => store.find(query),
     count: (query) => store.count(query),
@@ -99,7 +99,7 @@ function recordedStore(store: Store, journal: Journal, type: ContentType): Store
 }
 
 function auditEntry(
-  type: ContentType,
+  type: RecordType,
   action: Action,
   changes: readonly Change[],
   { accountId, username, address, now }: Actor,
@@ -121,7 +121,7 @@ function auditEntry(
   }
 }
 
-function revisionOf(type: ContentType, { typeName = type.name, before, after }: Change, now: Date) {
+function revisionOf(type: RecordType, { typeName = type.name, before, after }: Change, now: Date) {
   return {
     typeName,
     recordId: (after ?? before)?.id ?? null,
@@ -132,20 +132,20 @@ function revisionOf(type: ContentType, { typeName = type.name, before, after }: 
 }
 
 /** The record's own first line of text names it for people who read the journal. */
-function captionOf(type: ContentType, row: Row | undefined): string {
+function captionOf(type: RecordType, row: Row | undefined): string {
   const name = Object.keys(type.fields).find((each) => type.fields[each]?.kind === 'text')
   const caption = name ? row?.[name] : undefined
   return typeof caption === 'string' ? caption : ''
 }
 
-function changedKeys(type: ContentType, { before, after }: Change): string[] {
+function changedKeys(type: RecordType, { before, after }: Change): string[] {
   if (!before || !after) return []
   const isChanged = (name: string) =>
     JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null)
   return Object.keys(type.fields).filter(isChanged)
 }
 
-function withoutSecrets(type: ContentType, row: Row): Row {
+function withoutSecrets(type: RecordType, row: Row): Row {
   const isKept = (name: string) => type.fields[name]?.kind !== 'secret' && !type.fields[name]?.isSealed
   return Object.fromEntries(Object.entries(row).filter(([name]) => isKept(name))) as Row
 }

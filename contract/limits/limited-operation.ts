@@ -18,7 +18,7 @@ export function limited<Sent, Answers>(
   const { windowMs, most } = limits[name]
   return {
     ...operation,
-    described: { ...operation.described, refuses: [...(operation.described?.refuses ?? []), 429] },
+    refuses: [...(operation.refuses ?? []), 429],
     async perform(work) {
       const key = await attemptKey(name, networkOf(work.caller.address))
       const limit = {

@@ -1,6 +1,6 @@
-import type { Access, Call } from '#contract/engine/call.ts'
+import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import { partsOfLine } from '#contract/engine/matcher.ts'
+import type { Access } from '#contract/engine/operation.ts'
 import { descriptionOf, operationIdOf, summaryOf } from './call-words.ts'
 import { introduction } from './introduction.ts'
 import { parametersOf } from './parameters.ts'
@@ -36,7 +36,7 @@ export function describeContract(types: readonly ContentType[]): OpenApiDocument
   const paths: OpenApiDocument['paths'] = {}
   for (const type of types) {
     for (const call of type.calls) {
-      const { method, path } = partsOfLine(call.line)
+      const { method, path } = call
       paths[path] = { ...paths[path], [method.toLowerCase()]: describeCall(type, call) }
     }
   }
@@ -61,7 +61,7 @@ function describeCall(type: ContentType, call: Call) {
   const current = currentOf(type, call)
   const refusals = refusalsOf(type, call).map((status) => [
     status,
-    refusalResponse(call.reply.name, status, current),
+    refusalResponse(call.reply, status, current),
   ])
   return {
     tags: [type.noun],

@@ -1,9 +1,8 @@
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import { partsOfLine } from '#contract/engine/matcher.ts'
 import { isSortableKind, pageLimits } from '#contract/engine/page-query.ts'
 import { namedSchema } from './field-schema.ts'
-import { namesIn, refusalsOf } from './refusals.ts'
+import { refusalsOf } from './refusals.ts'
 import { idSchema, type Schema } from './schema.ts'
 
 interface Parameter {
@@ -23,18 +22,17 @@ const ifMatch: Parameter = {
 
 /** What stands in the path, behind it and in the headers. */
 export function parametersOf(type: ContentType, call: Call): Parameter[] {
-  const { path, query } = partsOfLine(call.line)
   const inQuery =
-    call.operation.takes === 'pageQuery' ? pageParameters(type, call) : namedParameters(type, call, query)
+    call.operation.takes === 'pageQuery' ? pageParameters(type, call) : namedParameters(type, call)
   return [
-    ...pathParameters(type, path),
+    ...pathParameters(type, call),
     ...inQuery,
     ...(refusalsOf(type, call).includes(409) ? [ifMatch] : []),
   ]
 }
 
-function pathParameters({ fields }: ContentType, path: string): Parameter[] {
-  return namesIn(path).map((name) => {
+function pathParameters({ fields }: ContentType, { pathNames }: Call): Parameter[] {
+  return pathNames.map((name) => {
     const field = fields[name]
     const schema = field ? namedSchema(field) : name === 'id' ? idSchema : { type: 'string', minLength: 1 }
     return {
@@ -48,14 +46,10 @@ function pathParameters({ fields }: ContentType, path: string): Parameter[] {
 }
 
 /** A toggle needs its status; what else a line names is optional. */
-function namedParameters(
-  { fields }: ContentType,
-  { operation }: Call,
-  names: readonly string[],
-): Parameter[] {
+function namedParameters({ fields }: ContentType, { operation, queryNames }: Call): Parameter[] {
   const isToggle = operation.name === 'setFlag'
-  return names.map((name) => {
-    const field = isToggle ? undefined : { ...fields, ...operation.described?.query }[name]
+  return queryNames.map((name) => {
+    const field = isToggle ? undefined : { ...fields, ...operation.query }[name]
     const schema = isToggle
       ? { type: 'integer', enum: [0, 1] }
       : field

@@ -2,7 +2,7 @@ import type { ContentType } from '#contract/engine/content-type.ts'
 import { show, type Audience } from '#contract/engine/show.ts'
 import { shownFields } from './field-schema.ts'
 import { idSchema, oneOf, type Schema } from './schema.ts'
-import type { Access } from '#contract/engine/call.ts'
+import type { Access } from '#contract/engine/operation.ts'
 
 const audiences = {
   visitor: ['visitor'],

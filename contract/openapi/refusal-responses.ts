@@ -1,4 +1,5 @@
-import type { ReplyName } from '#contract/engine/reply.ts'
+import { enveloped, plainText, truthyData, withMsg } from '#contract/engine/replies.ts'
+import { failsInWords, inEnvelope, type ReplyShape } from '#contract/engine/reply.ts'
 import { messages } from '#contract/messages.ts'
 import { exactly, listOf, nothing, oneOf, type Schema } from './schema.ts'
 
@@ -21,48 +22,41 @@ export const refusalTexts = {
 
 export type RefusalStatus = keyof typeof refusalTexts
 
-/** A failure's shape: the keys of its sentence and whether `data` says more; or the sentence alone. */
-const shapes = {
-  Failure: { keys: ['message'], hasDetail: true },
-  FailureMsg: { keys: ['message', 'msg'], hasDetail: true },
-  FailureWithoutData: { keys: ['message'], hasDetail: false },
-  FailureSentence: { keys: [], hasDetail: false },
-} as const
+/** One reply of each way to fail. */
+const waysToFail = [enveloped, withMsg, truthyData, plainText('')]
 
-const shapeOfReply = {
-  enveloped: 'Failure',
-  withMsg: 'FailureMsg',
-  truthyData: 'FailureWithoutData',
-  withTotal: 'Failure',
-  bare: 'Failure',
-  plainText: 'FailureSentence',
-  file: 'FailureWithoutData',
-} satisfies Record<ReplyName, keyof typeof shapes>
-
-/** A failure in the reply's own shape; a 401 is an envelope everywhere (X-69), and a 409 holds the record as it is now. */
-export function refusalResponse(reply: ReplyName, status: RefusalStatus, current: Schema): object {
-  const shape = status === 401 && reply === 'plainText' ? 'Failure' : shapeOfReply[reply]
-  if (status === 409 && shapes[shape].hasDetail) return response(shape, status, oneOf(current, nothing))
-  return { $ref: `#/components/responses/${shape}${status}` }
+/** A failure in the reply's own shape; a 409 holds the record as it is now. */
+export function refusalResponse(reply: ReplyShape, status: RefusalStatus, current: Schema): object {
+  const isTold = reply.tellsDetail && !failsInWords(reply, status)
+  if (status === 409 && isTold) return response(reply, status, oneOf(current, nothing))
+  return { $ref: `#/components/responses/${nameOf(reply, status)}${status}` }
 }
 
 /** The failures that many calls share. */
 export function sharedResponses(): Record<string, object> {
   const statuses = Object.keys(refusalTexts).map(Number) as RefusalStatus[]
-  const all = (Object.keys(shapes) as (keyof typeof shapes)[]).flatMap((shape) =>
-    statuses.map((status) => [`${shape}${status}`, response(shape, status, detailOf(shape, status))]),
+  const all = waysToFail.flatMap((reply) =>
+    statuses.map((status) => [
+      nameOf(reply, status) + status,
+      response(reply, status, detailOf(reply, status)),
+    ]),
   )
   return Object.fromEntries(all) as Record<string, object>
 }
 
-function response(shape: keyof typeof shapes, status: RefusalStatus, data: Schema): object {
+function nameOf(reply: ReplyShape, status: RefusalStatus): string {
+  if (failsInWords(reply, status)) return 'FailureSentence'
+  if (!reply.tellsDetail) return 'FailureWithoutData'
+  return reply.sentenceKeys.includes('msg') ? 'FailureMsg' : 'Failure'
+}
+
+function response(reply: ReplyShape, status: RefusalStatus, data: Schema): object {
   const [description, example] = refusalTexts[status]
   const sentence = { type: 'string', examples: [example] }
-  const { keys } = shapes[shape]
-  const told = Object.fromEntries(keys.map((key) => [key, sentence]))
-  const content = keys.length
-    ? { 'application/json': { schema: exactly({ code: { const: status }, ...told, data }) } }
-    : { 'text/plain': { schema: sentence } }
+  const body = inEnvelope<Schema>(reply, { code: { const: status }, sentence, data })
+  const content = failsInWords(reply, status)
+    ? { 'text/plain': { schema: sentence } }
+    : { 'application/json': { schema: exactly(body) } }
   return { description, content, ...(isForLater(status) && { headers: { 'Retry-After': retryAfter } }) }
 }
 
@@ -71,7 +65,6 @@ const retryAfter = { description: '须等待的秒数', schema: { type: 'integer
 const fieldError = exactly({ field: { type: 'string' }, message: { type: 'string' } })
 
 /** A 400 names every wrong field, where it was a field that was wrong. */
-function detailOf(shape: keyof typeof shapes, status: RefusalStatus): Schema {
-  if (status !== 400 || !shapes[shape].hasDetail) return nothing
-  return oneOf(exactly({ errors: listOf(fieldError) }), nothing)
+function detailOf({ tellsDetail }: ReplyShape, status: RefusalStatus): Schema {
+  return status === 400 && tellsDetail ? oneOf(exactly({ errors: listOf(fieldError) }), nothing) : nothing
 }

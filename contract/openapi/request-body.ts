@@ -1,7 +1,6 @@
 import type { BatchAct } from '#contract/engine/batch-operation.ts'
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import { partsOfLine } from '#contract/engine/matcher.ts'
 import type { Takes } from '#contract/engine/operation.ts'
 import { sentFields } from './field-schema.ts'
 import { idSchema, type Schema } from './schema.ts'
@@ -21,12 +20,12 @@ const bodies = {
     operation.name === 'save'
       ? sentFields(fields, 'given', { id: optionalId })
       : sentFields(fields, operation.name === 'saveSingle' ? 'given' : 'whole'),
-  recordWithId: ({ fields }, { line }) =>
-    line.includes('{id}')
+  recordWithId: ({ fields }, { pathNames }) =>
+    pathNames.includes('id')
       ? sentFields(fields, 'given')
       : { ...sentFields(fields, 'given', { id: idSchema }), required: ['id'] },
-  idAndStatus: (_type, { line }) =>
-    line.includes('{id}') ? needed({ status }) : needed({ id: idSchema, status }),
+  idAndStatus: (_type, { pathNames }) =>
+    pathNames.includes('id') ? needed({ status }) : needed({ id: idSchema, status }),
   ids: () => needed({ ids }),
   batch: () =>
     needed({
@@ -47,8 +46,8 @@ const bodies = {
 /** What is sent in the body; nothing for a call that takes none or reads its status from the query. */
 export function requestBodyOf(type: ContentType, call: Call): RequestBody | undefined {
   const { takes } = call.operation
-  const { method, query } = partsOfLine(call.line)
-  if (method === 'GET' || (takes === 'idAndStatus' && query.includes('status'))) return undefined
+  if (call.method === 'GET' || (takes === 'idAndStatus' && call.queryNames.includes('status')))
+    return undefined
   const schema = typeof takes === 'string' ? bodies[takes](type, call) : sentFields(takes, 'whole')
   const mediaType = takes === 'multipart' ? 'multipart/form-data' : 'application/json'
   return schema && { required: true, content: { [mediaType]: { schema } } }

@@ -1,8 +1,7 @@
-import type { Access, Call } from '#contract/engine/call.ts'
+import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import type { AnswerShape } from '#contract/engine/described.ts'
-import type { AnswerWord, OperationName } from '#contract/engine/operation.ts'
-import type { ReplyName } from '#contract/engine/reply.ts'
+import type { Access, AnswerShape, AnswerWord } from '#contract/engine/operation.ts'
+import { inEnvelope, type ReadAs, type ReplyShape } from '#contract/engine/reply.ts'
 import type { Field } from '#contract/fields/field.ts'
 import { shownSchema } from './field-schema.ts'
 import { recordFor } from './record-schemas.ts'
@@ -10,23 +9,6 @@ import { exactly, listOf, nothing, oneOf, type Schema } from './schema.ts'
 
 const emptyObject: Schema = { type: 'object', maxProperties: 0 }
 const total: Schema = { type: 'integer', minimum: 0, description: '总条数' }
-
-const answers = {
-  list: 'records',
-  paged: 'page',
-  first: 'recordOrEmpty',
-  single: 'recordOrNull',
-  count: 'count',
-  create: 'savedRecord',
-  update: 'record',
-  save: 'savedRecord',
-  saveSingle: 'savedRecord',
-  remove: 'nothing',
-  setFlag: 'record',
-  reorder: 'nothing',
-  batch: 'nothing',
-  run: 'anything',
-} satisfies Record<OperationName, AnswerShape>
 
 const words = {
   records: (type, access) => listOf(recordFor(type, access)),
@@ -42,16 +24,18 @@ const words = {
   anything: () => ({}),
 } satisfies Record<AnswerWord | 'boolean' | 'anything', (type: ContentType, access: Access) => Schema>
 
-const replies = {
-  enveloped: (data, done) => json(exactly({ code: { const: 200 }, message: { const: done }, data })),
-  withMsg: (data, done) =>
-    json(exactly({ code: { const: 200 }, message: { const: done }, msg: { const: done }, data })),
-  truthyData: (data, done) => json(exactly({ code: { const: 200 }, message: { const: done }, data })),
-  withTotal: (data, done) => json(exactly({ code: { const: 200 }, message: { const: done }, data, total })),
-  bare: (data) => json(data === nothing ? emptyObject : data),
-  plainText: (_data, sentence) => ({ 'text/plain': { schema: { type: 'string', const: sentence } } }),
-  file: () => ({ '*/*': {} }),
-} satisfies Record<ReplyName, (data: Schema, sentence: string) => Record<string, { schema?: Schema }>>
+const contents = {
+  data(reply, data, done) {
+    const parts = { code: { const: 200 }, sentence: { const: done }, data }
+    return json(exactly(inEnvelope<Schema>(reply, reply.hasTotal ? { ...parts, total } : parts)))
+  },
+  body: (_reply, data) => json(data === nothing ? emptyObject : data),
+  sentence: ({ sentence }) => ({ 'text/plain': { schema: { type: 'string', const: sentence } } }),
+  bytes: () => ({ '*/*': {} }),
+} satisfies Record<
+  ReadAs,
+  (reply: ReplyShape, data: Schema, done: string) => Record<string, { schema?: Schema }>
+>
 
 /** What a public file answers to a caller that names a range or has it already (C-193). */
 const rangeAnswers: Record<number, object> = {
@@ -62,16 +46,17 @@ const rangeAnswers: Record<number, object> = {
 
 /** The answers of a call that succeeds, in its own shape. */
 export function successesOf(type: ContentType, { access, operation, reply }: Call): Record<number, object> {
-  const answer = operation.described?.answers ?? answers[operation.name]
-  const sentence = reply.sentence ?? operation.done
-  const content = replies[reply.name](schemaOf(answer, type, access), sentence)
-  const isPublicFile = reply.name === 'file' && access === 'visitor'
-  return { 200: { description: sentence, content }, ...(isPublicFile ? rangeAnswers : {}) }
+  const content = contents[reply.readAs](reply, schemaOf(operation.answers, type, access), operation.done)
+  const isPublicFile = reply.readAs === 'bytes' && access === 'visitor'
+  return {
+    200: { description: reply.sentence ?? operation.done, content },
+    ...(isPublicFile ? rangeAnswers : {}),
+  }
 }
 
 /** The record that a 409 holds. */
 export function currentOf(type: ContentType, { operation }: Call): Schema {
-  const current = operation.described?.current ?? (type.isStored ? 'record' : 'nothing')
+  const current = operation.current ?? (type.isStored ? 'record' : 'nothing')
   return schemaOf(current, type, 'admin')
 }
 

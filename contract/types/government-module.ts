@@ -89,13 +89,10 @@ function shownWith({ type }: Work, row: Row, pictures: readonly Row[], audience:
 
 /** A write that answers the module as the list shows it. */
 function withPictures<Takes>(plain: Operation<Takes>): Operation<Takes, AnswersValue<WholeModule>> {
-  const { name, takes, writes, done } = plain
+  const { types: _types, ...facts } = plain
   return {
-    name,
-    takes,
-    writes,
-    done,
-    described: { ...plain.described, answers: wholeModule },
+    ...facts,
+    answers: wholeModule,
     perform: async (work) => moduleNow(work, ((await plain.perform(work)) as WholeModule).id),
   }
 }
@@ -104,7 +101,7 @@ function withPictures<Takes>(plain: Operation<Takes>): Operation<Takes, AnswersV
 function comparingPictures<Takes, Answers>(plain: Operation<Takes, Answers>): Operation<Takes, Answers> {
   return {
     ...plain,
-    described: { ...plain.described, current: wholeModule },
+    current: wholeModule,
     async perform({ ifMatch, ...work }) {
       const current = ifMatch && (await moduleNow(work, Number(work.params.id ?? work.body.id)))
       if (current && versionOf(current) !== ifMatch)

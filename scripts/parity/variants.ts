@@ -1,5 +1,4 @@
 import type { FieldSet } from '#contract/fields/field.ts'
-import { partsOfLine } from '#contract/engine/matcher.ts'
 import type { DeclaredCall } from './declared-calls.ts'
 import { sampleValues, wrongValues } from './sample-values.ts'
 import { ownInput, PDF, PNG, SVG } from './own-inputs.ts'
@@ -63,13 +62,13 @@ function again(declared: DeclaredCall, { token, ids }: Standing): Sent {
 }
 
 function goodRequest({ type, call }: DeclaredCall, { token, ids }: Standing): Sent {
-  const { method, path, query } = partsOfLine(call.line)
+  const { method, path, queryNames } = call
   const { params = {}, query: sentQuery = {}, body } = ownInput(call.line)
   const id = String(ids.at(/\/delete\/|^DELETE/.test(call.line) ? -1 : 0) ?? UNKNOWN_ID)
   const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? id)
-  const search = new URLSearchParams(query.includes('status') ? { status: '0' } : sentQuery).toString()
+  const search = new URLSearchParams(queryNames.includes('status') ? { status: '0' } : sentQuery).toString()
   // A toggle whose status stands in the address has no body.
-  const isBodiless = query.includes('status')
+  const isBodiless = queryNames.includes('status')
   const sent = isBodiless ? undefined : (body ?? bodyOf(call.operation.takes, type.fields, ids))
   return {
     variant: 'good',
@@ -135,7 +134,7 @@ function withFile(bytes: Uint8Array<ArrayBuffer>, name: string, type: string): F
 function idVariants({ call }: DeclaredCall, good: Sent): Sent[] {
   const inPath = call.line.includes('{id}')
   if (inPath) {
-    const { path } = partsOfLine(call.line)
+    const { path } = call
     const withId = (id: string) =>
       path.replace('{id}', id) + (good.address.includes('?') ? good.address.replace(/^.*\?/, '?') : '')
     return [

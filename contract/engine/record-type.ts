@@ -1,0 +1,33 @@
+import type { FieldSet } from '#contract/fields/field.ts'
+import type { Query, Row } from './backend.ts'
+
+/** What one kind of record is, before any call reaches it. */
+export interface RecordType {
+  readonly name: string
+  /** What people call one such record. */
+  readonly noun: string
+  readonly fields: FieldSet
+  /** The only keys a visitor ever gets (deny by default). */
+  readonly visitorsSee: readonly string[]
+  /** Whether answers name the record's id. */
+  readonly hasId: boolean
+  /** Keeps rows. Groups of plain calls do not. */
+  readonly isStored: boolean
+  /** Never answered by a call of its own, never journalled: accounts, sessions, journal, counters. */
+  readonly isInternal: boolean
+  /** The journal keeps only which keys changed, no values. */
+  readonly isAboutPeople: boolean
+  /** Fields that together name one row. */
+  readonly uniqueTogether?: readonly string[]
+  /** The order of its lists, where its fields of kind `order` do not say it. */
+  readonly sortedBy?: NonNullable<Query['order']>
+  /**
+   * Rows of another type that are removed with the row they name in `by`. Those that stand for a file are `givenUp`
+   * instead: they stay as it says until the file is gone, since only they know of it.
+   */
+  readonly owns?: {
+    readonly typeName: string
+    readonly by: string
+    readonly givenUp?: (row: Row) => Record<string, unknown>
+  }
+}
