@@ -179,6 +179,14 @@ export default {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
+      name: 'no-circle-of-types-in-the-contract',
+      comment:
+        'Types that need each other stand in one file, or share a third (as journal and operations share record-type.ts).',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { circular: true, path: '^contract/' },
+    },
+    {
       name: 'resolvable',
       comment: 'The import leads nowhere: is the path spelled with its extension?',
       severity: 'error',

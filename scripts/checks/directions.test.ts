@@ -47,6 +47,20 @@ test('a component that visitors download does not reach the console’s library,
   expect(visitors.length).toBeGreaterThan(30)
 })
 
+test('files of the contract need each other not even for their types', async () => {
+  await write(
+    'contract/engine/work.ts',
+    "import type { Kind } from './kind.ts'\nexport type Work = { kind: Kind }\n",
+  )
+  await write('contract/engine/kind.ts', 'export type Kind = string\n')
+  expect(await violations()).toBe('')
+  await write(
+    'contract/engine/kind.ts',
+    "import type { Work } from './work.ts'\nexport type Kind = { works: Work[] }\n",
+  )
+  expect(await violations()).toContain('no-circle-of-types-in-the-contract')
+})
+
 /** What the check says of the small project: nothing where all is well. */
 async function violations(): Promise<string> {
   const { code, output } = await runPackage(
