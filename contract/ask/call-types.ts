@@ -2,7 +2,7 @@ import type { BatchAct } from '#contract/engine/batch-operation.ts'
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
 import type { FieldSet, SentValues, ValueOf } from '#contract/fields/field.ts'
-import type { Access, AnswersValue } from '#contract/engine/operation.ts'
+import type { Access, AnswersValue, AnswerWord, Takes } from '#contract/engine/operation.ts'
 
 /** What `ask` needs to know of one call. */
 export interface CallTypes {
@@ -19,14 +19,10 @@ type CallsOfType<Type> =
     : never
 
 type TypesOfCall<Type, Fields extends FieldSet, Seen extends string, Some> =
-  Some extends Call<infer Line, infer Who, infer Takes, infer Answers, infer Read>
+  Some extends Call<infer Line, infer Who, infer Sent, infer Answers, infer Read>
     ? {
-        input: Simplify<PathInput<Line> & QueryInput<Line, Fields> & BodyInput<Line, Takes, Fields>>
-        output: Read extends 'sentence'
-          ? string
-          : Read extends 'bytes'
-            ? Blob
-            : OutputOf<Answers, Who, Shown<Type, Seen, Who>>
+        input: Simplify<PathInput<Line> & QueryInput<Line, Fields> & BodyInput<Line, Sent, Fields>>
+        output: ReadOutputs<OutputOf<Answers, Who, Shown<Type, Seen, Who>>>[Read]
       }
     : never
 
@@ -37,24 +33,31 @@ type Shown<Type, Seen extends string, Who extends Access> = Who extends 'visitor
     ? Simplify<Pick<RecordOf<Type>, Seen & keyof RecordOf<Type>> & Partial<RecordOf<Type>>>
     : Simplify<RecordOf<Type>>
 
+/** What `ask` makes of an answer, by how its reply is read. */
+interface ReadOutputs<Data> {
+  data: Data
+  body: Data
+  sentence: string
+  bytes: Blob
+}
+
 type OutputOf<Answers, Who extends Access, Record> =
   Answers extends AnswersValue<infer Value>
     ? Value
-    : Answers extends 'savedRecord'
-      ? Who extends 'visitor'
-        ? null
-        : Record
-      : Answers extends keyof WordOutputs<Record>
-        ? WordOutputs<Record>[Answers]
-        : never
+    : Answers extends AnswerWord
+      ? WordOutputs<Who, Record>[Answers]
+      : never
 
-interface WordOutputs<Record> {
+/** What an operation answers, by its word. */
+interface WordOutputs<Who extends Access, Record> {
   records: Record[]
   /** `total` stands beside `data` on the wire; `ask` hands both on. */
   page: { records: Record[]; total: number }
   record: Record
   recordOrNull: Record | null
   recordOrEmpty: Record | { [Name in keyof Record]?: undefined }
+  /** A visitor learns no more than that it worked (X-83). */
+  savedRecord: Who extends 'visitor' ? null : Record
   count: number
   nothing: null
 }
@@ -93,28 +96,28 @@ export interface PageQuery {
   to?: string
 }
 
-type BodyInput<Line extends string, Takes, Fields extends FieldSet> = Takes extends 'nothing'
-  ? Versioned<Line>
-  : Takes extends 'pageQuery'
-    ? { query?: PageQuery }
-    : Takes extends 'multipart'
-      ? { body: FormData }
-      : Takes extends 'record'
-        ? { body: SentValues<Fields> & { id?: number | null } } & Versioned<Line>
-        : Takes extends 'recordWithId'
-          ? {
-              body: SentValues<Fields> & (Line extends `${string}{id}${string}` ? unknown : { id: number })
-            } & Versioned<Line>
-          : Takes extends 'idAndStatus'
-            ? (Line extends `${string}?status=` ? unknown : { body: { id: number; status: 0 | 1 } }) &
-                Versioned<Line>
-            : Takes extends 'ids'
-              ? { body: { ids: number[] } }
-              : Takes extends 'batch'
-                ? { body: { act: BatchAct; ids: number[] } }
-                : Takes extends FieldSet
-                  ? { body: SentValues<Takes> } & Versioned<Line>
-                  : never
+type BodyInput<Line extends string, Sent, Fields extends FieldSet> = Sent extends Takes
+  ? SentInputs<Line, Fields>[Sent]
+  : Sent extends FieldSet
+    ? { body: SentValues<Sent> } & Versioned<Line>
+    : never
+
+/** What a call is sent beside its path, by what its operation takes. */
+interface SentInputs<Line extends string, Fields extends FieldSet> {
+  nothing: Versioned<Line>
+  pageQuery: { query?: PageQuery }
+  multipart: { body: FormData }
+  record: { body: SentValues<Fields> & { id?: number | null } } & Versioned<Line>
+  recordWithId: { body: SentValues<Fields> & IdInBody<Line> } & Versioned<Line>
+  idAndStatus: StatusInBody<Line> & Versioned<Line>
+  ids: { body: { ids: number[] } }
+  batch: { body: { act: BatchAct; ids: number[] } }
+}
+
+type IdInBody<Line extends string> = Line extends `${string}{id}${string}` ? unknown : { id: number }
+type StatusInBody<Line extends string> = Line extends `${string}?status=`
+  ? unknown
+  : { body: { id: number; status: 0 | 1 } }
 
 type Versioned<Line extends string> = Line extends `GET ${string}`
   ? unknown
