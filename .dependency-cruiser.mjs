@@ -40,6 +40,14 @@ export default {
       },
     },
     {
+      name: 'engine-knows-no-operation',
+      comment:
+        'The engine performs any operation; a type names the one it wants. What both need belongs to contract/engine.',
+      severity: 'error',
+      from: { path: '^contract/engine/', pathNot: tests },
+      to: { path: '^contract/(operations|export|limits|types|openapi|declare)' },
+    },
+    {
       name: 'db-knows-contract-only',
       comment:
         'The database serves the contract. What a page needs from it is asked through a call of the contract.',

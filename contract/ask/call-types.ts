@@ -1,4 +1,4 @@
-import type { BatchAct } from '#contract/engine/batch-operation.ts'
+import type { BatchAct } from '#contract/operations/batch-operation.ts'
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
 import type { FieldSet, SentValues, ValueOf } from '#contract/fields/field.ts'

@@ -4,10 +4,10 @@ import { visitor } from './call.ts'
 import { flag } from '#contract/fields/choice-fields.ts'
 import { contentType } from './content-type.ts'
 import { createAnswer } from './create-answer.ts'
-import { list } from './reading-operations.ts'
+import { list } from '#contract/operations/reading-operations.ts'
 import { bare, plainText, truthyData, withMsg } from './replies.ts'
 import { text } from '#contract/fields/text-fields.ts'
-import { create, remove, save, saveSingle, setFlag, update } from './writing-operations.ts'
+import { create, remove, save, saveSingle, setFlag, update } from '#contract/operations/writing-operations.ts'
 
 // Shapes and operations that the engine carries for calls of later issues, on a type of this test's own.
 const thing = contentType({

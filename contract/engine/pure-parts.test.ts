@@ -6,7 +6,7 @@ import { partsOfLine } from './line.ts'
 import { createMatcher } from './matcher.ts'
 import { boundsOfDay, readMoment, shownMoment } from '#contract/fields/moments.ts'
 import { enveloped } from './replies.ts'
-import { run } from './run-operation.ts'
+import { run } from '#contract/operations/run-operation.ts'
 import { versionOf } from './version.ts'
 
 describe('X-05 where a picture is fetched from', () => {

@@ -6,7 +6,7 @@ import type { Query, Row, Store } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { CSV_START, csvLine } from './csv.ts'
 import type { AnswersValue, Operation, Work } from '#contract/engine/operation.ts'
-import { pageQuery } from '#contract/engine/page-query.ts'
+import { pageQuery } from '#contract/operations/page-query.ts'
 import { show } from '#contract/engine/show.ts'
 
 const MOST_ROWS = 50_000

@@ -1,6 +1,6 @@
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import { isSortableKind, pageLimits } from '#contract/engine/page-query.ts'
+import { isSortableKind, pageLimits } from '#contract/operations/page-query.ts'
 import { namedSchema } from './field-schema.ts'
 import { refusalsOf } from './refusals.ts'
 import { idSchema, type Schema } from './schema.ts'

@@ -1,6 +1,6 @@
 import type { Backend, Stores } from '#contract/engine/backend.ts'
 import { journalOf } from '#contract/journal/journal.ts'
-import { removeRow } from '#contract/engine/writing-operations.ts'
+import { removeRow } from '#contract/operations/writing-operations.ts'
 import { removeGivenUp } from '#contract/files/sweep-resumes.ts'
 import { commandLine } from '#contract/sessions/accounts.ts'
 import { application } from '#contract/types/application.ts'

@@ -1,5 +1,5 @@
 import type { Work } from '#contract/engine/operation.ts'
-import { prepare } from '#contract/engine/prepare.ts'
+import { prepare } from '#contract/operations/prepare.ts'
 import { wrongField } from '#contract/engine/refusal.ts'
 import { storedMoment } from '#contract/fields/moments.ts'
 import { takeResume } from '#contract/types/resume.ts'

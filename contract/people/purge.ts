@@ -1,7 +1,7 @@
 import type { Backend, Query, Row, Stores } from '#contract/engine/backend.ts'
 import { anchorPurge } from '#contract/journal/journal-anchor.ts'
 import { journalOf } from '#contract/journal/journal.ts'
-import { removeRow } from '#contract/engine/writing-operations.ts'
+import { removeRow } from '#contract/operations/writing-operations.ts'
 import { storedMoment } from '#contract/fields/moments.ts'
 import { sweepResumes, type SweepOptions } from '#contract/files/sweep-resumes.ts'
 import { commandLine } from '#contract/sessions/accounts.ts'

@@ -1,6 +1,6 @@
 import type { Work } from '#contract/engine/operation.ts'
 import { reveal, show } from '#contract/engine/show.ts'
-import { requireRow, sentId } from '#contract/engine/writing-operations.ts'
+import { requireRow, sentId } from '#contract/operations/writing-operations.ts'
 import { requireFields } from '#contract/fields/check-fields.ts'
 import { text } from '#contract/fields/text-fields.ts'
 

@@ -1,6 +1,6 @@
 import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 import type { Work } from '#contract/engine/operation.ts'
-import { prepare } from '#contract/engine/prepare.ts'
+import { prepare } from '#contract/operations/prepare.ts'
 import { EMAIL, messages, MOBILE_PHONE } from '#contract/messages.ts'
 import { spamSigns, suspicionOf } from '#contract/people/spam-signs.ts'
 

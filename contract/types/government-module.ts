@@ -2,7 +2,7 @@ import { call, contentType, field, operation, reply } from '#contract/declare.ts
 import type { Row } from '#contract/engine/backend.ts'
 import { type RecordOf } from '#contract/engine/content-type.ts'
 import type { AnswersValue, Operation, Work } from '#contract/engine/operation.ts'
-import { orderOf } from '#contract/engine/reading-operations.ts'
+import { orderOf } from '#contract/operations/reading-operations.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { show, type Audience } from '#contract/engine/show.ts'
 import { versionOf } from '#contract/engine/version.ts'

@@ -6,7 +6,7 @@ import type { Work } from '#contract/engine/operation.ts'
 import { wrongField } from '#contract/engine/refusal.ts'
 import { show } from '#contract/engine/show.ts'
 import { shownPath } from '#contract/fields/upload-fields.ts'
-import { requireVersion } from '#contract/engine/writing-operations.ts'
+import { requireVersion } from '#contract/operations/writing-operations.ts'
 import { messages } from '#contract/messages.ts'
 
 /** The eleven pages whose texts administrators keep. */

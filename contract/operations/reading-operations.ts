@@ -1,10 +1,10 @@
 import { messages } from '#contract/messages.ts'
 import { requireValue } from '#contract/fields/check-fields.ts'
-import type { Query } from './backend.ts'
-import type { RecordType } from './record-type.ts'
-import { makeOperation, type Work } from './operation.ts'
+import type { Query } from '#contract/engine/backend.ts'
+import type { RecordType } from '#contract/engine/record-type.ts'
+import { makeOperation, type Work } from '#contract/engine/operation.ts'
 import { pageQuery } from './page-query.ts'
-import { show, type Audience } from './show.ts'
+import { show, type Audience } from '#contract/engine/show.ts'
 
 type Filter = Readonly<Record<string, string | number>>
 

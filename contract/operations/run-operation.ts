@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { requireFields } from '#contract/fields/check-fields.ts'
-import type { AnswersValue, Operation, Told, Work } from './operation.ts'
+import type { AnswersValue, Operation, Told, Work } from '#contract/engine/operation.ts'
 
 interface RunFacts<Sent> extends Partial<Told> {
   /** Fields checked before the function is called; `multipart` and `nothing` leave the body alone. */

@@ -1,5 +1,5 @@
 import { messages } from '#contract/messages.ts'
-import { wrongField } from './refusal.ts'
+import { wrongField } from '#contract/engine/refusal.ts'
 
 const MOST_IDS = 1000
 

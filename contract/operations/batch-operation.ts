@@ -1,9 +1,9 @@
 import { messages } from '#contract/messages.ts'
-import type { RecordType } from './record-type.ts'
+import type { RecordType } from '#contract/engine/record-type.ts'
 import type { Change } from '#contract/journal/journal.ts'
-import { makeOperation, type Work } from './operation.ts'
+import { makeOperation, type Work } from '#contract/engine/operation.ts'
 import { prepare } from './prepare.ts'
-import { Refusal, wrongField } from './refusal.ts'
+import { Refusal, wrongField } from '#contract/engine/refusal.ts'
 import { sentIds } from './sent-ids.ts'
 import { removeRow } from './writing-operations.ts'
 

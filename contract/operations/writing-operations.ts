@@ -1,14 +1,14 @@
 import { messages } from '#contract/messages.ts'
-import type { Row, Stores } from './backend.ts'
-import type { RecordType } from './record-type.ts'
+import type { Row, Stores } from '#contract/engine/backend.ts'
+import type { RecordType } from '#contract/engine/record-type.ts'
 import type { Change } from '#contract/journal/journal.ts'
 import { requireFields } from '#contract/fields/check-fields.ts'
-import { makeOperation, type Work } from './operation.ts'
+import { makeOperation, type Work } from '#contract/engine/operation.ts'
 import { prepare } from './prepare.ts'
 import { audienceOf } from './reading-operations.ts'
-import { Refusal, wrongField } from './refusal.ts'
-import { show } from './show.ts'
-import { versionOf } from './version.ts'
+import { Refusal, wrongField } from '#contract/engine/refusal.ts'
+import { show } from '#contract/engine/show.ts'
+import { versionOf } from '#contract/engine/version.ts'
 
 /** What changes one record refuses one that is gone, or newer than the caller knows. */
 const aboutOne = { writes: true, refuses: [404, 409] } as const

@@ -1,8 +1,8 @@
-import type { Query } from './backend.ts'
-import type { RecordType } from './record-type.ts'
+import type { Query } from '#contract/engine/backend.ts'
+import type { RecordType } from '#contract/engine/record-type.ts'
 import type { FieldKind } from '#contract/fields/field.ts'
 import { boundsOfDay, isDay } from '#contract/fields/moments.ts'
-import { wrongField } from './refusal.ts'
+import { wrongField } from '#contract/engine/refusal.ts'
 
 const SIZE = 10
 const LARGEST_SIZE = 100

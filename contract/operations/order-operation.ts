@@ -1,9 +1,9 @@
 import { messages } from '#contract/messages.ts'
-import type { Row } from './backend.ts'
-import type { RecordType } from './record-type.ts'
+import type { Row } from '#contract/engine/backend.ts'
+import type { RecordType } from '#contract/engine/record-type.ts'
 import type { Change } from '#contract/journal/journal.ts'
-import { makeOperation, type Work } from './operation.ts'
-import { Refusal } from './refusal.ts'
+import { makeOperation, type Work } from '#contract/engine/operation.ts'
+import { Refusal } from '#contract/engine/refusal.ts'
 import { sentIds } from './sent-ids.ts'
 
 /** Puts the named records in the order of `ids`, counting from 0: one transaction, one audit entry (X-82). */
