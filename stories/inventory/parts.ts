@@ -20,6 +20,7 @@ export const components: Record<string, Part[]> = {
     onEveryVisit(part('container', '版心', '共用', '限制内容宽度并给出两侧留白')),
     onEveryVisit(part('section', '分区', '访客', '浅、淡、墨三种底色的页面分区')),
     onEveryVisit(part('section-heading', '分区标题', '访客', '眉题、标题与导语')),
+    onEveryVisit(part('page-section', '页面区块', '访客', '带分区标题的页面分区，没有内容时换成空状态')),
     part('card', '卡片', '共用', '服务、案例、成员与基地卡片（前台 2.3–2.12）'),
     part('page-banner', '页面横幅', '访客', '各页顶部的标题、说明与背景图（前台 2.5–2.13）'),
     part('feature-row', '图文行', '访客', '课程、实践、BPO 各环节的左图右文（前台 2.8、2.9）'),

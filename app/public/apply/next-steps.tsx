@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { Steps } from './next-steps.styles.ts'
 
 /** What happens after the form is sent. */
@@ -14,13 +13,13 @@ const steps = [
 /** The way from the form to the desk. */
 export function NextSteps({ children }: { children?: ReactNode }) {
   return (
-    <Section spacing="compact" aria-labelledby="next-steps">
-      <SectionHeading
-        headingId="next-steps"
-        eyebrow="AFTER YOU APPLY"
-        title="接下来会怎样"
-        lead="从一张表到一张工位，中间只隔着四步。"
-      />
+    <PageSection
+      headingId="next-steps"
+      spacing="compact"
+      eyebrow="AFTER YOU APPLY"
+      title="接下来会怎样"
+      lead="从一张表到一张工位，中间只隔着四步。"
+    >
       <Steps>
         {steps.map(({ title, text }) => (
           <li key={title}>
@@ -30,6 +29,6 @@ export function NextSteps({ children }: { children?: ReactNode }) {
         ))}
       </Steps>
       {children}
-    </Section>
+    </PageSection>
   )
 }

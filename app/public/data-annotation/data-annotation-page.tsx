@@ -1,12 +1,11 @@
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
 import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import { Rise } from '#app/public/rise/index.ts'
 import { ServiceBanner } from '#app/public/service-banner/index.ts'
 import { annotationAreas } from './areas/annotation-areas.tsx'
 import { Samples } from './areas/areas.styles.ts'
-import { Intro } from './intro/index.ts'
+import { Intro } from './intro/intro.tsx'
 import type { DataAnnotationContent } from './load-data-annotation.ts'
 
 const CASES = '/data-annotation-cases'
@@ -18,17 +17,17 @@ export function DataAnnotationPage({ texts, service, solutions }: DataAnnotation
     <>
       <ServiceBanner texts={texts} path="/data-annotation" eyebrow="DATA ANNOTATION" casesPath={CASES} />
       {(description || pictures.length > 0) && <Intro description={description} pictures={pictures} />}
-      <Section tone="tinted" aria-labelledby="areas-heading">
-        <SectionHeading
-          headingId="areas-heading"
-          eyebrow="02 / MODALITIES"
-          title="从原始素材到可训练的数据"
-          lead="标注只是其中一步：前面的清洗、后面的质检与回流，都由同一支队伍负责。"
-        />
+      <PageSection
+        headingId="areas-heading"
+        tone="tinted"
+        eyebrow="02 / MODALITIES"
+        title="从原始素材到可训练的数据"
+        lead="标注只是其中一步：前面的清洗、后面的质检与回流，都由同一支队伍负责。"
+      >
         <Rise>
           <Samples label="标注服务领域" entries={annotationAreas} />
         </Rise>
-      </Section>
+      </PageSection>
       <Solutions solutions={solutions} />
       {(processDescription || processPictures.length > 0) && (
         <Process description={processDescription} pictures={processPictures} />
@@ -44,10 +43,10 @@ export function DataAnnotationPage({ texts, service, solutions }: DataAnnotation
 }
 
 const Solutions = hydrateWhenNear(
-  () => import('./solutions/index.ts'),
+  () => import('./solutions/solutions.tsx'),
   (module) => module.Solutions,
 )
 const Process = hydrateWhenNear(
-  () => import('./process/index.ts'),
+  () => import('./process/process.tsx'),
   (module) => module.Process,
 )

@@ -1,5 +1,4 @@
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
 import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import { Rise } from '#app/public/rise/index.ts'
@@ -15,17 +14,16 @@ export function GovernmentServicesPage({ texts, modules }: GovernmentServicesCon
   return (
     <>
       <ServiceBanner texts={texts} path="/government-services" eyebrow="GOVERNMENT DATA" casesPath={CASES} />
-      <Section aria-labelledby="departments-heading">
-        <SectionHeading
-          headingId="departments-heading"
-          eyebrow="01 / DEPARTMENTS"
-          title="八个部门，一套口径"
-          lead="同一坐标、同一编码、同一份质检规则，数据跨部门流转时不必再翻译一遍。"
-        />
+      <PageSection
+        headingId="departments-heading"
+        eyebrow="01 / DEPARTMENTS"
+        title="八个部门，一套口径"
+        lead="同一坐标、同一编码、同一份质检规则，数据跨部门流转时不必再翻译一遍。"
+      >
         <Rise>
           <Parcels label="部门数据服务领域" entries={departments} />
         </Rise>
-      </Section>
+      </PageSection>
       <Modules modules={modules} />
       <GetInTouch
         title="手上有一批待整理的数据？"
@@ -37,6 +35,6 @@ export function GovernmentServicesPage({ texts, modules }: GovernmentServicesCon
 }
 
 const Modules = hydrateWhenNear(
-  () => import('./modules/index.ts'),
+  () => import('./modules/modules.tsx'),
   (module) => module.Modules,
 )

@@ -1,12 +1,11 @@
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
 import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import { Phrases } from '#app/public/phrases.tsx'
 import { Rise } from '#app/public/rise/index.ts'
 import { ServiceBanner } from '#app/public/service-banner/index.ts'
 import { Stations } from './disciplines/disciplines.styles.ts'
-import { Intro } from './intro/index.ts'
+import { Intro } from './intro/intro.tsx'
 import type { MapSurveyingContent } from './load-map-surveying.ts'
 import { surveyingAreas } from './surveying-areas.ts'
 
@@ -20,17 +19,16 @@ export function MapSurveyingPage({ texts, intro, advantages, applications }: Map
       <ServiceBanner texts={texts} path="/map-surveying" eyebrow="MAP SURVEYING" casesPath={CASES} />
       {hasIntro && <Intro {...intro} />}
       <Advantages entries={advantages} />
-      <Section aria-labelledby="areas-heading">
-        <SectionHeading
-          headingId="areas-heading"
-          eyebrow="03 / DISCIPLINES"
-          title={<Phrases>八类作业，可以单做，也可以连做</Phrases>}
-          lead="外业与内业用同一套编码，上一道工序的成果就是下一道工序的底图。"
-        />
+      <PageSection
+        headingId="areas-heading"
+        eyebrow="03 / DISCIPLINES"
+        title={<Phrases>八类作业，可以单做，也可以连做</Phrases>}
+        lead="外业与内业用同一套编码，上一道工序的成果就是下一道工序的底图。"
+      >
         <Rise>
           <Stations label="测绘服务领域" entries={surveyingAreas} />
         </Rise>
-      </Section>
+      </PageSection>
       <Applications entries={applications} />
       <GetInTouch
         title="给我们一个范围，就能估算"
@@ -42,10 +40,10 @@ export function MapSurveyingPage({ texts, intro, advantages, applications }: Map
 }
 
 const Advantages = hydrateWhenNear(
-  () => import('./showcases/index.ts'),
+  () => import('./showcases/showcases.tsx'),
   (module) => module.Advantages,
 )
 const Applications = hydrateWhenNear(
-  () => import('./showcases/index.ts'),
+  () => import('./showcases/showcases.tsx'),
   (module) => module.Applications,
 )

@@ -1,7 +1,6 @@
 import { DescriptionList } from '#design-system/description-list/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { ShowAll } from '#design-system/show-all/index.ts'
 import type { Certification } from '#app/public/about/about-content.ts'
 import { eyebrowOf } from '#app/public/about/about-sections.ts'
@@ -37,13 +36,13 @@ export function Certifications({ certifications }: CertificationsProps) {
     return <EmptySection id="certifications" title="资质认证" text="暂无资质认证" tone="tinted" />
 
   return (
-    <Section id="certifications" tone="tinted" aria-labelledby="certifications-heading">
-      <SectionHeading
-        headingId="certifications-heading"
-        eyebrow={eyebrowOf('certifications')}
-        title="资质认证"
-        lead="质量、安全与合规，由外部机构定期查验。"
-      />
+    <PageSection
+      id="certifications"
+      tone="tinted"
+      eyebrow={eyebrowOf('certifications')}
+      title="资质认证"
+      lead="质量、安全与合规，由外部机构定期查验。"
+    >
       <Head aria-hidden>
         <span>证书</span>
         <span>发证机构</span>
@@ -78,7 +77,7 @@ export function Certifications({ certifications }: CertificationsProps) {
           </CertificateDetail>
         )}
       </Details>
-    </Section>
+    </PageSection>
   )
 }
 

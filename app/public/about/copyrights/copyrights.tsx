@@ -1,7 +1,6 @@
 import { DescriptionList } from '#design-system/description-list/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import type { Copyright } from '#app/public/about/about-content.ts'
 import { eyebrowOf } from '#app/public/about/about-sections.ts'
 import { CertificateDetail } from '#app/public/about/certifications/certificate-detail.tsx'
@@ -24,13 +23,12 @@ export function Copyrights({ copyrights }: CopyrightsProps) {
     return <EmptySection id="copyrights" title="软件著作权" text="暂无软件著作权" />
 
   return (
-    <Section id="copyrights" aria-labelledby="copyrights-heading">
-      <SectionHeading
-        headingId="copyrights-heading"
-        eyebrow={eyebrowOf('copyrights')}
-        title="软件著作权"
-        lead="生产线上用的工具，自己写，自己登记，自己维护。"
-      />
+    <PageSection
+      id="copyrights"
+      eyebrow={eyebrowOf('copyrights')}
+      title="软件著作权"
+      lead="生产线上用的工具，自己写，自己登记，自己维护。"
+    >
       <Slides
         label="软件著作权证书"
         height={copyrights.length > PER_SLIDE / 2 ? HEIGHT_PX : undefined}
@@ -60,7 +58,7 @@ export function Copyrights({ copyrights }: CopyrightsProps) {
           </CertificateDetail>
         )}
       </Details>
-    </Section>
+    </PageSection>
   )
 }
 

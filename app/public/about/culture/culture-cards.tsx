@@ -1,6 +1,5 @@
 import { ContourLines } from '#design-system/contour-lines/index.ts'
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import type { Culture } from '#app/public/about/about-content.ts'
 import { eyebrowOf } from '#app/public/about/about-sections.ts'
 import { CultureMark } from './culture-mark.tsx'
@@ -23,13 +22,13 @@ const cards = [
 /** What the company stands for (public-site §2.10). */
 export function CultureCards({ culture }: CultureCardsProps) {
   return (
-    <Section
+    <PageSection
       id="culture"
       tone="ink"
-      aria-labelledby="culture-heading"
       backdrop={<ContourLines fade="right" />}
+      eyebrow={eyebrowOf('culture')}
+      title="企业文化"
     >
-      <SectionHeading headingId="culture-heading" eyebrow={eyebrowOf('culture')} title="企业文化" />
       <Beliefs>
         {cards.map(({ key, name, latin }) => (
           <Belief key={key}>
@@ -42,6 +41,6 @@ export function CultureCards({ culture }: CultureCardsProps) {
           </Belief>
         ))}
       </Beliefs>
-    </Section>
+    </PageSection>
   )
 }

@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { Gallery } from '#design-system/gallery/index.ts'
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { partLabel, ShowAll } from '#design-system/show-all/index.ts'
 import { Tag } from '#design-system/tag/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
@@ -25,13 +24,13 @@ export function Honors({ honors }: HonorsProps) {
   if (honors.length === 0) return <EmptySection id="honors" title={NAME} text="暂无企业荣誉" tone="tinted" />
 
   return (
-    <Section id="honors" tone="tinted" aria-labelledby="honors-heading">
-      <SectionHeading
-        headingId="honors-heading"
-        eyebrow={eyebrowOf('honors')}
-        title={NAME}
-        lead="评价来自客户、院校和同行。"
-      />
+    <PageSection
+      id="honors"
+      tone="tinted"
+      eyebrow={eyebrowOf('honors')}
+      title={NAME}
+      lead="评价来自客户、院校和同行。"
+    >
       {pictured.length > 0 && (
         <ShowAll entries={pictured} first={FIRST} unit="项荣誉">
           {(shown, from) => (
@@ -48,7 +47,7 @@ export function Honors({ honors }: HonorsProps) {
           ))}
         </Names>
       )}
-    </Section>
+    </PageSection>
   )
 }
 

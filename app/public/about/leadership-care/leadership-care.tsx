@@ -1,6 +1,5 @@
 import { MediaFrame } from '#design-system/media-frame/index.ts'
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { ShowAll } from '#design-system/show-all/index.ts'
 import type { Visit } from '#app/public/about/about-content.ts'
 import { eyebrowOf } from '#app/public/about/about-sections.ts'
@@ -22,13 +21,12 @@ export function LeadershipCare({ visits }: LeadershipCareProps) {
   if (visits.length === 0) return <EmptySection id="care" title="领导关怀" text="暂无领导关怀信息" />
 
   return (
-    <Section id="care" aria-labelledby="care-heading">
-      <SectionHeading
-        headingId="care-heading"
-        eyebrow={eyebrowOf('care')}
-        title="领导关怀"
-        lead="到现场来的人，看过的环节，提过的意见，我们都记着。"
-      />
+    <PageSection
+      id="care"
+      eyebrow={eyebrowOf('care')}
+      title="领导关怀"
+      lead="到现场来的人，看过的环节，提过的意见，我们都记着。"
+    >
       <ShowAll entries={visits} first={FIRST} unit="次关怀">
         {(shown, from) => (
           <Visits>
@@ -53,6 +51,6 @@ export function LeadershipCare({ visits }: LeadershipCareProps) {
           </>
         )}
       </Details>
-    </Section>
+    </PageSection>
   )
 }

@@ -1,7 +1,6 @@
 import { Card } from '#design-system/card/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { ShowAll } from '#design-system/show-all/index.ts'
 import type { CoreMember } from '#app/public/about/about-content.ts'
 import { eyebrowOf } from '#app/public/about/about-sections.ts'
@@ -25,13 +24,12 @@ export function CoreMembers({ members }: CoreMembersProps) {
   if (members.length === 0) return <EmptySection id="members" title="核心成员" text="暂无核心成员信息" />
 
   return (
-    <Section id="members" aria-labelledby="members-heading">
-      <SectionHeading
-        headingId="members-heading"
-        eyebrow={eyebrowOf('members')}
-        title="核心成员"
-        lead="带队的人，大多从外业队、标注台和讲台上一步步走过来。"
-      />
+    <PageSection
+      id="members"
+      eyebrow={eyebrowOf('members')}
+      title="核心成员"
+      lead="带队的人，大多从外业队、标注台和讲台上一步步走过来。"
+    >
       <ShowAll entries={members} first={FIRST} unit="位成员">
         {(shown) => (
           <Members>
@@ -64,6 +62,6 @@ export function CoreMembers({ members }: CoreMembersProps) {
       <Details kind="members" entries={members} titleOf={({ name }) => name} width={DIALOG_PX}>
         {(member) => <MemberDetail member={member} />}
       </Details>
-    </Section>
+    </PageSection>
   )
 }

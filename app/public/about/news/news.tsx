@@ -1,7 +1,6 @@
 import { CardMedia } from '#design-system/card/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import type { NewsStory } from '#app/public/about/about-content.ts'
 import { eyebrowOf } from '#app/public/about/about-sections.ts'
 import { EmptySection } from '#app/public/about/empty-section/index.ts'
@@ -24,13 +23,13 @@ export function News({ news }: NewsProps) {
   if (news.length === 0) return <EmptySection id="news" title="新闻动态" text="暂无新闻动态" tone="tinted" />
 
   return (
-    <Section id="news" tone="tinted" aria-labelledby="news-heading">
-      <SectionHeading
-        headingId="news-heading"
-        eyebrow={eyebrowOf('news')}
-        title="新闻动态"
-        lead="基地、平台与项目近来的进展。"
-      />
+    <PageSection
+      id="news"
+      tone="tinted"
+      eyebrow={eyebrowOf('news')}
+      title="新闻动态"
+      lead="基地、平台与项目近来的进展。"
+    >
       <Slides
         label="新闻列表"
         perPage={Math.min(PER_SLIDE, news.length)}
@@ -60,6 +59,6 @@ export function News({ news }: NewsProps) {
       <Details kind="news" entries={news} titleOf={({ title }) => title} width={DIALOG_PX}>
         {(story) => <NewsDetail story={story} />}
       </Details>
-    </Section>
+    </PageSection>
   )
 }

@@ -1,7 +1,6 @@
 import { CardBody, CardMedia, Card } from '#design-system/card/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { ShowAll } from '#design-system/show-all/index.ts'
 import { DetailLink, Details } from '#app/public/details/index.ts'
 import type { SuccessCase } from '#app/public/cases/case-content.ts'
@@ -30,12 +29,12 @@ const FIRST = 18
 export function CaseGrid({ page: here, cases, pages, isOnly }: CaseGridProps) {
   const kindOf = ({ category }: SuccessCase) => pages.find((page) => page.category === category)?.title
   return (
-    <Section id="case" aria-labelledby="case-heading" tone={pages.length > 0 ? 'tinted' : 'plain'}>
-      <SectionHeading
-        headingId="case-heading"
-        eyebrow={cases.length > 0 ? `CASES / ${String(cases.length).padStart(2, '0')}` : 'CASES'}
-        title={isOnly ? '项目记录' : '相关案例'}
-      />
+    <PageSection
+      id="case"
+      tone={pages.length > 0 ? 'tinted' : 'plain'}
+      eyebrow={cases.length > 0 ? `CASES / ${String(cases.length).padStart(2, '0')}` : 'CASES'}
+      title={isOnly ? '项目记录' : '相关案例'}
+    >
       {cases.length === 0 ? (
         <NoCases page={here} />
       ) : (
@@ -67,6 +66,6 @@ export function CaseGrid({ page: here, cases, pages, isOnly }: CaseGridProps) {
       <Details kind="case" entries={cases} titleOf={({ title }) => title} width={DIALOG_PX}>
         {(entry) => <CaseDetail entry={entry} kind={kindOf(entry)} />}
       </Details>
-    </Section>
+    </PageSection>
   )
 }

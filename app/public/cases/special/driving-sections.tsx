@@ -1,7 +1,6 @@
 import styled, { css } from 'styled-components'
 import { EmptyState } from '#design-system/empty-state/index.ts'
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { TabPanel, TabStrip, useTabs } from '#design-system/tab-strip/index.ts'
 import { token } from '#design-system/tokens/index.ts'
 import { withoutScript } from '#design-system/tokens/without-script.ts'
@@ -16,12 +15,7 @@ export interface DrivingSectionsProps {
 export function DrivingSections({ content: { tabs } }: DrivingSectionsProps) {
   const state = useTabs(tabs.map(({ id }) => id))
   return (
-    <Section id="driving" tone="tinted" aria-labelledby="driving-heading">
-      <SectionHeading
-        headingId="driving-heading"
-        eyebrow="01 / SERVICE"
-        title="一份规范，贯穿采集、标注与交付"
-      />
+    <PageSection id="driving" tone="tinted" eyebrow="01 / SERVICE" title="一份规范，贯穿采集、标注与交付">
       <TabStrip label="自动驾驶数据服务" tabs={tabs} state={state} isNumbered />
       {tabs.map(({ id, label, entries }) => (
         <Panel key={id} tab={id} state={state}>
@@ -33,7 +27,7 @@ export function DrivingSections({ content: { tabs } }: DrivingSectionsProps) {
           )}
         </Panel>
       ))}
-    </Section>
+    </PageSection>
   )
 }
 

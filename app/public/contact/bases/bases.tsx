@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { ExternalLink, Mail, MapPin, Phone } from 'lucide-react'
 import { EmptyState } from '#design-system/empty-state/index.ts'
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { phoneLink } from '#app/phone-link.ts'
 import { firstPlace, mapLink, type BasePlace } from './base-place.ts'
 import { Layout, List, MapColumn, Scroller } from './bases-layout.styles.ts'
@@ -34,13 +33,13 @@ export function Bases({ bases, hasMap }: BasesProps) {
     </List>
   )
   return (
-    <Section id="bases" tone="ink" aria-labelledby="bases-heading">
-      <SectionHeading
-        headingId="bases-heading"
-        eyebrow="03 / BASES"
-        title="到基地看一看"
-        lead="作业区、质检席和实训室都可以预约参观，来之前打个电话就好。"
-      />
+    <PageSection
+      id="bases"
+      tone="ink"
+      eyebrow="03 / BASES"
+      title="到基地看一看"
+      lead="作业区、质检席和实训室都可以预约参观，来之前打个电话就好。"
+    >
       <Layout>
         {bases.length === 0 ? (
           <EmptyState icon={<MapPin />} title="暂无基地信息" />
@@ -59,7 +58,7 @@ export function Bases({ bases, hasMap }: BasesProps) {
           )}
         </MapColumn>
       </Layout>
-    </Section>
+    </PageSection>
   )
 }
 

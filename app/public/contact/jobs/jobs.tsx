@@ -3,8 +3,7 @@ import { BriefcaseBusiness, MapPinned } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { ButtonLink } from '#design-system/button/index.ts'
 import { EmptyState } from '#design-system/empty-state/index.ts'
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { ShowAll } from '#design-system/show-all/index.ts'
 import { ToastLine } from '#design-system/toast-line/index.ts'
 import { JobCard } from './job-card.tsx'
@@ -26,15 +25,15 @@ export function Jobs({ jobs }: JobsProps) {
   const [search] = useSearchParams()
   const chosen = search.get('location') ?? DEFAULT_JOB_LOCATION
   return (
-    <Section id="jobs" tone="tinted" aria-labelledby="jobs-heading">
-      <SectionHeading
-        headingId="jobs-heading"
-        eyebrow="02 / JOIN US"
-        title="加入我们"
-        lead="在离家近的基地，做一份看得见结果的工作。"
-      />
+    <PageSection
+      id="jobs"
+      tone="tinted"
+      eyebrow="02 / JOIN US"
+      title="加入我们"
+      lead="在离家近的基地，做一份看得见结果的工作。"
+    >
       {jobs === null ? <CouldNotLoad /> : <JobsOf location={chosen} jobs={jobs} />}
-    </Section>
+    </PageSection>
   )
 }
 

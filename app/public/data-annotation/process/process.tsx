@@ -1,5 +1,4 @@
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { partLabel, ShowAll } from '#design-system/show-all/index.ts'
 import { FlowPicture } from '#app/public/flow-picture/index.ts'
 import { PictureMosaic } from '#app/public/picture-mosaic/index.ts'
@@ -19,13 +18,12 @@ const FIRST = 12
 export function Process({ description, pictures }: ProcessProps) {
   const [first = ''] = pictures
   return (
-    <Section aria-labelledby="process-heading">
-      <SectionHeading
-        headingId="process-heading"
-        eyebrow="04 / REVIEW"
-        title="流程与质检"
-        lead={description || undefined}
-      />
+    <PageSection
+      headingId="process-heading"
+      eyebrow="04 / REVIEW"
+      title="流程与质检"
+      lead={description || undefined}
+    >
       {pictures.length === 1 ? (
         <FlowPicture label={NAME} src={first} />
       ) : (
@@ -33,6 +31,6 @@ export function Process({ description, pictures }: ProcessProps) {
           {(shown, from) => <PictureMosaic label={partLabel(NAME, from)} pictures={shown} />}
         </ShowAll>
       )}
-    </Section>
+    </PageSection>
   )
 }

@@ -4,8 +4,7 @@ import { ButtonLink } from '#design-system/button/index.ts'
 import { ContourLines } from '#design-system/contour-lines/index.ts'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { TabPanel, TabStrip, useTabs } from '#design-system/tab-strip/index.ts'
 import type { IndustrySolution } from '#app/public/data-annotation/load-data-annotation.ts'
 import { EmojiIcon } from './emoji-icon.tsx'
@@ -30,34 +29,32 @@ export interface SolutionsProps {
 export function Solutions({ solutions }: SolutionsProps) {
   const state = useTabs(solutions.map(({ id }) => String(id)))
   return (
-    <Section tone="ink" aria-labelledby="solutions-heading" backdrop={<ContourLines fade="bottom" hasGrid />}>
-      <SectionHeading
-        headingId="solutions-heading"
-        eyebrow="03 / SOLUTIONS"
-        title="行业解决方案"
-        lead="同样是画一个框，路口、货架和叶片上的规则并不相同。"
-      />
-      {solutions.length === 0 ? (
-        <EmptyState title="暂无行业解决方案" />
-      ) : (
-        <Strip>
-          <TabStrip
-            label="行业解决方案"
-            state={state}
-            tabs={solutions.map(({ id, title, icon }) => ({
-              id: String(id),
-              label: title,
-              icon: icon && <EmojiIcon emoji={icon} />,
-            }))}
-          />
-        </Strip>
-      )}
+    <PageSection
+      headingId="solutions-heading"
+      tone="ink"
+      backdrop={<ContourLines fade="bottom" hasGrid />}
+      eyebrow="03 / SOLUTIONS"
+      title="行业解决方案"
+      lead="同样是画一个框，路口、货架和叶片上的规则并不相同。"
+      empty={solutions.length === 0 && <EmptyState title="暂无行业解决方案" />}
+    >
+      <Strip>
+        <TabStrip
+          label="行业解决方案"
+          state={state}
+          tabs={solutions.map(({ id, title, icon }) => ({
+            id: String(id),
+            label: title,
+            icon: icon && <EmojiIcon emoji={icon} />,
+          }))}
+        />
+      </Strip>
       {solutions.map((solution) => (
         <TabPanel key={solution.id} tab={String(solution.id)} state={state}>
           <SolutionPanel solution={solution} />
         </TabPanel>
       ))}
-    </Section>
+    </PageSection>
   )
 }
 

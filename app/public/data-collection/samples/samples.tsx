@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { EmptyState } from '#design-system/empty-state/index.ts'
-import { Section, type SectionProps } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
+import type { SectionProps } from '#design-system/section/index.ts'
 import { kindWords, type KindName, type SampleKind } from '#app/public/data-collection/collection.ts'
 import { kindIcons } from '#app/public/data-collection/kind-icons.ts'
 import { AudioTracks, ImageMosaic, TextColumns, VideoWall } from './sample-views.tsx'
@@ -16,19 +16,16 @@ export function Samples({ kind: { kind, title, description, samples } }: Samples
   const Icon = kindIcons[kind]
   const { emptyText, eyebrow } = kindWords[kind]
   return (
-    <Section id={kind} tone={tone} aria-labelledby={`${kind}-heading`}>
-      <SectionHeading
-        headingId={`${kind}-heading`}
-        eyebrow={eyebrow}
-        title={title}
-        lead={description || undefined}
-      />
-      {samples.length === 0 ? (
-        <EmptyState icon={<Icon />} title={emptyText} />
-      ) : (
-        <View label={title} samples={samples} />
-      )}
-    </Section>
+    <PageSection
+      id={kind}
+      tone={tone}
+      eyebrow={eyebrow}
+      title={title}
+      lead={description || undefined}
+      empty={samples.length === 0 && <EmptyState icon={<Icon />} title={emptyText} />}
+    >
+      <View label={title} samples={samples} />
+    </PageSection>
   )
 }
 

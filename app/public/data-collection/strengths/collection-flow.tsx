@@ -1,5 +1,4 @@
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { FlowPicture } from '#app/public/flow-picture/index.ts'
 import type { CollectionProcess } from '#app/public/data-collection/collection.ts'
 
@@ -10,14 +9,13 @@ export interface CollectionFlowProps {
 /** From the task book to the delivery (public-site §2.9). */
 export function CollectionFlow({ process: { title, description, imageUrl } }: CollectionFlowProps) {
   return (
-    <Section aria-labelledby="collection-flow-heading">
-      <SectionHeading
-        headingId="collection-flow-heading"
-        eyebrow="PROCESS"
-        title={title}
-        lead={description || undefined}
-      />
+    <PageSection
+      headingId="collection-flow-heading"
+      eyebrow="PROCESS"
+      title={title}
+      lead={description || undefined}
+    >
       {imageUrl && <FlowPicture label={title} src={imageUrl} />}
-    </Section>
+    </PageSection>
   )
 }

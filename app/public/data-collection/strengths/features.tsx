@@ -1,5 +1,4 @@
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { ShowAll } from '#design-system/show-all/index.ts'
 import type { Point } from '#app/public/data-collection/collection.ts'
 import { Clause, Clauses, Figure, Name, Text } from './strengths.styles.ts'
@@ -14,13 +13,12 @@ const FIRST = 8
 /** What is peculiar to this way of collecting, numbered like the clauses of a task book (public-site §2.9). */
 export function Features({ points }: FeaturesProps) {
   return (
-    <Section aria-labelledby="features-heading">
-      <SectionHeading
-        headingId="features-heading"
-        eyebrow="FEATURES"
-        title="采集特点"
-        lead="每一条数据，都说得清从哪里来、怎么来。"
-      />
+    <PageSection
+      headingId="features-heading"
+      eyebrow="FEATURES"
+      title="采集特点"
+      lead="每一条数据，都说得清从哪里来、怎么来。"
+    >
       <ShowAll entries={points} first={FIRST} unit="项特点">
         {(shown, from) => (
           <Clauses start={from + 1}>
@@ -36,6 +34,6 @@ export function Features({ points }: FeaturesProps) {
           </Clauses>
         )}
       </ShowAll>
-    </Section>
+    </PageSection>
   )
 }

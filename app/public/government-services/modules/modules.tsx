@@ -1,7 +1,6 @@
 import { Landmark } from 'lucide-react'
 import { EmptyState } from '#design-system/empty-state/index.ts'
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { PictureMosaic } from '#app/public/picture-mosaic/index.ts'
 import type { GovernmentModule } from '#app/public/government-services/load-government-services.ts'
 import { Contents, Dossier, Dossiers, Figure, Text, Title, Words } from './modules.styles.ts'
@@ -14,26 +13,21 @@ export interface ModulesProps {
 /** The modules as dossiers: what is done stays in sight while its pictures pass (public-site §2.5). */
 export function Modules({ modules }: ModulesProps) {
   return (
-    <Section tone="tinted" aria-labelledby="modules-heading">
-      <SectionHeading
-        headingId="modules-heading"
-        eyebrow="02 / MODULES"
-        title="从野外的一个点，到大厅的一张图"
-        lead="每一类工作都留下可以复查的过程：谁采的、按什么规则、在哪一步改过。"
-      />
-      {modules.length === 0 ? (
-        <EmptyState icon={<Landmark />} title="暂无政府服务内容" />
-      ) : (
-        <>
-          {modules.length > 1 && <TableOfContents modules={modules} />}
-          <Dossiers>
-            {modules.map((module, index) => (
-              <ModuleDossier key={module.id} module={module} figure={figureOf(index)} />
-            ))}
-          </Dossiers>
-        </>
-      )}
-    </Section>
+    <PageSection
+      headingId="modules-heading"
+      tone="tinted"
+      eyebrow="02 / MODULES"
+      title="从野外的一个点，到大厅的一张图"
+      lead="每一类工作都留下可以复查的过程：谁采的、按什么规则、在哪一步改过。"
+      empty={modules.length === 0 && <EmptyState icon={<Landmark />} title="暂无政府服务内容" />}
+    >
+      {modules.length > 1 && <TableOfContents modules={modules} />}
+      <Dossiers>
+        {modules.map((module, index) => (
+          <ModuleDossier key={module.id} module={module} figure={figureOf(index)} />
+        ))}
+      </Dossiers>
+    </PageSection>
   )
 }
 

@@ -1,7 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { company } from '#app/public/company.ts'
 import { MessageForm } from '#app/public/message-form/index.ts'
 import type { MessageFormProps } from '#app/public/message-form/index.ts'
@@ -23,13 +22,13 @@ const FORM_ID = 'message'
 /** Address, phone and e-mail, and below them the message form (public-site §2.3, §5.1). */
 export function ContactBlock({ contact, messageOutcome }: ContactBlockProps) {
   return (
-    <Section tone="tinted" aria-labelledby="contact-heading">
-      <SectionHeading
-        headingId="contact-heading"
-        eyebrow="04 / CONTACT"
-        title="联系我们"
-        lead="告诉我们您的数据从哪里来、要到哪里去，剩下的路我们来量。"
-      />
+    <PageSection
+      headingId="contact-heading"
+      tone="tinted"
+      eyebrow="04 / CONTACT"
+      title="联系我们"
+      lead="告诉我们您的数据从哪里来、要到哪里去，剩下的路我们来量。"
+    >
       <Ways>
         <ContactWay label="公司地址" icon={<MapPin aria-hidden />}>
           {contact.address}
@@ -55,7 +54,7 @@ export function ContactBlock({ contact, messageOutcome }: ContactBlockProps) {
           <MessageForm action={`/?index#${FORM_ID}`} outcome={messageOutcome} />
         </Panel>
       </Rise>
-    </Section>
+    </PageSection>
   )
 }
 

@@ -1,8 +1,7 @@
 import { Carousel } from '#design-system/carousel/index.ts'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { PARTNERS_PER_PAGE, type Partner } from './partner.ts'
 import { Name, Page, Parcel, Site } from './partners.styles.ts'
 
@@ -19,37 +18,33 @@ const INTERVAL_MS = 5000
 /** The partners' logos, laid out like parcels on a plan (public-site §2.3). */
 export function Partners({ partners }: PartnersProps) {
   return (
-    <Section aria-labelledby="partners-heading">
-      <SectionHeading
-        headingId="partners-heading"
-        eyebrow="03 / PARTNERS"
-        title="合作伙伴"
-        lead="与政府部门、高校和科技企业并肩，把数据用在要紧的地方。"
-      />
-      {partners.length === 0 ? (
-        <EmptyState title="暂无合作伙伴" />
-      ) : (
-        <Carousel label="合作伙伴标志" height={HEIGHT_PX} interval={INTERVAL_MS}>
-          {pagesOf(partners).map((page) => (
-            <Page
-              key={page[0]?.id}
-              $columns={Math.min(partners.length, COLUMNS)}
-              $rows={partners.length <= COLUMNS ? 1 : 2}
-            >
-              {page.map((partner) => (
-                <li key={partner.id}>
-                  <PartnerParcel partner={partner} />
-                </li>
+    <PageSection
+      headingId="partners-heading"
+      eyebrow="03 / PARTNERS"
+      title="合作伙伴"
+      lead="与政府部门、高校和科技企业并肩，把数据用在要紧的地方。"
+      empty={partners.length === 0 && <EmptyState title="暂无合作伙伴" />}
+    >
+      <Carousel label="合作伙伴标志" height={HEIGHT_PX} interval={INTERVAL_MS}>
+        {pagesOf(partners).map((page) => (
+          <Page
+            key={page[0]?.id}
+            $columns={Math.min(partners.length, COLUMNS)}
+            $rows={partners.length <= COLUMNS ? 1 : 2}
+          >
+            {page.map((partner) => (
+              <li key={partner.id}>
+                <PartnerParcel partner={partner} />
+              </li>
+            ))}
+            {partners.length > PARTNERS_PER_PAGE &&
+              Array.from({ length: PARTNERS_PER_PAGE - page.length }, (_, rest) => (
+                <li key={rest} aria-hidden />
               ))}
-              {partners.length > PARTNERS_PER_PAGE &&
-                Array.from({ length: PARTNERS_PER_PAGE - page.length }, (_, rest) => (
-                  <li key={rest} aria-hidden />
-                ))}
-            </Page>
-          ))}
-        </Carousel>
-      )}
-    </Section>
+          </Page>
+        ))}
+      </Carousel>
+    </PageSection>
   )
 }
 

@@ -3,8 +3,7 @@ import { ArrowUpRight } from 'lucide-react'
 import { ButtonLink } from '#design-system/button/index.ts'
 import { CardBody, CardFooter, CardLink, CardMedia, CardTitle } from '#design-system/card/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { Rise } from '#app/public/rise/index.ts'
 import { Cards, Details, Ordinal, RowCard, Text } from './service-cards.styles.ts'
 import { ServiceMotif } from './service-motif.tsx'
@@ -18,18 +17,17 @@ export interface ServiceCardsProps {
 /** What the company does: at most three cards, each a link to its service page (public-site §2.3, X-04). */
 export function ServiceCards({ services }: ServiceCardsProps) {
   return (
-    <Section aria-labelledby="services-heading">
-      <SectionHeading
-        headingId="services-heading"
-        eyebrow="01 / SERVICES"
-        title="从一寸土地，到一个像素"
-        lead="采集、标注、测绘、治理与运营，一支队伍走完数据生产的全程。"
-        action={
-          <ButtonLink as={Link} to="/services" variant="secondary">
-            全部服务
-          </ButtonLink>
-        }
-      />
+    <PageSection
+      headingId="services-heading"
+      eyebrow="01 / SERVICES"
+      title="从一寸土地，到一个像素"
+      lead="采集、标注、测绘、治理与运营，一支队伍走完数据生产的全程。"
+      action={
+        <ButtonLink as={Link} to="/services" variant="secondary">
+          全部服务
+        </ButtonLink>
+      }
+    >
       <Cards>
         {services.slice(0, SERVICE_CARDS_AT_MOST).map((service, index) => (
           <li key={service.id}>
@@ -63,6 +61,6 @@ export function ServiceCards({ services }: ServiceCardsProps) {
           </li>
         ))}
       </Cards>
-    </Section>
+    </PageSection>
   )
 }

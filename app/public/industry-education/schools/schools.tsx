@@ -1,6 +1,5 @@
 import { ContourLines } from '#design-system/contour-lines/index.ts'
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { partLabel, ShowAll } from '#design-system/show-all/index.ts'
 import type { EducationEntry } from '#app/public/industry-education/load-industry-education.ts'
 import { Group, Name, Sentence, Wall } from './schools.styles.ts'
@@ -12,13 +11,14 @@ export function Schools({ id, domesticPictures, overseasPictures }: SchoolsProps
   if (domesticPictures.length + overseasPictures.length === 0) return null
   const headingId = `schools-${id}-heading`
   return (
-    <Section tone="ink" aria-labelledby={headingId} backdrop={<ContourLines fade="right" />}>
-      <SectionHeading
-        headingId={headingId}
-        eyebrow="02 / SCHOOLS"
-        title="合作院校"
-        lead="从皖江两岸到海外校园，专业不同，做项目的规矩一样。"
-      />
+    <PageSection
+      headingId={headingId}
+      tone="ink"
+      backdrop={<ContourLines fade="right" />}
+      eyebrow="02 / SCHOOLS"
+      title="合作院校"
+      lead="从皖江两岸到海外校园，专业不同，做项目的规矩一样。"
+    >
       <SchoolGroup
         name="国内院校合作"
         sentence="共建产业学院与专业，教师和工程师同台授课。"
@@ -29,7 +29,7 @@ export function Schools({ id, domesticPictures, overseasPictures }: SchoolsProps
         sentence="联合研修与短期项目，课程与评价标准互认。"
         pictures={overseasPictures}
       />
-    </Section>
+    </PageSection>
   )
 }
 

@@ -1,8 +1,7 @@
 import { CardBody } from '#design-system/card/index.ts'
 import { Gallery } from '#design-system/gallery/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { partLabel, ShowAll } from '#design-system/show-all/index.ts'
 import type { TechService } from '#app/public/industry-education/load-industry-education.ts'
 import { Description, Pictures, ServiceCard, Services, Title } from './tech-services.styles.ts'
@@ -19,13 +18,13 @@ const NAME = '技术服务中心与社会服务'
 /** What the tech service centre and the social services do (public-site §2.8). */
 export function TechServices({ services }: TechServicesProps) {
   return (
-    <Section tone="tinted" aria-labelledby="tech-services-heading">
-      <SectionHeading
-        headingId="tech-services-heading"
-        eyebrow="03 / GIVING BACK"
-        title={NAME}
-        lead="学校里长出来的能力，先用在周边的企业、村镇和人身上。"
-      />
+    <PageSection
+      headingId="tech-services-heading"
+      tone="tinted"
+      eyebrow="03 / GIVING BACK"
+      title={NAME}
+      lead="学校里长出来的能力，先用在周边的企业、村镇和人身上。"
+    >
       <ShowAll entries={services} first={FIRST.services} unit="项服务">
         {(shown, from) => (
           <Services aria-label={partLabel(NAME, from)}>
@@ -45,7 +44,7 @@ export function TechServices({ services }: TechServicesProps) {
           </Services>
         )}
       </ShowAll>
-    </Section>
+    </PageSection>
   )
 }
 

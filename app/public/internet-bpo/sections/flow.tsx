@@ -1,14 +1,12 @@
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { FlowPicture } from '#app/public/flow-picture/index.ts'
 import type { PartProps } from '#app/public/internet-bpo/bpo-part.ts'
 
 /** How a project is taken over, as one chart (public-site §2.9). */
 export function Flow({ part: { name, figure, title, imageUrl } }: PartProps) {
   return (
-    <Section id={name} aria-labelledby={`${name}-heading`}>
-      <SectionHeading headingId={`${name}-heading`} eyebrow={`${figure} / PROCESS`} title={title} />
+    <PageSection id={name} eyebrow={`${figure} / PROCESS`} title={title}>
       {imageUrl && <FlowPicture label={title} src={imageUrl} />}
-    </Section>
+    </PageSection>
   )
 }

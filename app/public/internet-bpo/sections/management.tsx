@@ -1,6 +1,5 @@
 import { MediaFrame } from '#design-system/media-frame/index.ts'
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { Rise } from '#app/public/rise/index.ts'
 import type { BpoPart } from '#app/public/internet-bpo/bpo-part.ts'
 import { Loop } from './loop.tsx'
@@ -18,12 +17,11 @@ export function Management({ parts }: ManagementProps) {
   const [first, second] = parts
   if (!first) return null
   return second ? (
-    <Section aria-labelledby="management-heading">
-      <SectionHeading
-        headingId="management-heading"
-        eyebrow={`${first.figure}–${second.figure} / MANAGEMENT`}
-        title="生产与质量，同一个闭环"
-      />
+    <PageSection
+      headingId="management-heading"
+      eyebrow={`${first.figure}–${second.figure} / MANAGEMENT`}
+      title="生产与质量，同一个闭环"
+    >
       <Loop />
       <Pair>
         {parts.map((part) => (
@@ -41,7 +39,7 @@ export function Management({ parts }: ManagementProps) {
           </Sheet>
         ))}
       </Pair>
-    </Section>
+    </PageSection>
   ) : (
     <Alone part={first} />
   )
@@ -50,12 +48,11 @@ export function Management({ parts }: ManagementProps) {
 /** The one that is filled, its picture beside its words. */
 function Alone({ part: { name, figure, title, description, imageUrl } }: { part: BpoPart }) {
   return (
-    <Section id={name} aria-labelledby={`${name}-heading`}>
-      <SectionHeading headingId={`${name}-heading`} eyebrow={`${figure} / ${eyebrows[name]}`} title={title} />
+    <PageSection id={name} eyebrow={`${figure} / ${eyebrows[name]}`} title={title}>
       <Pair>
         {description && <Text>{description}</Text>}
         {imageUrl && <MediaFrame src={imageUrl} alt={title} ratio="8/5" />}
       </Pair>
-    </Section>
+    </PageSection>
   )
 }

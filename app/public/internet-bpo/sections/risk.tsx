@@ -1,5 +1,4 @@
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { partLabel, ShowAll } from '#design-system/show-all/index.ts'
 import { PictureMosaic } from '#app/public/picture-mosaic/index.ts'
 import type { PartProps } from '#app/public/internet-bpo/bpo-part.ts'
@@ -14,8 +13,7 @@ export function Risk({ part: { name, figure, title, points, pictures } }: PartPr
   const label = `${title}图片`
   const hasRail = points.length > 0 && pictures.length > 0 && pictures.length <= MOST_BESIDE
   return (
-    <Section id={name} aria-labelledby={`${name}-heading`}>
-      <SectionHeading headingId={`${name}-heading`} eyebrow={`${figure} / RISK`} title={title} />
+    <PageSection id={name} eyebrow={`${figure} / RISK`} title={title}>
       <Board $hasRail={hasRail}>
         {points.length > 0 && (
           <Quadrants>
@@ -45,6 +43,6 @@ export function Risk({ part: { name, figure, title, points, pictures } }: PartPr
           )
         )}
       </Board>
-    </Section>
+    </PageSection>
   )
 }

@@ -1,6 +1,5 @@
 import { MediaFrame } from '#design-system/media-frame/index.ts'
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { SurveyFrame } from '#design-system/survey-frame/index.ts'
 import { Rise } from '#app/public/rise/index.ts'
 import type { PartProps } from '#app/public/internet-bpo/bpo-part.ts'
@@ -9,8 +8,7 @@ import { Classroom, Rung, Rungs, Text, Title } from './training.styles.ts'
 /** The five steps of training as a ladder: each stands further out than the one before (public-site §2.9). */
 export function Training({ part: { name, figure, title, imageUrl, points } }: PartProps) {
   return (
-    <Section id={name} tone="tinted" aria-labelledby={`${name}-heading`}>
-      <SectionHeading headingId={`${name}-heading`} eyebrow={`${figure} / TRAINING`} title={title} />
+    <PageSection id={name} tone="tinted" eyebrow={`${figure} / TRAINING`} title={title}>
       <Classroom $hasPicture={Boolean(imageUrl)}>
         <Rungs>
           {points.map((point, index) => (
@@ -28,6 +26,6 @@ export function Training({ part: { name, figure, title, imageUrl, points } }: Pa
           </SurveyFrame>
         )}
       </Classroom>
-    </Section>
+    </PageSection>
   )
 }

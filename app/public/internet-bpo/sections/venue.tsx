@@ -1,14 +1,12 @@
 import { MediaFrame } from '#design-system/media-frame/index.ts'
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import type { PartProps } from '#app/public/internet-bpo/bpo-part.ts'
 import { Fact, Facts, Figure, Site } from './venue.styles.ts'
 
 /** The venues, read from their figures (public-site §2.9, X-56). */
 export function Venue({ part: { name, figure, title, imageUrl, points } }: PartProps) {
   return (
-    <Section id={name} aria-labelledby={`${name}-heading`}>
-      <SectionHeading headingId={`${name}-heading`} eyebrow={`${figure} / VENUES`} title={title} />
+    <PageSection id={name} eyebrow={`${figure} / VENUES`} title={title}>
       <Site $hasPicture={Boolean(imageUrl)}>
         <Facts>
           {points.map((point, index) => (
@@ -17,7 +15,7 @@ export function Venue({ part: { name, figure, title, imageUrl, points } }: PartP
         </Facts>
         {imageUrl && <MediaFrame src={imageUrl} alt={title} ratio="8/5" />}
       </Site>
-    </Section>
+    </PageSection>
   )
 }
 

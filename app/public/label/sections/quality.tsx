@@ -1,7 +1,6 @@
 import styled from 'styled-components'
 import { EmptyState } from '#design-system/empty-state/index.ts'
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { token } from '#design-system/tokens/index.ts'
 import { FlowPicture } from '#app/public/flow-picture/index.ts'
 import type { QualityProcess } from '#app/public/label/label-content.ts'
@@ -15,27 +14,23 @@ export interface QualityProps {
 export function Quality({ process }: QualityProps) {
   const pictures = process?.pictures ?? []
   return (
-    <Section aria-labelledby="quality-heading">
-      <SectionHeading
-        headingId="quality-heading"
-        eyebrow="04 / QUALITY"
-        title="团队质量控制流程"
-        lead={process?.title || undefined}
-      />
-      {pictures.length === 0 ? (
-        <EmptyState title="暂无流程图" />
-      ) : (
-        <Charts>
-          {pictures.map((src, index) => (
-            <FlowPicture
-              key={src}
-              label={pictures.length > 1 ? `质量控制流程图 ${index + 1}` : '质量控制流程图'}
-              src={src}
-            />
-          ))}
-        </Charts>
-      )}
-    </Section>
+    <PageSection
+      headingId="quality-heading"
+      eyebrow="04 / QUALITY"
+      title="团队质量控制流程"
+      lead={process?.title || undefined}
+      empty={pictures.length === 0 && <EmptyState title="暂无流程图" />}
+    >
+      <Charts>
+        {pictures.map((src, index) => (
+          <FlowPicture
+            key={src}
+            label={pictures.length > 1 ? `质量控制流程图 ${index + 1}` : '质量控制流程图'}
+            src={src}
+          />
+        ))}
+      </Charts>
+    </PageSection>
   )
 }
 

@@ -1,6 +1,5 @@
 import { EmptyState } from '#design-system/empty-state/index.ts'
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import { TabPanel, TabStrip } from '#design-system/tab-strip/index.ts'
 import { AnnotationIcon } from '#app/public/label/annotation-icon.tsx'
 import type { SupportCategory, SupportSubCategory } from '#app/public/label/label-content.ts'
@@ -16,31 +15,26 @@ export interface SupportProps {
 export function Support({ categories }: SupportProps) {
   const choice = useSupportChoice(categories)
   return (
-    <Section id="support" tone="tinted" aria-labelledby="support-heading">
-      <SectionHeading
-        headingId="support-heading"
-        eyebrow="02 / MODALITIES"
-        title="多类型数据标注支持"
-        lead="选一种数据，看看它在平台上怎样被标注。"
+    <PageSection
+      id="support"
+      tone="tinted"
+      eyebrow="02 / MODALITIES"
+      title="多类型数据标注支持"
+      lead="选一种数据，看看它在平台上怎样被标注。"
+      empty={categories.length === 0 && <EmptyState title="暂无标注类型" />}
+    >
+      <TabStrip
+        label="数据类型"
+        isNumbered
+        tabs={categories.map(({ id, name }) => ({ id, label: name }))}
+        state={choice.categoryTabs}
       />
-      {categories.length === 0 ? (
-        <EmptyState title="暂无标注类型" />
-      ) : (
-        <>
-          <TabStrip
-            label="数据类型"
-            isNumbered
-            tabs={categories.map(({ id, name }) => ({ id, label: name }))}
-            state={choice.categoryTabs}
-          />
-          {categories.map((category) => (
-            <TabPanel key={category.id} tab={category.id} state={choice.categoryTabs}>
-              <SubCategories category={category} choice={choice} />
-            </TabPanel>
-          ))}
-        </>
-      )}
-    </Section>
+      {categories.map((category) => (
+        <TabPanel key={category.id} tab={category.id} state={choice.categoryTabs}>
+          <SubCategories category={category} choice={choice} />
+        </TabPanel>
+      ))}
+    </PageSection>
   )
 }
 

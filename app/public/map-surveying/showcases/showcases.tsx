@@ -1,7 +1,6 @@
 import { ContourLines } from '#design-system/contour-lines/index.ts'
 import { EmptyState } from '#design-system/empty-state/index.ts'
-import { Section } from '#design-system/section/index.ts'
-import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { PageSection } from '#design-system/page-section/index.ts'
 import type { ShowcaseEntry } from '#design-system/showcase/index.ts'
 import { ListFirst, PictureFirst } from './showcases.styles.ts'
 
@@ -12,37 +11,32 @@ export interface ShowcasesProps {
 /** The technical advantages; the first one is chosen at the beginning (public-site §2.7). */
 export function Advantages({ entries }: ShowcasesProps) {
   return (
-    <Section tone="ink" aria-labelledby="advantages-heading" backdrop={<ContourLines fade="right" />}>
-      <SectionHeading
-        headingId="advantages-heading"
-        eyebrow="02 / TECHNIQUES"
-        title="技术优势"
-        lead="设备会更新，方法要经得起复测：每项技术都说明它省下了哪一趟路、少了哪一类错。"
-      />
-      {entries.length === 0 ? (
-        <EmptyState title="暂无技术优势" />
-      ) : (
-        <ListFirst label="技术优势" entries={entries} />
-      )}
-    </Section>
+    <PageSection
+      headingId="advantages-heading"
+      tone="ink"
+      backdrop={<ContourLines fade="right" />}
+      eyebrow="02 / TECHNIQUES"
+      title="技术优势"
+      lead="设备会更新，方法要经得起复测：每项技术都说明它省下了哪一趟路、少了哪一类错。"
+      empty={entries.length === 0 && <EmptyState title="暂无技术优势" />}
+    >
+      <ListFirst label="技术优势" entries={entries} />
+    </PageSection>
   )
 }
 
 /** The typical applications, picture first; the first one is chosen at the beginning (public-site §2.7). */
 export function Applications({ entries }: ShowcasesProps) {
   return (
-    <Section tone="tinted" aria-labelledby="applications-heading">
-      <SectionHeading
-        headingId="applications-heading"
-        eyebrow="04 / APPLICATIONS"
-        title="典型应用"
-        lead="同一份测绘成果，进了不同部门就有不同的用法。"
-      />
-      {entries.length === 0 ? (
-        <EmptyState title="暂无典型应用" />
-      ) : (
-        <PictureFirst label="典型应用" entries={entries} />
-      )}
-    </Section>
+    <PageSection
+      headingId="applications-heading"
+      tone="tinted"
+      eyebrow="04 / APPLICATIONS"
+      title="典型应用"
+      lead="同一份测绘成果，进了不同部门就有不同的用法。"
+      empty={entries.length === 0 && <EmptyState title="暂无典型应用" />}
+    >
+      <PictureFirst label="典型应用" entries={entries} />
+    </PageSection>
   )
 }
