@@ -6,9 +6,9 @@ import { company as facts } from '#app/public/company.ts'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
 import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import type { AboutPageContent } from './about-content.ts'
-import { CompanyBlock } from './company-block/index.ts'
-import { CultureCards } from './culture/index.ts'
-import { SheetIndex } from './sheet-index/index.ts'
+import { CompanyBlock } from './company-block/company-block.tsx'
+import { CultureCards } from './culture/culture-cards.tsx'
+import { SheetIndex } from './sheet-index/sheet-index.tsx'
 
 /** The about page, section by section (public-site §2.10). */
 export function AboutPage(content: AboutPageContent) {

@@ -1,7 +1,7 @@
 /** The sections below the window, which are downloaded together. */
-export { Certifications } from './certifications/index.ts'
-export { Copyrights } from './copyrights/index.ts'
-export { CoreMembers } from './members/index.ts'
-export { Honors } from './honors/index.ts'
-export { LeadershipCare } from './leadership-care/index.ts'
-export { News } from './news/index.ts'
+export { Certifications } from './certifications/certifications.tsx'
+export { Copyrights } from './copyrights/copyrights.tsx'
+export { CoreMembers } from './members/core-members.tsx'
+export { Honors } from './honors/honors.tsx'
+export { LeadershipCare } from './leadership-care/leadership-care.tsx'
+export { News } from './news/news.tsx'

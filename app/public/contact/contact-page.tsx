@@ -5,7 +5,7 @@ import { company } from '#app/public/company.ts'
 import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import { readingOf } from './bases/base-place.ts'
 import type { ContactContent } from './load-contact-page.ts'
-import { Reach, type ReachProps } from './reach/index.ts'
+import { Reach, type ReachProps } from './reach/reach.tsx'
 
 export interface ContactPageProps extends ContactContent {
   /** What the server answered a message posted without JavaScript. */

@@ -1,7 +1,9 @@
 import type { Collection } from './collection.ts'
-import { Overview } from './overview/index.ts'
-import { Samples } from './samples/index.ts'
-import { Advantages, CollectionFlow, Features } from './strengths/index.ts'
+import { Overview } from './overview/overview.tsx'
+import { Samples } from './samples/samples.tsx'
+import { Advantages } from './strengths/advantages.tsx'
+import { CollectionFlow } from './strengths/collection-flow.tsx'
+import { Features } from './strengths/features.tsx'
 
 export interface CollectionSectionsProps {
   collection: Collection

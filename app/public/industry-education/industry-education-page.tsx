@@ -5,8 +5,8 @@ import { Section } from '#design-system/section/index.ts'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
 import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import { ServiceBanner } from '#app/public/service-banner/index.ts'
-import { Areas } from './areas/index.ts'
-import { Intro } from './intro/index.ts'
+import { Areas } from './areas/areas.tsx'
+import { Intro } from './intro/intro.tsx'
 import type { IndustryEducationContent } from './load-industry-education.ts'
 
 const CASES = '/industry-education-cases'
@@ -46,14 +46,14 @@ export function IndustryEducationPage({ texts, entries, services }: IndustryEduc
 }
 
 const Schools = hydrateWhenNear(
-  () => import('./schools/index.ts'),
+  () => import('./schools/schools.tsx'),
   (module) => module.Schools,
 )
 const Chapters = hydrateWhenNear(
-  () => import('./chapters/index.ts'),
+  () => import('./chapters/chapters.tsx'),
   (module) => module.Chapters,
 )
 const TechServices = hydrateWhenNear(
-  () => import('./tech-services/index.ts'),
+  () => import('./tech-services/tech-services.tsx'),
   (module) => module.TechServices,
 )

@@ -42,7 +42,7 @@ export function LabelPage({ texts, intro, categories, features, qualityProcess }
 }
 
 const Intro = hydrateWhenNear(
-  () => import('./intro/index.ts'),
+  () => import('./intro/intro.tsx'),
   (module) => module.Intro,
 )
 const PlatformSections = hydrateWhenNear(

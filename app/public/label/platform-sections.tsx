@@ -2,7 +2,7 @@ import type { LabelContent } from './label-content.ts'
 import { Intelligence } from './sections/intelligence.tsx'
 import { Quality } from './sections/quality.tsx'
 import { Strengths } from './sections/strengths.tsx'
-import { Support } from './support/index.ts'
+import { Support } from './support/support.tsx'
 
 /** Everything below the introduction (public-site §2.13). */
 export function PlatformSections(props: Pick<LabelContent, 'categories' | 'features' | 'qualityProcess'>) {

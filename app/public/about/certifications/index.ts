@@ -1,1 +1,0 @@
-export { Certifications, type CertificationsProps } from './certifications.tsx'

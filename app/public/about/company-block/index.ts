@@ -1,1 +1,0 @@
-export { CompanyBlock, type CompanyBlockProps } from './company-block.tsx'

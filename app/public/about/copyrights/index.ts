@@ -1,1 +1,0 @@
-export { Copyrights, type CopyrightsProps } from './copyrights.tsx'

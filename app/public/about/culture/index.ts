@@ -1,1 +1,0 @@
-export { CultureCards, type CultureCardsProps } from './culture-cards.tsx'

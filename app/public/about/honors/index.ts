@@ -1,1 +1,0 @@
-export { Honors, type HonorsProps } from './honors.tsx'

@@ -1,1 +1,0 @@
-export { LeadershipCare, type LeadershipCareProps } from './leadership-care.tsx'

@@ -1,1 +1,0 @@
-export { CoreMembers, type CoreMembersProps } from './core-members.tsx'

@@ -1,1 +1,0 @@
-export { News, type NewsProps } from './news.tsx'

@@ -1,1 +1,0 @@
-export { SheetIndex } from './sheet-index.tsx'

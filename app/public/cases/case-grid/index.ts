@@ -1,1 +1,0 @@
-export { CaseGrid, type CaseGridProps } from './case-grid.tsx'

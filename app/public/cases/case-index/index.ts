@@ -1,1 +1,0 @@
-export { CaseIndex, type CaseIndexProps } from './case-index.tsx'

@@ -1,1 +1,0 @@
-export { Reach, type ReachProps } from './reach.tsx'

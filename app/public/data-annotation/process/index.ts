@@ -1,1 +1,0 @@
-export { Process, type ProcessProps } from './process.tsx'

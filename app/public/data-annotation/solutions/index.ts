@@ -1,1 +1,0 @@
-export { Solutions, type SolutionsProps } from './solutions.tsx'

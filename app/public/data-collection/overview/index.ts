@@ -1,1 +1,0 @@
-export { Overview, type OverviewProps } from './overview.tsx'

@@ -1,1 +1,0 @@
-export { Samples, type SamplesProps } from './samples.tsx'

@@ -1,3 +1,0 @@
-export { Advantages } from './advantages.tsx'
-export { CollectionFlow } from './collection-flow.tsx'
-export { Features } from './features.tsx'

@@ -1,1 +1,0 @@
-export { Modules, type ModulesProps } from './modules.tsx'

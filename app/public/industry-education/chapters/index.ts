@@ -1,1 +1,0 @@
-export { Chapters } from './chapters.tsx'

@@ -1,1 +1,0 @@
-export { TechServices } from './tech-services.tsx'

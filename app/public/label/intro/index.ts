@@ -1,1 +1,0 @@
-export { Intro, type IntroProps } from './intro.tsx'

@@ -1,1 +1,0 @@
-export { Support, type SupportProps } from './support.tsx'

@@ -1,1 +1,0 @@
-export { Intro } from './intro.tsx'

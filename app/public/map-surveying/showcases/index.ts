@@ -1,1 +1,0 @@
-export { Advantages, Applications } from './showcases.tsx'
