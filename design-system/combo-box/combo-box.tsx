@@ -2,7 +2,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { forwardRef, useEffect, useState } from 'react'
 import type { ComboBoxProps as AriaComboBoxProps, Key } from 'react-aria-components'
 import { PlainButton } from '#design-system/date-field/date-field.styles.ts'
-import { FieldFrame, type ControlSize, type FieldTexts } from '#design-system/form-field/index.ts'
+import { FieldFrame, validityOf, type ControlSize, type FieldTexts } from '#design-system/form-field/index.ts'
 import { PopoverSurface } from '#design-system/popover-surface/index.ts'
 import { Choice, ChoiceText, List, Nothing } from '#design-system/select-field/select-field.styles.ts'
 import type { SelectOption } from '#design-system/select-field/index.ts'
@@ -70,6 +70,7 @@ export const ComboBox = forwardRef<HTMLDivElement, ComboBoxProps>(function Combo
     } else if (!allowsFreeText) setText(shownText)
   }
 
+  const frame = { label, isLabelHidden, hint, error, isRequired }
   return (
     <Root
       {...rest}
@@ -86,17 +87,9 @@ export const ComboBox = forwardRef<HTMLDivElement, ComboBoxProps>(function Combo
       onOpenChange={(isOpen, trigger) => isOpen && trigger !== 'input' && setSearching(false)}
       allowsCustomValue={allowsFreeText}
       allowsEmptyCollection={!allowsFreeText || Boolean(load)}
-      isRequired={isRequired}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
+      {...validityOf(frame)}
     >
-      <FieldFrame
-        label={label}
-        isLabelHidden={isLabelHidden}
-        hint={hint}
-        error={error}
-        isRequired={isRequired}
-      >
+      <FieldFrame {...frame}>
         <Box $size={size}>
           <Typed placeholder={placeholder} />
           <PlainButton>

@@ -3,7 +3,7 @@ import { forwardRef, useEffect, useState, type ClipboardEvent } from 'react'
 import type { DateValue } from '@internationalized/date'
 import type { DatePickerProps as AriaDatePickerProps } from 'react-aria-components'
 import { ConsoleLocale } from '#design-system/console-locale/index.ts'
-import { FieldFrame, type ControlSize, type FieldTexts } from '#design-system/form-field/index.ts'
+import { FieldFrame, validityOf, type ControlSize, type FieldTexts } from '#design-system/form-field/index.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { CalendarPanel } from './calendar-panel.tsx'
 import { Box, NowButton, PlainButton, Root, Segment, Segments } from './date-field.styles.ts'
@@ -79,6 +79,7 @@ export const DatePicker = forwardRef<HTMLDivElement, DatePickerProps & { kind: D
       event.clipboardData.setData('text/plain', formatDateText(date, kind))
     }
 
+    const frame = { label, isLabelHidden, hint: notice || hint, error: problem, isRequired }
     return (
       <ConsoleLocale>
         <Root
@@ -93,17 +94,9 @@ export const DatePicker = forwardRef<HTMLDivElement, DatePickerProps & { kind: D
           shouldCloseOnSelect={kind === 'date'}
           minValue={parseDateText(min, kind)}
           maxValue={parseDateText(max, kind)}
-          isRequired={isRequired}
-          isInvalid={Boolean(problem)}
-          validationBehavior="aria"
+          {...validityOf(frame)}
         >
-          <FieldFrame
-            label={label}
-            isLabelHidden={isLabelHidden}
-            hint={notice || hint}
-            error={problem}
-            isRequired={isRequired}
-          >
+          <FieldFrame {...frame}>
             <Box $size={size} onPaste={paste} onCopy={copy}>
               <Segments>{(segment) => <Segment segment={segment} />}</Segments>
               {date && !isRequired && canChange && (

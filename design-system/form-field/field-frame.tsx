@@ -16,6 +16,11 @@ export type FieldTexts = {
   isRequired?: boolean
 }
 
+/** What the react-aria field around a frame is told: errors are shown in the frame, never by the browser. */
+export function validityOf({ isRequired, error }: FieldTexts) {
+  return { isRequired, isInvalid: Boolean(error), validationBehavior: 'aria' } as const
+}
+
 /** Label above, hint or error below; to be used inside a react-aria field, which wires the ids. */
 export function FieldFrame({
   label,

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components'
-import { FieldFrame, type ControlSize, type FieldTexts } from '#design-system/form-field/index.ts'
+import { FieldFrame, validityOf, type ControlSize, type FieldTexts } from '#design-system/form-field/index.ts'
 import { Box, Figure, Root, Step, Steps, Unit } from './number-field.styles.ts'
 
 export type NumberFieldProps = FieldTexts &
@@ -60,6 +60,7 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(function
   },
   ref,
 ) {
+  const frame = { label, isLabelHidden, hint, error, isRequired }
   return (
     <Root
       formatOptions={{ useGrouping: false, maximumFractionDigits: decimals }}
@@ -69,17 +70,9 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(function
       onChange={(figure) => onChange(Number.isNaN(figure) ? null : figure)}
       minValue={min}
       maxValue={max}
-      isRequired={isRequired}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
+      {...validityOf(frame)}
     >
-      <FieldFrame
-        label={label}
-        isLabelHidden={isLabelHidden}
-        hint={hint}
-        error={error}
-        isRequired={isRequired}
-      >
+      <FieldFrame {...frame}>
         <Box $size={size}>
           <Figure placeholder={placeholder} />
           {unit && <Unit>{unit}</Unit>}

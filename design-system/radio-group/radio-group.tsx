@@ -1,6 +1,6 @@
 import { forwardRef } from 'react'
 import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components'
-import { FieldFrame, type FieldTexts } from '#design-system/form-field/index.ts'
+import { FieldFrame, validityOf, type FieldTexts } from '#design-system/form-field/index.ts'
 import { Choice, ChoiceHint, Choices, Dot, Root } from './radio-group.styles.ts'
 
 /** One of the visible choices. */
@@ -53,6 +53,7 @@ function RadioGroupWithRef<V extends string | number>(
     if (option) onChange(option.value)
   }
 
+  const frame = { label, isLabelHidden, hint, error, isRequired }
   return (
     <Root
       {...rest}
@@ -60,17 +61,9 @@ function RadioGroupWithRef<V extends string | number>(
       value={value === null ? null : String(value)}
       onChange={choose}
       orientation={orientation}
-      isRequired={isRequired}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
+      {...validityOf(frame)}
     >
-      <FieldFrame
-        label={label}
-        isLabelHidden={isLabelHidden}
-        hint={hint}
-        error={error}
-        isRequired={isRequired}
-      >
+      <FieldFrame {...frame}>
         <Choices $orientation={orientation}>
           {options.map((option) => (
             <Choice key={option.value} value={String(option.value)} isDisabled={option.isDisabled}>

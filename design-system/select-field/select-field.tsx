@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { SelectProps } from 'react-aria-components'
-import { FieldFrame, type ControlSize, type FieldTexts } from '#design-system/form-field/index.ts'
+import { FieldFrame, validityOf, type ControlSize, type FieldTexts } from '#design-system/form-field/index.ts'
 import { PopoverSurface } from '#design-system/popover-surface/index.ts'
 import { Choice, ChoiceText, Described, List, Nothing, Root, Trigger, Value } from './select-field.styles.ts'
 
@@ -51,24 +51,17 @@ function SelectFieldWithRef<V extends string | number>(
   }: SelectFieldProps<V>,
   ref: React.ForwardedRef<HTMLDivElement>,
 ) {
+  const frame = { label, isLabelHidden, hint, error, isRequired }
   return (
     <Root
       {...rest}
       ref={ref}
       placeholder={placeholder}
-      isRequired={isRequired}
-      isInvalid={Boolean(error)}
-      validationBehavior="aria"
+      {...validityOf(frame)}
       value={value === '' ? null : value}
       onChange={(key) => key !== null && onChange(key as V)}
     >
-      <FieldFrame
-        label={label}
-        isLabelHidden={isLabelHidden}
-        hint={hint}
-        error={error}
-        isRequired={isRequired}
-      >
+      <FieldFrame {...frame}>
         <Trigger $size={size}>
           <Value />
           <ChevronDown aria-hidden />
