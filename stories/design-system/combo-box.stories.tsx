@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { ComboBox } from '#design-system/combo-box/index.ts'
 import { inConsole } from './in-console.tsx'
+import { useKept } from './use-kept.ts'
 
 const categories = [
   '土壤普查',
@@ -25,17 +25,10 @@ const meta = {
   decorators: [inConsole],
   args: { label: '案例类别', value: '', options: categories, onChange: fn() },
   render: function Choosing(args) {
-    const [value, setValue] = useState(args.value)
+    const kept = useKept(args)
     return (
       <div style={{ maxWidth: 320 }}>
-        <ComboBox
-          {...args}
-          value={value}
-          onChange={(next) => {
-            setValue(next)
-            args.onChange(next)
-          }}
-        />
+        <ComboBox {...args} {...kept} />
       </div>
     )
   },

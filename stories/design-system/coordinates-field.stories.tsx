@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { CoordinatesField } from '#design-system/coordinates-field/index.ts'
 import { inConsole } from './in-console.tsx'
+import { useKept } from './use-kept.ts'
 
 const meta = {
   title: 'Design system/Coordinates field',
@@ -15,17 +15,10 @@ const meta = {
     onChange: fn(),
   },
   render: function Placing(args) {
-    const [value, setValue] = useState(args.value)
+    const kept = useKept(args)
     return (
       <div style={{ maxWidth: 520 }}>
-        <CoordinatesField
-          {...args}
-          value={value}
-          onChange={(next) => {
-            setValue(next)
-            args.onChange(next)
-          }}
-        />
+        <CoordinatesField {...args} {...kept} />
       </div>
     )
   },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { DateField } from '#design-system/date-field/index.ts'
 import { expectFingerTargets } from './finger-targets.ts'
 import { inConsole } from './in-console.tsx'
+import { useKept } from './use-kept.ts'
 
 const meta = {
   title: 'Design system/Date field',
@@ -12,17 +12,10 @@ const meta = {
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: true }] } } },
   args: { label: '发证日期', value: '2026-11-21', onChange: fn() },
   render: function Dating(args) {
-    const [value, setValue] = useState(args.value)
+    const kept = useKept(args)
     return (
       <div style={{ maxWidth: 320 }}>
-        <DateField
-          {...args}
-          value={value}
-          onChange={(next) => {
-            setValue(next)
-            args.onChange(next)
-          }}
-        />
+        <DateField {...args} {...kept} />
       </div>
     )
   },

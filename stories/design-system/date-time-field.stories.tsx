@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { DateTimeField } from '#design-system/date-time-field/index.ts'
 import { expectFingerTargets } from './finger-targets.ts'
 import { inConsole } from './in-console.tsx'
+import { useKept } from './use-kept.ts'
 
 const meta = {
   title: 'Design system/Date time field',
@@ -12,17 +12,10 @@ const meta = {
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: true }] } } },
   args: { label: '发布时间', value: '2026-11-21 09:30:00', onChange: fn() },
   render: function Timing(args) {
-    const [value, setValue] = useState(args.value)
+    const kept = useKept(args)
     return (
       <div style={{ maxWidth: 320 }}>
-        <DateTimeField
-          {...args}
-          value={value}
-          onChange={(next) => {
-            setValue(next)
-            args.onChange(next)
-          }}
-        />
+        <DateTimeField {...args} {...kept} />
       </div>
     )
   },

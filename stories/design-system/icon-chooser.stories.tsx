@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor, type within } from 'storybook/test'
 import { IconChooser, type IconChooserProps } from '#design-system/icon-chooser/index.ts'
 import { expectFingerTargets } from './finger-targets.ts'
 import { inConsole } from './in-console.tsx'
 import { sampleIcons } from './sample-icons.ts'
+import { useKept } from './use-kept.ts'
 
 const meta = {
   title: 'Design system/Icon chooser',
@@ -12,17 +12,10 @@ const meta = {
   decorators: [inConsole],
   args: { label: '图标', value: '', onChange: fn(), kind: 'icon', icons: sampleIcons },
   render: function Choosing(args) {
-    const [value, setValue] = useState(args.value)
+    const kept = useKept(args)
     return (
       <div style={{ maxWidth: 320 }}>
-        <IconChooser
-          {...(args as IconChooserProps)}
-          value={value}
-          onChange={(next) => {
-            setValue(next)
-            args.onChange(next)
-          }}
-        />
+        <IconChooser {...(args as IconChooserProps)} {...kept} />
       </div>
     )
   },

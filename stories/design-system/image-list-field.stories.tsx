@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent as pointer, waitFor } from 'storybook/test'
 import { ImageListField } from '#design-system/image-list-field/index.ts'
 import { inConsole } from './in-console.tsx'
 import { samplePicture } from './sample-picture.ts'
 import { fileOf, handUploads, pickerIn, storeSlowly } from './slow-upload.ts'
+import { useKept } from './use-kept.ts'
 
 const MEGABYTE = 1024 * 1024
 const hands = handUploads()
@@ -37,17 +37,10 @@ const meta = {
     },
   },
   render: function Field(args) {
-    const [paths, setPaths] = useState(args.value)
+    const kept = useKept(args)
     return (
       <div style={{ maxWidth: 760 }}>
-        <ImageListField
-          {...args}
-          value={paths}
-          onChange={(next) => {
-            setPaths(next)
-            args.onChange(next)
-          }}
-        />
+        <ImageListField {...args} {...kept} />
       </div>
     )
   },

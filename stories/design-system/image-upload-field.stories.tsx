@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent as pointer } from 'storybook/test'
 import { ImageUploadField, type Upload } from '#design-system/image-upload-field/index.ts'
 import { inConsole } from './in-console.tsx'
 import { samplePicture } from './sample-picture.ts'
+import { useKept } from './use-kept.ts'
 
 const MEGABYTE = 1024 * 1024
 
@@ -34,17 +34,10 @@ const meta = {
     },
   },
   render: function Field(args) {
-    const [path, setPath] = useState(args.value)
+    const kept = useKept(args)
     return (
       <div style={{ maxWidth: 520 }}>
-        <ImageUploadField
-          {...args}
-          value={path}
-          onChange={(next) => {
-            setPath(next)
-            args.onChange(next)
-          }}
-        />
+        <ImageUploadField {...args} {...kept} />
       </div>
     )
   },

@@ -1,19 +1,12 @@
-import { useState } from 'react'
 import { ListField, type ListFieldProps } from '#design-system/list-field/index.ts'
+import { useKept } from './use-kept.ts'
 
 /** Keeps the list as a form would. */
-export function KeptList<T>({ value, onChange, ...rest }: ListFieldProps<T>) {
-  const [list, setList] = useState(value)
+export function KeptList<T>(props: ListFieldProps<T>) {
+  const kept = useKept(props)
   return (
     <div style={{ maxWidth: 720 }}>
-      <ListField
-        {...rest}
-        value={list}
-        onChange={(next) => {
-          setList(next)
-          onChange(next)
-        }}
-      />
+      <ListField {...props} {...kept} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { LinesField } from '#design-system/lines-field/index.ts'
 import { inConsole } from './in-console.tsx'
+import { useKept } from './use-kept.ts'
 
 const meta = {
   title: 'Design system/Lines field',
@@ -10,17 +10,10 @@ const meta = {
   decorators: [inConsole],
   args: { label: '特点列表', value: ['多轮质检', '按日交付'], max: 12, onChange: fn() },
   render: function Listing(args) {
-    const [value, setValue] = useState<readonly string[]>(args.value)
+    const kept = useKept(args)
     return (
       <div style={{ maxWidth: 420 }}>
-        <LinesField
-          {...args}
-          value={value}
-          onChange={(next) => {
-            setValue(next)
-            args.onChange(next)
-          }}
-        />
+        <LinesField {...args} {...kept} />
       </div>
     )
   },

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent as pointer, waitFor } from 'storybook/test'
 import { MediaUploadField } from '#design-system/media-upload-field/index.ts'
 import { expectFingerTargets } from './finger-targets.ts'
 import { inConsole } from './in-console.tsx'
 import { shortSound } from './short-sound.ts'
 import { fileOf, handUploads, pickerIn, storeSlowly } from './slow-upload.ts'
+import { useKept } from './use-kept.ts'
 
 const MEGABYTE = 1024 * 1024
 const hands = handUploads()
@@ -43,17 +43,10 @@ const meta = {
     checks: audioChecks,
   },
   render: function Field(args) {
-    const [path, setPath] = useState(args.value)
+    const kept = useKept(args)
     return (
       <div style={{ maxWidth: 520 }}>
-        <MediaUploadField
-          {...args}
-          value={path}
-          onChange={(next) => {
-            setPath(next)
-            args.onChange(next)
-          }}
-        />
+        <MediaUploadField {...args} {...kept} />
       </div>
     )
   },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { NumberField } from '#design-system/number-field/index.ts'
 import { inConsole } from './in-console.tsx'
+import { useKept } from './use-kept.ts'
 
 const meta = {
   title: 'Design system/Number field',
@@ -10,17 +10,10 @@ const meta = {
   decorators: [inConsole],
   args: { label: '排序', value: 0, max: 999, hint: '数字越小越靠前', onChange: fn() },
   render: function Counting(args) {
-    const [value, setValue] = useState(args.value)
+    const kept = useKept(args)
     return (
       <div style={{ maxWidth: 240 }}>
-        <NumberField
-          {...args}
-          value={value}
-          onChange={(next) => {
-            setValue(next)
-            args.onChange(next)
-          }}
-        />
+        <NumberField {...args} {...kept} />
       </div>
     )
   },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { RadioGroup } from '#design-system/radio-group/index.ts'
 import { inConsole } from './in-console.tsx'
+import { useKept } from './use-kept.ts'
 
 const meta = {
   title: 'Design system/Radio group',
@@ -18,17 +18,8 @@ const meta = {
     ],
   },
   render: function Choosing(args) {
-    const [value, setValue] = useState(args.value)
-    return (
-      <RadioGroup
-        {...args}
-        value={value}
-        onChange={(next) => {
-          setValue(next)
-          args.onChange(next)
-        }}
-      />
-    )
+    const kept = useKept(args)
+    return <RadioGroup {...args} {...kept} />
   },
 } satisfies Meta<typeof RadioGroup<number>>
 

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { RichTextField, type RichTextFieldProps } from '#design-system/rich-text-field/index.ts'
 import { inConsole } from './in-console.tsx'
+import { useKept } from './use-kept.ts'
 
 const MEGABYTE = 1024 * 1024
 export const PICTURE = '/upload/demo-about.webp'
@@ -43,17 +43,10 @@ export const richTextStory = {
     },
   },
   render: function Field(args: RichTextFieldProps) {
-    const [html, setHtml] = useState(args.value)
+    const kept = useKept(args)
     return (
       <div style={{ maxWidth: 760 }}>
-        <RichTextField
-          {...args}
-          value={html}
-          onChange={(next) => {
-            setHtml(next)
-            args.onChange(next)
-          }}
-        />
+        <RichTextField {...args} {...kept} />
       </div>
     )
   },

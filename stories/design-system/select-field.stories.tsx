@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { SelectField } from '#design-system/select-field/index.ts'
 import { inConsole } from './in-console.tsx'
+import { useKept } from './use-kept.ts'
 
 const meta = {
   title: 'Design system/Select field',
@@ -15,17 +15,10 @@ const meta = {
     options: ['合肥', '淮南-山南', '淮南山北', '扬州', '驻场'].map((name) => ({ value: name, label: name })),
   },
   render: function Choosing(args) {
-    const [value, setValue] = useState(args.value)
+    const kept = useKept(args)
     return (
       <div style={{ maxWidth: 320 }}>
-        <SelectField
-          {...args}
-          value={value}
-          onChange={(next) => {
-            setValue(next)
-            args.onChange(next)
-          }}
-        />
+        <SelectField {...args} {...kept} />
       </div>
     )
   },
