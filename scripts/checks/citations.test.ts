@@ -5,7 +5,7 @@ import { projectRoot } from '#scripts/steps/project-root.mjs'
 import { lostCitations, type Library } from './citations.ts'
 import { projectFiles } from './project-files.ts'
 
-const topFiles = ['README.md', 'eslint.config.js', 'package.json', 'vite.config.ts', 'vitest.config.ts']
+const topFiles = ['.dependency-cruiser.mjs', 'README.md', 'vite.config.ts', 'vitest.config.ts']
 const files = [
   ...projectFiles(['.storybook', 'app', 'contract', 'db', 'design-system', 'docs', 'mocks', 'scripts']),
   ...projectFiles(['stories', 'tests']),
