@@ -1,3 +1,6 @@
+/** HTML that was reduced to the allow-list, or none. Text from the store is none before `cleanHtml` of a host has read it. */
+export type CleanHtml = '' | (string & { readonly isCleanHtml: true })
+
 /** The one allow-list for HTML that administrators write (X-43): kept on save and applied again on render. */
 export const htmlAllowList = {
   allowedTags: [

@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { htmlRule } from '#contract/html-allow-list.ts'
+import { htmlRule, type CleanHtml } from '#contract/html-allow-list.ts'
 
 /** Reduces an administrator's HTML to the one allow-list. */
-export const cleanHtml = (html: string): string => sanitizeHtml(html, htmlRule)
+export const cleanHtml = (html: string): CleanHtml => sanitizeHtml(html, htmlRule) as CleanHtml

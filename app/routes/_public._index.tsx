@@ -7,7 +7,7 @@ import { answerMessage } from '#app/public/message-form/answer-message.ts'
 import { readForm } from '#app/server/read-form.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { content: await loadHomePage(context.ask, context), publicUrl: context.publicUrl }
+  return { content: await loadHomePage(context.read), publicUrl: context.publicUrl }
 }
 
 /** The message form without JavaScript (public-site §5.1). */

@@ -10,7 +10,7 @@ import { readForm } from '#app/server/read-form.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  return { content: await loadApplyPage(context.ask, searchParams, context), publicUrl: context.publicUrl }
+  return { content: await loadApplyPage(context.read, searchParams), publicUrl: context.publicUrl }
 }
 
 /** The application form without JavaScript. */

@@ -8,7 +8,7 @@ import { bannerMeta } from '#app/public/page-meta.ts'
 import { readForm } from '#app/server/read-form.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { content: await loadContactPage(context.ask, context), publicUrl: context.publicUrl }
+  return { content: await loadContactPage(context.read, context), publicUrl: context.publicUrl }
 }
 
 /** The message form without JavaScript (public-site §5.2). */

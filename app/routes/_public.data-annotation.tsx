@@ -6,7 +6,7 @@ import { loadDataAnnotation } from '#app/public/data-annotation/load-data-annota
 import { bannerMeta } from '#app/public/page-meta.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { content: await loadDataAnnotation(context.ask, context), publicUrl: context.publicUrl }
+  return { content: await loadDataAnnotation(context.read), publicUrl: context.publicUrl }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>

@@ -6,7 +6,7 @@ import { loadDataCollection } from '#app/public/data-collection/load-data-collec
 import { bannerMeta } from '#app/public/page-meta.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { content: await loadDataCollection(context.ask, context), publicUrl: context.publicUrl }
+  return { content: await loadDataCollection(context.read), publicUrl: context.publicUrl }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>

@@ -6,7 +6,7 @@ import { loadGovernmentServices } from '#app/public/government-services/load-gov
 import { bannerMeta } from '#app/public/page-meta.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { content: await loadGovernmentServices(context.ask, context), publicUrl: context.publicUrl }
+  return { content: await loadGovernmentServices(context.read), publicUrl: context.publicUrl }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>

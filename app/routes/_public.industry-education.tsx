@@ -6,7 +6,7 @@ import { loadIndustryEducation } from '#app/public/industry-education/load-indus
 import { bannerMeta } from '#app/public/page-meta.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { content: await loadIndustryEducation(context.ask, context), publicUrl: context.publicUrl }
+  return { content: await loadIndustryEducation(context.read), publicUrl: context.publicUrl }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>

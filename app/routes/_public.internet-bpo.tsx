@@ -6,7 +6,7 @@ import { loadInternetBpo } from '#app/public/internet-bpo/load-internet-bpo.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { content: await loadInternetBpo(context.ask, context), publicUrl: context.publicUrl }
+  return { content: await loadInternetBpo(context.read), publicUrl: context.publicUrl }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>

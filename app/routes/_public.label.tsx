@@ -6,7 +6,7 @@ import { loadLabel } from '#app/public/label/load-label.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { content: await loadLabel(context.ask, context), publicUrl: context.publicUrl }
+  return { content: await loadLabel(context.read), publicUrl: context.publicUrl }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>

@@ -6,7 +6,7 @@ import { MapSurveyingPage } from '#app/public/map-surveying/map-surveying-page.t
 import { bannerMeta } from '#app/public/page-meta.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { content: await loadMapSurveying(context.ask, context), publicUrl: context.publicUrl }
+  return { content: await loadMapSurveying(context.read), publicUrl: context.publicUrl }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>

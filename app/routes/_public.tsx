@@ -4,7 +4,7 @@ import { loadLayout } from '#app/public/layout/load-layout.ts'
 import { PublicLayout } from '#app/public/layout/public-layout.tsx'
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return loadLayout(context.ask, context)
+  return loadLayout(context.read)
 }
 
 /** Nothing a visitor does changes the footer's QR codes. */

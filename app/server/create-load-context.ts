@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Request as ExpressRequest } from 'express'
 import { answer } from '#contract/engine/answer.ts'
 import { createAsk } from '#contract/ask/ask-in-process.ts'
+import { createRead } from '#app/read/create-read.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import type { LoadContext } from '#app/server/load-context.ts'
 import type { Log } from '#app/server/log.ts'
@@ -25,15 +26,16 @@ export function createLoadContext(
   const scenario = scenarioOf(request.headers.cookie)
   const behaving = chosen.mock ? chosen.mock.wrap(answer, scenario) : answer
   const answerCall = (call: Request) => behaving(call, chosen.backend, caller)
+  // A scenario's slowness is meant to be seen.
+  const ask = chosen.mock ? createAsk(answerCall) : withPageDeadline(createAsk(answerCall))
+  const { assetBaseUrl } = settings
   return {
     answer: answerCall,
-    // A scenario's slowness is meant to be seen.
-    ask: chosen.mock ? createAsk(answerCall) : withPageDeadline(createAsk(answerCall)),
+    ask,
+    read: createRead(ask, { assetBaseUrl, report: log.error, cleanHtml: chosen.backend.cleanHtml }),
     report: log.error,
-    cleanHtml: chosen.backend.cleanHtml,
     nonce: randomBytes(16).toString('base64'),
     publicUrl: settings.publicUrl,
-    assetBaseUrl: settings.assetBaseUrl,
     map: settings.map,
     isDevelopment,
     mock: chosen.mock?.describe(scenario),

@@ -1,4 +1,5 @@
 import type { Ask } from '#contract/ask/ask.ts'
+import type { Read } from '#app/read/read.ts'
 
 /** What the host hands to every loader and action. */
 export interface LoadContext {
@@ -6,16 +7,14 @@ export interface LoadContext {
   answer(request: Request): Promise<Response>
   /** Typed calls on that API, as an anonymous visitor. */
   ask: Ask
+  /** The same for pages: what it answers is safe and ready to show. */
+  read: Read
   /** One structured log line; never a secret or personal data. */
   report(event: string, detail?: Record<string, unknown>): void
-  /** Reduces HTML to the one allow-list, again before it is shown. */
-  cleanHtml(html: string): string
   /** Marks the own scripts of this response; it stays in /admin documents and the map's only. */
   nonce: string
   /** Origin of canonical links (docs/operating.md#environment, PUBLIC_URL), without a trailing slash. */
   publicUrl: string
-  /** Prefix of relative image paths. */
-  assetBaseUrl?: string
   /** The map's key and security code, for its own document only; absent where no map is shown. */
   map?: { key: string; securityCode?: string }
   isDevelopment: boolean

@@ -1,3 +1,5 @@
+import type { CleanHtml } from '#contract/html-allow-list.ts'
+
 /**
  * What `answer()` needs from its host. There are two: `db/` (Sequelize) and `mocks/` (memory).
  * Everything that only a server can do hides behind this file, so `contract/` stays pure.
@@ -117,7 +119,7 @@ export interface Backend {
   }
   readonly settings: Settings
   /** Reduces HTML to the one allow-list. */
-  cleanHtml(html: string): string
+  cleanHtml(html: string): CleanHtml
   now(): Date
   /**
    * Takes removed rows out of what the database keeps of earlier writes, where they would stay readable; may wait half a

@@ -1,4 +1,4 @@
-import type { Bounds, Field } from './field.ts'
+import type { Bounds, Field, FieldKind, FieldOf } from './field.ts'
 
 /** What every maker takes beside its label. */
 export interface FieldOptions {
@@ -9,7 +9,8 @@ export interface FieldOptions {
 }
 
 /** What a maker says of its kind. */
-interface Recipe<Value> extends Omit<Field<Value>, 'isRequired' | 'label'> {
+interface Recipe<Value, Kind> extends Omit<Field<Value>, 'isRequired' | 'label' | 'kind'> {
+  kind: Kind
   /** As a field's, but never asked about undefined, null and '' where these mean `empty`. */
   read(sent: unknown): Value
   /** What null and '' mean; absent where they mean nothing, and `read` refuses them. */
@@ -28,7 +29,11 @@ export function internal<Kept extends Field>(field: Kept): Kept & { isInternal: 
 export class Wrong extends Error {}
 
 /** Makes a field that speaks Chinese in every refusal. */
-export function makeField<Value>(label: string, options: FieldOptions, recipe: Recipe<Value>): Field<Value> {
+export function makeField<Value, const Kind extends FieldKind = FieldKind>(
+  label: string,
+  options: FieldOptions,
+  recipe: Recipe<Value, Kind>,
+): FieldOf<Kind, Value> {
   const { read, empty, isEmpty = (value) => value === empty, verb = '请输入', ...facts } = recipe
   const { required, ...others } = options
   const isRequired = required !== undefined

@@ -21,6 +21,9 @@ export type FieldKind =
   | 'list'
   | 'consent'
 
+/** A field whose type says its kind, so that what reads it may promise more than a plain value. */
+export type FieldOf<Kind extends FieldKind, Value> = Field<Value> & { readonly kind: Kind }
+
 /** The least and the most: characters of a text, a number's value, entries of a list. */
 export interface Bounds {
   min?: number

@@ -10,11 +10,10 @@ export function list<const Fields extends FieldSet>(
   label: string,
   fields: Fields,
   options: FieldOptions = {},
-): Field<readonly ValuesOf<Fields>[]> {
+): Omit<Field<readonly ValuesOf<Fields>[]>, 'fields'> & { readonly fields: Fields } {
   type Entry = ValuesOf<Fields>
-  return makeField<readonly Entry[]>(label, options, {
+  const field = makeField<readonly Entry[]>(label, options, {
     kind: 'list',
-    fields,
     bounds: { max: MOST_ENTRIES },
     initial: [],
     empty: [],
@@ -22,6 +21,7 @@ export function list<const Fields extends FieldSet>(
     shown: (entries) => entries.map((entry) => showFields(fields, Object.keys(fields), entry)),
     read: (sent) => readList(label, sent).map((entry) => readEntry(label, fields, entry) as Entry),
   })
+  return { ...field, fields }
 }
 
 /** A list, or the JSON text of one (docs/design/architecture.md#known-traps), of at most 100 entries. */

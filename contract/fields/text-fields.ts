@@ -1,4 +1,4 @@
-import type { Bounds, Field } from './field.ts'
+import type { Bounds, Field, FieldOf } from './field.ts'
 import { isClimbing } from '#contract/site-path.ts'
 import { makeField, readText, Wrong, type FieldOptions } from './field-recipe.ts'
 
@@ -31,7 +31,7 @@ export function longText(label: string, options: TextOptions = {}): Field<string
 }
 
 /** Formatted text, up to 200 000 characters (X-76), cleaned by the one allow-list before it is stored (X-43). */
-export function html(label: string, options: FieldOptions = {}): Field<string> {
+export function html(label: string, options: FieldOptions = {}): FieldOf<'html', string> {
   const isEmpty = (value: string) => value.trim() === ''
   const read = (sent: unknown) => readText(label, sent, HTML)
   return makeField(label, options, { kind: 'html', bounds: HTML, initial: '', empty: '', read, isEmpty })
@@ -44,7 +44,7 @@ export function icon(label: string, options: FieldOptions = {}): Field<string> {
 }
 
 /** An address that visitors may follow: http(s):// or a path of this site; never a script, never `//host`. */
-export function link(label: string, options: FieldOptions = {}): Field<string> {
+export function link(label: string, options: FieldOptions = {}): FieldOf<'link', string> {
   const read = (sent: unknown) => {
     const address = readText(label, oneLine(sent), { max: 500 })
     if (address === '' || isFollowable(address)) return address

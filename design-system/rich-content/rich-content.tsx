@@ -4,7 +4,7 @@ import { richTextStyles } from './rich-text.styles.ts'
 
 export interface RichContentProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** HTML that was cleaned by the one allow-list before it was stored and again before it came here. */
-  html: string
+  html: '' | (string & { readonly isCleanHtml: true })
 }
 
 /** What an administrator wrote, in the site's own typography. */

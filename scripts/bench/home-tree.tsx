@@ -10,13 +10,15 @@ import { HomePage } from '#app/public/home/home-page.tsx'
 import { loadHomePage } from '#app/public/home/load-home-page.ts'
 import { loadLayout } from '#app/public/layout/load-layout.ts'
 import { PublicLayout } from '#app/public/layout/public-layout.tsx'
+import { createRead } from '#app/read/create-read.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 
 /** Loads the home page's content once and answers a function that prints its tree as the server does. */
 export async function prepareHomeTree(): Promise<() => Promise<string>> {
   const backend = createMemoryBackend()
   const ask = createAsk((request) => answer(request, backend, { address: '127.0.0.1' }))
-  const [layout, content] = [await loadLayout(ask), await loadHomePage(ask, { report: () => undefined })]
+  const read = createRead(ask, { report: () => undefined })
+  const [layout, content] = [await loadLayout(read), await loadHomePage(read)]
   const Stub = createRemixStub([
     {
       id: 'layout',

@@ -1,6 +1,8 @@
+import type { CleanHtml } from '#contract/html-allow-list.ts'
 import type { AboutMedia } from '#app/public/home/about-block/company-about.ts'
 import type { PageTexts } from '#app/public/page-texts.ts'
-import type { Picture } from '#app/public/read-answer-lists.ts'
+import type { Picture } from '#app/public/picture.ts'
+import type { EntryOf } from '#app/read/read.ts'
 
 /** All that the about page shows (public-site §2.10); addresses are ready for display. */
 export interface AboutPageContent {
@@ -42,39 +44,19 @@ export interface CoreMember {
 }
 
 /** A registered software. */
-export interface Copyright {
-  id: number
-  title: string
-  imageUrl: string
-  category: string
-  registrationDate: string
-  description: string
-}
+export type Copyright = EntryOf<'GET /api/software-copyright/active'>
 
-export interface Certification {
-  id: number
-  title: string
-  imageUrl: string
-  category: string
-  issueDate: string
-  expiryDate: string
-  issuingAuthority: string
-  description: string
-}
+/** A certificate, with the days on which it was issued and ends. */
+export type Certification = EntryOf<'GET /api/qualification-certification/active'>
 
 /** A visit of leadership care. */
-export interface Visit {
-  id: number
-  imageUrl: string
-  description: string
-}
+export type Visit = EntryOf<'GET /api/leadership-care/enabled'>
 
 export interface NewsStory {
   id: number
   title: string
   summary: string
-  /** Cleaned HTML; empty when there is none. */
-  content: string
+  content: CleanHtml
   coverImage: string
   author: string
   /** `YYYY-MM-DD`, of the publishing or else of the first saving. */

@@ -1,6 +1,7 @@
 import { createRemixStub } from '@remix-run/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { cleanHtml } from '#mocks/clean-html.ts'
 import type { AboutPageContent } from './about-content.ts'
 import { AboutPage } from './about-page.tsx'
 
@@ -57,7 +58,7 @@ const story = (id: number, content = '<p>正文段落</p>') => ({
   id,
   title: `新闻${id}`,
   summary: `摘要${id}`,
-  content,
+  content: cleanHtml(content),
   coverImage: '/upload/n.webp',
   author: '运营中心',
   date: '2026-11-12',

@@ -1,5 +1,3 @@
-import type { Ask } from '#contract/ask/ask.ts'
-
 /** A call that comes again within this time is skipped (public-site §7, §9). */
 export const THROTTLE_MS = 1000
 
@@ -9,17 +7,17 @@ interface Answered {
 }
 
 /** Latest answers of each door, by the call. A server opens a door for each request, so visitors share none. */
-const latest = new WeakMap<Ask, Map<string, Answered>>()
+const latest = new WeakMap<object, Map<string, Answered>>()
 
 /** Makes the call, or hands on what it answered less than a second ago, a fallback included. */
 export function onceASecond<Answer>(
-  ask: Ask,
+  door: object,
   call: string,
   load: () => Promise<Answer>,
   now = Date.now(),
 ): Promise<Answer> {
-  const answers = latest.get(ask) ?? new Map<string, Answered>()
-  latest.set(ask, answers)
+  const answers = latest.get(door) ?? new Map<string, Answered>()
+  latest.set(door, answers)
   const last = answers.get(call)
   if (last && now - last.time < THROTTLE_MS) return last.answer as Promise<Answer>
   const answer = load()

@@ -1,7 +1,6 @@
-import type { Ask } from '#contract/ask/ask.ts'
 import type { Job } from '#app/public/contact/jobs/job.ts'
 import { loadJobs } from '#app/public/contact/jobs/load-jobs.ts'
-import type { PageSettings } from '#app/public/page-settings.ts'
+import type { Read } from '#app/read/read.ts'
 import { jobOfAddress, type ChosenJob } from './job-choice.ts'
 
 /** All that the application page shows. */
@@ -15,11 +14,7 @@ export interface ApplyContent {
 }
 
 /** Loads the open postings; the address says which of them is meant. */
-export async function loadApplyPage(
-  ask: Ask,
-  search: URLSearchParams,
-  settings: PageSettings = {},
-): Promise<ApplyContent> {
-  const jobs = await loadJobs(ask, settings)
+export async function loadApplyPage(read: Read, search: URLSearchParams): Promise<ApplyContent> {
+  const jobs = await loadJobs(read)
   return { given: jobOfAddress(search), jobs: jobs ?? [], areJobsUnknown: jobs === null }
 }

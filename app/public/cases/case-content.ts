@@ -1,3 +1,4 @@
+import type { CleanHtml } from '#contract/html-allow-list.ts'
 import type { PageTexts } from '#app/public/page-texts.ts'
 import type { Special } from './special/special-content.ts'
 
@@ -19,6 +20,5 @@ export interface SuccessCase {
   category: string
   /** Address ready for display, or nothing. */
   imageUrl: string
-  /** Cleaned HTML; empty when there is none. */
-  content: string
+  content: CleanHtml
 }

@@ -1,6 +1,7 @@
 import { createRemixStub } from '@remix-run/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
+import { cleanHtml } from '#mocks/clean-html.ts'
 import type { CasePageContent } from './case-content.ts'
 import { CasePage } from './case-page.tsx'
 import { casePageAt } from './case-pages.ts'
@@ -12,7 +13,7 @@ const entry = (id: number, category = 'general') => ({
   description: `描述${id}`,
   category,
   imageUrl: `/upload/${id}.webp`,
-  content: `<p>正文${id}</p>`,
+  content: cleanHtml(`<p>正文${id}</p>`),
 })
 
 const illustrated = (id: number, title: string) => ({

@@ -16,7 +16,7 @@ interface Loaded {
 export async function loadCaseRoute(path: string, context: AppLoadContext): Promise<Loaded> {
   const page = casePageAt(path)
   if (!page) throw new Response(null, { status: 404 })
-  return { content: await loadCasePage(context.ask, page, context), publicUrl: context.publicUrl }
+  return { content: await loadCasePage(context.read, page), publicUrl: context.publicUrl }
 }
 
 /** Title, description and place of a case page; of none when there is no such page. */

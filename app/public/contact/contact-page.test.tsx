@@ -43,8 +43,24 @@ const clerk = {
   jobRequirements: '细心',
 }
 
-const hefei = placeOf({ id: 1, name: '合肥总部', address: '示例大道', longitude: 117.34, latitude: 31.9 })
+const unfilled = {
+  description: '',
+  phone: '',
+  email: '',
+  workstationCount: 0,
+  longitude: null,
+  latitude: null,
+}
+const hefei = placeOf({
+  ...unfilled,
+  id: 1,
+  name: '合肥总部',
+  address: '示例大道',
+  longitude: 117.34,
+  latitude: 31.9,
+})
 const yangzhou = placeOf({
+  ...unfilled,
   id: 2,
   name: '扬州基地',
   address: '示例路 28 号',
@@ -312,7 +328,10 @@ test('P-252, X-22 with a key the map is a sandboxed document that is told which 
 })
 
 test('a base without coordinates is found by its address', async () => {
-  await renderPage({ hasMap: true, bases: [placeOf({ id: 9, name: '驻场点', address: '客户现场' })] })
+  await renderPage({
+    hasMap: true,
+    bases: [placeOf({ ...unfilled, id: 9, name: '驻场点', address: '客户现场' })],
+  })
   expect(screen.getByRole('group', { name: '公司位置' })).toHaveTextContent('该基地尚未标注坐标')
 })
 

@@ -1,21 +1,9 @@
-import { expect, test, vi } from 'vitest'
-import type { Ask } from '#contract/ask/ask.ts'
+import { expect, test } from 'vitest'
+import { readOf } from '#tests/pages/read-of.ts'
 import { loadDataCollection } from './load-data-collection.ts'
 
-const PAGE_CONFIG = 'GET /api/page-config/{page}'
-const COLLECTION = 'GET /api/data-collection'
-
-/** Answers by line; a call that is not listed fails. */
-function answering(answers: Record<string, unknown>): Ask {
-  return (async (line: string) => {
-    if (line in answers) return answers[line]
-    throw new Error(`${line} failed`)
-  }) as Ask
-}
-
 async function collectionOf(record: object | null) {
-  const ask = answering({ [PAGE_CONFIG]: {}, [COLLECTION]: record })
-  return (await loadDataCollection(ask, { assetBaseUrl: 'https://assets.example.com' })).collection
+  return (await loadDataCollection(readOf({ 'GET /api/data-collection': record }))).collection
 }
 
 test('P-173, P-174, P-175, P-176 the four kinds come in the order of the form, each with its samples', async () => {
@@ -33,22 +21,13 @@ test('P-173, P-174, P-175, P-176 the four kinds come in the order of the form, e
       kind: 'image',
       title: '图像',
       description: '',
-      samples: [
-        {
-          id: 0,
-          title: '街景',
-          description: '白天',
-          source: 'https://assets.example.com/upload/street.webp',
-        },
-      ],
+      samples: [{ id: 0, title: '街景', description: '白天', source: '/upload/street.webp' }],
     },
     {
       kind: 'video',
       title: '视频采集',
       description: '',
-      samples: [
-        { id: 0, title: '步态', description: '', source: 'https://assets.example.com/upload/gait.mp4' },
-      ],
+      samples: [{ id: 0, title: '步态', description: '', source: '/upload/gait.mp4' }],
     },
     {
       kind: 'audio',
@@ -102,14 +81,3 @@ test.each([null, { status: 0, title: '采集' }, { status: 1, title: '', imageEx
   'X-09, X-83 nothing is shown of %j',
   async (record) => expect(await collectionOf(record)).toBeNull(),
 )
-
-test('P-465 with every load failing the default texts stay and both failures are logged in Chinese', async () => {
-  const report = vi.fn()
-  const page = await loadDataCollection(answering({}), { report })
-  expect(page.texts.title).toBe('数据采集')
-  expect(page.collection).toBeNull()
-  expect(report.mock.calls.map(([sentence]) => sentence).sort()).toEqual([
-    '加载数据采集内容失败',
-    '加载页面配置失败',
-  ])
-})

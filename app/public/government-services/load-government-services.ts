@@ -1,11 +1,9 @@
-import type { Ask } from '#contract/ask/ask.ts'
-import { orFallback } from '#app/public/or-fallback.ts'
-import type { PageSettings } from '#app/public/page-settings.ts'
 import { loadPageTexts, type PageTexts } from '#app/public/page-texts.ts'
-import { listOf, picturesOf, type Picture } from '#app/public/read-answer-lists.ts'
+import type { Picture } from '#app/public/picture.ts'
+import type { Read } from '#app/read/read.ts'
 import { defaultGovernmentTexts } from './default-texts.ts'
 
-/** All that the government services page shows (public-site §2.5). */
+/** All that the government services page shows. */
 export interface GovernmentServicesContent {
   texts: PageTexts
   modules: GovernmentModule[]
@@ -19,32 +17,19 @@ export interface GovernmentModule {
   pictures: Picture[]
 }
 
-/** Loads the page by two calls at once; what fails shows its default or empty state (public-site §7, §8). */
-export async function loadGovernmentServices(
-  ask: Ask,
-  settings: PageSettings = {},
-): Promise<GovernmentServicesContent> {
+/** Loads the page by two calls at once; what fails shows its default or empty state (P-465). */
+export async function loadGovernmentServices(read: Read): Promise<GovernmentServicesContent> {
   const [texts, modules] = await Promise.all([
-    loadPageTexts(ask, 'government-services', defaultGovernmentTexts, settings),
-    orFallback(() => loadModules(ask, settings), [], '加载政府服务模块失败', settings.report),
+    loadPageTexts(read, 'government-services', defaultGovernmentTexts),
+    read.all('GET /api/government-service/modules', '加载政府服务模块失败'),
   ])
-  return { texts, modules }
-}
-
-async function loadModules(ask: Ask, { assetBaseUrl }: PageSettings): Promise<GovernmentModule[]> {
-  return listOf(await ask('GET /api/government-service/modules')).map(
-    ({ id, title, description, galleries }) => ({
-      id,
-      title,
-      description: description ?? '',
-      pictures: listOf(galleries).flatMap((picture) =>
-        picturesOf([picture.imageUrl ?? ''], assetBaseUrl).map((src) => ({
-          id: picture.id,
-          src,
-          title: picture.title ?? '',
-          description: picture.description ?? '',
-        })),
-      ),
-    }),
-  )
+  return {
+    texts,
+    modules: modules.map(({ galleries, ...module }) => ({
+      ...module,
+      pictures: galleries
+        .filter(({ imageUrl }) => imageUrl !== '')
+        .map(({ imageUrl: src, ...picture }) => ({ ...picture, src })),
+    })),
+  }
 }

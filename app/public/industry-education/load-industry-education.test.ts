@@ -1,18 +1,9 @@
-import { expect, test, vi } from 'vitest'
-import type { Ask } from '#contract/ask/ask.ts'
+import { expect, test } from 'vitest'
+import { readOf } from '#tests/pages/read-of.ts'
 import { loadIndustryEducation } from './load-industry-education.ts'
-
-/** Answers by line; a call that is not listed fails. */
-function answering(answers: Record<string, unknown>): Ask {
-  return (async (line: string) => {
-    if (line in answers) return answers[line]
-    throw new Error(`${line} failed`)
-  }) as Ask
-}
 
 const ENTRY = 'GET /api/industry-education'
 const SERVICES = 'GET /api/tech-service-social-service/active'
-const nothing = { 'GET /api/page-config/{page}': {}, [ENTRY]: null, [SERVICES]: [] }
 
 const record = {
   id: 1,
@@ -30,7 +21,7 @@ const record = {
 }
 
 test('P-162, P-163, P-164, P-165, P-166, P-432 the record brings every part of the page', async () => {
-  const { entries } = await loadIndustryEducation(answering({ ...nothing, [ENTRY]: record }))
+  const { entries } = await loadIndustryEducation(readOf({ [ENTRY]: record }))
   expect(entries).toEqual([
     {
       id: 1,
@@ -47,17 +38,16 @@ test('P-162, P-163, P-164, P-165, P-166, P-432 the record brings every part of t
 
 test('P-171, X-26 a list of records is as good as one, and a record without content is none', async () => {
   const second = { ...record, id: 2 }
-  const several = await loadIndustryEducation(answering({ ...nothing, [ENTRY]: [record, second] }))
+  const several = await loadIndustryEducation(readOf({ [ENTRY]: [record, second] }))
   expect(several.entries.map(({ id }) => id)).toEqual([1, 2])
-  const blank = await loadIndustryEducation(answering({ ...nothing, [ENTRY]: { id: 1, title: '' } }))
+  const blank = await loadIndustryEducation(readOf({ [ENTRY]: { id: 1, title: '' } }))
   expect(blank.entries).toEqual([])
 })
 
 test('P-433, P-167 the services are the body itself, their pictures in any shape', async () => {
   const service = { id: 3, title: '志愿服务', description: '扫描与编目。' }
   const { services } = await loadIndustryEducation(
-    answering({
-      ...nothing,
+    readOf({
       [SERVICES]: [
         { ...service, imageUrls: ['/upload/a.webp'] },
         { ...service, id: 4, imageUrls: '["/upload/b.webp","c.webp"]' },
@@ -67,18 +57,5 @@ test('P-433, P-167 the services are the body itself, their pictures in any shape
   expect(services).toEqual([
     { ...service, pictures: ['/upload/a.webp'] },
     { ...service, id: 4, pictures: ['/upload/b.webp'] },
-  ])
-})
-
-test('P-465, P-466 with every load failing the defaults stay and each failure is logged in Chinese', async () => {
-  const report = vi.fn()
-  const page = await loadIndustryEducation(answering({}), { report })
-  expect(page.texts.title).toBe('产教融合')
-  expect(page.entries).toEqual([])
-  expect(page.services).toEqual([])
-  expect(report.mock.calls.map(([sentence]) => sentence).sort()).toEqual([
-    '加载产教融合信息失败',
-    '加载技术服务与社会服务失败',
-    '加载页面配置失败',
   ])
 })

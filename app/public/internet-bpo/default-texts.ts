@@ -7,10 +7,3 @@ export const defaultBpoTexts: PageTexts = {
   description: '客户服务、内容审核与资料录入的整段承接：团队自建、过程可查、高峰可扩。',
   backgroundImage: '',
 }
-
-/** What is said of the venues until the administrators say it. */
-export const defaultVenueTexts = [
-  '6 个职场，共 3000 个席位',
-  '1 个海外职场，300 个席位',
-  '每半年一次消防演练',
-] as const

@@ -1,23 +1,12 @@
-import { expect, test, vi } from 'vitest'
-import type { Ask } from '#contract/ask/ask.ts'
+import { expect, test } from 'vitest'
+import { readOf } from '#tests/pages/read-of.ts'
 import { loadInternetBpo } from './load-internet-bpo.ts'
-
-const PAGE_CONFIG = 'GET /api/page-config/{page}'
-const BPO = 'GET /api/internet-bpo'
-
-/** Answers by line; a call that is not listed fails. */
-function answering(answers: Record<string, unknown>): Ask {
-  return (async (line: string) => {
-    if (line in answers) return answers[line]
-    throw new Error(`${line} failed`)
-  }) as Ask
-}
 
 /** No default of the venues: these texts are emptied. */
 const noVenue = { venueSupportItem1: '', venueSupportItem2: '', venueSupportItem3: '', venueSupportItem4: '' }
 
 async function partsOf(record: object | null) {
-  return (await loadInternetBpo(answering({ [PAGE_CONFIG]: {}, [BPO]: record }))).parts
+  return (await loadInternetBpo(readOf({ 'GET /api/internet-bpo': record }))).parts
 }
 
 test('P-180, P-182, P-183, P-184 titles, descriptions and pictures become parts in the order of the form', async () => {
@@ -86,15 +75,4 @@ test('P-187, A-655, A-656, A-657, X-56 the venues have default texts until they 
 test('X-56 a record that is switched off or missing shows nothing', async () => {
   expect(await partsOf({ status: 0, peakResponseTitle: '高峰应对' })).toEqual([])
   expect(await partsOf(null)).toEqual([])
-})
-
-test('P-465 with every load failing the default texts stay and both failures are logged in Chinese', async () => {
-  const report = vi.fn()
-  const page = await loadInternetBpo(answering({}), { report })
-  expect(page.texts.title).toBe('互联网 BPO')
-  expect(page.parts).toEqual([])
-  expect(report.mock.calls.map(([sentence]) => sentence).sort()).toEqual([
-    '加载互联网BPO内容失败',
-    '加载页面配置失败',
-  ])
 })

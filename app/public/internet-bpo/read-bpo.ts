@@ -1,38 +1,28 @@
-import type { OutputOf } from '#contract/ask/ask.ts'
-import { imageAddress } from '#contract/image-address.ts'
-import { picturesOf } from '#app/public/read-answer-lists.ts'
+import type { EntryOf } from '#app/read/read.ts'
 import type { BpoPart, BpoPoint, PartName } from './bpo-part.ts'
-import { defaultVenueTexts } from './default-texts.ts'
 
-type Answer = NonNullable<OutputOf<'GET /api/internet-bpo'>>
+type Bpo = EntryOf<'GET /api/internet-bpo'>
+type Place = 1 | 2 | 3 | 4
 
-/** A part before it is known whether anything of it is filled. */
-interface Draft {
-  title: string | null | undefined
-  description?: string | null
-  imageUrl?: string | null
-  points?: BpoPoint[]
-  pictures?: string[]
-}
+/** What of a part was filled. */
+type Draft = Pick<BpoPart, 'title'> & Partial<BpoPart>
 
 /** The filled parts of the record; none when it is switched off (X-09, X-56). */
-export function readBpo(answer: Answer | null, assetBaseUrl?: string): BpoPart[] {
-  if (!answer || answer.status === 0) return []
-  const drafts = draftsOf(answer, assetBaseUrl)
+export function readBpo(bpo: Bpo | null): BpoPart[] {
+  if (!bpo || bpo.status === 0) return []
+  const drafts = draftsOf(bpo)
   return (Object.keys(drafts) as PartName[])
     .filter((name) => isFilled(drafts[name]))
-    .map((name, index) => {
-      const { title, description, imageUrl, points = [], pictures = [] } = drafts[name]
-      return {
-        name,
-        figure: String(index + 1).padStart(2, '0'),
-        title: title || defaultTitles[name],
-        description: description ?? '',
-        imageUrl: imageAddress(imageUrl, assetBaseUrl),
-        points,
-        pictures,
-      }
-    })
+    .map((name, index) => ({
+      description: '',
+      imageUrl: '',
+      points: [],
+      pictures: [],
+      ...drafts[name],
+      name,
+      figure: String(index + 1).padStart(2, '0'),
+      title: drafts[name].title || defaultTitles[name],
+    }))
 }
 
 const defaultTitles: Record<PartName, string> = {
@@ -47,76 +37,63 @@ const defaultTitles: Record<PartName, string> = {
 }
 
 /** The record's flat keys, sorted into the page's parts. */
-function draftsOf(answer: Answer, assetBaseUrl?: string): Record<PartName, Draft> {
+function draftsOf(bpo: Bpo): Record<PartName, Draft> {
   return {
-    flow: { title: answer.processFlowTitle, imageUrl: answer.processFlowImageUrl },
+    flow: { title: bpo.processFlowTitle, imageUrl: bpo.processFlowImageUrl },
     training: {
-      title: answer.trainingSystemTitle,
-      imageUrl: answer.trainingSystemImageUrl,
-      points: filledPoints(
-        [1, 2, 3, 4, 5].map((place) => splitAtColon(textAt(answer, `trainingSystemItem${place}`))),
+      title: bpo.trainingSystemTitle,
+      imageUrl: bpo.trainingSystemImageUrl,
+      points: filled(
+        ([1, 2, 3, 4, 5] as const).map((place) => splitAtColon(bpo[`trainingSystemItem${place}`])),
       ),
     },
-    production: {
-      title: answer.productionManagementTitle,
-      description: answer.productionManagementDescription,
-      imageUrl: answer.productionManagementImageUrl,
-    },
-    quality: {
-      title: answer.qualityManagementTitle,
-      description: answer.qualityManagementDescription,
-      imageUrl: answer.qualityManagementImageUrl,
-    },
-    peak: {
-      title: answer.peakResponseTitle,
-      description: answer.peakResponseDescription,
-      imageUrl: answer.peakResponseImageUrl,
-    },
+    production: sameNamed(bpo, 'productionManagement'),
+    quality: sameNamed(bpo, 'qualityManagement'),
+    peak: sameNamed(bpo, 'peakResponse'),
     risk: {
-      title: answer.riskControlTitle,
-      points: titledPoints(answer, 'riskControlItem'),
-      pictures: picturesOf(answer.riskControlImages, assetBaseUrl),
+      title: bpo.riskControlTitle,
+      points: titledPoints(bpo, 'riskControlItem'),
+      pictures: bpo.riskControlImages,
     },
     security: {
-      title: answer.securityManagementTitle,
-      imageUrl: answer.securityManagementImageUrl,
-      points: titledPoints(answer, 'securityItem'),
+      title: bpo.securityManagementTitle,
+      imageUrl: bpo.securityManagementImageUrl,
+      points: titledPoints(bpo, 'securityItem'),
     },
     venue: {
-      title: answer.venueSupportTitle,
-      imageUrl: answer.venueSupportImageUrl,
-      points: filledPoints(
-        [1, 2, 3, 4].map((place) => ({
-          // An emptied text stays empty; only one that was never kept has a default.
-          title: textAt(answer, `venueSupportItem${place}`) ?? defaultVenueTexts[place - 1] ?? '',
-          description: '',
-        })),
-      ),
+      title: bpo.venueSupportTitle,
+      imageUrl: bpo.venueSupportImageUrl,
+      points: filled(places.map((place) => ({ title: bpo[`venueSupportItem${place}`], description: '' }))),
     },
   }
 }
 
-function titledPoints(answer: Answer, prefix: 'riskControlItem' | 'securityItem'): BpoPoint[] {
-  return filledPoints(
-    [1, 2, 3, 4].map((place) => ({
-      title: textAt(answer, `${prefix}${place}Title`) ?? '',
-      description: textAt(answer, `${prefix}${place}Description`) ?? '',
+const places: readonly Place[] = [1, 2, 3, 4]
+
+function sameNamed(bpo: Bpo, prefix: 'productionManagement' | 'qualityManagement' | 'peakResponse'): Draft {
+  return {
+    title: bpo[`${prefix}Title`],
+    description: bpo[`${prefix}Description`],
+    imageUrl: bpo[`${prefix}ImageUrl`],
+  }
+}
+
+function titledPoints(bpo: Bpo, prefix: 'riskControlItem' | 'securityItem'): BpoPoint[] {
+  return filled(
+    places.map((place) => ({
+      title: bpo[`${prefix}${place}Title`],
+      description: bpo[`${prefix}${place}Description`],
     })),
   )
 }
 
 /** A text such as 岗前培训：考核合格后上岗 names itself before its colon. */
-function splitAtColon(text: string | undefined): BpoPoint {
-  const [, name, rest] = /^([^：:]{1,16})[：:]\s*(.+)$/su.exec(text ?? '') ?? []
-  return name && rest ? { title: name, description: rest } : { title: text ?? '', description: '' }
+function splitAtColon(text: string): BpoPoint {
+  const [, name, rest] = /^([^：:]{1,16})[：:]\s*(.+)$/su.exec(text) ?? []
+  return name && rest ? { title: name, description: rest } : { title: text, description: '' }
 }
 
-const filledPoints = (points: BpoPoint[]) => points.filter(({ title, description }) => title || description)
+const filled = (points: BpoPoint[]) => points.filter(({ title, description }) => title || description)
 
-const isFilled = ({ title, description, imageUrl, points, pictures }: Draft) =>
-  Boolean(title || description || imageUrl || points?.length || pictures?.length)
-
-function textAt(answer: Answer, name: string): string | undefined {
-  const text = (answer as unknown as Record<string, unknown>)[name]
-  return typeof text === 'string' ? text.trim() : undefined
-}
+const isFilled = ({ title, description, imageUrl, points = [], pictures = [] }: Draft) =>
+  Boolean(title || description || imageUrl || points.length || pictures.length)

@@ -1,3 +1,4 @@
+import type { CleanHtml } from '#contract/html-allow-list.ts'
 import type { PageTexts } from '#app/public/page-texts.ts'
 
 /** All that the annotation platform's page shows (public-site §2.13). */
@@ -15,8 +16,7 @@ export interface PlatformIntro {
   title: string
   subtitle: string
   description: string
-  /** Cleaned HTML, or nothing. */
-  content: string
+  content: CleanHtml
   pictures: string[]
 }
 

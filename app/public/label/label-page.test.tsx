@@ -1,6 +1,7 @@
 import { createRemixStub } from '@remix-run/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
+import { cleanHtml } from '#mocks/clean-html.ts'
 import { defaultLabelTexts } from './default-texts.ts'
 import type { LabelContent } from './label-content.ts'
 import { LabelPage } from './label-page.tsx'
@@ -11,7 +12,7 @@ const content: LabelContent = {
     title: '看得见的产线',
     subtitle: '在同一处',
     description: '一起打磨',
-    content: '<p>私有化部署</p>',
+    content: cleanHtml('<p>私有化部署</p>'),
     pictures: ['/upload/a.webp', '/upload/b.webp'],
   },
   categories: [],

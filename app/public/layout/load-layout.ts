@@ -1,16 +1,9 @@
-import type { Ask } from '#contract/ask/ask.ts'
-import { imageAddress } from '#contract/image-address.ts'
 import { defaultQrCodes } from '#app/public/company.ts'
-import type { PageSettings } from '#app/public/page-settings.ts'
-import { orFallback } from '#app/public/or-fallback.ts'
+import { orDefaults } from '#app/public/or-defaults.ts'
+import type { EntryOf, Read } from '#app/read/read.ts'
 
-/** What a QR dialog of the footer shows (public-site §3, QR config). */
-export interface QrCode {
-  title: string
-  description: string
-  /** Address ready for display, or nothing. */
-  qrImageUrl: string
-}
+/** What a QR dialog of the footer shows. */
+export type QrCode = EntryOf<'GET /api/wechat-qr-config/current'>
 
 /** What header and footer need from the API. */
 export interface LayoutContent {
@@ -18,23 +11,14 @@ export interface LayoutContent {
   miniProgram: QrCode
 }
 
-/** Loads both QR codes; one that fails or is empty keeps its default texts and no image (public-site §8). */
-export async function loadLayout(ask: Ask, settings: PageSettings = {}): Promise<LayoutContent> {
-  const { report } = settings
+/** Loads both QR codes; one that fails or is empty keeps its default texts and no image (P-468). */
+export async function loadLayout(read: Read): Promise<LayoutContent> {
   const [wechat, miniProgram] = await Promise.all([
-    orFallback(() => ask('GET /api/wechat-qr-config/current'), {}, '加载微信二维码配置失败', report),
-    orFallback(() => ask('GET /api/wechat-qr-config/miniprogram'), {}, '加载小程序二维码配置失败', report),
+    read.one('GET /api/wechat-qr-config/current', '加载微信二维码配置失败'),
+    read.one('GET /api/wechat-qr-config/miniprogram', '加载小程序二维码配置失败'),
   ])
   return {
-    wechat: orDefault(wechat, defaultQrCodes.wechat),
-    miniProgram: orDefault(miniProgram, defaultQrCodes.miniProgram),
-  }
-
-  function orDefault(stored: Partial<QrCode> | null, fallback: QrCode): QrCode {
-    return {
-      title: stored?.title || fallback.title,
-      description: stored?.description || fallback.description,
-      qrImageUrl: imageAddress(stored?.qrImageUrl ?? '', settings.assetBaseUrl),
-    }
+    wechat: orDefaults(wechat, defaultQrCodes.wechat),
+    miniProgram: orDefaults(miniProgram, defaultQrCodes.miniProgram),
   }
 }

@@ -1,13 +1,9 @@
-import type { Ask } from '#contract/ask/ask.ts'
-import { imageAddress } from '#contract/image-address.ts'
 import type { ShowcaseEntry } from '#design-system/showcase/index.ts'
-import { orFallback } from '#app/public/or-fallback.ts'
-import type { PageSettings } from '#app/public/page-settings.ts'
 import { loadPageTexts, type PageTexts } from '#app/public/page-texts.ts'
-import { listOf, picturesOf } from '#app/public/read-answer-lists.ts'
+import type { Read } from '#app/read/read.ts'
 import { defaultSurveyingTexts } from './default-texts.ts'
 
-/** All that the map surveying page shows (public-site §2.7). */
+/** All that the map surveying page shows. */
 export interface MapSurveyingContent {
   texts: PageTexts
   intro: SurveyingIntro
@@ -22,64 +18,20 @@ export interface SurveyingIntro {
   pictures: string[]
 }
 
-type PictureList = readonly string[] | string | null
-
-/** The record in every shape it may arrive in (public-site §3). */
-interface IntroAnswer {
-  title?: string | null
-  description?: string | null
-  imageUrls?: PictureList
-  imageUrlsList?: PictureList
-}
-
-/** A technical advantage or an application: both have the same fields. */
-interface EntryAnswer {
-  id: number
-  title: string
-  category?: string | null
-  description?: string | null
-  imageUrl?: string | null
-}
-
-const NOTHING: SurveyingIntro = { title: '', description: '', pictures: [] }
-
-/** Loads the page by four calls at once; what fails shows its default or empty state (public-site §7, §8). */
-export async function loadMapSurveying(ask: Ask, settings: PageSettings = {}): Promise<MapSurveyingContent> {
-  const { report } = settings
-  const [texts, intro, advantages, applications] = await Promise.all([
-    loadPageTexts(ask, 'map-surveying', defaultSurveyingTexts, settings),
-    orFallback(() => loadIntro(ask, settings), NOTHING, '加载测绘介绍失败', report),
-    orFallback(
-      async () => entriesOf(await ask('GET /api/map-surveying-tech-advantages/active'), settings),
-      [],
-      '加载技术优势失败',
-      report,
-    ),
-    orFallback(
-      async () => entriesOf(await ask('GET /api/map-surveying-applications/active'), settings),
-      [],
-      '加载典型应用失败',
-      report,
-    ),
+/** Loads the page by four calls at once; what fails shows its default or empty state (P-465, P-466). */
+export async function loadMapSurveying(read: Read): Promise<MapSurveyingContent> {
+  const [texts, { imageUrls: pictures, ...intro }, advantages, applications] = await Promise.all([
+    loadPageTexts(read, 'map-surveying', defaultSurveyingTexts),
+    read.oneOrBlank('GET /api/map-surveying/', '加载测绘介绍失败'),
+    read.all('GET /api/map-surveying-tech-advantages/active', '加载技术优势失败'),
+    read.all('GET /api/map-surveying-applications/active', '加载典型应用失败'),
   ])
-  return { texts, intro, advantages, applications }
-}
-
-async function loadIntro(ask: Ask, { assetBaseUrl }: PageSettings): Promise<SurveyingIntro> {
-  const answer: IntroAnswer | null = await ask('GET /api/map-surveying/')
   return {
-    title: answer?.title ?? '',
-    description: answer?.description ?? '',
-    pictures: picturesOf(answer?.imageUrls || answer?.imageUrlsList, assetBaseUrl),
+    texts,
+    intro: { ...intro, pictures },
+    advantages: advantages.map(withTextId),
+    applications: applications.map(withTextId),
   }
 }
 
-function entriesOf(answer: readonly EntryAnswer[], { assetBaseUrl }: PageSettings): ShowcaseEntry[] {
-  return listOf(answer).map(({ id, title, category, description, imageUrl }) => ({
-    id: String(id),
-    title,
-    category: category ?? '',
-    description: description ?? '',
-    imageUrl: imageAddress(imageUrl, assetBaseUrl),
-  }))
-}
+const withTextId = <Entry extends { id: number }>(entry: Entry) => ({ ...entry, id: String(entry.id) })

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { AboutPage } from '#app/public/about/about-page.tsx'
 import { loadAboutPage } from '#app/public/about/load-about-page.ts'
-import { cleanHtml } from '#mocks/clean-html.ts'
 import { pageStory } from './page-story.tsx'
 
 const PageStory = pageStory({
   path: '/about',
-  load: (ask) => loadAboutPage(ask, { cleanHtml }),
+  load: loadAboutPage,
   Page: AboutPage,
 })
 

@@ -3,12 +3,12 @@ import { createRemixStub } from '#stories/remix-stub.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, within } from 'storybook/test'
-import { ask } from '#app/ask/ask.ts'
 import { ApplyPage, type ApplyPageProps } from '#app/public/apply/apply-page.tsx'
 import { emptyApplication } from '#app/public/apply/application.ts'
 import { loadApplyPage, type ApplyContent } from '#app/public/apply/load-apply-page.ts'
 import { loadLayout, type LayoutContent } from '#app/public/layout/load-layout.ts'
 import { PublicLayout } from '#app/public/layout/public-layout.tsx'
+import { newRead } from './new-read.ts'
 
 interface PageStoryProps {
   /** What the address names, such as `?title=…&location=…`. */
@@ -24,13 +24,13 @@ function PageStory({ search = '', outcome, change = (content) => content }: Page
     createRemixStub([
       {
         id: 'layout',
-        loader: () => loadLayout(ask),
+        loader: () => loadLayout(newRead()),
         Component: Layout,
         children: [
           {
             path: '/apply',
             handle: { startsDark: true },
-            loader: async () => change(await loadApplyPage(ask, new URLSearchParams(search))),
+            loader: async () => change(await loadApplyPage(newRead(), new URLSearchParams(search))),
             Component: () => <ApplyPage {...(useLoaderData() as ApplyContent)} outcome={outcome} />,
           },
           { path: '*', Component: () => <p>该页面不在此故事中</p> },

@@ -5,7 +5,6 @@ import type { CasePageContent } from '#app/public/cases/case-content.ts'
 import { CasePage } from '#app/public/cases/case-page.tsx'
 import { casePageAt, casePages } from '#app/public/cases/case-pages.ts'
 import { loadCasePage } from '#app/public/cases/load-case-page.ts'
-import { cleanHtml } from '#mocks/clean-html.ts'
 import { pageStory, type PageStoryProps } from './page-story.tsx'
 
 interface CaseStoryProps extends PageStoryProps<CasePageContent> {
@@ -17,7 +16,7 @@ function CaseStory({ path, change }: CaseStoryProps) {
   const [Story] = useState(() =>
     pageStory({
       path,
-      load: (ask) => loadCasePage(ask, casePageAt(path)!, { cleanHtml }),
+      load: (read) => loadCasePage(read, casePageAt(path)!),
       Page: CasePage,
     }),
   )

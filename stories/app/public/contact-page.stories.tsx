@@ -3,11 +3,11 @@ import { createRemixStub } from '#stories/remix-stub.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
-import { ask } from '#app/ask/ask.ts'
 import { ContactPage } from '#app/public/contact/contact-page.tsx'
 import { loadContactPage, type ContactContent } from '#app/public/contact/load-contact-page.ts'
 import { loadLayout, type LayoutContent } from '#app/public/layout/load-layout.ts'
 import { PublicLayout } from '#app/public/layout/public-layout.tsx'
+import { newRead } from './new-read.ts'
 
 interface PageStoryProps {
   /** Changes what was loaded, for amounts and lengths that the mocks do not hold. */
@@ -20,13 +20,13 @@ function PageStory({ change = (content) => content }: PageStoryProps) {
     createRemixStub([
       {
         id: 'layout',
-        loader: () => loadLayout(ask),
+        loader: () => loadLayout(newRead()),
         Component: Layout,
         children: [
           {
             path: '/contact',
             handle: { startsDark: true },
-            loader: async () => change(await loadContactPage(ask)),
+            loader: async () => change(await loadContactPage(newRead())),
             shouldRevalidate: () => false,
             Component: Page,
           },

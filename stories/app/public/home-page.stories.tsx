@@ -3,12 +3,12 @@ import { createRemixStub } from '#stories/remix-stub.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { ask } from '#app/ask/ask.ts'
 import { HomePage } from '#app/public/home/home-page.tsx'
 import { loadHomePage, type HomePageContent } from '#app/public/home/load-home-page.ts'
 import { loadLayout, type LayoutContent } from '#app/public/layout/load-layout.ts'
 import { PublicLayout } from '#app/public/layout/public-layout.tsx'
 import { longPage } from './long-page.ts'
+import { newRead } from './new-read.ts'
 
 interface PageStoryProps {
   /** Changes what was loaded, for amounts and lengths that the mocks do not hold. */
@@ -21,13 +21,13 @@ function PageStory({ change = (content) => content }: PageStoryProps) {
     createRemixStub([
       {
         id: 'layout',
-        loader: () => loadLayout(ask),
+        loader: () => loadLayout(newRead()),
         Component: Layout,
         children: [
           {
             path: '/',
             handle: { startsDark: true },
-            loader: async () => change(await loadHomePage(ask)),
+            loader: async () => change(await loadHomePage(newRead())),
             Component: Page,
           },
           { path: '*', Component: () => <p>该页面不在此故事中</p> },

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { LabelPage } from '#app/public/label/label-page.tsx'
 import { loadLabel } from '#app/public/label/load-label.ts'
-import { cleanHtml } from '#mocks/clean-html.ts'
 import { pageStory } from './page-story.tsx'
 
 const PageStory = pageStory({
   path: '/label',
-  load: (ask) => loadLabel(ask, { cleanHtml }),
+  load: loadLabel,
   Page: LabelPage,
 })
 

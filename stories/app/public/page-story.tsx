@@ -1,16 +1,16 @@
 import { Outlet, useLoaderData } from '@remix-run/react'
 import { useState, type ComponentType } from 'react'
-import type { Ask } from '#contract/ask/ask.ts'
-import { ask } from '#app/ask/ask.ts'
 import { loadLayout, type LayoutContent } from '#app/public/layout/load-layout.ts'
 import { PublicLayout } from '#app/public/layout/public-layout.tsx'
+import type { Read } from '#app/read/read.ts'
 import { createRemixStub } from '#stories/remix-stub.tsx'
+import { newRead } from './new-read.ts'
 
 interface PageParts<Content extends object> {
   /** Where the page stands, such as `/about`. */
   path: string
   /** The function that the route's loader calls. */
-  load: (ask: Ask) => Promise<Content>
+  load: (read: Read) => Promise<Content>
   Page: ComponentType<Content>
 }
 
@@ -24,18 +24,17 @@ export function pageStory<Content extends object>({ path, load, Page }: PagePart
   const Loaded = () => <Page {...(useLoaderData() as Content)} />
   return function PageStory({ change = (content) => content }: PageStoryProps<Content>) {
     const [Stub] = useState(() => {
-      // One of each story's own: what a loader remembers of a visit must not reach the next story.
-      const askAnew: Ask = (line, ...input) => ask(line, ...input)
+      const read = newRead()
       return createRemixStub([
         {
           id: 'layout',
-          loader: () => loadLayout(askAnew),
+          loader: () => loadLayout(read),
           Component: Layout,
           children: [
             {
               path,
               handle: { startsDark: true },
-              loader: async () => change(await load(askAnew)),
+              loader: async () => change(await load(read)),
               Component: Loaded,
             },
             { path: '*', Component: () => <p>该页面不在此故事中</p> },

@@ -6,7 +6,7 @@ import { Tag } from '#design-system/tag/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 import { eyebrowOf } from '#app/public/about/about-sections.ts'
 import { EmptySection } from '#app/public/about/empty-section/index.ts'
-import type { Picture } from '#app/public/read-answer-lists.ts'
+import type { Picture } from '#app/public/picture.ts'
 
 export interface HonorsProps {
   honors: Picture[]

@@ -1,4 +1,5 @@
 import { company } from '#app/public/company.ts'
+import type { EntryOf } from '#app/read/read.ts'
 
 /** A place of the company as the page and its map show it (public-site §3, base). */
 export interface BasePlace {
@@ -21,33 +22,9 @@ export interface Coordinates {
 /** The base that is chosen at first (public-site §2.12). */
 const DEFAULT_BASE = 'hefei'
 
-/** A base as some backend may answer it: coordinates in two fields or in one. */
-export interface AnsweredBase {
-  id: number | string
-  name: string
-  description?: string | null
-  address?: string | null
-  phone?: string | null
-  email?: string | null
-  longitude?: number | string | null
-  latitude?: number | string | null
-  location?: { lng?: number | string | null; lat?: number | string | null } | null
-  workstationCount?: number | string | null
-}
-
-/** Plain texts and figures of an answered base. */
-export function placeOf(base: AnsweredBase): BasePlace {
-  const { id, name, location } = base
-  return {
-    id,
-    name,
-    description: base.description ?? '',
-    address: base.address ?? '',
-    phone: base.phone ?? '',
-    email: base.email ?? '',
-    workstationCount: Number(base.workstationCount ?? 0) || 0,
-    coordinates: coordinatesOf(base.longitude ?? location?.lng, base.latitude ?? location?.lat),
-  }
+/** A base with its coordinates in one. */
+export function placeOf({ longitude, latitude, ...place }: EntryOf<'GET /api/base/list'>): BasePlace {
+  return { ...place, coordinates: coordinatesOf(longitude, latitude) }
 }
 
 /** Hefei if there is such a base, else the first, else the head office itself. */
@@ -83,11 +60,9 @@ const headOffice: BasePlace = {
   coordinates: company.coordinates,
 }
 
-function coordinatesOf(longitude: unknown, latitude: unknown): Coordinates | undefined {
-  const [lng, lat] = [longitude, latitude].map((degrees) => Number(degrees ?? NaN))
-  const isOnEarth = Math.abs(lng ?? NaN) <= 180 && Math.abs(lat ?? NaN) <= 90
+function coordinatesOf(longitude: number | null, latitude: number | null): Coordinates | undefined {
+  if (longitude === null || latitude === null) return undefined
+  const isOnEarth = Math.abs(longitude) <= 180 && Math.abs(latitude) <= 90
   // Fields that were never filled answer two zeros, a place in the ocean.
-  return isOnEarth && (lng !== 0 || lat !== 0)
-    ? { longitude: lng as number, latitude: lat as number }
-    : undefined
+  return isOnEarth && (longitude !== 0 || latitude !== 0) ? { longitude, latitude } : undefined
 }

@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import type { Ask } from '#contract/ask/ask.ts'
+import { expect, test } from 'vitest'
+import { readOf } from '#tests/pages/read-of.ts'
 import { answerMap, type MapHost } from './answer-map.ts'
 
 const bases = [
@@ -9,9 +9,13 @@ const bases = [
 ]
 
 function answer(change: Partial<MapHost> = {}, headers: Record<string, string> = {}, query = '') {
-  const ask = (async () => bases) as unknown as Ask
   const request = new Request(`http://site/contact/map${query}`, { headers })
-  return answerMap(request, { ask, nonce: 'abc', map: { key: 'k&1' }, report: vi.fn(), ...change })
+  return answerMap(request, {
+    read: readOf({ 'GET /api/base/list': bases }),
+    nonce: 'abc',
+    map: { key: 'k&1' },
+    ...change,
+  })
 }
 
 const factsOf = (html: string) =>
@@ -42,10 +46,7 @@ test('what administrators typed stays text', async () => {
 })
 
 test('P-467 when the bases cannot be loaded it shows the built-in ones', async () => {
-  const ask = (async () => {
-    throw new Error('down')
-  }) as unknown as Ask
-  const facts = factsOf(await (await answer({ ask })).text())
+  const facts = factsOf(await (await answer({ read: readOf({}) })).text())
   expect((facts.places as { id: string }[]).map(({ id }) => id)).toEqual([
     'hefei',
     'yangzhou',

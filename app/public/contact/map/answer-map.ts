@@ -1,13 +1,12 @@
-import type { Ask } from '#contract/ask/ask.ts'
 import { firstPlace } from '#app/public/contact/bases/base-place.ts'
 import { loadBases } from '#app/public/contact/bases/load-bases.ts'
-import type { PageSettings } from '#app/public/page-settings.ts'
+import type { Read } from '#app/read/read.ts'
 import { mapDocument } from './map-document.ts'
 import { mapPolicy } from './map-policy.ts'
 
 /** What the host hands to the map's document. */
-export interface MapHost extends PageSettings {
-  ask: Ask
+export interface MapHost {
+  read: Read
   nonce: string
   map?: { key: string; securityCode?: string }
 }
@@ -17,7 +16,7 @@ export async function answerMap(request: Request, host: MapHost): Promise<Respon
   // Opened by itself it would be a page without the site around it.
   if (request.headers.get('sec-fetch-dest') === 'document') return toBases()
   if (!host.map) throw new Response(null, { status: 404 })
-  const bases = await loadBases(host.ask, host)
+  const bases = await loadBases(host.read)
   const html = mapDocument({
     places: bases.length > 0 ? bases : [firstPlace(bases)],
     first: new URL(request.url).searchParams.get('place'),

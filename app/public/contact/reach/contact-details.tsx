@@ -1,7 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { CopyButton } from '#design-system/copy-button/index.ts'
-import type { CompanyContact } from '#app/public/contact/load-contact-page.ts'
+import type { CompanyContact } from '#app/public/home/contact-block/company-contact.ts'
 import { phoneLink } from '#app/phone-link.ts'
 import { copiedSentences } from './copied-sentences.ts'
 import { Details, Value } from './reach.styles.ts'

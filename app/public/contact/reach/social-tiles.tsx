@@ -1,7 +1,7 @@
 import { useFooterDialog, type LoadFooterDialog } from '#app/public/layout/footer/use-footer-dialog.ts'
 import { socialChannels, type SocialChannel } from '#app/public/layout/footer/social-icons.tsx'
 import type { LayoutContent } from '#app/public/layout/load-layout.ts'
-import type { CompanyContact } from '#app/public/contact/load-contact-page.ts'
+import type { CompanyContact } from '#app/public/home/contact-block/company-contact.ts'
 import { copiedSentences } from './copied-sentences.ts'
 import { Failure, Tile, TileIcon, Tiles } from './reach.styles.ts'
 

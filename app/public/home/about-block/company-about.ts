@@ -1,3 +1,5 @@
+import type { EntryOf } from '#app/read/read.ts'
+
 /** What stands beside the counters: a video, a picture, or else the placeholder (public-site §2.3). */
 export type AboutMedia =
   { kind: 'video'; url: string; poster?: string } | { kind: 'image'; url: string } | { kind: 'placeholder' }
@@ -17,20 +19,10 @@ export const aboutCounters = [
   { label: '生态员工', target: 5000, suffix: '+', unit: '人' },
 ] as const
 
-interface StoredMedia {
-  mediaType?: string | null
-  imageUrl?: string | null
-  videoUrl?: string | null
-}
-
 /** Chooses the medium by `mediaType`; one without its file is the placeholder. */
-export function aboutMedia(
-  about: StoredMedia | null | undefined,
-  address: (value: unknown) => string,
-): AboutMedia {
-  const image = address(about?.imageUrl)
-  const video = address(about?.videoUrl)
-  if (about?.mediaType === 'video' && video) return { kind: 'video', url: video, poster: image || undefined }
-  if (about?.mediaType === 'image' && image) return { kind: 'image', url: image }
+export function aboutMedia({ mediaType, imageUrl, videoUrl }: EntryOf<'GET /api/about'>): AboutMedia {
+  if (mediaType === 'video' && videoUrl)
+    return { kind: 'video', url: videoUrl, poster: imageUrl || undefined }
+  if (mediaType === 'image' && imageUrl) return { kind: 'image', url: imageUrl }
   return { kind: 'placeholder' }
 }
