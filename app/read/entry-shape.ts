@@ -1,4 +1,4 @@
-import { number } from '#contract/declare.ts'
+import { field } from '#contract/declare.ts'
 import { contract } from '#contract/contract.ts'
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
@@ -17,7 +17,7 @@ export interface ReadShape {
   entry: EntryShape
 }
 
-const id = number('编号')
+const id = field.number('编号')
 const ONE_RECORD = ['single', 'first']
 
 /** Every call that pages read, by its line, as the contract declares it. */
