@@ -121,15 +121,23 @@ export default {
     {
       name: 'visitors-load-contract-types-only',
       comment:
-        'Declarations weigh more than a page needs. Visitors use types, the pure reader and sentences; fields only in *-live modules.',
+        'Declarations weigh more than a page needs. Visitors use types, the pure door and sentences; fields only in *-live modules. Answers are mapped by app/read.',
       severity: 'error',
       from: { path: '^app/public/', pathNot: [tests, liveForms, formSchemas] },
       to: {
         path: '^contract/',
         dependencyTypesNot: ['type-only'],
         pathNot:
-          '^contract/(messages\\.ts|upload-rules\\.ts|demo/|(image-address|safe-link|ask/(read-answer|ask|ask-request))\\.ts)',
+          '^contract/(messages\\.ts|upload-rules\\.ts|demo/|ask/(read-answer|ask|ask-request)\\.ts)',
       },
+    },
+    {
+      name: 'readers-come-with-the-context',
+      comment:
+        'app/read brings the whole declaration along. A loader is handed its reader; of that folder it takes types only.',
+      severity: 'error',
+      from: { path: '^app/(public|routes)/', pathNot: tests },
+      to: { path: '^app/read/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'live-forms-are-imported-lazily',

@@ -25,7 +25,6 @@ const everyVisit = [
   'app/public/(hydrate-when-near|services)',
   'app/public/home/(hero|home-page)',
   'app/public/layout/(brand|header|public-layout)',
-  'contract/safe-link',
   String.raw`node_modules/(styled-components|lucide-react/dist/esm/[A-Za-z]+\.)`,
 ]
 const isOnEveryVisit = new RegExp(`/(${everyVisit.join('|')})`)

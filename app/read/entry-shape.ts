@@ -7,9 +7,8 @@ import type { Field } from '#contract/fields/field.ts'
 import { pageTexts } from './page-text-fields.ts'
 
 /** What one entry of an answer holds: fields, and lists of entries that no field declares. */
-export interface EntryShape {
-  readonly [name: string]: Field | readonly [EntryShape]
-}
+// eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style -- a record cannot hold itself
+export type EntryShape = { readonly [name: string]: Field | readonly [EntryShape] }
 
 /** What a call that pages read answers. */
 export interface ReadShape {

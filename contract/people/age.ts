@@ -5,6 +5,9 @@ import { shownMoment, storedMoment } from '#contract/fields/moments.ts'
 
 const MOST_YEARS = 120
 
+/** What is said of a birthday that cannot be. */
+export const BIRTH_DATE_WRONG = '出生日期不正确'
+
 /** Whole years, or none when nobody said. */
 export function age(label = '年龄'): Field<number | null> {
   const bounds = { min: 0, max: MOST_YEARS }

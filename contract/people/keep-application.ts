@@ -3,7 +3,7 @@ import { prepare } from '#contract/operations/prepare.ts'
 import { wrongField } from '#contract/engine/refusal.ts'
 import { storedMoment } from '#contract/fields/moments.ts'
 import { takeResume } from '#contract/types/resume.ts'
-import { ageOn } from './age.ts'
+import { ageOn, BIRTH_DATE_WRONG } from './age.ts'
 import { suspicionOf } from './spam-signs.ts'
 
 /** Keeps what an applicant sent, with the consent it was sent under. */
@@ -12,7 +12,7 @@ export async function keepApplication(work: Work, sent: Record<string, unknown>)
   const now = work.backend.now()
   const { birthDate, hobbies, selfEvaluation, experience, skills } = person
   const age = birthDate === null ? person.age : ageOn(String(birthDate), now)
-  if (age === undefined) throw wrongField('birthDate', '出生日期不正确')
+  if (age === undefined) throw wrongField('birthDate', BIRTH_DATE_WRONG)
   const resumeUrl = reference === '' ? '' : await takeResume(work, reference)
   const values = {
     ...person,

@@ -1,50 +1,16 @@
 import { call, contentType, field, operation, reply } from '#contract/declare.ts'
-import type { Field } from '#contract/fields/field.ts'
-import { EMAIL, messages, MOBILE_PHONE } from '#contract/messages.ts'
-import { age } from '#contract/people/age.ts'
+import { applicationFields } from '#contract/people/application-fields.ts'
 import { consentFields } from '#contract/people/consent.ts'
 import { keepApplication } from '#contract/people/keep-application.ts'
-import { maskPhone } from '#contract/people/masks.ts'
 import { reasonField, revealRecord } from '#contract/people/reveal-record.ts'
 import { spamSigns } from '#contract/people/spam-signs.ts'
 import { downloadResume, givenUpResume } from './resume.ts'
-
-const phone = field.text('电话', {
-  required: messages.phoneRequired,
-  pattern: { matches: MOBILE_PHONE, message: messages.phoneWrong },
-})
-
-const written = {
-  name: field.text('姓名', { required: messages.nameRequired }),
-  gender: field.choice('性别', { 男: '男', 女: '女' }),
-  birthDate: field.date('出生日期'),
-  age: age(),
-  idNumber: field.personalNumber('身份证号'),
-  phone: { ...phone, mask: maskPhone } as Field<string>,
-  email: field.text('邮箱', {
-    required: messages.emailRequired,
-    pattern: { matches: EMAIL, message: messages.emailWrong },
-  }),
-  school: field.text('毕业院校'),
-  education: field.text('学历'),
-  experience: field.longText('工作经历'),
-  skills: field.longText('专业技能'),
-  hobbies: field.longText('兴趣爱好'),
-  selfEvaluation: field.longText('自我评价'),
-  jobTitle: field.text('应聘职位'),
-  jobLocation: field.text('工作地点'),
-  /** Sent: the single-use reference of the applicant's own upload. Read: the call that opens the file (X-71, X-83). */
-  resumeUrl: {
-    ...field.text('简历文件'),
-    shown: (stored, { id }) => (stored ? `/api/application/${String(id)}/resume` : ''),
-  } as Field<string>,
-}
 
 const searched = ['name', 'phone', 'email', 'jobTitle', 'school']
 
 const send = operation.run(
   {
-    takes: { ...written, ...consentFields, ...spamSigns },
+    takes: { ...applicationFields, ...consentFields, ...spamSigns },
     writes: true,
     done: '简历提交成功！我们会尽快与您联系。',
     summary: '提交应聘简历',
@@ -70,7 +36,7 @@ export const application = contentType({
   noun: '应聘简历',
   isAboutPeople: true,
   fields: {
-    ...written,
+    ...applicationFields,
     status: { ...field.flag('处理状态', { 0: '待处理', 1: '已处理' }, 0), setByServer: true as const },
     createTime: field.createdTime('提交时间'),
     isSuspect: field.internal(field.flag('疑似广告', { 1: '是', 0: '否' }, 0)),

@@ -1,28 +1,15 @@
 import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 import type { Work } from '#contract/engine/operation.ts'
 import { prepare } from '#contract/operations/prepare.ts'
-import { EMAIL, messages, MOBILE_PHONE } from '#contract/messages.ts'
+import { messages } from '#contract/messages.ts'
+import { messageFields } from '#contract/people/message-fields.ts'
 import { spamSigns, suspicionOf } from '#contract/people/spam-signs.ts'
-
-const written = {
-  name: field.text('姓名', { required: messages.nameRequired, bounds: { max: 100 } }),
-  email: field.text('邮箱', {
-    required: messages.emailRequired,
-    pattern: { matches: EMAIL, message: messages.emailWrong },
-  }),
-  phone: field.text('电话', {
-    required: messages.phoneRequired,
-    pattern: { matches: MOBILE_PHONE, message: messages.phoneWrong },
-  }),
-  subject: field.text('主题', { required: messages.subjectRequired, bounds: { max: 200 } }),
-  message: field.longText('消息', { required: messages.messageRequired, bounds: { max: 2000 } }),
-}
 
 const searched = ['name', 'email', 'phone', 'subject', 'message']
 
 const send = operation.run(
   {
-    takes: { ...written, ...spamSigns },
+    takes: { ...messageFields, ...spamSigns },
     done: messages.contactSent,
     writes: true,
     summary: '提交留言',
@@ -37,7 +24,7 @@ export const contactMessage = contentType({
   noun: '留言',
   isAboutPeople: true,
   fields: {
-    ...written,
+    ...messageFields,
     createTime: field.createdTime(),
     isSuspect: field.internal(field.flag('疑似广告', { 1: '是', 0: '否' }, 0)),
   },

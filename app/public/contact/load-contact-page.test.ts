@@ -19,6 +19,7 @@ test('P-441, P-339, P-243 postings come as plain texts, with a tag row that stay
     jobLocation: '扬州',
     jobDescription: '标注点云',
     serviceMode: null,
+    jobSource: '',
   }
   const { jobs } = await loadContactPage(readOf({ [JOBS]: [posting] }))
   expect(jobs).toEqual([

@@ -1,26 +1,59 @@
-import { string, type StringSchema } from 'yup'
-import { EMAIL, messages, MOBILE_PHONE } from '#contract/messages.ts'
+import { object, string, type ObjectSchema } from 'yup'
+import type { Bounds, Field } from '#contract/fields/field.ts'
+import { Wrong } from '#contract/fields/field-recipe.ts'
+import type { FormValues } from './form-fields.ts'
 
-/** Text that must be there; blanks alone are none. Only the server and live forms load this module. */
-export function filled(sentence: string): StringSchema<string> {
-  return string().trim().required(sentence)
+/** What checks one field's text; a field of the contract is one. */
+export type TextCheck = Pick<Field, 'read'>
+
+/**
+ * The schema of a form whose fields are checked as they are declared: by the same rules, with the same sentences. Names
+ * without a check take anything. Only the server and live forms load this module.
+ */
+export function schemaOf<Name extends string>(
+  names: readonly Name[],
+  checks: Readonly<Partial<Record<NoInfer<Name>, TextCheck>>>,
+): ObjectSchema<FormValues<Name>> {
+  const fields = names.map((name) => [name, checked(checks[name])] as const)
+  return object(Object.fromEntries(fields)) as unknown as ObjectSchema<FormValues<Name>>
 }
 
-/** A length between two bounds, in characters as people count them; an empty text is another rule's business. */
-export function within(schema: StringSchema<string>, min: number, max: number, sentence: string) {
-  return schema.test('length', sentence, (text) => {
-    const { length } = [...(text ?? '')]
-    return length === 0 || (length >= min && length <= max)
+/** Formik hands an empty field over as none at all. */
+function checked(check?: TextCheck) {
+  return string().test('declared', (text, { createError }) => {
+    const message = check && sentenceOf(check, text ?? '')
+    return message === undefined || createError({ message })
   })
 }
 
-/** An e-mail address (public-site §5). */
-export const emailRule = () =>
-  filled(messages.emailRequired).matches(EMAIL, { message: messages.emailWrong, excludeEmptyString: true })
+function sentenceOf(check: TextCheck, text: string): string | undefined {
+  try {
+    check.read(text)
+  } catch (error) {
+    if (error instanceof Wrong) return error.message
+    throw error
+  }
+}
 
-/** A mainland mobile number (public-site §5). */
-export const phoneRule = () =>
-  filled(messages.phoneRequired).matches(MOBILE_PHONE, {
-    message: messages.phoneWrong,
-    excludeEmptyString: true,
+/** A field whose text has a length between two bounds, in characters as people count them; an empty one is its own business. */
+export function within(field: Field, { min = 0, max = Infinity }: Bounds): TextCheck {
+  return saying(field, `${field.label}长度在 ${min} 到 ${max} 个字符`, (text) => {
+    const { length } = [...text]
+    return length >= min && length <= max
   })
+}
+
+/** A field that says one sentence of its own for every text that is not right. */
+export function saying(
+  field: Field,
+  sentence: string,
+  isRight = (text: string) => sentenceOf(field, text) === undefined,
+): TextCheck {
+  return {
+    read(sent) {
+      const text = String(sent).trim()
+      if (text !== '' && !isRight(text)) throw new Wrong(sentence)
+      return field.read(sent)
+    },
+  }
+}
