@@ -29,15 +29,39 @@ async function performBatch(work: Work): Promise<null> {
   const change = changeOf(type, work.body.act)
   const store = journal.unrecorded.of(type.name)
   const changes: Change[] = []
-  // One after the other: a transaction is one connection.
-  for (const id of sentIds(work.body.ids)) {
+  // Everything is read and checked before anything is written, so that all rows that refuse are told at once.
+  const rows = await ofEach(sentIds(work.body.ids), async (id) => {
     const before = await store.get(id, { forUpdate: true })
     if (!before) throw new Refusal(404, messages.noSuchRecord)
-    if (change === 'remove') changes.push(...(await removeRow(journal.unrecorded, type, before)))
-    else changes.push({ before, after: await store.update(id, await prepare(work, change, before), before) })
+    return { before, values: change === 'remove' ? undefined : await prepare(work, change, before) }
+  })
+  for (const { before, values } of rows) {
+    if (!values) changes.push(...(await removeRow(journal.unrecorded, type, before)))
+    else changes.push({ before, after: await store.update(before.id, values, before) })
   }
   await journal.note(type, change === 'remove' ? 'remove' : 'update', changes)
   return null
+}
+
+/**
+ * What comes of each id, one after the other: a transaction is one connection.
+ * @throws Refusal the first one, naming every id that refuses as `ids.7`
+ */
+async function ofEach<Each>(ids: readonly number[], read: (id: number) => Promise<Each>): Promise<Each[]> {
+  const found: Each[] = []
+  const refused: { id: number; refusal: Refusal }[] = []
+  for (const id of ids) {
+    try {
+      found.push(await read(id))
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal
+      refused.push({ id, refusal })
+    }
+  }
+  const [first] = refused
+  if (!first) return found
+  const errors = refused.map(({ id, refusal }) => ({ field: `ids.${id}`, message: refusal.message }))
+  throw new Refusal(first.refusal.status, first.refusal.message, { errors })
 }
 
 function changeOf({ fields }: RecordType, act: unknown): 'remove' | Record<string, 0 | 1> {

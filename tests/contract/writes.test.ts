@@ -188,6 +188,21 @@ describe.each(backends)('writes on %s', (_name, open) => {
     expect((await api.admin('GET /api/page-config/admin/list?pageKey=nope')).status).toBe(400)
   })
 
+  test('X-82 a bulk act that some records refuse names each of them and does nothing', async () => {
+    const added = await api.admin('POST /api/partner/add', { body: newPartner })
+    const { id } = added.body.data as { id: number }
+    const before = await api.rows('partner')
+    for (const act of ['delete', 'disable']) {
+      const answered = await api.admin('POST /api/partner/batch', { body: { act, ids: [98, id, 99] } })
+      expect(answered.status).toBe(404)
+      expect(answered.body.data.errors).toEqual([
+        { field: 'ids.98', message: '记录不存在' },
+        { field: 'ids.99', message: '记录不存在' },
+      ])
+    }
+    expect(await api.rows('partner')).toEqual(before)
+  })
+
   test('many saves at the same time are all kept', async () => {
     const saves = Array.from({ length: 40 }, (_, index) =>
       api.admin('POST /api/partner/add', { body: { name: `企业${index}` } }),
