@@ -5,7 +5,7 @@ import { token } from '#design-system/tokens/index.ts'
 /** Below this width of its own place the table becomes a stack of cards; it grows with the text. */
 export const CARDS_BELOW = '40rem'
 
-const cards = `@container data-table (max-width: ${CARDS_BELOW})`
+export const cards = `@container data-table (max-width: ${CARDS_BELOW})`
 
 export type Align = 'start' | 'center' | 'end'
 
@@ -133,7 +133,12 @@ export const BodyRow = styled.tr`
     background: ${token.color.hovered};
   }
 
+  &[data-selected] {
+    background: ${token.color.primarySoft};
+  }
+
   ${cards} {
+    position: relative;
     display: grid;
     gap: ${token.space.x1};
     padding: ${token.space.x2};
@@ -178,6 +183,7 @@ export const RowHeader = styled.th<{ $align: Align }>`
 
   ${cards} {
     order: -1;
+
     font-size: ${token.fontSize.body};
   }
 `

@@ -41,6 +41,7 @@ function DataTableWithRef<Row>(
     onSortChange,
     actions,
     actionsLabel,
+    selection,
     isLoading = false,
     error,
     onRetry,
@@ -77,7 +78,18 @@ function DataTableWithRef<Row>(
       )}
       {hasRows || (isLoading && !error) ? (
         <RecordTable
-          {...{ label, hasCaption, columns, rows, rowKey, sort, onSortChange, actions, actionsLabel }}
+          {...{
+            label,
+            hasCaption,
+            columns,
+            rows,
+            rowKey,
+            sort,
+            onSortChange,
+            actions,
+            actionsLabel,
+            selection,
+          }}
         />
       ) : (
         !error && <Message>{empty}</Message>

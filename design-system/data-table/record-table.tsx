@@ -2,6 +2,9 @@ import { useId, useRef, type Key, type ReactNode } from 'react'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { columnMeasures, type DataTableColumn, type TableSort } from './column.ts'
 import { Caption, HeadCell, HeadRow, Scroller, Table } from './data-table.styles.ts'
+import { SelectBox } from './select-box.tsx'
+import { SelectHeadCell } from './selection.styles.ts'
+import { usePress, type TableSelection } from './selection.ts'
 import { SortButton } from './sort-button.tsx'
 import { LoadingRows, TableRow } from './table-rows.tsx'
 import { useOverflow } from './use-overflow.ts'
@@ -28,6 +31,8 @@ export type RecordTableProps<Row> = {
   actions?: (row: Row) => ReactNode
   /** Heading over the column of buttons, and their name as a group. */
   actionsLabel?: string
+  /** Rows can be chosen: one, all of the page, with shift a range. */
+  selection?: TableSelection<Row>
 }
 
 /** Heading and rows, or skeleton rows while there are none. */
@@ -41,6 +46,7 @@ export function RecordTable<Row>({
   onSortChange,
   actions,
   actionsLabel = '操作',
+  selection,
 }: RecordTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
@@ -51,6 +57,9 @@ export function RecordTable<Row>({
     const isAscending = sort?.key === key && sort.direction === 'ascending'
     onSortChange?.({ key, direction: isAscending ? 'descending' : 'ascending' })
   }
+
+  const keys = rows?.map(rowKey) ?? []
+  const press = usePress(keys, selection)
 
   return (
     <Scroller
@@ -65,6 +74,19 @@ export function RecordTable<Row>({
         {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- as cards, rows are no longer displayed as a table, which takes their implicit roles */}
         <thead role="rowgroup">
           <HeadRow role="row">
+            {selection && (
+              <SelectHeadCell role="columnheader" scope="col">
+                <SelectBox
+                  label="选择本页全部"
+                  shortLabel="全选"
+                  isSelected={keys.length > 0 && selection.selected.size === keys.length}
+                  isIndeterminate={selection.selected.size > 0 && selection.selected.size < keys.length}
+                  onPress={() =>
+                    selection.onChange(new Set(selection.selected.size === keys.length ? [] : keys))
+                  }
+                />
+              </SelectHeadCell>
+            )}
             {columns.map(({ key, header, align = 'start', width, minWidth, isSortable = false }) => {
               const direction = sort?.key === key ? sort.direction : undefined
               return (
@@ -101,7 +123,12 @@ export function RecordTable<Row>({
         {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- as cards, rows are no longer displayed as a table, which takes their implicit roles */}
         <tbody role="rowgroup">
           {!rows?.length ? (
-            <LoadingRows columns={columns} count={LOADING_ROWS} hasActions={Boolean(actions)} />
+            <LoadingRows
+              columns={columns}
+              count={LOADING_ROWS}
+              hasActions={Boolean(actions)}
+              hasSelection={Boolean(selection)}
+            />
           ) : (
             rows.map((row) => (
               <TableRow
@@ -111,6 +138,13 @@ export function RecordTable<Row>({
                 actions={actions}
                 actionsLabel={actionsLabel}
                 isPinned={isOverflowing}
+                choice={
+                  selection && {
+                    label: `选择：${selection.nameOf(row)}`,
+                    isSelected: selection.selected.has(rowKey(row)),
+                    onPress: (isRange) => press(rowKey(row), isRange),
+                  }
+                }
               />
             ))
           )}

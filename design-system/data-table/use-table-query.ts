@@ -9,6 +9,8 @@ export type TableQueryOptions = {
   defaultSort?: TableSort | null
   /** Rows on a page at first (spec: decision X-33). */
   pageSize?: number
+  /** Where the table starts in place of its first page, such as what an address says. */
+  initial?: Partial<TableQuery>
 }
 
 /** What the server is asked for (spec: decision X-33). */
@@ -27,12 +29,16 @@ export type TableQuery = {
 
 /** Keeps page, size, search and sort of a table whose rows the server chooses. Give `total` as the server counts it. */
 export function useTableQuery(total: number, options: TableQueryOptions = {}) {
-  const { defaultSort = null, pageSize: firstSize = DEFAULT_PAGE_SIZE } = options
-  const [search, setSearch] = useState('')
-  const [keyword, setKeyword] = useState('')
-  const [sort, setSort] = useState<TableSort | null>(defaultSort)
-  const [page, setPage] = useState(1)
-  const [size, setSize] = useState(firstSize)
+  const { defaultSort = null, pageSize: firstSize = DEFAULT_PAGE_SIZE, initial = {} } = options
+  const [search, setSearch] = useState(initial.keyword ?? '')
+  const [keyword, setKeyword] = useState(initial.keyword ?? '')
+  const [sort, setSort] = useState<TableSort | null>(sortOf(initial) ?? defaultSort)
+  const [page, setPage] = useState(initial.page ?? 1)
+  const [size, setSize] = useState(initial.size ?? firstSize)
+
+  // The last page went with its last row.
+  const lastPage = Math.ceil(total / size)
+  if (total > 0 && page > lastPage) setPage(lastPage)
 
   useEffect(() => {
     const pause = setTimeout(() => {
@@ -74,4 +80,8 @@ export function useTableQuery(total: number, options: TableQueryOptions = {}) {
     searchProps: { value: search, onChange: setSearch },
     isSearching: keyword !== '',
   }
+}
+
+function sortOf({ sort, order }: Partial<TableQuery>): TableSort | undefined {
+  return sort ? { key: sort, direction: order === 'asc' ? 'ascending' : 'descending' } : undefined
 }

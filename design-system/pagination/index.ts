@@ -1,2 +1,2 @@
 export { Pagination, type PaginationProps } from './pagination.tsx'
-export { DEFAULT_PAGE_SIZE } from './page-size.ts'
+export { DEFAULT_PAGE_SIZE, PAGE_SIZES } from './page-size.ts'

@@ -86,6 +86,7 @@ export const components: Record<string, Part[]> = {
     part('order-list', '拖动排序', '后台', '调整显示顺序'),
     part('search-field', '搜索', '后台', '按关键字查找'),
     part('filter-bar', '筛选条', '后台', '搜索、条件与日期范围'),
+    part('column-chooser', '显示列', '后台', '表格显示哪些列，每位管理员各自记住'),
   ],
   数据: [
     part('data-table', '数据表', '后台', '排序、选择、缩略图与行操作（后台 2.5）'),
