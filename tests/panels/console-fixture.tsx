@@ -9,6 +9,7 @@ import { ConsoleLocale } from '#design-system/console-locale/index.ts'
 import { toast, ToastRegion } from '#design-system/toast/index.ts'
 import { Console } from '#app/admin/console.tsx'
 import { panels } from '#app/admin/panels/panels.ts'
+import { openInAddress } from '#app/admin/address/address.ts'
 import { beginSession, endSession } from '#app/admin/session/session.ts'
 import type { MenuKey } from '#app/admin/shell/menu.ts'
 // Loaded here, so that no test waits for a panel's chunk to be compiled.
@@ -49,6 +50,7 @@ export function withConsoleApi(): void {
   afterEach(() => {
     toast.clear()
     endSession()
+    openInAddress('')
   })
   afterAll(() => server.close())
 }

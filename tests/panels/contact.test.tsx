@@ -97,7 +97,7 @@ test('only the messages of the chosen days are asked for, from the first page on
   const { total } = await ask('GET /api/contact/admin/list', { query: { from: day, to: day } })
   await rowOf(records[0]!.name)
   await user.click(screen.getByRole('button', { name: '下一页' }))
-  for (const name of ['起始日期', '截止日期']) await chooseDay(user, name, day)
+  for (const name of ['创建时间起', '创建时间止']) await chooseDay(user, name, day)
   await waitFor(() => expect(screen.getByText(`共 ${total} 条`)).toBeVisible())
   expect(await rowOf(records[0]!.name)).toBeTruthy()
 })

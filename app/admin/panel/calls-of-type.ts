@@ -1,5 +1,5 @@
 import type { Line } from '#contract/ask/ask.ts'
-import type { Call } from '#contract/engine/call.ts'
+import type { Access, Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { AnswersValue, Operation } from '#contract/engine/operation.ts'
 
@@ -14,6 +14,8 @@ interface Operations {
   reorder: ['ids', 'nothing']
   batch: ['batch', 'nothing']
   export: ['pageQuery', AnswersValue<Blob>]
+  single: ['nothing', 'recordOrNull']
+  saveSingle: ['record', 'savedRecord']
 }
 
 /** Something a panel does with its records. */
@@ -64,7 +66,13 @@ const isOperation = {
   reorder: ({ name }) => name === 'reorder',
   batch: ({ name }) => name === 'batch',
   export: ({ name, takes }) => name === 'run' && takes === 'pageQuery',
+  single: ({ name }) => name === 'single',
+  saveSingle: ({ name }) => name === 'saveSingle',
 } satisfies Record<PanelOperation, (operation: Operation) => boolean>
+
+/** A type's one record is read by one call for visitors and administrators, which answers each with their own keys. */
+const isAsked = (access: Access, name: string) =>
+  access === 'admin' || (access === 'either' && name === 'single')
 
 /**
  * The administrators' calls of a type by what they do, read from its declaration.
@@ -78,7 +86,7 @@ export function callLines<Needed extends PanelOperation>(
   others: Partial<Record<PanelOperation, Line>> = {},
 ): CallLines<Needed> {
   const declared = Object.entries(isOperation).flatMap(([name, isIt]) => {
-    const found = type.calls.find(({ access, operation }) => access === 'admin' && isIt(operation))
+    const found = type.calls.find(({ access, operation }) => isAsked(access, name) && isIt(operation))
     return found ? [[name, found.line]] : []
   })
   const lines = { ...Object.fromEntries(declared), ...others } as CallLines<Needed>

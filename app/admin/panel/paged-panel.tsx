@@ -1,20 +1,20 @@
 import { Eye } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Button } from '#design-system/button/index.ts'
-import { DataTable, useTableQuery, type TableSort } from '#design-system/data-table/index.ts'
+import { DataTable, type TableSort } from '#design-system/data-table/index.ts'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 import { Pagination } from '#design-system/pagination/index.ts'
-import { SearchField } from '#design-system/search-field/index.ts'
-import { Toolbar } from '#design-system/toolbar/index.ts'
 import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { call } from './call.ts'
 import { callLines, type OtherCalls } from './calls-of-type.ts'
-import { DayFilter } from './day-filter.tsx'
 import { ExportButton } from './export-button.tsx'
+import { PanelBar } from './panel-bar.tsx'
 import { columnsOf, type FieldName } from './record-cells.tsx'
 import { RowActions } from './row-actions.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useBulkActs } from './use-bulk-acts.tsx'
+import { useColumnChoice } from './use-column-choice.tsx'
+import { usePagedRecords } from './use-paged-records.ts'
 import { useRowActs } from './use-row-acts.tsx'
 
 /** The record that is being read, and what can be done with it. */
@@ -37,89 +37,95 @@ export interface PagedPanelProps<Type extends ContentType> {
   defaultSort: TableSort & { key: FieldName<Type> }
   /** Names a record in questions. */
   nameOf: (record: RecordOf<Type>) => string
-  /** The question before a delete (back-office §4). */
-  removalQuestion: string
   searchPlaceholder: string
   /** Said while nothing matches, and while there is nothing at all. */
   empty: Record<'filtered' | 'none', { title: string; description: string }>
-  /** Shows one record to be read. */
-  children: (opened: Opened<RecordOf<Type>>) => ReactNode
+  /** Shows one record to be read; without it the table tells everything. */
+  children?: (opened: Opened<RecordOf<Type>>) => ReactNode
 }
 
 /** A table that the server searches, filters, sorts and pages (X-33): its records are read, exported and deleted. */
 export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type>) {
   type Each = RecordOf<Type> & { id: number }
-  const { type, loadFailure, columns, defaultSort, nameOf, removalQuestion, empty, children } = props
-  const calls = callLines(type, ['paged', 'remove'], props.calls)
-  const [days, setDays] = useState({ from: '', to: '' })
-  const [total, setTotal] = useState(0)
+  const { type, loadFailure, columns, defaultSort, nameOf, empty, children } = props
+  const calls = callLines(type, ['paged'], props.calls)
   const [opened, setOpened] = useState<Each>()
-  const table = useTableQuery(total, { defaultSort })
-  const query = { ...table.query, ...days }
-  const page = useAnswer(calls.paged, loadFailure, query)
-  const answer = page.answer as { records: readonly Each[]; total: number } | undefined
-  if (answer && answer.total !== total) setTotal(answer.total)
-
-  const { askRemoval, confirmDialog } = useRowActs<Each>({
-    keyOf: (record) => record.id,
-    remove: async (record) => {
-      await call(calls.remove, { id: record.id, ifMatch: versionOf(record) })
-      setOpened(undefined)
-    },
-    removalQuestion: () => removalQuestion,
+  const { table, filters, query, answer, ...page } = usePagedRecords<Each>(type, calls.paged, {
+    loadFailure,
+    defaultSort,
+    columns,
+  })
+  const rows = answer?.records
+  const { columns: shown, chooser } = useColumnChoice(type.name, columnsOf<Each>(type.fields, columns))
+  const bulk = useBulkActs<Each>({
+    fields: type.fields,
+    line: calls.batch,
+    rows,
     nameOf,
     reload: page.reload,
   })
 
-  const isFiltered = table.isSearching || days.from !== '' || days.to !== ''
-  const { page: _page, size: _size, ...chosen } = query
+  const { askRemoval, confirmDialog } = useRowActs<Each>({
+    keyOf: (record) => record.id,
+    remove: async (record) => {
+      if (calls.remove) await call(calls.remove, { id: record.id, ifMatch: versionOf(record) })
+      setOpened(undefined)
+    },
+    removalQuestion: () => `确定要删除这条${type.noun}吗？`,
+    nameOf,
+    reload: page.reload,
+  })
+
+  const { page: _page, size: _size, ...narrowed } = query
   return (
     <>
-      <Toolbar
-        label={`${type.noun}工具栏`}
-        isSticky
-        actions={calls.export && <ExportButton noun={type.noun} line={calls.export} query={chosen} />}
-      >
-        <SearchField
-          {...table.searchProps}
-          label={`搜索${type.noun}`}
-          placeholder={props.searchPlaceholder}
-          hasSlashShortcut
-        />
-        <DayFilter
-          days={days}
-          onChange={(wished) => {
-            setDays(wished)
-            table.paginationProps.onPageChange(1)
-          }}
-        />
-      </Toolbar>
+      <PanelBar
+        noun={type.noun}
+        search={table.searchProps}
+        searchPlaceholder={props.searchPlaceholder}
+        filters={filters}
+        toFirstPage={() => table.paginationProps.onPageChange(1)}
+        total={answer?.total}
+        isLoading={page.isLoading}
+        actions={
+          <>
+            {chooser}
+            {calls.export && <ExportButton noun={type.noun} line={calls.export} query={narrowed} />}
+          </>
+        }
+      />
+      {bulk.refusedRows}
       <DataTable<Each>
         {...table.tableProps}
         label={`${type.noun}列表`}
-        columns={columnsOf<Each>(type.fields, columns)}
-        rows={answer?.records}
+        columns={shown}
+        rows={rows}
         rowKey={(record) => record.id}
+        selection={bulk.selection}
         isLoading={page.isLoading}
         error={page.error}
         onRetry={() => void page.reload()}
-        empty={<EmptyState {...(isFiltered ? empty.filtered : empty.none)} />}
-        actions={(record) => (
-          <RowActions onRemove={() => askRemoval(record)}>
-            <Button
-              size="small"
-              variant="quiet"
-              icon={<Eye aria-hidden />}
-              onClick={() => setOpened(() => record)}
-            >
-              查看
-            </Button>
-          </RowActions>
-        )}
+        empty={<EmptyState {...(table.isSearching || filters.count > 0 ? empty.filtered : empty.none)} />}
+        actions={
+          children &&
+          ((record) => (
+            <RowActions onRemove={calls.remove && (() => askRemoval(record))}>
+              <Button
+                size="small"
+                variant="quiet"
+                icon={<Eye aria-hidden />}
+                onClick={() => setOpened(() => record)}
+              >
+                查看
+              </Button>
+            </RowActions>
+          ))
+        }
       />
+      {bulk.bulkBar}
       <Pagination {...table.paginationProps} />
       {opened &&
-        children({
+        children?.({
           record: opened,
           close: () => setOpened(undefined),
           askRemoval: () => askRemoval(opened),

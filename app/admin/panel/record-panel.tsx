@@ -4,9 +4,7 @@ import { Button } from '#design-system/button/index.ts'
 import { DataTable, Thumbnail, useTableView } from '#design-system/data-table/index.ts'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 import { Pagination } from '#design-system/pagination/index.ts'
-import { SearchField } from '#design-system/search-field/index.ts'
 import { toast } from '#design-system/toast/index.ts'
-import { Toolbar } from '#design-system/toolbar/index.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
@@ -15,12 +13,18 @@ import { messages } from '#contract/messages.ts'
 import { call } from './call.ts'
 import { callLines, type OtherCalls } from './calls-of-type.ts'
 import { useEditing, type Values } from './editing.ts'
+import { filtersOf, passes } from './filters/filter.ts'
+import { useFilters } from './filters/use-filters.ts'
 import type { FieldLooks } from './inputs/field-look.ts'
 import { OrderDialog } from './order-dialog.tsx'
+import { PanelBar } from './panel-bar.tsx'
 import { columnsOf, type FieldName } from './record-cells.tsx'
 import { RecordDialog, type RecordDialogLook } from './record-dialog.tsx'
 import { RowActions } from './row-actions.tsx'
+import { useTellCount } from './tab-counts.ts'
 import { useAnswer } from './use-answer.ts'
+import { useBulkActs } from './use-bulk-acts.tsx'
+import { useColumnChoice } from './use-column-choice.tsx'
 import { initialValues, sendable } from './use-record-form.ts'
 import { useRowActs } from './use-row-acts.tsx'
 
@@ -36,6 +40,8 @@ export interface RecordPanelProps<Type extends ContentType> {
   /** Field that names a record in questions and for screen readers. */
   namedBy: FieldName<Type>
   searchIn: readonly FieldName<Type>[]
+  /** Fields the table is filtered by, each as its kind asks for: a value, a record, days. */
+  filters?: readonly FieldName<Type>[]
   /** Said when a field is wrong, besides the sentences at the fields. */
   invalid?: string
   dialog?: RecordDialogLook
@@ -61,7 +67,13 @@ export function RecordPanel<Type extends ContentType>(props: RecordPanelProps<Ty
   const calls = callLines(type, ['list', 'create', 'update', 'remove'], props.calls)
   const records = useAnswer(calls.list, loadFailure)
   const rows = records.answer as readonly Each[] | undefined
-  const table = useTableView<Each>(rows, { searchIn })
+  useTellCount(type.name, rows?.length)
+  const [allFilters] = useState(() => filtersOf(type.fields, props.filters ?? []))
+  const filters = useFilters(allFilters, looks)
+  const table = useTableView<Each>(
+    rows?.filter((record) => passes(record, filters.filters, filters.chosen)),
+    { searchIn },
+  )
   const { editing, add, edit, keep, close } = useEditing(type.name)
   const [isOrdering, setOrdering] = useState(false)
   const nameOf = (record: Each) => String(record[namedBy])
@@ -76,6 +88,17 @@ export function RecordPanel<Type extends ContentType>(props: RecordPanelProps<Ty
     pictureOf,
     reload: written,
   })
+  const bulk = useBulkActs<Each>({
+    fields: type.fields,
+    line: calls.batch,
+    rows: table.tableProps.rows,
+    nameOf,
+    reload: written,
+  })
+  const { columns: shown, chooser } = useColumnChoice(
+    type.name,
+    columnsOf<Each>(type.fields, columns, { toggle: { ...acts, nameOf }, looks }),
+  )
 
   function setStatus(record: Each, status: 0 | 1) {
     const ifMatch = versionOf(record)
@@ -107,11 +130,17 @@ export function RecordPanel<Type extends ContentType>(props: RecordPanelProps<Ty
   return (
     <>
       {children}
-      <Toolbar
-        label={`${type.noun}工具栏`}
-        isSticky
+      <PanelBar
+        noun={type.noun}
+        search={table.searchProps}
+        searchPlaceholder={`搜索${searchIn.map((name) => type.fields[name]?.label).join('、')}`}
+        filters={filters}
+        toFirstPage={() => table.paginationProps.onPageChange(1)}
+        total={rows && table.paginationProps.total}
+        isLoading={records.isLoading}
         actions={
           <>
+            {chooser}
             {calls.reorder && (
               <Button
                 size="small"
@@ -126,28 +155,20 @@ export function RecordPanel<Type extends ContentType>(props: RecordPanelProps<Ty
             {addButton}
           </>
         }
-      >
-        <SearchField
-          {...table.searchProps}
-          label={`搜索${type.noun}`}
-          placeholder={`搜索${searchIn.map((name) => type.fields[name]?.label).join('、')}`}
-          hasSlashShortcut
-        />
-      </Toolbar>
+      />
+      {bulk.refusedRows}
       <DataTable<Each>
         {...table.tableProps}
         label={`${type.noun}列表`}
-        columns={columnsOf<Each>(type.fields, columns, {
-          toggle: { ...acts, nameOf },
-          looks,
-        })}
+        columns={shown}
+        selection={bulk.selection}
         rowKey={(record) => record.id}
         isLoading={records.isLoading}
         error={records.error}
         onRetry={() => void records.reload()}
         empty={
-          table.isSearching ? (
-            <EmptyState title="没有符合条件的记录" description="换个关键词，或清空搜索框。" />
+          table.isSearching || filters.count > 0 ? (
+            <EmptyState title="没有符合条件的记录" description="换个关键词或条件，或清除条件。" />
           ) : (
             <EmptyState title={`还没有${type.noun}`} description={emptyAdvice} action={addButton} />
           )
@@ -156,6 +177,7 @@ export function RecordPanel<Type extends ContentType>(props: RecordPanelProps<Ty
           <RowActions onEdit={() => edit(record)} onRemove={() => acts.askRemoval(record)} />
         )}
       />
+      {bulk.bulkBar}
       <Pagination {...table.paginationProps} />
       {editing && (
         <RecordDialog

@@ -5,7 +5,7 @@ import { Button } from '#design-system/button/index.ts'
 
 export interface RowActionsProps {
   onEdit?: () => void
-  onRemove: () => void
+  onRemove?: () => void
   /** Acts before these two. */
   children?: ReactNode
 }
@@ -20,9 +20,11 @@ export function RowActions({ onEdit, onRemove, children }: RowActionsProps) {
           编辑
         </Button>
       )}
-      <Button size="small" variant="quiet" icon={<Trash2 aria-hidden />} onClick={onRemove}>
-        删除
-      </Button>
+      {onRemove && (
+        <Button size="small" variant="quiet" icon={<Trash2 aria-hidden />} onClick={onRemove}>
+          删除
+        </Button>
+      )}
     </Line>
   )
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { openInAddress, readAddress } from '#app/admin/address/address.ts'
 import { isMenuKey, type MenuKey } from './menu.ts'
 
 const place = 'active-panel'
@@ -9,14 +10,35 @@ export interface ActivePanel {
   visit: number
 }
 
-/** The active menu key. Panels have no addresses, so a reload finds the key in session storage. */
+/**
+ * The active menu key: of the address (X-85), so that a link to a panel opens it; else what this tab showed last.
+ */
 export function useActivePanel(): [ActivePanel, (key: MenuKey) => void] {
-  const [active, setActive] = useState<ActivePanel>(() => ({ key: rememberedKey(), visit: 0 }))
+  const [active, setActive] = useState<ActivePanel>(() => ({ key: firstKey(), visit: 0 }))
 
-  const choose = (key: MenuKey) => {
+  const show = (key: MenuKey) => {
     sessionStorage.setItem(place, key)
     setActive(({ visit }) => ({ key, visit: visit + 1 }))
     window.scrollTo(0, 0)
+  }
+
+  useEffect(() => {
+    if (readAddress().panel !== active.key) openInAddress(active.key)
+  }, [active.key])
+
+  useEffect(() => {
+    // Somebody wrote another address. The link that skips to the content leads to no panel.
+    const follow = () => {
+      const { panel } = readAddress()
+      if (isMenuKey(panel)) show(panel)
+    }
+    window.addEventListener('hashchange', follow)
+    return () => window.removeEventListener('hashchange', follow)
+  }, [])
+
+  const choose = (key: MenuKey) => {
+    openInAddress(key)
+    show(key)
   }
   return [active, choose]
 }
@@ -24,9 +46,12 @@ export function useActivePanel(): [ActivePanel, (key: MenuKey) => void] {
 /** The next person to sign in starts at the dashboard. */
 export function forgetActivePanel(): void {
   sessionStorage.removeItem(place)
+  openInAddress('')
 }
 
-function rememberedKey(): MenuKey {
+function firstKey(): MenuKey {
+  const { panel } = readAddress()
+  if (isMenuKey(panel)) return panel
   const key = sessionStorage.getItem(place)
   return isMenuKey(key) ? key : 'dashboard'
 }

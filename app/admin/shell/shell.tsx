@@ -3,13 +3,14 @@ import { Drawer } from '#design-system/drawer/index.ts'
 import { SkipLink } from '#design-system/skip-link/index.ts'
 import { panels } from '#app/admin/panels/panels.ts'
 import { PanelSkeleton } from '#app/admin/panel/panel-skeleton.tsx'
+import { useLeaveGuard } from '#app/admin/panel/unsaved.tsx'
 import { logOut } from '#app/admin/session/log-out.ts'
 import { PasswordDialog } from '#app/admin/session/password-dialog.tsx'
 import type { Administrator } from '#app/admin/session/session.ts'
 import { useIdleRule } from '#app/admin/session/use-idle-rule.ts'
 import { useActivePanel } from './active-panel.ts'
 import { BrandMark } from './brand-mark.tsx'
-import { hasSubMenu, titles } from './menu.ts'
+import { hasSubMenu, titles, type MenuKey } from './menu.ts'
 import { OpenPanelContext } from './open-panel.ts'
 import { PanelBoundary } from './panel-boundary.tsx'
 import { ShellHeader } from './shell-header.tsx'
@@ -27,7 +28,9 @@ export interface ShellProps {
 
 /** Menu, header and the panel the active key chooses (back-office §2.3). */
 export function Shell({ user, reload }: ShellProps) {
-  const [active, choose] = useActivePanel()
+  const [active, show] = useActivePanel()
+  const { leave, leaveDialog } = useLeaveGuard()
+  const choose = (key: MenuKey) => leave(() => show(key))
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isPasswordOpen, setPasswordOpen] = useState(false)
   const isOnline = useIsOnline()
@@ -87,6 +90,7 @@ export function Shell({ user, reload }: ShellProps) {
         isOpen={isPasswordOpen}
         onClose={() => setPasswordOpen(false)}
       />
+      {leaveDialog}
     </OpenPanelContext.Provider>
   )
 }

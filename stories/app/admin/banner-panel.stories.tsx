@@ -98,6 +98,27 @@ export const AskingBeforeDelete: Story = {
   },
 }
 
+export const Chosen: Story = {
+  play: async () => {
+    await screen.findAllByRole('rowheader', {}, patient)
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择本页全部' }))
+    await expect(screen.getByRole('button', { name: '批量删除' })).toBeVisible()
+  },
+}
+
+/** A colleague has deleted one of the chosen banners: nothing is done, and the bar says which one refused (X-82). */
+export const BulkActRefused: Story = {
+  play: async () => {
+    const [first] = await screen.findAllByRole('rowheader', {}, patient)
+    await userEvent.click(screen.getByRole('checkbox', { name: '选择本页全部' }))
+    const ask = await askAsColleague()
+    const [banner] = await ask('GET /api/banner/admin/list')
+    await ask('POST /api/banner/delete/{id}', { id: banner!.id })
+    await userEvent.click(screen.getByRole('button', { name: '批量禁用' }))
+    await expect(await screen.findByText(`${first!.textContent}：记录不存在`)).toBeVisible()
+  },
+}
+
 // The panel's chunk is downloaded and its records are asked for.
 const patient = { timeout: 10_000 }
 

@@ -1,6 +1,7 @@
 import { createAsk } from '#contract/ask/ask-in-process.ts'
 import { answer } from '#contract/engine/answer.ts'
 import type { MenuKey } from '#app/admin/shell/menu.ts'
+import { openInAddress } from '#app/admin/address/address.ts'
 import { beginSession, endSession } from '#app/admin/session/session.ts'
 import { demoAdministrator, demoColleague, type InventedAccount } from '#mocks/accounts.ts'
 import { storyBackend } from '#stories/story-api.ts'
@@ -12,6 +13,7 @@ const askInProcess = (token?: string) =>
 /** Begins a story with nobody signed in and nothing remembered. */
 export function signedOut(): void {
   sessionStorage.clear()
+  openInAddress('')
   endSession()
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
 
@@ -17,6 +17,16 @@ type Story = StoryObj<typeof meta>
 export const Normal: Story = {
   play: async () => {
     await expect(await screen.findAllByRole('rowheader', {}, patient)).toHaveLength(10)
+  },
+}
+
+/** Search and filters stand in the address, so that a link shows the same. */
+export const Filtered: Story = {
+  play: async () => {
+    await screen.findAllByRole('rowheader', {}, patient)
+    await userEvent.type(screen.getByRole('searchbox', { name: '搜索留言' }), '标注')
+    await waitFor(() => expect(screen.getByText('已用 1 个条件')).toBeVisible())
+    await waitFor(() => expect(window.location.hash).toContain('keyword='))
   },
 }
 

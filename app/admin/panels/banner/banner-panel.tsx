@@ -10,6 +10,7 @@ export function BannerPanel() {
       loadFailure="加载轮播图失败"
       columns={['imageUrl', 'title', 'subtitle', 'linkUrl', 'sortOrder', 'status']}
       namedBy="title"
+      filters={['status']}
       searchIn={['title', 'subtitle', 'linkUrl']}
       looks={{
         imageUrl: { image: imageRule(5, { ratio: '16 / 7' }) },

@@ -11,7 +11,6 @@ export function ContactPanel() {
       columns={['name', 'subject', 'phone', 'email', 'createTime']}
       defaultSort={{ key: 'createTime', direction: 'descending' }}
       nameOf={({ name, subject }) => `${name}：${subject}`}
-      removalQuestion="确定要删除这条留言吗？"
       searchPlaceholder="搜索姓名、邮箱、电话、主题、内容"
       empty={{
         filtered: { title: '没有符合条件的留言', description: '换个关键词或日期，或清空筛选条件。' },

@@ -13,6 +13,7 @@ export function PartnerPanel() {
       loadFailure="加载合作企业失败"
       columns={['logoUrl', 'name', 'websiteUrl', 'sortOrder', 'status', 'createTime']}
       namedBy="name"
+      filters={['status']}
       searchIn={['name', 'websiteUrl', 'description']}
       invalid={messages.checkForm}
       looks={{

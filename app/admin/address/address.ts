@@ -1,0 +1,36 @@
+/** What stands behind `#` (X-85). */
+export interface Address {
+  /** The open panel's menu key; whatever else stands there is no panel. */
+  panel: string
+  /** How the panel is looked at: page, search, filters, tab. */
+  look: URLSearchParams
+}
+
+/** Reads `/admin#contact?page=2`. What stands behind `#` reaches no server, so a search for a person may stand there. */
+export function readAddress(): Address {
+  const [panel = '', look = ''] = window.location.hash.slice(1).split('?')
+  return { panel, look: new URLSearchParams(look) }
+}
+
+/** Names the open panel, looked at as it opens. */
+export function openInAddress(panel: string): void {
+  write(panel, new URLSearchParams())
+}
+
+/** Keeps how the open panel is looked at; an empty value takes its name out of the address. */
+export function keepInAddress(values: Readonly<Record<string, string>>): void {
+  const { panel, look } = readAddress()
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '') look.delete(name)
+    else look.set(name, value)
+  }
+  write(panel, look)
+}
+
+/* Replaces: the console has one entry in the browser's history, and going back leaves it. */
+function write(panel: string, look: URLSearchParams): void {
+  const { pathname, search, hash } = window.location
+  const query = look.size > 0 ? `?${look.toString()}` : ''
+  const wished = panel || query ? `#${panel}${query}` : ''
+  if (wished !== hash) window.history.replaceState(window.history.state, '', pathname + search + wished)
+}

@@ -1,0 +1,27 @@
+import { CircleCheck, CircleSlash, Trash2, type LucideIcon } from 'lucide-react'
+import type { BatchAct } from '#contract/engine/batch-operation.ts'
+import type { FieldSet } from '#contract/fields/field.ts'
+
+/** Something that can be done to many records at once. */
+export interface BulkAct {
+  act: BatchAct
+  label: string
+  Icon: LucideIcon
+}
+
+/** The bulk acts of a type, named as in X-88; a flag of other words than 启用 and 禁用 gives its own. */
+export function bulkActsOf(fields: FieldSet): readonly BulkAct[] {
+  // The flag that the batch call itself sets (contract/engine/batch-operation.ts).
+  const flag = Object.values(fields).findLast(({ kind, isInternal }) => kind === 'flag' && !isInternal)
+  const switches: readonly BulkAct[] = flag
+    ? [
+        { act: 'enable', label: labelOf(flag.options?.[1] ?? '启用'), Icon: CircleCheck },
+        { act: 'disable', label: labelOf(flag.options?.[0] ?? '禁用'), Icon: CircleSlash },
+      ]
+    : []
+  return [...switches, { act: 'delete', label: '批量删除', Icon: Trash2 }]
+}
+
+function labelOf(state: string): string {
+  return state === '启用' || state === '禁用' ? `批量${state}` : `批量标为${state}`
+}

@@ -1,0 +1,45 @@
+import { DateRange, FilterSelect } from '#design-system/filter-bar/index.ts'
+import * as Heavy from '#app/admin/panel/inputs/heavy-inputs.tsx'
+import type { Filter, FilterWay } from './filter.ts'
+import type { Filters } from './use-filters.ts'
+
+/** The inputs of a list's filters, each as its field's kind asks for. */
+export function FilterInputs(props: Filters) {
+  return props.filters.map((filter) => {
+    const Input = inputs[filter.way]
+    return <Input key={filter.name} {...props} filter={filter} />
+  })
+}
+
+type Input = (props: Filters & { filter: Filter }) => JSX.Element
+
+/** A way without an input does not compile. */
+const inputs: Record<FilterWay, Input> = {
+  value: ({ filter: { field, name }, chosen, choose }) => (
+    <FilterSelect
+      label={field.label}
+      options={Object.entries(field.options ?? {}).map(([value, label]) => ({ value, label }))}
+      value={chosen[name] || null}
+      onChange={(value) => choose({ [name]: value ?? '' })}
+    />
+  ),
+  reference: ({ filter: { field, fieldName, name }, chosen, choose, looks }) => (
+    <Heavy.ComboBox
+      {...looks?.[fieldName]?.references}
+      label={field.label}
+      isLabelHidden
+      size="small"
+      placeholder={`全部${field.label}`}
+      value={chosen[name]}
+      onChange={(value) => choose({ [name]: value })}
+    />
+  ),
+  days: ({ filter: { field }, chosen, choose }) => (
+    <DateRange
+      label={field.label}
+      from={chosen.from ?? ''}
+      to={chosen.to ?? ''}
+      onChange={(range) => choose(range)}
+    />
+  ),
+}

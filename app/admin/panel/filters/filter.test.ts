@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { application } from '#contract/types/application.ts'
+import { audit } from '#contract/types/audit.ts'
+import { galleryImage } from '#contract/types/gallery-image.ts'
+import { partner } from '#contract/types/partner.ts'
+import { chosenIn, countOf, filtersOf, passes, serverFiltersOf } from './filter.ts'
+
+test('each kind is filtered in its own way, and what is searched is not filtered', () => {
+  expect(filtersOf(partner.fields, ['status', 'createTime']).map(({ way }) => way)).toEqual(['value', 'days'])
+  expect(filtersOf(galleryImage.fields, ['moduleId']).map(({ way }) => way)).toEqual(['reference'])
+  expect(() => filtersOf(partner.fields, ['name'])).toThrow('No list is filtered by name')
+  expect(() => filtersOf(partner.fields, ['none'])).toThrow('No list is filtered by none')
+  expect(() => filtersOf(application.fields, ['birthDate', 'createTime'])).toThrow('not createTime')
+})
+
+test('X-33, X-81 a paged list is filtered by what the server knows: status, suspect and days', () => {
+  const names = (type: typeof application | typeof audit) =>
+    serverFiltersOf(type.fields).map(({ name }) => name)
+  expect(names(application)).toEqual(['status', 'suspect', 'from'])
+  expect(names(audit)).toEqual(['from'])
+})
+
+test('a record passes by its value, and by its day, both ends included', () => {
+  const filters = filtersOf(partner.fields, ['status', 'createTime'])
+  const record = { status: 1, createTime: '2026-03-01 23:59:59' }
+  expect(passes(record, filters, { status: '', from: '', to: '' })).toBe(true)
+  expect(passes(record, filters, { status: '0' })).toBe(false)
+  expect(passes(record, filters, { status: '1', from: '2026-03-01', to: '2026-03-01' })).toBe(true)
+  expect(passes(record, filters, { from: '2026-03-02' })).toBe(false)
+  expect(passes(record, filters, { to: '2026-02-28' })).toBe(false)
+  expect(passes({ status: 1, createTime: null }, filters, { to: '2026-03-01' })).toBe(false)
+})
+
+test('an address chooses only what the filters offer', () => {
+  const filters = filtersOf(partner.fields, ['status', 'createTime'])
+  const chosen = chosenIn(new URLSearchParams('status=7&from=2026-03-01&to=soon&page=2'), filters)
+  expect(chosen).toEqual({ status: '', from: '2026-03-01', to: '' })
+  expect(countOf(filters, chosen)).toBe(1)
+  expect(countOf(filters, { ...chosen, to: '2026-03-02', status: '1' })).toBe(2)
+})

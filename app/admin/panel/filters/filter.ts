@@ -1,0 +1,104 @@
+import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
+
+/** How a list is narrowed by one field: by one of its values, by the record it names, or by days. */
+export type FilterWay = 'value' | 'reference' | 'days'
+
+/** One filter of a list, and the names its values are kept under: in the address, and in the server's query. */
+export type Filter = { field: Field; fieldName: string } & (
+  { way: 'value' | 'reference'; name: string } | { way: 'days'; name: 'from'; lastName: 'to' }
+)
+
+/** What is chosen in the filters, by name; '' where nothing is. */
+export type Chosen = Readonly<Record<string, string>>
+
+/** A kind that nobody decided about does not compile. */
+const ways: Record<FieldKind, FilterWay | undefined> = {
+  choice: 'value',
+  flag: 'value',
+  reference: 'reference',
+  date: 'days',
+  dateTime: 'days',
+  text: undefined,
+  longText: undefined,
+  html: undefined,
+  link: undefined,
+  icon: undefined,
+  secret: undefined,
+  order: undefined,
+  number: undefined,
+  decimal: undefined,
+  upload: undefined,
+  uploads: undefined,
+  list: undefined,
+  consent: undefined,
+}
+
+/**
+ * The filters of a list that is narrowed in the browser, by the names of its fields.
+ * @throws Error when a field is of a kind that is searched and not filtered, or a second one is filtered by days
+ */
+export function filtersOf(fields: FieldSet, names: readonly string[]): Filter[] {
+  const filters = names.map((fieldName) => {
+    const field = fields[fieldName]
+    const way = field && ways[field.kind]
+    if (!way) throw new Error(`No list is filtered by ${fieldName}`)
+    return filterOf(field, fieldName, way)
+  })
+  const days = filters.filter(({ way }) => way === 'days')
+  if (days.length > 1) throw new Error(`Only one field is filtered by days, not ${days[1]?.fieldName}`)
+  return filters
+}
+
+/** The filters that the server knows for a type's paged list, each where the type has its field (X-33, X-81). */
+export function serverFiltersOf(fields: FieldSet): Filter[] {
+  return serverNames.flatMap(([fieldName, name, way]) => {
+    const field = fields[fieldName]
+    return field ? [filterOf(field, fieldName, way, name)] : []
+  })
+}
+
+const serverNames = [
+  ['status', 'status', 'value'],
+  ['isSuspect', 'suspect', 'value'],
+  ['createTime', 'from', 'days'],
+] as const
+
+function filterOf(field: Field, fieldName: string, way: FilterWay, name = fieldName): Filter {
+  if (way === 'days') return { field, fieldName, way, name: 'from', lastName: 'to' }
+  return { field, fieldName, way, name }
+}
+
+/** Whether a record passes all filters. */
+export function passes(record: object, filters: readonly Filter[], chosen: Chosen): boolean {
+  const values = record as Record<string, unknown>
+  return filters.every((filter) => {
+    const value = String(values[filter.fieldName] ?? '')
+    if (filter.way !== 'days') return !chosen[filter.name] || value === chosen[filter.name]
+    const { from, to } = chosen
+    // The day of a moment is its first ten characters.
+    return (!from || value.slice(0, 10) >= from) && (!to || (value !== '' && value.slice(0, 10) <= to))
+  })
+}
+
+/** The chosen values out of an address; what no filter offers is left out. */
+export function chosenIn(look: URLSearchParams, filters: readonly Filter[]): Chosen {
+  const wished = filters.flatMap((filter) => {
+    if (filter.way !== 'days') {
+      const value = look.get(filter.name) ?? ''
+      const isOffered = filter.way === 'reference' || Object.hasOwn(filter.field.options ?? {}, value)
+      return [[filter.name, isOffered ? value : '']]
+    }
+    return [filter.name, filter.lastName].map((name) => {
+      const day = look.get(name) ?? ''
+      return [name, /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : '']
+    })
+  })
+  return Object.fromEntries(wished) as Chosen
+}
+
+/** How many filters narrow; both ends of days are one. */
+export function countOf(filters: readonly Filter[], chosen: Chosen): number {
+  return filters.filter((filter) =>
+    [filter.name, ...(filter.way === 'days' ? [filter.lastName] : [])].some((name) => chosen[name]),
+  ).length
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { keepInAddress, readAddress } from '#app/admin/address/address.ts'
+import type { FieldLooks } from '#app/admin/panel/inputs/field-look.ts'
+import { chosenIn, countOf, type Chosen, type Filter } from './filter.ts'
+
+/** The filters of one list, and what is chosen in them. */
+export interface Filters {
+  filters: readonly Filter[]
+  chosen: Chosen
+  /** How many of them narrow the list. */
+  count: number
+  choose: (values: Chosen) => void
+  clear: () => void
+  /** What the panel says of its fields, such as the records that a reference may name. */
+  looks?: FieldLooks
+}
+
+/** Keeps what is chosen in a list's filters, in the address too. */
+export function useFilters(filters: readonly Filter[], looks?: FieldLooks): Filters {
+  const [chosen, setChosen] = useState(() => chosenIn(readAddress().look, filters))
+
+  function choose(values: Chosen) {
+    setChosen((former) => ({ ...former, ...values }))
+    keepInAddress(values)
+  }
+
+  const nothing = Object.fromEntries(Object.keys(chosen).map((name) => [name, '']))
+  return { filters, chosen, count: countOf(filters, chosen), choose, clear: () => choose(nothing), looks }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useId, type ReactNode } from 'react'
+import { useConfirm } from '#design-system/confirm-dialog/index.ts'
+import { useLeaveWarning } from '#design-system/form-dialog/index.ts'
+
+// What is typed and not saved on the open panel, and how each is given up.
+const unsaved = new Map<string, () => void>()
+
+/**
+ * Says that something on the panel is not saved: leaving the panel, the tab or the page asks first (X-16).
+ * @param discard forgets what was typed, once somebody has decided so
+ */
+export function useUnsaved(isUnsaved: boolean, discard: () => void): void {
+  const id = useId()
+  useLeaveWarning(isUnsaved)
+  useEffect(() => {
+    if (isUnsaved) unsaved.set(id, discard)
+    return () => void unsaved.delete(id)
+  }, [id, isUnsaved, discard])
+}
+
+/** Goes on at once where nothing is unsaved, else once the question is answered. Render `leaveDialog` once. */
+export function useLeaveGuard(): { leave: (goOn: () => void) => void; leaveDialog: ReactNode } {
+  const { confirm, confirmDialog } = useConfirm()
+
+  function leave(goOn: () => void) {
+    if (unsaved.size === 0) return goOn()
+    confirm({
+      question: '有未保存的修改，确定要放弃吗？',
+      onConfirm: () => {
+        for (const discard of unsaved.values()) discard()
+        goOn()
+      },
+    })
+  }
+  return { leave, leaveDialog: confirmDialog }
+}

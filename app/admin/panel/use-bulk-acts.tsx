@@ -1,0 +1,124 @@
+import { useState, type Key } from 'react'
+import { Alert } from '#design-system/alert/index.ts'
+import { Button } from '#design-system/button/index.ts'
+import { useConfirm } from '#design-system/confirm-dialog/index.ts'
+import { SelectionBar, useSelection, type TableSelection } from '#design-system/data-table/index.ts'
+import { toast } from '#design-system/toast/index.ts'
+import { AskError, type Line } from '#contract/ask/ask.ts'
+import type { BatchAct } from '#contract/engine/batch-operation.ts'
+import type { FieldSet } from '#contract/fields/field.ts'
+import { messages } from '#contract/messages.ts'
+import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { bulkActsOf } from './bulk-acts.ts'
+import { call } from './call.ts'
+
+export interface BulkActsOptions<Each> {
+  fields: FieldSet
+  /** The type's batch call; without one nothing can be chosen. */
+  line: Line | undefined
+  /** The records in sight; undefined while nothing has been loaded. */
+  rows: readonly Each[] | undefined
+  nameOf: (record: Each) => string
+  /** Loads the records again after a call, whatever came of it. */
+  reload: () => Promise<void>
+}
+
+/** What a bulk act that was refused says of one record. */
+interface RowRefusal {
+  name: string
+  message: string
+}
+
+/**
+ * Lets records of a table be chosen and changed together: all of them or, where one refuses, none (X-82).
+ * @returns the table's selection; what refused, to stand above the table; the bar of acts, below it
+ */
+export function useBulkActs<Each extends { id: number }>(options: BulkActsOptions<Each>) {
+  const { fields, line, rows, nameOf, reload } = options
+  const { selected, onChange, clear } = useSelection(rows, (record) => record.id)
+  const [running, setRunning] = useState<BatchAct>()
+  const [refusals, setRefusals] = useState<readonly RowRefusal[]>([])
+  const { confirm, confirmDialog } = useConfirm()
+  if (!line) return { selection: undefined, refusedRows: null, bulkBar: null }
+  const batch: Line = line
+
+  const chosen = rows?.filter(({ id }) => selected.has(id)) ?? []
+
+  async function run(act: BatchAct) {
+    setRunning(act)
+    setRefusals([])
+    try {
+      await call(batch, { body: { act, ids: chosen.map(({ id }) => id) } })
+      clear()
+      toast.success(act === 'delete' ? messages.deleted : messages.statusUpdated)
+    } catch (error) {
+      setRefusals(refusalsOf(error, chosen, nameOf))
+      toast.error(sentenceOf(error, '批量操作失败'), { detail: '没有改动任何记录，所选的记录仍然选中' })
+    }
+    await reload()
+    setRunning(undefined)
+  }
+
+  function press(act: BatchAct) {
+    if (act !== 'delete') return void run(act)
+    confirm({
+      question: `确定要删除选中的 ${chosen.length} 条记录吗？`,
+      tone: 'danger',
+      onConfirm: () => run('delete'),
+    })
+  }
+
+  const selection: TableSelection<Each> = {
+    selected,
+    nameOf,
+    onChange: (keys: ReadonlySet<Key>) => {
+      setRefusals([])
+      onChange(keys)
+    },
+  }
+  const refusedRows = refusals.length > 0 && (
+    <Alert tone="danger" role="alert" title="没有改动任何记录，因为以下记录不能这样操作">
+      <ul>
+        {refusals.map(({ name, message }) => (
+          <li key={name}>
+            {name}：{message}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+  const bulkBar = (
+    <>
+      <SelectionBar count={chosen.length} onClear={clear}>
+        {bulkActsOf(fields).map(({ act, label, Icon }) => (
+          <Button
+            key={act}
+            size="small"
+            variant="secondary"
+            icon={<Icon aria-hidden />}
+            isLoading={running === act}
+            disabled={running !== undefined && running !== act}
+            onClick={() => press(act)}
+          >
+            {label}
+          </Button>
+        ))}
+      </SelectionBar>
+      {confirmDialog}
+    </>
+  )
+  return { selection, refusedRows, bulkBar }
+}
+
+/** The server names refused records as `ids.7`; each is told by the name it has in the table. */
+function refusalsOf<Each extends { id: number }>(
+  error: unknown,
+  chosen: readonly Each[],
+  nameOf: (record: Each) => string,
+): RowRefusal[] {
+  if (!(error instanceof AskError)) return []
+  return error.errors.flatMap(({ field, message }) => {
+    const record = chosen.find(({ id }) => field === `ids.${id}`)
+    return record ? [{ name: nameOf(record), message }] : []
+  })
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { backend, rowOf, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
+
+withConsoleApi()
+
+const BATCH = 'POST /api/banner/batch'
+
+test('X-82, X-88 the chosen records are switched off and on together, in one call each', async () => {
+  const { user, ask } = await showPanel('banner')
+  const [first, second] = await ask('GET /api/banner/admin/list')
+  await choose(user, first!.title)
+  await choose(user, second!.title)
+  await user.click(bar().getByRole('button', { name: '批量禁用' }))
+  expect(await screen.findByText('状态更新成功')).toBeVisible()
+  expect(sent.filter(({ line }) => line === BATCH).map(({ body }) => body)).toEqual([
+    { act: 'disable', ids: [first!.id, second!.id] },
+  ])
+  const now = await ask('GET /api/banner/admin/list')
+  expect(now.slice(0, 2).map(({ status }) => status)).toEqual([0, 0])
+  // What was done is chosen no longer.
+  await waitFor(() => expect(screen.queryByRole('group', { name: '批量操作' })).toBeNull())
+})
+
+test('A-345, X-82 deleting several asks with their number first; 取消 does nothing and keeps the choice', async () => {
+  const { user, ask } = await showPanel('banner')
+  const banners = await ask('GET /api/banner/admin/list')
+  await rowOf(banners[0]!.title)
+  await user.click(screen.getByRole('checkbox', { name: '选择本页全部' }))
+  await user.click(bar().getByRole('button', { name: '批量删除' }))
+  expect(await screen.findByText(`确定要删除选中的 ${banners.length} 条记录吗？`)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '取消' }))
+  expect(sent.map(({ line }) => line)).not.toContain(BATCH)
+  expect(screen.getByRole('checkbox', { name: '选择本页全部' })).toBeChecked()
+
+  await user.click(bar().getByRole('button', { name: '批量删除' }))
+  await user.click(await screen.findByRole('button', { name: '确定' }))
+  expect(await screen.findByText('还没有轮播图')).toBeVisible()
+  expect(await ask('GET /api/banner/admin/list')).toEqual([])
+})
+
+test('X-82 what one of many refuses is told by its name; nothing was done and the others stay chosen', async () => {
+  const { user, ask } = await showPanel('banner')
+  const [first, second, third] = await ask('GET /api/banner/admin/list')
+  for (const { title } of [first!, second!, third!]) await choose(user, title)
+  // A colleague deletes one of them meanwhile.
+  await backend.transaction((stores) => stores.of('banner').remove(second!.id))
+  await user.click(bar().getByRole('button', { name: '批量删除' }))
+  await user.click(await screen.findByRole('button', { name: '确定' }))
+  expect(await screen.findByText(`${second!.title}：记录不存在`)).toBeVisible()
+  expect(screen.getByText(/没有改动任何记录，因为/)).toBeVisible()
+  expect((await ask('GET /api/banner/admin/list')).map(({ id }) => id)).toContain(first!.id)
+  expect(bar().getByText('已选择 2 条')).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: `选择：${first!.title}` })).toBeChecked()
+})
+
+test('X-82 records without a flag are deleted together, and a page without records goes back to one that has some', async () => {
+  const { user, ask } = await showPanel('contact')
+  const { total } = await ask('GET /api/contact/admin/list', { query: { page: 1, size: 1 } })
+  const last = Math.ceil(total / 10)
+  await user.click(await screen.findByRole('button', { name: `第 ${last} 页` }))
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(total % 10 || 10))
+  await user.click(screen.getByRole('checkbox', { name: '选择本页全部' }))
+  expect(bar().queryByRole('button', { name: /启用|标为/ })).toBeNull()
+  await user.click(bar().getByRole('button', { name: '批量删除' }))
+  await user.click(await screen.findByRole('button', { name: '确定' }))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: `第 ${last - 1} 页` })).toHaveAttribute('aria-current', 'page'),
+  )
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(10))
+})
+
+test('A choice does not follow to another page, where nobody sees what is chosen', async () => {
+  const { user } = await showPanel('contact')
+  await screen.findAllByRole('rowheader')
+  await user.click(screen.getByRole('checkbox', { name: '选择本页全部' }))
+  await user.click(screen.getByRole('button', { name: '下一页' }))
+  await waitFor(() => expect(screen.queryByRole('group', { name: '批量操作' })).toBeNull())
+  await user.click(screen.getByRole('button', { name: '上一页' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: '第 1 页' })).toHaveAttribute('aria-current'))
+  expect(screen.getByRole('checkbox', { name: '选择本页全部' })).not.toBeChecked()
+})
+
+async function choose(user: Awaited<ReturnType<typeof showPanel>>['user'], title: string) {
+  await rowOf(title)
+  await user.click(screen.getByRole('checkbox', { name: `选择：${title}` }))
+}
+
+function bar() {
+  return within(screen.getByRole('group', { name: '批量操作' }))
+}

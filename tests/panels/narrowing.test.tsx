@@ -1,0 +1,118 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { readAddress } from '#app/admin/address/address.ts'
+import { backend, rowOf, sent, showConsoleAt, showPanel, withConsoleApi } from './console-fixture.tsx'
+
+withConsoleApi()
+
+const LIST = 'GET /api/contact/admin/list'
+
+test('X-33, X-85 page, size, search, sort and filters stand in the address, and the address brings them back', async () => {
+  const { user, ask } = await showPanel('contact')
+  const { records } = await ask(LIST, { query: { page: 2, size: 20, sort: 'name', order: 'asc' } })
+  const names = records.map(({ name }) => name)
+  await user.click(await screen.findByRole('button', { name: '姓名' }))
+  await user.click(screen.getByRole('button', { name: /每页条数/ }))
+  await user.click(await screen.findByRole('option', { name: '20 条/页' }))
+  await user.click(screen.getByRole('button', { name: '第 2 页' }))
+  await waitFor(() =>
+    expect(Object.fromEntries(readAddress().look)).toEqual({
+      page: '2',
+      size: '20',
+      sort: 'name',
+      order: 'asc',
+    }),
+  )
+  await waitFor(() => expect(shownNames()).toEqual(names))
+
+  cleanup()
+  await showPanel('contact')
+  await waitFor(() => expect(shownNames()).toEqual(names))
+  expect(screen.getByRole('columnheader', { name: '姓名' })).toHaveAttribute('aria-sort', 'ascending')
+})
+
+test('X-33 an address that says what no table can be asked for is read as if it did not', async () => {
+  window.location.hash = '#contact?page=-1&size=7&sort=hash&order=up&suspect=9&from=yesterday'
+  const { ask } = await showPanel('contact')
+  const { records } = await ask(LIST, { query: { page: 1, size: 1 } })
+  expect(await rowOf(records[0]!.name)).toBeTruthy()
+  expect(screen.queryByText(/已用/)).toBeNull()
+})
+
+test('X-81, X-33 a flag is a filter of the server, and one button takes search and filters back', async () => {
+  await backend.transaction((stores) =>
+    stores.of('contact-message').create({
+      name: '钱多多',
+      email: 'a@example.com',
+      phone: '13800138000',
+      subject: '推广',
+      message: '您好',
+      createTime: '2099-01-01T00:00:00.000Z',
+      isSuspect: 1,
+    }),
+  )
+  const { user, ask } = await showPanel('contact')
+  const { total } = await ask(LIST, { query: { suspect: 1 } })
+  await rowOf('钱多多')
+  await choose(user, '疑似广告', '是')
+  await waitFor(() => expect(screen.getByText(`找到 ${total} 条留言`)).toBeVisible())
+  expect(window.location.hash).toBe('#?suspect=1')
+  await user.type(screen.getByRole('searchbox'), '不会有的词')
+  expect(await screen.findByText('没有符合条件的留言')).toBeVisible()
+  expect(screen.getByText('已用 2 个条件')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '清除条件' }))
+  expect(await rowOf('钱多多')).toBeTruthy()
+  await waitFor(() => expect(window.location.hash).toBe(''))
+})
+
+test('a table whose records are all in the browser is filtered there', async () => {
+  const { user, ask } = await showPanel('banner')
+  const banners = await ask('GET /api/banner/admin/list')
+  const disabled = banners.filter(({ status }) => status === 0)
+  await rowOf(banners[0]!.title)
+  const asked = sent.length
+  await choose(user, '状态', '禁用')
+  expect(screen.getByText(`找到 ${disabled.length} 条轮播图`)).toBeVisible()
+  expect(shownNames()).toEqual(disabled.map(({ title }) => title))
+  expect(sent).toHaveLength(asked)
+})
+
+test('columns are left out by administrator and table, and come back with one press', async () => {
+  const { user } = await showPanel('contact')
+  expect(await screen.findByRole('columnheader', { name: '电话' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '显示列' }))
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: '电话' }))
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('columnheader', { name: '电话' })).toBeNull()
+
+  cleanup()
+  await showPanel('banner')
+  expect(await screen.findByRole('columnheader', { name: '副标题' })).toBeVisible()
+  cleanup()
+  await showPanel('contact')
+  await screen.findByRole('columnheader', { name: '邮箱' })
+  expect(screen.queryByRole('columnheader', { name: '电话' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: '显示列' }))
+  await user.click(await screen.findByRole('menuitem', { name: '恢复默认' }))
+  expect(await screen.findByRole('columnheader', { name: '电话' })).toBeVisible()
+})
+
+test('X-85 a link opens its panel as it was looked at; another panel opens with a look of its own', async () => {
+  window.location.hash = '#contact?page=2'
+  const { user } = await showConsoleAt('dashboard')
+  expect(await screen.findByRole('heading', { name: '访客留言', level: 1 })).toBeVisible()
+  expect(await screen.findByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page')
+  const menu = within(screen.getByRole('navigation', { name: '主菜单' }))
+  await user.click(menu.getByRole('button', { name: '轮播图管理' }))
+  expect(window.location.hash).toBe('#banner')
+  await user.click(screen.getByRole('link', { name: '跳到内容' }))
+  expect(screen.getByRole('heading', { name: '轮播图管理', level: 1 })).toBeVisible()
+})
+
+const shownNames = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent)
+
+async function choose(user: UserEvent, label: string, option: string) {
+  await user.click(screen.getByRole('button', { name: new RegExp(`全部${label}`) }))
+  await user.click(await screen.findByRole('option', { name: option }))
+}
