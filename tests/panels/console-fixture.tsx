@@ -13,6 +13,7 @@ import { openInAddress } from '#app/admin/address/address.ts'
 import { beginSession, endSession } from '#app/admin/session/session.ts'
 import type { MenuKey } from '#app/admin/shell/menu.ts'
 // Loaded here, so that no test waits for a panel's chunk to be compiled.
+import '#app/admin/panels/audit/audit-panel.tsx'
 import '#app/admin/panels/banner/banner-panel.tsx'
 import '#app/admin/panels/contact/contact-panel.tsx'
 import '#app/admin/panels/dashboard/dashboard-panel.tsx'

@@ -58,6 +58,6 @@ export const panelOf = {
   administration: 'none',
   upload: 'none',
   stats: 'dashboard',
-  audit: 'none',
+  audit: 'audit',
   description: 'none',
 } as const satisfies Record<ContentTypeName, MenuKey | 'none'>

@@ -28,6 +28,10 @@ export const panels = {
     () => import('./page-config/page-config-panel.tsx'),
     (module) => module.PageConfigPanel,
   ),
+  audit: lazily(
+    () => import('./audit/audit-panel.tsx'),
+    (module) => module.AuditPanel,
+  ),
 
   'contact-management': ChooseSubMenu,
   about: ChooseSubMenu,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isMenuKey, titles } from './menu.ts'
 
-test('A-052…A-092, A-099, A-100 the menu has every key of the specification, and those of X-28', () => {
+test('A-052…A-092, A-099, A-100 the menu has every key of the specification, those of X-28, and the journal of X-82', () => {
   expect(Object.keys(titles).sort()).toEqual(
     [
       'dashboard',
@@ -14,6 +14,7 @@ test('A-052…A-092, A-099, A-100 the menu has every key of the specification, a
       'service-map',
       'service-industry',
       'page-config',
+      'audit',
       'annotation-platform',
       'partner',
       'news',

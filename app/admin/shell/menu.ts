@@ -4,6 +4,7 @@ import {
   Building2,
   FileText,
   Handshake,
+  History,
   Image,
   Landmark,
   LayoutDashboard,
@@ -17,7 +18,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 
-/** One entry of the left menu. Panels have no addresses: the key alone chooses what is shown. */
+/** One entry of the left menu. Panels have no routes: the key alone chooses what is shown. */
 export interface MenuEntry {
   key: string
   title: string
@@ -31,7 +32,10 @@ export interface MenuGroup {
   entries: readonly MenuEntry[]
 }
 
-/** The whole menu of back-office §2.4, with the two entries of X-28 at the head of their groups. */
+/**
+ * The whole menu of back-office §2.4, with the two entries of X-28 at the head of their groups and the journal, which
+ * the console may read (X-82).
+ */
 export const menu = [
   {
     heading: '总览',
@@ -39,6 +43,7 @@ export const menu = [
       { key: 'dashboard', title: '仪表盘', icon: LayoutDashboard },
       { key: 'banner', title: '轮播图管理', icon: Image },
       { key: 'page-config', title: '页面配置', icon: FileText },
+      { key: 'audit', title: '操作记录', icon: History },
     ],
   },
   {
