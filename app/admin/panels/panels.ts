@@ -32,6 +32,10 @@ export const panels = {
     () => import('./audit/audit-panel.tsx'),
     (module) => module.AuditPanel,
   ),
+  'case-land-extension': lazily(
+    () => import('./land-extension/land-extension-panel.tsx'),
+    (module) => module.LandExtensionPanel,
+  ),
 
   'contact-management': ChooseSubMenu,
   about: ChooseSubMenu,
@@ -62,7 +66,6 @@ export const panels = {
 
   case: coming('各分类的成功案例'),
   'case-soil-submission': coming('土壤汇交的简介、核心技术与业务案例'),
-  'case-land-extension': coming('土地延包的服务背景、全流程与系统统计'),
   'case-natural-disaster': coming('自然灾害的数据采集、数据管理与风险评估'),
   'case-data-large-model': casesOfCategory,
   'case-data-autonomous-driving': coming('自动驾驶的介绍与服务、采集、平台、优势条目'),

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Console } from '#app/admin/console.tsx'
+import { askAsColleague, signedInAt } from './console-story.tsx'
+
+/** Several types under one menu entry: one record as a form of sections, and two lists. */
+const meta = {
+  title: 'Console/Panels/LandExtension',
+  component: Console,
+  args: { reload: () => undefined },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: signedInAt('case-land-extension'),
+} satisfies Meta<typeof Console>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: /^标题/ }, patient)).toBeVisible()
+  },
+}
+
+export const SecondTab: Story = {
+  play: async () => {
+    await userEvent.click(await screen.findByRole('tab', { name: /全流程/ }, patient))
+    await expect((await screen.findAllByRole('rowheader', {}, patient)).length).toBeGreaterThan(1)
+    await expect(window.location.hash).toBe('#case-land-extension?tab=process')
+  },
+}
+
+export const AskingBeforeLeaving: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /^标题/ }, patient), '（改）')
+    await userEvent.click(screen.getByRole('tab', { name: /全流程/ }))
+    await waitFor(() => expect(screen.getByText('有未保存的修改，确定要放弃吗？')).toBeVisible())
+  },
+}
+
+/** A colleague saves the same record while it is being edited. */
+export const Conflict: Story = {
+  play: async () => {
+    await screen.findByRole('textbox', { name: /^标题/ }, patient)
+    const ask = await askAsColleague()
+    const current = await ask('GET /api/land-extension-background/')
+    await ask('POST /api/land-extension-background/save', {
+      body: { ...current!, title: '同事刚保存的标题' },
+    })
+    await userEvent.type(screen.getByRole('textbox', { name: /^标题/ }), '（改）{Enter}')
+    await expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
+  },
+}
+
+// The panel's chunk is downloaded and its records are asked for.
+const patient = { timeout: 10_000 }
