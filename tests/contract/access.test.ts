@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openApi, type Sent, type TestApi } from './api.ts'
+import { callsAtTheDoor } from './at-the-door.ts'
 import { backends } from './backends.ts'
 import {
   adminRow,
   allCalls,
-  everything,
   goodBody,
   goodRequest,
   KEPT_BACK,
@@ -30,7 +30,7 @@ const REFUSED = { code: 401, message: '登录已过期，请重新登录', data:
 const TOO_LARGE = 'x'.repeat(1_100_000)
 const BAD_TOKENS = ['f'.repeat(64), '', 'null', '../../etc/passwd', "' or 1=1 --"]
 
-describe.each(backends)('access on %s', (_name, open) => {
+describe.each(backends)('access on %s', (backend, open) => {
   let api: TestApi
   let endedToken: string
   beforeAll(async () => {
@@ -40,11 +40,11 @@ describe.each(backends)('access on %s', (_name, open) => {
   })
   afterAll(() => api.close())
 
-  test.each(titledCalls(adminCalls))(
+  test.each(titledCalls(callsAtTheDoor(backend, adminCalls)))(
     'A-431, A-432 %s answers 401 without a session, whatever is sent, and changes nothing (X-32)',
     async (_title, call) => {
       const { line, sent } = await goodRequest(api, call)
-      const before = await everything(api, journal)
+      const before = await api.state(journal)
       for (const [what, path, request] of attempts(line, sent, endedToken)) {
         const answered = await api.visitor(path, request)
         expect(answered.status, what).toBe(401)
@@ -53,7 +53,7 @@ describe.each(backends)('access on %s', (_name, open) => {
         if (call.shape === 'envelope with msg') expect(answered.body, what).toMatchObject(REFUSED)
         else expect(answered.body, what).toEqual(REFUSED)
       }
-      expect(await everything(api, journal)).toEqual(before)
+      expect(await api.state(journal)).toEqual(before)
     },
   )
 

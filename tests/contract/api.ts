@@ -1,5 +1,6 @@
 import { answer } from '#contract/engine/answer.ts'
 import type { Backend, Settings } from '#contract/engine/backend.ts'
+import { storedTypes } from '#contract/stored-types.ts'
 import { createAccount } from '#contract/sessions/accounts.ts'
 import type { OpenBackend } from './backends.ts'
 
@@ -35,6 +36,8 @@ export interface TestApi {
   /** Stores a row as it is, past every rule. */
   put(typeName: string, values: Record<string, unknown>): Promise<number>
   rows(typeName: string): Promise<Record<string, unknown>[]>
+  /** Everything that is kept but the rows of the named types, to prove that nothing changed. */
+  state(except?: readonly string[]): Promise<string>
   close(): Promise<void>
 }
 
@@ -62,6 +65,8 @@ export async function openApi(open: OpenBackend, settings: Partial<Settings> = {
   const signedIn = await send(quick, 'POST /api/admin/login', { body: { username, password } })
   const { token } = signedIn.body.data as { token: string }
 
+  const rows = (typeName: string) => backend.stores.of(typeName).find()
+
   return {
     backend,
     reported,
@@ -76,9 +81,16 @@ export async function openApi(open: OpenBackend, settings: Partial<Settings> = {
     admin: (line, sent) => withToken(token, line, sent),
     put: async (typeName, values) =>
       (await backend.transaction((stores) => stores.of(typeName).create(values))).id,
-    rows: (typeName) => backend.stores.of(typeName).find(),
+    rows,
+    state: (except = []) => (backend.rawState ? backend.rawState(except) : everyRow(rows, except)),
     close: backend.close,
   }
+}
+
+/** The rows of every type but the named ones, as the stores answer them. */
+export async function everyRow(rows: TestApi['rows'], except: readonly string[] = []): Promise<string> {
+  const looked = storedTypes.filter(({ name }) => !except.includes(name))
+  return JSON.stringify(await Promise.all(looked.map(async ({ name }) => [name, await rows(name)])))
 }
 
 const knownHashes = new Map<OpenBackend, Promise<string>>()

@@ -8,6 +8,7 @@ import { DATABASE_FILE } from '#db/connect-sqlite.ts'
 import { connect } from '#db/connection.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { borrowDatabase } from './postgres-databases.ts'
+import { rawState } from './raw-state.ts'
 
 export interface BackendOptions {
   settings?: Partial<Settings>
@@ -15,7 +16,13 @@ export interface BackendOptions {
   report?: Backend['report']
 }
 
-export type OpenBackend = (options: BackendOptions) => Promise<Backend & { close(): Promise<void> }>
+export type OpenBackend = (options: BackendOptions) => Promise<
+  Backend & {
+    close(): Promise<void>
+    /** All rows but those of the named types as they are kept; without it they are read type by type. */
+    rawState?(except: readonly string[]): Promise<string>
+  }
+>
 
 /** Given, because writing a generated one to the disk takes longer than most tests. */
 const personalKey = Buffer.alloc(32, 7)
@@ -36,7 +43,7 @@ async function openSqlite(options: BackendOptions) {
     await connection.close()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { ...backend, close }
+  return { ...backend, close, rawState: (except: readonly string[]) => rawState(connection, except) }
 }
 
 async function openPostgres(options: BackendOptions) {
@@ -47,5 +54,5 @@ async function openPostgres(options: BackendOptions) {
     await giveBack()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { ...backend, close }
+  return { ...backend, close, rawState: (except: readonly string[]) => rawState(connection, except) }
 }

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { Sequelize } from 'sequelize'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { connect, type Connection } from '#db/connection.ts'
 
 const free: Connection[] = []
 const all: Connection[] = []
 
-/** Connections stay open for the tests of one file: opening one anew costs more than most tests. */
-afterAll(async () => {
-  await Promise.all(all.map((connection) => connection.close()))
-})
+/** Ends what the tests of one file opened; until then connections stay, for opening one costs more than most tests. */
+export async function closeDatabases(): Promise<void> {
+  free.length = 0
+  await Promise.all(all.splice(0).map((connection) => connection.close()))
+}
 
 /** An empty, migrated PostgreSQL database that nobody else uses until it is given back. */
 export async function borrowDatabase(): Promise<{ connection: Connection; giveBack(): Promise<void> }> {

@@ -9,7 +9,6 @@ import {
   callOf,
   changeOf,
   concrete,
-  everything,
   goodBody,
   goodRequest,
   keptTypes,
@@ -54,9 +53,9 @@ describe.each(backends)('two people and one record of every type on %s (X-79)', 
       const first = await rename(type, id, { [name]: '先到' }, read)
       expect(first.status, first.text).toBe(200)
       const current = (await adminRow(api, type, id)) ?? {}
-      const before = await everything(api)
+      const before = await api.state()
       expectConflict(changeOf(type), await rename(type, id, { [name]: '后到' }, read), current)
-      expect(await everything(api)).toEqual(before)
+      expect(await api.state()).toEqual(before)
       expect((await rename(type, id, { [name]: '再来' }, current)).status).toBe(200)
     },
   )
@@ -68,10 +67,10 @@ describe.each(backends)('two people and one record of every type on %s (X-79)', 
       const name = firstText(type)
       const first = await rename(type, undefined, { [name]: '先到' }, read)
       expect(first.status, first.text).toBe(200)
-      const before = await everything(api)
+      const before = await api.state()
       const late = await rename(type, undefined, { [name]: '后到' }, read)
       expectConflict(writeOf(type), late, first.body.data as Values)
-      expect(await everything(api)).toEqual(before)
+      expect(await api.state()).toEqual(before)
     },
   )
 
@@ -80,14 +79,14 @@ describe.each(backends)('two people and one record of every type on %s (X-79)', 
     async (_title, type) => {
       const id = await makeRecord(api, type)
       const stale = ifMatch({ id, title: 'never so' })
-      const before = await everything(api)
+      const before = await api.state()
       const current = (await adminRow(api, type, id)) ?? {}
       for (const call of type.calls.filter(({ does }) => does === 'status' || does === 'delete')) {
         const { line, sent } =
           call.does === 'status' ? statusRequest(call, id, 1) : { line: concrete(call, id), sent: {} }
         expectConflict(call, await api.admin(line, { ...sent, ...stale }), current)
       }
-      expect(await everything(api)).toEqual(before)
+      expect(await api.state()).toEqual(before)
 
       const toggle = callOf(type, 'status')
       if (toggle) {
@@ -181,14 +180,14 @@ describe.each(backends)('the audit of every write on %s', (_name, open) => {
     'A-424 %s leaves no entry when it is refused',
     async (_title, call) => {
       const { line, sent } = await goodRequest(api, call)
-      const before = await everything(api)
+      const before = await api.state()
       const stale = { 'if-match': 'never-so' }
       const isNew = call.does === 'add' || /gallery\/add|order$|batch$/.test(call.line)
       const refused = isNew
         ? await api.admin(line, { ...sent, body: { ...unusable(sent.body), ids: [999_999], act: 'delete' } })
         : await api.admin(line, { ...sent, body: withId(call, sent.body), headers: stale })
       expect([400, 404, 409], refused.text).toContain(refused.status)
-      expect(await everything(api)).toEqual(before)
+      expect(await api.state()).toEqual(before)
     },
   )
 

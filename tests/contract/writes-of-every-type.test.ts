@@ -133,11 +133,11 @@ describe.each(backends)('writes of every type on %s', (_name, open) => {
     'A-351…A-383 %s: a change may leave a required key out but not empty it (X-83)',
     async (_title, type) => {
       const id = await makeRecord(api, type, tagged(type))
-      const before = await everything(api)
+      const before = await api.state()
       for (const name of Object.keys(smallest(type)))
         for (const nothing of ['', null])
           expect((await change(type, id, { [name]: nothing })).status, name).toBe(400)
-      expect(await everything(api)).toEqual(before)
+      expect(await api.state()).toEqual(before)
     },
   )
 
@@ -146,12 +146,12 @@ describe.each(backends)('writes of every type on %s', (_name, open) => {
     async (_title, type) => {
       const flags = flagsOf(type)
       const id = await makeRecord(api, type, { ...tagged(type), ...allOff(flags) })
-      const before = await everything(api)
+      const before = await api.state()
       for (const [name, nothing] of emptied(flags)) {
         const answered = await change(type, id, { [name]: nothing })
         expect(answered.status, `${name} ${JSON.stringify(nothing)}`).toBe(400)
       }
-      expect(await everything(api)).toEqual(before)
+      expect(await api.state()).toEqual(before)
       const kept = await change(type, id, {})
       expect(kept.status, kept.text).toBe(200)
       expect(await adminRow(api, type, id)).toMatchObject(allOff(flags))
@@ -248,7 +248,7 @@ describe.each(backends)('writes of every type on %s', (_name, open) => {
     async (_title, call) => {
       const type = typeOfCall(call)
       const id = await makeRecord(api, type)
-      const before = await everything(api)
+      const before = await api.state()
       const isQuery = call.line.includes('?status=')
       const wrong = isQuery
         ? ['2', '', '-1', 'true', '1.0', '01', 'abc']
@@ -261,7 +261,7 @@ describe.each(backends)('writes of every type on %s', (_name, open) => {
       expect((await api.admin(gone.line, gone.sent)).status).toBe(404)
       const malformed = statusRequest(call, 'abc', 1)
       expect((await api.admin(malformed.line, malformed.sent)).status).toBe(isQuery ? 404 : 400)
-      expect(await everything(api)).toEqual(before)
+      expect(await api.state()).toEqual(before)
     },
   )
 
@@ -308,7 +308,7 @@ describe.each(backends)('writes of every type on %s', (_name, open) => {
       const line = `POST /api/${type.area}/batch`
       const flag = type.shownWhile?.at(-1) ?? (type.fields.status && 'status')
       const rows = () => Promise.all(ids.map((id) => adminRow(api, type, id)))
-      const before = await everything(api)
+      const before = await api.state()
       for (const body of [
         { act: 'delete', ids: [...ids, 999_999] },
         { act: 'explode', ids },
@@ -318,7 +318,7 @@ describe.each(backends)('writes of every type on %s', (_name, open) => {
         { act: 'delete' },
       ])
         expect([400, 404], JSON.stringify(body)).toContain((await api.admin(line, { body })).status)
-      expect(await everything(api)).toEqual(before)
+      expect(await api.state()).toEqual(before)
 
       if (flag) {
         for (const [act, value] of [
