@@ -1,6 +1,7 @@
 import { APPROVED_FOLDER, MOST_BYTES, approvedBytes, approvedNames, readApproved } from './approvals.ts'
 import { picturesOfBase } from './base-pictures.ts'
 import { createReport } from './difference-report.ts'
+import { collectDifferences } from './differences.ts'
 import { compareFromAfar, compareScreenshots, compareWithApproved, type Difference } from './pictures.ts'
 import type { Shot } from './plan-shots.ts'
 import type { StaticSite } from './static-site.ts'
@@ -29,6 +30,7 @@ export const APPROVE = 'npm run screenshots:approve'
  */
 export async function check(plan: Plan, changes: string[]): Promise<PicturesTally> {
   const { shots, all, isWhole, site } = plan
+  const found = collectDifferences()
   const report = createReport()
   const failures: PicturesTally['failures'] = []
   const fail = (name: string, reason: string) => {
@@ -47,6 +49,7 @@ export async function check(plan: Plan, changes: string[]): Promise<PicturesTall
     const approved = readApproved(name)
     if (!approved) {
       report.add({ name, reason: '尚未认可', pictures: { after: screenshot } })
+      found.add({ shot, file: fileOf(name), kind: 'new', reason: '尚未认可', pictures: { new: screenshot } })
       return give(`尚未认可（${APPROVE} ${name}）`)
     }
     // Without them the approved source has no such story: it came, and was approved, with this change elsewhere.
@@ -63,7 +66,10 @@ export async function check(plan: Plan, changes: string[]): Promise<PicturesTall
     if (!difference.isChange) return true
     if (!isLastLook) return false
     const reason = inWords(difference)
-    report.add({ name, reason, pictures: { before, after: screenshot, diff: await difference.draw() } })
+    const diff = await difference.draw()
+    report.add({ name, reason, pictures: { before, after: screenshot, diff } })
+    const pictures = { base: before, new: screenshot, diff }
+    found.add({ shot, file: fileOf(name), kind: 'changed', reason, pixels: difference.pixels, pictures })
     return give(`${reason}（认可：${APPROVE} ${name}）`)
   })
 
@@ -77,12 +83,15 @@ export async function check(plan: Plan, changes: string[]): Promise<PicturesTall
   for (const [name, faults] of isWhole ? wholeChecks : []) {
     if (faults.length > 0) fail(name, `\n    ${faults.join('\n    ')}`)
   }
+  found.write()
   const page = report.write()
   if (page) console.warn(`\n差异见 ${page}`)
   console.warn(`${APPROVED_FOLDER}：${approvedNames().length} 张，${megabytes()}`)
   const total = shots.length + (isWhole ? wholeChecks.length : 0)
   return { passed: total - failures.length, failed: failures.length, failures }
 }
+
+const fileOf = (name: string) => `${name.replace('--', '/')}.webp`
 
 const megabytes = () => `${(approvedBytes() / 1024 / 1024).toFixed(1)} MB`
 

@@ -18,8 +18,13 @@ export interface Shot {
   /** Unique, e.g. `pages-home--normal.360.light`; approvals, reports and filters go by it. */
   name: string
   storyId: string
+  /** Its title and name in Storybook, e.g. `Design system/Button` and `Playground`. */
+  title: string
+  storyName: string
   width: number
   theme: string
+  /** The part of a page that it shows, where it is not the whole. */
+  section?: string
   /** The story is about movement: it is shown to a visitor who wants it. */
   moves?: boolean
 }
@@ -93,6 +98,9 @@ const isWholePage = ({ title }: IndexedStory) => /^(Pages|Lenses)\//.test(title)
 const has = ({ tags = [] }: IndexedStory, tag: string) => tags.includes(tag)
 
 function shotOf(story: IndexedStory, width: number, theme: string): Shot {
-  const { id } = story
-  return { name: `${id}.${width}.${theme}`, storyId: id, width, theme, moves: has(story, 'moves') }
+  const { id, title, name = '' } = story
+  return {
+    ...{ name: `${id}.${width}.${theme}`, storyId: id, title, storyName: name },
+    ...{ width, theme, moves: has(story, 'moves') },
+  }
 }
