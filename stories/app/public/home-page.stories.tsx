@@ -108,8 +108,10 @@ export const FiftyOfEach: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1 })
-    const services = canvasElement.querySelectorAll('[aria-labelledby="services-heading"] li')
-    await expect(services).toHaveLength(3)
+    // Opened by a link of its own, the story stands before the section's script has come.
+    await waitFor(() =>
+      expect(canvasElement.querySelectorAll('[aria-labelledby="services-heading"] li')).toHaveLength(3),
+    )
   },
 }
 

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test'
+import type { Page } from 'playwright-core'
+import { storybookFolder } from '#scripts/steps/build-storybook.mjs'
+import { test } from './stage-test.ts'
+import { readStories } from './static-site.ts'
+
+const stories = readStories(storybookFolder)
+
+/** Those that ask most of a page that has just begun: many entries, figures that count, sections whose scripts come late. */
+const asked = stories.filter(
+  ({ title, exportName = '' }) =>
+    title === 'Design system/Counter' || (title.startsWith('Pages/') && /^(Fifty|Sixty)/.test(exportName)),
+)
+
+test('there are stories to open', () => {
+  expect(asked.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['pages-home--fifty-of-each', 'design-system-counter--playground']),
+  )
+})
+
+for (const { id, title, name } of asked) {
+  test(`${title} / ${name} stands when it is opened first, by a shared link`, async ({ stages, site }) => {
+    const { page } = await stages({})
+    await page.goto('about:blank')
+    await page.goto(`${site.address}iframe.html?id=${id}&viewMode=story`)
+    expect(await ending(page)).toEqual({ storyId: id, status: 'success', failure: undefined })
+  })
+}
+
+/** How the story of a document ended, and of what. */
+async function ending(page: Page) {
+  await page.waitForFunction(
+    (endings) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as ChannelWindow
+      return endings.some((name) => channel?.last(name))
+    },
+    ['storyFinished', 'storyErrored', 'storyThrewException', 'storyMissing'],
+  )
+  return page.evaluate(() => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as ChannelWindow
+    const [finished] = channel.last('storyFinished') ?? []
+    const [failure] = channel.last('playFunctionThrewException') ?? channel.last('storyThrewException') ?? []
+    return { storyId: finished?.storyId, status: finished?.status, failure: failure?.message }
+  })
+}
+
+interface ChannelWindow {
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    last: (event: string) => { storyId?: string; status?: string; message?: string }[] | undefined
+  }
+}
