@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildProduct } from './build-product.mjs'
+import { buildStorybook } from './build-storybook.mjs'
 import { findChromium } from './find-chromium.mjs'
 import { cacheFolder } from './project-root.mjs'
 import { runPackage } from './run-command.mjs'
@@ -28,24 +29,20 @@ export const testKinds = {
   unit: { needs: ['driver'], run: () => runVitest('unit', ['--project', 'unit']) },
   contract: { needs: ['driver', 'postgres'], run: () => runVitest('contract', ['--project', 'contract']) },
   component: { needs: [], run: () => runVitest('component', ['--project', 'component']) },
+  // Every story is shown once: its play function, axe and its picture in one pass.
   stories: {
-    needs: ['browser'],
-    run: () => runVitest('stories', ['--config', 'vitest.stories.config.ts'], browserPath()),
-  },
-  visual: {
     needs: ['browser', 'fonts'],
     run: async () => {
-      const reportFile = freshReportFile('visual')
+      const reportFile = freshReportFile('stories')
       const { code } = await takeScreenshots([`--report=${reportFile}`])
-      const pictures = withoutFalseSuccess(code, tallyOfPictures('visual', readReport(reportFile)))
-      const config = ['--config', 'tests/visual/playwright.config.ts']
-      const specs = await runPlaywright('visual-specs', browserPath(), config)
-      return {
-        passed: pictures.passed + specs.passed,
-        failed: pictures.failed + specs.failed,
-        skipped: specs.skipped,
-        failures: [...pictures.failures, ...specs.failures],
-      }
+      return withoutFalseSuccess(code, tallyOfPictures('stories', readReport(reportFile)))
+    },
+  },
+  visual: {
+    needs: ['browser'],
+    run: async () => {
+      await buildStorybook()
+      return runPlaywright('visual', browserPath(), ['--config', 'tests/visual/playwright.config.ts'])
     },
   },
   e2e: {

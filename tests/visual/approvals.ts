@@ -1,51 +1,63 @@
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { cutSheet, readSheet, type Sheet } from './sheets.ts'
+import type { RawPicture } from './raw-picture.ts'
 
 /** Relative to the repository. */
 export const APPROVED_FOLDER = 'tests/visual/approved'
-/** What all approved pictures together may weigh (issue: under 30 MB in the repository). */
-export const MOST_BYTES = 30 * 1024 * 1024
+/** What all approved sheets together may be, and weigh: each version of them stays in the repository's history. */
+export const MOST_SHEETS = 700
+export const MOST_BYTES = 14 * 1024 * 1024
 
 const folder = fileURLToPath(new URL('./approved', import.meta.url))
-const ENDING = '.webp'
 
-/** The names of all approved pictures. */
-export function approvedNames(): string[] {
-  return pictureFiles().map((file) => file.slice(0, -ENDING.length).replace('/', '--'))
+/** The approved sheets, read once; what is written and removed is so in the folder too. */
+export interface Approvals {
+  /** By their paths in the folder. */
+  sheets: Map<string, Sheet>
+  /** The picture of that name, with its edges, if it is approved. */
+  picture: (name: string) => Promise<RawPicture | undefined>
+  /** Where the picture of that name lies. */
+  fileOf: (name: string) => string | undefined
+  names: () => string[]
+  bytes: () => number
+  write: (file: string, sheet: Buffer) => Promise<void>
+  remove: (file: string) => void
 }
 
-/** The approved picture of a shot, if there is one. */
-export function readApproved(name: string): Buffer | undefined {
-  try {
-    return readFileSync(fileOf(name))
-  } catch {
-    return undefined
+/** Reads all approved sheets. @throws where a file is none */
+export async function readApprovals(from = folder): Promise<Approvals> {
+  const sheets = new Map<string, Sheet>()
+  for (const file of sheetFiles(from)) sheets.set(file, await readSheet(readFileSync(join(from, file))))
+  const fileOf = (name: string) =>
+    [...sheets].find(([, { entries }]) => entries.some((entry) => entry.name === name))?.[0]
+  return {
+    sheets,
+    picture: async (name) => {
+      const sheet = sheets.get(fileOf(name) ?? '')
+      return sheet && (await cutSheet(sheet)).get(name)
+    },
+    fileOf,
+    names: () => [...sheets.values()].flatMap(({ entries }) => entries.map(({ name }) => name)),
+    bytes: () => [...sheets.values()].reduce((sum, { file }) => sum + file.length, 0),
+    write: async (file, sheet) => {
+      sheets.set(file, await readSheet(sheet))
+      mkdirSync(dirname(join(from, file)), { recursive: true })
+      writeFileSync(join(from, file), sheet)
+    },
+    remove: (file) => {
+      sheets.delete(file)
+      rmSync(join(from, file), { force: true })
+    },
   }
 }
 
-export function writeApproved(name: string, picture: Buffer): void {
-  mkdirSync(dirname(fileOf(name)), { recursive: true })
-  writeFileSync(fileOf(name), picture)
-}
-
-export function removeApproved(name: string): void {
-  rmSync(fileOf(name), { force: true })
-}
-
-/** What all approved pictures weigh together. */
-export function approvedBytes(): number {
-  return pictureFiles().reduce((sum, file) => sum + statSync(join(folder, file)).size, 0)
-}
-
-/** `pages-home--normal.360.light` lies at `pages-home/normal.360.light.webp`. */
-const fileOf = (name: string) => join(folder, `${name.replace('--', '/')}${ENDING}`)
-
-function pictureFiles(): string[] {
+function sheetFiles(from: string): string[] {
   try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    return readdirSync(from, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => file.endsWith(ENDING))
+      .filter((file) => file.endsWith('.webp'))
       .sort()
   } catch {
     return []

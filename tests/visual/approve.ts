@@ -1,87 +1,99 @@
 import { StepFailure } from '#scripts/steps/step-failure.mjs'
-import {
-  APPROVED_FOLDER,
-  MOST_BYTES,
-  approvedBytes,
-  approvedNames,
-  readApproved,
-  removeApproved,
-  writeApproved,
-} from './approvals.ts'
+import { APPROVED_FOLDER } from './approvals.ts'
 import { changesSinceApproval, picturesOfBase } from './base-pictures.ts'
 import { browserVersion } from './browser-version.ts'
-import type { PicturesTally, Plan } from './check.ts'
+import type { Cell } from './cells.ts'
+import { limitsExceeded, sizeOf, type PicturesTally, type Plan } from './check.ts'
+import { compareWithApprovals, compareWithBase } from './compare-cells.ts'
 import { approvedEnvironment, mixed, thisEnvironment, writeEnvironment } from './environment.ts'
-import { compareScreenshots, compareWithApproved, encodePicture } from './pictures.ts'
-import { LOOKS, takeUntilSettled } from './take-pictures.ts'
+import { comparePictures } from './pictures.ts'
+import { isOfShot, type Shot } from './plan-shots.ts'
+import { LOOKS, takeUntilSettled } from './settle-groups.ts'
+import { writeSheets } from './write-sheets.ts'
 
 /**
- * Approves the pictures as they are now. What has not changed keeps its file: where this machine draws otherwise than
- * the approving one, that is found out by drawing the approved source here too.
+ * Approves the pictures as they are now. A sheet of which nothing has changed keeps its file: where this machine draws
+ * otherwise than the approving one, that is found out by drawing the approved source here too.
  * @param isAnew draws all for this machine, changed or not
+ * @param only names of pictures: what else has changed stays as it is approved
  * @throws {StepFailure} where only some were to be drawn anew, or the approved source cannot be built
  */
-export async function approve({ site, all, shots, isWhole }: Plan, isAnew: boolean): Promise<PicturesTally> {
+export async function approve(
+  plan: Plan,
+  isAnew: boolean,
+  only?: ReadonlySet<string>,
+): Promise<PicturesTally> {
+  const { site, approvals, all, shots, isWhole } = plan
   if (isAnew && !isWhole) throw new StepFailure('--anew 只能用于全部截图，不能同时给出名称。')
-  const changes = await changesSinceApproval()
+  const changes = isAnew ? [] : await changesSinceApproval()
   const isElsewhere = changes.length > 0
-  const base = isElsewhere && !isAnew ? await picturesOfBase(shots, changes) : undefined
+  const comparison = isElsewhere
+    ? compareWithBase(await picturesOfBase(shots, approvals, changes), approvals)
+    : compareWithApprovals(approvals)
   let written = 0
+  let taken = 0
   const failures: PicturesTally['failures'] = []
   const fail = (name: string, reason: string) => {
     failures.push({ name, reason })
     console.error(`✗ ${name} 未认可：${reason}`)
   }
-  const seen = new Map<string, Buffer[]>()
-  await takeUntilSettled(site, shots, async ({ shot, screenshot, problem }, isLastLook) => {
-    const { name } = shot
-    if (problem) {
-      if (!isLastLook) return false
-      fail(name, problem)
-      return true
-    }
-    const before = readApproved(name)
-    if (!isAnew && before && !(await hasChanged(screenshot, before))) return true
-    // What is approved has been drawn twice without any difference, or at least twice within the tolerance.
-    const earlier = seen.get(name) ?? []
-    const isSame = earlier.some((other) => other.equals(screenshot))
-    if (!isSame && !(isLastLook && (await isAmong(screenshot, earlier)))) {
-      seen.set(name, [...earlier, screenshot])
-      if (!isLastLook) return false
-      fail(name, `${LOOKS} 次画出的都不一样`)
-      return true
-    }
-    seen.delete(name)
-    writeApproved(name, await encodePicture(screenshot))
-    written += 1
-    console.warn(`${before ? '~' : '+'} ${name}`)
-    return true
+  const seen = new Map<string, Cell[]>()
 
-    async function hasChanged(picture: Buffer, approved: Buffer) {
-      if (!base) return (await compareWithApproved(picture, approved)).isChange
-      return !(await isAmong(picture, base.get(name)?.map(({ screenshot: other }) => other) ?? []))
+  await takeUntilSettled(site, shots, async (group, isLastLook) => {
+    const again: Shot[] = []
+    const changed = new Set<string>()
+    for (const { shot, cells, problem } of group.taken) {
+      let isSettled = !problem
+      for (const cell of cells) {
+        const { name } = cell.entry
+        if (only && !only.has(name)) continue
+        if (!isAnew && !(await comparison.differenceOf(cell, group.cells))) continue
+        changed.add(name)
+        if (!(await isSeenTwice(cell, isLastLook))) isSettled = false
+      }
+      if (!isSettled) again.push(shot)
     }
+    if (again.length > 0) {
+      if (!isLastLook) return again
+      for (const { name } of again) {
+        const { problem } = group.taken.find(({ shot }) => shot.name === name)!
+        fail(name, problem ?? `${LOOKS} 次画出的都不一样`)
+      }
+      return []
+    }
+    taken += group.cells.length
+    for (const { entry } of group.cells) seen.delete(entry.name)
+    written += await writeSheets(approvals, group, changed, { isAnew })
+    return []
   })
-  const names = new Set(all.map(({ name }) => name))
-  const obsolete = approvedNames().filter((name) => !names.has(name))
-  for (const name of obsolete) {
-    removeApproved(name)
-    console.warn(`- ${name}`)
+
+  const obsolete = [...approvals.sheets].filter(
+    ([, { entries }]) => !entries.some(({ name }) => all.some((shot) => isOfShot(name, shot))),
+  )
+  for (const [file] of obsolete) {
+    approvals.remove(file)
+    console.warn(`- ${file}`)
   }
-  const approvedElsewhere = isElsewhere && !isAnew ? approvedEnvironment() : undefined
+  const approvedElsewhere = isElsewhere ? approvedEnvironment() : undefined
   if (!approvedElsewhere) writeEnvironment(thisEnvironment(await browserVersion()))
   else if (written > 0) writeEnvironment(mixed(approvedElsewhere))
-  const size = (approvedBytes() / 1024 / 1024).toFixed(1)
   console.warn(
-    `\n认可了 ${written} 张，移除了 ${obsolete.length} 张；${APPROVED_FOLDER} 共 ${approvedNames().length} 张，${size} MB。`,
+    `\n写入了 ${written} 张，移除了 ${obsolete.length} 张；${APPROVED_FOLDER} 共 ${sizeOf(approvals)}。`,
   )
-  if (approvedBytes() >= MOST_BYTES) {
-    fail(APPROVED_FOLDER, '超过 30 MB：请减少截图（no-screenshot 标签）。')
-  }
-  return { passed: shots.length - failures.length, failed: failures.length, failures }
-}
+  for (const size of limitsExceeded(approvals))
+    fail(APPROVED_FOLDER, `${size}：请减少截图（no-screenshot 标签）。`)
+  return { passed: taken, failed: failures.length, failures }
 
-async function isAmong(picture: Buffer, others: Buffer[]): Promise<boolean> {
-  for (const other of others) if (!(await compareScreenshots(other, picture)).isChange) return true
-  return false
+  /** What is approved has been drawn twice without any difference, or at least twice within the tolerance. */
+  async function isSeenTwice(cell: Cell, isLastLook: boolean): Promise<boolean> {
+    const { name, hash } = cell.entry
+    const earlier = seen.get(name) ?? []
+    if (earlier.some(({ entry }) => entry.hash === hash)) return true
+    if (isLastLook) {
+      for (const other of earlier)
+        if (!comparePictures(await other.whole(), await cell.whole()).isChange) return true
+    }
+    seen.set(name, [...earlier, cell])
+    return false
+  }
 }

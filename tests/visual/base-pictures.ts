@@ -1,10 +1,11 @@
-import { readApproved } from './approvals.ts'
+import type { Approvals } from './approvals.ts'
 import { buildBaseSite } from './base-site.ts'
 import { browserVersion } from './browser-version.ts'
+import type { Cell } from './cells.ts'
 import { approvedEnvironment, environmentChanges, thisEnvironment } from './environment.ts'
-import type { Shot } from './plan-shots.ts'
+import { isOfShot, type Shot } from './plan-shots.ts'
 import { serveSite } from './static-site.ts'
-import { takePictures, type Taken } from './take-pictures.ts'
+import { takePictures } from './take-pictures.ts'
 
 /** How this machine draws otherwise than the one that drew the approved pictures: a line each, none where it does not. */
 export async function changesSinceApproval(): Promise<string[]> {
@@ -13,9 +14,14 @@ export async function changesSinceApproval(): Promise<string[]> {
 }
 
 /** The approved source's pictures of those shots that are approved, each taken here twice, by their names. */
-export async function picturesOfBase(shots: Shot[], changes: string[]): Promise<Map<string, Taken[]>> {
-  const approved = shots.filter(({ name }) => readApproved(name))
-  const pictures = new Map<string, Taken[]>()
+export async function picturesOfBase(
+  shots: Shot[],
+  approvals: Approvals,
+  changes: string[],
+): Promise<Map<string, Cell[]>> {
+  const names = approvals.names()
+  const approved = shots.filter((shot) => names.some((name) => isOfShot(name, shot)))
+  const pictures = new Map<string, Cell[]>()
   if (approved.length === 0) return pictures
   console.warn(`本机与认可截图时的环境不同，先画出认可时的版本作对照：\n  ${changes.join('\n  ')}`)
   const site = await serveSite(await buildBaseSite())
@@ -24,9 +30,12 @@ export async function picturesOfBase(shots: Shot[], changes: string[]): Promise<
     const known = approved.filter(({ storyId }) => ids.has(storyId))
     // Now and then a browser draws one otherwise; nothing could be compared with that.
     for (let look = 0; look < 2; look += 1) {
-      await takePictures(site, known, async (taken) => {
-        const { name } = taken.shot
-        if (!taken.problem) pictures.set(name, [...(pictures.get(name) ?? []), taken])
+      await takePictures(site, known, async ({ cells, problem }) => {
+        if (problem) return
+        for (const cell of cells) {
+          const { name } = cell.entry
+          pictures.set(name, [...(pictures.get(name) ?? []), cell])
+        }
       })
     }
     return pictures

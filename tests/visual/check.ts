@@ -1,15 +1,18 @@
-import { APPROVED_FOLDER, MOST_BYTES, approvedBytes, approvedNames, readApproved } from './approvals.ts'
+import { APPROVED_FOLDER, MOST_BYTES, MOST_SHEETS, type Approvals } from './approvals.ts'
 import { picturesOfBase } from './base-pictures.ts'
+import type { Cell } from './cells.ts'
+import { compareWithApprovals, compareWithBase, type CellDifference } from './compare-cells.ts'
 import { createReport } from './difference-report.ts'
 import { collectDifferences } from './differences.ts'
-import { compareFromAfar, compareScreenshots, compareWithApproved, type Difference } from './pictures.ts'
-import type { Shot } from './plan-shots.ts'
+import { isOfShot, type Shot } from './plan-shots.ts'
+import { encodePng } from './raw-picture.ts'
+import { takeUntilSettled } from './settle-groups.ts'
 import type { StaticSite } from './static-site.ts'
-import { takeUntilSettled } from './take-pictures.ts'
 
 export interface Plan {
   site: StaticSite
-  /** Every picture there should be, and those that were asked for. */
+  approvals: Approvals
+  /** Every screenshot there should be, and those that were asked for. */
   all: Shot[]
   shots: Shot[]
   isWhole: boolean
@@ -29,7 +32,7 @@ export const APPROVE = 'npm run screenshots:approve'
  * @param changes how this machine draws differently (`changesSinceApproval`)
  */
 export async function check(plan: Plan, changes: string[]): Promise<PicturesTally> {
-  const { shots, all, isWhole, site } = plan
+  const { shots, all, isWhole, site, approvals } = plan
   const found = collectDifferences()
   const report = createReport()
   const failures: PicturesTally['failures'] = []
@@ -37,64 +40,89 @@ export async function check(plan: Plan, changes: string[]): Promise<PicturesTall
     failures.push({ name, reason })
     console.error(`✗ ${name}：${reason}`)
   }
-  const base = changes.length > 0 ? await picturesOfBase(shots, changes) : undefined
+  const comparison =
+    changes.length > 0
+      ? compareWithBase(await picturesOfBase(shots, approvals, changes), approvals)
+      : compareWithApprovals(approvals)
+  const seen = new Set<string>()
+  const told = new Set<string>()
+  const planned = new Set(shots.map(({ name }) => name))
 
-  await takeUntilSettled(site, shots, async ({ shot, screenshot, problem }, isLastLook) => {
-    const { name } = shot
-    const give = (reason: string) => {
-      fail(name, reason)
-      return true
+  await takeUntilSettled(site, shots, async ({ taken, cells: group }, isLastLook) => {
+    const again: Shot[] = []
+    for (const { shot, cells, problem } of taken) {
+      if (problem || shot.view === 'none') seen.add(shot.name)
+      if (problem) {
+        if (isLastLook) fail(titleOf(shot), problem)
+        else again.push(shot)
+        continue
+      }
+      let isSettled = true
+      for (const cell of cells) {
+        seen.add(cell.entry.name)
+        const difference = told.has(cell.entry.name) ? undefined : await comparison.differenceOf(cell, group)
+        if (!difference) continue
+        // What has nothing to be compared with does not become the same.
+        if (isLastLook || difference === 'new') {
+          told.add(cell.entry.name)
+          await tell(cell, difference)
+        } else isSettled = false
+      }
+      if (!isSettled) again.push(shot)
     }
-    if (problem) return isLastLook && give(problem)
-    const approved = readApproved(name)
-    if (!approved) {
-      report.add({ name, reason: '尚未认可', pictures: { after: screenshot } })
-      found.add({ shot, file: fileOf(name), kind: 'new', reason: '尚未认可', pictures: { new: screenshot } })
-      return give(`尚未认可（${APPROVE} ${name}）`)
-    }
-    // Without them the approved source has no such story: it came, and was approved, with this change elsewhere.
-    const references = base?.get(name)
-    const before = references?.[0]?.screenshot ?? approved
-    for (const { screenshot: other } of references?.slice(1) ?? []) {
-      if (!(await compareScreenshots(other, screenshot)).isChange) return true
-    }
-    const difference = await (references
-      ? compareScreenshots(before, screenshot)
-      : base
-        ? compareFromAfar(before, screenshot)
-        : compareWithApproved(screenshot, before))
-    if (!difference.isChange) return true
-    if (!isLastLook) return false
-    const reason = inWords(difference)
-    const diff = await difference.draw()
-    report.add({ name, reason, pictures: { before, after: screenshot, diff } })
-    const pictures = { base: before, new: screenshot, diff }
-    found.add({ shot, file: fileOf(name), kind: 'changed', reason, pixels: difference.pixels, pictures })
-    return give(`${reason}（认可：${APPROVE} ${name}）`)
+    return again
   })
 
-  const names = new Set(all.map(({ name }) => name))
+  const gone = approvals.names().filter((name) => {
+    const shot = (isWhole ? all : shots).find((each) => isOfShot(name, each))
+    return shot ? planned.has(shot.name) && !seen.has(name) && !seen.has(shot.name) : isWhole
+  })
   const wholeChecks: [name: string, faults: string[]][] = [
-    [`截图与故事一一对应（清理：${APPROVE}）`, approvedNames().filter((name) => !names.has(name))],
+    [`截图与故事一一对应（清理：${APPROVE}）`, gone],
     ['每个页面都有截图（故事名为 Normal 或带有 screenshot 标签）', plan.pagesWithoutShot],
-    [`${APPROVED_FOLDER} 小于 30 MB（${megabytes()}）`, approvedBytes() < MOST_BYTES ? [] : [megabytes()]],
+    [
+      `${APPROVED_FOLDER} 不超过 ${MOST_SHEETS} 张、${MOST_BYTES / 1024 / 1024} MB`,
+      limitsExceeded(approvals),
+    ],
     ['静态 Storybook 在任何子路径下都可用，不请求其他地址', [...site.strays].sort()],
   ]
-  for (const [name, faults] of isWhole ? wholeChecks : []) {
+  for (const [name, faults] of isWhole ? wholeChecks : wholeChecks.slice(0, 1)) {
     if (faults.length > 0) fail(name, `\n    ${faults.join('\n    ')}`)
   }
   found.write()
   const page = report.write()
   if (page) console.warn(`\n差异见 ${page}`)
-  console.warn(`${APPROVED_FOLDER}：${approvedNames().length} 张，${megabytes()}`)
-  const total = shots.length + (isWhole ? wholeChecks.length : 0)
+  console.warn(`${APPROVED_FOLDER}：${sizeOf(approvals)}`)
+  const total = seen.size + (isWhole ? wholeChecks.length : 1)
   return { passed: total - failures.length, failed: failures.length, failures }
+
+  async function tell({ shot, file, entry, whole }: Cell, difference: CellDifference | 'new') {
+    const { name } = entry
+    const after = await encodePng(await whole())
+    if (difference === 'new') {
+      report.add({ name, reason: '尚未认可', pictures: { after } })
+      found.add({ shot, file, kind: 'new', reason: '尚未认可', pictures: { new: after } })
+      return fail(titleOf(shot), `尚未认可（${APPROVE} ${name}）`)
+    }
+    const { pixels } = difference
+    const [before, diff] = [await encodePng(difference.base), await difference.draw()]
+    const reason = pixels === 0 ? '尺寸改变' : `${pixels} 个像素不同`
+    report.add({ name, reason, pictures: { before, after, diff } })
+    found.add({ shot, file, kind: 'changed', reason, pixels, pictures: { base: before, new: after, diff } })
+    return fail(titleOf(shot), `${reason}（认可：${APPROVE} ${name}）`)
+  }
 }
 
-const fileOf = (name: string) => `${name.replace('--', '/')}.webp`
+/** How many sheets there are, and what they weigh, in words. */
+export const sizeOf = ({ sheets, bytes }: Approvals) =>
+  `${sheets.size} 张，${(bytes() / 1024 / 1024).toFixed(1)} MB`
 
-const megabytes = () => `${(approvedBytes() / 1024 / 1024).toFixed(1)} MB`
-
-function inWords({ pixels }: Difference): string {
-  return `${pixels} 个像素与认可的不同`
+/** What the approved sheets exceed. */
+export function limitsExceeded(approvals: Approvals): string[] {
+  const isTooMuch = approvals.sheets.size > MOST_SHEETS || approvals.bytes() > MOST_BYTES
+  return isTooMuch ? [sizeOf(approvals)] : []
 }
+
+/** A component and its story as Storybook names them, and which of their pictures it is. */
+const titleOf = ({ title, storyName, width, theme, section }: Shot) =>
+  `${title} / ${storyName}（${[`${width} px`, theme, section].filter(Boolean).join('，')}）`

@@ -14,11 +14,10 @@ for (const path of projectFiles(['design-system'])) {
   folders.set(folder, (folders.get(folder) ?? '') + readFileSync(join(projectRoot, path), 'utf8'))
 }
 
-/** Whether a component, or one that it is made of, is laid out otherwise on a phone. @param folder its name */
-export function layoutChanges(folder: string, seen = new Set<string>()): boolean {
-  if (seen.has(folder)) return false
-  seen.add(folder)
-  const source = folders.get(folder) ?? ''
-  const parts = source.matchAll(/from '(?:#design-system|\.\.)\/([a-z-]+)\//g)
-  return asksForWidth.test(source) || [...parts].some(([, part = '']) => layoutChanges(part, seen))
+/**
+ * Whether a component's own styles lay it out otherwise on a phone. What only a part of it does, the part's pictures show.
+ * @param folder its name
+ */
+export function layoutChanges(folder: string): boolean {
+  return asksForWidth.test(folders.get(folder) ?? '')
 }

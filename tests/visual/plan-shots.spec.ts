@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { themes } from '#design-system/theme/index.ts'
 import { layoutChanges } from './layout-changes.ts'
-import { fewShots, pagesWithoutShot, planShots, type IndexedStory } from './plan-shots.ts'
+import { fewShots, pagesWithoutShot, planShots, visitAll, type IndexedStory } from './plan-shots.ts'
 
 const otherThemes = Object.keys(themes).filter((theme) => theme !== 'light')
 
@@ -22,18 +22,17 @@ test('a component that is laid out alike at every width is taken on a phone once
   expect(namesOf({ exportName: 'Playground' })).toContain('a--b.360.light')
 })
 
-test('the layout of a component changes with the width where its styles ask for it', () => {
-  // A form dialog only through its frame.
-  expect(['data-table', 'form-dialog'].map((folder) => layoutChanges(folder))).toEqual([true, true])
-  expect(['tag', 'spinner'].map((folder) => layoutChanges(folder))).toEqual([false, false])
+test('the layout of a component changes with the width where its own styles ask for it', () => {
+  expect(['data-table', 'modal'].map((folder) => layoutChanges(folder))).toEqual([true, true])
+  // A form dialog only through its frame, which has pictures of its own.
+  expect(['tag', 'form-dialog'].map((folder) => layoutChanges(folder))).toEqual([false, false])
 })
 
 test('a component’s playground is taken in the other themes as well', () => {
   const playground = names(story({ exportName: 'Playground' }))
   expect(playground).toEqual([
-    'a--b.360.light',
-    'a--b.1280.light',
-    ...otherThemes.map((theme) => `a--b.1280.${theme}`),
+    ...['a--b.360.light', 'a--b.1280.light'],
+    ...otherThemes.filter((theme) => theme !== 'mourning').map((theme) => `a--b.1280.${theme}`),
   ])
 })
 
@@ -47,6 +46,47 @@ test('of a page only the normal story is taken, and what is tagged', () => {
   expect(names(story({ ...page, exportName: 'Empty' }))).toEqual([])
   expect(names(story({ ...page, exportName: 'Normal' }))).toHaveLength(2)
   expect(names(story({ ...page, exportName: 'Dialog', tags: ['screenshot'] }))).toHaveLength(2)
+})
+
+test('what another picture of the component shows already is not taken again', () => {
+  expect(names(story({ exportName: 'Dark' }))).toEqual([])
+  expect(
+    names(story({ importPath: './stories/design-system/a.stories.tsx', exportName: 'Disabled' })),
+  ).toEqual(['a--b.1280.light'])
+})
+
+test('every story is shown and examined once, whether it is taken or not', () => {
+  const stories = [
+    story({ id: 'a--playground', exportName: 'Playground' }),
+    story({ id: 'pages-a--empty', title: 'Pages/A', exportName: 'Empty' }),
+    story({ id: 'pages-a--phone', title: 'Pages/A', exportName: 'Phone' }),
+    story({ id: 'a--docs', type: 'docs' }),
+  ]
+  const visits = visitAll(stories, planShots(stories))
+  const examined = visits.filter(({ isExamined }) => isExamined)
+  expect(examined.map(({ storyId, width, view }) => [storyId, width, view])).toEqual([
+    ['a--playground', 1280, 'whole'],
+    ['pages-a--empty', 1280, 'none'],
+    ['pages-a--phone', 360, 'none'],
+  ])
+  expect(visits.filter(({ view }) => view !== 'none')).toHaveLength(planShots(stories).length)
+})
+
+test('one page is taken in the other themes, and of panels the states of their parts once', () => {
+  const themed = (title: string) =>
+    names(story({ title, exportName: 'Normal', tags: ['all-themes'] })).filter((name) =>
+      name.includes('.dark'),
+    )
+  expect([themed('Pages/Home').length, themed('Pages/About').length]).toEqual([1, 0])
+  const slow = (title: string) => names(story({ title, exportName: 'Slow' })).length
+  expect([slow('Console/Panels/Banner'), slow('Console/Panels/Partner')]).toEqual([1, 0])
+})
+
+test('a page is cut into its sections, a panel is shown without the frame around it', () => {
+  const view = (title: string) => planShots([story({ title, exportName: 'Normal' })])[0]?.view
+  expect(['Pages/Home', 'Pages/About', 'Console/Panels/Banner', 'Design system/A'].map(view)).toEqual([
+    ...['framed-sections', 'sections', 'panel', 'whole'],
+  ])
 })
 
 test('a page of which nothing is taken is named', () => {

@@ -1,4 +1,5 @@
 import { themes } from '#design-system/theme/index.ts'
+import type { View } from './find-areas.ts'
 import { layoutChanges } from './layout-changes.ts'
 
 /** One story as Storybook's index.json lists it. */
@@ -13,7 +14,7 @@ export interface IndexedStory {
   importPath?: string
 }
 
-/** One picture to be taken. */
+/** One screenshot to be taken, of one story at one width in one theme. */
 export interface Shot {
   /** Unique, e.g. `pages-home--normal.360.light`; approvals, reports and filters go by it. */
   name: string
@@ -23,19 +24,34 @@ export interface Shot {
   storyName: string
   width: number
   theme: string
-  /** The part of a page that it shows, where it is not the whole. */
+  view: View
+  /** The part of a page, where this is one of the pictures that the screenshot is cut into. */
   section?: string
   /** The story is about movement: it is shown to a visitor who wants it. */
   moves?: boolean
+  /** Axe looks at the story too. */
+  isExamined?: boolean
 }
 
-/** The widths of every picture in light: a phone's and a desktop's. */
+/** A phone's and a desktop's. */
 const widths = [360, 1280]
 const otherThemes = Object.keys(themes).filter((theme) => theme !== 'light')
+/** Mourning takes the colour out of all things alike: pages and panels show it, not every component. */
+const componentThemes = otherThemes.filter((theme) => theme !== 'mourning')
+/** States that change how a component looks, not how it is laid out: on a phone its other stories show that. */
+const lookOnly =
+  /^(Disabled|ReadOnly|Required|Invalid|WithErrors?|Load|Reload|Refresh|Sav|Upload|Pending|Fail|Refused|Cancel|Clear|Paste|Typing|Focus|Moved|Removed|LastRemoved|Keyboard|Writing|Links|Reset|Chosen|Swapped|Many|Fifty|VeryLong|OutOf|NotA|South|Emoji|Unknown|Missing|Too)/
+/** Stories for who looks through Storybook: the playground is photographed in these themes and on a phone. */
+const sameAsPlayground = new Set(['Dark', 'Senior', 'Phone'])
+/** The page that shows header and footer too, and the other themes: the rest would show the same again. */
+const FRAMED_PAGE = 'Pages/Home'
+/** Panels are made of the same parts: what those show while there is nothing to show is photographed with this one. */
+const USUAL_PANEL = 'Console/Panels/Banner'
+const statesOfParts = new Set(['Empty', 'LoadFails', 'Slow', 'SessionExpired'])
 
 /**
  * Which pictures a Storybook asks for. Stories are chosen by title, export name and tags, so that new ones need no list.
- * @param changesWithWidth whether a component's layout is another on a phone, by its folder: if not, the playground
+ * @param changesWithWidth whether a component's own layout is another on a phone, by its folder: if not, the playground
  *   shows how it wraps there
  */
 export function planShots(
@@ -43,14 +59,17 @@ export function planShots(
   changesWithWidth: (folder: string) => boolean = layoutChanges,
 ): Shot[] {
   const widthsOf = (story: IndexedStory) => {
+    if (isUsual(story)) return widths
+    if (/^(Foundations|Console\/(Panels|Login))\b/.test(story.title)) return [1280]
     const folder = componentOf(story)
-    return !folder || story.exportName === 'Playground' || changesWithWidth(folder) ? widths : [1280]
+    const isOtherOnPhone = !folder || (changesWithWidth(folder) && !lookOnly.test(story.exportName ?? ''))
+    return isOtherOnPhone ? widths : [1280]
   }
   return stories
     .filter(isShot)
     .flatMap((story) => [
       ...widthsOf(story).map((width) => shotOf(story, width, 'light')),
-      ...(isKey(story) ? otherThemes.map((theme) => shotOf(story, 1280, theme)) : []),
+      ...themesOf(story).map((theme) => shotOf(story, 1280, theme)),
     ])
 }
 
@@ -67,6 +86,26 @@ export function fewShots(shots: Shot[]): Shot[] {
   })
 }
 
+/**
+ * The same shots, and one without a picture of each story that has none: so that every story is shown, played and looked
+ * at by axe, once, in light.
+ */
+export function visitAll(stories: IndexedStory[], shots: Shot[]): Shot[] {
+  // Of two widths in light the last is the desktop's.
+  const inLight = shots.filter(({ theme }) => theme === 'light')
+  const examined = new Map(inLight.map((shot) => [shot.storyId, shot]))
+  const unseen = stories
+    .filter(({ id, type }) => type === 'story' && !examined.has(id))
+    .map((story) => shotOf(story, /^Phone/.test(story.exportName ?? '') ? 360 : 1280, 'light', 'none'))
+  return [
+    ...shots.map((shot) => ({ ...shot, isExamined: examined.get(shot.storyId) === shot })),
+    ...unseen.map((shot) => ({ ...shot, isExamined: true })),
+  ]
+}
+
+/** Whether a picture's name is that of a shot, or of a section of it. */
+export const isOfShot = (name: string, shot: Shot) => name === shot.name || name.startsWith(`${shot.name}.`)
+
 /** Pages of which no story is photographed: each needs a story named Normal, or one with the tag `screenshot`. */
 export function pagesWithoutShot(stories: IndexedStory[]): string[] {
   const pages = stories.filter((story) => story.type === 'story' && isPage(story))
@@ -77,30 +116,43 @@ export function pagesWithoutShot(stories: IndexedStory[]): string[] {
 /** A page's states (empty, long, fifty of each …) are read by its story tests; its look is that of the normal one. */
 function isShot(story: IndexedStory): boolean {
   if (story.type !== 'story' || has(story, 'no-screenshot')) return false
-  return !isWholePage(story) || story.exportName === 'Normal' || has(story, 'screenshot')
+  if (has(story, 'screenshot') || isUsual(story)) return true
+  if (isComponent(story) && sameAsPlayground.has(story.exportName ?? '')) return false
+  const isPanel = story.title.startsWith('Console/Panels/') && story.title !== USUAL_PANEL
+  return !isWholePage(story) && !(isPanel && statesOfParts.has(story.exportName ?? ''))
 }
 
 /** The folder of the component a story shows: story files bear its name. */
 const componentOf = ({ importPath = '' }: IndexedStory) =>
   /stories\/design-system\/([a-z-]+)\.stories\.tsx$/.exec(importPath)?.[1]
 
-/** Shown in the other themes too: every component's playground, and what is tagged `all-themes`. */
-function isKey(story: IndexedStory): boolean {
-  return (
-    has(story, 'all-themes') ||
-    (story.title.startsWith('Design system/') && story.exportName === 'Playground')
-  )
+/** Shown in the other themes too: every component's playground, and what is tagged `all-themes`, of pages only one. */
+function themesOf(story: IndexedStory): string[] {
+  if (isPage(story) && story.title !== FRAMED_PAGE) return []
+  if (has(story, 'all-themes')) return otherThemes
+  return isComponent(story) && story.exportName === 'Playground' ? componentThemes : []
 }
 
-const isPage = ({ title }: IndexedStory) => title.startsWith('Pages/')
+/** What its picture shows: header and footer stand on one page, the frame around panels on a story of its own. */
+function viewOf({ title, exportName }: IndexedStory): View {
+  if (isPage({ title }))
+    return title === FRAMED_PAGE && exportName === 'Normal' ? 'framed-sections' : 'sections'
+  if (title.startsWith('Console/Panels/')) return 'panel'
+  return title === 'Console/Login' && exportName !== 'Normal' ? 'form' : 'whole'
+}
+
+const isUsual = ({ exportName = '' }: IndexedStory) => /^(Playground|Normal)$/.test(exportName)
+
+const isComponent = ({ title }: IndexedStory) => title.startsWith('Design system/')
+const isPage = ({ title }: Pick<IndexedStory, 'title'>) => title.startsWith('Pages/')
 /** Lenses show pages again, in other states. */
 const isWholePage = ({ title }: IndexedStory) => /^(Pages|Lenses)\//.test(title)
 const has = ({ tags = [] }: IndexedStory, tag: string) => tags.includes(tag)
 
-function shotOf(story: IndexedStory, width: number, theme: string): Shot {
+function shotOf(story: IndexedStory, width: number, theme: string, view = viewOf(story)): Shot {
   const { id, title, name = '' } = story
   return {
     ...{ name: `${id}.${width}.${theme}`, storyId: id, title, storyName: name },
-    ...{ width, theme, moves: has(story, 'moves') },
+    ...{ width, theme, view, moves: has(story, 'moves') },
   }
 }

@@ -3,9 +3,11 @@ import { dirname } from 'node:path'
 import { storybookFolder } from '#scripts/steps/build-storybook.mjs'
 import { StepFailure } from '#scripts/steps/step-failure.mjs'
 import { approve } from './approve.ts'
+import { readApprovals } from './approvals.ts'
 import { changesSinceApproval } from './base-pictures.ts'
 import { check, type PicturesTally } from './check.ts'
-import { fewShots, pagesWithoutShot, planShots } from './plan-shots.ts'
+import { fewShots, pagesWithoutShot, planShots, visitAll } from './plan-shots.ts'
+import { wholeGroups } from './settle-groups.ts'
 import { serveSite } from './static-site.ts'
 
 // Takes the pictures of the built Storybook and compares them with the approved ones, or with --approve approves them.
@@ -32,17 +34,23 @@ async function run(): Promise<PicturesTally> {
   const site = await serveSite(storybookFolder)
   try {
     const all = planShots(site.stories)
-    const shots = all.filter(
-      ({ name }) => filters.length === 0 || filters.some((word) => name.includes(word)),
-    )
-    if (shots.length === 0) throw new StepFailure(`没有名称包含 ${filters.join('、')} 的截图。`)
+    const approvals = await readApprovals()
+    const chosen = all.filter((shot) => filters.length === 0 || filters.some((word) => isCalled(shot, word)))
+    if (chosen.length === 0) throw new StepFailure(`没有名称包含 ${filters.join('、')} 的截图。`)
     const isWhole = filters.length === 0
-    const plan = { site, all, shots, isWhole, pagesWithoutShot: pagesWithoutShot(site.stories) }
+    const shots = wholeGroups(all, chosen)
+    const plan = { site, approvals, all, shots, isWhole, pagesWithoutShot: pagesWithoutShot(site.stories) }
     if (input.includes('--approve')) return await approve(plan, input.includes('--anew'))
     const changes = await changesSinceApproval()
     const isFew = changes.length > 0 && isWhole && !input.includes('--whole')
-    return await check(isFew ? { ...plan, shots: fewShots(all) } : plan, changes)
+    const compared = isFew ? fewShots(all) : changes.length > 0 ? chosen : shots
+    return await check({ ...plan, shots: isWhole ? visitAll(site.stories, compared) : compared }, changes)
   } finally {
     site.stop()
   }
+}
+
+/** Also by the whole name of one of its sections. */
+function isCalled({ name }: { name: string }, word: string) {
+  return name.includes(word) || word.startsWith(`${name}.`)
 }

@@ -1,6 +1,7 @@
 import { chromium, type Page } from 'playwright-core'
 import { chromiumFlags, findChromium } from '#scripts/steps/find-chromium.mjs'
 import type { StaticSite } from './static-site.ts'
+import { findAreas, type Area, type View } from './find-areas.ts'
 import { FIXED_NOW, settle, standStill } from './stand-still.ts'
 
 /** How a stage's window differs from the usual one. */
@@ -33,8 +34,11 @@ export interface Stage {
     moves?: boolean
     /** What the content lens makes of the texts and amounts (docs/storybook.md). */
     extreme?: string
+    /** Lets Storybook's accessibility add-on examine it, where the stage does not examine all. */
+    isExamined?: boolean
   }) => Promise<Shown>
-  picture: () => Promise<Buffer>
+  /** Photographs the story as it stands, and finds in the picture what the view shows. */
+  picture: (view?: View) => Promise<{ screenshot: Buffer; areas: Area[] }>
   /** Shows the next story in a document that no story before it has touched. */
   renew: () => void
   close: () => Promise<void>
@@ -61,6 +65,15 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
       '--force-color-profile=srgb',
       // Else what stood there before shows in the smoothed edges of what is drawn over it.
       '--disable-partial-raster',
+      // Else pictures are painted when they are decoded, and a frame is shown before all of it has come.
+      '--disable-checker-imaging',
+      '--disable-image-animation-resync',
+      '--disable-threaded-animation',
+      '--disable-threaded-scrolling',
+      '--run-all-compositor-stages-before-draw',
+      '--disable-new-content-rendering-timeout',
+      // The same arithmetic on every processor.
+      '--disable-skia-runtime-opts',
     ],
   })
   const context = await browser.newContext({
@@ -86,8 +99,8 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
 
   return {
     page,
-    show: async ({ storyId, width, theme, moves = false, extreme = 'normal' }) => {
-      const wanted = `theme:${theme};extreme:${extreme};a11y.manual:!${!examines}`
+    show: async ({ storyId, width, theme, moves = false, extreme = 'normal', isExamined = examines }) => {
+      const wanted = `theme:${theme};extreme:${extreme};a11y.manual:!${!isExamined}`
       if (wanted !== globals) {
         await page.goto(`${site.address}iframe.html?id=none--none&viewMode=story&globals=${wanted}`)
         globals = wanted
@@ -98,14 +111,19 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
       await page.evaluate(settle)
       return shown
     },
-    picture: async () => {
-      const size = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document.documentElement.scrollHeight,
-      ])
-      const [width = 0, height = 0] = size
-      const clip = { x: 0, y: 0, width: Math.min(width, LONGEST), height: Math.min(height, LONGEST) }
-      return page.screenshot({ fullPage: true, clip, animations: 'disabled', scale: 'css', style: quiet })
+    picture: async (view = 'whole') => {
+      const areas = await page.evaluate(findAreas, view)
+      if (areas.length === 0) return { screenshot: Buffer.alloc(0), areas }
+      const size = (side: (area: Area) => number) => Math.min(LONGEST, Math.max(...areas.map(side)))
+      const clip = {
+        ...{ x: 0, y: 0 },
+        width: size(({ left, width }) => left + width),
+        height: size(({ top, height }) => top + height),
+      }
+      const screenshot = await page.screenshot({
+        ...{ fullPage: true, clip, animations: 'disabled', scale: 'css', style: quiet },
+      })
+      return { screenshot, areas: areas.filter(({ top }) => top < LONGEST) }
     },
     renew: () => {
       globals = ''

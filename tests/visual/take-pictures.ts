@@ -1,4 +1,6 @@
 import { availableParallelism } from 'node:os'
+import { cutCells, type Cell } from './cells.ts'
+import type { Area } from './find-areas.ts'
 import type { Shot } from './plan-shots.ts'
 import { openStage, type Stage } from './stage.ts'
 import type { StaticSite } from './static-site.ts'
@@ -6,50 +8,28 @@ import type { StaticSite } from './static-site.ts'
 /** A shot that was taken. */
 export interface Taken {
   shot: Shot
-  screenshot: Buffer
+  /** What the shot shows; nothing where the browser gave up. */
+  cells: Cell[]
   /** Why the story is not what it should be. */
   problem?: string
 }
 
-/** How often a picture is taken before its difference counts: a browser draws a curve or a film otherwise now and then. */
-export const LOOKS = 5
-
-/**
- * Takes the shots, and those again that `isSettled` does not accept, up to `LOOKS` times. A real change differs each time.
- * @param isSettled told each picture and whether it is the last look at it
- */
-export async function takeUntilSettled(
-  site: StaticSite,
-  shots: Shot[],
-  isSettled: (taken: Taken, isLastLook: boolean) => Promise<boolean>,
-): Promise<void> {
-  let waiting = shots
-  for (let look = 1; look <= LOOKS && waiting.length > 0; look += 1) {
-    const unsettled: Shot[] = []
-    if (look > 1) console.warn(`再画一次：${waiting.map(({ name }) => name).join('、')}`)
-    await takePictures(site, waiting, async (taken) => {
-      if (!(await isSettled(taken, look === LOOKS))) unsettled.push(taken.shot)
-    })
-    waiting = unsettled
-  }
-}
-
 /**
  * Takes the shots with two browsers and hands each on when it is there. A story's widths follow each other in one
- * browser, themes keep together: both save rendering.
+ * browser, what axe looks at and themes keep together: all that saves loading.
  */
 export async function takePictures(
   site: StaticSite,
   shots: Shot[],
   onTaken: (taken: Taken) => Promise<void>,
 ): Promise<void> {
-  const waiting = [...shots].sort((one, other) => themeOrder(one) - themeOrder(other))
+  const waiting = [...shots].sort((one, other) => orderOf(one) - orderOf(other))
   const workers = Math.min(2, availableParallelism(), Math.max(1, waiting.length))
   await Promise.all(Array.from({ length: workers }, work))
 
   async function work() {
     let stage = await openStage(site)
-    // Comparing runs beside the next shot.
+    // Cutting and comparing run beside the next shot.
     let comparing: Promise<void> = Promise.resolve()
     for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
       let taken = await take(stage, shot)
@@ -63,7 +43,8 @@ export async function takePictures(
         stage = await openStage(site)
       }
       await comparing
-      comparing = onTaken(taken)
+      const { problem, screenshot, areas } = taken
+      comparing = cutCells(shot, screenshot, areas).then((cells) => onTaken({ shot, cells, problem }))
       // Told by the next await; until then it must not end the process.
       comparing.catch(() => undefined)
     }
@@ -76,11 +57,12 @@ export async function takePictures(
 const PATIENCE_MS = 70_000
 const CRASHED = 'the browser did not answer'
 
-async function take(stage: Stage, shot: Shot): Promise<Taken> {
+async function take(stage: Stage, shot: Shot): Promise<Photograph> {
   try {
-    const shown = stage
-      .show(shot)
-      .then(async ({ problem }) => ({ shot, problem, screenshot: await stage.picture() }))
+    const shown = stage.show(shot).then(async ({ problem, faults }) => ({
+      problem: problem ?? (faults.length > 0 ? `axe: ${faults.join('; ')}` : undefined),
+      ...(await stage.picture(shot.view)),
+    }))
     const tooLate = new Promise<never>((_resolve, reject) => {
       setTimeout(
         () => reject(new Error(`${shot.name} took longer than ${PATIENCE_MS} ms`)),
@@ -90,8 +72,15 @@ async function take(stage: Stage, shot: Shot): Promise<Taken> {
     return await Promise.race([shown, tooLate])
   } catch (error) {
     console.error(error)
-    return { shot, problem: CRASHED, screenshot: Buffer.alloc(0) }
+    return { problem: CRASHED, screenshot: Buffer.alloc(0), areas: [] }
   }
 }
 
-const themeOrder = ({ theme }: Shot) => (theme === 'light' ? 0 : theme.charCodeAt(0))
+interface Photograph {
+  problem?: string
+  screenshot: Buffer
+  areas: Area[]
+}
+
+const orderOf = ({ theme, isExamined }: Shot) =>
+  isExamined ? 0 : theme === 'light' ? 1 : theme.charCodeAt(0)
