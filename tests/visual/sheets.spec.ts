@@ -3,8 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { aShot } from './a-shot.ts'
-import { readApprovals } from './approvals.ts'
+import { readApprovals, type Approvals } from './approvals.ts'
 import { cutCells, type Cell } from './cells.ts'
+import { compareWithBase } from './compare-cells.ts'
 import { blank, encodePng, paste } from './raw-picture.ts'
 import { drawSheet, readSheet, cutSheet } from './sheets.ts'
 import { writeSheets } from './write-sheets.ts'
@@ -62,6 +63,30 @@ test('a sheet is written where one of its pictures changed, and loses what is no
   expect(await writeSheets(approvals, groupOf(moved.slice(0, 1)), new Set())).toBe(1)
   expect((await readApprovals(folder)).names()).toEqual(names.slice(0, 1))
   await rm(folder, { recursive: true })
+})
+
+test('where another machine drew the approved pictures, those of the approved source are what is compared', async () => {
+  const [before, moved] = [await cellOf('design-system-a--one'), await cellOf('design-system-a--one', 60)]
+  const { name } = before.entry
+  const none = { picture: async () => undefined } as Partial<Approvals> as Approvals
+  const { differenceOf } = compareWithBase(new Map([[name, [moved, before]]]), none)
+  expect(await differenceOf(before, [before])).toBeUndefined()
+  expect(
+    await compareWithBase(new Map([[name, [before, before]]]), none).differenceOf(moved, []),
+  ).toMatchObject({
+    isChange: true,
+    base: await before.whole(),
+  })
+})
+
+test('a picture that the approved source cannot draw is compared with the approved one from afar', async () => {
+  const [before, moved] = [await cellOf('design-system-a--one'), await cellOf('design-system-a--one', 120)]
+  const approved = { picture: async () => before.whole() } as Partial<Approvals> as Approvals
+  const { differenceOf } = compareWithBase(new Map(), approved)
+  expect(await differenceOf(before, [before])).toBeUndefined()
+  expect(await differenceOf(moved, [moved])).toMatchObject({ isChange: true })
+  const none = { picture: async () => undefined } as Partial<Approvals> as Approvals
+  expect(await compareWithBase(new Map(), none).differenceOf(before, [before])).toBe('new')
 })
 
 test('the sections of a page lie in a file each', async () => {
