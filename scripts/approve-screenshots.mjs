@@ -1,17 +1,40 @@
 // `npm run screenshots:approve [filter …]`: takes the pictures and approves them as they are now; with --anew also
 // those that have not changed, for this machine's browser and fonts.
+// `npm run screenshots:approve -- --from FILE`: approves what was ticked in the report of differences.
 // `npm run test:visual [filter …]`: takes them and compares (docs/visual-regression.md).
+import { resolve } from 'node:path'
+import { buildStorybook } from './steps/build-storybook.mjs'
 import { checkNode } from './steps/check-node.mjs'
 import { installDependencies } from './steps/install-dependencies.mjs'
-import { runSteps } from './steps/step-failure.mjs'
+import { runPackage } from './steps/run-command.mjs'
+import { StepFailure, runSteps } from './steps/step-failure.mjs'
 import { takeScreenshots } from './steps/take-screenshots.mjs'
 
-const isCompared = process.argv.includes('--compare')
-const words = process.argv.slice(2).filter((word) => word !== '--compare')
+const words = process.argv.slice(2)
 
 await runSteps(async () => {
   checkNode()
   await installDependencies()
-  const { code } = await takeScreenshots(isCompared ? words : ['--approve', ...words])
-  process.exitCode = code
+  process.exitCode = words[0]?.startsWith('--from') ? await takeApproval() : await takePictures()
 })
+
+async function takePictures() {
+  const isCompared = words.includes('--compare')
+  const others = words.filter((word) => word !== '--compare')
+  const { code } = await takeScreenshots(isCompared ? others : ['--approve', ...others])
+  return code
+}
+
+/** The built Storybook tells which pictures there are; no browser is needed. */
+async function takeApproval() {
+  const [option = '', given = option.split('=')[1], ...more] = words
+  if (!given || more.length > 0)
+    throw new StepFailure('用法：npm run screenshots:approve -- --from 认可文件.json')
+  await buildStorybook()
+  // npm changes to the repository's folder; the file is meant from where the command was typed.
+  const file = resolve(process.env.INIT_CWD ?? '', given)
+  const { code } = await runPackage('tsx/dist/cli.mjs', ['tests/visual/take-approval.ts', file], {
+    isShown: true,
+  })
+  return code
+}

@@ -2,7 +2,7 @@ import { field } from '#contract/declare.ts'
 import { contract } from '#contract/contract.ts'
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import type { AnswerShape } from '#contract/engine/described.ts'
+import type { AnswerShape } from '#contract/engine/operation.ts'
 import type { Field } from '#contract/fields/field.ts'
 import { pageTexts } from './page-text-fields.ts'
 
@@ -33,7 +33,7 @@ function shapeOf(type: ContentType, { line, operation }: Call): ReadShape | unde
   if (line === 'GET /api/page-config/{page}') return { isList: false, entry: pageTexts }
   if (operation.name === 'list') return { isList: true, entry: seenOf(type) }
   if (ONE_RECORD.includes(operation.name)) return { isList: false, entry: seenOf(type) }
-  const answers = operation.described?.answers
+  const answers = operation.answers
   return isListOfEntries(answers) ? { isList: true, entry: answers[0] } : undefined
 }
 

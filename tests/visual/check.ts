@@ -1,11 +1,13 @@
 import { APPROVED_FOLDER, MOST_BYTES, MOST_SHEETS, type Approvals } from './approvals.ts'
 import { picturesOfBase } from './base-pictures.ts'
+import { browserVersion } from './browser-version.ts'
 import type { Cell } from './cells.ts'
 import { compareWithApprovals, compareWithBase, type CellDifference } from './compare-cells.ts'
-import { createReport } from './difference-report.ts'
 import { collectDifferences } from './differences.ts'
+import { thisEnvironment } from './environment.ts'
 import { isOfShot, type Shot } from './plan-shots.ts'
 import { encodePng } from './raw-picture.ts'
+import { writeReport } from './report/write-report.ts'
 import { takeUntilSettled } from './settle-groups.ts'
 import type { StaticSite } from './static-site.ts'
 
@@ -34,7 +36,6 @@ export const APPROVE = 'npm run screenshots:approve'
 export async function check(plan: Plan, changes: string[]): Promise<PicturesTally> {
   const { shots, all, isWhole, site, approvals } = plan
   const found = collectDifferences()
-  const report = createReport()
   const failures: PicturesTally['failures'] = []
   const fail = (name: string, reason: string) => {
     failures.push({ name, reason })
@@ -89,8 +90,7 @@ export async function check(plan: Plan, changes: string[]): Promise<PicturesTall
   for (const [name, faults] of isWhole ? wholeChecks : wholeChecks.slice(0, 1)) {
     if (faults.length > 0) fail(name, `\n    ${faults.join('\n    ')}`)
   }
-  found.write()
-  const page = report.write()
+  const page = found.write() && (await writeReport(thisEnvironment(await browserVersion())))
   if (page) console.warn(`\n差异见 ${page}`)
   console.warn(`${APPROVED_FOLDER}：${sizeOf(approvals)}`)
   const total = seen.size + (isWhole ? wholeChecks.length : 1)
@@ -100,14 +100,12 @@ export async function check(plan: Plan, changes: string[]): Promise<PicturesTall
     const { name } = entry
     const after = await encodePng(await whole())
     if (difference === 'new') {
-      report.add({ name, reason: '尚未认可', pictures: { after } })
       found.add({ shot, file, kind: 'new', reason: '尚未认可', pictures: { new: after } })
       return fail(titleOf(shot), `尚未认可（${APPROVE} ${name}）`)
     }
     const { pixels } = difference
     const [before, diff] = [await encodePng(difference.base), await difference.draw()]
     const reason = pixels === 0 ? '尺寸改变' : `${pixels} 个像素不同`
-    report.add({ name, reason, pictures: { before, after, diff } })
     found.add({ shot, file, kind: 'changed', reason, pixels, pictures: { base: before, new: after, diff } })
     return fail(titleOf(shot), `${reason}（认可：${APPROVE} ${name}）`)
   }

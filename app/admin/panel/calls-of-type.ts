@@ -1,7 +1,7 @@
 import type { Line } from '#contract/ask/ask.ts'
-import type { Access, Call } from '#contract/engine/call.ts'
+import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import type { AnswersValue, Operation } from '#contract/engine/operation.ts'
+import type { Access, AnswersValue, Operation } from '#contract/engine/operation.ts'
 
 /** What a panel does with the records of its type, and what the call for it is sent and answers. */
 interface Operations {
