@@ -127,8 +127,7 @@ export default {
       to: {
         path: '^contract/',
         dependencyTypesNot: ['type-only'],
-        pathNot:
-          '^contract/(messages\\.ts|upload-rules\\.ts|demo/|ask/(read-answer|ask|ask-request)\\.ts)',
+        pathNot: '^contract/(messages\\.ts|upload-rules\\.ts|demo/|ask/(read-answer|ask|ask-request)\\.ts)',
       },
     },
     {
