@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { shownRules } from '#tests/setup/document.ts'
 import { Carousel, type CarouselProps } from './index.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -39,8 +40,7 @@ test('P-085, P-489 it turns by itself every 5000 ms and begins anew after the la
 
 test('P-084 its height of 700 px holds from 1024 px up', () => {
   show()
-  const css = [...document.querySelectorAll('style')].map((style) => style.textContent).join('')
-  expect(css.replaceAll(/\s/g, '')).toContain('--carousel-height:700px')
+  expect(shownRules().replaceAll(/\s/g, '')).toContain('--carousel-height:700px')
 })
 
 test('it waits while the pointer rests on it and then needs only the rest of the time', () => {

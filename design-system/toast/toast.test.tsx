@@ -5,6 +5,8 @@ import { ConsoleLocale } from '#design-system/console-locale/index.ts'
 import { toast, ToastRegion } from './index.ts'
 
 beforeEach(() => {
+  // The queue is the page's, and the files of a run share it.
+  toast.clear()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   render(
     <ConsoleLocale>

@@ -40,7 +40,7 @@ export const sent: { line: string; body: unknown; headers: Headers }[] = []
 export function withConsoleApi(): void {
   beforeAll(() => {
     server.listen({ onUnhandledRequest: 'bypass' })
-    server.events.on('request:start', ({ request }) => void note(request.clone()))
+    server.events.on('request:start', noteStarted)
   })
   beforeEach(() => {
     backend.reset()
@@ -54,7 +54,10 @@ export function withConsoleApi(): void {
     endSession()
     openInAddress('')
   })
-  afterAll(() => server.close())
+  afterAll(() => {
+    server.events.removeListener('request:start', noteStarted)
+    server.close()
+  })
 }
 
 /** From now on the API behaves as this scenario does. */
@@ -102,7 +105,11 @@ export async function showPanel(panel: MenuKey) {
 // jsdom matches every rule against every element it is asked about: with the styles in the document, most of a test's
 // time would go there. They land in an element that is not part of it.
 function Unstyled({ children }: { children: ReactNode }) {
-  return <StyleSheetManager target={nowhere}>{children}</StyleSheetManager>
+  return (
+    <StyleSheetManager target={nowhere} disableCSSOMInjection>
+      {children}
+    </StyleSheetManager>
+  )
 }
 
 const nowhere = document.createElement('div')
@@ -121,6 +128,8 @@ export async function rowOf(text: string) {
   const cell = await screen.findByRole('rowheader', { name: text })
   return within(cell.closest('[role="row"]') as HTMLElement)
 }
+
+const noteStarted = ({ request }: { request: Request }) => void note(request.clone())
 
 async function note(request: Request): Promise<void> {
   const { pathname } = new URL(request.url)

@@ -1,20 +1,30 @@
 import { configure, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
-import { ConsoleLocale } from '#design-system/console-locale/index.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { decimal } from '#contract/fields/number-fields.ts'
 import { text } from '#contract/fields/text-fields.ts'
 import type { Values } from '#app/admin/panel/editing.ts'
-import { RecordDialog } from '#app/admin/panel/record-dialog.tsx'
 
 configure({ asyncUtilTimeout: 8_000 })
 
-vi.mock('#design-system/coordinates-field/index.ts', () => {
-  throw new Error('The connection was lost')
+const LOST = '#design-system/coordinates-field/index.ts'
+
+// Other files of the run hold this input already: the dialog is loaded anew, and after it everything as it was.
+beforeEach(() => {
+  vi.resetModules()
+  vi.doMock(LOST, () => {
+    throw new Error('The connection was lost')
+  })
+})
+afterEach(() => {
+  vi.doUnmock(LOST)
+  vi.resetModules()
 })
 
 test('an input whose code does not come takes nothing with it: what was typed beside it is saved', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { ConsoleLocale } = await import('#design-system/console-locale/index.ts')
+  const { RecordDialog } = await import('#app/admin/panel/record-dialog.tsx')
   const fields = { name: text('基地名称'), north: decimal('纬度'), east: decimal('经度') }
   const record = { name: '', north: 22.5, east: 114 }
   const save = vi.fn((_values: Values) => Promise.resolve())

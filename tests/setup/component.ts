@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+import { emptyDocument, forgetStyles } from './document.ts'
 import './jsdom-gaps.ts'
 
 // An error React or a component prints is a fault of the product. A test that wants one says so: expectConsoleError().
@@ -16,14 +17,24 @@ beforeEach(() => {
   })
 })
 
+const hasDocument = typeof document !== 'undefined'
+
 afterEach(() => {
   cleanup()
-  if (typeof window !== 'undefined') {
+  if (hasDocument) {
     localStorage.clear()
     sessionStorage.clear()
+    forgetStyles()
   }
   vi.restoreAllMocks()
   expect(unexpectedErrors, 'console.error must stay silent').toEqual([])
+})
+
+// The files of a run share one document and one clock: each gives them back as it found them.
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  if (hasDocument) emptyDocument()
 })
 
 /** Allows console errors of this text within the current test. */

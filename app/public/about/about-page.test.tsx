@@ -1,6 +1,7 @@
 import { createRemixStub } from '@remix-run/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { shownRules } from '#tests/setup/document.ts'
 import { cleanHtml } from '#mocks/clean-html.ts'
 import type { AboutPageContent } from './about-content.ts'
 import { AboutPage } from './about-page.tsx'
@@ -73,11 +74,7 @@ const region = (name: string) => screen.getByRole('region', { name })
 const carousel = (name: string) => screen.getByLabelText(name, { selector: '[aria-roledescription]' })
 
 /** All style rules in force, without spaces. */
-const styles = () =>
-  [...document.querySelectorAll('style')]
-    .map((style) => style.textContent)
-    .join('')
-    .replaceAll(/\s/g, '')
+const styles = () => shownRules().replaceAll(/\s/g, '')
 
 /** The rules of an element's classes, also those of wide windows. */
 const rulesOf = (element: Element | undefined) =>

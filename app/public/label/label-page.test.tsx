@@ -1,6 +1,7 @@
 import { createRemixStub } from '@remix-run/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
+import { shownRules } from '#tests/setup/document.ts'
 import { cleanHtml } from '#mocks/clean-html.ts'
 import { defaultLabelTexts } from './default-texts.ts'
 import type { LabelContent } from './label-content.ts'
@@ -51,8 +52,7 @@ test('P-259, P-493 the introduction turns its pictures at 360 px, beside the rec
   const intro = await section('看得见的产线')
   const carousel = intro.getByRole('region', { name: '平台界面' })
   expect(within(carousel).getAllByRole('img', { hidden: true })).toHaveLength(2)
-  const css = [...document.querySelectorAll('style')].map((style) => style.textContent).join('')
-  expect(css.replaceAll(/\s/g, '')).toContain('--carousel-height:360px')
+  expect(shownRules().replaceAll(/\s/g, '')).toContain('--carousel-height:360px')
   expect(intro.getByText('一起打磨')).toBeInTheDocument()
   expect(intro.getByText('私有化部署')).toBeInTheDocument()
 })
