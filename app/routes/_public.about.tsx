@@ -5,7 +5,7 @@ import { AboutPage } from '#app/public/about/about-page.tsx'
 import { loadAboutPage } from '#app/public/about/load-about-page.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { content: await loadAboutPage(context.read), publicUrl: context.publicUrl }
+  return { content: await loadAboutPage(context.read, context), publicUrl: context.publicUrl }
 }
 
 /** Loaded once for each visit of the page, whatever is opened on it. */

@@ -34,6 +34,7 @@ export function createLoadContext(
     ask,
     read: createRead(ask, { assetBaseUrl, report: log.error, cleanHtml: chosen.backend.cleanHtml }),
     report: log.error,
+    keptBy: chosen.mock ? undefined : chosen.backend,
     nonce: randomBytes(16).toString('base64'),
     publicUrl: settings.publicUrl,
     map: settings.map,

@@ -10,16 +10,24 @@ import { defaultAboutTexts } from './default-about-texts.ts'
 import { onceASecond } from './once-a-second.ts'
 import { honorOf, memberOf, newsOf } from './read-about-answers.ts'
 
+/** By whom what visitors share for a second is kept: the host's backend; absent, each reader keeps its own. */
+interface KeptAnswers {
+  keptBy?: object
+}
+
 /**
  * Loads the about page by eight calls at once; six of them are skipped when they come again within a second. What fails
  * keeps its default or its no-data text (P-448, P-466, X-20).
  */
-export async function loadAboutPage(read: Read): Promise<AboutPageContent> {
+export async function loadAboutPage(
+  read: Read,
+  { keptBy = read }: KeptAnswers = {},
+): Promise<AboutPageContent> {
   const all = <Of extends ReadLine>(line: Of, failure: string, ...input: InputArguments<Of>) =>
-    onceASecond(read, line, () => read.all(line, failure, ...input))
+    onceASecond(keptBy, line, () => read.all(line, failure, ...input))
 
   const [texts, about, members, honors, copyrights, certifications, visits, news] = await Promise.all([
-    onceASecond(read, 'GET /api/page-config/{page}', () => loadPageTexts(read, 'about', defaultAboutTexts)),
+    onceASecond(keptBy, 'GET /api/page-config/{page}', () => loadPageTexts(read, 'about', defaultAboutTexts)),
     read.oneOrBlank('GET /api/about', '加载关于我们失败'),
     all('GET /api/core-member/enabled', '加载核心成员失败'),
     all('GET /api/enterprise-honors/active', '加载企业荣誉失败'),

@@ -6,18 +6,21 @@ interface Answered {
   answer: Promise<unknown>
 }
 
-/** Latest answers of each door, by the call. A server opens a door for each request, so visitors share none. */
+/** Latest answers by who keeps them, then by the call. */
 const latest = new WeakMap<object, Map<string, Answered>>()
 
-/** Makes the call, or hands on what it answered less than a second ago, a fallback included. */
+/**
+ * Makes the call, or hands on what it answered less than a second ago, a fallback included (X-20, X-77).
+ * @param keeper who keeps the answers, and whose answers they are: all visitors of a host share them by its backend
+ */
 export function onceASecond<Answer>(
-  door: object,
+  keeper: object,
   call: string,
   load: () => Promise<Answer>,
   now = Date.now(),
 ): Promise<Answer> {
-  const answers = latest.get(door) ?? new Map<string, Answered>()
-  latest.set(door, answers)
+  const answers = latest.get(keeper) ?? new Map<string, Answered>()
+  latest.set(keeper, answers)
   const last = answers.get(call)
   if (last && now - last.time < THROTTLE_MS) return last.answer as Promise<Answer>
   const answer = load()
