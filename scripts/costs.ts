@@ -3,14 +3,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { componentFolders } from './costs/component-folders.ts'
-import { measureComponent } from './costs/measure-component.ts'
+import { measureComponents } from './costs/measure-component.ts'
 import { projectRoot } from './steps/project-root.mjs'
 
-const costs = Object.fromEntries(
-  await Promise.all(
-    componentFolders().map(async (folder) => [folder, await measureComponent(folder)] as const),
-  ),
-)
+const costs = await measureComponents(componentFolders())
 writeFileSync(join(projectRoot, 'design-system/costs.json'), `${JSON.stringify(costs, null, 2)}\n`)
 for (const [folder, { own, whole, packages }] of Object.entries(costs)) {
   process.stdout.write(

@@ -1,4 +1,5 @@
-import { build, type Metafile, type Plugin } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
 
@@ -15,20 +16,28 @@ export interface ComponentCost {
 const onEveryPage = ['react', 'react-dom', 'react/jsx-runtime', 'styled-components', '@remix-run/react']
 
 /**
- * Bundles `design-system/<folder>/index.ts` as the browser would get it.
- * @param folder a component's folder, such as `data-table`
- * @throws when the folder does not compile
+ * Bundles each `design-system/<folder>/index.ts` as the browser would get it alone: all in one build, so that what they
+ * share is read once.
+ * @param folders components' folders, such as `data-table`
+ * @returns the costs by folder, in the order given
+ * @throws when a folder does not compile
  */
-export async function measureComponent(folder: string): Promise<ComponentCost> {
-  const [own, whole] = [await bundle(folder, [...onEveryPage, 'packages']), await bundle(folder, onEveryPage)]
-  return { own: own.kib, whole: whole.kib, packages: packagesOf(whole.metafile) }
+export async function measureComponents(folders: readonly string[]): Promise<Record<string, ComponentCost>> {
+  const [own, whole] = [await bundle(folders, 'without packages'), await bundle(folders, 'with packages')]
+  const costs = folders.map((folder) => {
+    const packages = packagesOf(whole(folder).inputs)
+    return [folder, { own: own(folder).kib, whole: whole(folder).kib, packages }] as const
+  })
+  return Object.fromEntries(costs)
 }
 
-async function bundle(folder: string, external: string[]) {
-  const isBare = external.includes('packages')
+async function bundle(folders: readonly string[], extent: 'with packages' | 'without packages') {
+  const isBare = extent === 'without packages'
   const { outputFiles, metafile } = await build({
-    entryPoints: [`design-system/${folder}/index.ts`],
+    entryPoints: folders.map((folder) => `design-system/${folder}/index.ts`),
     absWorkingDir: projectRoot,
+    outdir: 'costs',
+    outbase: 'design-system',
     bundle: true,
     minify: true,
     write: false,
@@ -38,15 +47,19 @@ async function bundle(folder: string, external: string[]) {
     target: 'es2022',
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
-    external: isBare ? [] : external,
+    external: isBare ? [] : onEveryPage,
     packages: isBare ? 'external' : undefined,
     loader: { '.svg': 'empty', '.woff2': 'empty' },
     plugins: [ownImports, addresses],
   })
-  const [script] = outputFiles
-  if (!script) throw new Error(`${folder} gave no script`)
-  const bytes = gzipSync(script.contents, { level: 9 }).length
-  return { kib: Math.round((bytes / 1024) * 10) / 10, metafile }
+  return (folder: string) => {
+    const path = `costs/${folder}/index.js`
+    const script = outputFiles.find((each) => each.path === join(projectRoot, path))
+    const output = metafile.outputs[path]
+    if (!script || !output) throw new Error(`${folder} gave no script`)
+    const bytes = gzipSync(script.contents, { level: 9 }).length
+    return { kib: Math.round((bytes / 1024) * 10) / 10, inputs: Object.keys(output.inputs) }
+  }
 }
 
 // The package.json `imports` of this project are its own code, which `packages: 'external'` would leave out.
@@ -69,8 +82,7 @@ const addresses: Plugin = {
   },
 }
 
-function packagesOf({ outputs }: Metafile): string[] {
-  const inputs = Object.values(outputs).flatMap((output) => Object.keys(output.inputs))
+function packagesOf(inputs: readonly string[]): string[] {
   const names = inputs.flatMap((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [])
   return [...new Set(names)].sort()
 }
