@@ -44,8 +44,10 @@ async function scriptsOfFirstLoad(page: Page) {
     const { pathname } = new URL(request.url())
     if (pathname.endsWith('.js')) paths.add(pathname)
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  await page.waitForTimeout(1000)
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes')
+  // What hydration itself asked for has come too.
+  await page.waitForLoadState('networkidle')
   return [...paths].sort().map((path) => {
     const bytes = readFileSync(join(projectRoot, 'build/client', path))
     return { path, text: bytes.toString('utf8'), gzipBytes: gzipSync(bytes, { level: 9 }).length }
