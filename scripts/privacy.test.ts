@@ -97,7 +97,7 @@ test('an erasure and an export that find nobody say so and end with 1, and leave
   const { code, out } = await privacy(`erase --phone ${goodMessage.phone} --yes`)
   expect([code, out]).toEqual([0, '已删除：留言 1 条，应聘简历 0 份。\n'])
   await site.close()
-})
+}, 60_000)
 
 test('an audit without entries cannot be verified, and the command ends with 1', async () => {
   await (await openSite()).close()

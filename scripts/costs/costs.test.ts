@@ -23,7 +23,7 @@ describe('what the browser loads', () => {
   let measured: Record<string, ComponentCost>
   beforeAll(async () => {
     measured = await measureComponents(Object.keys(listed))
-  })
+  }, 240_000)
 
   test.each(Object.entries(listed))('%s costs no more than is listed', (folder, { own, whole }) => {
     expect(measured[folder]?.own).toBeLessThanOrEqual(boundOf(own))

@@ -44,8 +44,8 @@ test('each kind of test names what it needs', () => {
     'unit: driver',
     'contract: driver postgres',
     'component:',
-    'stories: browser',
-    'visual: browser fonts',
+    'stories: browser fonts',
+    'visual: browser',
     'e2e: browser driver',
   ])
 })
