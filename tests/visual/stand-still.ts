@@ -66,7 +66,7 @@ export async function settle(): Promise<void> {
   const QUIET_MS = 60
   // A call that a scenario never answers leaves the page as it is, and so does the skeleton that a story is about.
   const STUCK_MS = 1500
-  const LATEST_MS = 8000
+  const LATEST_MS = 30_000
   const started = performance.now()
   const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
 
@@ -82,7 +82,7 @@ export async function settle(): Promise<void> {
     if (isLoaded && quietFor > (isBusy ? STUCK_MS : QUIET_MS)) break
   }
   const decoded = [...document.images].map((image) => image.decode().catch(() => undefined))
-  await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, 3000))])
+  await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, LATEST_MS))])
   await Promise.all([...document.querySelectorAll<HTMLMediaElement>('video, audio')].map(toBeginning))
   await document.fonts.ready
   await paintImagesAnew()
