@@ -21,7 +21,11 @@ async function twoVisits(chosen: Parameters<typeof createLoadContext>[1]['chosen
   const parts = { settings, log: log as never, chosen: { ...chosen, backend }, isDevelopment: false }
   for (const ip of ['203.0.113.1', '203.0.113.2']) {
     const context = createLoadContext({ ip, headers: {} } as ExpressRequest, parts)
-    await loader({ context: context as AppLoadContext, params: {}, request: new Request('http://site.test/about') })
+    await loader({
+      context: context as AppLoadContext,
+      params: {},
+      request: new Request('http://site.test/about'),
+    })
   }
   const timesRead = (typeName: string) => read.filter((each) => each === typeName).length
   return ['core-member', 'page-config', 'news'].map(timesRead)

@@ -52,7 +52,9 @@ const everyKind = {
 // Every rule of every style would be matched against every element that is asked for by its role.
 const nowhere = document.createElement('div')
 const Unstyled = ({ children }: { children: ReactNode }) => (
-  <StyleSheetManager target={nowhere} disableCSSOMInjection>{children}</StyleSheetManager>
+  <StyleSheetManager target={nowhere} disableCSSOMInjection>
+    {children}
+  </StyleSheetManager>
 )
 
 async function open(fields: FieldSet, looks: FieldLooks = {}, record: Values = initialValues(fields)) {
