@@ -1,10 +1,10 @@
-import { forwardRef, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { forwardRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
 import { ConfirmDialog } from '#design-system/confirm-dialog/index.ts'
 import { DialogFrame, type DialogFrameProps } from '#design-system/dialog-frame/index.ts'
-import { focusFirstInvalid } from './focus-first-invalid.ts'
 import { Body, Foot, FootStart, Form } from './form-dialog.styles.ts'
+import { useFormSubmit } from './use-form-submit.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
 /** Dialog widths in px (back-office §2.7 and decision X-48: 560 to 800, 600 unless said otherwise). */
@@ -60,30 +60,13 @@ export const FormDialog = forwardRef<HTMLElement, FormDialogProps>(function Form
   ref,
 ) {
   const [isAsking, setAsking] = useState(false)
-  const [settledSubmits, setSettledSubmits] = useState(0)
-  const form = useRef<HTMLFormElement>(null)
+  const { form, submit } = useFormSubmit(onSubmit, isSubmitting)
   useLeaveWarning(isOpen && isDirty)
-
-  // A frame later would not do: what the submit found may not be rendered by then.
-  useEffect(() => {
-    if (settledSubmits > 0 && form.current) focusFirstInvalid(form.current)
-  }, [settledSubmits])
 
   function dismiss() {
     if (isSubmitting) return
     if (isDirty) setAsking(true)
     else onClose()
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    // A dialog opened from inside this one is its child in React, so its submit arrives here too.
-    if (event.target !== event.currentTarget || isSubmitting) return
-    try {
-      await onSubmit(event)
-    } finally {
-      setSettledSubmits((count) => count + 1)
-    }
   }
 
   function discard() {

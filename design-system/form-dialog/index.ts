@@ -1,3 +1,3 @@
 export { FormDialog, type FormDialogProps, type FormDialogWidth } from './form-dialog.tsx'
 export { useLeaveWarning } from './use-leave-warning.ts'
-export { focusFirstInvalid } from './focus-first-invalid.ts'
+export { useFormSubmit } from './use-form-submit.ts'

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
+import { useCallback, useRef } from 'react'
 import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
 import { useConfirm } from '#design-system/confirm-dialog/index.ts'
-import { focusFirstInvalid } from '#design-system/form-dialog/index.ts'
+import { useFormSubmit } from '#design-system/form-dialog/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import type { Line } from '#contract/ask/ask.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
@@ -35,8 +35,7 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
   const { type, line, editing, sections, looks = {}, invalid, onDone } = props
   const isDone = useRef(false)
   const form = useRecordForm({ fields: type.fields, editing, save, keep, invalid })
-  const formElement = useRef<HTMLFormElement>(null)
-  const [settledSubmits, setSettledSubmits] = useState(0)
+  const { form: formElement, submit } = useFormSubmit(() => form.submit(), form.isSaving)
   const { confirm, confirmDialog } = useConfirm()
 
   const forget = useCallback(() => {
@@ -44,11 +43,6 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
     dropDraft(type.name)
   }, [type])
   useUnsaved(form.isChanged, forget)
-
-  // What a submit found is rendered by then.
-  useEffect(() => {
-    if (settledSubmits > 0 && formElement.current) focusFirstInvalid(formElement.current)
-  }, [settledSubmits])
 
   function keep(typed: Values, version: string | undefined) {
     if (!isDone.current) keepDraft<Editing>(type.name, { ...editing, version, typed })
@@ -59,12 +53,6 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
     toast.success(messages.saved)
     forget()
     await onDone(true)
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    await form.submit()
-    setSettledSubmits((count) => count + 1)
   }
 
   function giveUp() {
@@ -78,7 +66,7 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
   }
 
   return (
-    <Form ref={formElement} aria-label={type.noun} noValidate onSubmit={(event) => void submit(event)}>
+    <Form ref={formElement} aria-label={type.noun} noValidate onSubmit={submit}>
       {form.failure && <Alert tone="danger">{form.failure}</Alert>}
       {editing.typed && <Alert tone="info">已恢复您上次填写但未保存的内容。</Alert>}
       {form.current && (

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { focusFirstInvalid } from './focus-first-invalid.ts'
+
+/**
+ * Submits a form without leaving the page and, once what it found is rendered, moves the focus to the first wrong field.
+ * @param onSubmit sends the form; the returned promise ends when what it found is known
+ * @param isSubmitting while true nothing is submitted again
+ * @returns what the `form` element takes as its `ref` and its `onSubmit`
+ */
+export function useFormSubmit(
+  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown,
+  isSubmitting: boolean,
+): { form: RefObject<HTMLFormElement>; submit: (event: FormEvent<HTMLFormElement>) => Promise<void> } {
+  const [settledSubmits, setSettledSubmits] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+
+  // A frame later would not do: what the submit found may not be rendered by then.
+  useEffect(() => {
+    if (settledSubmits > 0 && form.current) focusFirstInvalid(form.current)
+  }, [settledSubmits])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    // A dialog opened from inside the form is its child in React, so its submit arrives here too.
+    if (event.target !== event.currentTarget || isSubmitting) return
+    try {
+      await onSubmit(event)
+    } finally {
+      setSettledSubmits((count) => count + 1)
+    }
+  }
+
+  return { form, submit }
+}
