@@ -1,6 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import type { Change } from '#contract/journal/journal.ts'
+import { batchFlagOf } from '#contract/fields/batch-flag.ts'
 import { makeOperation, type Work } from '#contract/engine/operation.ts'
 import { prepare } from './prepare.ts'
 import { Refusal, wrongField } from '#contract/engine/refusal.ts'
@@ -66,9 +67,7 @@ async function ofEach<Each>(ids: readonly number[], read: (id: number) => Promis
 
 function changeOf({ fields }: RecordType, act: unknown): 'remove' | Record<string, 0 | 1> {
   if (act === 'delete') return 'remove'
-  const flag = Object.keys(fields).findLast(
-    (name) => fields[name]?.kind === 'flag' && !fields[name].isInternal,
-  )
+  const flag = batchFlagOf(fields)
   if (flag && act === 'enable') return { [flag]: 1 }
   if (flag && act === 'disable') return { [flag]: 0 }
   throw wrongField('act', '操作不正确')

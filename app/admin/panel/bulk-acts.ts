@@ -1,5 +1,6 @@
 import { CircleCheck, CircleSlash, Trash2, type LucideIcon } from 'lucide-react'
 import type { BatchAct } from '#contract/operations/batch-operation.ts'
+import { batchFlagOf } from '#contract/fields/batch-flag.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 
 /** Something that can be done to many records at once. */
@@ -11,8 +12,7 @@ export interface BulkAct {
 
 /** The bulk acts of a type, named as in X-88; a flag of other words than 启用 and 禁用 gives its own. */
 export function bulkActsOf(fields: FieldSet): readonly BulkAct[] {
-  // The flag that the batch call itself sets (contract/operations/batch-operation.ts).
-  const flag = Object.values(fields).findLast(({ kind, isInternal }) => kind === 'flag' && !isInternal)
+  const flag = fields[batchFlagOf(fields) ?? '']
   const switches: readonly BulkAct[] = flag
     ? [
         { act: 'enable', label: labelOf(flag.options?.[1] ?? '启用'), Icon: CircleCheck },
