@@ -10,7 +10,8 @@ export const APPROVED_FOLDER = 'tests/visual/approved'
 export const MOST_SHEETS = 700
 export const MOST_BYTES = 14 * 1024 * 1024
 
-const folder = fileURLToPath(new URL('./approved', import.meta.url))
+/** Where the approved pictures lie, and what they were drawn with. */
+export const approvedFolder = fileURLToPath(new URL('./approved', import.meta.url))
 
 /** The approved sheets, read once; what is written and removed is so in the folder too. */
 export interface Approvals {
@@ -27,7 +28,7 @@ export interface Approvals {
 }
 
 /** Reads all approved sheets. @throws where a file is none */
-export async function readApprovals(from = folder): Promise<Approvals> {
+export async function readApprovals(from = approvedFolder): Promise<Approvals> {
   const sheets = new Map<string, Sheet>()
   for (const file of sheetFiles(from)) sheets.set(file, await readSheet(readFileSync(join(from, file))))
   const fileOf = (name: string) =>

@@ -1,14 +1,16 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
+import { approvedFolder } from './approvals.ts'
 
 /** All that decides a picture besides the source: kept with the approvals. */
 export type Environment = Record<string, string>
 
-const file = fileURLToPath(new URL('./approved/environment.json', import.meta.url))
+/** Its place among the approvals. */
+export const ENVIRONMENT_FILE = 'environment.json'
+
 /** The questions to fontconfig whose answers the pages are set in. */
 const fontQuestions = ['sans-serif:lang=zh-cn', 'sans-serif:lang=zh-cn:bold', 'monospace', 'emoji']
 const fontPackages = ['fonts-noto-cjk', 'fonts-noto-color-emoji']
@@ -26,19 +28,22 @@ export function thisEnvironment(browserVersion: string): Environment {
   }
 }
 
-/** What the approved pictures were drawn with, if there are any. */
-export function approvedEnvironment(): Environment | undefined {
+/** What the approved pictures of a folder were drawn with, if there are any. */
+export function approvedEnvironment(folder = approvedFolder): Environment | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Environment
+    return JSON.parse(readFileSync(join(folder, ENVIRONMENT_FILE), 'utf8')) as Environment
   } catch {
     return undefined
   }
 }
 
 export function writeEnvironment(environment: Environment): void {
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(environment, undefined, 2)}\n`)
+  mkdirSync(approvedFolder, { recursive: true })
+  writeFileSync(join(approvedFolder, ENVIRONMENT_FILE), environmentText(environment))
 }
+
+/** As it is kept. */
+export const environmentText = (environment: Environment) => `${JSON.stringify(environment, undefined, 2)}\n`
 
 /** Marks the approvals as drawn by more than one machine: each compares with the approved source from now on. */
 export const mixed = (environment: Environment): Environment => ({ ...environment, machines: 'several' })

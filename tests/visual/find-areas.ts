@@ -1,7 +1,6 @@
 /**
  * What of a page a picture shows: all of it, a page's sections one by one (with header and footer or without), a
- * console's panel without the frame around it, only what is beside
- * the picture of the login screen, or nothing.
+ * console's panel without the frame around it, only what is beside the picture of the login screen, or nothing.
  */
 export type View = 'whole' | 'sections' | 'framed-sections' | 'panel' | 'form' | 'none'
 

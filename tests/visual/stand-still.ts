@@ -67,6 +67,8 @@ export async function settle(): Promise<void> {
   // A call that a scenario never answers leaves the page as it is, and so does the skeleton that a story is about.
   const STUCK_MS = 1500
   const LATEST_MS = 30_000
+  // A film or recording may never tell its length.
+  const MEDIUM_MS = 8000
   const started = performance.now()
   const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
 
@@ -108,7 +110,7 @@ export async function settle(): Promise<void> {
   async function toBeginning(medium: HTMLMediaElement) {
     medium.pause()
     if (medium.error || medium.preload === 'none' || !medium.currentSrc) return
-    const limit = new Promise((resolve) => setTimeout(resolve, LATEST_MS))
+    const limit = new Promise((resolve) => setTimeout(resolve, MEDIUM_MS))
     const happens = (name: string) =>
       Promise.race([new Promise((resolve) => medium.addEventListener(name, resolve, { once: true })), limit])
     if (medium.readyState < 1) await happens('loadedmetadata')

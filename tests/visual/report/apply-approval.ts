@@ -1,7 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { environmentChanges, mixed, type Environment } from '../environment.ts'
+import {
+  approvedEnvironment,
+  ENVIRONMENT_FILE,
+  environmentChanges,
+  environmentText,
+  mixed,
+  type Environment,
+} from '../environment.ts'
 import { isOfShot, type Shot } from '../plan-shots.ts'
 import { openApproved, type ApprovedStore } from './approved-store.ts'
 import { RECORD_FILE, readRecord, recordText } from './approval-record.ts'
@@ -51,23 +56,18 @@ export async function applyApproval(
     record[name] = { by, at, ...(note ? { note } : {}), sha256 }
   }
   files.set(RECORD_FILE, recordText(record))
-  files.set(ENVIRONMENT_FILE, `${JSON.stringify(environmentWith(approval, store.folder), undefined, 2)}\n`)
+  files.set(ENVIRONMENT_FILE, environmentText(environmentWith(approval, store.folder)))
   writeTogether(store.folder, files)
   const names = [...pictures.keys()]
   return { names, by: approval.approvedBy, commitMessage: commitMessage(approval, names) }
 }
 
-const ENVIRONMENT_FILE = 'environment.json'
-
 /** Pictures that another machine drew make the approvals those of several; this machine encodes them. */
 function environmentWith({ environment }: ApprovalFile, folder: string): Environment {
   const drawnWith = { ...environment, webp: sharp.versions.webp ?? '' }
-  try {
-    const approved = JSON.parse(readFileSync(join(folder, ENVIRONMENT_FILE), 'utf8')) as Environment
-    return environmentChanges(approved, drawnWith).length > 0 ? mixed(approved) : approved
-  } catch {
-    return drawnWith
-  }
+  const approved = approvedEnvironment(folder)
+  if (!approved) return drawnWith
+  return environmentChanges(approved, drawnWith).length > 0 ? mixed(approved) : approved
 }
 
 async function isPicture(bytes: Buffer): Promise<boolean> {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { fileURLToPath } from 'node:url'
-import { readApprovals } from '../approvals.ts'
+import { approvedFolder, readApprovals } from '../approvals.ts'
 import { cutCells } from '../cells.ts'
 import { isOfShot, type Shot } from '../plan-shots.ts'
 import { crop, decode, type RawPicture } from '../raw-picture.ts'
@@ -52,8 +51,6 @@ export function openApproved(folder = approvedFolder): ApprovedStore {
 
 /** The hash that a picture's bytes are told by, as 64 hexadecimal digits. */
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
-
-const approvedFolder = fileURLToPath(new URL('../approved', import.meta.url))
 
 /** A picture as a part of the sheet that it belongs to. */
 async function cellOf(name: string, picture: Buffer, shots: Shot[]) {
