@@ -1,0 +1,15 @@
+import { RemixBrowser } from '@remix-run/react'
+
+/**
+ * Resolves when Remix has read the data that the server printed with the page; only then may the page be hydrated.
+ * `RemixBrowser` reads it when it is first called, before any of its hooks, and throws the promise of it, which makes the
+ * root itself wait. A key or a click that reaches React 18 in that moment ends in its error 345, and the page stays dead.
+ * An error in the data is left to the hydration, which meets it again.
+ */
+export async function pageDataRead(): Promise<void> {
+  try {
+    RemixBrowser({})
+  } catch (thrown) {
+    await thrown
+  }
+}
