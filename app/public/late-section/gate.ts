@@ -1,9 +1,6 @@
 /** So far ahead of the window a section's script is fetched. */
 const NEAR = '300px 0px'
 
-/** How long a page that is being left waits for sections whose scripts are under way. */
-const PATIENCE_MS = 500
-
 /** Any of these means that the visitor is at work, so that nothing should wait any longer. */
 export const FIRST_ACTS = [
   'pointerdown',
@@ -65,17 +62,17 @@ export function createGate() {
 let left: Promise<void> | undefined
 
 /**
- * Resolves soon after the visitor follows a link, sends a form or goes back. The router shows the next page only when
- * nothing of this one is waited for any more, not even the footer that both have.
+ * Resolves at once when the visitor follows a link, sends a form or goes back: before the router can have an answer to
+ * it. A section that were still waited for then would hold the next page up, and React would throw away what is printed
+ * there, even in the footer that both pages have.
  */
 export function leaving(): Promise<void> {
   return (left ??= new Promise((resolve) => {
-    const leave = () => setTimeout(resolve, PATIENCE_MS)
     const follow = ({ target }: Event) => {
-      if ((target as Element).closest?.('a[href]:not([href^="#"])')) leave()
+      if ((target as Element).closest?.('a[href]:not([href^="#"])')) resolve()
     }
     addEventListener('click', follow, true)
-    addEventListener('submit', leave, true)
-    addEventListener('popstate', leave)
+    addEventListener('submit', () => resolve(), true)
+    addEventListener('popstate', () => resolve())
   }))
 }

@@ -1,0 +1,40 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+// Whether somebody leaves is asked once a page: each test has the module anew.
+async function newLeaving() {
+  vi.resetModules()
+  const { leaving } = await import('./gate.ts')
+  const told = vi.fn()
+  void leaving().then(told)
+  return told
+}
+
+/** Longer than it takes to tell, shorter than any answer of a network. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve))
+
+afterEach(() => document.body.replaceChildren())
+
+test.each([
+  ['a link is followed', '<a href="/about"><b>关于我们</b></a>', 'b', 'click'],
+  ['a form is sent', '<form></form>', 'form', 'submit'],
+  ['the visitor goes back', '<p></p>', 'p', 'popstate'],
+])('nothing is waited for any longer as soon as %s', async (_occasion, markup, selector, type) => {
+  document.body.innerHTML = markup
+  const told = await newLeaving()
+  await aMoment()
+  expect(told).not.toHaveBeenCalled()
+  document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+  await aMoment()
+  expect(told).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['an anchor of the same page', '<a href="#partners">合作伙伴</a>', 'a'],
+  ['a button', '<button type="button">微信</button>', 'button'],
+])('%s does not leave the page', async (_what, markup, selector) => {
+  document.body.innerHTML = markup
+  const told = await newLeaving()
+  document.querySelector(selector)?.dispatchEvent(new Event('click', { bubbles: true, cancelable: true }))
+  await aMoment()
+  expect(told).not.toHaveBeenCalled()
+})
