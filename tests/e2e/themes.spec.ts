@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { axeFaults } from './fixtures/axe-faults.ts'
 import { openConsole } from './fixtures/console.ts'
+import { overhang } from './fixtures/overhang.ts'
 import { expect, test } from './fixtures/test.ts'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const grounds = { light: 'rgb(255, 255, 255)', dark: 'rgb(7, 17, 36)' }
 
 const rootOf = (page: Page) => page.locator('html')
@@ -189,17 +189,8 @@ for (const theme of ['dark', 'senior', 'mourning']) {
         await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.setViewportSize({ width, height: 800 })
         await page.goto(path, { waitUntil: 'networkidle' })
-        const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overhang).toBeLessThanOrEqual(0)
-        const enhanced = theme === 'senior' ? ['color-contrast-enhanced'] : []
-        const { violations } = await new AxeBuilder({ page })
-          .options({
-            runOnly: { type: 'tag', values: rules },
-            rules: Object.fromEntries(enhanced.map((rule) => [rule, { enabled: true }])),
-          })
-          .analyze()
-        const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-        expect(faults).toEqual([])
+        expect(await overhang(page)).toBeLessThanOrEqual(0)
+        expect(await axeFaults(page, { enhanced: theme === 'senior' })).toEqual([])
       })
     }
   }
