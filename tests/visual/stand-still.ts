@@ -66,9 +66,13 @@ export async function settle(): Promise<void> {
   const QUIET_MS = 60
   // A call that a scenario never answers leaves the page as it is, and so does the skeleton that a story is about.
   const STUCK_MS = 1500
+  // A part whose script is on its way has nothing to show for it; React may hold it back for half a second more.
+  const COMING_MS = 8000
   const LATEST_MS = 30_000
   // A film or recording may never tell its length.
   const MEDIUM_MS = 8000
+  /** React's own word for a part that may have to wait. */
+  const SUSPENSE = 13
   const started = performance.now()
   const pause = () => new Promise((resolve) => setTimeout(resolve, 20))
 
@@ -81,7 +85,8 @@ export async function settle(): Promise<void> {
     const quietFor = performance.now() - changedAt
     const isLoaded = [...document.images].every(({ complete }) => complete)
     const isBusy = pending > 0 || document.querySelector('[aria-busy="true"]') !== null
-    if (isLoaded && quietFor > (isBusy ? STUCK_MS : QUIET_MS)) break
+    if (!isLoaded || quietFor <= (isBusy ? STUCK_MS : QUIET_MS)) continue
+    if (quietFor > COMING_MS || !isPartMissing()) break
   }
   const decoded = [...document.images].map((image) => image.decode().catch(() => undefined))
   await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, LATEST_MS))])
@@ -106,6 +111,22 @@ export async function settle(): Promise<void> {
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }
 
+  /** Whether React still shows the fallback of a `Suspense`, which may be nothing at all. */
+  function isPartMissing(): boolean {
+    return [...document.querySelectorAll('#storybook-root, #storybook-root *')].some((element) => {
+      const key = Object.keys(element).find((name) => name.startsWith('__reactContainer$'))
+      const root = key && (element as unknown as Record<string, Fiber>)[key]
+      return root && isMissing(root.stateNode.current)
+    })
+  }
+
+  function isMissing(fiber: Fiber): boolean {
+    const { tag, memoizedState: state, child, sibling } = fiber
+    // What the server printed stays until its script comes.
+    if (tag === SUSPENSE && state) return state.dehydrated === null
+    return (child !== null && isMissing(child)) || (sibling !== null && isMissing(sibling))
+  }
+
   /** The length is shown and the first frame stands. */
   async function toBeginning(medium: HTMLMediaElement) {
     medium.pause()
@@ -119,4 +140,13 @@ export async function settle(): Promise<void> {
     medium.currentTime = 0
     await happens('seeked')
   }
+}
+
+/** What is read of React's tree. */
+interface Fiber {
+  tag: number
+  memoizedState: { dehydrated?: unknown } | null
+  child: Fiber | null
+  sibling: Fiber | null
+  stateNode: { current: Fiber }
 }

@@ -22,10 +22,16 @@ export interface StaticSite {
   stop: () => void
 }
 
-/** Serves a folder below a sub-path of its own and notes whatever is asked for beside it. */
-export async function serveSite(folder: string): Promise<StaticSite> {
+/**
+ * Serves a folder below a sub-path of its own and notes whatever is asked for beside it.
+ * @param heldBack resolves when the file of a path may be sent
+ */
+export async function serveSite(
+  folder: string,
+  heldBack: (path: string) => Promise<void> | undefined = () => undefined,
+): Promise<StaticSite> {
   const strays = new Set<string>()
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://_').pathname)
     if (!path.startsWith(SUB_PATH)) {
       if (path !== '/favicon.ico' && !isMeantToBeMissing(path)) strays.add(path)
@@ -35,6 +41,7 @@ export async function serveSite(folder: string): Promise<StaticSite> {
     const file = normalize(join(folder, path.slice(SUB_PATH.length) || 'index.html'))
     // Read again for each story, the assets with a hash in their name would cost more than the pictures.
     const caching = path.includes('/assets/') ? 'max-age=3600, immutable' : 'no-cache'
+    await heldBack(path)
     readFile(file.startsWith(folder) ? file : folder).then(
       (body) => {
         const type = types[extname(file)] ?? 'application/octet-stream'

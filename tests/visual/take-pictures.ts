@@ -32,12 +32,7 @@ export async function takePictures(
     // Cutting and comparing run beside the next shot.
     let comparing: Promise<void> = Promise.resolve()
     for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
-      let taken = await take(stage, shot)
-      if (taken.problem && taken.problem !== CRASHED) {
-        // The story before may have left a focus or a timer; its own document tells whether the fault is the story's.
-        stage.renew()
-        taken = await take(stage, shot)
-      }
+      const taken = await take(stage, shot)
       if (taken.problem === CRASHED) {
         await stage.close()
         stage = await openStage(site)
@@ -53,8 +48,8 @@ export async function takePictures(
   }
 }
 
-/** Longer than a play function may take, so that its own words are heard first. */
-const PATIENCE_MS = 70_000
+/** Longer than a play function may take, twice, so that its own words are heard first. */
+const PATIENCE_MS = 120_000
 const CRASHED = 'the browser did not answer'
 
 async function take(stage: Stage, shot: Shot): Promise<Photograph> {
