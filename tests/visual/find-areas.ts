@@ -19,7 +19,8 @@ export function findAreas(view: View): Area[] {
   const root = document.documentElement
   const page = { left: 0, top: 0, width: root.scrollWidth, height: root.scrollHeight }
   if (view === 'whole') return [page]
-  const dialog = visible('dialog[open], [role=dialog], [role=alertdialog]')
+  // A notice is an alertdialog too, over which nothing else is out of reach.
+  const dialog = visible('dialog[open], [role=dialog], [role=alertdialog]:not([aria-modal=false])')
   if (dialog) return [boxOf(dialog)]
   if (view === 'panel' || view === 'form') {
     const region = visible(view === 'form' ? 'main > :has(form)' : 'main')
