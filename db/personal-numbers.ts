@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import { UNREADABLE } from '#contract/fields/sealed-fields.ts'
+import { UNREADABLE } from '#contract/people/personal-number.ts'
 
 /** How identity numbers are kept in the database (docs/design/hardening.md#peoples-data). */
 export interface PersonalNumbers {

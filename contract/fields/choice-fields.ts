@@ -12,9 +12,6 @@ export function choice<const Value extends string>(
     kind: 'choice',
     options,
     initial,
-    // A required one that was emptied is refused; what did not come starts from `initial`.
-    empty: others.required ? ('' as Value) : initial,
-    isEmpty: (value) => value === '',
     verb: '请选择',
     read(sent) {
       if (typeof sent !== 'string' || !Object.hasOwn(options, sent)) throw new Wrong(`${label}的取值无效`)
@@ -32,19 +29,10 @@ export function flag(
   options: Readonly<Record<0 | 1, string>> = { 1: '启用', 0: '禁用' },
   initial: 0 | 1 = 1,
 ): Field<0 | 1> {
-  return makeField<0 | 1>(
-    label,
-    {},
-    {
-      kind: 'flag',
-      options,
-      initial,
-      isEmpty: () => false,
-      read(sent) {
-        if (sent === 1 || sent === '1') return 1
-        if (sent === 0 || sent === '0') return 0
-        throw new Wrong(`${label}只能是 0 或 1`)
-      },
-    },
-  )
+  const read = (sent: unknown) => {
+    if (sent === 1 || sent === '1') return 1
+    if (sent === 0 || sent === '0') return 0
+    throw new Wrong(`${label}只能是 0 或 1`)
+  }
+  return makeField<0 | 1>(label, {}, { kind: 'flag', options, initial, isNeverEmpty: true, read })
 }

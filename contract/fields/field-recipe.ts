@@ -13,8 +13,11 @@ interface Recipe<Value, Kind> extends Omit<Field<Value>, 'isRequired' | 'label' 
   kind: Kind
   /** As a field's, but never asked about undefined, null and '' where these mean `empty`. */
   read(sent: unknown): Value
-  /** What null and '' mean; absent where they mean nothing, and `read` refuses them. */
+  /** What null and '' mean, where that is not `initial`. */
   empty?: Value
+  /** Whether null and '' mean nothing, so that `read` refuses them. */
+  isNeverEmpty?: true
+  /** Whether a value fills no required field; absent where `isNothing` says it. */
   isEmpty?(value: Value): boolean
   /** Says 请输入 or 请选择 or 请上传. */
   verb?: string
@@ -34,21 +37,31 @@ export function makeField<Value, const Kind extends FieldKind = FieldKind>(
   options: FieldOptions,
   recipe: Recipe<Value, Kind>,
 ): FieldOf<Kind, Value> {
-  const { read, empty, isEmpty = (value) => value === empty, verb = '请输入', ...facts } = recipe
+  const {
+    read,
+    empty = recipe.initial,
+    isNeverEmpty,
+    isEmpty = isNothing,
+    verb = '请输入',
+    ...facts
+  } = recipe
   const { required, ...others } = options
   const isRequired = required !== undefined
-  const requiredSentence = typeof required === 'string' ? required : `${verb}${label}`
-  const hasEmpty = Object.hasOwn(recipe, 'empty')
 
   const readChecked = (sent: unknown): Value => {
     const isBlank = sent === null || sent === undefined || sent === ''
-    // What is asked for and has no empty value did not come.
-    if (isBlank && isRequired && !hasEmpty) throw new Wrong(requiredSentence)
-    const value = isBlank && hasEmpty ? (empty as Value) : read(sent)
-    if (isRequired && isEmpty(value)) throw new Wrong(requiredSentence)
+    const value = isBlank && !isNeverEmpty ? empty : read(sent)
+    if (isRequired && (isBlank || isEmpty(value)))
+      throw new Wrong(typeof required === 'string' ? required : `${verb}${label}`)
     return value
   }
   return { ...facts, ...others, label, isRequired, read: readChecked }
+}
+
+/** Blanks, an empty list and what is not there fill nothing; 0 does (X-86). */
+function isNothing(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  return value === null || value === false || (Array.isArray(value) && value.length === 0)
 }
 
 /** Text as it was sent, without null bytes or broken characters, which no store keeps alike. */

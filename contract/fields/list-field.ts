@@ -3,7 +3,8 @@ import type { Field, FieldSet, ValuesOf } from './field.ts'
 import { makeField, Wrong, type FieldOptions } from './field-recipe.ts'
 import { showFields } from './show-fields.ts'
 
-const MOST_ENTRIES = 100
+/** How many entries any list may have (X-76). */
+export const ENTRIES = { max: 100 }
 
 /** A list of entries that have fields of their own; takes a list or its JSON text. */
 export function list<const Fields extends FieldSet>(
@@ -14,21 +15,19 @@ export function list<const Fields extends FieldSet>(
   type Entry = ValuesOf<Fields>
   const field = makeField<readonly Entry[]>(label, options, {
     kind: 'list',
-    bounds: { max: MOST_ENTRIES },
+    bounds: ENTRIES,
     initial: [],
-    empty: [],
-    isEmpty: (entries) => entries.length === 0,
     shown: (entries) => entries.map((entry) => showFields(fields, Object.keys(fields), entry)),
     read: (sent) => readList(label, sent).map((entry) => readEntry(label, fields, entry) as Entry),
   })
   return { ...field, fields }
 }
 
-/** A list, or the JSON text of one (docs/design/architecture.md#known-traps), of at most 100 entries (X-76). */
+/** A list, or the JSON text of one (docs/design/architecture.md#known-traps), of at most so many entries. */
 export function readList(label: string, sent: unknown): unknown[] {
   const entries = typeof sent === 'string' ? parsed(sent) : sent
   if (!Array.isArray(entries)) throw new Wrong(`${label}必须是列表`)
-  if (entries.length > MOST_ENTRIES) throw new Wrong(`${label}不能超过 ${MOST_ENTRIES} 项`)
+  if (entries.length > ENTRIES.max) throw new Wrong(`${label}不能超过 ${ENTRIES.max} 项`)
   return entries as unknown[]
 }
 

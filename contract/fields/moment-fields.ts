@@ -7,7 +7,6 @@ export function date(label: string, options: FieldOptions = {}): Field<string | 
   return makeField<string | null>(label, options, {
     kind: 'date',
     initial: null,
-    empty: null,
     verb: '请选择',
     read(sent) {
       if (typeof sent !== 'string' || !isDay(sent)) throw new Wrong(`${label}格式应为 YYYY-MM-DD`)
@@ -21,7 +20,6 @@ export function dateTime(label: string, options: FieldOptions = {}): Field<strin
   return makeField<string | null>(label, options, {
     kind: 'dateTime',
     initial: null,
-    empty: null,
     verb: '请选择',
     shown: shownMoment,
     read(sent) {

@@ -4,50 +4,38 @@ import { makeField, Wrong, type FieldOptions } from './field-recipe.ts'
 /** The largest number that JSON, JavaScript and both databases keep exactly alike. */
 const LARGEST = Number.MAX_SAFE_INTEGER
 const LARGEST_ORDER = 2_147_483_647
+/** Decimals that are kept; of a coordinate, about 10 cm. */
+const PLACES = 6
 
 interface NumberOptions extends FieldOptions {
   bounds?: Bounds
-  initial?: number
 }
 
 /** The position among its fellows; lists sort by it, whatever its name. */
-export function order(label = '排序', options: NumberOptions = {}): Field<number> {
-  const bounds = { min: 0, max: LARGEST_ORDER, ...options.bounds }
-  return makeField(label, without(options), {
-    kind: 'order',
-    bounds,
-    initial: 0,
-    ...emptyUnlessRequired(options, 0),
-    isEmpty: () => false,
-    read: (sent) => readInteger(label, sent, bounds),
-  })
+export function order(label = '排序', { bounds, ...options }: NumberOptions = {}): Field<number> {
+  return whole('order', label, { ...options, bounds: { min: 0, max: LARGEST_ORDER, ...bounds } })
 }
 
 /** A whole number. */
 export function number(label: string, options: NumberOptions = {}): Field<number> {
-  const { bounds = {}, initial = 0 } = options
-  return makeField(label, without(options), {
-    kind: 'number',
-    bounds,
-    initial,
-    ...emptyUnlessRequired(options, initial),
-    isEmpty: () => false,
-    read: (sent) => readInteger(label, sent, bounds),
-  })
+  return whole('number', label, options)
+}
+
+function whole(kind: 'order' | 'number', label: string, { bounds = {}, ...options }: NumberOptions) {
+  const read = (sent: unknown) => readInteger(label, sent, bounds)
+  return makeField<number>(label, options, { kind, bounds, initial: 0, read })
 }
 
 /** A number with decimals, or none at all. */
 export function decimal(
   label: string,
-  options: NumberOptions & { places?: number } = {},
+  { bounds = {}, ...options }: NumberOptions = {},
 ): Field<number | null> {
-  const { bounds = {}, places = 6, ...others } = options
-  return makeField<number | null>(label, without(others), {
+  return makeField<number | null>(label, options, {
     kind: 'decimal',
     bounds,
     initial: null,
-    empty: null,
-    read: (sent) => Number(readNumber(label, sent, /^-?\d{1,15}(\.\d+)?$/, bounds).toFixed(places)),
+    read: (sent) => Number(readNumber(label, sent, /^-?\d{1,15}(\.\d+)?$/, bounds).toFixed(PLACES)),
   })
 }
 
@@ -57,7 +45,6 @@ export function reference(label: string, refersTo: string, options: FieldOptions
     kind: 'reference',
     refersTo,
     initial: null,
-    empty: null,
     read: (sent) => readInteger(label, sent, { min: 1 }),
     verb: '请选择',
   })
@@ -81,13 +68,4 @@ function readNumber(
   if (value < min) throw new Wrong(`${label}不能小于 ${min}`)
   if (value > max) throw new Wrong(`${label}不能大于 ${max}`)
   return value === 0 ? 0 : value
-}
-
-/** An optional number that was emptied becomes its default; a required one is refused, since 0 counts as filled (X-86). */
-function emptyUnlessRequired({ required }: NumberOptions, empty: number) {
-  return required === undefined ? { empty } : {}
-}
-
-function without({ bounds: _bounds, initial: _initial, ...others }: NumberOptions): FieldOptions {
-  return others
 }

@@ -1,9 +1,9 @@
 import type { MediaKind } from '#contract/engine/backend.ts'
 import type { Field } from './field.ts'
 import { makeField, readText, Wrong, type FieldOptions } from './field-recipe.ts'
-import { isFollowable } from './text-fields.ts'
+import { isFollowable } from '#contract/safe-link.ts'
 import { isClimbing } from '#contract/site-path.ts'
-import { readList } from './list-field.ts'
+import { ENTRIES, readList } from './list-field.ts'
 
 const LONGEST_PATH = { max: 500 }
 
@@ -21,7 +21,6 @@ export function upload(label: string, media: MediaKind, options: FieldOptions = 
     media,
     bounds: LONGEST_PATH,
     initial: '',
-    empty: '',
     verb: '请上传',
     shown: shownPath,
     read: (sent) => readPath(label, sent),
@@ -37,10 +36,8 @@ export function uploads(
   return makeField<readonly string[]>(label, options, {
     kind: 'uploads',
     media,
-    bounds: { max: 100 },
+    bounds: ENTRIES,
     initial: [],
-    empty: [],
-    isEmpty: (paths) => paths.length === 0,
     verb: '请上传',
     shown: (paths) => paths.map(shownPath),
     read: (sent) =>
@@ -57,7 +54,7 @@ export function shownPath(stored: string): string {
 }
 
 /** A path as it is kept: an address, a path of this site, or a stored name without the `/upload/` prefix. */
-export function readPath(label: string, sent: unknown): string {
+function readPath(label: string, sent: unknown): string {
   const path = readText(label, typeof sent === 'string' ? sent.trim() : sent, LONGEST_PATH)
   const name = path.replace(/^\/upload\/+/, '')
   const isSafe = /^[^\\?#:\s]+$/.test(name) && !isClimbing(name) && !name.startsWith('//')

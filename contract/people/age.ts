@@ -18,7 +18,6 @@ export function age(label = '年龄'): Field<number | null> {
       kind: 'number',
       bounds,
       initial: null,
-      empty: null,
       read: number(label, { bounds }).read,
     },
   )

@@ -1,12 +1,12 @@
 import { choice } from '#contract/fields/choice-fields.ts'
 import type { Field } from '#contract/fields/field.ts'
 import { date } from '#contract/fields/moment-fields.ts'
-import { personalNumber } from '#contract/fields/sealed-fields.ts'
 import { longText, text } from '#contract/fields/text-fields.ts'
 import { messages } from '#contract/messages.ts'
 import { age } from './age.ts'
 import { maskPhone } from './masks.ts'
 import { messageFields } from './message-fields.ts'
+import { personalNumber } from './personal-number.ts'
 
 /** What an applicant writes; apart from its calls for the sake of the live form, as `message-fields.ts` is. */
 export const applicationFields = {

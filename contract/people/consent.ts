@@ -13,7 +13,6 @@ export const consentFields = {
     {
       kind: 'consent',
       initial: false,
-      empty: false,
       read(sent) {
         if (typeof sent !== 'boolean') throw new Wrong(CONSENT_REQUIRED)
         return sent

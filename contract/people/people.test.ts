@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { csvLine } from '#contract/export/csv.ts'
 import { networkOf } from '#contract/limits/caller-network.ts'
-import { personalNumber, UNREADABLE } from '#contract/fields/sealed-fields.ts'
+import { personalNumber, UNREADABLE } from './personal-number.ts'
 import { ageOn } from './age.ts'
 import { isIdentityNumber } from './identity-number.ts'
 import { maskIdentityNumber, maskPhone } from './masks.ts'

@@ -14,7 +14,6 @@ export const spamSigns = {
     {
       kind: 'text',
       initial: '',
-      empty: '',
       read: (sent) => (typeof sent === 'string' ? sent.trim() : 'x'),
     },
   ),
@@ -25,7 +24,6 @@ export const spamSigns = {
     {
       kind: 'number',
       initial: null,
-      empty: null,
       read: (sent) => (isTime(Number(sent)) && typeof sent !== 'object' ? Number(sent) : null),
     },
   ),

@@ -1,7 +1,7 @@
-import { isIdentityNumber } from '#contract/people/identity-number.ts'
-import { maskIdentityNumber } from '#contract/people/masks.ts'
-import type { Field } from './field.ts'
-import { makeField, readText, Wrong, type FieldOptions } from './field-recipe.ts'
+import type { Field } from '#contract/fields/field.ts'
+import { makeField, readText, Wrong, type FieldOptions } from '#contract/fields/field-recipe.ts'
+import { isIdentityNumber } from './identity-number.ts'
+import { maskIdentityNumber } from './masks.ts'
 
 const PLACES = { max: 18 }
 
@@ -17,7 +17,6 @@ export function personalNumber(
     kind: 'text',
     bounds: PLACES,
     initial: '',
-    empty: '',
     isSealed: true,
     mask: (stored) => (stored === UNREADABLE ? stored : maskIdentityNumber(stored)),
     read(sent) {
