@@ -1,45 +1,29 @@
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import type { Access } from '#contract/engine/operation.ts'
-import { descriptionOf, operationIdOf, summaryOf } from './call-words.ts'
+import { accesses } from './access.ts'
 import { introduction } from './introduction.ts'
+import { operationIdOf } from './names.ts'
+import { only } from './named-parts.ts'
 import { parametersOf } from './parameters.ts'
 import { recordSchemas } from './record-schemas.ts'
-import { refusalResponse, sharedResponses } from './refusal-responses.ts'
-import { refusalsOf } from './refusals.ts'
+import { refusalsOf, sharedResponses } from './refusals.ts'
 import { requestBodyOf } from './request-body.ts'
-import type { Schema } from './schema.ts'
-import { currentOf, successesOf } from './success.ts'
+import { successesOf } from './success.ts'
 
-/** What such a document is made of, as far as anyone here reads it. */
-export interface OpenApiDocument {
-  openapi: '3.1.0'
-  info: { title: string; version: string; description: string }
-  servers: { url: string }[]
-  tags: { name: string; description: string }[]
-  paths: Record<string, Record<string, { operationId: string; responses: Record<string, object> }>>
-  components: {
-    schemas: Record<string, Schema>
-    responses: Record<string, object>
-    securitySchemes: Record<string, object>
-  }
-}
-
-const security = {
-  visitor: [],
-  either: [{}, { bearerAuth: [] }],
-  admin: [{ bearerAuth: [] }],
-} satisfies Record<Access, object[]>
+/** What such a document is, as far as anyone here reads it. */
+export type OpenApiDocument = ReturnType<typeof describeContract>
 
 /** The declaration as an OpenAPI 3.1 document: every call once, with what it takes and answers, quirks included. */
-export function describeContract(types: readonly ContentType[]): OpenApiDocument {
-  const paths: OpenApiDocument['paths'] = {}
+export function describeContract(types: readonly ContentType[]) {
+  const paths: Record<string, Record<string, ReturnType<typeof describeCall>>> = {}
   for (const type of types) {
     for (const call of type.calls) {
       const { method, path } = call
       paths[path] = { ...paths[path], [method.toLowerCase()]: describeCall(type, call) }
     }
   }
+  const referring = JSON.stringify(paths)
+  const isReferredTo = (name: string) => referring.includes(`/${name}"`)
   return {
     openapi: '3.1.0',
     info: introduction,
@@ -47,8 +31,8 @@ export function describeContract(types: readonly ContentType[]): OpenApiDocument
     tags: tagsOf(types),
     paths,
     components: {
-      schemas: referredTo(paths, recordSchemas(types)),
-      responses: referredTo(paths, sharedResponses()),
+      schemas: only(recordSchemas(types), isReferredTo),
+      responses: only(sharedResponses(), isReferredTo),
       securitySchemes: {
         bearerAuth: { type: 'http', scheme: 'bearer', description: '登录接口返回的 token' },
       },
@@ -57,38 +41,26 @@ export function describeContract(types: readonly ContentType[]): OpenApiDocument
 }
 
 function describeCall(type: ContentType, call: Call) {
+  const { access, operation, reply } = call
+  const { summary = type.noun } = operation
   const requestBody = requestBodyOf(type, call)
-  const current = currentOf(type, call)
-  const refusals = refusalsOf(type, call).map((status) => [
-    status,
-    refusalResponse(call.reply, status, current),
-  ])
   return {
     tags: [type.noun],
-    summary: summaryOf(type, call),
-    description: descriptionOf(call),
+    summary: typeof summary === 'string' ? summary : summary(type.noun, access),
+    description: accesses[access].note + reply.note,
     operationId: operationIdOf(call),
     parameters: parametersOf(type, call),
     ...(requestBody && { requestBody }),
-    responses: { ...successesOf(type, call), ...Object.fromEntries(refusals) },
-    security: security[call.access],
+    responses: { ...successesOf(type, call), ...refusalsOf(type, call) },
+    security: accesses[access].security,
   }
 }
 
 /** One for each noun; types that people call alike share it. */
-function tagsOf(types: readonly ContentType[]): OpenApiDocument['tags'] {
+function tagsOf(types: readonly ContentType[]) {
   const nouns = new Set(types.filter(({ calls }) => calls.length > 0).map(({ noun }) => noun))
   return [...nouns].map((noun) => {
     const lines = types.filter((type) => type.noun === noun).flatMap(({ calls }) => calls)
     return { name: noun, description: `共 ${lines.length} 个接口` }
   })
-}
-
-/** Only what some call refers to. */
-function referredTo<Part>(
-  paths: OpenApiDocument['paths'],
-  named: Record<string, Part>,
-): Record<string, Part> {
-  const referring = JSON.stringify(paths)
-  return Object.fromEntries(Object.entries(named).filter(([name]) => referring.includes(`/${name}"`)))
 }

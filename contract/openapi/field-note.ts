@@ -12,10 +12,7 @@ const mediaWords = {
 export function fieldNote({ label, options, media, mask, kind, isUnique }: Field): string {
   const notes = [
     label,
-    options &&
-      Object.entries(options)
-        .map(([value, meaning]) => `${value}＝${meaning}`)
-        .join('，'),
+    options && meanings(options),
     media && `上传的${mediaWords[media]}，路径以 /upload/ 开头，保存时可省略前缀`,
     kind === 'html' && 'HTML，保存时按白名单清理',
     kind === 'dateTime' && '北京时间',
@@ -24,4 +21,11 @@ export function fieldNote({ label, options, media, mask, kind, isUnique }: Field
     isUnique && '不可重复',
   ]
   return notes.filter(Boolean).join('；')
+}
+
+/** What each value means. */
+export function meanings(options: Readonly<Record<string, string>>): string {
+  return Object.entries(options)
+    .map((each) => each.join('＝'))
+    .join('，')
 }

@@ -2,7 +2,8 @@ import { checkFields, isTaken } from '#contract/fields/check-fields.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { showFields } from '#contract/fields/show-fields.ts'
 import { fieldNote } from './field-note.ts'
-import { exactly, remembered, type Schema } from './schema.ts'
+import { mapped, only } from './named-parts.ts'
+import { exactly, type Schema } from './schema.ts'
 
 /** The way a value goes: what a caller may send is narrower and wider than what is answered. */
 type Way = 'sent' | 'shown'
@@ -36,22 +37,24 @@ const kinds = {
     ),
 } satisfies Record<FieldKind, (field: Field, way: Way) => Schema>
 
+const ofKind = (field: Field, way: Way) =>
+  kinds[field.kind](field, way) as Schema & { type: string; enum?: unknown[] }
+
 /** A value as answers hold it. */
 export function shownSchema(field: Field): Schema {
-  const { enum: values, ...schema } = kinds[field.kind](field, 'shown') as { type: string; enum?: unknown[] }
-  const options = field.initial === '' ? ['', ...(values ?? [])] : values
+  const { enum: values, ...schema } = ofKind(field, 'shown')
   return {
     ...schema,
     ...(field.initial === null && { type: [schema.type, 'null'] }),
-    ...(options && values && { enum: options }),
+    ...(values && { enum: field.initial === '' ? ['', ...values] : values }),
     ...(field.setByServer && { readOnly: true }),
     description: fieldNote(field),
   }
 }
 
 /** A value as a caller sends it; null and '' empty it where it may be empty. */
-const sentSchema = remembered((field: Field): Schema => {
-  const schema = kinds[field.kind](field, 'sent') as { type: string; enum?: unknown[] }
+function sentSchema(field: Field): Schema {
+  const schema = ofKind(field, 'sent')
   const mayBeEmpty = isTaken(field, null)
   const types = [schema.type, ...(schema.type === 'array' ? ['string'] : []), ...(mayBeEmpty ? ['null'] : [])]
   return {
@@ -62,7 +65,7 @@ const sentSchema = remembered((field: Field): Schema => {
     ...(schema.type === 'string' && !schema.enum && !mayBeEmpty && { minLength: 1 }),
     description: [fieldNote(field), ...(field.alsoNamed ?? []).map((name) => `也可写作 ${name}`)].join('；'),
   }
-})
+}
 
 /** A value in a path or a query, where it is named or left out. */
 export function namedSchema(field: Field): Schema {
@@ -78,21 +81,16 @@ export function sentFields(
   extent: 'whole' | 'given',
   extra: Record<string, Schema> = {},
 ): Schema {
-  const { names, missing } = sendable(fields)
+  const { values, errors } = checkFields(fields, {}, 'whole')
+  const missing = errors.map(({ field }) => field)
+  const sendable = only(fields, (name) => name in values || missing.includes(name))
   const required = missing.filter((name) => extent === 'whole' && !fields[name]?.alsoNamed)
-  const properties = names.map((name) => [name, sentSchema(fields[name] as Field)])
   return {
     type: 'object',
-    properties: { ...extra, ...(Object.fromEntries(properties) as Record<string, Schema>) },
+    properties: { ...extra, ...mapped(sendable, sentSchema) },
     ...(required.length > 0 && { required }),
   }
 }
-
-const sendable = remembered((fields: FieldSet) => {
-  const { values, errors } = checkFields(fields, {}, 'whole')
-  const missing = errors.map(({ field }) => field)
-  return { names: Object.keys(fields).filter((name) => name in values || missing.includes(name)), missing }
-})
 
 /** Exactly the named fields as answers hold them; what never leaves the server is left out by the function that shows. */
 export function shownFields(
@@ -100,9 +98,9 @@ export function shownFields(
   names = Object.keys(fields),
   extra: Record<string, Schema> = {},
 ): Schema {
-  const shown = Object.keys(showFields(fields, names, {}))
-  const properties = shown.map((name) => [name, shownSchema(fields[name] as Field)])
-  return exactly({ ...extra, ...(Object.fromEntries(properties) as Record<string, Schema>) })
+  const answered = showFields(fields, names, {})
+  const shown = only(fields, (name) => name in answered)
+  return exactly({ ...extra, ...mapped(shown, shownSchema) })
 }
 
 function text({ bounds }: Field, way: Way): Schema {

@@ -1,19 +1,15 @@
 import type { ContentType } from '#contract/engine/content-type.ts'
-import { show, type Audience } from '#contract/engine/show.ts'
-import { shownFields } from './field-schema.ts'
-import { idSchema, oneOf, type Schema } from './schema.ts'
 import type { Access } from '#contract/engine/operation.ts'
-
-const audiences = {
-  visitor: ['visitor'],
-  either: ['visitor', 'admin'],
-  admin: ['admin'],
-} satisfies Record<Access, readonly Audience[]>
+import { show, type Audience } from '#contract/engine/show.ts'
+import { accesses } from './access.ts'
+import { shownFields } from './field-schema.ts'
+import { schemaNameOf } from './names.ts'
+import { idSchema, oneOf, type Schema } from './schema.ts'
 
 /** A record as those read it who may make the call. */
 export function recordFor(type: ContentType, access: Access): Schema {
-  const schemas = audiences[access].map((audience) => ({
-    $ref: `#/components/schemas/${nameOf(type, audience)}`,
+  const schemas = accesses[access].audiences.map((audience) => ({
+    $ref: `#/components/schemas/${schemaNameOf(type, audience)}`,
   }))
   return oneOf(...schemas)
 }
@@ -22,22 +18,14 @@ export function recordFor(type: ContentType, access: Access): Schema {
 export function recordSchemas(types: readonly ContentType[]): Record<string, Schema> {
   const views = types
     .filter((type) => type.isStored)
-    .flatMap((type) => [
-      [nameOf(type, 'admin'), recordSchema(type, 'admin')],
-      ...(type.visitorsSee.length > 0 ? [[nameOf(type, 'visitor'), recordSchema(type, 'visitor')]] : []),
-    ])
-  return Object.fromEntries(views) as Record<string, Schema>
+    .flatMap((type) => [viewOf(type, 'admin'), viewOf(type, 'visitor')])
+  return Object.fromEntries(views)
 }
 
 /** The keys are those of the one function that makes answers. */
-function recordSchema(type: ContentType, audience: Audience): Schema {
+function viewOf(type: ContentType, audience: Audience): [name: string, schema: Schema] {
   const names = Object.keys(show(type, { id: 1 }, audience))
   const id: Record<string, Schema> = names.includes('id') ? { id: idSchema } : {}
   const title = audience === 'admin' ? type.noun : `${type.noun}（访客所见）`
-  return { title, ...shownFields(type.fields, names, id) }
-}
-
-function nameOf({ name }: ContentType, audience: Audience): string {
-  const words = name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-  return words.join('') + (audience === 'visitor' ? 'ForVisitors' : '')
+  return [schemaNameOf(type, audience), { title, ...shownFields(type.fields, names, id) }]
 }

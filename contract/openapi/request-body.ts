@@ -2,17 +2,15 @@ import type { BatchAct } from '#contract/operations/batch-operation.ts'
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { Takes } from '#contract/engine/operation.ts'
+import { meanings } from './field-note.ts'
 import { sentFields } from './field-schema.ts'
-import { idSchema, type Schema } from './schema.ts'
-
-interface RequestBody {
-  required: boolean
-  content: Record<string, { schema: Schema }>
-}
+import { idSchema, json, needed, type Schema } from './schema.ts'
 
 const acts = { enable: '启用', disable: '禁用', delete: '删除' } satisfies Record<BatchAct, string>
+const act: Schema = { type: 'string', enum: Object.keys(acts), description: meanings(acts) }
 const ids: Schema = { type: 'array', items: idSchema, minItems: 1, maxItems: 1000, uniqueItems: true }
 const status: Schema = { type: 'integer', enum: [0, 1], description: '状态' }
+const file: Schema = { type: 'string', format: 'binary', description: '文件' }
 const optionalId: Schema = { type: ['integer', 'null'], minimum: 1, description: '编号；不带或为空表示新增' }
 
 const bodies = {
@@ -25,34 +23,20 @@ const bodies = {
       ? sentFields(fields, 'given')
       : { ...sentFields(fields, 'given', { id: idSchema }), required: ['id'] },
   idAndStatus: (_type, { pathNames }) =>
-    pathNames.includes('id') ? needed({ status }) : needed({ id: idSchema, status }),
+    needed(pathNames.includes('id') ? { status } : { id: idSchema, status }),
   ids: () => needed({ ids }),
-  batch: () =>
-    needed({
-      act: {
-        type: 'string',
-        enum: Object.keys(acts),
-        description: Object.entries(acts)
-          .map((each) => each.join('＝'))
-          .join('，'),
-      },
-      ids,
-    }),
-  multipart: () => needed({ file: { type: 'string', format: 'binary', description: '文件' } }),
+  batch: () => needed({ act, ids }),
+  multipart: () => needed({ file }),
   pageQuery: () => undefined,
   nothing: () => undefined,
 } satisfies Record<Takes, (type: ContentType, call: Call) => Schema | undefined>
 
 /** What is sent in the body; nothing for a call that takes none or reads its status from the query. */
-export function requestBodyOf(type: ContentType, call: Call): RequestBody | undefined {
+export function requestBodyOf(type: ContentType, call: Call) {
   const { takes } = call.operation
   if (call.method === 'GET' || (takes === 'idAndStatus' && call.queryNames.includes('status')))
     return undefined
   const schema = typeof takes === 'string' ? bodies[takes](type, call) : sentFields(takes, 'whole')
-  const mediaType = takes === 'multipart' ? 'multipart/form-data' : 'application/json'
-  return schema && { required: true, content: { [mediaType]: { schema } } }
-}
-
-function needed(properties: Readonly<Record<string, Schema>>): Schema {
-  return { type: 'object', properties, required: Object.keys(properties) }
+  const content = schema && (takes === 'multipart' ? { 'multipart/form-data': { schema } } : json(schema))
+  return content && { required: true, content }
 }

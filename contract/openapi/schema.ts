@@ -3,9 +3,17 @@ export type Schema = Readonly<Record<string, unknown>>
 
 export const nothing: Schema = { type: 'null' }
 
+/** A record's number. */
+export const idSchema = { type: 'integer', minimum: 1, description: '编号' } as const
+
+/** An object with these names, all of them there. */
+export function needed(properties: Readonly<Record<string, Schema>>): Schema {
+  return { type: 'object', properties, required: Object.keys(properties) }
+}
+
 /** An object with exactly these names, all of them there. */
 export function exactly(properties: Readonly<Record<string, Schema>>): Schema {
-  return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false }
+  return { ...needed(properties), additionalProperties: false }
 }
 
 /** A list of such entries. */
@@ -18,15 +26,8 @@ export function oneOf(...schemas: Schema[]): Schema {
   return schemas.length === 1 && schemas[0] ? schemas[0] : { anyOf: schemas }
 }
 
-/** A record's number. */
-export const idSchema: Schema = { type: 'integer', minimum: 1, description: '编号' }
+/** What is sent or answered as JSON. */
+export const json = (schema: Schema) => ({ 'application/json': { schema } })
 
-/** A function whose results are kept: fields and sets of fields serve many calls, and asking them costs time. */
-export function remembered<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new WeakMap<Key, { value: Value }>()
-  return (key) => {
-    const found = known.get(key) ?? { value: make(key) }
-    known.set(key, found)
-    return found.value
-  }
-}
+/** What is answered as a sentence. */
+export const plain = (schema: Schema) => ({ 'text/plain': { schema } })

@@ -4,8 +4,9 @@ import type { Access, AnswerShape, AnswerWord } from '#contract/engine/operation
 import { inEnvelope, type ReadAs, type ReplyShape } from '#contract/engine/reply.ts'
 import type { Field } from '#contract/fields/field.ts'
 import { shownSchema } from './field-schema.ts'
+import { mapped } from './named-parts.ts'
 import { recordFor } from './record-schemas.ts'
-import { exactly, listOf, nothing, oneOf, type Schema } from './schema.ts'
+import { exactly, json, listOf, nothing, oneOf, plain, type Schema } from './schema.ts'
 
 const emptyObject: Schema = { type: 'object', maxProperties: 0 }
 const total: Schema = { type: 'integer', minimum: 0, description: '总条数' }
@@ -30,7 +31,7 @@ const contents = {
     return json(exactly(inEnvelope<Schema>(reply, reply.hasTotal ? { ...parts, total } : parts)))
   },
   body: (_reply, data) => json(data === nothing ? emptyObject : data),
-  sentence: ({ sentence }) => ({ 'text/plain': { schema: { type: 'string', const: sentence } } }),
+  sentence: ({ sentence }) => plain({ type: 'string', const: sentence }),
   bytes: () => ({ '*/*': {} }),
 } satisfies Record<
   ReadAs,
@@ -65,13 +66,11 @@ function schemaOf(answer: AnswerShape, type: ContentType, access: Access): Schem
   if (isList(answer)) return listOf(schemaOf(answer[0], type, access))
   if (isField(answer)) return shownSchema(answer)
   const { '*': others, ...named } = answer
-  const properties = Object.entries(named).map(([name, each]) => [name, schemaOf(each, type, access)])
   return {
-    ...exactly(Object.fromEntries(properties) as Record<string, Schema>),
+    ...exactly(mapped(named, (each) => schemaOf(each, type, access))),
     ...(others !== undefined && { additionalProperties: schemaOf(others, type, access) }),
   }
 }
 
 const isList = (answer: AnswerShape): answer is readonly [AnswerShape] => Array.isArray(answer)
 const isField = (answer: object): answer is Field => 'kind' in answer && 'read' in answer
-const json = (schema: Schema) => ({ 'application/json': { schema } })
