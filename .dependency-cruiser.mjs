@@ -121,13 +121,13 @@ export default {
     {
       name: 'visitors-load-contract-types-only',
       comment:
-        'Declarations weigh more than a page needs. Visitors use types, the pure door and sentences; fields only in *-live modules. Answers are mapped by app/read.',
+        'Declarations weigh more than a page needs. Visitors use types, the pure door, sentences and plain facts; fields only in *-live modules. Answers are mapped by app/read.',
       severity: 'error',
       from: { path: '^app/public/', pathNot: [tests, liveForms, formSchemas] },
       to: {
         path: '^contract/',
         dependencyTypesNot: ['type-only'],
-        pathNot: '^contract/(messages\\.ts|upload-rules\\.ts|demo/|ask/(read-answer|ask|ask-request)\\.ts)',
+        pathNot: '^contract/(messages\\.ts|people/message-facts\\.ts|upload-rules\\.ts|demo/|ask/(read-answer|ask|ask-request)\\.ts)',
       },
     },
     {

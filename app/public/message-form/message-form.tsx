@@ -1,5 +1,6 @@
 import { useCallback, useId } from 'react'
 import { Send } from 'lucide-react'
+import { messageBounds, messageLabels } from '#contract/people/message-facts.ts'
 import { Button } from '#design-system/button/index.ts'
 import { TextArea } from '#design-system/text-area/index.ts'
 import { TextField } from '#design-system/text-field/index.ts'
@@ -26,7 +27,8 @@ export interface MessageFormProps {
   loadLive?: LoadMessageForms
 }
 
-const labels = { name: '姓名', email: '邮箱', phone: '电话', subject: '主题', message: '消息内容' } as const
+/** As declared; but beside its field the last one is called more than it is in sentences. */
+const labels = { ...messageLabels, message: '消息内容' }
 
 const messageRows = { home: 4, contact: 6 } satisfies Record<MessageRules, number>
 
@@ -60,12 +62,12 @@ export function MessageForm({
   return (
     <Form ref={setForm} method="post" action={action} noValidate aria-label="在线留言" {...watch}>
       <Fields $messageRows={messageRows[rules]}>
-        <TextField {...field('name')} autoComplete="name" maxLength={100} />
+        <TextField {...field('name')} autoComplete="name" maxLength={messageBounds.name.max} />
         <TextField {...field('phone')} type="tel" autoComplete="tel" maxLength={20} />
         {/* Not type=email: browsers hide the caret of such fields from scripts and trim them. */}
         <TextField {...field('email')} inputMode="email" autoComplete="email" maxLength={200} />
-        <TextField {...field('subject')} autoComplete="off" maxLength={200} />
-        <TextArea {...field('message')} rows={messageRows[rules]} maxLength={2000} />
+        <TextField {...field('subject')} autoComplete="off" maxLength={messageBounds.subject.max} />
+        <TextArea {...field('message')} rows={messageRows[rules]} maxLength={messageBounds.message.max} />
       </Fields>
       <Foot>
         <NoticeLine notice={notice} />

@@ -1,16 +1,13 @@
 import { messages } from '#contract/messages.ts'
+import { messageLabels } from '#contract/people/message-facts.ts'
+import type { FormValues } from '#app/public/live-form/form-fields.ts'
 import type { FormAnswer } from '#app/public/live-form/form-state.ts'
 
-/** What a visitor writes to the company (public-site §3, contact message). */
-export interface VisitorMessage {
-  name: string
-  email: string
-  phone: string
-  subject: string
-  message: string
-}
+/** The parts of a message, as they are declared. */
+export type MessageField = keyof typeof messageLabels
 
-export type MessageField = keyof VisitorMessage
+/** What a visitor writes to the company (public-site §3, contact message). */
+export type VisitorMessage = FormValues<MessageField>
 
 /** Whose bounds hold: those of the home page (public-site §5.1) or of the contact page (public-site §5.2). */
 export type MessageRules = 'home' | 'contact'
@@ -21,16 +18,10 @@ export interface MessageOutcome extends FormAnswer<MessageField> {
   message: VisitorMessage
 }
 
-export const emptyMessage: VisitorMessage = { name: '', email: '', phone: '', subject: '', message: '' }
-
 /** The fields in the order they are read, checked and focused. */
-export const messageFields = [
-  'name',
-  'email',
-  'phone',
-  'subject',
-  'message',
-] as const satisfies MessageField[]
+export const messageFields = Object.keys(messageLabels) as MessageField[]
+
+export const emptyMessage = Object.fromEntries(messageFields.map((field) => [field, ''])) as VisitorMessage
 
 /** What the form says after sending (public-site §8). */
 export const outcomeSentences = { sent: messages.contactSent, refused: '发送失败' } as const
