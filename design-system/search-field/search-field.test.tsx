@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { SearchField } from './index.ts'
@@ -26,4 +26,9 @@ test('Esc empties the search', async () => {
   await userEvent.click(screen.getByRole('searchbox'))
   await userEvent.keyboard('{Escape}')
   expect(screen.getByRole('searchbox')).toHaveValue('')
+})
+
+test('/ is left alone once the search is gone', () => {
+  render(<SearchField hasSlashShortcut />).unmount()
+  expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true)
 })
