@@ -150,6 +150,8 @@ async function play(storyId: string): Promise<Shown> {
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
     window as unknown as StorybookWindow
   await preview.ready()
+  // There is no manager to tell: each event would be written out, and all of them kept.
+  channel.transports.length = 0
   localStorage.clear()
   sessionStorage.clear()
   for (const cookie of document.cookie.split('; ')) {
@@ -213,6 +215,7 @@ async function play(storyId: string): Promise<Shown> {
 interface StorybookWindow {
   __STORYBOOK_PREVIEW__: { ready: () => Promise<void>; currentSelection?: { storyId: string } }
   __STORYBOOK_ADDONS_CHANNEL__: {
+    transports: object[]
     on: (name: string, listener: (event: never) => void) => void
     off: (name: string, listener: (event: never) => void) => void
     emit: (name: string, event: object) => void
