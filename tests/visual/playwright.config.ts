@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/visual-specs',
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors of the smallest machine: a test waits part of its time.
+  workers: 3,
   retries: 0,
   forbidOnly: !!process.env.CI,
   timeout: 90_000,

@@ -15,7 +15,7 @@ export interface Taken {
 }
 
 /**
- * Takes the shots with two browsers and hands each on when it is there. A story's widths follow each other in one
+ * Takes the shots with a few browsers and hands each on when it is there. A story's widths follow each other in one
  * browser, what axe looks at and themes keep together: all that saves loading.
  */
 export async function takePictures(
@@ -24,7 +24,8 @@ export async function takePictures(
   onTaken: (taken: Taken) => Promise<void>,
 ): Promise<void> {
   const waiting = [...shots].sort((one, other) => orderOf(one) - orderOf(other))
-  const workers = Math.min(2, availableParallelism(), Math.max(1, waiting.length))
+  // A browser waits part of the time: for quiet, for animations, for what a story expects.
+  const workers = Math.min(3, availableParallelism() + 1, Math.max(1, waiting.length))
   await Promise.all(Array.from({ length: workers }, work))
 
   async function work() {
