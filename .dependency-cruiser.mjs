@@ -127,7 +127,8 @@ export default {
       to: {
         path: '^contract/',
         dependencyTypesNot: ['type-only'],
-        pathNot: '^contract/(messages\\.ts|people/message-facts\\.ts|upload-rules\\.ts|demo/|ask/(read-answer|ask|ask-request)\\.ts)',
+        pathNot:
+          '^contract/(messages\\.ts|people/message-facts\\.ts|upload-rules\\.ts|demo/|ask/(read-answer|ask|ask-request)\\.ts)',
       },
     },
     {
