@@ -31,7 +31,7 @@ export async function serveSite(
   heldBack: (path: string) => Promise<void> | undefined = () => undefined,
 ): Promise<StaticSite> {
   const strays = new Set<string>()
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://_').pathname)
     if (!path.startsWith(SUB_PATH)) {
       if (path !== '/favicon.ico' && !isMeantToBeMissing(path)) strays.add(path)
@@ -41,8 +41,11 @@ export async function serveSite(
     const file = normalize(join(folder, path.slice(SUB_PATH.length) || 'index.html'))
     // Read again for each story, the assets with a hash in their name would cost more than the pictures.
     const caching = path.includes('/assets/') ? 'max-age=3600, immutable' : 'no-cache'
-    await heldBack(path)
-    readFile(file.startsWith(folder) ? file : folder).then(
+    const read = async () => {
+      await heldBack(path)
+      return readFile(file.startsWith(folder) ? file : folder)
+    }
+    read().then(
       (body) => {
         const type = types[extname(file)] ?? 'application/octet-stream'
         response.writeHead(200, { 'content-type': type, 'cache-control': caching }).end(body)
