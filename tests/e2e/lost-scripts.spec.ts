@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { choosePanel, openConsole } from './fixtures/console.ts'
+import { eagerScripts, holdLateScripts } from './fixtures/late-scripts.ts'
 import { publicAddresses } from './fixtures/public-addresses.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -90,17 +91,11 @@ test('what a visitor has written stays where the section’s script arrives late
 })
 
 test('a footer whose script never comes holds nobody on the page', async ({ page, site }) => {
-  const eager = new Set(await eagerScripts(site.origin, '/contact'))
-  let held = 0
-  await page.route('**/assets/*.js', (route) => {
-    const isLate = !eager.has(new URL(route.request().url()).pathname)
-    if (!isLate || held > 20) return route.continue()
-    held += 1
-  })
+  const held = await holdLateScripts(page, site.origin, '/contact')
   await page.goto('/contact')
   await act(page)
-  await expect.poll(() => held).toBeGreaterThan(0)
-  held = 21
+  await expect.poll(() => held.count).toBeGreaterThan(0)
+  held.isOver = true
   await page.getByRole('banner').getByRole('link', { name: '关于我们' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('关于我们')
 })
@@ -139,13 +134,7 @@ test('X-55 a panel whose script is lost leaves the shell, and comes at 重试', 
   await expect(page.getByRole('button', { name: '新增轮播图' }).first()).toBeVisible()
 })
 
-/** Scripts that the document itself asks for. */
-async function eagerScripts(origin: string, address: string): Promise<string[]> {
-  const html = await (await fetch(`${origin}${address}`)).text()
-  return [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))]
-}
-
-/** Cuts off every other script. */
+/** Cuts off every script but these. */
 async function loseLateScripts(page: Page, eager: string[]) {
   const told = page.waitForEvent('console', (message) => message.text().includes('ChunkLoadError'))
   await page.route('**/assets/*.js', (route) =>

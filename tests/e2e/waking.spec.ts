@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { holdLateScripts } from './fixtures/late-scripts.ts'
 import { expect, test } from './fixtures/test.ts'
 
 // What a visitor does while a page is not alive yet.
@@ -30,7 +30,7 @@ for (const busyMs of [105, 465]) {
     page,
     site,
   }) => {
-    const held = await holdLateScripts(page, `${site.origin}/contact`)
+    const held = await holdLateScripts(page, site.origin, '/contact')
     await page.goto('/contact')
     await page.mouse.move(200, 300)
     await page.mouse.wheel(0, 6000)
@@ -43,17 +43,6 @@ for (const busyMs of [105, 465]) {
       false,
     )
   })
-}
-
-/** Scripts that the document does not name itself never come, until `isOver`. */
-async function holdLateScripts(page: Page, address: string) {
-  const eager = await (await fetch(address)).text()
-  const held = { count: 0, isOver: false }
-  await page.route('**/assets/*.js', (route) => {
-    if (held.isOver || eager.includes(new URL(route.request().url()).pathname)) return route.continue()
-    held.count += 1
-  })
-  return held
 }
 
 /**
