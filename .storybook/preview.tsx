@@ -19,8 +19,10 @@ import { lensTypes, noLens } from './lens-types.ts'
 import { mountStory } from './mount-story.ts'
 import { viewports } from './viewports.ts'
 
-// The first story that opens a lazily loaded part waits for it to be compiled.
-configure({ asyncUtilTimeout: 15_000 })
+/** The first story that opens a lazily loaded part waits for it to be compiled. */
+const PATIENCE_MS = 15_000
+/** Looked at with other texts than its play function looks for, a story is not kept waiting for them. */
+const SHORT_PATIENCE_MS = 500
 
 // No server printed this document, so no section waits to take over what it printed (app/public/hydrate-when-near.tsx).
 document.documentElement.dataset.hydrated = 'yes'
@@ -78,7 +80,9 @@ const preview: Preview = {
       return worker
     }),
   ],
-  beforeEach({ globals }) {
+  beforeEach({ globals, storyGlobals }) {
+    const hasUsualTexts = globals.extreme === noLens.extreme || 'extreme' in storyGlobals
+    configure({ asyncUtilTimeout: hasUsualTexts ? PATIENCE_MS : SHORT_PATIENCE_MS })
     tellCalls()
     beginStory(globals)
     // What the story before said in passing is not this one's.

@@ -17,9 +17,6 @@ type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {
   play: async () => {
-    await expect(await screen.findAllByRole('rowheader', {}, patient)).toHaveLength(10)
+    await expect(await screen.findAllByRole('rowheader')).toHaveLength(10)
   },
 }
-
-// The panel's chunk is downloaded and its records are asked for.
-const patient = { timeout: 10_000 }

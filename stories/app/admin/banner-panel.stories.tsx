@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Normal: Story = {
   tags: ['all-themes'],
   play: async () => {
-    await expect((await screen.findAllByRole('rowheader', {}, patient)).length).toBeGreaterThan(1)
+    await expect((await screen.findAllByRole('rowheader')).length).toBeGreaterThan(1)
   },
 }
 
@@ -32,13 +32,13 @@ export const Slow: Story = { globals: { scenario: 'slow' } }
 export const SessionExpired: Story = {
   globals: { scenario: 'session-expired' },
   play: async () => {
-    await expect(await screen.findByText('登录已过期，请重新登录', {}, patient)).toBeVisible()
+    await expect(await screen.findByText('登录已过期，请重新登录')).toBeVisible()
   },
 }
 
 export const Adding: Story = {
   play: async () => {
-    await userEvent.click((await screen.findAllByRole('button', { name: '新增轮播图' }, patient))[0]!)
+    await userEvent.click((await screen.findAllByRole('button', { name: '新增轮播图' }))[0]!)
     await userEvent.click(await screen.findByRole('button', { name: '保存' }))
     await waitFor(() => expect(screen.getByText('请上传轮播图片')).toBeVisible())
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^标题/ })).toHaveFocus())
@@ -48,7 +48,7 @@ export const Adding: Story = {
 /** The image is uploaded with progress and shown from the path the server answered. */
 export const AddingWithImage: Story = {
   play: async () => {
-    await userEvent.click((await screen.findAllByRole('button', { name: '新增轮播图' }, patient))[0]!)
+    await userEvent.click((await screen.findAllByRole('button', { name: '新增轮播图' }))[0]!)
     await userEvent.type(await screen.findByRole('textbox', { name: /^标题/ }), '新的轮播图')
     await userEvent.upload(screen.getByLabelText('选择文件：轮播图片'), await drawnImage())
     const preview = await screen.findByRole('img', { name: '轮播图片预览' })
@@ -82,7 +82,7 @@ export const Conflict: Story = {
 
 export const Ordering: Story = {
   play: async () => {
-    await screen.findAllByRole('rowheader', {}, patient)
+    await screen.findAllByRole('rowheader')
     await userEvent.click(screen.getByRole('button', { name: '调整顺序' }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: '调整轮播图顺序' })).toBeVisible())
   },
@@ -90,7 +90,7 @@ export const Ordering: Story = {
 
 export const AskingBeforeDelete: Story = {
   play: async () => {
-    const [row] = await screen.findAllByRole('rowheader', {}, patient)
+    const [row] = await screen.findAllByRole('rowheader')
     const cells = within(row!.closest('[role="row"]') as HTMLElement)
     await userEvent.click(cells.getByRole('button', { name: '删除' }))
     await waitFor(() => expect(screen.getByText('确定要删除这个轮播图吗？')).toBeVisible())
@@ -100,7 +100,7 @@ export const AskingBeforeDelete: Story = {
 
 export const Chosen: Story = {
   play: async () => {
-    await screen.findAllByRole('rowheader', {}, patient)
+    await screen.findAllByRole('rowheader')
     await userEvent.click(screen.getByRole('checkbox', { name: '选择本页全部' }))
     await expect(screen.getByRole('button', { name: '批量删除' })).toBeVisible()
   },
@@ -109,7 +109,7 @@ export const Chosen: Story = {
 /** A colleague has deleted one of the chosen banners: nothing is done, and the bar says which one refused. */
 export const BulkActRefused: Story = {
   play: async () => {
-    const [first] = await screen.findAllByRole('rowheader', {}, patient)
+    const [first] = await screen.findAllByRole('rowheader')
     await userEvent.click(screen.getByRole('checkbox', { name: '选择本页全部' }))
     const ask = await askAsColleague()
     const [banner] = await ask('GET /api/banner/admin/list')
@@ -119,9 +119,6 @@ export const BulkActRefused: Story = {
   },
 }
 
-// The panel's chunk is downloaded and its records are asked for.
-const patient = { timeout: 10_000 }
-
 async function drawnImage(): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.getContext('2d')?.fillRect(0, 0, canvas.width, canvas.height)
@@ -130,6 +127,6 @@ async function drawnImage(): Promise<File> {
 }
 
 async function editFirst() {
-  const [edit] = await screen.findAllByRole('button', { name: '编辑' }, patient)
+  const [edit] = await screen.findAllByRole('button', { name: '编辑' })
   await userEvent.click(edit!)
 }

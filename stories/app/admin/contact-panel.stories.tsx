@@ -16,14 +16,14 @@ type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {
   play: async () => {
-    await expect(await screen.findAllByRole('rowheader', {}, patient)).toHaveLength(10)
+    await expect(await screen.findAllByRole('rowheader')).toHaveLength(10)
   },
 }
 
 /** Search and filters stand in the address, so that a link shows the same. */
 export const Filtered: Story = {
   play: async () => {
-    await screen.findAllByRole('rowheader', {}, patient)
+    await screen.findAllByRole('rowheader')
     await userEvent.type(screen.getByRole('searchbox', { name: '搜索留言' }), '标注')
     await waitFor(() => expect(screen.getByText('已用 1 个条件')).toBeVisible())
     await waitFor(() => expect(window.location.hash).toContain('keyword='))
@@ -33,18 +33,15 @@ export const Filtered: Story = {
 export const Empty: Story = {
   globals: { scenario: 'empty' },
   play: async () => {
-    await expect(await screen.findByText('还没有留言', {}, patient)).toBeVisible()
+    await expect(await screen.findByText('还没有留言')).toBeVisible()
   },
 }
 
 export const LoadFails: Story = {
   globals: { scenario: 'every-load-fails' },
   play: async () => {
-    await expect(await screen.findByText('加载留言失败', {}, patient)).toBeVisible()
+    await expect(await screen.findByText('加载留言失败')).toBeVisible()
   },
 }
 
 export const Slow: Story = { globals: { scenario: 'slow' } }
-
-// The panel's chunk is downloaded and its records are asked for.
-const patient = { timeout: 10_000 }

@@ -16,25 +16,22 @@ type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {
   play: async () => {
-    await expect(await screen.findByRole('button', { name: /^合作企业\s*\d+$/ }, patient)).toBeVisible()
+    await expect(await screen.findByRole('button', { name: /^合作企业\s*\d+$/ })).toBeVisible()
   },
 }
 
 export const Empty: Story = {
   globals: { scenario: 'empty' },
   play: async () => {
-    await expect(await screen.findByText('还没有访客留言。', {}, patient)).toBeVisible()
+    await expect(await screen.findByText('还没有访客留言。')).toBeVisible()
   },
 }
 
 export const LoadFails: Story = {
   globals: { scenario: 'every-load-fails' },
   play: async () => {
-    await expect(await screen.findByText('加载统计数据失败', {}, patient)).toBeVisible()
+    await expect(await screen.findByText('加载统计数据失败')).toBeVisible()
   },
 }
 
 export const Slow: Story = { globals: { scenario: 'slow' } }
-
-// The panel's chunk is downloaded and its records are asked for.
-const patient = { timeout: 10_000 }

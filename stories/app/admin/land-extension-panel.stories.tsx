@@ -17,21 +17,21 @@ type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: /^标题/ }, patient)).toBeVisible()
+    await expect(await screen.findByRole('textbox', { name: /^标题/ })).toBeVisible()
   },
 }
 
 export const SecondTab: Story = {
   play: async () => {
-    await userEvent.click(await screen.findByRole('tab', { name: /全流程/ }, patient))
-    await expect((await screen.findAllByRole('rowheader', {}, patient)).length).toBeGreaterThan(1)
+    await userEvent.click(await screen.findByRole('tab', { name: /全流程/ }))
+    await expect((await screen.findAllByRole('rowheader')).length).toBeGreaterThan(1)
     await expect(window.location.hash).toBe('#case-land-extension?tab=process')
   },
 }
 
 export const AskingBeforeLeaving: Story = {
   play: async () => {
-    await userEvent.type(await screen.findByRole('textbox', { name: /^标题/ }, patient), '（改）')
+    await userEvent.type(await screen.findByRole('textbox', { name: /^标题/ }), '（改）')
     await userEvent.click(screen.getByRole('tab', { name: /全流程/ }))
     await waitFor(() => expect(screen.getByText('有未保存的修改，确定要放弃吗？')).toBeVisible())
   },
@@ -40,7 +40,7 @@ export const AskingBeforeLeaving: Story = {
 /** A colleague saves the same record while it is being edited. */
 export const Conflict: Story = {
   play: async () => {
-    await screen.findByRole('textbox', { name: /^标题/ }, patient)
+    await screen.findByRole('textbox', { name: /^标题/ })
     const ask = await askAsColleague()
     const current = await ask('GET /api/land-extension-background/')
     await ask('POST /api/land-extension-background/save', {
@@ -50,6 +50,3 @@ export const Conflict: Story = {
     await expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
   },
 }
-
-// The panel's chunk is downloaded and its records are asked for.
-const patient = { timeout: 10_000 }

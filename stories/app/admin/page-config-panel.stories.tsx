@@ -16,25 +16,22 @@ type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {
   play: async () => {
-    await expect(await screen.findAllByRole('rowheader', {}, patient)).toHaveLength(10)
+    await expect(await screen.findAllByRole('rowheader')).toHaveLength(10)
   },
 }
 
 export const Empty: Story = {
   globals: { scenario: 'empty' },
   play: async () => {
-    await expect(await screen.findByText('还没有页面配置', {}, patient)).toBeVisible()
+    await expect(await screen.findByText('还没有页面配置')).toBeVisible()
   },
 }
 
 export const LoadFails: Story = {
   globals: { scenario: 'every-load-fails' },
   play: async () => {
-    await expect(await screen.findByText('加载页面配置失败', {}, patient)).toBeVisible()
+    await expect(await screen.findByText('加载页面配置失败')).toBeVisible()
   },
 }
 
 export const Slow: Story = { globals: { scenario: 'slow' } }
-
-// The panel's chunk is downloaded and its records are asked for.
-const patient = { timeout: 10_000 }

@@ -16,25 +16,22 @@ type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {
   play: async () => {
-    await expect(await screen.findByRole('rowheader', { name: '江淮测绘院' }, patient)).toBeVisible()
+    await expect(await screen.findByRole('rowheader', { name: '江淮测绘院' })).toBeVisible()
   },
 }
 
 export const Empty: Story = {
   globals: { scenario: 'empty' },
   play: async () => {
-    await expect(await screen.findByText('还没有合作企业', {}, patient)).toBeVisible()
+    await expect(await screen.findByText('还没有合作企业')).toBeVisible()
   },
 }
 
 export const LoadFails: Story = {
   globals: { scenario: 'every-load-fails' },
   play: async () => {
-    await expect(await screen.findByText('加载合作企业失败', {}, patient)).toBeVisible()
+    await expect(await screen.findByText('加载合作企业失败')).toBeVisible()
   },
 }
 
 export const Slow: Story = { globals: { scenario: 'slow' } }
-
-// The panel's chunk is downloaded and its records are asked for.
-const patient = { timeout: 10_000 }
