@@ -7,7 +7,10 @@ import { cutCells, type Cell } from './cells.ts'
 import { compareWithApprovals } from './compare-cells.ts'
 import { compareFromAfar, comparePictures, tolerance } from './pictures.ts'
 import { decode, type RawPicture } from './raw-picture.ts'
-import { drawSheet, readSheet } from './sheets.ts'
+import { drawSheet, readSheet, type Sheet } from './sheets.ts'
+
+// In one process: what is compared with is drawn once.
+test.describe.configure({ mode: 'default' })
 
 let browser: Browser
 test.beforeAll(async () => {
@@ -77,20 +80,35 @@ async function cellsOf(html: string): Promise<Cell[]> {
   return cells.flat()
 }
 
-/** Approves the pictures of one markup and compares those of another with them. */
+const approved = new Map<string, Promise<{ sheet: Sheet; cells: Cell[] }>>()
+
+/** What a markup looked like when it was approved: drawn and kept once, however many others are compared with it. */
+function approvedOf(html: string) {
+  const known = approved.get(html) ?? approve(html)
+  approved.set(html, known)
+  return known
+}
+
+async function approve(html: string) {
+  const cells = await cellsOf(html)
+  const items = cells.map(async ({ entry, content }) => ({ entry, picture: await content() }))
+  return { sheet: await readSheet(await drawSheet(await Promise.all(items))), cells }
+}
+
+/** Compares the pictures of one markup with the approved ones of another: as the sheet keeps them, and as they were. */
 async function differenceOnSheet(before: string, after: string) {
-  const items = (await cellsOf(before)).map(async ({ entry, content }) => ({
-    entry,
-    picture: await content(),
-  }))
-  const sheet = await readSheet(await drawSheet(await Promise.all(items)))
+  const { sheet, cells: kept } = await approvedOf(before)
   const approvals = { sheets: new Map([['sheet', sheet]]), fileOf: () => 'sheet' } as Partial<Approvals>
   const cells = await cellsOf(after)
   const { differenceOf } = compareWithApprovals(approvals as Approvals)
   const [other, difference] = [await differenceOf(cells[0]!, cells), await differenceOf(cells[1]!, cells)]
   expect(other, 'the picture beside it').toBeUndefined()
   expect(difference).not.toBe('new')
-  return { isLossless: sheet.isLossless, difference: difference as Exclude<typeof difference, 'new'> }
+  return {
+    isLossless: sheet.isLossless,
+    difference: difference as Exclude<typeof difference, 'new'>,
+    fresh: comparePictures(await kept[1]!.whole(), await cells[1]!.whole()),
+  }
 }
 
 for (const [kind, photographHeight] of [
@@ -111,8 +129,7 @@ for (const [kind, photographHeight] of [
       test(`${title} is a change`, async () => {
         const before = markup({ photographHeight })
         const after = markup({ photographHeight, ...change })
-        const { difference } = await differenceOnSheet(before, after)
-        const fresh = comparePictures(await draw(before), await draw(after))
+        const { difference, fresh } = await differenceOnSheet(before, after)
         const figures = `${difference?.pixels} / ${fresh.pixels}`
         test.info().annotations.push({ type: 'pixels', description: figures })
         expect(fresh.isChange).toBe(true)
