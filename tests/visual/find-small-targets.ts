@@ -8,7 +8,8 @@ export interface Targets {
 
 /**
  * Runs in the page: what can be pressed, and is smaller than `least` px either way. A target is as large as the area in
- * which a press reaches it, be it its box, its label, a pseudo-element or the box of a link stretched over a card.
+ * which a press reaches it, be it its box, its label, a pseudo-element or the box of a link stretched over a card. What it
+ * scrolls to reach them is put back.
  */
 export function findSmallTargets(least: number): Targets {
   const PRESSED = [
@@ -41,6 +42,9 @@ export function findSmallTargets(least: number): Targets {
   // A hint that came with the focus lies over its surroundings, and goes with the next press.
   for (const hint of document.querySelectorAll<HTMLElement>('[role=tooltip]'))
     hint.style.pointerEvents = 'none'
+  const places = [...document.querySelectorAll('*')].map(
+    (box) => [box, box.scrollLeft, box.scrollTop] as const,
+  )
   const best = new Map<Element, Size>()
   for (const target of document.querySelectorAll(INTERACTIVE)) {
     if (isPressable(target) && !isExempt(target)) best.set(target, { width: 0, height: 0 })
@@ -49,11 +53,12 @@ export function findSmallTargets(least: number): Targets {
   for (const block of BLOCKS) {
     for (const [target, size] of best) {
       if (isEnough(size) || !target.isConnected) continue
-      if (block) target.scrollIntoView({ block, inline: block, behavior: 'instant' })
+      if (block) bringIntoView(target, block)
       const found = measure(target)
       if (Math.min(found.width, found.height) > Math.min(size.width, size.height)) best.set(target, found)
     }
   }
+  for (const [box, left, top] of places) box.scrollTo({ left, top, behavior: 'instant' })
   // What no press reaches lies below something else: a page below a dialog, say.
   const reached = [...best].filter(([, { width, height }]) => width > 0 && height > 0)
   const small = reached
@@ -62,6 +67,15 @@ export function findSmallTargets(least: number): Targets {
       ([target, { width, height }]) => `${describe(target)}: ${Math.round(width)}×${Math.round(height)} px`,
     )
   return { measured: reached.length, small: [...new Set(small)] }
+
+  /** With room around it, since a press beside its box may be its own. */
+  function bringIntoView(target: Element, block: ScrollLogicalPosition) {
+    const { style } = target as HTMLElement
+    const margin = style.scrollMargin
+    style.scrollMargin = `${least}px`
+    target.scrollIntoView({ block, inline: block, behavior: 'instant' })
+    style.scrollMargin = margin
+  }
 
   function isEnough({ width, height }: Size) {
     return Math.min(width, height) >= least - TOLERANCE
@@ -117,17 +131,25 @@ export function findSmallTargets(least: number): Targets {
 
   /** The largest area found around one of the points of a grid over the target's boxes. */
   function measure(target: Element): Size {
-    let largest: Size = { width: 0, height: 0 }
+    const [coarsest = 1] = STEPS
+    let largest = { width: 0, height: 0, x: 0, y: 0 }
     for (const { left, top, right, bottom } of [target, ...labelsOf(target)].flatMap(boxesOf)) {
       for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) {
         for (const along of [0.5, 0.25, 0.75, 0.1, 0.9]) {
-          const size = areaAround(target, left + (right - left) * along, top + (bottom - top) * down)
-          if (isEnough(size)) return size
-          if (Math.min(size.width, size.height) > Math.min(largest.width, largest.height)) largest = size
+          const [x, y] = [left + (right - left) * along, top + (bottom - top) * down]
+          const rough = areaAround(target, x, y, [coarsest])
+          if (isEnough(rough)) return rough
+          // It may reach almost a step further each way; where that is not enough, no finer step makes it so.
+          if (Math.min(rough.width, rough.height) + 2 * coarsest >= least) {
+            const size = areaAround(target, x, y, STEPS)
+            if (isEnough(size)) return size
+          }
+          if (Math.min(rough.width, rough.height) > Math.min(largest.width, largest.height))
+            largest = { ...rough, x, y }
         }
       }
     }
-    return largest
+    return largest.width > 0 ? areaAround(target, largest.x, largest.y, STEPS) : largest
   }
 
   function boxesOf(element: Element) {
@@ -142,17 +164,22 @@ export function findSmallTargets(least: number): Targets {
   }
 
   /** How far a press reaches the target from a point to both sides, and up and down. */
-  function areaAround(target: Element, x: number, y: number): Size {
+  function areaAround(target: Element, x: number, y: number, steps: number[]): Size {
     if (!isReached(target, x, y)) return { width: 0, height: 0 }
     const reach = (alongX: number, alongY: number) => {
       let far = 0
-      for (const step of STEPS) {
+      for (const step of steps) {
         while (far < least && isReached(target, x + alongX * (far + step), y + alongY * (far + step)))
           far += step
       }
       return far
     }
-    return { width: reach(-1, 0) + reach(1, 0), height: reach(0, -1) + reach(0, 1) }
+    const [left, up] = [reach(-1, 0), reach(0, -1)]
+    // As far as it must be is far enough.
+    return {
+      width: left < least ? left + reach(1, 0) : left,
+      height: up < least ? up + reach(0, 1) : up,
+    }
   }
 
   /** Whether a press at a point is the target's, and not one of something in it. */

@@ -1,6 +1,7 @@
 import { expect, type TestInfo } from '@playwright/test'
 import { themes } from '#design-system/theme/index.ts'
 import { storybookFolder } from '#scripts/steps/build-storybook.mjs'
+import { overhang } from '#tests/e2e/fixtures/overhang.ts'
 import { findClippedText } from './find-clipped-text.ts'
 import type { Stage } from './stage.ts'
 import { test } from './stage-test.ts'
@@ -19,7 +20,7 @@ for (const theme of Object.keys(themes)) {
         const stage = await stages({ examines: true })
         const { problem, faults } = await stage.show({ storyId: id, width, theme })
         expect({ problem, faults }).toEqual({ problem: undefined, faults: [] })
-        expect(await overhang(stage)).toBe(0)
+        expect(await overhang(stage.page)).toBe(0)
       })
     }
   }
@@ -43,7 +44,7 @@ for (const theme of ['light', 'senior']) {
       const { problem } = await stage.show({ storyId: id, width: 640, theme })
       const found = {
         problem,
-        overhang: await overhang(stage),
+        overhang: await overhang(stage.page),
         clipped: await stage.page.evaluate(findClippedText),
       }
       if (problem || found.overhang > 0 || found.clipped.length > 0) await photograph(stage, testInfo)
@@ -55,10 +56,6 @@ for (const theme of ['light', 'senior']) {
 test('there are pages to examine', () => {
   expect(keyPages.map(({ id }) => id)).toEqual(expect.arrayContaining(['pages-home--normal']))
 })
-
-/** How far the page can be scrolled sideways. */
-const overhang = ({ page }: Stage) =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth))
 
 /** What a page that fails looks like. */
 const photograph = ({ page }: Stage, testInfo: TestInfo) =>

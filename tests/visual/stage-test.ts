@@ -5,7 +5,7 @@ import { serveSite, type StaticSite } from './static-site.ts'
 
 type WorkerFixtures = { site: StaticSite; stages: (options: StageOptions) => Promise<Stage> }
 
-/** One served Storybook and one browser of each kind for all tests of a worker. */
+/** One served Storybook for all tests of a worker, and one browser as long as tests ask for the same kind. */
 export const test = base.extend<object, WorkerFixtures>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names from here
@@ -18,14 +18,18 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   stages: [
     async ({ site }, use) => {
-      const opened = new Map<string, Promise<Stage>>()
-      await use((options) => {
+      let opened: { kind: string; stage: Stage } | undefined
+      await use(async (options) => {
         const kind = JSON.stringify(options)
-        const stage = opened.get(kind) ?? openStage(site, options)
-        opened.set(kind, stage)
+        if (opened?.kind === kind) return opened.stage
+        // One at a time: what moves on a stage that is left behind would be drawn all the while.
+        await opened?.stage.close()
+        opened = undefined
+        const stage = await openStage(site, options)
+        opened = { kind, stage }
         return stage
       })
-      for (const stage of opened.values()) await (await stage).close()
+      await opened?.stage.close()
     },
     { scope: 'worker' },
   ],
