@@ -31,9 +31,9 @@ export async function picturesOfBase(
   try {
     const ids = new Set(site.stories.map(({ id }) => id))
     const known = approved.filter(({ storyId }) => ids.has(storyId))
-    // Now and then a browser draws one otherwise; nothing could be compared with that.
-    for (let look = 0; look < 2; look += 1) {
-      await takePictures(site, known, async ({ cells, problem }) => {
+    // As stories are looked at first, and as they are looked at again. Now and then a browser draws one otherwise.
+    for (const turns of [true, false]) {
+      await takePictures(site, known, turns, async ({ cells, problem }) => {
         if (problem) return
         for (const cell of cells) {
           const { name } = cell.entry

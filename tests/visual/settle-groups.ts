@@ -31,7 +31,8 @@ export async function takeUntilSettled(
     const unsettled: Shot[] = []
     const missing = new Map<string, number>()
     for (const shot of waiting) missing.set(groupOf(shot), (missing.get(groupOf(shot)) ?? 0) + 1)
-    await takePictures(site, waiting, async (picture) => {
+    // What a story turned round does not show is looked at in a story shown anew.
+    await takePictures(site, waiting, look === 1, async (picture) => {
       const group = groupOf(picture.shot)
       taken.set(picture.shot.name, picture)
       missing.set(group, missing.get(group)! - 1)

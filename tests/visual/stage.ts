@@ -39,6 +39,8 @@ export interface Stage {
     /** Lets Storybook's accessibility add-on examine it, where the stage does not examine all. */
     isExamined?: boolean
   }) => Promise<Shown>
+  /** Shows the story that stands there at another width or in another theme, as it stands. */
+  turn: (look: { width: number; theme: string }) => Promise<Shown>
   /** Photographs the story as it stands, and finds in the picture what the view shows. */
   picture: (view?: View) => Promise<{ screenshot: Buffer; areas: Area[] }>
   close: () => Promise<void>
@@ -106,9 +108,9 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
       await page.goto(`${site.address}iframe.html?id=none--none&viewMode=story&globals=${wanted}`)
       globals = wanted
     }
-    await page.setViewportSize({ width, height: width < 600 ? 740 : 800 })
+    await page.setViewportSize(windowOf(width))
     await page.emulateMedia({ reducedMotion: moves ? 'no-preference' : 'reduce' })
-    const shown = await page.evaluate(play, storyId)
+    const shown = await page.evaluate(play, { storyId, theme })
     const hasFailed = shown.problem !== undefined || shown.faults.length > 0
     // The story before may have left a focus or a timer; its own document tells whether the fault is the story's. Play
     // functions look for the usual texts.
@@ -116,16 +118,29 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
       globals = ''
       return show(story)
     }
+    await quietness()
+    return shown
+  }
+
+  async function quietness() {
     do {
       await arrivals.all()
       await page.evaluate(settle)
     } while (arrivals.isExpecting())
-    return shown
   }
 
   return {
     page,
     show,
+    turn: async ({ width, theme }) => {
+      await page.setViewportSize(windowOf(width))
+      await page.evaluate((name) => {
+        document.documentElement.dataset.theme = name
+        window.scrollTo(0, 0)
+      }, theme)
+      await quietness()
+      return { faults: [] }
+    },
     picture: async (view = 'whole') => {
       const areas = await page.evaluate(findAreas, view)
       if (areas.length === 0) return { screenshot: Buffer.alloc(0), areas }
@@ -144,8 +159,11 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
   }
 }
 
+/** A phone's window, or a desktop's. */
+const windowOf = (width: number) => ({ width, height: width < 600 ? 740 : 800 })
+
 /** Runs in the page: shows a story and waits until its play function has ended. */
-async function play(storyId: string): Promise<Shown> {
+async function play({ storyId, theme }: { storyId: string; theme: string }): Promise<Shown> {
   const PATIENCE_MS = 40_000
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
     window as unknown as StorybookWindow
@@ -163,6 +181,8 @@ async function play(storyId: string): Promise<Shown> {
     if (film instanceof HTMLMediaElement) film.load()
   }
   window.scrollTo(0, 0)
+  // The story before may have been turned to another one.
+  document.documentElement.dataset.theme = theme
 
   return new Promise<Shown>((resolve) => {
     let problem: string | undefined

@@ -15,15 +15,17 @@ export interface Taken {
 }
 
 /**
- * Takes the shots with a few browsers and hands each on when it is there. A story's widths follow each other in one
- * browser, what axe looks at and themes keep together: all that saves loading.
+ * Takes the shots with a few browsers and hands each on when it is there.
+ * @param turns whether a story is played once and then turned to its other widths and themes, which takes a third of the
+ *   time: what its play function does on a phone alone is not done then. Else it is shown anew for each.
  */
 export async function takePictures(
   site: StaticSite,
   shots: Shot[],
+  turns: boolean,
   onTaken: (taken: Taken) => Promise<void>,
 ): Promise<void> {
-  const waiting = [...shots].sort((one, other) => orderOf(one) - orderOf(other))
+  const waiting = inOrder(shots, turns)
   // A browser waits part of the time: for quiet, for animations, for what a story expects.
   const workers = Math.min(3, availableParallelism() + 1, Math.max(1, waiting.length))
   await Promise.all(Array.from({ length: workers }, work))
@@ -32,17 +34,21 @@ export async function takePictures(
     let stage = await openStage(site)
     // Cutting and comparing run beside the next shot.
     let comparing: Promise<void> = Promise.resolve()
-    for (let shot = waiting.shift(); shot; shot = waiting.shift()) {
-      const taken = await take(stage, shot)
-      if (taken.problem === CRASHED) {
-        await stage.close()
-        stage = await openStage(site)
+    for (let story = waiting.shift(); story; story = waiting.shift()) {
+      let canTurn = false
+      for (const shot of story) {
+        const taken = await take(stage, shot, canTurn)
+        canTurn = turns && taken.problem === undefined
+        if (taken.problem === CRASHED) {
+          await stage.close()
+          stage = await openStage(site)
+        }
+        await comparing
+        const { problem, screenshot, areas } = taken
+        comparing = cutCells(shot, screenshot, areas).then((cells) => onTaken({ shot, cells, problem }))
+        // Told by the next await; until then it must not end the process.
+        comparing.catch(() => undefined)
       }
-      await comparing
-      const { problem, screenshot, areas } = taken
-      comparing = cutCells(shot, screenshot, areas).then((cells) => onTaken({ shot, cells, problem }))
-      // Told by the next await; until then it must not end the process.
-      comparing.catch(() => undefined)
     }
     await comparing
     await stage.close()
@@ -53,9 +59,9 @@ export async function takePictures(
 const PATIENCE_MS = 120_000
 const CRASHED = 'the browser did not answer'
 
-async function take(stage: Stage, shot: Shot): Promise<Photograph> {
+async function take(stage: Stage, shot: Shot, canTurn: boolean): Promise<Photograph> {
   try {
-    const shown = stage.show(shot).then(async ({ problem, faults }) => ({
+    const shown = (canTurn ? stage.turn(shot) : stage.show(shot)).then(async ({ problem, faults }) => ({
       problem: problem ?? (faults.length > 0 ? `axe: ${faults.join('; ')}` : undefined),
       ...(await stage.picture(shot.view)),
     }))
@@ -78,5 +84,16 @@ interface Photograph {
   areas: Area[]
 }
 
-const orderOf = ({ theme, isExamined }: Shot) =>
-  isExamined ? 0 : theme === 'light' ? 1 : theme.charCodeAt(0)
+/** The shots of each story, the one that axe looks at first; where none is turned, a theme's keep together. */
+function inOrder(shots: Shot[], turns: boolean): Shot[][] {
+  const stories = new Map<string, Shot[]>()
+  for (const shot of shots) {
+    const key = turns ? shot.storyId : shot.name
+    stories.set(key, [...(stories.get(key) ?? []), shot])
+  }
+  const orderOf = ({ theme, isExamined }: Shot) =>
+    isExamined ? 0 : theme === 'light' ? 1 : theme.charCodeAt(0)
+  for (const story of stories.values())
+    story.sort((one, other) => orderOf(one) - orderOf(other) || other.width - one.width)
+  return [...stories.values()].sort(([one], [other]) => orderOf(one!) - orderOf(other!))
+}
