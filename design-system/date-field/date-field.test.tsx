@@ -43,6 +43,30 @@ test('A day is typed, and it can be cleared', async () => {
   expect(onChange).toHaveBeenLastCalledWith('')
 })
 
+test('A day that is left half typed is told as no date', async () => {
+  const onChange = vi.fn()
+  const onUnfinished = vi.fn()
+  render(<DateField label="发证日期" value="" onChange={onChange} onUnfinished={onUnfinished} />)
+  await userEvent.click(screen.getByRole('spinbutton', { name: /^年/ }))
+  await userEvent.tab()
+  expect(onUnfinished).not.toHaveBeenCalled()
+  await userEvent.keyboard('11')
+  await userEvent.click(document.body)
+  expect(onUnfinished).toHaveBeenLastCalledWith('–-11-–')
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('A day of which a part was taken away is no longer the day it was', async () => {
+  const onUnfinished = vi.fn()
+  render(
+    <DateField label="发证日期" value="2026-11-21" onChange={() => undefined} onUnfinished={onUnfinished} />,
+  )
+  await userEvent.click(screen.getByRole('spinbutton', { name: /日,/ }))
+  await userEvent.keyboard('{Backspace}{Backspace}')
+  await userEvent.click(document.body)
+  expect(onUnfinished).toHaveBeenLastCalledWith('2026-11-–')
+})
+
 test('A day is picked from the month', async () => {
   const onChange = vi.fn()
   render(<Issued onChange={onChange} />)

@@ -1,5 +1,5 @@
 import { CalendarDays, X } from 'lucide-react'
-import { forwardRef, useEffect, useState, type ClipboardEvent } from 'react'
+import { forwardRef, useEffect, useState, type ClipboardEvent, type FocusEvent } from 'react'
 import type { DateValue } from '@internationalized/date'
 import type { DatePickerProps as AriaDatePickerProps } from 'react-aria-components'
 import { ConsoleLocale } from '#design-system/console-locale/index.ts'
@@ -15,6 +15,7 @@ import {
   readPastedDate,
   type DateKind,
 } from './date-text.ts'
+import { unfinishedText } from './unfinished-text.ts'
 
 /** What the day field and the day-and-time field take alike. */
 export type DatePickerProps = FieldTexts &
@@ -35,6 +36,11 @@ export type DatePickerProps = FieldTexts &
     value: string | null | undefined
     /** Told the new text, '' when emptied. */
     onChange: (value: string) => void
+    /**
+     * Told what is typed when the field is left with parts missing, in a form that is no date, so that a form can refuse it;
+     * '' once nothing is typed any more. Absent: a date counts as empty until all of its parts are there.
+     */
+    onUnfinished?: (typed: string) => void
     /** First moment that may be chosen, as text; before it the field says so. */
     min?: string
     /** Last moment that may be chosen, as text; after it the field says so. */
@@ -51,7 +57,7 @@ const examples = { date: '2026-11-21', 'date-time': '2026-11-21 09:30:00' } sati
 export const DatePicker = forwardRef<HTMLDivElement, DatePickerProps & { kind: DateKind }>(
   function DatePicker(props, ref) {
     const { label, isLabelHidden, hint, error, isRequired, ...others } = props
-    const { value, onChange, kind, min, max, size = 'medium', ...rest } = others
+    const { value, onChange, onUnfinished, kind, min, max, size = 'medium', ...rest } = others
     const [date, setDate] = useDateOf(value, kind)
     const [pasted, setPasted] = useState<'read' | 'unread'>()
     const canChange = !rest.isDisabled && !rest.isReadOnly
@@ -70,6 +76,12 @@ export const DatePicker = forwardRef<HTMLDivElement, DatePickerProps & { kind: D
       const read = readPastedDate(event.clipboardData.getData('text'), kind)
       if (read) change(read)
       setPasted(read ? 'read' : 'unread')
+    }
+
+    function leave({ currentTarget, relatedTarget }: FocusEvent) {
+      if (currentTarget.contains(relatedTarget)) return
+      const typed = unfinishedText(currentTarget)
+      if (typed !== undefined && typed !== (value ?? '')) onUnfinished?.(typed)
     }
 
     // The parts hold no selection, so copying takes the whole text.
@@ -97,7 +109,7 @@ export const DatePicker = forwardRef<HTMLDivElement, DatePickerProps & { kind: D
           {...validityOf(frame)}
         >
           <FieldFrame {...frame}>
-            <Box $size={size} onPaste={paste} onCopy={copy}>
+            <Box $size={size} onPaste={paste} onCopy={copy} onBlur={leave}>
               <Segments>{(segment) => <Segment segment={segment} />}</Segments>
               {date && !isRequired && canChange && (
                 <PlainButton slot={null} aria-label={`清除${label}`} onPress={() => change(null)}>

@@ -123,6 +123,20 @@ test('a latitude with its longitude is one input, and both figures are saved', a
   expect(await saved()).toEqual({ north: 22.543, east: 114.057 })
 })
 
+test('a half typed moment is refused where it stands, never saved as an empty one; emptied, it is saved', async () => {
+  const fields = { closesAt: dateTime('截止时间') }
+  const { user, dialog, saved } = await open(fields)
+  await user.click(dialog.getByRole('spinbutton', { name: /^年/ }))
+  await user.keyboard('202604141200')
+  await user.click(dialog.getByRole('button', { name: '保存' }))
+  expect((await dialog.findAllByText(/^截止时间格式应为/)).length).toBeGreaterThan(0)
+  for (const part of dialog.getAllByRole('spinbutton')) {
+    await user.click(part)
+    await user.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}')
+  }
+  expect(await saved()).toEqual({ closesAt: '' })
+})
+
 test('a reference is chosen among the records that the panel names, and saved by its id', async () => {
   const fields = { moduleId: reference('所属模块', 'government-module') }
   const options = [

@@ -45,3 +45,9 @@ export function chosen<Value>({ form, name }: FieldInputProps) {
     onChange: (value: Value) => form.change(name, value),
   }
 }
+
+/** The same for dates: a half typed one is kept as a text that the field refuses, never saved as an empty one. */
+export function chosenMoment(props: FieldInputProps) {
+  const { value, onChange } = chosen<string>(props)
+  return { value, onChange, onUnfinished: onChange }
+}

@@ -10,7 +10,7 @@ import { SwitchField } from '#design-system/switch-field/index.ts'
 import type { Field, FieldKind } from '#contract/fields/field.ts'
 import { imageAddress } from '#contract/image-address.ts'
 import { uploadFile } from '#app/admin/upload-file.ts'
-import { chosen, frameOf, type FieldInputProps } from './field-look.ts'
+import { chosen, chosenMoment, frameOf, type FieldInputProps } from './field-look.ts'
 import * as Heavy from './heavy-inputs.tsx'
 import { commonImage } from './image-rules.ts'
 import { mediaRules } from './media-rules.ts'
@@ -48,8 +48,8 @@ const inputs: Record<FieldKind, Input> = {
         .sort((one, other) => other.value - one.value)}
     />
   ),
-  date: (props) => <DateField {...frameOf(props)} {...chosen<string>(props)} />,
-  dateTime: (props) => <DateTimeField {...frameOf(props)} {...chosen<string>(props)} />,
+  date: (props) => <DateField {...frameOf(props)} {...chosenMoment(props)} />,
+  dateTime: (props) => <DateTimeField {...frameOf(props)} {...chosenMoment(props)} />,
   html: (props) => (
     <Heavy.RichTextField
       {...frameOf(props)}
