@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { QueryTypes } from 'sequelize'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { storedFields, storedTypes, type ColumnKind } from '#contract/stored-types.ts'
+import type { ContentType } from '#contract/engine/content-type.ts'
+import { storedFields, storedTypes, type ColumnKind, type StoredField } from '#contract/stored-types.ts'
 import { tableNameOf } from './columns.ts'
 import { connect, type Connection } from './connection.ts'
 import { migrate } from './migrate.ts'
+import type { column as columnWords } from './migrations/schema.ts'
 
 let dataDir: string
 let connection: Connection
@@ -37,15 +39,13 @@ test.each(storedTypes.map((type) => [type.name, type] as const))(
     const found = await ask<{ name: string; type: string; notnull: number }>(
       `PRAGMA table_info("${tableNameOf(type)}")`,
     )
-    const migration = 'declare a migration: db/migrations/NNN-….ts, listed in db/migrations/index.ts'
     const declared = storedFields(type).map(({ name, column, isNullable }) => [
       name,
       sqlTypes[column],
       isNullable ? 0 : 1,
     ])
-    expect(found.map((column) => [column.name, column.type, column.notnull]).sort(), migration).toEqual(
-      [['id', 'INTEGER', 0], ...declared].sort(),
-    )
+    const migrated = found.map((column) => [column.name, column.type, column.notnull]).sort()
+    expect(migrated, migrationFor(type)).toEqual([['id', 'INTEGER', 0], ...declared].sort())
   },
 )
 
@@ -56,7 +56,8 @@ test('no table is left over, and no id is ever given again', async () => {
   const rowTables = tables.filter(
     ({ name }) => !['applied_migration', 'row_count', 'site_identity'].includes(name),
   )
-  expect(rowTables.map(({ name }) => name).sort()).toEqual(storedTypes.map(tableNameOf).sort())
+  const step = 'every declared type needs a table, and every table a type: db/migrations/NNN-….ts'
+  expect(rowTables.map(({ name }) => name).sort(), step).toEqual(storedTypes.map(tableNameOf).sort())
   for (const { sql } of rowTables) expect(sql).toContain('AUTOINCREMENT')
 })
 
@@ -76,3 +77,17 @@ test('what is declared unique is unique in the schema, and nothing else', async 
     GROUP BY indexes.name`)
   expect(found.map(({ name }) => name).sort()).toEqual(declared.sort())
 })
+
+/** The step that is missing where a table is not as declared, with the columns as a migration writes them. */
+function migrationFor(type: ContentType): string {
+  const columns = storedFields(type).map((field) => `${field.name}: column.${columnWordOf(field)}`)
+  return `write a migration, db/migrations/NNN-….ts, listed in db/migrations/index.ts: createTable('${tableNameOf(type)}', { ${['id: column.id', ...columns].join(', ')} })`
+}
+
+/** The word of db/migrations/schema.ts for a column; one that refers to another table has a word of its own. */
+function columnWordOf({ column, isNullable, initial }: StoredField): keyof typeof columnWords {
+  if (column === 'json') return 'list'
+  if (column === 'double') return 'decimal'
+  if (column === 'integer') return isNullable ? 'optionalInteger' : initial === 1 ? 'enabled' : 'integer'
+  return isNullable ? 'moment' : 'text'
+}

@@ -15,12 +15,15 @@ const DOCUMENT = `${'0'.repeat(32)}.pdf`
 const OWN_ID = '11111111-1111-4111-8111-111111111111'
 const OTHER_ID = '22222222-2222-4222-8222-222222222222'
 
+/** The schema before the id of a site was kept, and today's. */
+const versions = { old: migrations.slice(0, 4), current: migrations }
+
 let templates: string
 beforeAll(async () => {
   templates = await mkdtemp(join(tmpdir(), 'templates-'))
-  for (const version of [4, 5]) {
-    const connection = await connect(join(templates, String(version)))
-    await migrate(connection, migrations.slice(0, version))
+  for (const [version, applied] of Object.entries(versions)) {
+    const connection = await connect(join(templates, version))
+    await migrate(connection, applied)
     await connection.close()
   }
 })
@@ -78,7 +81,7 @@ const databases = {
   'a missing database': async () => undefined,
   'a database of 0 bytes': () => put(DATABASE_FILE, ''),
   'a database without tables': async () => void (await onDatabase('SELECT 1')),
-  'a database from before': () => migratedTo(4),
+  'a database from before': () => migratedTo('old'),
   'a database with an id': () => withId(0),
   'a used database with an id': async () => {
     await withId(0)
@@ -88,14 +91,14 @@ const databases = {
   'a database just upgraded': () => withId(1),
 }
 
-/** An empty database of an earlier version, made once: copying it takes milliseconds. */
-async function migratedTo(version: 4 | 5) {
+/** An empty database of one version, made once: copying it takes milliseconds. */
+async function migratedTo(version: keyof typeof versions) {
   await mkdir(dataDir, { recursive: true })
-  await copyFile(join(templates, String(version), DATABASE_FILE), join(dataDir, DATABASE_FILE))
+  await copyFile(join(templates, version, DATABASE_FILE), join(dataDir, DATABASE_FILE))
 }
 
 async function withId(mayTakeFiles: 0 | 1) {
-  await migratedTo(5)
+  await migratedTo('current')
   await onDatabase(`INSERT INTO site_identity VALUES ('${OWN_ID}', ${mayTakeFiles})`)
 }
 
@@ -206,7 +209,7 @@ describe('X-87 a data folder and a database', () => {
 
   test('an older database that is refused keeps its version', async () => {
     await put('site.id', OWN_ID)
-    await migratedTo(4)
+    await migratedTo('old')
     await expect(start()).rejects.toThrow(StartRefusal)
     const applied = await onDatabase('SELECT name FROM applied_migration', QueryTypes.SELECT)
     expect(applied).toHaveLength(4)
@@ -221,7 +224,7 @@ describe('X-87 a data folder and a database', () => {
 
   test('two that upgrade a site with documents at once agree on its id', async () => {
     await put(`resumes/${DOCUMENT}`)
-    await migratedTo(4)
+    await migratedTo('old')
     await Promise.all([start(), start()])
     const siteId = (await idInFolder())?.trim()
     const kept = await onDatabase('SELECT * FROM site_identity', QueryTypes.SELECT)
@@ -242,7 +245,7 @@ describe('X-87 a command', () => {
     ['no folder', async () => undefined, /没有找到网站的数据库：.*site\.sqlite/],
     ['an empty file', () => put(DATABASE_FILE, ''), /没有找到网站的数据库：.*site\.sqlite/],
     ['a database without tables', () => onDatabase('SELECT 1'), /没有找到网站的数据库：.*site\.sqlite/],
-    ['a database from before', () => migratedTo(4), /旧版本.*先启动一次网站/],
+    ['a database from before', () => migratedTo('old'), /旧版本.*先启动一次网站/],
     ['a database with an id, a folder without', () => withId(0), /没有 site\.id/],
   ])('refuses %s in one line, and makes and upgrades nothing', async (_what, state, says) => {
     await state()
@@ -255,7 +258,7 @@ describe('X-87 a command', () => {
   })
 
   test('leaves the version of an older database as it is', async () => {
-    await migratedTo(4)
+    await migratedTo('old')
     await expect(command()).rejects.toThrow(StartRefusal)
     expect(await onDatabase('SELECT name FROM applied_migration', QueryTypes.SELECT)).toHaveLength(4)
   })
