@@ -1,5 +1,5 @@
 import { configure, render, screen, within } from '@testing-library/react'
-import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event'
 import { Suspense, type ReactNode } from 'react'
 import { StyleSheetManager } from 'styled-components'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
@@ -12,20 +12,14 @@ import { panels } from '#app/admin/panels/panels.ts'
 import { openInAddress } from '#app/admin/address/address.ts'
 import { beginSession, endSession } from '#app/admin/session/session.ts'
 import type { MenuKey } from '#app/admin/shell/menu.ts'
-// Loaded here, so that no test waits for a panel's chunk to be compiled.
-import '#app/admin/panels/audit/audit-panel.tsx'
-import '#app/admin/panels/banner/banner-panel.tsx'
-import '#app/admin/panels/contact/contact-panel.tsx'
-import '#app/admin/panels/dashboard/dashboard-panel.tsx'
-import '#app/admin/panels/land-extension/land-extension-panel.tsx'
-import '#app/admin/panels/page-config/page-config-panel.tsx'
-import '#app/admin/panels/partner/partner-panel.tsx'
 import { demoAdministrator, type InventedAccount } from '#mocks/accounts.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { createMockServer } from '#mocks/node.ts'
 import type { ScenarioName } from '#mocks/scenarios.ts'
 
 configure({ asyncUtilTimeout: 8_000 })
+// Loaded here, so that no test waits for a panel's chunk to be compiled.
+import.meta.glob('../../app/admin/panels/*/*-panel.tsx', { eager: true })
 
 /** The API these tests speak to, filled anew before each of them. */
 export const backend = createMemoryBackend()
@@ -127,6 +121,13 @@ const hands = () => userEvent.setup({ applyAccept: false, pointerEventsCheck: Po
 export async function rowOf(text: string) {
   const cell = await screen.findByRole('rowheader', { name: text })
   return within(cell.closest('[role="row"]') as HTMLElement)
+}
+
+/** Types `2026-02-20` or `2026-02-20 17:00:00` into the date field of this label, part by part. */
+export async function typeMoment(user: UserEvent, label: string, text: string) {
+  const field = within(screen.getByRole('group', { name: label }))
+  await user.click(field.getAllByRole('spinbutton')[0]!)
+  await user.keyboard(text.replaceAll(/\D/g, ''))
 }
 
 const noteStarted = ({ request }: { request: Request }) => void note(request.clone())

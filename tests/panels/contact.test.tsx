@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { backend, behave, rowOf, showPanel, withConsoleApi } from './console-fixture.tsx'
+import { backend, behave, rowOf, showPanel, typeMoment, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 
@@ -97,12 +96,7 @@ test('only the messages of the chosen days are asked for, from the first page on
   const { total } = await ask('GET /api/contact/admin/list', { query: { from: day, to: day } })
   await rowOf(records[0]!.name)
   await user.click(screen.getByRole('button', { name: '下一页' }))
-  for (const name of ['创建时间起', '创建时间止']) await chooseDay(user, name, day)
+  for (const name of ['创建时间起', '创建时间止']) await typeMoment(user, name, day)
   await waitFor(() => expect(screen.getByText(`共 ${total} 条`)).toBeVisible())
   expect(await rowOf(records[0]!.name)).toBeTruthy()
 })
-
-async function chooseDay(user: UserEvent, name: string, day: string) {
-  await user.click(within(screen.getByRole('group', { name })).getAllByRole('spinbutton')[0]!)
-  await user.keyboard(day.replaceAll('-', ''))
-}
