@@ -101,7 +101,7 @@ export const entries = (
   ...facts,
 })
 
-/** Visitors may read it (`public` in entities.json). */
+/** Visitors may read it (`public` where it is specified). */
 export const seen = (field: SpecifiedField): SpecifiedField => ({ ...field, isPublic: true })
 
 /** Set by the server, whatever a caller sends. */
@@ -137,14 +137,14 @@ export interface SpecifiedCall {
 
 /** One kind of record with all its calls. */
 export interface SpecifiedType {
-  /** The entity of entities.json. */
+  /** Its name where it is specified; of a type added since, any name that no other has. */
   entity: string
   /** First part of the path of its calls, or parts where records share an area. */
   area: string
   /** Who reads the id; some records have none on the wire. */
   id: 'everybody' | 'administrators' | 'nobody'
   isSingle?: boolean
-  /** In the order of entities.json, the id left out. */
+  /** In the order of answers, the id left out. */
   fields: Readonly<Record<string, SpecifiedField>>
   /** Ascending one after the other, then by id; `-` in front for descending. None: newest first. */
   sortedBy?: readonly string[]
