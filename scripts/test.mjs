@@ -18,30 +18,53 @@ const chosenKinds = Object.entries(testKinds).filter(
 )
 /** @type {Row[]} */
 const rows = []
-/** @type {Map<string, string>} */
-let missing = new Map()
+/** @type {Tally} what a step that tests nothing adds */
+const nothing = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
-await record('prepare', async () => {
+await record('install', async () => {
   checkNode()
   const unknown = chosenNames.filter((name) => !(name in testKinds))
   if (unknown.length > 0) {
     throw new StepFailure(`没有这类测试：${unknown.join('、')}。可选：${Object.keys(testKinds).join('、')}。`)
   }
   await installDependencies()
-  missing = await prepareNeeds(chosenKinds.flatMap(([, { needs }]) => needs))
-  return { passed: 0, failed: 0, skipped: 0, failures: [] }
+  return nothing
 })
-if (rows.every(({ failed }) => failed === 0)) {
-  for (const [name, { needs, run }] of chosenKinds) {
-    process.stdout.write(`\n── ${name} ──\n`)
-    await record(name, async () => {
-      const reasons = needs.flatMap((need) => missing.get(need) ?? [])
+if (rows.every(({ failed }) => failed === 0)) await runKinds()
+printTable()
+
+/** Browser, fonts and databases are fetched while the kinds run that need none of them: much of that is waiting. */
+async function runKinds() {
+  const preparing = prepareNeeds(chosenKinds.flatMap(([, { needs }]) => needs))
+  // Told where it is awaited; until then it must not end the process.
+  preparing.catch(() => undefined)
+  for (const [name, { run }] of chosenKinds.filter(([, { needs }]) => needs.length === 0)) {
+    await runKind(name, run)
+  }
+  /** @type {Map<string, string>} */
+  let missing = new Map()
+  await record('prepare', async () => {
+    missing = await preparing
+    return nothing
+  })
+  if (rows.some(({ kind, failed }) => kind === 'prepare' && failed > 0)) return
+  for (const [name, { needs, run }] of chosenKinds.filter(([, { needs }]) => needs.length > 0)) {
+    const reasons = needs.flatMap((need) => missing.get(need) ?? [])
+    await runKind(name, async () => {
       if (reasons.length > 0) throw new StepFailure(`没有运行：${reasons.join('')}`)
       return run()
     })
   }
 }
-printTable()
+
+/**
+ * @param {string} name
+ * @param {() => Promise<Tally>} run
+ */
+async function runKind(name, run) {
+  process.stdout.write(`\n── ${name} ──\n`)
+  await record(name, run)
+}
 
 /**
  * @param {string} kind
