@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { QueryTypes } from 'sequelize'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { connect, type Connection } from './connection.ts'
-import { migrate } from './migrate.ts'
+import { migrate } from '#tests/setup/migrate.ts'
 import { column, type Migration } from './migrations/schema.ts'
 import { StartRefusal } from './start-refusal.ts'
 

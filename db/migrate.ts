@@ -8,19 +8,11 @@ import { StartRefusal } from './start-refusal.ts'
 const APPLIED_TABLE = 'applied_migration'
 
 /**
- * Brings the schema to this version (docs/design/hardening.md#database). All pending migrations are one transaction that
- * holds the database's write lock, so a second process waits and a failed one leaves the old schema.
+ * Brings the schema to this version (docs/design/hardening.md#database), in a transaction that holds the database's write
+ * lock: all pending migrations are part of it, so a second process waits and a failed one leaves the old schema.
  * @returns the names that were applied now
  * @throws StartRefusal when the database is newer than the code or a migration fails
  */
-export async function migrate(
-  connection: Connection,
-  migrations: readonly Migration[] = allMigrations,
-): Promise<string[]> {
-  return connection.write((transaction) => migrateIn(connection, transaction, migrations), { isLong: true })
-}
-
-/** The same as part of a transaction that does more. */
 export async function migrateIn(
   connection: Connection,
   transaction: Transaction,

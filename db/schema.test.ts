@@ -7,7 +7,7 @@ import type { ContentType } from '#contract/engine/content-type.ts'
 import { storedFields, storedTypes, type ColumnKind, type StoredField } from '#contract/stored-types.ts'
 import { tableNameOf } from './columns.ts'
 import { connect, type Connection } from './connection.ts'
-import { migrate } from './migrate.ts'
+import { migrate } from '#tests/setup/migrate.ts'
 import type { column as columnWords } from './migrations/schema.ts'
 
 let dataDir: string

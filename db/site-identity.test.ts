@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { createDatabaseBackend, openKeptBackend } from './backend.ts'
 import { DATABASE_FILE } from './connect-sqlite.ts'
 import { connect } from './connection.ts'
-import { migrate } from './migrate.ts'
+import { migrate } from '#tests/setup/migrate.ts'
 import { migrations } from './migrations/index.ts'
 import { StartRefusal } from './start-refusal.ts'
 

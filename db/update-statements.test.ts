@@ -7,7 +7,7 @@ import { answer } from '#contract/engine/answer.ts'
 import { createAccount } from '#contract/sessions/accounts.ts'
 import { createBackendOn } from './backend.ts'
 import { connect, type Connection } from './connection.ts'
-import { migrate } from './migrate.ts'
+import { migrate } from '#tests/setup/migrate.ts'
 
 const ACCOUNT = { username: 'wangli', realName: '王丽', password: 'correct horse battery' }
 

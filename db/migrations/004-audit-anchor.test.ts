@@ -7,7 +7,7 @@ import { verifyChain } from '#contract/journal/journal-chain.ts'
 import { createAccount } from '#contract/sessions/accounts.ts'
 import { createDatabaseBackend } from '#db/backend.ts'
 import { connect } from '#db/connection.ts'
-import { migrate } from '#db/migrate.ts'
+import { migrate } from '#tests/setup/migrate.ts'
 import { migrations } from './index.ts'
 
 let dataDir: string

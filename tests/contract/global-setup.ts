@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { DATABASE_FILE } from '#db/connect-sqlite.ts'
 import { connect, type Connection } from '#db/connection.ts'
-import { migrate } from '#db/migrate.ts'
+import { migrate } from '#tests/setup/migrate.ts'
 import { preparePostgres } from '#scripts/steps/find-postgres.mjs'
 import { startPostgres } from '#scripts/steps/start-postgres.mjs'
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vites
 import { answer } from '#contract/engine/answer.ts'
 import { createDatabaseBackend } from '#db/backend.ts'
 import { connect, type Connection } from '#db/connection.ts'
-import { migrate } from '#db/migrate.ts'
+import { migrate } from '#tests/setup/migrate.ts'
 import { column, type Migration } from '#db/migrations/schema.ts'
 import { StartRefusal } from '#db/start-refusal.ts'
 import { createDatabase, nameOf, onServer } from './postgres-databases.ts'

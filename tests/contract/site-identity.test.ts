@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { sweepResumes } from '#contract/files/sweep-resumes.ts'
 import { createDatabaseBackend, openKeptBackend } from '#db/backend.ts'
 import { connect } from '#db/connection.ts'
-import { migrate } from '#db/migrate.ts'
+import { migrate } from '#tests/setup/migrate.ts'
 import { migrations } from '#db/migrations/index.ts'
 import { createDatabase } from './postgres-databases.ts'
 
