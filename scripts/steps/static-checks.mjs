@@ -38,6 +38,11 @@ const checks = [
   { name: 'house rules', program: 'tsx/dist/cli.mjs', args: ['scripts/check-house-rules.ts'] },
   { name: 'unused code', program: 'knip/bin/knip.js', args: ['--no-progress'] },
   {
+    name: 'code without use in the product',
+    program: 'knip/bin/knip.js',
+    args: ['--no-progress', '--production', '--config', 'knip.production.jsonc'],
+  },
+  {
     name: 'formatting',
     program: 'prettier/bin/prettier.cjs',
     args: ['--check', '.', '--log-level', 'warn', ...prettierCache],
