@@ -126,15 +126,21 @@ export const HeadCell = styled.th<{ $align: Align; $isSortable: boolean; $isPinn
   }
 `
 
+/* What lies over other things is as opaque as the page, and has its row's colour. */
+const tinted = `linear-gradient(var(--row-tint), var(--row-tint)) ${token.color.surface}`
+
 export const BodyRow = styled.tr`
   transition: background-color ${token.duration.quick} ${token.easing.out};
 
+  --row-tint: transparent;
+  background: var(--row-tint);
+
   &:hover {
-    background: ${token.color.hovered};
+    --row-tint: ${token.color.hovered};
   }
 
   &[data-selected] {
-    background: ${token.color.primarySoft};
+    --row-tint: ${token.color.primarySoft};
   }
 
   ${cards} {
@@ -144,7 +150,7 @@ export const BodyRow = styled.tr`
     padding: ${token.space.x2};
     border: 1px solid ${token.color.line};
     border-radius: ${token.radius.medium};
-    background: ${token.color.surface};
+    background: ${tinted};
   }
 `
 
@@ -200,7 +206,7 @@ export const CellLabel = styled.span`
 
 export const ActionsCell = styled.td<{ $align: Align; $isPinned: boolean }>`
   ${cell}
-  background: ${({ $isPinned }) => ($isPinned ? token.color.surface : 'none')};
+  background: ${({ $isPinned }) => ($isPinned ? tinted : 'none')};
   white-space: nowrap;
   ${({ $isPinned }) => $isPinned && pinned}
 

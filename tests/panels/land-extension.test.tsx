@@ -42,7 +42,9 @@ test('A-124, A-125, X-88 the lists are tabs named by their headings, with how ma
 test('X-85 a link opens the tab it names, and one that names none opens the first', async () => {
   window.location.hash = '#case-land-extension?tab=statistics'
   await showConsoleAt('dashboard')
-  expect(await screen.findByRole('tab', { name: /系统统计/ })).toHaveAttribute('aria-selected', 'true')
+  expect(await screen.findByRole('tab', { name: /系统统计\d/ })).toHaveAttribute('aria-selected', 'true')
+  const lists = sent.filter(({ line }) => line === 'GET /api/land-extension-statistics/list')
+  expect(lists, 'counted by what the tab shows').toHaveLength(1)
   window.location.hash = '#case-land-extension?tab=nothing'
   await waitFor(() =>
     expect(screen.getByRole('tab', { name: '服务背景' })).toHaveAttribute('aria-selected', 'true'),

@@ -29,7 +29,10 @@ export function TabsPanel({ label, tabs }: TabsPanelProps) {
     const wished = readAddress().look.get('tab')
     return (tabs.find(({ key }) => key === wished) ?? tabs[0])?.key
   })
-  const { counts, tell } = useTabCounts(tabs.flatMap((tab) => tab.counts ?? []))
+  // The open tab's panel loads its records anyway, and tells.
+  const { counts, tell } = useTabCounts(
+    tabs.flatMap(({ key, counts: type }) => (key !== openKey && type ? [type] : [])),
+  )
   const { leave, leaveDialog } = useLeaveGuard()
 
   function open(key: string) {
