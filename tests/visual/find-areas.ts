@@ -15,6 +15,8 @@ export interface Area {
 
 /** Runs in the page: finds what a picture is cut into. What opens over the page is its picture, whatever lies below. */
 export function findAreas(view: View): Area[] {
+  /** Sections that many pages share have stories of their own. */
+  const SHOWN_BY_ITSELF = ['get-in-touch']
   if (view === 'none') return []
   const root = document.documentElement
   const page = { left: 0, top: 0, width: root.scrollWidth, height: root.scrollHeight }
@@ -46,7 +48,7 @@ export function findAreas(view: View): Area[] {
   })
   const footer = view === 'framed-sections' ? outer.find(({ tagName }) => tagName === 'FOOTER') : undefined
   if (footer) areas.push({ ...boxOf(footer), section: 'footer' })
-  return areas.filter(({ height }) => height > 1)
+  return areas.filter(({ height, section }) => height > 1 && !SHOWN_BY_ITSELF.includes(section))
 
   /** A box that only holds others is not a section itself. */
   function sectionsOf(box: Element): Element[] {
