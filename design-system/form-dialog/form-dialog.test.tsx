@@ -7,6 +7,8 @@ import { SelectField } from '#design-system/select-field/index.ts'
 import { TextField } from '#design-system/text-field/index.ts'
 import { FormDialog } from './index.ts'
 
+const focused = () => document.activeElement as HTMLElement
+
 function NameDialog({ onClose = vi.fn(), onSave = vi.fn() }) {
   const [name, setName] = useState('')
   const [error, setError] = useState<string>()
@@ -34,6 +36,8 @@ function NameDialog({ onClose = vi.fn(), onSave = vi.fn() }) {
 test('X-16 Esc closes an untouched form at once', async () => {
   const onClose = vi.fn()
   render(<NameDialog onClose={onClose} />)
+  // After what a screen reader pressed the focus follows a frame later.
+  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()))
   await userEvent.keyboard('{Escape}')
   expect(onClose).toHaveBeenCalledOnce()
 })
