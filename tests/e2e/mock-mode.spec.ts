@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
+import type { Locator } from '@playwright/test'
 import { expect, test as base } from './fixtures/test.ts'
 import { openConsole } from './fixtures/console.ts'
 
@@ -31,7 +32,7 @@ test('the scenarios are offered on the page, and the first content can be put ba
   const firstDefault = page.locator('img[src*="/images/banner1.jpg"]').first()
   await page.goto('/')
   await bar.getByText('模拟场景：正常').click()
-  await bar.getByRole('combobox').selectOption('empty')
+  await chooseScenario(bar, 'empty')
   await expect(bar.getByText('模拟场景：没有内容')).toBeVisible()
   await expect(firstDefault).toBeAttached()
   await bar.getByText('模拟场景：没有内容').click()
@@ -44,12 +45,7 @@ test('choosing a scenario keeps where one is: path, query and place', async ({ p
   const bar = page.getByRole('complementary', { name: '模拟数据' })
   await page.goto('/cases?page=2&from=nav&scenario=long#main')
   await bar.getByText('模拟场景：').click()
-  const choice = bar.getByRole('combobox', { name: '换为', exact: true })
-  // Before the page's script has come, choosing alone does nothing.
-  await expect
-    .poll(() => choice.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
-    .toBe(true)
-  await choice.selectOption('many')
+  await chooseScenario(bar, 'many')
   await expect(page).toHaveURL(/\/cases\?page=2&from=nav&scenario=many#main$/)
 })
 
@@ -89,3 +85,12 @@ test('without a driver: the mock host imports neither Sequelize nor sqlite3', as
   expect(bundle).not.toMatch(/from ["'](sequelize|sqlite3|pg)["']/)
   expect((await fetch(`${mockSite.origin}/readyz`)).status).toBe(200)
 })
+
+/** Chooses from the bar's list once the page's script has come: before it, choosing alone does nothing. */
+async function chooseScenario(bar: Locator, name: string) {
+  const choice = bar.getByRole('combobox', { name: '换为', exact: true })
+  await expect
+    .poll(() => choice.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
+    .toBe(true)
+  await choice.selectOption(name)
+}
