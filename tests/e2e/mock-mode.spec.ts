@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from '#scripts/steps/project-root.mjs'
 import type { Locator } from '@playwright/test'
+import { projectRoot } from '#scripts/steps/project-root.mjs'
 import { expect, test as base } from './fixtures/test.ts'
 import { openConsole } from './fixtures/console.ts'
 
@@ -88,9 +88,6 @@ test('without a driver: the mock host imports neither Sequelize nor sqlite3', as
 
 /** Chooses from the bar's list once the page's script has come: before it, choosing alone does nothing. */
 async function chooseScenario(bar: Locator, name: string) {
-  const choice = bar.getByRole('combobox', { name: '换为', exact: true })
-  await expect
-    .poll(() => choice.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
-    .toBe(true)
-  await choice.selectOption(name)
+  await expect(bar.page().locator('html')).toHaveAttribute('data-hydrated', 'yes')
+  await bar.getByRole('combobox', { name: '换为', exact: true }).selectOption(name)
 }
