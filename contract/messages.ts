@@ -6,6 +6,7 @@ export const messages = {
   deleted: '删除成功',
   statusUpdated: '状态更新成功',
   done: '操作成功',
+  saveFailed: '保存失败',
   loginSucceeded: '登录成功',
   loggedOut: '已退出登录',
   uploaded: '上传成功',

@@ -1,4 +1,4 @@
-import { AskError, type Ask } from '#contract/ask/ask.ts'
+import { AskError, type Ask, type AskOptions } from '#contract/ask/ask.ts'
 import { describeRequest } from '#contract/ask/ask-request.ts'
 import { noAnswer, readAnswer } from '#contract/ask/read-answer.ts'
 
@@ -12,7 +12,7 @@ export interface Credentials {
 
 /** The typed door of the browser: `fetch` to `/api/*`. The token is read when the call is made, not when it leaves. */
 export function createBrowserAsk(credentials?: Credentials): Ask {
-  const ask = async (line: string, input: { signal?: AbortSignal } = {}) => {
+  const ask = async (line: string, input: AskOptions = {}) => {
     const token = credentials?.token()
     try {
       return await send(line, input, token)
@@ -27,15 +27,12 @@ export function createBrowserAsk(credentials?: Credentials): Ask {
 /** The door for visitors' pages: no session, no token. */
 export const ask = createBrowserAsk()
 
-async function send(
-  line: string,
-  input: { signal?: AbortSignal },
-  token: string | undefined,
-): Promise<unknown> {
+async function send(line: string, input: AskOptions, token: string | undefined): Promise<unknown> {
   const { address, ...request } = describeRequest(line, input, token)
-  const { signal } = input
+  const { signal, onSentence } = input
   try {
-    return await readAnswer(await fetch(new URL(address, window.location.origin), { ...request, signal }))
+    const response = await fetch(new URL(address, window.location.origin), { ...request, signal })
+    return await readAnswer(response, onSentence)
   } catch (error) {
     if (error instanceof AskError) throw error
     if (signal?.aborted) throw signal.reason

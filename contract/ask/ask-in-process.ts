@@ -1,4 +1,4 @@
-import type { Ask } from './ask.ts'
+import type { Ask, AskOptions } from './ask.ts'
 import { describeRequest } from './ask-request.ts'
 import { noAnswer, readAnswer } from './read-answer.ts'
 
@@ -14,7 +14,7 @@ export function createAsk(
   answerCall: (request: Request) => Promise<Response>,
   { token }: { token?: string } = {},
 ): Ask {
-  const ask = async (line: string, input: { signal?: AbortSignal } = {}) => {
+  const ask = async (line: string, input: AskOptions = {}) => {
     const { address, ...request } = describeRequest(line, input, token)
     let response: Response
     try {
@@ -23,7 +23,7 @@ export function createAsk(
       if (input.signal?.aborted) throw input.signal.reason
       throw noAnswer(error)
     }
-    return readAnswer(response)
+    return readAnswer(response, input.onSentence)
   }
   return ask as Ask
 }

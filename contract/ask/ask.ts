@@ -16,6 +16,8 @@ export type InputArguments<SomeLine extends Line> =
 export interface AskOptions {
   /** Gives the call up; the promise then rejects with the signal's reason. */
   signal?: AbortSignal
+  /** Told the sentence that came with a success; not called where the answer has none. */
+  onSentence?: (sentence: string) => void
 }
 
 /**

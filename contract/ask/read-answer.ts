@@ -7,12 +7,19 @@ const SUCCESS = 200
 /**
  * Takes an answer out of whatever shape it has: an envelope (an object with a numeric `code`; its sentence may be `msg`),
  * a bare body, or plain text. A paged list answers `{ records, total }`.
+ * @param onSentence told the sentence of a success: `message`, `msg`, or the plain body (X-89)
  * @throws AskError for everything but success
  */
-export async function readAnswer(response: Response): Promise<unknown> {
+export async function readAnswer(
+  response: Response,
+  onSentence?: (sentence: string) => void,
+): Promise<unknown> {
   const body = await readBody(response)
-  if (isEnvelope(body)) return readEnvelope(body, response.status)
-  if (response.ok) return body
+  if (isEnvelope(body)) return readEnvelope(body, response.status, onSentence)
+  if (response.ok) {
+    if (typeof body === 'string' && body.trim()) onSentence?.(body.trim())
+    return body
+  }
   const sentence = typeof body === 'string' && !looksLikeHtml(body) ? body.trim() : ''
   throw failure(response.status, response.status, sentence)
 }
@@ -30,11 +37,12 @@ interface Envelope {
   total?: unknown
 }
 
-function readEnvelope({ code, message, msg, data = null, total }: Envelope, status: number): unknown {
-  if (code === SUCCESS)
-    return typeof total === 'number' && Array.isArray(data) ? { records: data, total } : data
+function readEnvelope(envelope: Envelope, status: number, onSentence?: (sentence: string) => void): unknown {
+  const { code, message, msg, data = null, total } = envelope
   const sentence = [message, msg].find((each) => typeof each === 'string') ?? ''
-  throw failure(status, code, sentence as string, data)
+  if (code !== SUCCESS) throw failure(status, code, sentence as string, data)
+  if (sentence) onSentence?.(sentence as string)
+  return typeof total === 'number' && Array.isArray(data) ? { records: data, total } : data
 }
 
 function failure(status: number, code: number, sentence: string, data?: unknown): AskError {

@@ -38,6 +38,8 @@ export type FormDialogProps = Omit<
   error?: ReactNode
   /** Something quiet at the start of the foot, such as a time of last change. */
   footStart?: ReactNode
+  /** Further buttons before the one that saves; they are no submit buttons, since Enter presses the first of those. */
+  footMore?: ReactNode
 }
 
 /** The console's dialog for adding and editing: Enter submits, Esc cancels, presses outside do nothing. */
@@ -55,6 +57,7 @@ export const FormDialog = forwardRef<HTMLElement, FormDialogProps>(function Form
     cancelText = '取消',
     error,
     footStart,
+    footMore,
     ...rest
   },
   ref,
@@ -86,6 +89,7 @@ export const FormDialog = forwardRef<HTMLElement, FormDialogProps>(function Form
           <Button variant="secondary" onClick={dismiss} aria-disabled={isSubmitting}>
             {cancelText}
           </Button>
+          {footMore}
           <Button type="submit" isLoading={isSubmitting}>
             {submitText}
           </Button>

@@ -3,14 +3,14 @@ import { expect, fn, screen, waitFor, type within } from 'storybook/test'
 import { IconChooser, type IconChooserProps } from '#design-system/icon-chooser/index.ts'
 import { expectFingerTargets } from './finger-targets.ts'
 import { inConsole } from './in-console.tsx'
-import { sampleIcons } from './sample-icons.ts'
+import { annotationIconChoices } from '#app/admin/panels/annotation-platform/annotation-icon-choices.ts'
 import { useKept } from './use-kept.ts'
 
 const meta = {
   title: 'Design system/Icon chooser',
   component: IconChooser,
   decorators: [inConsole],
-  args: { label: '图标', value: '', onChange: fn(), kind: 'icon', icons: sampleIcons },
+  args: { label: '图标', value: '', onChange: fn(), kind: 'icon', icons: annotationIconChoices },
   render: function Choosing(args) {
     const kept = useKept(args)
     return (

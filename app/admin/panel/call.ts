@@ -1,13 +1,13 @@
-import type { Line, OutputOf } from '#contract/ask/ask.ts'
+import type { AskOptions, Line, OutputOf } from '#contract/ask/ask.ts'
 import { ask } from '#app/admin/ask.ts'
 
 /** What any call may be sent. */
-export interface CallInput {
+export interface CallInput extends AskOptions {
   id?: number
+  category?: string
   ifMatch?: string
   query?: object
   body?: object
-  signal?: AbortSignal
 }
 
 /**

@@ -20,10 +20,17 @@ export interface Editing {
 /** Opens and closes a panel's dialog, and reopens it over a draft that was left behind. */
 export function useEditing(place: string) {
   const [editing, setEditing] = useState<Editing | undefined>(() => keptDraft<Editing>(place))
+  const [opened, setOpened] = useState(0)
 
   return {
     editing,
-    add: (from: Values) => setEditing({ record: undefined, from, version: undefined }),
+    /** Tells one opening of the dialog from the next. */
+    opened,
+    add: (from: Values) => {
+      dropDraft(place)
+      setEditing({ record: undefined, from, version: undefined })
+      setOpened((count) => count + 1)
+    },
     edit: (record: object) =>
       setEditing({ record: { ...record }, from: { ...record }, version: versionOf(record) }),
     keep: (typed: Values, version: string | undefined) =>

@@ -30,7 +30,7 @@ export function OrderDialog({ noun, entries, line, onClose, onSaved }: OrderDial
       toast.success(messages.saved)
       onSaved()
     } catch (error) {
-      setFailure(sentenceOf(error, '保存失败'))
+      setFailure(sentenceOf(error, messages.saveFailed))
       setSaving(false)
     }
   }

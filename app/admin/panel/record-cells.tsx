@@ -7,6 +7,7 @@ import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { imageAddress } from '#contract/image-address.ts'
 import { safeLink } from '#contract/safe-link.ts'
+import { IconCell } from './icon-cell.tsx'
 import type { FieldLook, FieldLooks } from './inputs/field-look.ts'
 
 /** A field of a content type that administrators read. */
@@ -34,7 +35,8 @@ export function columnsOf<Each extends object>(
   names: readonly (keyof Each & string)[],
   { toggle, looks = {} }: ColumnOptions<Each> = {},
 ): DataTableColumn<Each>[] {
-  const rowHeader = names.find((name) => fields[name]?.kind === 'text')
+  const isOfKind = (kind: FieldKind) => (name: string) => fields[name]?.kind === kind
+  const rowHeader = names.find(isOfKind('text')) ?? names.find(isOfKind('longText'))
   return names.map((name) => {
     const field = fields[name]
     if (!field) throw new Error(`No field named ${name}`)
@@ -107,7 +109,7 @@ const cells: Record<FieldKind, Cell> = {
       </Address>
     )
   },
-  icon: plain,
+  icon: (value, _, look) => <IconCell name={String(value ?? '')} icons={look?.icons} />,
   secret: () => '••••••',
   choice: (value, field) => field.options?.[String(value)] ?? plain(value, field),
   flag: (value, field) => field.options?.[String(value)] ?? plain(value, field),

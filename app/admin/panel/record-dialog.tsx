@@ -1,10 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Alert } from '#design-system/alert/index.ts'
+import { Button } from '#design-system/button/index.ts'
 import { FormDialog, type FormDialogWidth } from '#design-system/form-dialog/index.ts'
-import type { FieldSet } from '#contract/fields/field.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
+import { DialogFields } from './dialog-fields.tsx'
+import type { Values } from './editing.ts'
 import type { FieldLooks } from './inputs/field-look.ts'
-import { RecordField } from './inputs/record-field.tsx'
+import type { Only } from './only.ts'
 import { useRecordForm, type RecordForm, type RecordFormOptions } from './use-record-form.ts'
 
 /** How a panel's dialog looks. */
@@ -16,24 +18,31 @@ export interface RecordDialogLook {
   children?: (form: RecordForm) => ReactNode
 }
 
-export interface RecordDialogProps extends RecordDialogLook, RecordFormOptions {
+export interface RecordDialogProps extends RecordDialogLook, Omit<RecordFormOptions, 'save'> {
   /** What the panel says of the fields' inputs. */
   looks?: FieldLooks
+  /** Values that stand: told, not changed. */
+  only?: Only
   /** What people call one such record. */
   noun: string
+  /** @param goesOn whether the next record is to be added after this one */
+  save: (values: Values, version: string | undefined, goesOn: boolean) => Promise<void>
+  /** Whether one record after the other can be added. */
+  isRepeated?: boolean
   onClose: () => void
 }
 
 /** Adds or edits one record (back-office §2.7). */
 export function RecordDialog(props: RecordDialogProps) {
-  const { noun, onClose, fields, editing, width, looks = {}, children } = props
+  const { noun, onClose, fields, editing, width, looks, only, isRepeated, children } = props
   const { saveTexts = { add: '保存', edit: '保存' } } = props
-  const form = useRecordForm(props)
+  const goesOn = useRef(false)
+  const form = useRecordForm({
+    ...props,
+    save: (values, version) => props.save(values, version, goesOn.current),
+  })
   const dialog = useRef<HTMLElement>(null)
-  useEffect(
-    () => dialog.current?.querySelector<HTMLElement>('form input:not([type=file]), form textarea')?.focus(),
-    [],
-  )
+  useEffect(() => dialog.current?.querySelector<HTMLElement>(firstControl)?.focus(), [])
 
   const isNew = editing.record === undefined
   return (
@@ -43,27 +52,39 @@ export function RecordDialog(props: RecordDialogProps) {
       onClose={onClose}
       title={`${isNew ? '新增' : '编辑'}${noun}`}
       submitText={isNew ? saveTexts.add : saveTexts.edit}
-      onSubmit={form.submit}
+      onSubmit={async () => {
+        await form.submit()
+        goesOn.current = false
+      }}
       isDirty={form.isChanged}
       isSubmitting={form.isSaving}
       error={form.failure}
       width={width}
+      footMore={
+        isNew &&
+        isRepeated && (
+          <Button
+            variant="secondary"
+            aria-disabled={form.isSaving}
+            onClick={({ currentTarget }) => {
+              goesOn.current = true
+              currentTarget.form?.requestSubmit()
+            }}
+          >
+            保存并继续新增
+          </Button>
+        )
+      }
     >
       {editing.typed && <Alert tone="info">已恢复您上次填写但未保存的内容。</Alert>}
       {form.current && (
         <ConflictNotice fields={fields} typed={form.values} current={form.current} onTake={form.change} />
       )}
-      {children
-        ? children(form)
-        : shownFields(fields, looks).map(([name, field]) => (
-            <RecordField key={name} {...looks[name]} form={form} name={name} field={field} />
-          ))}
+      {children ? children(form) : <DialogFields {...{ form, fields, looks, only }} />}
     </FormDialog>
   )
 }
 
-/** The fields with an input of their own. */
-function shownFields(fields: FieldSet, looks: FieldLooks) {
-  const paired = Object.values(looks).map((look) => look?.longitude)
-  return Object.entries(fields).filter(([name, field]) => !field.setByServer && !paired.includes(name))
-}
+/** Whatever a form begins with: a text, a choice, a part of a date, the button that chooses a file. */
+const firstControl =
+  'form :is(input:not([type=file], [type=hidden], [tabindex="-1"]), textarea, select, button:not([tabindex="-1"]), [role=spinbutton])'

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Tabs } from '#design-system/tabs/index.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { keepInAddress, openInAddress, readAddress } from '#app/admin/address/address.ts'
+import { placeOf, type Only } from './only.ts'
 import { TabCountsContext, useTabCounts } from './tab-counts.ts'
 import { useLeaveGuard } from './unsaved.tsx'
 
@@ -13,6 +14,8 @@ export interface PanelTab {
   title: string
   /** The type whose records are counted beside the title; absent for a single record. */
   counts?: ContentType
+  /** The values that the records of the tab share, where it shows only some of the type. */
+  only?: Only
   /** A record panel, a paged panel or a single-record panel. */
   panel: ReactNode
 }
@@ -31,7 +34,7 @@ export function TabsPanel({ label, tabs }: TabsPanelProps) {
   })
   // The open tab's panel loads its records anyway, and tells.
   const { counts, tell } = useTabCounts(
-    tabs.flatMap(({ key, counts: type }) => (key !== openKey && type ? [type] : [])),
+    tabs.flatMap(({ key, counts: type, only }) => (key !== openKey && type ? [{ type, only }] : [])),
   )
   const { leave, leaveDialog } = useLeaveGuard()
 
@@ -48,10 +51,10 @@ export function TabsPanel({ label, tabs }: TabsPanelProps) {
         label={label}
         selectedKey={openKey}
         onSelectionChange={(key) => key !== openKey && leave(() => open(key))}
-        tabs={tabs.map(({ key, title, counts: type, panel }) => ({
+        tabs={tabs.map(({ key, title, counts: type, only, panel }) => ({
           key,
           label: title,
-          count: type && counts[type.name],
+          count: type && counts[placeOf(type, only)],
           content: panel,
         }))}
       />

@@ -2,7 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Line, OutputOf } from '#contract/ask/ask.ts'
 import { onSessionChange } from '#app/admin/session/session.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
-import { call } from './call.ts'
+import { call, type CallInput } from './call.ts'
+
+/** Said where the specification has a failed load only logged (X-92). */
+export const QUIET_LOAD_FAILURE = '暂时没有取到数据'
 
 /** What a panel loaded, and how far loading it has come. */
 export interface Loaded<Answer> {
@@ -20,14 +23,18 @@ export interface Loaded<Answer> {
 const lastKnown = new Map<string, unknown>()
 let isListening = false
 
-/** Asks when the panel is chosen, when the query changes and after every write (back-office §2.3). */
+/**
+ * Asks when the panel is chosen, when the query changes and after every write (back-office §2.3).
+ * @param category the `{category}` of the line's path, where it has one
+ */
 export function useAnswer<SomeLine extends Line>(
   line: SomeLine,
-  loadFailure: string,
+  loadFailure: string = QUIET_LOAD_FAILURE,
   query: object = {},
+  category?: string,
 ): Loaded<OutputOf<SomeLine>> {
   forgetWithSession()
-  const asked = JSON.stringify(query)
+  const asked = JSON.stringify({ query, category })
   const [answer, setAnswer] = useState(() => lastKnown.get(line + asked) as OutputOf<SomeLine> | undefined)
   const [isLoading, setLoading] = useState(true)
   const [failure, setFailure] = useState<unknown>()
@@ -38,7 +45,7 @@ export function useAnswer<SomeLine extends Line>(
     const { signal } = (running.current = new AbortController())
     setLoading(true)
     try {
-      const loaded = await call(line, { query: JSON.parse(asked) as object, signal })
+      const loaded = await call(line, { ...(JSON.parse(asked) as CallInput), signal })
       if (signal.aborted) return
       lastKnown.set(line + asked, loaded)
       setAnswer(() => loaded)

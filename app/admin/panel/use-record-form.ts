@@ -4,6 +4,7 @@ import { toast } from '#design-system/toast/index.ts'
 import { fieldErrors } from '#contract/fields/check-fields.ts'
 import { AskError } from '#contract/ask/ask.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
+import { messages } from '#contract/messages.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 import type { Editing, Values } from './editing.ts'
@@ -65,7 +66,7 @@ export function useRecordForm({ fields, editing, save, keep, check, invalid }: R
     if (error instanceof AskError) {
       setRefused(Object.fromEntries(error.errors.map(({ field, message }) => [field, message])))
     }
-    setFailure(sentenceOf(error, '保存失败'))
+    setFailure(sentenceOf(error, messages.saveFailed))
   }
 
   const { values } = formik

@@ -1,15 +1,14 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useConfirm } from '#design-system/confirm-dialog/index.ts'
 import { toast } from '#design-system/toast/index.ts'
-import { AskError } from '#contract/ask/ask.ts'
 import { messages } from '#contract/messages.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { conflictDetail } from './conflict-detail.ts'
 import { RemovalQuestion } from './removal-question.tsx'
+import { useFlip, type FlipOptions } from './use-flip.ts'
 
-export interface RowActsOptions<Each> {
-  keyOf: (record: Each) => string | number
-  /** Sends the flipped status; absent where rows have none. */
-  setStatus?: (record: Each, status: 0 | 1) => Promise<unknown>
+export interface RowActsOptions<Each> extends FlipOptions<Each> {
+  /** Deletes the record and may give the sentence to tell. */
   remove: (record: Each) => Promise<unknown>
   /** The question before a delete (back-office §4). */
   removalQuestion: (record: Each) => string
@@ -17,33 +16,17 @@ export interface RowActsOptions<Each> {
   nameOf?: (record: Each) => string
   /** The picture of the record's row, shown beside its name. */
   pictureOf?: (record: Each) => ReactNode
-  reload: () => Promise<void>
 }
 
 /** Toggle and delete of a table's rows, with their notices (back-office §4, §8). */
 export function useRowActs<Each extends object>(options: RowActsOptions<Each>) {
-  const { keyOf, setStatus, remove, removalQuestion, nameOf, pictureOf, reload } = options
-  const [pending, setPending] = useState<ReadonlySet<string | number>>(new Set())
+  const { remove, removalQuestion, nameOf, pictureOf, reload } = options
+  const flipping = useFlip(options)
   const { confirm, confirmDialog } = useConfirm()
-
-  async function flip(record: Each) {
-    const key = keyOf(record)
-    setPending((keys) => new Set([...keys, key]))
-    try {
-      // 1 becomes 0, anything else becomes 1.
-      await setStatus?.(record, 'status' in record && record.status === 1 ? 0 : 1)
-      toast.success(messages.statusUpdated)
-    } catch (error) {
-      toast.error(sentenceOf(error, '状态更新失败'), conflictDetail(error))
-    }
-    await reload()
-    setPending((keys) => new Set([...keys].filter((other) => other !== key)))
-  }
 
   async function removeNow(record: Each) {
     try {
-      await remove(record)
-      toast.success(messages.deleted)
+      toast.success(told(await remove(record)) ?? messages.deleted)
     } catch (error) {
       toast.error(sentenceOf(error, '删除失败'), conflictDetail(error))
     }
@@ -51,8 +34,7 @@ export function useRowActs<Each extends object>(options: RowActsOptions<Each>) {
   }
 
   return {
-    flip: (record: Each) => void flip(record),
-    isPending: (record: Each) => pending.has(keyOf(record)),
+    ...flipping,
     askRemoval: (record: Each) =>
       confirm({
         question: (
@@ -67,6 +49,4 @@ export function useRowActs<Each extends object>(options: RowActsOptions<Each>) {
   }
 }
 
-function conflictDetail(error: unknown) {
-  return error instanceof AskError && error.status === 409 ? { detail: '已为您载入最新的记录' } : undefined
-}
+const told = (sentence: unknown) => (typeof sentence === 'string' ? sentence : undefined)

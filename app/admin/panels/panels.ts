@@ -1,10 +1,15 @@
 import type { ComponentType } from 'react'
 import { lazily } from '#app/lazily.tsx'
+import type { caseCategories } from '#contract/types/case.ts'
 import type { MenuKey } from '#app/admin/shell/menu.ts'
 import { ChooseSubMenu } from './later/choose-sub-menu.tsx'
 import { coming } from './later/coming-panel.tsx'
 
-const casesOfCategory = coming('该分类下的成功案例')
+const casesOf = (category: keyof typeof caseCategories) =>
+  lazily(
+    () => import('./case/category-cases.tsx'),
+    (module) => module.casesOf(category),
+  )
 
 /** What each menu entry shows; each panel is a chunk of its own. A forgotten key does not compile. */
 export const panels = {
@@ -44,40 +49,97 @@ export const panels = {
   'case-map': ChooseSubMenu,
   'case-industry': ChooseSubMenu,
 
-  service: coming('首页服务卡片的标题、图标、图片与介绍'),
-  'service-government': coming('政府数据服务的模块与图集'),
-  'service-data': coming('数据标注介绍与行业解决方案'),
+  service: lazily(
+    () => import('./service/service-panel.tsx'),
+    (module) => module.ServicePanel,
+  ),
+  'service-government': lazily(
+    () => import('./service-government/service-government-panel.tsx'),
+    (module) => module.ServiceGovernmentPanel,
+  ),
+  'service-data': lazily(
+    () => import('./service-data/service-data-panel.tsx'),
+    (module) => module.ServiceDataPanel,
+  ),
   'service-collection': coming('图像、视频、音频、文本采集的介绍与示例'),
   'service-bpo': coming('互联网BPO的流程、培训、质量与安全管理介绍'),
-  'service-map': coming('地图测绘介绍、技术优势与典型应用'),
-  'service-industry': coming('产教融合的院校、课程、实践与社会服务'),
-  'annotation-platform': coming('标注平台信息、标注支持、智能辅助标注与质量流程'),
-  news: coming('新闻资讯的撰写、发布与下架'),
-  recruitment: coming('招聘岗位'),
+  'service-map': lazily(
+    () => import('./service-map/service-map-panel.tsx'),
+    (module) => module.ServiceMapPanel,
+  ),
+  'service-industry': lazily(
+    () => import('./service-industry/service-industry-panel.tsx'),
+    (module) => module.ServiceIndustryPanel,
+  ),
+  'annotation-platform': lazily(
+    () => import('./annotation-platform/annotation-platform-panel.tsx'),
+    (module) => module.AnnotationPlatformPanel,
+  ),
+  news: lazily(
+    () => import('./news/news-panel.tsx'),
+    (module) => module.NewsPanel,
+  ),
+  recruitment: lazily(
+    () => import('./recruitment/recruitment-panel.tsx'),
+    (module) => module.RecruitmentPanel,
+  ),
   application: coming('应聘者投递的简历'),
-  base: coming('各基地的地址、联系方式与坐标'),
+  base: lazily(
+    () => import('./base/base-panel.tsx'),
+    (module) => module.BasePanel,
+  ),
   'about-content': coming('公司简介、使命、愿景与联系方式'),
-  'enterprise-honors': coming('企业荣誉'),
-  'software-copyright': coming('软件著作权'),
-  'qualification-certification': coming('资质认证'),
-  'leadership-care': coming('领导关怀'),
-  'wechat-qr-config': coming('微信与小程序二维码'),
-  'core-member': coming('核心成员'),
+  'enterprise-honors': lazily(
+    () => import('./enterprise-honors/enterprise-honors-panel.tsx'),
+    (module) => module.EnterpriseHonorsPanel,
+  ),
+  'software-copyright': lazily(
+    () => import('./software-copyright/software-copyright-panel.tsx'),
+    (module) => module.SoftwareCopyrightPanel,
+  ),
+  'qualification-certification': lazily(
+    () => import('./qualification-certification/qualification-certification-panel.tsx'),
+    (module) => module.QualificationCertificationPanel,
+  ),
+  'leadership-care': lazily(
+    () => import('./leadership-care/leadership-care-panel.tsx'),
+    (module) => module.LeadershipCarePanel,
+  ),
+  'wechat-qr-config': lazily(
+    () => import('./wechat-qr-config/wechat-qr-config-panel.tsx'),
+    (module) => module.WechatQrConfigPanel,
+  ),
+  'core-member': lazily(
+    () => import('./core-member/core-member-panel.tsx'),
+    (module) => module.CoreMemberPanel,
+  ),
 
-  case: coming('各分类的成功案例'),
-  'case-soil-submission': coming('土壤汇交的简介、核心技术与业务案例'),
-  'case-natural-disaster': coming('自然灾害的数据采集、数据管理与风险评估'),
-  'case-data-large-model': casesOfCategory,
-  'case-data-autonomous-driving': coming('自动驾驶的介绍与服务、采集、平台、优势条目'),
-  'case-data-image-video': casesOfCategory,
-  'case-data-content-relevance': casesOfCategory,
-  'case-data-multilingual-text': casesOfCategory,
-  'case-data-multilingual-speech': casesOfCategory,
-  'case-map-making': casesOfCategory,
-  'case-urban-planning': casesOfCategory,
-  'case-environment-protection': casesOfCategory,
-  'case-resource-management': casesOfCategory,
-  'case-industry-shenzhen': casesOfCategory,
-  'case-industry-guangzhou': casesOfCategory,
-  'case-industry-jiangxi': casesOfCategory,
+  case: lazily(
+    () => import('./case/case-panel.tsx'),
+    (module) => module.CasePanel,
+  ),
+  'case-soil-submission': lazily(
+    () => import('./soil-submission/soil-submission-panel.tsx'),
+    (module) => module.SoilSubmissionPanel,
+  ),
+  'case-natural-disaster': lazily(
+    () => import('./natural-disaster/natural-disaster-panel.tsx'),
+    (module) => module.NaturalDisasterPanel,
+  ),
+  'case-data-large-model': casesOf('large-model'),
+  'case-data-autonomous-driving': lazily(
+    () => import('./autonomous-driving/autonomous-driving-panel.tsx'),
+    (module) => module.AutonomousDrivingPanel,
+  ),
+  'case-data-image-video': casesOf('image-video'),
+  'case-data-content-relevance': casesOf('content-relevance'),
+  'case-data-multilingual-text': casesOf('multilingual-text'),
+  'case-data-multilingual-speech': casesOf('multilingual-speech'),
+  'case-map-making': casesOf('map-making'),
+  'case-urban-planning': casesOf('urban-planning'),
+  'case-environment-protection': casesOf('environment-protection'),
+  'case-resource-management': casesOf('resource-management'),
+  'case-industry-shenzhen': casesOf('shenzhen'),
+  'case-industry-guangzhou': casesOf('guangzhou'),
+  'case-industry-jiangxi': casesOf('jiangxi'),
 } satisfies Record<MenuKey, ComponentType>

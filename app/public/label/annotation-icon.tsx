@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { Diamond, type LucideIcon } from 'lucide-react'
-import { annotationIcons } from './annotation-icons.ts'
+import { annotationIcons, type AnnotationIconName } from '#app/annotation-icons.ts'
 
 export interface AnnotationIconProps {
   /** What an administrator chose: a name of the table, an emoji, or something the site does not know. */
@@ -17,8 +17,10 @@ const isEmoji = (name: string) => /\p{Extended_Pictographic}/u.test(name)
 
 function iconOf(name: string): LucideIcon {
   const stored = kebabCase(name)
-  return (Object.hasOwn(annotationIcons, stored) && annotationIcons[stored]) || Diamond
+  return isKnown(stored) ? annotationIcons[stored] : Diamond
 }
+
+const isKnown = (name: string): name is AnnotationIconName => Object.hasOwn(annotationIcons, name)
 
 /** Names are kept as `scan-face`; one written `ScanFace` means the same. */
 const kebabCase = (name: string) =>

@@ -1,6 +1,6 @@
 import { DateRange, FilterSelect } from '#design-system/filter-bar/index.ts'
 import * as Heavy from '#app/admin/panel/inputs/heavy-inputs.tsx'
-import type { Filter, FilterWay } from './filter.ts'
+import { wordsIn, type Filter, type FilterWay } from './filter.ts'
 import type { Filters } from './use-filters.ts'
 
 /** The inputs of a list's filters, each as its field's kind asks for. */
@@ -19,6 +19,14 @@ const inputs: Record<FilterWay, Input> = {
     <FilterSelect
       label={field.label}
       options={Object.entries(field.options ?? {}).map(([value, label]) => ({ value, label }))}
+      value={chosen[name] || null}
+      onChange={(value) => choose({ [name]: value ?? '' })}
+    />
+  ),
+  words: ({ filter: { field, fieldName, name }, chosen, choose, records = [] }) => (
+    <FilterSelect
+      label={field.label}
+      options={wordsIn(records, fieldName).map((word) => ({ value: word, label: word }))}
       value={chosen[name] || null}
       onChange={(value) => choose({ [name]: value ?? '' })}
     />

@@ -1,11 +1,14 @@
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 
-/** How a list is narrowed by one field: by one of its values, by the record it names, or by days. */
-export type FilterWay = 'value' | 'reference' | 'days'
+/**
+ * How a list is narrowed by one field: by one of its values, by words its records have, by the record it names, or
+ * by days.
+ */
+export type FilterWay = 'value' | 'words' | 'reference' | 'days'
 
 /** One filter of a list, and the names its values are kept under: in the address, and in the server's query. */
 export type Filter = { field: Field; fieldName: string } & (
-  { way: 'value' | 'reference'; name: string } | { way: 'days'; name: 'from'; lastName: 'to' }
+  { way: 'value' | 'words' | 'reference'; name: string } | { way: 'days'; name: 'from'; lastName: 'to' }
 )
 
 /** What is chosen in the filters, by name; '' where nothing is. */
@@ -18,7 +21,7 @@ const ways: Record<FieldKind, FilterWay | undefined> = {
   reference: 'reference',
   date: 'days',
   dateTime: 'days',
-  text: undefined,
+  text: 'words',
   longText: undefined,
   html: undefined,
   link: undefined,
@@ -68,6 +71,12 @@ function filterOf(field: Field, fieldName: string, way: FilterWay, name = fieldN
   return { field, fieldName, way, name }
 }
 
+/** The different words that records have in a field, in the order of Chinese dictionaries. */
+export function wordsIn(records: readonly object[], fieldName: string): string[] {
+  const words = records.map((record) => String((record as Record<string, unknown>)[fieldName] ?? '').trim())
+  return [...new Set(words)].filter(Boolean).sort((one, other) => one.localeCompare(other, 'zh'))
+}
+
 /** Whether a record passes all filters. */
 export function passes(record: object, filters: readonly Filter[], chosen: Chosen): boolean {
   const values = record as Record<string, unknown>
@@ -85,7 +94,7 @@ export function chosenIn(look: URLSearchParams, filters: readonly Filter[]): Cho
   const wished = filters.flatMap((filter) => {
     if (filter.way !== 'days') {
       const value = look.get(filter.name) ?? ''
-      const isOffered = filter.way === 'reference' || Object.hasOwn(filter.field.options ?? {}, value)
+      const isOffered = filter.way !== 'value' || Object.hasOwn(filter.field.options ?? {}, value)
       return [[filter.name, isOffered ? value : '']]
     }
     return [filter.name, filter.lastName].map((name) => {

@@ -13,10 +13,16 @@ export interface Filters {
   clear: () => void
   /** What the panel says of its fields, such as the records that a reference may name. */
   looks?: FieldLooks
+  /** The records that are narrowed, for filters by the words these have. */
+  records?: readonly object[]
 }
 
 /** Keeps what is chosen in a list's filters, in the address too. */
-export function useFilters(filters: readonly Filter[], looks?: FieldLooks): Filters {
+export function useFilters(
+  filters: readonly Filter[],
+  looks?: FieldLooks,
+  records?: readonly object[],
+): Filters {
   const [chosen, setChosen] = useState(() => chosenIn(readAddress().look, filters))
 
   function choose(values: Chosen) {
@@ -25,5 +31,13 @@ export function useFilters(filters: readonly Filter[], looks?: FieldLooks): Filt
   }
 
   const nothing = Object.fromEntries(Object.keys(chosen).map((name) => [name, '']))
-  return { filters, chosen, count: countOf(filters, chosen), choose, clear: () => choose(nothing), looks }
+  return {
+    filters,
+    chosen,
+    count: countOf(filters, chosen),
+    choose,
+    clear: () => choose(nothing),
+    looks,
+    records,
+  }
 }

@@ -10,10 +10,16 @@ export interface FieldLook {
   hint?: string
   /** Rule of an image other than the common one. */
   image?: ImageRule
+  /** Said when a file could not be sent, unless the server gives its own sentence. */
+  uploadFailure?: string
   /** What an icon is chosen from; a name is typed where nothing is given. */
   icons?: 'emoji' | readonly IconChoice[]
   /** The records that a reference may name, by their ids as text. */
   references?: Pick<ComboBoxProps, 'options' | 'load' | 'textOf'>
+  /** Whether the input shows beside what the form holds; its value is kept while it does not. */
+  shownWhen?: (values: Readonly<Record<string, unknown>>) => boolean
+  /** Shares its line with another such field next to it, where the dialog is wide enough. */
+  isHalf?: boolean
   /** The field of the longitude, on a latitude: both become one input, and the longitude has none of its own. */
   longitude?: string
   /** What one entry of a list is called. */

@@ -12,16 +12,25 @@ export interface ImageRule {
   fit?: 'cover' | 'contain'
 }
 
-/** The rule of back-office §5.4 for JPG, PNG and WEBP; a megabyte is 1024² bytes (X-39). */
-export function imageRule(megabytes: number, advice: Partial<Omit<ImageRule, 'checks'>> = {}): ImageRule {
+/** Formats a picture may have, as its rule names them. */
+export type ImageFormat = keyof typeof mediaTypes
+
+const mediaTypes = { JPG: 'image/jpeg', PNG: 'image/png', WEBP: 'image/webp' } as const
+
+/** What a picture's rule says besides what is checked, and the formats where not all three are taken. */
+export type ImageAdvice = Partial<Omit<ImageRule, 'checks'>> & { formats?: readonly ImageFormat[] }
+
+/** The rule of back-office §5.4 for JPG, PNG and WEBP, or fewer (X-96); a megabyte is 1024² bytes (X-39). */
+export function imageRule(megabytes: number, more: ImageAdvice = {}): ImageRule {
+  const { formats = ['JPG', 'PNG', 'WEBP'], ...advice } = more
   return {
     checks: {
-      accept: ['image/jpeg', 'image/png', 'image/webp'],
-      typeMessage: '只能上传JPG/PNG/WEBP图片!',
+      accept: formats.map((format) => mediaTypes[format]),
+      typeMessage: `只能上传${formats.join('/')}图片!`,
       maxBytes: megabytes * MEGABYTE,
       sizeMessage: `图片大小不能超过${megabytes}MB!`,
     },
-    hint: `支持 JPG、PNG、WEBP，不超过 ${megabytes}MB`,
+    hint: `支持 ${formats.join('、')}，不超过 ${megabytes}MB`,
     ...advice,
   }
 }

@@ -109,8 +109,13 @@ function uploadInput(props: FieldInputProps) {
 }
 
 /** How files are sent, for every input that takes some. */
-function sending({ form }: FieldInputProps) {
-  return { upload: uploadFile, addressOf: imageAddress, onSendingChange: form.setSending }
+function sending({ form, uploadFailure }: FieldInputProps) {
+  return {
+    upload: uploadFile,
+    addressOf: imageAddress,
+    onSendingChange: form.setSending,
+    failureMessage: uploadFailure,
+  }
 }
 
 function textInput(props: FieldInputProps, type = 'text') {

@@ -17,7 +17,7 @@ const tabs = [
     panel: (
       <SingleRecordPanel
         type={landBackground}
-        loadFailure="加载土地延包服务背景失败"
+        loadFailure="加载服务背景失败"
         sections={[
           { heading: '文字介绍', fields: ['title', 'description'] },
           { heading: '配图', fields: ['imageUrl'] },
@@ -32,7 +32,7 @@ const tabs = [
     panel: (
       <RecordPanel
         type={landProcess}
-        loadFailure="加载土地延包流程失败"
+        loadFailure="加载失败"
         columns={['imageUrl', 'title', 'description', 'deliverable', 'sortOrder', 'status']}
         namedBy="title"
         filters={['status']}
@@ -48,7 +48,6 @@ const tabs = [
     panel: (
       <RecordPanel
         type={landStatistic}
-        loadFailure="加载土地延包系统统计失败"
         columns={['imageUrl', 'title', 'description', 'sortOrder', 'status']}
         namedBy="title"
         filters={['status']}

@@ -52,7 +52,7 @@ import {
  * Icons that a kind of annotation or a feature of the platform may carry, by the names under which they are stored.
  * Only these are downloaded; whatever else is stored shows the neutral mark.
  */
-export const annotationIcons: Readonly<Record<string, LucideIcon>> = {
+export const annotationIcons = {
   'audio-lines': AudioLines,
   'audio-waveform': AudioWaveform,
   bot: Bot,
@@ -99,4 +99,7 @@ export const annotationIcons: Readonly<Record<string, LucideIcon>> = {
   video: Video,
   'wand-sparkles': WandSparkles,
   waypoints: Waypoints,
-}
+} as const satisfies Readonly<Record<string, LucideIcon>>
+
+/** A name an icon is stored under. */
+export type AnnotationIconName = keyof typeof annotationIcons

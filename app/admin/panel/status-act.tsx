@@ -1,0 +1,27 @@
+import { CircleArrowDown, CircleArrowUp } from 'lucide-react'
+import { Button } from '#design-system/button/index.ts'
+
+/** Words of the button that sets a row's flag, and of the one that takes it back. */
+export interface StatusActTexts {
+  on: string
+  off: string
+}
+
+export interface StatusActProps {
+  texts: StatusActTexts
+  /** Whether the flag is set. */
+  isOn: boolean
+  /** A press is on its way. */
+  isPending: boolean
+  onPress: () => void
+}
+
+/** A row's button in place of a switch, for a flag that is an act: publish and take down (back-office §4, news). */
+export function StatusAct({ texts, isOn, isPending, onPress }: StatusActProps) {
+  const Icon = isOn ? CircleArrowDown : CircleArrowUp
+  return (
+    <Button size="small" variant="quiet" icon={<Icon aria-hidden />} isLoading={isPending} onClick={onPress}>
+      {isOn ? texts.off : texts.on}
+    </Button>
+  )
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { toast } from '#design-system/toast/index.ts'
+import { messages } from '#contract/messages.ts'
+import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { conflictDetail } from './conflict-detail.ts'
+import type { Values } from './editing.ts'
+
+export interface FlipOptions<Each> {
+  keyOf: (record: Each) => string | number
+  /** The flag that is flipped; `status` unless given. */
+  flag?: string
+  /** Sends the flipped flag and may give the sentence to tell. */
+  setStatus?: (record: Each, status: 0 | 1) => Promise<unknown>
+  reload: () => Promise<void>
+}
+
+/** Switches a flag of records, with its notices: 1 becomes 0, anything else becomes 1 (back-office §4). */
+export function useFlip<Each extends object>({
+  keyOf,
+  flag = 'status',
+  setStatus,
+  reload,
+}: FlipOptions<Each>) {
+  const [pending, setPending] = useState<ReadonlySet<string | number>>(new Set())
+
+  async function flip(record: Each) {
+    const key = keyOf(record)
+    setPending((keys) => new Set([...keys, key]))
+    try {
+      const sentence = await setStatus?.(record, (record as Values)[flag] === 1 ? 0 : 1)
+      toast.success(typeof sentence === 'string' ? sentence : messages.statusUpdated)
+    } catch (error) {
+      toast.error(sentenceOf(error, '状态更新失败'), conflictDetail(error))
+    }
+    await reload()
+    setPending((keys) => new Set([...keys].filter((other) => other !== key)))
+  }
+
+  return {
+    flip: (record: Each) => void flip(record),
+    /** Whether a press is on its way. */
+    isPending: (record: Each) => pending.has(keyOf(record)),
+  }
+}

@@ -1,0 +1,47 @@
+import { ArrowUpDown } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Button } from '#design-system/button/index.ts'
+import type { OrderEntry } from '#design-system/order-list/index.ts'
+import type { Line } from '#contract/ask/ask.ts'
+import { OrderDialog } from './order-dialog.tsx'
+
+export interface OrderOptions {
+  noun: string
+  /** The call that takes the ids in their new order; without one nothing is ordered. */
+  line: Line | undefined
+  /** All records, in their present order; undefined while unknown. */
+  entries: readonly OrderEntry<number>[] | undefined
+  onSaved: () => void
+}
+
+/** The button that puts a list's records in order, and the dialog it opens. */
+export function useOrder(options: OrderOptions): { orderButton: ReactNode; orderDialog: ReactNode } {
+  const { noun, line, entries, onSaved } = options
+  const [isOpen, setOpen] = useState(false)
+  if (!line) return { orderButton: null, orderDialog: null }
+  return {
+    orderButton: (
+      <Button
+        size="small"
+        variant="secondary"
+        icon={<ArrowUpDown aria-hidden />}
+        disabled={!entries || entries.length < 2}
+        onClick={() => setOpen(true)}
+      >
+        调整顺序
+      </Button>
+    ),
+    orderDialog: isOpen && entries && (
+      <OrderDialog
+        noun={noun}
+        line={line}
+        entries={entries}
+        onClose={() => setOpen(false)}
+        onSaved={() => {
+          setOpen(false)
+          onSaved()
+        }}
+      />
+    ),
+  }
+}

@@ -1,0 +1,62 @@
+import type { IconChoice } from '#design-system/icon-chooser/index.ts'
+import { annotationIcons, type AnnotationIconName } from '#app/annotation-icons.ts'
+
+/** The Chinese name and further words of each icon, in the order they are offered; a forgotten one does not compile. */
+const words: Record<AnnotationIconName, [label: string, ...keywords: string[]]> = {
+  'square-dashed': ['矩形框', '检测框', '拉框', 'bounding box'],
+  pentagon: ['多边形', '轮廓', '分割', 'polygon'],
+  spline: ['曲线', '车道线', '折线', 'polyline'],
+  crosshair: ['关键点', '定位', '目标', 'keypoint'],
+  'grid-3x3': ['网格', '像素', '栅格', 'grid'],
+  shapes: ['形状', '几何', '图形', 'shape'],
+  box: ['立体框', '三维', '点云', '3d', 'cuboid'],
+  boxes: ['多目标', '点云', '跟踪', 'objects'],
+  layers: ['图层', '分层', '语义分割', 'layer'],
+  tags: ['标签', '分类', '属性', 'label'],
+  image: ['图像', '图片', '照片', 'picture'],
+  video: ['视频', '摄像', '录像', 'camera'],
+  clapperboard: ['影视', '镜头', '剪辑', 'movie'],
+  scissors: ['剪切', '切分', '片段', 'cut'],
+  mic: ['语音', '录音', '麦克风', 'voice'],
+  'audio-lines': ['音频', '声音', '语音', 'sound'],
+  'audio-waveform': ['波形', '声纹', '语音', 'wave'],
+  captions: ['字幕', '转写', '听写', 'subtitle'],
+  languages: ['语种', '翻译', '多语言', 'translate'],
+  'file-text': ['文本', '文档', '文章', 'document'],
+  'scan-text': ['文字识别', '光学', '票据', 'ocr'],
+  'message-circle-question': ['问答', '对话', '客服', 'qa'],
+  'list-ordered': ['排序', '偏好', '顺序', 'rank'],
+  smile: ['情感', '表情', '情绪', 'emotion'],
+  'scan-face': ['人脸', '面部', '识别', 'face'],
+  'person-standing': ['人体', '姿态', '骨骼', 'pose'],
+  hand: ['手势', '手部', '动作', 'gesture'],
+  footprints: ['步态', '行人', '脚印', 'gait'],
+  eye: ['视觉', '视线', '眼睛', 'vision'],
+  car: ['汽车', '自动驾驶', '车辆', 'vehicle'],
+  route: ['路线', '轨迹', '路径', 'path'],
+  map: ['地图', '测绘', '地块', 'gis'],
+  brain: ['大模型', '智能', '推理', 'llm'],
+  bot: ['智能体', '机器人', '助手', 'agent'],
+  'mouse-pointer-click': ['点击', '交互', '指令', 'click'],
+  timer: ['计时', '时效', '效率', 'time'],
+  brush: ['涂抹', '画笔', '掩膜', 'brush'],
+  'link-2': ['关联', '关系', '实体链接', 'relation'],
+  magnet: ['吸附', '贴边', '智能套索', 'snap'],
+  microscope: ['医学影像', '显微', '病理', 'microscope'],
+  'receipt-text': ['票据', '发票', '小票', 'receipt'],
+  sparkles: ['智能推荐', '自动', '生成', 'ai'],
+  type: ['文字', '字体', '排版', 'text'],
+  users: ['多人', '人群', '说话人', 'people'],
+  'wand-sparkles': ['一键标注', '魔棒', '预标注', 'auto'],
+  waypoints: ['折点', '骨架', '关键点连线', 'waypoints'],
+}
+
+/** Icons that a kind of annotation or a feature of the platform may carry. */
+export const annotationIconChoices: readonly IconChoice[] = Object.entries(words).map(
+  ([name, [label, ...keywords]]) => ({
+    name,
+    label,
+    keywords,
+    Icon: annotationIcons[name as AnnotationIconName],
+  }),
+)

@@ -1,0 +1,66 @@
+import { intelligentAnnotation } from '#contract/types/intelligent-annotation.ts'
+import { label } from '#contract/types/label.ts'
+import { qualityProcess } from '#contract/types/quality-process.ts'
+import { annotationSupport } from '#contract/types/data-annotation-support.ts'
+import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+import { SingleRecordPanel } from '#app/admin/panel/single-record-panel.tsx'
+import { TabsPanel } from '#app/admin/panel/tabs-panel.tsx'
+import { annotationIconChoices } from './annotation-icon-choices.ts'
+import { SupportPanel } from './support-panel.tsx'
+
+/** The annotation platform: what it is, what it annotates, what it does by itself, how quality is kept (back-office §2.5). */
+export function AnnotationPlatformPanel() {
+  return <TabsPanel label="标注平台" tabs={tabs} />
+}
+
+const tabs = [
+  {
+    key: 'information',
+    title: '平台信息',
+    panel: (
+      <SingleRecordPanel
+        type={label}
+        loadFailure="加载失败"
+        sections={[
+          { heading: '基本信息', fields: ['title', 'subtitle', 'description'] },
+          { heading: '详细介绍', fields: ['content', 'imageUrls'] },
+        ]}
+      />
+    ),
+  },
+  { key: 'support', title: '标注支持', counts: annotationSupport, panel: <SupportPanel /> },
+  {
+    key: 'features',
+    title: '智能辅助标注',
+    counts: intelligentAnnotation,
+    panel: (
+      <RecordPanel
+        type={intelligentAnnotation}
+        loadFailure="加载智能辅助标注列表失败"
+        columns={['title', 'icon', 'description', 'videoUrlsList', 'orderNum', 'status']}
+        namedBy="title"
+        filters={['status']}
+        searchIn={['title', 'description']}
+        looks={{ icon: { icons: annotationIconChoices } }}
+        emptyAdvice="添加第一个功能，保存后即显示在标注平台页。"
+      />
+    ),
+  },
+  {
+    key: 'quality',
+    title: '质量流程',
+    counts: qualityProcess,
+    panel: (
+      <RecordPanel
+        type={qualityProcess}
+        loadFailure="加载质量流程列表失败"
+        columns={['imageUrlsList', 'title', 'orderNum', 'status']}
+        namedBy="title"
+        filters={['status']}
+        searchIn={['title']}
+        looks={{ imageUrlsList: { uploadFailure: '流程图上传失败' } }}
+        emptyAdvice="添加第一组流程图，保存后即显示在标注平台页。"
+      />
+    ),
+  },
+]

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { annotationSupport } from '#contract/types/data-annotation-support.ts'
+import { callLines } from '#app/admin/panel/calls-of-type.ts'
+import { RecordList } from '#app/admin/panel/record-list.tsx'
+import { setFlagBy } from '#app/admin/panel/record-writes.ts'
+import { useTellCount } from '#app/admin/panel/tab-counts.ts'
+import { useAnswer } from '#app/admin/panel/use-answer.ts'
+import { useFlip } from '#app/admin/panel/use-flip.ts'
+import { annotationIconChoices } from './annotation-icon-choices.ts'
+import { CategoryList } from './category-list.tsx'
+import { categoriesOf, type SupportCategory } from './support-categories.ts'
+
+const calls = callLines(annotationSupport, ['create', 'update', 'remove'], {
+  setFlag: 'POST /api/data-annotation-support/sub-category-status',
+})
+
+/** The kinds of annotation by category: a switch at each category, another in each sub-category's row. */
+export function SupportPanel() {
+  const loaded = useAnswer('GET /api/data-annotation-support/admin/list', '加载数据标注支持列表失败')
+  const [chosen, setChosen] = useState<string>()
+  const categories = categoriesOf(loaded.answer ?? [])
+  const category = categories.find(({ name }) => name === chosen)
+  const flipping = useFlip<SupportCategory>({
+    keyOf: ({ name }) => name,
+    setStatus: ({ records }, status) =>
+      setFlagBy('POST /api/data-annotation-support/category-status', records[0]?.id ?? 0, status),
+    reload: loaded.reload,
+  })
+  useTellCount(annotationSupport.name, loaded.answer?.length)
+
+  return (
+    <RecordList
+      // Each category's list begins without what the one before was searched for.
+      key={category?.name}
+      type={annotationSupport}
+      calls={calls}
+      records={{ ...loaded, answer: category?.records ?? categories.flatMap(({ records }) => records) }}
+      columns={[
+        'imageUrlsList',
+        'subCategory',
+        ...(category ? [] : (['category'] as const)),
+        'icon',
+        'description',
+        'subCategoryOrder',
+        'subCategoryStatus',
+      ]}
+      namedBy="subCategory"
+      filters={['subCategoryStatus']}
+      searchIn={['category', 'subCategory', 'description']}
+      only={category && { category: category.name }}
+      startsWith={category && { categoryOrder: category.order, categoryStatus: category.status }}
+      looks={{
+        categoryOrder: { hint: '分类在前台的先后；同一分类的条目请填相同的数字', isHalf: true },
+        subCategoryOrder: { isHalf: true },
+        icon: { icons: annotationIconChoices },
+      }}
+      emptyAdvice="添加第一个标注类型，保存后即显示在标注平台页。"
+      onWritten={loaded.reload}
+    >
+      <CategoryList
+        categories={categories}
+        chosen={category?.name}
+        onChoose={setChosen}
+        onFlip={flipping.flip}
+        isPending={flipping.isPending}
+      />
+    </RecordList>
+  )
+}

@@ -1,0 +1,25 @@
+import { base } from '#contract/types/base.ts'
+import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+
+/** The places of the company (back-office §2.5). */
+export function BasePanel() {
+  return (
+    <RecordPanel
+      type={base}
+      loadFailure="加载基地失败"
+      columns={['name', 'address', 'phone', 'workstationCount', 'sortOrder', 'status']}
+      namedBy="name"
+      filters={['status']}
+      searchIn={['name', 'address', 'phone', 'email']}
+      dialog={{ width: 720 }}
+      looks={{
+        phone: { isHalf: true },
+        email: { isHalf: true },
+        latitude: { longitude: 'longitude' },
+        workstationCount: { isHalf: true },
+        sortOrder: { isHalf: true },
+      }}
+      emptyAdvice="添加第一个基地，保存后即显示在联系我们页。"
+    />
+  )
+}

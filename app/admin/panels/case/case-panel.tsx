@@ -1,0 +1,18 @@
+import { successCase } from '#contract/types/case.ts'
+import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+
+/** The cases of all categories (back-office §2.7, X-28); each category has an entry of its own too. */
+export function CasePanel() {
+  return (
+    <RecordPanel
+      type={successCase}
+      loadFailure="加载案例失败"
+      columns={['imageUrl', 'title', 'category', 'description', 'sortOrder', 'status']}
+      namedBy="title"
+      filters={['category', 'status']}
+      searchIn={['title', 'description']}
+      dialog={{ width: 800 }}
+      emptyAdvice="添加第一个案例，保存后即显示在其分类的案例页。"
+    />
+  )
+}

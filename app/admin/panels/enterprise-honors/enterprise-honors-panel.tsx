@@ -1,0 +1,20 @@
+import { messages } from '#contract/messages.ts'
+import { enterpriseHonor } from '#contract/types/enterprise-honors.ts'
+import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+
+/** The honours of the about page (back-office §2.5). */
+export function EnterpriseHonorsPanel() {
+  return (
+    <RecordPanel
+      type={enterpriseHonor}
+      loadFailure="加载企业荣誉失败"
+      columns={['imageUrl', 'title', 'category', 'sortOrder', 'status']}
+      namedBy="title"
+      filters={['category', 'status']}
+      searchIn={['title', 'description']}
+      invalid={messages.saveFailed}
+
+      emptyAdvice="添加第一项荣誉，保存后即显示在关于我们页。"
+    />
+  )
+}

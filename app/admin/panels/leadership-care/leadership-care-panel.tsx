@@ -1,0 +1,20 @@
+import { messages } from '#contract/messages.ts'
+import { leadershipCare } from '#contract/types/leadership-care.ts'
+import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+
+/** The visits of the about page (back-office §2.5). */
+export function LeadershipCarePanel() {
+  return (
+    <RecordPanel
+      type={leadershipCare}
+      loadFailure="加载领导关怀失败"
+      columns={['imageUrl', 'description', 'sortOrder', 'status']}
+      namedBy="description"
+      filters={['status']}
+      searchIn={['description']}
+      invalid={messages.saveFailed}
+      dialog={{ saveTexts: { add: '添加', edit: '更新' } }}
+      emptyAdvice="添加第一条领导关怀，保存后即显示在关于我们页。"
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { messages } from '#contract/messages.ts'
+import { news } from '#contract/types/news.ts'
+import { imageRule } from '#app/admin/panel/inputs/image-rules.ts'
+import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+
+/** The news: written, published and taken down (back-office §2.5, §4). */
+export function NewsPanel() {
+  return (
+    <RecordPanel
+      type={news}
+      loadFailure="加载资讯失败，请稍后重试"
+      columns={['coverImage', 'title', 'author', 'sortOrder', 'status', 'publishTime', 'createTime']}
+      namedBy="title"
+      filters={['status', 'publishTime']}
+      searchIn={['title', 'summary', 'author']}
+      invalid={messages.checkForm}
+      statusActs={{ on: '发布', off: '下架' }}
+      dialog={{ width: 800, saveTexts: { add: '添加', edit: '更新' } }}
+      looks={{
+        coverImage: { image: imageRule(2, { hint: '建议尺寸 800x400px', ratio: '2 / 1' }) },
+        author: { isHalf: true },
+        sortOrder: { isHalf: true },
+        status: { hint: '未发布的资讯不在前台显示' },
+        publishTime: {
+          shownWhen: ({ status }) => status === 1,
+          hint: '不填则为保存时的时间',
+        },
+      }}
+      emptyAdvice="撰写第一篇资讯，发布后即显示在新闻页。"
+    />
+  )
+}

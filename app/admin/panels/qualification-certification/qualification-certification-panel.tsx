@@ -1,0 +1,34 @@
+import { messages } from '#contract/messages.ts'
+import { qualificationCertification } from '#contract/types/qualification-certification.ts'
+import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+
+/** The certificates of the about page (back-office §2.5). */
+export function QualificationCertificationPanel() {
+  return (
+    <RecordPanel
+      type={qualificationCertification}
+      loadFailure="加载资质认证失败"
+      columns={[
+        'imageUrl',
+        'title',
+        'category',
+        'certificateNumber',
+        'issuingAuthority',
+        'expiryDate',
+        'sortOrder',
+        'status',
+      ]}
+      namedBy="title"
+      filters={['category', 'status']}
+      searchIn={['title', 'certificateNumber', 'issuingAuthority']}
+      invalid={messages.saveFailed}
+      looks={{
+        certificateNumber: { isHalf: true },
+        issuingAuthority: { isHalf: true },
+        issueDate: { isHalf: true },
+        expiryDate: { isHalf: true },
+      }}
+      emptyAdvice="添加第一张证书，保存后即显示在关于我们页。"
+    />
+  )
+}

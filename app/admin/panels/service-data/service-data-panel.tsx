@@ -1,0 +1,50 @@
+import { messages } from '#contract/messages.ts'
+import { dataAnnotation } from '#contract/types/data-annotation.ts'
+import { industrySolution } from '#contract/types/industry-solutions.ts'
+import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+import { SingleRecordPanel } from '#app/admin/panel/single-record-panel.tsx'
+import { TabsPanel } from '#app/admin/panel/tabs-panel.tsx'
+
+/** The data annotation page: its introduction and the solutions by industry (back-office §2.6). */
+export function ServiceDataPanel() {
+  return <TabsPanel label="数据标注" tabs={tabs} />
+}
+
+const tabs = [
+  {
+    key: 'intro',
+    title: '介绍',
+    panel: (
+      <SingleRecordPanel
+        type={dataAnnotation}
+        loadFailure="加载失败"
+        sections={[
+          { heading: '页面介绍', fields: ['title', 'description', 'imageUrls'] },
+          { heading: '标注流程', fields: ['processDescription', 'processImageUrls'] },
+        ]}
+      />
+    ),
+  },
+  {
+    key: 'solutions',
+    title: '行业解决方案',
+    counts: industrySolution,
+    panel: (
+      <RecordPanel
+        type={industrySolution}
+        loadFailure="加载行业解决方案失败"
+        columns={['imageUrl', 'title', 'icon', 'description', 'sort_order', 'status']}
+        namedBy="title"
+        filters={['status']}
+        searchIn={['title', 'description']}
+        invalid={messages.fillRequired}
+        dialog={{ width: 800 }}
+        looks={{
+          icon: { icons: 'emoji' },
+          scenarios: { entryNoun: '场景', entries: { icon: { icons: 'emoji' } } },
+        }}
+        emptyAdvice="添加第一个行业解决方案，保存后即显示在数据标注页。"
+      />
+    ),
+  },
+]

@@ -1,0 +1,41 @@
+import { DialogFrame } from '#design-system/dialog-frame/index.ts'
+import { galleryImage } from '#contract/types/gallery-image.ts'
+import type { WholeModule } from '#contract/types/government-module.ts'
+import { callLines } from '#app/admin/panel/calls-of-type.ts'
+import { RecordList } from '#app/admin/panel/record-list.tsx'
+import type { Loaded } from '#app/admin/panel/use-answer.ts'
+import { GalleryBody } from './gallery-dialog.styles.ts'
+
+const calls = callLines(galleryImage, ['create', 'update', 'remove'])
+
+export interface GalleryDialogProps {
+  /** The module whose pictures these are. */
+  module: WholeModule
+  /** The modules as they are loaded; each holds its pictures. */
+  modules: Loaded<unknown>
+  onClose: () => void
+}
+
+/** The pictures of one module in their order; each opens in a dialog of its own above this one (X-93). */
+export function GalleryDialog({ module, modules, onClose }: GalleryDialogProps) {
+  const { isLoading, error, reload } = modules
+  return (
+    <DialogFrame isOpen onDismiss={onClose} title={`${module.title}：图片管理`} width={800} hasCross>
+      <GalleryBody>
+        <RecordList
+          type={galleryImage}
+          calls={calls}
+          only={{ moduleId: module.id }}
+          records={{ answer: module.galleries, isLoading, error, reload }}
+          columns={['imageUrl', 'title', 'description', 'sortOrder', 'status']}
+          namedBy="title"
+          searchIn={['title', 'description']}
+          invalid="请上传图片"
+          emptyTitle="还没有图片"
+          emptyAdvice="添加第一张图片，保存后即显示在该模块下。"
+          onWritten={reload}
+        />
+      </GalleryBody>
+    </DialogFrame>
+  )
+}

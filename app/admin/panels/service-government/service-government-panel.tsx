@@ -1,0 +1,43 @@
+import { Images } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#design-system/button/index.ts'
+import { governmentModule } from '#contract/types/government-module.ts'
+import { callLines } from '#app/admin/panel/calls-of-type.ts'
+import { RecordList } from '#app/admin/panel/record-list.tsx'
+import { useAnswer } from '#app/admin/panel/use-answer.ts'
+import { GalleryDialog } from './gallery-dialog.tsx'
+
+const calls = callLines(governmentModule, ['create', 'update', 'remove'])
+
+/** The modules of the government service page, each with its gallery in a dialog (back-office §2.5, X-66, X-93). */
+export function ServiceGovernmentPanel() {
+  const modules = useAnswer('GET /api/government-service/admin/modules', '加载失败')
+  const [openedId, setOpenedId] = useState<number>()
+  const opened = modules.answer?.find(({ id }) => id === openedId)
+  const picturesOf = (id: number) => modules.answer?.find((module) => module.id === id)?.galleries.length ?? 0
+
+  return (
+    <>
+      <RecordList
+        type={governmentModule}
+        calls={calls}
+        records={modules}
+        columns={['title', 'description', 'sortOrder', 'status']}
+        namedBy="title"
+        filters={['status']}
+        searchIn={['title', 'description']}
+        rowActs={({ id }) => (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Images aria-hidden />}
+            onClick={() => setOpenedId(id)}
+          >{`管理图片（${picturesOf(id)}）`}</Button>
+        )}
+        emptyAdvice="添加第一个模块，再为它上传图片，保存后即显示在政府数据服务页。"
+        onWritten={modules.reload}
+      />
+      {opened && <GalleryDialog module={opened} modules={modules} onClose={() => setOpenedId(undefined)} />}
+    </>
+  )
+}

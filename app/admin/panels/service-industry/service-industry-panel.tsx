@@ -1,0 +1,46 @@
+import { industryEducation } from '#contract/types/industry-education.ts'
+import { techService } from '#contract/types/tech-service-social-service.ts'
+import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+import { SingleRecordPanel } from '#app/admin/panel/single-record-panel.tsx'
+import { TabsPanel } from '#app/admin/panel/tabs-panel.tsx'
+
+/** The industry education page: schools, courses and practice, and the services of its centre (back-office §2.6). */
+export function ServiceIndustryPanel() {
+  return <TabsPanel label="产教融合" tabs={tabs} />
+}
+
+const tabs = [
+  {
+    key: 'education',
+    title: '产教融合',
+    panel: (
+      <SingleRecordPanel
+        type={industryEducation}
+        loadFailure="加载失败"
+        sections={[
+          { heading: '页面介绍', fields: ['title', 'description', 'imageUrls'] },
+          { heading: '合作院校', fields: ['domesticImageUrls', 'overseasImageUrls'] },
+          { heading: '课程', fields: ['courseTitle', 'courseDescription', 'courseImageUrls'] },
+          { heading: '实践', fields: ['practiceTitle', 'practiceDescription', 'practiceImageUrls'] },
+        ]}
+      />
+    ),
+  },
+  {
+    key: 'services',
+    title: '科技服务与社会服务',
+    counts: techService,
+    panel: (
+      <RecordPanel
+        type={techService}
+        loadFailure="加载失败"
+        columns={['imageUrls', 'title', 'description', 'sortOrder', 'status']}
+        namedBy="title"
+        filters={['status']}
+        searchIn={['title', 'description']}
+        dialog={{ saveTexts: { add: '添加', edit: '更新' } }}
+        emptyAdvice="添加第一项服务，保存后即显示在产教融合页。"
+      />
+    ),
+  },
+]

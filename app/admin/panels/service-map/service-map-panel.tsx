@@ -1,0 +1,62 @@
+import { messages } from '#contract/messages.ts'
+import { mapSurveying } from '#contract/types/map-surveying.ts'
+import { typicalApplication } from '#contract/types/map-surveying-applications.ts'
+import { techAdvantage } from '#contract/types/map-surveying-tech-advantages.ts'
+import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+import { SingleRecordPanel } from '#app/admin/panel/single-record-panel.tsx'
+import { TabsPanel } from '#app/admin/panel/tabs-panel.tsx'
+
+/** The map surveying page: its introduction, technical advantages and typical applications (back-office §2.6). */
+export function ServiceMapPanel() {
+  return <TabsPanel label="地图测绘" tabs={tabs} />
+}
+
+/** What the lists of this page have in common: a title, a free category, a description and a picture. */
+const listed = {
+  columns: ['imageUrl', 'title', 'category', 'description', 'sortOrder', 'status'],
+  namedBy: 'title',
+  filters: ['category', 'status'],
+  searchIn: ['title', 'description'],
+  invalid: messages.saveFailed,
+  dialog: { saveTexts: { add: '添加', edit: '更新' } },
+} as const
+
+const tabs = [
+  {
+    key: 'intro',
+    title: '介绍',
+    panel: (
+      <SingleRecordPanel
+        type={mapSurveying}
+        loadFailure="加载失败"
+        sections={[{ heading: '页面介绍', fields: ['title', 'description', 'imageUrls'] }]}
+      />
+    ),
+  },
+  {
+    key: 'advantages',
+    title: '技术优势',
+    counts: techAdvantage,
+    panel: (
+      <RecordPanel
+        {...listed}
+        type={techAdvantage}
+        loadFailure="加载失败"
+        emptyAdvice="添加第一项技术优势，保存后即显示在地图测绘页。"
+      />
+    ),
+  },
+  {
+    key: 'applications',
+    title: '典型应用',
+    counts: typicalApplication,
+    panel: (
+      <RecordPanel
+        {...listed}
+        type={typicalApplication}
+        loadFailure="加载典型应用失败"
+        emptyAdvice="添加第一项典型应用，保存后即显示在地图测绘页。"
+      />
+    ),
+  },
+]

@@ -1,0 +1,28 @@
+import { messages } from '#contract/messages.ts'
+import { softwareCopyright } from '#contract/types/software-copyright.ts'
+import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+
+/** The registered software of the about page (back-office §2.5). */
+export function SoftwareCopyrightPanel() {
+  return (
+    <RecordPanel
+      type={softwareCopyright}
+      loadFailure="加载软件著作权失败"
+      columns={[
+        'imageUrl',
+        'title',
+        'category',
+        'copyrightNumber',
+        'registrationDate',
+        'sortOrder',
+        'status',
+      ]}
+      namedBy="title"
+      filters={['category', 'status']}
+      searchIn={['title', 'copyrightNumber', 'description']}
+      invalid={messages.saveFailed}
+      looks={{ copyrightNumber: { isHalf: true }, registrationDate: { isHalf: true } }}
+      emptyAdvice="添加第一项软件著作权，保存后即显示在关于我们页。"
+    />
+  )
+}
