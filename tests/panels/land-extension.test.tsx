@@ -97,7 +97,7 @@ test('a background that was never saved is an empty form; what fails to load can
 test('a failed load says so and can be tried again', async () => {
   behave('every-load-fails')
   const { user } = await showPanel('case-land-extension')
-  expect(await screen.findByText('加载土地延包服务背景失败')).toBeVisible()
+  expect(await screen.findByText('加载服务背景失败')).toBeVisible()
   behave('normal')
   await user.click(screen.getByRole('button', { name: '重新加载' }))
   expect(await screen.findByRole('textbox', { name: /^标题/ })).toBeVisible()

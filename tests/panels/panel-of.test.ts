@@ -2,32 +2,42 @@ import { expect, test } from 'vitest'
 import { panelOf } from '#app/admin/panels/panel-of.ts'
 import { hasSubMenu, titles, type MenuKey } from '#app/admin/shell/menu.ts'
 
+const keys = Object.keys(titles) as MenuKey[]
+/** Entries that show something to keep; the others only lead to them. */
+const leaves = keys.filter((key) => !hasSubMenu(key))
+
 /** Entries that show the cases of one category each; all of them keep the type `case`. */
 const isCategory = (key: string) => key.startsWith('case-')
 
-const namesOf = (files: Record<string, unknown>, pattern: RegExp) =>
-  Object.keys(files).flatMap((file) => pattern.exec(file)?.[1] ?? [])
-const withPanel = namesOf(
-  import.meta.glob('../../app/admin/panels/*/*-panel.tsx'),
-  /([\w-]+)-panel\.tsx$/,
-).filter((name) => name !== 'coming')
+const texts = (files: Record<string, unknown>) => Object.values(files).join('\n')
+const tests = texts(import.meta.glob('./*.ts*', { eager: true, query: '?raw', import: 'default' }))
+const stories = texts(
+  import.meta.glob('../../stories/app/admin/*.stories.tsx', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+)
 
-test('every panel has a story, and a test of its own', () => {
-  const shown = namesOf(
-    import.meta.glob('../../stories/app/admin/*-panel.stories.tsx'),
-    /([\w-]+)-panel\.stories/,
-  )
-  const tested = namesOf(import.meta.glob('./*.test.tsx'), /([\w-]+)\.test\.tsx$/)
-  expect(withPanel.length).toBeGreaterThan(5)
-  const missing = (name: string) => !shown.includes(name)
-  expect(withPanel.filter(missing), 'show it: stories/app/admin/<name>-panel.stories.tsx').toEqual([])
-  // The dashboard is tested with the shell around it.
-  const untested = withPanel.filter((name) => !tested.includes(name) && name !== 'dashboard')
-  expect(untested, 'test it: tests/panels/<name>.test.tsx').toEqual([])
+test.each(leaves)('the panel of %s is opened by a test and shown in a story', (key) => {
+  expect(opens(tests, key), `open it in a test of tests/panels: showPanel('${key}')`).toBe(true)
+  expect(opens(stories, key), `show it in stories/app/admin: signedInAt('${key}')`).toBe(true)
 })
 
+test('the question itself finds what is missing', () => {
+  expect(opens("await showPanel('news')", 'news')).toBe(true)
+  expect(opens("beforeEach: signedInAt('news-letters')", 'news')).toBe(false)
+  expect(opens("screen.getByText('news')", 'news')).toBe(false)
+})
+
+/** Whether a text opens the panel: by its key in a call, or as the `panel` of a table of panels. */
+function opens(text: string, key: string): boolean {
+  return new RegExp(
+    `(showPanel|showConsoleAt|signedInAt)\\('${key}'|panel: '${key}'|category\\('${key}'`,
+  ).test(text)
+}
+
 test('every entry of the menu that leads to a panel keeps some content type', () => {
-  const leaves = (Object.keys(titles) as MenuKey[]).filter((key) => !hasSubMenu(key) && !isCategory(key))
   const kept = new Set<string>(Object.values(panelOf))
-  expect(leaves.filter((key) => !kept.has(key))).toEqual([])
+  expect(leaves.filter((key) => !isCategory(key) && !kept.has(key))).toEqual([])
 })

@@ -41,11 +41,6 @@ test('A-050 nothing but the login screen is loaded while nobody is signed in', (
   expect(sent).toEqual([])
 })
 
-test('a panel of later work says plainly that it is not there yet', async () => {
-  await showConsoleAt('news')
-  expect(await screen.findByText('该面板将在后续版本提供')).toBeVisible()
-})
-
 test('A-101…A-107 the dashboard: seven counts, system information, recent activities, quick actions', async () => {
   const { user } = await showConsoleAt('dashboard')
   const content = within(screen.getByRole('main'))

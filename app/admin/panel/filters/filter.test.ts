@@ -3,12 +3,13 @@ import { application } from '#contract/types/application.ts'
 import { audit } from '#contract/types/audit.ts'
 import { galleryImage } from '#contract/types/gallery-image.ts'
 import { partner } from '#contract/types/partner.ts'
-import { chosenIn, countOf, filtersOf, passes, serverFiltersOf } from './filter.ts'
+import { chosenIn, countOf, filtersOf, passes, serverFiltersOf, wordsIn } from './filter.ts'
 
 test('each kind is filtered in its own way, and what is searched is not filtered', () => {
   expect(filtersOf(partner.fields, ['status', 'createTime']).map(({ way }) => way)).toEqual(['value', 'days'])
   expect(filtersOf(galleryImage.fields, ['moduleId']).map(({ way }) => way)).toEqual(['reference'])
-  expect(() => filtersOf(partner.fields, ['name'])).toThrow('No list is filtered by name')
+  expect(filtersOf(partner.fields, ['name']).map(({ way }) => way)).toEqual(['words'])
+  expect(() => filtersOf(partner.fields, ['logoUrl'])).toThrow('No list is filtered by logoUrl')
   expect(() => filtersOf(partner.fields, ['none'])).toThrow('No list is filtered by none')
   expect(() => filtersOf(application.fields, ['birthDate', 'createTime'])).toThrow('not createTime')
 })
@@ -29,6 +30,11 @@ test('a record passes by its value, and by its day, both ends included', () => {
   expect(passes(record, filters, { from: '2026-03-02' })).toBe(false)
   expect(passes(record, filters, { to: '2026-02-28' })).toBe(false)
   expect(passes({ status: 1, createTime: null }, filters, { to: '2026-03-01' })).toBe(false)
+})
+
+test('a filter by words offers each word once, in the order of dictionaries', () => {
+  const records = [{ category: '专利' }, { category: '安全 ' }, { category: '专利' }, { category: null }]
+  expect(wordsIn(records, 'category')).toEqual(['安全', '专利'])
 })
 
 test('an address chooses only what the filters offer', () => {

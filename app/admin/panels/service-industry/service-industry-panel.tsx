@@ -33,6 +33,7 @@ const tabs = [
     panel: (
       <RecordPanel
         type={techService}
+        calls={{ remove: 'DELETE /api/tech-service-social-service/{id}' }}
         loadFailure="加载失败"
         columns={['imageUrls', 'title', 'description', 'sortOrder', 'status']}
         namedBy="title"
