@@ -47,8 +47,14 @@ export const panels = {
   service: coming('首页服务卡片的标题、图标、图片与介绍'),
   'service-government': coming('政府数据服务的模块与图集'),
   'service-data': coming('数据标注介绍与行业解决方案'),
-  'service-collection': coming('图像、视频、音频、文本采集的介绍与示例'),
-  'service-bpo': coming('互联网BPO的流程、培训、质量与安全管理介绍'),
+  'service-collection': lazily(
+    () => import('./service-collection/service-collection-panel.tsx'),
+    (module) => module.ServiceCollectionPanel,
+  ),
+  'service-bpo': lazily(
+    () => import('./service-bpo/service-bpo-panel.tsx'),
+    (module) => module.ServiceBpoPanel,
+  ),
   'service-map': coming('地图测绘介绍、技术优势与典型应用'),
   'service-industry': coming('产教融合的院校、课程、实践与社会服务'),
   'annotation-platform': coming('标注平台信息、标注支持、智能辅助标注与质量流程'),
@@ -56,7 +62,10 @@ export const panels = {
   recruitment: coming('招聘岗位'),
   application: coming('应聘者投递的简历'),
   base: coming('各基地的地址、联系方式与坐标'),
-  'about-content': coming('公司简介、使命、愿景与联系方式'),
+  'about-content': lazily(
+    () => import('./about-content/about-content-panel.tsx'),
+    (module) => module.AboutContentPanel,
+  ),
   'enterprise-honors': coming('企业荣誉'),
   'software-copyright': coming('软件著作权'),
   'qualification-certification': coming('资质认证'),
