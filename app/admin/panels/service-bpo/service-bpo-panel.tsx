@@ -8,7 +8,10 @@ export function ServiceBpoPanel() {
       type={internetBpo}
       loadFailure="加载失败"
       sections={[
-        { heading: '项目流程', fields: ['processFlowTitle', 'processFlowImageUrl'] },
+        {
+          heading: '项目流程',
+          fields: [{ fields: ['processFlowTitle'] }, { fields: ['processFlowImageUrl'] }],
+        },
         {
           heading: '培训体系',
           fields: [
@@ -66,7 +69,7 @@ export function ServiceBpoPanel() {
             { heading: '安全管理 2', fields: ['securityItem2Title', 'securityItem2Description'] },
             { heading: '安全管理 3', fields: ['securityItem3Title', 'securityItem3Description'] },
             { heading: '安全管理 4', fields: ['securityItem4Title', 'securityItem4Description'] },
-            'securityManagementImageUrl',
+            { fields: ['securityManagementImageUrl'] },
           ],
         },
         {

@@ -1,6 +1,5 @@
 import { dataCollection } from '#contract/types/data-collection.ts'
-import type { ImageRule } from '#app/admin/panel/inputs/image-rules.ts'
-import { imageRule } from '#app/admin/panel/inputs/image-rules.ts'
+import { imageRule, type ImageRule } from '#app/admin/panel/inputs/image-rules.ts'
 import { SingleRecordPanel } from '#app/admin/panel/single-record-panel.tsx'
 
 /** The data collection page: its introduction, four kinds of examples, features, advantages and process (back-office §2.6). */
@@ -15,8 +14,7 @@ export function ServiceCollectionPanel() {
         { heading: '视频采集', fields: ['videoTitle', 'videoDescription', 'videoExamplesList'] },
         { heading: '音频采集', fields: ['audioTitle', 'audioDescription', 'audioExamplesList'] },
         { heading: '文本采集', fields: ['textTitle', 'textDescription', 'textExamplesList'] },
-        { heading: '特点', fields: ['featuresList'] },
-        { heading: '优势', fields: ['advantagesList'] },
+        { heading: '特点与优势', fields: ['featuresList', 'advantagesList'] },
         {
           heading: '采集流程',
           fields: [{ fields: ['processTitle', 'processDescription'] }, { fields: ['processImageUrl'] }],
