@@ -38,7 +38,7 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
         {errors.map(({ key, label, sentence }) => (
           <li key={key}>
             <FieldLink onPress={() => onSelect(key)}>
-              {label}：{sentence}
+              {sentence.includes(label) ? sentence : `${label}：${sentence}`}
             </FieldLink>
           </li>
         ))}

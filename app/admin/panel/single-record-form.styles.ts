@@ -136,9 +136,7 @@ export const Foot = styled.div`
   bottom: 0;
   z-index: ${token.zIndex.sticky};
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  justify-content: flex-end;
   gap: ${token.space.x1};
   min-width: 0;
   padding-block: ${token.space.x15};
@@ -149,8 +147,16 @@ export const Foot = styled.div`
     grid-column: -2;
   }
 
+  > button {
+    flex: none;
+  }
+
   > :first-child {
-    margin-inline-end: auto;
+    flex: 1;
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     color: ${token.color.textMuted};
     font-size: ${token.fontSize.small};
   }

@@ -41,6 +41,7 @@ export const LoadFails: Story = {
 /** A press on the rail leads to the section; what is unsaved is marked there. */
 export const Unsaved: Story = {
   play: async () => {
+    await screen.findByRole('group', { name: '优势 1' })
     const rail = within(await screen.findByRole('navigation', { name: '数据采集的各部分' }))
     await userEvent.click(rail.getByRole('link', { name: '文本采集' }))
     await expect(screen.getByRole('region', { name: '文本采集' })).toHaveFocus()
