@@ -121,7 +121,7 @@ test('one wrong field takes the keyboard itself', async () => {
   await waitFor(() => expect(field).toHaveFocus())
 })
 
-test('A-626, X-44 a failed load says so and can be tried again', async () => {
+test('X-44 a failed load says so and can be tried again', async () => {
   behave('load-fails-internet-bpo')
   const { user } = await showPanel('service-bpo')
   expect(await screen.findByText('加载失败')).toBeVisible()
