@@ -24,8 +24,13 @@ export const List = styled.dl<{ $columns: 1 | 2 }>`
   ${({ $columns }) => columns[$columns]}
 `
 
-export const Term = styled.dt`
+export const Term = styled.dt<{ $isWide?: boolean }>`
   color: ${token.color.textSubtle};
+  ${({ $isWide }) =>
+    $isWide &&
+    css`
+      grid-column: 1;
+    `}
 `
 
 export const Detail = styled.dd<{ $isWide: boolean }>`

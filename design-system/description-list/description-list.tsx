@@ -27,7 +27,7 @@ export const DescriptionList = forwardRef<HTMLDListElement, DescriptionListProps
     <List {...rest} ref={ref} $columns={columns}>
       {descriptions.map(({ term, detail, isWide }) => (
         <Fragment key={term}>
-          <Term>{term}</Term>
+          <Term $isWide={isWide || columns === 1}>{term}</Term>
           <Detail $isWide={isWide || columns === 1}>{detail === '' || detail == null ? '—' : detail}</Detail>
         </Fragment>
       ))}

@@ -4,7 +4,7 @@ const FOCUSABLE = 'input, select, textarea, button, [tabindex="0"]'
 /** Brings the keyboard to the first field that is marked invalid; false when there is none. */
 export function focusFirstInvalid(root: ParentNode): boolean {
   for (const field of root.querySelectorAll<HTMLElement>(INVALID)) {
-    const control = field.matches(FOCUSABLE) ? field : firstFocusable(field)
+    const control = field.matches(FOCUSABLE) ? field : (firstWrong(field) ?? firstFocusable(field))
     if (!control) continue
     control.focus()
     control.scrollIntoView?.({ block: 'nearest' })
@@ -13,8 +13,11 @@ export function focusFirstInvalid(root: ParentNode): boolean {
   return false
 }
 
-function firstFocusable(field: HTMLElement) {
-  return [...field.querySelectorAll<HTMLElement>(FOCUSABLE)].find(
-    (control) => control.tabIndex >= 0 && !control.closest('[aria-hidden="true"]'),
-  )
-}
+/** A group of inputs, such as a list, leads to the one that is wrong in it. */
+const firstWrong = (group: HTMLElement) =>
+  [...group.querySelectorAll<HTMLElement>(INVALID)].find((each) => each.matches(FOCUSABLE) && isReached(each))
+
+const firstFocusable = (group: HTMLElement) =>
+  [...group.querySelectorAll<HTMLElement>(FOCUSABLE)].find(isReached)
+
+const isReached = (control: HTMLElement) => control.tabIndex >= 0 && !control.closest('[aria-hidden="true"]')

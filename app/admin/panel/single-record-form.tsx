@@ -1,8 +1,10 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
 import { useConfirm } from '#design-system/confirm-dialog/index.ts'
-import { useFormSubmit } from '#design-system/form-dialog/index.ts'
+import { ErrorSummary } from '#design-system/error-summary/index.ts'
+import { focusFirstInvalid, useFormSubmit } from '#design-system/form-dialog/index.ts'
+import { SectionRail } from '#design-system/section-rail/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import type { Line } from '#contract/ask/ask.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
@@ -11,12 +13,18 @@ import { dropDraft, keepDraft } from '#app/admin/session/drafts.ts'
 import { call } from './call.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import type { Editing, Values } from './editing.ts'
+import { fieldNames, isSectionChanged, type FormSection } from './form-sections.ts'
 import type { FieldLooks } from './inputs/field-look.ts'
-import { RecordField } from './inputs/record-field.tsx'
-import type { FormSection } from './single-record-panel.tsx'
-import { Foot, Form, Section } from './single-record-form.styles.ts'
+import { SectionFields } from './section-fields.tsx'
+import { Foot, Form, Main, RailPlace } from './single-record-form.styles.ts'
 import { useUnsaved } from './unsaved.tsx'
 import { useRecordForm } from './use-record-form.ts'
+import { useSaveKeys } from './use-save-keys.ts'
+
+/** From this many sections on a form is long enough for a rail. */
+const RAIL_FROM = 3
+/** How many changed sections are named before the rest is only counted. */
+const NAMED_SECTIONS = 3
 
 export interface SingleRecordFormProps {
   type: ContentType
@@ -26,26 +34,57 @@ export interface SingleRecordFormProps {
   sections: readonly FormSection[]
   looks?: FieldLooks
   invalid?: string
+  /** The form was opened by a press and can be closed: it takes the keyboard, and 取消 closes it, changed or not. */
+  isOpened?: boolean
   /** What was typed is saved, or given up. */
   onDone: (isSaved: boolean) => Promise<void>
 }
 
 /** The form of a type's one record; what is typed outlives a session that ends, as in the dialogs. */
 export function SingleRecordForm(props: SingleRecordFormProps) {
-  const { type, line, editing, sections, looks = {}, invalid, onDone } = props
+  const { type, line, editing, sections, looks = {}, invalid, isOpened = false, onDone } = props
+  const id = useId()
   const isDone = useRef(false)
+  const summary = useRef<HTMLDivElement>(null)
   const form = useRecordForm({ fields: type.fields, editing, save, keep, invalid })
-  const { form: formElement, submit } = useFormSubmit(() => form.submit(), form.isSaving)
+  const [wasSubmitted, setSubmitted] = useState(false)
+  const { form: formElement, submit } = useFormSubmit(send, form.isSaving, summary)
   const { confirm, confirmDialog } = useConfirm()
+  useSaveKeys(formElement)
 
   const forget = useCallback(() => {
     isDone.current = true
     dropDraft(type.name)
   }, [type])
   useUnsaved(form.isChanged, forget)
+  // What was typed and taken back is no draft.
+  useEffect(() => {
+    if (!form.isChanged) dropDraft(type.name)
+  }, [form.isChanged, type])
+  useEffect(() => {
+    if (isOpened) formElement.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+  }, [isOpened, formElement])
+
+  const states = sections.map((section, index) => ({
+    id: `${id}-${index}`,
+    label: section.heading,
+    isChanged: isSectionChanged(section, form.values, editing.from),
+    errors: fieldNames(section).filter((name) => form.errorOf(name) !== undefined).length,
+  }))
+  const changed = states.filter(({ isChanged }) => isChanged).map(({ label }) => label)
+  const errors = sections.flatMap(fieldNames).flatMap((name) => {
+    const sentence = form.errorOf(name)
+    return sentence === undefined ? [] : [{ key: name, label: type.fields[name]?.label ?? name, sentence }]
+  })
+  const hasRail = sections.length >= RAIL_FROM
 
   function keep(typed: Values, version: string | undefined) {
     if (!isDone.current) keepDraft<Editing>(type.name, { ...editing, version, typed })
+  }
+
+  async function send() {
+    await form.submit()
+    setSubmitted(true)
   }
 
   async function save(values: Values, version: string | undefined) {
@@ -56,6 +95,7 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
   }
 
   function giveUp() {
+    if (!form.isChanged) return void onDone(false)
     confirm({
       question: '有未保存的修改，确定要放弃吗？',
       onConfirm: () => {
@@ -65,37 +105,72 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
     })
   }
 
+  function focusField(name: string) {
+    const place = formElement.current?.querySelector(`[data-field="${name}"]`)
+    if (place) focusFirstInvalid(place)
+  }
+
   return (
-    <Form ref={formElement} aria-label={type.noun} noValidate onSubmit={submit}>
-      {form.failure && <Alert tone="danger">{form.failure}</Alert>}
-      {editing.typed && <Alert tone="info">已恢复您上次填写但未保存的内容。</Alert>}
-      {form.current && (
-        <ConflictNotice
-          fields={type.fields}
-          typed={form.values}
-          current={form.current}
-          onTake={form.change}
-        />
+    <Form ref={formElement} aria-label={type.noun} noValidate onSubmit={submit} $hasRail={hasRail}>
+      {hasRail && (
+        <RailPlace>
+          <SectionRail label={`${type.noun}的各部分`} sections={states} />
+        </RailPlace>
       )}
-      {sections.map(({ heading, fields }) => (
-        <Section key={heading} aria-label={heading}>
-          <h2>{heading}</h2>
-          {fields.flatMap((name) => {
-            const field = type.fields[name]
-            return field ? <RecordField key={name} {...looks[name]} {...{ form, name, field }} /> : []
-          })}
-        </Section>
-      ))}
+      <Main>
+        {form.failure && !errors.some(({ sentence }) => sentence === form.failure) && (
+          <Alert tone="danger">{form.failure}</Alert>
+        )}
+        {wasSubmitted && (
+          <ErrorSummary
+            // One wrong field takes the keyboard itself.
+            ref={errors.length > 1 ? summary : undefined}
+            errors={errors}
+            onSelect={focusField}
+          />
+        )}
+        {editing.typed && <Alert tone="info">已恢复您上次填写但未保存的内容。</Alert>}
+        {form.current && (
+          <ConflictNotice
+            fields={type.fields}
+            typed={form.values}
+            current={form.current}
+            onTake={form.change}
+          />
+        )}
+        {sections.map((section, index) => (
+          <SectionFields
+            key={section.heading}
+            id={`${id}-${index}`}
+            section={section}
+            fields={type.fields}
+            looks={looks}
+            form={form}
+          />
+        ))}
+      </Main>
       <Foot>
-        <span role="status">{form.isChanged ? '有未保存的修改' : ''}</span>
-        <Button variant="secondary" onClick={giveUp} disabled={!form.isChanged || form.isSaving}>
-          放弃修改
+        <span role="status">{hasRail ? unsavedIn(changed) : form.isChanged && '有未保存的修改'}</span>
+        <Button
+          variant="secondary"
+          onClick={giveUp}
+          disabled={(!isOpened && !form.isChanged) || form.isSaving}
+        >
+          {isOpened ? '取消' : '放弃修改'}
         </Button>
-        <Button type="submit" isLoading={form.isSaving}>
+        <Button type="submit" isLoading={form.isSaving} aria-keyshortcuts="Control+S Meta+S" title="Ctrl+S">
           保存
         </Button>
       </Foot>
       {confirmDialog}
     </Form>
   )
+}
+
+/** Which sections are unsaved, in words for eyes and ears. */
+function unsavedIn(headings: readonly string[]): string {
+  if (headings.length === 0) return ''
+  const named = headings.slice(0, NAMED_SECTIONS).join('、')
+  const rest = headings.length > NAMED_SECTIONS ? `等 ${headings.length} 个部分` : ''
+  return `有未保存的修改：${named}${rest}`
 }

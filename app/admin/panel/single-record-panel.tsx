@@ -6,18 +6,14 @@ import { versionOf } from '#contract/engine/version.ts'
 import { keptDraft } from '#app/admin/session/drafts.ts'
 import { callLines, type OtherCalls } from './calls-of-type.ts'
 import type { Editing, Values } from './editing.ts'
+import type { FormSection } from './form-sections.ts'
 import type { FieldLooks } from './inputs/field-look.ts'
 import { PanelSkeleton } from './panel-skeleton.tsx'
 import type { FieldName } from './record-cells.tsx'
+import { RecordFacts } from './record-facts.tsx'
 import { SingleRecordForm } from './single-record-form.tsx'
 import { useAnswer } from './use-answer.ts'
 import { initialValues } from './use-record-form.ts'
-
-/** Fields that belong together under one heading. */
-export interface FormSection<Name extends string = string> {
-  heading: string
-  fields: readonly Name[]
-}
 
 export interface SingleRecordPanelProps<Type extends ContentType> {
   /** The content type that has one record: its noun, fields and calls give labels, inputs, rules and what is sent. */
@@ -32,15 +28,20 @@ export interface SingleRecordPanelProps<Type extends ContentType> {
   looks?: FieldLooks<FieldName<Type>>
   /** Said when a field is wrong, besides the sentences at the fields. */
   invalid?: string
+  /** The record is read until 编辑 is pressed, and again once it is saved or 取消 was pressed (back-office §2.5, About). */
+  isReadFirst?: boolean
 }
 
 /** The one record of a type: a form of sections, saved whole (back-office §2.5). */
 export function SingleRecordPanel<Type extends ContentType>(props: SingleRecordPanelProps<Type>) {
-  const { type, loadFailure, sections, looks, invalid } = props
+  const { type, loadFailure, sections, looks, invalid, isReadFirst = false } = props
   const calls = callLines(type, ['single', 'saveSingle'], props.calls)
   const loaded = useAnswer(calls.single, loadFailure)
   const [draft, setDraft] = useState(() => keptDraft<Editing>(type.name))
-  const [saves, setSaves] = useState(0)
+  // A draft is offered in the form it was typed into.
+  const [isEditing, setEditing] = useState(!isReadFirst || draft !== undefined)
+  // Forms that were ended, saved or given up.
+  const [ended, setEnded] = useState(0)
   // What the panel showed last is no ground to edit on: the form begins with what is loaded now, and stays with it.
   const [isFresh, setFresh] = useState(false)
   if (!isFresh && !loaded.isLoading && !loaded.error) setFresh(true)
@@ -71,20 +72,35 @@ export function SingleRecordPanel<Type extends ContentType>(props: SingleRecordP
   const record = loaded.answer as Values | null
   const version = record ? versionOf(record) : undefined
   const from = record ?? initialValues(type.fields)
+  if (!isEditing) {
+    return (
+      <RecordFacts
+        type={type}
+        record={record}
+        sections={sections}
+        isFocused={ended > 0}
+        onEdit={() => setEditing(true)}
+      />
+    )
+  }
   return (
     <SingleRecordForm
       // What was saved or given up ends the form; the next one begins with the record as it is then.
-      key={saves}
+      key={ended}
       type={type}
       line={calls.saveSingle}
       editing={draft ?? { record: record ?? undefined, from, version }}
       sections={sections}
       looks={looks}
       invalid={invalid}
+      isOpened={isReadFirst}
       onDone={async (isSaved) => {
         setDraft(undefined)
+        // Loaded anew; where that fails the panel says so and shows no record that is out of date.
         if (isSaved) await loaded.reload()
-        setSaves((count) => count + 1)
+        setFresh(false)
+        setEditing(!isReadFirst)
+        setEnded((count) => count + 1)
       }}
     />
   )

@@ -24,10 +24,12 @@ export function useLeaveGuard(): { leave: (goOn: () => void) => void; leaveDialo
 
   function leave(goOn: () => void) {
     if (unsaved.size === 0) return goOn()
+    // A form may be gone by the time of the answer: what was typed in it is given up all the same.
+    const asked = [...unsaved.values()]
     confirm({
       question: '有未保存的修改，确定要放弃吗？',
       onConfirm: () => {
-        for (const discard of unsaved.values()) discard()
+        for (const discard of asked) discard()
         goOn()
       },
     })

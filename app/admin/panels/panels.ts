@@ -61,8 +61,14 @@ export const panels = {
     () => import('./service-data/service-data-panel.tsx'),
     (module) => module.ServiceDataPanel,
   ),
-  'service-collection': coming('图像、视频、音频、文本采集的介绍与示例'),
-  'service-bpo': coming('互联网BPO的流程、培训、质量与安全管理介绍'),
+  'service-collection': lazily(
+    () => import('./service-collection/service-collection-panel.tsx'),
+    (module) => module.ServiceCollectionPanel,
+  ),
+  'service-bpo': lazily(
+    () => import('./service-bpo/service-bpo-panel.tsx'),
+    (module) => module.ServiceBpoPanel,
+  ),
   'service-map': lazily(
     () => import('./service-map/service-map-panel.tsx'),
     (module) => module.ServiceMapPanel,
@@ -88,7 +94,10 @@ export const panels = {
     () => import('./base/base-panel.tsx'),
     (module) => module.BasePanel,
   ),
-  'about-content': coming('公司简介、使命、愿景与联系方式'),
+  'about-content': lazily(
+    () => import('./about-content/about-content-panel.tsx'),
+    (module) => module.AboutContentPanel,
+  ),
   'enterprise-honors': lazily(
     () => import('./enterprise-honors/enterprise-honors-panel.tsx'),
     (module) => module.EnterpriseHonorsPanel,

@@ -3,6 +3,7 @@ import type { IconChoice } from '#design-system/icon-chooser/index.ts'
 import type { Field } from '#contract/fields/field.ts'
 import type { RecordForm } from '#app/admin/panel/use-record-form.ts'
 import type { ImageRule } from './image-rules.ts'
+import type { MediaRule } from './media-rules.ts'
 
 /** What a panel says of one field beside its declaration. */
 export interface FieldLook {
@@ -12,6 +13,8 @@ export interface FieldLook {
   image?: ImageRule
   /** Said when a file could not be sent, unless the server gives its own sentence. */
   uploadFailure?: string
+  /** Rule of a film or a recording other than the common one. */
+  film?: MediaRule
   /** What an icon is chosen from; a name is typed where nothing is given. */
   icons?: 'emoji' | readonly IconChoice[]
   /** The records that a reference may name, by their ids as text. */

@@ -4,6 +4,7 @@ import { fieldErrors } from '#contract/fields/check-fields.ts'
 import type { Values } from '#app/admin/panel/editing.ts'
 import { initialValues, type RecordForm } from '#app/admin/panel/use-record-form.ts'
 import { chosen, frameOf, type FieldInputProps } from './field-look.ts'
+import { EntryColumn, EntryFields } from './list-input.styles.ts'
 
 export interface ListInputProps extends FieldInputProps {
   /** The input of one field of an entry. */
@@ -14,9 +15,19 @@ export interface ListInputProps extends FieldInputProps {
 export function ListInput({ Input, ...props }: ListInputProps) {
   const { form, name, field, entryNoun = '条目', entries: looks = {} } = props
   const fields = field.fields ?? {}
+  const names = Object.keys(fields)
   const list = chosen<readonly Values[]>(props)
   const error = form.errorOf(name)
-  const firstText = Object.keys(fields).find((each) => fields[each]?.kind === 'text')
+  const firstText = names.find((each) => fields[each]?.kind === 'text')
+
+  function inputs(slot: ListSlot<Values>, shown: readonly string[]) {
+    const entry = formOfEntry(props, slot, error === undefined ? {} : fieldErrors(fields, slot.value))
+    return shown.map((each) => {
+      const inner = fields[each]
+      return inner && <Input key={each} {...looks[each]} form={entry} name={each} field={inner} />
+    })
+  }
+
   return (
     <ListField<Values>
       {...frameOf(props)}
@@ -25,25 +36,32 @@ export function ListInput({ Input, ...props }: ListInputProps) {
       noun={entryNoun}
       max={field.bounds?.max}
       summaryOf={(entry) => (firstText ? String(entry[firstText] ?? '') : '')}
-      errors={error ? list.value.map((entry) => Object.values(fieldErrors(fields, entry))[0]) : undefined}
     >
       {(slot) =>
-        Object.entries(fields).map(([each, inner]) => (
-          <Input key={each} {...looks[each]} form={formOfEntry(props, slot)} name={each} field={inner} />
-        ))
+        names.length < 2 ? (
+          inputs(slot, names)
+        ) : (
+          <EntryFields>
+            <EntryColumn>{inputs(slot, names.slice(0, -1))}</EntryColumn>
+            <EntryColumn>{inputs(slot, names.slice(-1))}</EntryColumn>
+          </EntryFields>
+        )
       }
     </ListField>
   )
 }
 
 /** An entry as a form of its own: what changes is set on the entry as it is by then, so a late upload loses nothing. */
-function formOfEntry({ form, name }: FieldInputProps, slot: ListSlot<Values>): RecordForm {
+function formOfEntry(
+  { form, name }: FieldInputProps,
+  slot: ListSlot<Values>,
+  errors: Readonly<Record<string, string>>,
+): RecordForm {
   return {
     values: slot.value,
     change: (part, value) => slot.set({ [part]: value }),
     leave: () => form.leave(name),
-    // Said at the entry.
-    errorOf: () => undefined,
+    errorOf: (part) => errors[part],
     setSending: form.setSending,
   }
 }

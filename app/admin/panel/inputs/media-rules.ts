@@ -1,6 +1,14 @@
 import type { UploadChecks } from '#design-system/image-upload-field/index.ts'
+import type { MediaKind } from '#design-system/media-upload-field/index.ts'
 
 const MEGABYTE = 1024 ** 2
+
+/** How a film, a recording or a document is asked for. */
+export interface MediaRule {
+  kind: MediaKind
+  checks: UploadChecks
+  hint: string
+}
 
 /** What a film, a recording or a document must be before it is sent, and what its input is told to be. */
 export const mediaRules = {
@@ -34,4 +42,14 @@ export const mediaRules = {
     },
     hint: '支持 PDF、DOC、DOCX，不超过 10MB',
   },
-} as const satisfies Record<string, { kind: string; checks: UploadChecks; hint: string }>
+} as const satisfies Record<string, MediaRule>
+
+/** The company's film (back-office §5.4, X-52): three kinds of files, and no size that the console refuses. */
+export const companyFilm: MediaRule = {
+  kind: 'video',
+  checks: {
+    accept: ['video/mp4', 'video/quicktime', '.avi', '.mov'],
+    typeMessage: '只能上传MP4、AVI或MOV视频!',
+  },
+  hint: '支持 MP4、AVI、MOV；AVI 在多数浏览器中无法播放，建议使用 MP4',
+}

@@ -99,7 +99,7 @@ function uploadInput(props: FieldInputProps) {
   const { media = 'image' } = props.field
   const common = { ...chosen<string>(props), ...sending(props) }
   if (media !== 'image') {
-    const { kind, checks, hint } = mediaRules[media]
+    const { kind, checks, hint } = props.film ?? mediaRules[media]
     const frame = frameOf({ ...props, hint: props.hint ?? hint })
     return <Heavy.MediaUploadField {...frame} {...common} kind={kind} checks={checks} />
   }

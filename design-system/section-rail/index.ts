@@ -1,0 +1,1 @@
+export { SectionRail, type SectionRailEntry, type SectionRailProps } from './section-rail.tsx'
