@@ -10,11 +10,11 @@ import type { Line } from '#contract/ask/ask.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { messages } from '#contract/messages.ts'
 import { dropDraft, keepDraft } from '#app/admin/session/drafts.ts'
-import { call } from './call.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import type { Editing, Values } from './editing.ts'
 import { fieldNames, isSectionChanged, type FormSection } from './form-sections.ts'
 import type { FieldLooks } from './inputs/field-look.ts'
+import { callForSentence } from './record-writes.ts'
 import { SectionFields } from './section-fields.tsx'
 import { Foot, Form, Main, RailPlace } from './single-record-form.styles.ts'
 import { useUnsaved } from './unsaved.tsx'
@@ -34,6 +34,8 @@ export interface SingleRecordFormProps {
   sections: readonly FormSection[]
   looks?: FieldLooks
   invalid?: string
+  /** Values that are saved whatever the record had. */
+  always?: Values
   /** The form was opened by a press and can be closed: it takes the keyboard, and 取消 closes it, changed or not. */
   isOpened?: boolean
   /** What was typed is saved, or given up. */
@@ -42,7 +44,7 @@ export interface SingleRecordFormProps {
 
 /** The form of a type's one record; what is typed outlives a session that ends, as in the dialogs. */
 export function SingleRecordForm(props: SingleRecordFormProps) {
-  const { type, line, editing, sections, looks = {}, invalid, isOpened = false, onDone } = props
+  const { type, line, editing, sections, looks = {}, invalid, always, isOpened = false, onDone } = props
   const id = useId()
   const isDone = useRef(false)
   const summary = useRef<HTMLDivElement>(null)
@@ -88,8 +90,8 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
   }
 
   async function save(values: Values, version: string | undefined) {
-    await call(line, { body: values, ifMatch: version })
-    toast.success(messages.saved)
+    const body = { ...values, ...always }
+    toast.success((await callForSentence(line, { body, ifMatch: version })) ?? messages.saved)
     forget()
     await onDone(true)
   }

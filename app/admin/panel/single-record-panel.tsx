@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
-import type { ContentType } from '#contract/engine/content-type.ts'
+import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { keptDraft } from '#app/admin/session/drafts.ts'
 import { callLines, type OtherCalls } from './calls-of-type.ts'
@@ -28,13 +28,15 @@ export interface SingleRecordPanelProps<Type extends ContentType> {
   looks?: FieldLooks<FieldName<Type>>
   /** Said when a field is wrong, besides the sentences at the fields. */
   invalid?: string
+  /** Values that are saved whatever the record had. */
+  always?: Partial<RecordOf<Type>>
   /** The record is read until 编辑 is pressed, and again once it is saved or 取消 was pressed (back-office §2.5, About). */
   isReadFirst?: boolean
 }
 
 /** The one record of a type: a form of sections, saved whole (back-office §2.5). */
 export function SingleRecordPanel<Type extends ContentType>(props: SingleRecordPanelProps<Type>) {
-  const { type, loadFailure, sections, looks, invalid, isReadFirst = false } = props
+  const { type, loadFailure, sections, looks, invalid, always, isReadFirst = false } = props
   const calls = callLines(type, ['single', 'saveSingle'], props.calls)
   const loaded = useAnswer(calls.single, loadFailure)
   const [draft, setDraft] = useState(() => keptDraft<Editing>(type.name))
@@ -93,6 +95,7 @@ export function SingleRecordPanel<Type extends ContentType>(props: SingleRecordP
       sections={sections}
       looks={looks}
       invalid={invalid}
+      always={always}
       isOpened={isReadFirst}
       onDone={async (isSaved) => {
         setDraft(undefined)

@@ -26,6 +26,8 @@ const tabs = [
       <SingleRecordPanel
         type={soilSubmission}
         loadFailure="加载土壤汇交简介失败"
+        // back-office §3: saved with status 1, since nothing here could switch it on again.
+        always={{ status: 1 }}
         sections={[
           { heading: '文字介绍', fields: ['title', 'description'] },
           { heading: '配图', fields: ['imageUrl'] },

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { Console } from '#app/admin/console.tsx'
+import { signedInAt } from './console-story.tsx'
+
+const meta = {
+  title: 'Console/Panels/Annotation platform',
+  component: Console,
+  args: { reload: () => undefined },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: signedInAt('annotation-platform'),
+} satisfies Meta<typeof Console>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: '保存' })).toBeVisible()
+  },
+}
+
+/** All kinds of annotation: a switch at each category, another in each row. */
+export const Support: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: /^标注支持/ }))
+    await expect((await screen.findAllByRole('switch', { name: /^分类状态/ })).length).toBeGreaterThan(1)
+  },
+}
+
+/** One category: what is added here stands in it. */
+export const Category: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: /^标注支持/ }))
+    const categories = within(await screen.findByRole('list', { name: '分类' }))
+    await userEvent.click(categories.getAllByRole('button')[1]!)
+    await userEvent.click(screen.getByRole('button', { name: '新增标注类型' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '新增标注类型' }))
+    await expect(dialog.getByRole('group', { name: '分类名称' })).toBeVisible()
+  },
+}
+
+export const Features: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: /^智能辅助标注/ }))
+    await screen.findAllByRole('rowheader')
+    await expect(screen.getByRole('button', { name: '新增智能辅助标注功能' })).toBeVisible()
+  },
+}
+
+export const Quality: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: /^质量流程/ }))
+    await screen.findAllByRole('rowheader')
+    await expect(screen.getByRole('button', { name: '新增质量流程' })).toBeVisible()
+  },
+}

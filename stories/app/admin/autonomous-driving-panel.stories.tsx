@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { Console } from '#app/admin/console.tsx'
+import { signedInAt } from './console-story.tsx'
+
+const meta = {
+  title: 'Console/Panels/Autonomous driving',
+  component: Console,
+  args: { reload: () => undefined },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: signedInAt('case-data-autonomous-driving'),
+} satisfies Meta<typeof Console>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: '保存' })).toBeVisible()
+  },
+}
+
+export const Collection: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: /^数据采集/ }))
+    await screen.findAllByRole('rowheader')
+    await expect(screen.getByRole('button', { name: '新增自动驾驶条目' })).toBeVisible()
+  },
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { Console } from '#app/admin/console.tsx'
+import { signedInAt } from './console-story.tsx'
+
+const meta = {
+  title: 'Console/Panels/Cases of a category',
+  component: Console,
+  args: { reload: () => undefined },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: signedInAt('case-map-making'),
+} satisfies Meta<typeof Console>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {
+  play: async () => {
+    await screen.findAllByRole('rowheader')
+    await expect(screen.getByRole('button', { name: '新增案例' })).toBeVisible()
+  },
+}
+
+export const Empty: Story = {
+  globals: { scenario: 'empty' },
+  play: async () => {
+    await expect(await screen.findByText('暂未配置')).toBeVisible()
+  },
+}
+
+/** The category stands and is not chosen. */
+export const Adding: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '新增案例' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '新增案例' }))
+    await expect(dialog.getByRole('group', { name: '案例分类' })).toHaveTextContent('地图制作')
+  },
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+import { Console } from '#app/admin/console.tsx'
+import { signedInAt } from './console-story.tsx'
+
+const meta = {
+  title: 'Console/Panels/Natural disaster',
+  component: Console,
+  args: { reload: () => undefined },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: signedInAt('case-natural-disaster'),
+} satisfies Meta<typeof Console>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {
+  play: async () => {
+    await screen.findAllByRole('rowheader')
+    await expect(screen.getByRole('button', { name: '新增数据采集服务' })).toBeVisible()
+  },
+}
+
+/** A failed load is only logged: the table offers another try. */
+export const LoadFails: Story = {
+  globals: { scenario: 'every-load-fails' },
+  play: async () => {
+    await expect(await screen.findByText('暂时没有取到数据')).toBeVisible()
+    await expect(screen.getByRole('button', { name: '重试' })).toBeVisible()
+  },
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { Console } from '#app/admin/console.tsx'
+import { signedInAt } from './console-story.tsx'
+
+const meta = {
+  title: 'Console/Panels/Qualification certification',
+  component: Console,
+  args: { reload: () => undefined },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: signedInAt('qualification-certification'),
+} satisfies Meta<typeof Console>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {
+  play: async () => {
+    await screen.findAllByRole('rowheader')
+    await expect(screen.getByRole('button', { name: '新增资质认证' })).toBeVisible()
+  },
+}
+
+export const Invalid: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '新增资质认证' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '新增资质认证' }))
+    await userEvent.click(dialog.getByRole('button', { name: '保存' }))
+    await expect(await dialog.findByText('请输入发证机构')).toBeVisible()
+    await expect(dialog.getByText('保存失败')).toBeVisible()
+  },
+}

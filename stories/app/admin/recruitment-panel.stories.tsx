@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { Console } from '#app/admin/console.tsx'
+import { signedInAt } from './console-story.tsx'
+
+const meta = {
+  title: 'Console/Panels/Recruitment',
+  component: Console,
+  args: { reload: () => undefined },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: signedInAt('recruitment'),
+} satisfies Meta<typeof Console>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {
+  play: async () => {
+    await screen.findAllByRole('rowheader')
+    await expect(screen.getByRole('button', { name: '新增招聘信息' })).toBeVisible()
+  },
+}
+
+/** Begins with the defaults of the specification. */
+export const Adding: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '新增招聘信息' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '新增招聘信息' }))
+    await expect(dialog.getByRole('textbox', { name: /^岗位来源/ })).toHaveValue('内部招聘')
+  },
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { Console } from '#app/admin/console.tsx'
+import { signedInAt } from './console-story.tsx'
+
+const meta = {
+  title: 'Console/Panels/Data annotation',
+  component: Console,
+  args: { reload: () => undefined },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: signedInAt('service-data'),
+} satisfies Meta<typeof Console>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: '保存' })).toBeVisible()
+  },
+}
+
+export const Solutions: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: /^行业解决方案/ }))
+    await screen.findAllByRole('rowheader')
+    await expect(screen.getByRole('button', { name: '新增行业解决方案' })).toBeVisible()
+  },
+}
+
+/** A solution with the scenarios it is used in. */
+export const Solution: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('tab', { name: /^行业解决方案/ }))
+    const [edit] = await screen.findAllByRole('button', { name: /^编辑/ })
+    await userEvent.click(edit!)
+    const dialog = within(await screen.findByRole('dialog', { name: '编辑行业解决方案' }))
+    await expect((await dialog.findAllByText(/场景/)).length).toBeGreaterThan(1)
+  },
+}

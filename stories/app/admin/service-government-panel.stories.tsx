@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { Console } from '#app/admin/console.tsx'
+import { signedInAt } from './console-story.tsx'
+
+const meta = {
+  title: 'Console/Panels/Government service',
+  component: Console,
+  args: { reload: () => undefined },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: signedInAt('service-government'),
+} satisfies Meta<typeof Console>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {
+  play: async () => {
+    await screen.findAllByRole('rowheader')
+    await expect(screen.getByRole('button', { name: '新增政府服务模块' })).toBeVisible()
+  },
+}
+
+/** The pictures of one module, and a picture's own dialog above them. */
+export const Gallery: Story = {
+  play: async ({ userEvent }) => {
+    const [button] = await screen.findAllByRole('button', { name: /^管理图片/ })
+    await userEvent.click(button!)
+    const gallery = within(await screen.findByRole('dialog', { name: /：图片管理$/ }))
+    await expect((await gallery.findAllByRole('row')).length).toBeGreaterThan(1)
+  },
+}
+
+export const Picture: Story = {
+  play: async ({ userEvent }) => {
+    const [button] = await screen.findAllByRole('button', { name: /^管理图片/ })
+    await userEvent.click(button!)
+    await userEvent.click(await screen.findByRole('button', { name: '新增模块图片' }))
+    await expect(await screen.findByRole('dialog', { name: '新增模块图片' })).toBeVisible()
+  },
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { Console } from '#app/admin/console.tsx'
+import { signedInAt } from './console-story.tsx'
+
+const meta = {
+  title: 'Console/Panels/Service',
+  component: Console,
+  args: { reload: () => undefined },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: signedInAt('service'),
+} satisfies Meta<typeof Console>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {
+  play: async () => {
+    await screen.findAllByRole('rowheader')
+    await expect(screen.getByRole('button', { name: '新增服务' })).toBeVisible()
+  },
+}
+
+/** An icon is chosen by its Chinese name. */
+export const Adding: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '新增服务' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '新增服务' }))
+    await expect(await dialog.findByText('服务图片')).toBeVisible()
+  },
+}

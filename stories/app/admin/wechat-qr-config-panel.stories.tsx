@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+import { Console } from '#app/admin/console.tsx'
+import { signedInAt } from './console-story.tsx'
+
+const meta = {
+  title: 'Console/Panels/WeChat QR',
+  component: Console,
+  args: { reload: () => undefined },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: signedInAt('wechat-qr-config'),
+} satisfies Meta<typeof Console>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Normal: Story = {
+  play: async () => {
+    await screen.findAllByRole('rowheader')
+    await expect(screen.getByRole('button', { name: '新增微信二维码' })).toBeVisible()
+  },
+}
+
+/** Its picture is JPG or PNG. */
+export const Adding: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '新增微信二维码' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '新增微信二维码' }))
+    await expect(await dialog.findByText('支持 JPG、PNG，不超过 2MB')).toBeVisible()
+  },
+}
