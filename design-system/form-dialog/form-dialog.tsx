@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#design-system/confirm-dialog/index.ts'
 import { DialogFrame, type DialogFrameProps } from '#design-system/dialog-frame/index.ts'
 import { Body, Foot, FootStart, Form } from './form-dialog.styles.ts'
 import { useFormSubmit } from './use-form-submit.ts'
+import { useSaveKeys } from './use-save-keys.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
 /** Dialog widths in px (back-office §2.7 and decision X-48: 560 to 800, 600 unless said otherwise). */
@@ -42,7 +43,7 @@ export type FormDialogProps = Omit<
   footMore?: ReactNode
 }
 
-/** The console's dialog for adding and editing: Enter submits, Esc cancels, presses outside do nothing. */
+/** The console's dialog for adding and editing: Enter and Ctrl+S submit, Esc cancels, presses outside do nothing. */
 export const FormDialog = forwardRef<HTMLElement, FormDialogProps>(function FormDialog(
   {
     isOpen,
@@ -65,6 +66,7 @@ export const FormDialog = forwardRef<HTMLElement, FormDialogProps>(function Form
   const [isAsking, setAsking] = useState(false)
   const { form, submit } = useFormSubmit(onSubmit, isSubmitting)
   useLeaveWarning(isOpen && isDirty)
+  useSaveKeys(form)
 
   function dismiss() {
     if (isSubmitting) return
@@ -90,7 +92,7 @@ export const FormDialog = forwardRef<HTMLElement, FormDialogProps>(function Form
             {cancelText}
           </Button>
           {footMore}
-          <Button type="submit" isLoading={isSubmitting}>
+          <Button type="submit" isLoading={isSubmitting} aria-keyshortcuts="Control+S Meta+S">
             {submitText}
           </Button>
         </Foot>

@@ -2,3 +2,4 @@ export { FormDialog, type FormDialogProps, type FormDialogWidth } from './form-d
 export { useLeaveWarning } from './use-leave-warning.ts'
 export { useFormSubmit } from './use-form-submit.ts'
 export { focusFirstInvalid } from './focus-first-invalid.ts'
+export { useSaveKeys } from './use-save-keys.ts'

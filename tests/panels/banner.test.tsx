@@ -34,9 +34,12 @@ test('A-361, A-362 a banner without title and image names both', async () => {
   const { user } = await showPanel('banner')
   await user.click(await screen.findByRole('button', { name: '新增轮播图' }))
   await user.click(await screen.findByRole('button', { name: '保存' }))
-  expect(await screen.findByText('请输入标题')).toBeVisible()
-  expect(screen.getByText('请上传轮播图片')).toBeVisible()
+  expect((await screen.findAllByText('请输入标题'))[0]).toBeVisible()
+  expect(screen.getAllByText('请上传轮播图片')[0]).toBeVisible()
   expect(sent.map(({ line }) => line)).not.toContain('POST /api/banner/add')
+  const summary = within(screen.getByRole('group', { name: '有 2 处需要修改' }))
+  await user.click(summary.getByRole('link', { name: '请输入标题' }))
+  expect(screen.getByRole('textbox', { name: /^标题/ })).toHaveFocus()
 })
 
 test('A-400…A-402, A-405, A-589, A-641 what is no image or above 5MB is never sent', async () => {

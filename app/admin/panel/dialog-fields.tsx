@@ -22,7 +22,11 @@ export function DialogFields({ form, fields, looks = {}, only = {} }: DialogFiel
   const inputOf = ([name, field]: Named) => {
     const fixed = only[name]
     if (fixed !== undefined) return <FixedField key={name} field={field} value={fixed} />
-    return <RecordField key={name} {...looks[name]} form={form} name={name} field={field} />
+    return (
+      <div key={name} data-field={name}>
+        <RecordField {...looks[name]} form={form} name={name} field={field} />
+      </div>
+    )
   }
   const shown = shownFields(fields, looks, form, only)
   return linesOf(shown, looks).map((line) =>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
-import { FormDialog, type FormDialogWidth } from '#design-system/form-dialog/index.ts'
+import { ErrorSummary } from '#design-system/error-summary/index.ts'
+import { focusFirstInvalid, FormDialog, type FormDialogWidth } from '#design-system/form-dialog/index.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DialogFields } from './dialog-fields.tsx'
 import type { Values } from './editing.ts'
@@ -37,12 +38,24 @@ export function RecordDialog(props: RecordDialogProps) {
   const { noun, onClose, fields, editing, width, looks, only, isRepeated, children } = props
   const { saveTexts = { add: '保存', edit: '保存' } } = props
   const goesOn = useRef(false)
+  const [wasSubmitted, setSubmitted] = useState(false)
   const form = useRecordForm({
     ...props,
     save: (values, version) => props.save(values, version, goesOn.current),
   })
   const dialog = useRef<HTMLElement>(null)
   useEffect(() => dialog.current?.querySelector<HTMLElement>(firstControl)?.focus(), [])
+
+  // One wrong field has the focus already.
+  const errors = Object.entries(fields).flatMap(([key, { label }]) => {
+    const sentence = wasSubmitted ? form.errorOf(key) : undefined
+    return sentence ? [{ key, label, sentence }] : []
+  })
+
+  function focusField(name: string) {
+    const place = dialog.current?.querySelector(`[data-field="${name}"]`)
+    if (place) focusFirstInvalid(place)
+  }
 
   const isNew = editing.record === undefined
   return (
@@ -55,6 +68,7 @@ export function RecordDialog(props: RecordDialogProps) {
       onSubmit={async () => {
         await form.submit()
         goesOn.current = false
+        setSubmitted(true)
       }}
       isDirty={form.isChanged}
       isSubmitting={form.isSaving}
@@ -80,6 +94,7 @@ export function RecordDialog(props: RecordDialogProps) {
       {form.current && (
         <ConflictNotice fields={fields} typed={form.values} current={form.current} onTake={form.change} />
       )}
+      {errors.length > 1 && <ErrorSummary errors={errors} onSelect={focusField} />}
       {children ? children(form) : <DialogFields {...{ form, fields, looks, only }} />}
     </FormDialog>
   )

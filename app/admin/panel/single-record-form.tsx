@@ -3,7 +3,7 @@ import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
 import { useConfirm } from '#design-system/confirm-dialog/index.ts'
 import { ErrorSummary } from '#design-system/error-summary/index.ts'
-import { focusFirstInvalid, useFormSubmit } from '#design-system/form-dialog/index.ts'
+import { focusFirstInvalid, useFormSubmit, useSaveKeys } from '#design-system/form-dialog/index.ts'
 import { SectionRail } from '#design-system/section-rail/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import type { Line } from '#contract/ask/ask.ts'
@@ -19,7 +19,6 @@ import { SectionFields } from './section-fields.tsx'
 import { Foot, Form, Main, RailPlace } from './single-record-form.styles.ts'
 import { useUnsaved } from './unsaved.tsx'
 import { useRecordForm } from './use-record-form.ts'
-import { useSaveKeys } from './use-save-keys.ts'
 
 /** From this many sections on a form is long enough for a rail. */
 const RAIL_FROM = 3

@@ -18,8 +18,6 @@ export function NewsPanel() {
       dialog={{ width: 800, saveTexts: { add: '添加', edit: '更新' } }}
       looks={{
         coverImage: { image: imageRule(2, { hint: '建议尺寸 800x400px', ratio: '2 / 1' }) },
-        author: { isHalf: true },
-        sortOrder: { isHalf: true },
         status: { hint: '未发布的资讯不在前台显示' },
         publishTime: {
           shownWhen: ({ status }) => status === 1,

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { behave, rowOf, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
+
+withConsoleApi()
+
+const LIST = 'GET /api/data-annotation-support/admin/list'
+
+async function showSupport() {
+  const shown = await showPanel('annotation-platform')
+  await shown.user.click(await screen.findByRole('tab', { name: /^标注支持/ }))
+  const categories = within(await screen.findByRole('list', { name: '分类' }))
+  return { ...shown, categories }
+}
+
+test('A-315, X-35, X-93 the switch of a category switches all its sub-categories, in one call', async () => {
+  const { user, ask, categories } = await showSupport()
+  const [first] = await ask(LIST)
+  const { category } = first!
+  await user.click(categories.getByRole('switch', { name: `分类状态：${category}` }))
+  expect(await screen.findByText('状态更新成功')).toBeVisible()
+  const calls = sent.filter(({ line }) => line === 'POST /api/data-annotation-support/category-status')
+  expect(calls).toHaveLength(1)
+  const own = (await ask(LIST)).filter((each) => each.category === category)
+  expect(own.map(({ categoryStatus }) => categoryStatus)).toEqual(own.map(() => 0))
+})
+
+test('A-316 the switch of a sub-category leaves its category alone', async () => {
+  const { user, ask } = await showSupport()
+  const [first] = await ask(LIST)
+  await user.click((await rowOf(first!.subCategory)).getByRole('switch'))
+  expect(await screen.findByText('状态更新成功')).toBeVisible()
+  const now = (await ask(LIST)).find(({ id }) => id === first!.id)
+  expect(now).toMatchObject({ subCategoryStatus: 0, categoryStatus: first!.categoryStatus })
+})
+
+test('a refused switch of a category says why', async () => {
+  const { user, ask, categories } = await showSupport()
+  const [first] = await ask(LIST)
+  behave('server-message-on-save')
+  await user.click(categories.getByRole('switch', { name: `分类状态：${first!.category}` }))
+  expect(await screen.findByText('服务器提示：该内容正在审核，暂时不能保存')).toBeVisible()
+})
+
+test('X-93 a category shows its own sub-categories, and what is added there stands in it', async () => {
+  const { user, ask, categories } = await showSupport()
+  const all = await ask(LIST)
+  const { category, categoryOrder } = all[0]!
+  await user.click(categories.getByRole('button', { name: new RegExp(`^${category}`) }))
+  const own = all.filter((each) => each.category === category)
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(own.length))
+  await user.click(screen.getByRole('button', { name: '新增标注类型' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '新增标注类型' }))
+  expect(dialog.getByRole('group', { name: '分类名称' })).toHaveTextContent(category)
+  expect(dialog.getByRole('textbox', { name: /^分类排序/ })).toHaveValue(String(categoryOrder))
+})
+
+test('A-116, A-380 the platform’s information needs a title and a description', async () => {
+  const { user } = await showPanel('annotation-platform')
+  await user.clear(await screen.findByRole('textbox', { name: /^标题/ }))
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  expect((await screen.findAllByText('请输入标题')).length).toBeGreaterThan(0)
+  expect(sent.map(({ line }) => line)).not.toContain('POST /api/label/save')
+})
+
+test('A-593 a flow chart that could not be sent: 流程图上传失败', async () => {
+  const { user } = await showPanel('annotation-platform')
+  await user.click(await screen.findByRole('tab', { name: /^质量流程/ }))
+  await user.click(await screen.findByRole('button', { name: '新增质量流程' }))
+  behave('no-message-on-upload')
+  const picture = new File([new Uint8Array(64)], 'flow.png', { type: 'image/png' })
+  await user.upload(await screen.findByLabelText(/选择文件：流程图/), picture)
+  expect((await screen.findAllByText(/流程图上传失败/)).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,43 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { sent, showPanel, withConsoleApi } from './console-fixture.tsx'
+
+withConsoleApi()
+
+test('A-120, A-247, A-248, A-249 the introduction of soil submission is always saved with status 1', async () => {
+  const { user, ask } = await showPanel('case-soil-submission')
+  const known = await ask('GET /api/soil-submission/')
+  await ask('POST /api/soil-submission/save', { body: { ...known, status: 0 } })
+  await user.type(await screen.findByRole('textbox', { name: /^标题/ }), '（改）')
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  // The form had been loaded before: the other change is told, and the second save is a deliberate one.
+  await waitFor(() =>
+    expect(sent.filter(({ line }) => line === 'POST /api/soil-submission/save')).not.toHaveLength(0),
+  )
+  expect(sent.find(({ line }) => line === 'POST /api/soil-submission/save')?.body).toMatchObject({
+    status: 1,
+  })
+})
+
+test('A-129, A-130, X-88 autonomous driving: an introduction, and items in four tabs by category with their numbers', async () => {
+  const { user, ask } = await showPanel('case-data-autonomous-driving')
+  expect(await screen.findByRole('textbox', { name: /^副标题/ })).toBeVisible()
+  for (const [category, title] of [
+    ['service', '服务内容'],
+    ['collection', '数据采集'],
+    ['platform', '标注平台'],
+    ['advantage', '服务优势'],
+  ] as const) {
+    const items = await ask('GET /api/autonomous-driving/admin/items/{category}', { category })
+    const tab = await screen.findByRole('tab', { name: `${title}${items.length}` })
+    await user.click(tab)
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(items.length))
+    expect(screen.getByRole('rowheader', { name: items[0]!.title })).toBeVisible()
+  }
+})
+
+test('A-166 the industry education form has the schools, the course and the practice as sections', async () => {
+  await showPanel('service-industry')
+  for (const heading of ['页面介绍', '合作院校', '课程', '实践'])
+    expect(await screen.findByRole('heading', { name: heading, level: 2 })).toBeVisible()
+})

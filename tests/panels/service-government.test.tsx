@@ -1,0 +1,51 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { rowOf, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
+
+withConsoleApi()
+
+const LIST = 'GET /api/government-service/admin/modules'
+
+async function openGallery() {
+  const shown = await showPanel('service-government')
+  const module = (await shown.ask(LIST)).find(({ galleries }) => galleries.length > 1)!
+  const row = await rowOf(module.title)
+  await shown.user.click(row.getByRole('button', { name: `管理图片（${module.galleries.length}）` }))
+  const gallery = within(await screen.findByRole('dialog', { name: `${module.title}：图片管理` }))
+  return { ...shown, module, gallery }
+}
+
+test('A-112, X-93 a module’s gallery is a dialog with its pictures in their order', async () => {
+  const { module, gallery } = await openGallery()
+  expect(gallery.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
+    module.galleries.map(({ title }) => title),
+  )
+})
+
+test('A-113, A-186, A-382, A-588 a picture’s own dialog asks for the picture and stands above the gallery', async () => {
+  const { user, gallery } = await openGallery()
+  await user.click(gallery.getByRole('button', { name: '新增模块图片' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '新增模块图片' }))
+  expect(dialog.queryByText('所属模块')).toBeNull()
+  await user.click(dialog.getByRole('button', { name: '保存' }))
+  expect((await dialog.findAllByText('请上传图片')).length).toBeGreaterThan(0)
+  expect(sent.map(({ line }) => line)).not.toContain('POST /api/government-service/admin/gallery/add')
+})
+
+test('X-30 a picture is changed and deleted by its own calls; the module’s count follows', async () => {
+  const { user, ask, module, gallery } = await openGallery()
+  const [first] = module.galleries
+  const row = within(
+    gallery.getByRole('rowheader', { name: first!.title }).closest<HTMLElement>('[role=row]')!,
+  )
+  await user.click(row.getByRole('button', { name: /^删除/ }))
+  await user.click(await screen.findByRole('button', { name: '确定' }))
+  expect(await screen.findByText('删除成功')).toBeVisible()
+  expect(sent.map(({ line }) => line)).toContain(
+    `POST /api/government-service/admin/gallery/delete/${first!.id}`,
+  )
+  const now = (await ask(LIST)).find(({ id }) => id === module.id)!
+  expect(now.galleries).toHaveLength(module.galleries.length - 1)
+  await waitFor(() => expect(gallery.getAllByRole('rowheader')).toHaveLength(now.galleries.length))
+  expect(window.location.hash, 'the dialog leaves the address alone').toBe('')
+})
