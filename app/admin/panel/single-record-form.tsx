@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
 import { useConfirm } from '#design-system/confirm-dialog/index.ts'
-import { ErrorSummary } from '#design-system/error-summary/index.ts'
 import { focusFirstInvalid, useFormSubmit } from '#design-system/form-dialog/index.ts'
 import { SectionRail } from '#design-system/section-rail/index.ts'
 import { toast } from '#design-system/toast/index.ts'
@@ -11,8 +9,8 @@ import type { ContentType } from '#contract/engine/content-type.ts'
 import { messages } from '#contract/messages.ts'
 import { dropDraft, keepDraft } from '#app/admin/session/drafts.ts'
 import { call } from './call.ts'
-import { ConflictNotice } from './conflict-notice.tsx'
 import type { Editing, Values } from './editing.ts'
+import { FormNotices } from './form-notices.tsx'
 import { fieldNames, isSectionChanged, type FormSection } from './form-sections.ts'
 import type { FieldLooks } from './inputs/field-look.ts'
 import { SectionFields } from './section-fields.tsx'
@@ -45,10 +43,10 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
   const { type, line, editing, sections, looks = {}, invalid, isOpened = false, onDone } = props
   const id = useId()
   const isDone = useRef(false)
-  const summary = useRef<HTMLDivElement>(null)
+  const told = useRef<HTMLDivElement>(null)
   const form = useRecordForm({ fields: type.fields, editing, save, keep, invalid })
   const [wasSubmitted, setSubmitted] = useState(false)
-  const { form: formElement, submit } = useFormSubmit(send, form.isSaving, summary)
+  const { form: formElement, submit } = useFormSubmit(send, form.isSaving, told)
   const { confirm, confirmDialog } = useConfirm()
   useSaveKeys(formElement)
 
@@ -118,26 +116,15 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
         </RailPlace>
       )}
       <Main>
-        {form.failure && !errors.some(({ sentence }) => sentence === form.failure) && (
-          <Alert tone="danger">{form.failure}</Alert>
-        )}
-        {wasSubmitted && (
-          <ErrorSummary
-            // One wrong field takes the keyboard itself.
-            ref={errors.length > 1 ? summary : undefined}
-            errors={errors}
-            onSelect={focusField}
-          />
-        )}
-        {editing.typed && <Alert tone="info">已恢复您上次填写但未保存的内容。</Alert>}
-        {form.current && (
-          <ConflictNotice
-            fields={type.fields}
-            typed={form.values}
-            current={form.current}
-            onTake={form.change}
-          />
-        )}
+        <FormNotices
+          ref={told}
+          fields={type.fields}
+          form={form}
+          errors={errors}
+          wasSubmitted={wasSubmitted}
+          isRestored={editing.typed !== undefined}
+          onSelect={focusField}
+        />
         {sections.map((section, index) => (
           <SectionFields
             key={section.heading}
