@@ -10,11 +10,12 @@ import { messages } from '#contract/messages.ts'
 import { dropDraft, keepDraft } from '#app/admin/session/drafts.ts'
 import { call } from './call.ts'
 import type { Editing, Values } from './editing.ts'
+import { focusPlace, focusPlaceIn, outside, type FocusPlace } from './focus-place.ts'
 import { FormNotices } from './form-notices.tsx'
 import { fieldNames, isSectionChanged, type FormSection } from './form-sections.ts'
 import type { FieldLooks } from './inputs/field-look.ts'
 import { SectionFields } from './section-fields.tsx'
-import { Foot, Form, Main, RailPlace } from './single-record-form.styles.ts'
+import { Foot, Form, Main, RailPlace, RoomAround } from './single-record-form.styles.ts'
 import { useUnsaved } from './unsaved.tsx'
 import { useRecordForm } from './use-record-form.ts'
 import { useSaveKeys } from './use-save-keys.ts'
@@ -34,13 +35,15 @@ export interface SingleRecordFormProps {
   invalid?: string
   /** The form was opened by a press and can be closed: it takes the keyboard, and 取消 closes it, changed or not. */
   isOpened?: boolean
-  /** What was typed is saved, or given up. */
-  onDone: (isSaved: boolean) => Promise<void>
+  /** Where the keyboard was in the form that this one follows; null when it follows none. */
+  focus: FocusPlace | null
+  /** What was typed is saved, or given up; told where the keyboard was. */
+  onDone: (isSaved: boolean, focus: FocusPlace) => Promise<void>
 }
 
 /** The form of a type's one record; what is typed outlives a session that ends, as in the dialogs. */
 export function SingleRecordForm(props: SingleRecordFormProps) {
-  const { type, line, editing, sections, looks = {}, invalid, isOpened = false, onDone } = props
+  const { type, line, editing, sections, looks = {}, invalid, isOpened = false, focus, onDone } = props
   const id = useId()
   const isDone = useRef(false)
   const told = useRef<HTMLDivElement>(null)
@@ -61,7 +64,8 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
   }, [form.isChanged, type])
   useEffect(() => {
     if (isOpened) formElement.current?.querySelector<HTMLElement>('input, textarea')?.focus()
-  }, [isOpened, formElement])
+    else if (focus && formElement.current) focusPlace(formElement.current, focus)
+  }, [isOpened, focus, formElement])
 
   const states = sections.map((section, index) => ({
     id: `${id}-${index}`,
@@ -89,16 +93,16 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
     await call(line, { body: values, ifMatch: version })
     toast.success(messages.saved)
     forget()
-    await onDone(true)
+    await onDone(true, focusPlaceIn(formElement.current))
   }
 
   function giveUp() {
-    if (!form.isChanged) return void onDone(false)
+    if (!form.isChanged) return void onDone(false, outside)
     confirm({
       question: '有未保存的修改，确定要放弃吗？',
       onConfirm: () => {
         forget()
-        return onDone(false)
+        return onDone(false, outside)
       },
     })
   }
@@ -110,6 +114,7 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
 
   return (
     <Form ref={formElement} aria-label={type.noun} noValidate onSubmit={submit} $hasRail={hasRail}>
+      <RoomAround />
       {hasRail && (
         <RailPlace>
           <SectionRail label={`${type.noun}的各部分`} sections={states} />
