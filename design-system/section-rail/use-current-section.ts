@@ -40,7 +40,8 @@ export function useCurrentSection(ids: readonly string[]): [string | undefined, 
     if (!section) return
     heldUntil.current = performance.now() + PRESS_HOLDS_MS
     setCurrent(id)
-    section.scrollIntoView?.({ block: 'start' })
+    // A smooth scroll would take longer than the press holds.
+    section.scrollIntoView?.({ block: 'start', behavior: 'instant' })
     section.focus({ preventScroll: true })
   }
   return [ids.includes(current ?? '') ? current : ids[0], goTo]

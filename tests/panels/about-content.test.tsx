@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { about } from '#contract/types/about.ts'
 import { demoColleague } from '#mocks/accounts.ts'
+import { SERVER_MESSAGE } from '#mocks/scenarios.ts'
 import { askAs, behave, sent, showConsoleAt, showPanel, withConsoleApi } from './console-fixture.tsx'
 // Loaded here, so that no test waits for it to be compiled.
 import '#design-system/media-upload-field/index.ts'
@@ -167,13 +168,24 @@ test('a refusal of the server stands at its field', async () => {
   expect(await screen.findByRole('group', { name: '有 2 处需要修改' })).toBeVisible()
 })
 
+test('what the server says of the whole record takes the keyboard, for the form may be scrolled far down', async () => {
+  const { user, name } = await editing()
+  await user.type(name, '改')
+  behave('server-message-on-save')
+  await user.click(await button('保存'))
+  const sentence = await screen.findByText(SERVER_MESSAGE)
+  await waitFor(() => expect(sentence.closest('[role=alert]')).toHaveFocus())
+  expect(name).toBeVisible()
+})
+
 test('X-79 a conflict shows what the colleague saved and keeps what was typed', async () => {
   const { user, ask, name } = await editing()
   const colleague = await askAs(demoColleague)
   await colleague.ask(SAVE, { body: { ...(await ask(READ))!, mission: '同事的使命' } })
   await user.type(name, '（我的）')
   await user.click(await button('保存'))
-  expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
+  const notice = await screen.findByText('这条记录刚被他人修改')
+  await waitFor(() => expect(document.activeElement).toContainElement(notice))
   expect(screen.getByRole('group', { name: '企业使命' })).toHaveTextContent(/同事/)
   await user.click(await button('载入当前值：企业使命'))
   await user.click(await button('保存'))

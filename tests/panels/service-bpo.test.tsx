@@ -56,6 +56,25 @@ test('A-524, A-236 Ctrl+S saves the whole record', async () => {
   expect(await ask(READ)).toMatchObject({ ...before, ...changed, riskControlImages })
 })
 
+test('after a save the keyboard is where it was, caret and all', async () => {
+  const { user } = await showPanel('service-bpo')
+  await user.type(await textbox('培训内容3'), '改', { initialSelectionStart: 2, initialSelectionEnd: 2 })
+  await user.keyboard('{Control>}s{/Control}')
+  await screen.findByText('保存成功')
+  await waitFor(() => expect(screen.queryByText(/有未保存的修改/)).toBeNull())
+  const field = (await textbox('培训内容3')) as HTMLInputElement
+  expect(field).toHaveFocus()
+  expect(field.selectionStart).toBe(3)
+})
+
+test('after what was typed is given up the keyboard is at the foot of the form', async () => {
+  const { user } = await showPanel('service-bpo')
+  await user.type(await textbox('培训内容3'), '改')
+  await user.click(screen.getByRole('button', { name: '放弃修改' }))
+  await user.click(await screen.findByRole('button', { name: '确定' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: '保存' })).toHaveFocus())
+})
+
 test('X-56, A-655, A-656, A-657 the venue starts with the given texts', async () => {
   behave('empty-internet-bpo')
   await showPanel('service-bpo')

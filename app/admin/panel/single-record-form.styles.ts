@@ -1,4 +1,4 @@
-import styled, { css } from 'styled-components'
+import styled, { createGlobalStyle, css } from 'styled-components'
 import { denseControls } from '#design-system/form-field/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 
@@ -24,10 +24,23 @@ export const Form = styled.form<{ $hasRail: boolean }>`
         column-gap: ${token.space.x3};
       }
     `}
+`
 
-  /* What the keyboard comes to lies neither under the rail nor under the foot. */
-  :is(input, textarea, button, [tabindex]) {
-    scroll-margin-block: 8rem 5rem;
+/*
+ * What the keyboard and the rail lead to lies neither under the header and the rail, a row below the widest windows, nor
+ * under the foot. Margins of the fields would not do: for a text the browser looks at its caret.
+ */
+export const RoomAround = createGlobalStyle`
+  html {
+    scroll-padding-block: 8.5rem 6rem;
+
+    ${media.fromTablet} {
+      scroll-padding-top: 9.5rem;
+    }
+
+    ${media.fromDesktop} {
+      scroll-padding-top: calc(${HEADER_HEIGHT} + ${token.space.x2});
+    }
   }
 `
 
@@ -65,14 +78,6 @@ export const Section = styled.section`
   border-radius: ${token.radius.medium};
   background: ${token.color.surface};
   container-type: inline-size;
-
-  && {
-    scroll-margin-top: 8.5rem;
-
-    ${media.fromDesktop} {
-      scroll-margin-top: calc(${HEADER_HEIGHT} + ${token.space.x2});
-    }
-  }
 
   &:focus {
     outline: none;

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
-import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
 import { useConfirm } from '#design-system/confirm-dialog/index.ts'
-import { ErrorSummary } from '#design-system/error-summary/index.ts'
 import { focusFirstInvalid, useFormSubmit, useSaveKeys } from '#design-system/form-dialog/index.ts'
 import { SectionRail } from '#design-system/section-rail/index.ts'
 import { toast } from '#design-system/toast/index.ts'
@@ -10,13 +8,14 @@ import type { Line } from '#contract/ask/ask.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { messages } from '#contract/messages.ts'
 import { dropDraft, keepDraft } from '#app/admin/session/drafts.ts'
-import { ConflictNotice } from './conflict-notice.tsx'
 import type { Editing, Values } from './editing.ts'
+import { focusPlace, focusPlaceIn, outside, type FocusPlace } from './focus-place.ts'
+import { FormNotices } from './form-notices.tsx'
 import { fieldNames, isSectionChanged, type FormSection } from './form-sections.ts'
 import type { FieldLooks } from './inputs/field-look.ts'
 import { callForSentence } from './record-writes.ts'
 import { SectionFields } from './section-fields.tsx'
-import { Foot, Form, Main, RailPlace } from './single-record-form.styles.ts'
+import { Foot, Form, Main, RailPlace, RoomAround } from './single-record-form.styles.ts'
 import { useUnsaved } from './unsaved.tsx'
 import { useRecordForm } from './use-record-form.ts'
 
@@ -37,19 +36,32 @@ export interface SingleRecordFormProps {
   always?: Values
   /** The form was opened by a press and can be closed: it takes the keyboard, and 取消 closes it, changed or not. */
   isOpened?: boolean
-  /** What was typed is saved, or given up. */
-  onDone: (isSaved: boolean) => Promise<void>
+  /** Where the keyboard was in the form that this one follows; null when it follows none. */
+  focus: FocusPlace | null
+  /** What was typed is saved, or given up; told where the keyboard was. */
+  onDone: (isSaved: boolean, focus: FocusPlace) => Promise<void>
 }
 
 /** The form of a type's one record; what is typed outlives a session that ends, as in the dialogs. */
 export function SingleRecordForm(props: SingleRecordFormProps) {
-  const { type, line, editing, sections, looks = {}, invalid, always, isOpened = false, onDone } = props
+  const {
+    type,
+    line,
+    editing,
+    sections,
+    looks = {},
+    invalid,
+    always,
+    isOpened = false,
+    focus,
+    onDone,
+  } = props
   const id = useId()
   const isDone = useRef(false)
-  const summary = useRef<HTMLDivElement>(null)
+  const told = useRef<HTMLDivElement>(null)
   const form = useRecordForm({ fields: type.fields, editing, save, keep, invalid })
   const [wasSubmitted, setSubmitted] = useState(false)
-  const { form: formElement, submit } = useFormSubmit(send, form.isSaving, summary)
+  const { form: formElement, submit } = useFormSubmit(send, form.isSaving, told)
   const { confirm, confirmDialog } = useConfirm()
   useSaveKeys(formElement)
 
@@ -64,7 +76,8 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
   }, [form.isChanged, type])
   useEffect(() => {
     if (isOpened) formElement.current?.querySelector<HTMLElement>('input, textarea')?.focus()
-  }, [isOpened, formElement])
+    else if (focus && formElement.current) focusPlace(formElement.current, focus)
+  }, [isOpened, focus, formElement])
 
   const states = sections.map((section, index) => ({
     id: `${id}-${index}`,
@@ -92,16 +105,16 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
     const body = { ...values, ...always }
     toast.success((await callForSentence(line, { body, ifMatch: version })) ?? messages.saved)
     forget()
-    await onDone(true)
+    await onDone(true, focusPlaceIn(formElement.current))
   }
 
   function giveUp() {
-    if (!form.isChanged) return void onDone(false)
+    if (!form.isChanged) return void onDone(false, outside)
     confirm({
       question: '有未保存的修改，确定要放弃吗？',
       onConfirm: () => {
         forget()
-        return onDone(false)
+        return onDone(false, outside)
       },
     })
   }
@@ -113,32 +126,22 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
 
   return (
     <Form ref={formElement} aria-label={type.noun} noValidate onSubmit={submit} $hasRail={hasRail}>
+      <RoomAround />
       {hasRail && (
         <RailPlace>
           <SectionRail label={`${type.noun}的各部分`} sections={states} />
         </RailPlace>
       )}
       <Main>
-        {form.failure && !errors.some(({ sentence }) => sentence === form.failure) && (
-          <Alert tone="danger">{form.failure}</Alert>
-        )}
-        {wasSubmitted && (
-          <ErrorSummary
-            // One wrong field takes the keyboard itself.
-            ref={errors.length > 1 ? summary : undefined}
-            errors={errors}
-            onSelect={focusField}
-          />
-        )}
-        {editing.typed && <Alert tone="info">已恢复您上次填写但未保存的内容。</Alert>}
-        {form.current && (
-          <ConflictNotice
-            fields={type.fields}
-            typed={form.values}
-            current={form.current}
-            onTake={form.change}
-          />
-        )}
+        <FormNotices
+          ref={told}
+          fields={type.fields}
+          form={form}
+          errors={errors}
+          wasSubmitted={wasSubmitted}
+          isRestored={editing.typed !== undefined}
+          onSelect={focusField}
+        />
         {sections.map((section, index) => (
           <SectionFields
             key={section.heading}

@@ -6,6 +6,7 @@ import { versionOf } from '#contract/engine/version.ts'
 import { keptDraft } from '#app/admin/session/drafts.ts'
 import { callLines, type OtherCalls } from './calls-of-type.ts'
 import type { Editing, Values } from './editing.ts'
+import type { FocusPlace } from './focus-place.ts'
 import type { FormSection } from './form-sections.ts'
 import type { FieldLooks } from './inputs/field-look.ts'
 import { PanelSkeleton } from './panel-skeleton.tsx'
@@ -44,6 +45,7 @@ export function SingleRecordPanel<Type extends ContentType>(props: SingleRecordP
   const [isEditing, setEditing] = useState(!isReadFirst || draft !== undefined)
   // Forms that were ended, saved or given up.
   const [ended, setEnded] = useState(0)
+  const [focus, setFocus] = useState<FocusPlace | null>(null)
   // What the panel showed last is no ground to edit on: the form begins with what is loaded now, and stays with it.
   const [isFresh, setFresh] = useState(false)
   if (!isFresh && !loaded.isLoading && !loaded.error) setFresh(true)
@@ -97,12 +99,14 @@ export function SingleRecordPanel<Type extends ContentType>(props: SingleRecordP
       invalid={invalid}
       always={always}
       isOpened={isReadFirst}
-      onDone={async (isSaved) => {
+      focus={focus}
+      onDone={async (isSaved, place) => {
         setDraft(undefined)
         // Loaded anew; where that fails the panel says so and shows no record that is out of date.
         if (isSaved) await loaded.reload()
         setFresh(false)
         setEditing(!isReadFirst)
+        setFocus(place)
         setEnded((count) => count + 1)
       }}
     />

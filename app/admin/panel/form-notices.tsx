@@ -1,0 +1,56 @@
+import { forwardRef } from 'react'
+import { Alert } from '#design-system/alert/index.ts'
+import { ErrorSummary, type ErrorSummaryEntry } from '#design-system/error-summary/index.ts'
+import type { FieldSet } from '#contract/fields/field.ts'
+import { ConflictNotice } from './conflict-notice.tsx'
+import type { Values } from './editing.ts'
+import type { RecordForm } from './use-record-form.ts'
+
+export interface FormNoticesProps {
+  fields: FieldSet
+  form: RecordForm & {
+    /** Why the save failed. */
+    failure: string | undefined
+    /** The record as somebody else has saved it meanwhile. */
+    current: Values | undefined
+  }
+  /** The wrong fields. */
+  errors: readonly ErrorSummaryEntry[]
+  /** From then on the wrong fields are listed. */
+  wasSubmitted: boolean
+  /** The form began with a draft. */
+  isRestored: boolean
+  /** Brings the keyboard to a field. */
+  onSelect: (name: string) => void
+}
+
+/**
+ * What is to be said above the fields. The ref is what should take the keyboard after a submit, since the form may be
+ * scrolled far down; null where one wrong field does so itself.
+ */
+export const FormNotices = forwardRef<HTMLDivElement, FormNoticesProps>(function FormNotices(
+  { fields, form, errors, wasSubmitted, isRestored, onSelect },
+  ref,
+) {
+  // The server's sentence often is that of a field.
+  const failure = errors.some(({ sentence }) => sentence === form.failure) ? undefined : form.failure
+  const first = errors.length > 0 ? errors.length > 1 && 'summary' : failure ? 'failure' : 'conflict'
+  return (
+    <>
+      {failure && (
+        <Alert ref={first === 'failure' ? ref : undefined} tone="danger" tabIndex={-1}>
+          {failure}
+        </Alert>
+      )}
+      {wasSubmitted && (
+        <ErrorSummary ref={first === 'summary' ? ref : undefined} errors={errors} onSelect={onSelect} />
+      )}
+      {isRestored && <Alert tone="info">已恢复您上次填写但未保存的内容。</Alert>}
+      {form.current && (
+        <div ref={first === 'conflict' ? ref : undefined} tabIndex={-1}>
+          <ConflictNotice fields={fields} typed={form.values} current={form.current} onTake={form.change} />
+        </div>
+      )}
+    </>
+  )
+})
