@@ -8,6 +8,9 @@ export const CARDS_BELOW = '40rem'
 
 export const cards = `@container data-table (max-width: ${CARDS_BELOW})`
 
+/** Where even a table with icons for its acts is short of room, as beside the menu at 1024 px. */
+export const narrow = `@container data-table (max-width: 56rem)`
+
 export type Align = 'start' | 'center' | 'end'
 
 export const Place = styled.section`
@@ -113,6 +116,13 @@ export const HeadCell = styled.th<HeadLook>`
   white-space: nowrap;
 
   ${({ $isPinned }) => $isPinned && pinned}
+
+  ${narrow} {
+    [data-tight] & {
+      min-width: calc(var(--column-min-width, 0px) * 0.7);
+      padding-inline: ${token.space.x1};
+    }
+  }
 
   &:first-child {
     border-start-start-radius: ${token.radius.medium};

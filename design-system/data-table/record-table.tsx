@@ -84,7 +84,7 @@ export function RecordTable<Row>({
       {...(isOverflowing && { role: 'group', tabIndex: 0, 'aria-labelledby': captionId })}
     >
       <TightContext.Provider value={isTight}>
-        <Table ref={table} role="table" aria-labelledby={captionId}>
+        <Table ref={table} role="table" data-tight={isTight || undefined} aria-labelledby={captionId}>
           <Caption id={captionId} $isHidden={!hasCaption}>
             {hasCaption ? label : <VisuallyHidden>{label}</VisuallyHidden>}
           </Caption>

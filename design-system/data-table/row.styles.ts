@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { focusRing } from '#design-system/form-field/index.ts'
 import { token } from '#design-system/tokens/index.ts'
-import { cards, pinned, type Align } from './data-table.styles.ts'
+import { cards, narrow, pinned, type Align } from './data-table.styles.ts'
 
 /* What lies over other things is as opaque as the page, and has its row's colour. */
 const tinted = `linear-gradient(var(--row-tint), var(--row-tint)) ${token.color.surface}`
@@ -55,6 +55,12 @@ const cell = css<{ $align: Align }>`
 
   ${BodyRow}:last-child > & {
     border-bottom: 0;
+  }
+
+  ${narrow} {
+    [data-tight] & {
+      padding-inline: ${token.space.x1};
+    }
   }
 
   ${cards} {
@@ -114,11 +120,23 @@ export const ActionsCell = styled.td<{ $align: Align; $isPinned: boolean; $isLif
   }
 `
 
-/* On one line; on cards they may need more. */
+/* In words on one line; on cards they may need more. */
 export const Actions = styled.div`
   display: inline-flex;
   align-items: center;
   gap: 2px;
+
+  /* As icons they stand two by two, which leaves room for the other columns. */
+  ${narrow} {
+    [data-tight] &:has(> :nth-child(3)) {
+      display: inline-grid;
+      grid-template-columns: auto auto;
+    }
+
+    [data-tight] &:has(> :nth-child(5)) {
+      grid-template-columns: auto auto auto;
+    }
+  }
 
   ${cards} {
     flex-wrap: wrap;
@@ -129,7 +147,6 @@ export const Actions = styled.div`
 /** The mark of a row that was just added, after its name. */
 export const NewMark = styled.span`
   display: inline-block;
-  margin-inline-start: ${token.space.x1};
   padding: 0 0.4em;
   border-radius: ${token.radius.small};
   background: ${token.color.terrainSoft};

@@ -71,7 +71,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
 function Marked({ children }: { children: ReactNode }) {
   return (
     <>
-      {children}
+      {children}{' '}
       <NewMark>
         新<VisuallyHidden>添加</VisuallyHidden>
       </NewMark>
