@@ -1,11 +1,15 @@
 import styled, { css } from 'styled-components'
 import { focusRing } from '#design-system/form-field/index.ts'
 import { token } from '#design-system/tokens/index.ts'
+import type { Hidden } from './use-room.ts'
 
 /** Below this width of its own place the table becomes a stack of cards; it grows with the text. */
 export const CARDS_BELOW = '40rem'
 
 export const cards = `@container data-table (max-width: ${CARDS_BELOW})`
+
+/** Where even a table with icons for its acts is short of room, as beside the menu at 1024 px. */
+export const narrow = `@container data-table (max-width: 56rem)`
 
 export type Align = 'start' | 'center' | 'end'
 
@@ -15,10 +19,21 @@ export const Place = styled.section`
   min-width: 0;
 `
 
-export const Scroller = styled.div<{ $isOverflowing: boolean }>`
+/* A soft shadow at an edge beyond which more columns stand. */
+const edge = (side: 1 | -1) => `inset ${side * 14}px 0 12px -12px rgb(${token.color.shadow} / 28%)`
+
+const edges: Record<Hidden, string> = {
+  none: 'none',
+  start: edge(1),
+  end: edge(-1),
+  both: `${edge(1)}, ${edge(-1)}`,
+}
+
+export const Scroller = styled.div<{ $isOverflowing: boolean; $hidden: Hidden }>`
   border: 1px solid ${token.color.line};
   border-radius: ${token.radius.medium};
   background: ${token.color.surface};
+  box-shadow: ${({ $hidden }) => edges[$hidden]};
   ${({ $isOverflowing }) =>
     $isOverflowing &&
     css`
@@ -34,6 +49,7 @@ export const Scroller = styled.div<{ $isOverflowing: boolean }>`
     overflow: visible;
     border: 0;
     background: none;
+    box-shadow: none;
   }
 `
 
@@ -74,14 +90,17 @@ export const HeadRow = styled.tr`
   }
 `
 
-/* Stays in sight while the other columns scroll. */
-const pinned = css`
+/** Stays in sight while the other columns scroll, and casts a shadow on those that are under it. */
+export const pinned = css<{ $isLifted: boolean }>`
   position: sticky;
   inset-inline-end: 0;
-  box-shadow: -1px 0 0 ${token.color.line};
+  box-shadow: -1px 0 0 ${token.color.line}
+    ${({ $isLifted }) => $isLifted && css`, -10px 0 12px -6px rgb(${token.color.shadow} / 22%)`};
 `
 
-export const HeadCell = styled.th<{ $align: Align; $isSortable: boolean; $isPinned?: boolean }>`
+type HeadLook = { $align: Align; $isSortable: boolean; $isPinned: boolean; $isLifted: boolean }
+
+export const HeadCell = styled.th<HeadLook>`
   position: sticky;
   top: var(--table-sticky-top, 0px);
   z-index: ${token.zIndex.raised};
@@ -97,6 +116,13 @@ export const HeadCell = styled.th<{ $align: Align; $isSortable: boolean; $isPinn
   white-space: nowrap;
 
   ${({ $isPinned }) => $isPinned && pinned}
+
+  ${narrow} {
+    [data-tight] & {
+      min-width: calc(var(--column-min-width, 0px) * 0.7);
+      padding-inline: ${token.space.x1};
+    }
+  }
 
   &:first-child {
     border-start-start-radius: ${token.radius.medium};
@@ -124,105 +150,6 @@ export const HeadCell = styled.th<{ $align: Align; $isSortable: boolean; $isPinn
         clip-path: inset(50%);
       `}
   }
-`
-
-/* What lies over other things is as opaque as the page, and has its row's colour. */
-const tinted = `linear-gradient(var(--row-tint), var(--row-tint)) ${token.color.surface}`
-
-export const BodyRow = styled.tr`
-  transition: background-color ${token.duration.quick} ${token.easing.out};
-
-  --row-tint: transparent;
-  background: var(--row-tint);
-
-  &:hover {
-    --row-tint: ${token.color.hovered};
-  }
-
-  &[data-selected] {
-    --row-tint: ${token.color.primarySoft};
-  }
-
-  ${cards} {
-    position: relative;
-    display: grid;
-    gap: ${token.space.x1};
-    padding: ${token.space.x2};
-    border: 1px solid ${token.color.line};
-    border-radius: ${token.radius.medium};
-    background: ${tinted};
-  }
-`
-
-const cell = css<{ $align: Align }>`
-  padding: ${token.space.x1} ${token.space.x15};
-  border-bottom: 1px solid ${token.color.line};
-  text-align: ${({ $align }) => $align};
-  vertical-align: middle;
-  overflow-wrap: anywhere;
-
-  ${BodyRow}:last-child > & {
-    border-bottom: 0;
-  }
-
-  ${cards} {
-    padding: 0;
-    border: 0;
-    text-align: start;
-  }
-`
-
-export const Cell = styled.td<{ $align: Align }>`
-  ${cell}
-
-  ${cards} {
-    display: grid;
-    grid-template-columns: 6rem minmax(0, 1fr);
-    align-items: center;
-    gap: ${token.space.x1};
-  }
-`
-
-export const RowHeader = styled.th<{ $align: Align }>`
-  ${cell}
-  font-weight: ${token.fontWeight.medium};
-
-  ${cards} {
-    order: -1;
-
-    font-size: ${token.fontSize.body};
-  }
-`
-
-/* The heading is read with each cell anyway; this copy is for the eye, on cards. */
-export const CellLabel = styled.span`
-  display: none;
-  color: ${token.color.textSubtle};
-
-  ${cards} {
-    display: block;
-  }
-`
-
-export const ActionsCell = styled.td<{ $align: Align; $isPinned: boolean }>`
-  ${cell}
-  background: ${({ $isPinned }) => ($isPinned ? tinted : 'none')};
-  white-space: nowrap;
-  ${({ $isPinned }) => $isPinned && pinned}
-
-  ${cards} {
-    position: static;
-    padding-top: ${token.space.x1};
-    border-top: 1px solid ${token.color.line};
-    box-shadow: none;
-  }
-`
-
-export const Actions = styled.div`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token.space.x05};
 `
 
 export const Message = styled.div`

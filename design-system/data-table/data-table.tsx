@@ -14,6 +14,7 @@ import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { Message, Place, Refreshing } from './data-table.styles.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { RecordTable, type RecordTableProps } from './record-table.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useRetry } from './use-retry.ts'
 
 export type DataTableProps<Row> = Omit<ComponentPropsWithoutRef<'section'>, 'children'> &
@@ -42,6 +43,9 @@ function DataTableWithRef<Row>(
     actions,
     actionsLabel,
     selection,
+    onOpen,
+    isMuted,
+    isNew,
     isLoading = false,
     error,
     onRetry,
@@ -54,6 +58,7 @@ function DataTableWithRef<Row>(
   const place = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => place.current as HTMLElement)
   const { isRetried, retry } = useRetry(place, error, onRetry)
+  useKeptFocus(place, rows?.map(rowKey))
   const hasRows = Boolean(rows?.length)
 
   return (
@@ -89,6 +94,9 @@ function DataTableWithRef<Row>(
             actions,
             actionsLabel,
             selection,
+            onOpen,
+            isMuted,
+            isNew,
           }}
         />
       ) : (

@@ -1,4 +1,5 @@
 export { DataTable, type DataTableProps } from './data-table.tsx'
+export { RowAct, type RowActProps } from './row-act.tsx'
 export { Thumbnail, type ThumbnailProps } from './thumbnail.tsx'
 export { useTableView, type TableViewOptions } from './use-table-view.ts'
 export { useTableQuery, type TableQuery, type TableQueryOptions } from './use-table-query.ts'

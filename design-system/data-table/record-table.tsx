@@ -7,7 +7,9 @@ import { SelectHeadCell } from './selection.styles.ts'
 import { usePress, type TableSelection } from './selection.ts'
 import { SortButton } from './sort-button.tsx'
 import { LoadingRows, TableRow } from './table-rows.tsx'
-import { useOverflow } from './use-overflow.ts'
+import { TightContext } from './row-act.tsx'
+import { useRoom } from './use-room.ts'
+import { useRowKeys } from './use-row-keys.ts'
 
 const LOADING_ROWS = 5
 
@@ -33,6 +35,12 @@ export type RecordTableProps<Row> = {
   actionsLabel?: string
   /** Rows can be chosen: one, all of the page, with shift a range. */
   selection?: TableSelection<Row>
+  /** Opens a row: Enter on the row that has the focus, to which Tab, Up and Down lead. */
+  onOpen?: (row: Row) => void
+  /** Rows that look weaker than the others, such as disabled ones. */
+  isMuted?: (row: Row) => boolean
+  /** Rows that bear a mark, because they were just added. */
+  isNew?: (row: Row) => boolean
 }
 
 /** Heading and rows, or skeleton rows while there are none. */
@@ -47,10 +55,15 @@ export function RecordTable<Row>({
   actions,
   actionsLabel = '操作',
   selection,
+  onOpen,
+  isMuted,
+  isNew,
 }: RecordTableProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
-  const isOverflowing = useOverflow(scroller, table)
+  const columnKeys = columns.map(({ key }) => key).join()
+  const { isOverflowing, isTight, hidden } = useRoom(scroller, table, columnKeys)
+  const isLifted = hidden === 'end' || hidden === 'both'
   const captionId = useId()
 
   function toggleSort(key: string) {
@@ -60,96 +73,108 @@ export function RecordTable<Row>({
 
   const keys = rows?.map(rowKey) ?? []
   const press = usePress(keys, selection)
+  const open = (key: Key) => rows?.filter((row) => rowKey(row) === key).forEach((row) => onOpen?.(row))
+  const { bodyProps, tabIndexOf } = useRowKeys(keys, onOpen && open)
 
   return (
     <Scroller
       ref={scroller}
       $isOverflowing={isOverflowing}
+      $hidden={actions && hidden === 'end' ? 'none' : actions && hidden === 'both' ? 'start' : hidden}
       {...(isOverflowing && { role: 'group', tabIndex: 0, 'aria-labelledby': captionId })}
     >
-      <Table ref={table} role="table" aria-labelledby={captionId}>
-        <Caption id={captionId} $isHidden={!hasCaption}>
-          {hasCaption ? label : <VisuallyHidden>{label}</VisuallyHidden>}
-        </Caption>
-        {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- as cards, rows are no longer displayed as a table, which takes their implicit roles */}
-        <thead role="rowgroup">
-          <HeadRow role="row">
-            {selection && (
-              <SelectHeadCell role="columnheader" scope="col">
-                <SelectBox
-                  label="选择本页全部"
-                  shortLabel="全选"
-                  isSelected={keys.length > 0 && selection.selected.size === keys.length}
-                  isIndeterminate={selection.selected.size > 0 && selection.selected.size < keys.length}
-                  onPress={() =>
-                    selection.onChange(new Set(selection.selected.size === keys.length ? [] : keys))
-                  }
-                />
-              </SelectHeadCell>
-            )}
-            {columns.map(({ key, header, align = 'start', width, minWidth, isSortable = false }) => {
-              const direction = sort?.key === key ? sort.direction : undefined
-              return (
+      <TightContext.Provider value={isTight}>
+        <Table ref={table} role="table" data-tight={isTight || undefined} aria-labelledby={captionId}>
+          <Caption id={captionId} $isHidden={!hasCaption}>
+            {hasCaption ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+          </Caption>
+          {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- as cards, rows are no longer displayed as a table, which takes their implicit roles */}
+          <thead role="rowgroup">
+            <HeadRow role="row">
+              {selection && (
+                <SelectHeadCell role="columnheader" scope="col">
+                  <SelectBox
+                    label="选择本页全部"
+                    shortLabel="全选"
+                    isSelected={keys.length > 0 && selection.selected.size === keys.length}
+                    isIndeterminate={selection.selected.size > 0 && selection.selected.size < keys.length}
+                    onPress={() =>
+                      selection.onChange(new Set(selection.selected.size === keys.length ? [] : keys))
+                    }
+                  />
+                </SelectHeadCell>
+              )}
+              {columns.map(({ key, header, align = 'start', width, minWidth, isSortable = false }) => {
+                const direction = sort?.key === key ? sort.direction : undefined
+                return (
+                  <HeadCell
+                    key={key}
+                    role="columnheader"
+                    scope="col"
+                    aria-sort={isSortable ? (direction ?? 'none') : undefined}
+                    $align={align}
+                    $isSortable={isSortable}
+                    $isPinned={false}
+                    $isLifted={false}
+                    style={columnMeasures({ width, minWidth })}
+                  >
+                    {isSortable ? (
+                      <SortButton header={header} direction={direction} onPress={() => toggleSort(key)} />
+                    ) : (
+                      header
+                    )}
+                  </HeadCell>
+                )
+              })}
+              {actions && (
                 <HeadCell
-                  key={key}
                   role="columnheader"
                   scope="col"
-                  aria-sort={isSortable ? (direction ?? 'none') : undefined}
-                  $align={align}
-                  $isSortable={isSortable}
-                  style={columnMeasures({ width, minWidth })}
+                  $align="end"
+                  $isSortable={false}
+                  $isPinned={isOverflowing}
+                  $isLifted={isLifted}
                 >
-                  {isSortable ? (
-                    <SortButton header={header} direction={direction} onPress={() => toggleSort(key)} />
-                  ) : (
-                    header
-                  )}
+                  {actionsLabel}
                 </HeadCell>
-              )
-            })}
-            {actions && (
-              <HeadCell
-                role="columnheader"
-                scope="col"
-                $align="end"
-                $isSortable={false}
-                $isPinned={isOverflowing}
-              >
-                {actionsLabel}
-              </HeadCell>
-            )}
-          </HeadRow>
-        </thead>
-        {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- as cards, rows are no longer displayed as a table, which takes their implicit roles */}
-        <tbody role="rowgroup">
-          {!rows?.length ? (
-            <LoadingRows
-              columns={columns}
-              count={LOADING_ROWS}
-              hasActions={Boolean(actions)}
-              hasSelection={Boolean(selection)}
-            />
-          ) : (
-            rows.map((row) => (
-              <TableRow
-                key={rowKey(row)}
-                row={row}
+              )}
+            </HeadRow>
+          </thead>
+          {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- as cards, rows are no longer displayed as a table, which takes their implicit roles */}
+          <tbody role="rowgroup" {...bodyProps}>
+            {!rows?.length ? (
+              <LoadingRows
                 columns={columns}
-                actions={actions}
-                actionsLabel={actionsLabel}
-                isPinned={isOverflowing}
-                choice={
-                  selection && {
-                    label: `选择：${selection.nameOf(row)}`,
-                    isSelected: selection.selected.has(rowKey(row)),
-                    onPress: (isRange) => press(rowKey(row), isRange),
-                  }
-                }
+                count={LOADING_ROWS}
+                hasActions={Boolean(actions)}
+                hasSelection={Boolean(selection)}
               />
-            ))
-          )}
-        </tbody>
-      </Table>
+            ) : (
+              rows.map((row) => (
+                <TableRow
+                  key={rowKey(row)}
+                  row={row}
+                  columns={columns}
+                  actions={actions}
+                  actionsLabel={actionsLabel}
+                  isPinned={isOverflowing}
+                  isLifted={isLifted}
+                  isMuted={isMuted?.(row) ?? false}
+                  isNew={isNew?.(row) ?? false}
+                  tabIndex={tabIndexOf(rowKey(row))}
+                  choice={
+                    selection && {
+                      label: `选择：${selection.nameOf(row)}`,
+                      isSelected: selection.selected.has(rowKey(row)),
+                      onPress: (isRange) => press(rowKey(row), isRange),
+                    }
+                  }
+                />
+              ))
+            )}
+          </tbody>
+        </Table>
+      </TightContext.Provider>
     </Scroller>
   )
 }

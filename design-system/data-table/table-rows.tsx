@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#design-system/skeleton/index.ts'
+import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { plainCell, type DataTableColumn } from './column.ts'
-import { Actions, ActionsCell, BodyRow, Cell, CellLabel, RowHeader } from './data-table.styles.ts'
+import { Actions, ActionsCell, BodyRow, Cell, CellLabel, NewMark, RowHeader } from './row.styles.ts'
 import { SelectBox, type SelectBoxProps } from './select-box.tsx'
 import { SelectCell } from './selection.styles.ts'
 
@@ -11,6 +12,14 @@ type TableRowProps<Row> = {
   actions: ((row: Row) => ReactNode) | undefined
   actionsLabel: string
   isPinned: boolean
+  /** Columns stand out of sight under the pinned one. */
+  isLifted: boolean
+  /** Looks weaker than the others. */
+  isMuted: boolean
+  /** Bears the mark of a row that was just added. */
+  isNew: boolean
+  /** Whether Tab reaches the row. */
+  tabIndex: 0 | -1
   /** Whether the row is chosen, and what a press on its box does; absent where rows cannot be chosen. */
   choice?: Omit<SelectBoxProps, 'shortLabel' | 'isIndeterminate'>
 }
@@ -18,16 +27,25 @@ type TableRowProps<Row> = {
 /* Explicit roles: laid out as cards the elements would otherwise lose their table meaning in some browsers. */
 
 /** One record. */
-export function TableRow<Row>({ row, columns, actions, actionsLabel, isPinned, choice }: TableRowProps<Row>) {
+export function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, columns, actions, actionsLabel, isPinned, isLifted, isMuted, isNew, tabIndex, choice } = props
+  const named = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0]
   return (
-    <BodyRow role="row" data-selected={choice?.isSelected || undefined}>
+    <BodyRow
+      role="row"
+      tabIndex={tabIndex}
+      data-row
+      data-selected={choice?.isSelected || undefined}
+      data-muted={isMuted || undefined}
+    >
       {choice && (
         <SelectCell role="cell">
           <SelectBox {...choice} />
         </SelectCell>
       )}
       {columns.map(({ key, header, cell, align = 'start', isRowHeader }) => {
-        const content = cell ? cell(row) : plainCell(row, key)
+        const value = cell ? cell(row) : plainCell(row, key)
+        const content = isNew && key === named?.key ? <Marked>{value}</Marked> : value
         return isRowHeader ? (
           <RowHeader key={key} role="rowheader" scope="row" $align={align}>
             {content}
@@ -40,13 +58,24 @@ export function TableRow<Row>({ row, columns, actions, actionsLabel, isPinned, c
         )
       })}
       {actions && (
-        <ActionsCell role="cell" $align="end" $isPinned={isPinned}>
+        <ActionsCell role="cell" $align="end" $isPinned={isPinned} $isLifted={isLifted}>
           <Actions role="group" aria-label={actionsLabel}>
             {actions(row)}
           </Actions>
         </ActionsCell>
       )}
     </BodyRow>
+  )
+}
+
+function Marked({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children}{' '}
+      <NewMark>
+        新<VisuallyHidden>添加</VisuallyHidden>
+      </NewMark>
+    </>
   )
 }
 
@@ -68,7 +97,7 @@ export function LoadingRows<Row>({ columns, count, hasActions, hasSelection }: L
         </Cell>
       ))}
       {hasActions && (
-        <ActionsCell role="cell" $align="end" $isPinned={false}>
+        <ActionsCell role="cell" $align="end" $isPinned={false} $isLifted={false}>
           <Skeleton width="5rem" />
         </ActionsCell>
       )}

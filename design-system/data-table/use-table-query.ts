@@ -82,6 +82,7 @@ export function useTableQuery(total: number, options: TableQueryOptions = {}) {
   }
 }
 
-function sortOf({ sort, order }: Partial<TableQuery>): TableSort | undefined {
+/** The sort of a query, as a table takes it. */
+export function sortOf({ sort, order }: Partial<TableQuery>): TableSort | undefined {
   return sort ? { key: sort, direction: order === 'asc' ? 'ascending' : 'descending' } : undefined
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { compareValues } from './compare-values.ts'
 import type { TableSort } from './column.ts'
+import { sortOf, type TableQuery } from './use-table-query.ts'
 import { DEFAULT_PAGE_SIZE } from '#design-system/pagination/index.ts'
 
 export type TableViewOptions<Row> = {
@@ -10,6 +11,8 @@ export type TableViewOptions<Row> = {
   defaultSort?: TableSort | null
   /** Rows on a page at first (spec: decision X-33). */
   pageSize?: number
+  /** Where the table starts in place of its first page, such as what an address says. */
+  initial?: Partial<TableQuery>
   /** Value to sort a column by, when it is not the row's value of that key. */
   sortValue?: (row: Row, key: string) => unknown
 }
@@ -21,13 +24,14 @@ export function useTableView<Row extends object>(
     searchIn = [],
     defaultSort = null,
     pageSize: firstSize = DEFAULT_PAGE_SIZE,
+    initial = {},
     sortValue = valueOf,
   }: TableViewOptions<Row> = {},
 ) {
-  const [search, setSearch] = useState('')
-  const [sort, setSort] = useState<TableSort | null>(defaultSort)
-  const [wishedPage, setPage] = useState(1)
-  const [pageSize, setPageSize] = useState(firstSize)
+  const [search, setSearch] = useState(initial.keyword ?? '')
+  const [sort, setSort] = useState<TableSort | null>(sortOf(initial) ?? defaultSort)
+  const [wishedPage, setPage] = useState(initial.page ?? 1)
+  const [pageSize, setPageSize] = useState(initial.size ?? firstSize)
 
   // The list of keys is written in place by callers, so its content decides, not its identity.
   const searchedKeys = searchIn.join()
@@ -54,7 +58,18 @@ export function useTableView<Row extends object>(
   const total = sorted?.length ?? 0
   const page = Math.min(wishedPage, Math.max(1, Math.ceil(total / pageSize)))
 
+  const keyword = search.trim()
+  const query: TableQuery = {
+    // A later page is not known to be too late before the rows are there.
+    page: rows ? page : wishedPage,
+    size: pageSize,
+    ...(keyword && { keyword }),
+    ...(sort && { sort: sort.key, order: sort.direction === 'ascending' ? 'asc' : 'desc' }),
+  }
+
   return {
+    /** How the table is looked at, as a server would be asked for it. */
+    query,
     /** For `DataTable`. */
     tableProps: { rows: sorted?.slice((page - 1) * pageSize, page * pageSize), sort, onSortChange: setSort },
     /** For `Pagination`. */
@@ -77,7 +92,7 @@ export function useTableView<Row extends object>(
       },
     },
     /** Whether a search is on: an empty table then says so. */
-    isSearching: search.trim() !== '',
+    isSearching: keyword !== '',
   }
 }
 

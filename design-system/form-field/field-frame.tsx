@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { FieldErrorText, FieldHint, FieldLabel, RequiredMark } from './form-field.styles.ts'
 
 /** Texts that every console field takes (back-office §5.2 shows the error at the field). */
@@ -23,18 +24,24 @@ export function validityOf({ isRequired, error }: FieldTexts) {
 
 /** Label above, hint or error below; to be used inside a react-aria field, which wires the ids. */
 export function FieldFrame({
+  saysRequired = false,
   label,
   isLabelHidden,
   hint,
   error,
   isRequired,
   children,
-}: FieldTexts & { children: ReactNode }) {
+}: FieldTexts & {
+  /** Says （必填） in the name, for controls whose role knows no `aria-required`. */
+  saysRequired?: boolean
+  children: ReactNode
+}) {
   return (
     <>
       <FieldLabel $isHidden={isLabelHidden}>
         {label}
         {isRequired && <RequiredMark aria-hidden>*</RequiredMark>}
+        {isRequired && saysRequired && <VisuallyHidden>（必填）</VisuallyHidden>}
       </FieldLabel>
       {children}
       {hint && !error && <FieldHint slot="description">{hint}</FieldHint>}

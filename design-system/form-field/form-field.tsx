@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react'
+import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import type { FieldTexts } from './field-frame.tsx'
 import { GroupError, GroupHint, GroupLabel, GroupRoot, RequiredMark } from './form-field.styles.ts'
 
@@ -28,6 +29,7 @@ export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function For
       <GroupLabel id={`${id}-label`} $isHidden={isLabelHidden}>
         {label}
         {isRequired && <RequiredMark aria-hidden>*</RequiredMark>}
+        {isRequired && <VisuallyHidden>（必填）</VisuallyHidden>}
       </GroupLabel>
       {children}
       {hint && !error && <GroupHint id={`${id}-hint`}>{hint}</GroupHint>}

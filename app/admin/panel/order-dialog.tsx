@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Alert } from '#design-system/alert/index.ts'
 import { FormDialog } from '#design-system/form-dialog/index.ts'
 import { OrderList, type OrderEntry } from '#design-system/order-list/index.ts'
 import { toast } from '#design-system/toast/index.ts'
@@ -13,12 +14,14 @@ export interface OrderDialogProps {
   entries: readonly OrderEntry<number>[]
   /** The call that takes the ids in their new order (X-82). */
   line: Line
+  /** The list behind is searched or filtered, and shows fewer records than stand here. */
+  isNarrowed: boolean
   onClose: () => void
   onSaved: () => void
 }
 
 /** Puts all records of a panel in order by dragging; one transaction on the server. */
-export function OrderDialog({ noun, entries, line, onClose, onSaved }: OrderDialogProps) {
+export function OrderDialog({ noun, entries, line, isNarrowed, onClose, onSaved }: OrderDialogProps) {
   const [ids, setIds] = useState(() => entries.map(({ id }) => id))
   const [failure, setFailure] = useState<string>()
   const [isSaving, setSaving] = useState(false)
@@ -49,6 +52,11 @@ export function OrderDialog({ noun, entries, line, onClose, onSaved }: OrderDial
       width={640}
     >
       <p>拖动左侧手柄，或用上移、下移按钮。前台按此顺序显示。</p>
+      {isNarrowed && (
+        <Alert tone="info">
+          列表正在搜索或筛选，这里仍列出全部 {entries.length} 条{noun}，不只是找到的记录。
+        </Alert>
+      )}
       <OrderList label={`${noun}顺序`} entries={inOrder} onReorder={setIds} isDisabled={isSaving} />
     </FormDialog>
   )

@@ -1,7 +1,6 @@
 import { Eye } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { Button } from '#design-system/button/index.ts'
-import { DataTable, type TableSort } from '#design-system/data-table/index.ts'
+import { DataTable, RowAct, type TableSort } from '#design-system/data-table/index.ts'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 import { Pagination } from '#design-system/pagination/index.ts'
 import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
@@ -105,19 +104,13 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
         isLoading={page.isLoading}
         error={page.error}
         onRetry={() => void page.reload()}
+        onOpen={children && ((record) => setOpened(() => record))}
         empty={<EmptyState {...(table.isSearching || filters.count > 0 ? empty.filtered : empty.none)} />}
         actions={
           children &&
           ((record) => (
             <RowActions onRemove={calls.remove && (() => askRemoval(record))}>
-              <Button
-                size="small"
-                variant="quiet"
-                icon={<Eye aria-hidden />}
-                onClick={() => setOpened(() => record)}
-              >
-                查看
-              </Button>
+              <RowAct label="查看" icon={<Eye aria-hidden />} onClick={() => setOpened(() => record)} />
             </RowActions>
           ))
         }

@@ -78,11 +78,11 @@ function StatusCell<Each extends object>(props: {
 const plain: Cell = (value) => (value === '' || value === null || value === undefined ? '—' : String(value))
 const words: Cell = (value, field) => <Clamped>{plain(value, field)}</Clamped>
 
-/** Day and time; between the two, and nowhere else, the line may break. */
+/** Day and time, quieter than the title; between the two, and nowhere else, the line may break. */
 function Moment({ children }: { children: string }) {
   const [day, time] = children.split(' ')
   return (
-    <Figure>
+    <Quiet>
       {day}
       {time && (
         <>
@@ -91,7 +91,7 @@ function Moment({ children }: { children: string }) {
           {time}
         </>
       )}
-    </Figure>
+    </Quiet>
   )
 }
 
@@ -175,4 +175,9 @@ const Figure = styled.span`
   font-family: ${token.font.figure};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+`
+
+const Quiet = styled(Figure)`
+  color: ${token.color.textMuted};
+  font-size: ${token.fontSize.caption};
 `

@@ -1,7 +1,7 @@
 import { Copy, Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Button } from '#design-system/button/index.ts'
-import { DataTable, Thumbnail, useTableView } from '#design-system/data-table/index.ts'
+import { DataTable, RowAct, Thumbnail, useTableView } from '#design-system/data-table/index.ts'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 import { Pagination } from '#design-system/pagination/index.ts'
 import { toast } from '#design-system/toast/index.ts'
@@ -21,9 +21,11 @@ import { RecordDialog, type RecordDialogLook } from './record-dialog.tsx'
 import { recordWrites } from './record-writes.ts'
 import { RowActions } from './row-actions.tsx'
 import { StatusAct, type StatusActTexts } from './status-act.tsx'
+import { useFirstLook, useKeptLook } from './table-look.ts'
 import type { Loaded } from './use-answer.ts'
 import { useBulkActs } from './use-bulk-acts.tsx'
 import { useColumnChoice } from './use-column-choice.tsx'
+import { useNewRows } from './use-new-rows.ts'
 import { useOrder } from './use-order.tsx'
 import { initialValues, sendable } from './use-record-form.ts'
 import { useRowActs } from './use-row-acts.tsx'
@@ -63,6 +65,8 @@ export interface RecordListProps<Type extends ContentType> {
   emptyAdvice: string
   /** Words of the button that loads again. */
   retryText?: string
+  /** In a dialog: the list neither reads nor writes the address, which is the panel's. */
+  isNested?: boolean
   /** Something above the table, such as a figure. */
   children?: ReactNode
   /** Told whenever records were written; waits until they are loaded again. */
@@ -71,15 +75,19 @@ export interface RecordListProps<Type extends ContentType> {
 
 /** Table, search, sorting, paging, toggle, delete, dialog and order of records that are given. */
 export function RecordList<Type extends ContentType>(props: RecordListProps<Type>) {
-  const { type, calls, records, columns, namedBy, searchIn, only, dialog, statusActs, rowActs } = props
+  const { type, calls, records, columns, namedBy, searchIn, only, dialog, statusActs, rowActs, isNested } =
+    props
   const looks: FieldLooks | undefined = props.looks
   const rows = records.answer
   const [allFilters] = useState(() => filtersOf(type.fields, props.filters ?? []))
-  const filters = useFilters(allFilters, looks, rows)
+  const filters = useFilters(allFilters, looks, rows, !isNested)
   const table = useTableView<Each>(
     rows?.filter((record) => passes(record, filters.filters, filters.chosen)),
-    { searchIn },
+    { searchIn, initial: useFirstLook(columns, !isNested) },
   )
+  useKeptLook(table.query, null, !isNested)
+  const isNarrowed = table.isSearching || filters.count > 0
+  const added = useNewRows(rows)
   const place = placeOf(type, only)
   const { editing, opened, add, edit, keep, close } = useEditing(place)
   const nameOf = (record: Each) => String(record[namedBy] || `第 ${record.id} 号`)
@@ -119,11 +127,13 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
       picture: pictureOf(record),
       detail: record[flag] === 0 ? type.fields[flag]?.options?.[0] : undefined,
     })),
+    isNarrowed,
     onSaved: () => void written(),
   })
 
   async function save(values: Values, version: string | undefined, goesOn: boolean) {
     const id = editing?.record?.id as number | undefined
+    if (id === undefined) added.expect()
     const sentence =
       id === undefined ? await writes.add({ ...values, ...only }) : await writes.change(id, values, version)
     toast.success(sentence)
@@ -165,12 +175,15 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
         columns={shown}
         selection={bulk.selection}
         rowKey={(record) => record.id}
+        onOpen={edit}
+        isMuted={(record) => record[flag] === 0}
+        isNew={added.isNew}
         isLoading={records.isLoading}
         error={records.error}
         onRetry={() => void records.reload()}
         retryText={props.retryText}
         empty={
-          table.isSearching || filters.count > 0 ? (
+          isNarrowed ? (
             <EmptyState title="没有符合条件的记录" description="换个关键词或条件，或清除条件。" />
           ) : (
             <EmptyState
@@ -191,9 +204,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
                 onPress={() => acts.flip(record)}
               />
             )}
-            <Button size="small" variant="quiet" icon={<Copy aria-hidden />} onClick={() => copy(record)}>
-              复制
-            </Button>
+            <RowAct label="复制" icon={<Copy aria-hidden />} onClick={() => copy(record)} />
           </RowActions>
         )}
       />

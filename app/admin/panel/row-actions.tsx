@@ -1,7 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
-import { Button } from '#design-system/button/index.ts'
+import { RowAct } from '#design-system/data-table/index.ts'
 
 export interface RowActionsProps {
   onEdit?: () => void
@@ -10,26 +9,13 @@ export interface RowActionsProps {
   children?: ReactNode
 }
 
-/** The buttons at the end of a table's row, on one line. */
+/** The buttons at the end of a table's row. */
 export function RowActions({ onEdit, onRemove, children }: RowActionsProps) {
   return (
-    <Line>
+    <>
       {children}
-      {onEdit && (
-        <Button size="small" variant="quiet" icon={<Pencil aria-hidden />} onClick={onEdit}>
-          编辑
-        </Button>
-      )}
-      {onRemove && (
-        <Button size="small" variant="quiet" icon={<Trash2 aria-hidden />} onClick={onRemove}>
-          删除
-        </Button>
-      )}
-    </Line>
+      {onEdit && <RowAct label="编辑" icon={<Pencil aria-hidden />} onClick={onEdit} />}
+      {onRemove && <RowAct label="删除" icon={<Trash2 aria-hidden />} onClick={onRemove} />}
+    </>
   )
 }
-
-const Line = styled.span`
-  display: inline-flex;
-  white-space: nowrap;
-`

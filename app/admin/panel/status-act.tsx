@@ -1,5 +1,5 @@
 import { CircleArrowDown, CircleArrowUp } from 'lucide-react'
-import { Button } from '#design-system/button/index.ts'
+import { RowAct } from '#design-system/data-table/index.ts'
 
 /** Words of the button that sets a row's flag, and of the one that takes it back. */
 export interface StatusActTexts {
@@ -20,8 +20,11 @@ export interface StatusActProps {
 export function StatusAct({ texts, isOn, isPending, onPress }: StatusActProps) {
   const Icon = isOn ? CircleArrowDown : CircleArrowUp
   return (
-    <Button size="small" variant="quiet" icon={<Icon aria-hidden />} isLoading={isPending} onClick={onPress}>
-      {isOn ? texts.off : texts.on}
-    </Button>
+    <RowAct
+      label={isOn ? texts.off : texts.on}
+      icon={<Icon aria-hidden />}
+      isLoading={isPending}
+      onClick={onPress}
+    />
   )
 }

@@ -11,12 +11,14 @@ export interface OrderOptions {
   line: Line | undefined
   /** All records, in their present order; undefined while unknown. */
   entries: readonly OrderEntry<number>[] | undefined
+  /** The list is searched or filtered; all records are ordered all the same. */
+  isNarrowed: boolean
   onSaved: () => void
 }
 
 /** The button that puts a list's records in order, and the dialog it opens. */
 export function useOrder(options: OrderOptions): { orderButton: ReactNode; orderDialog: ReactNode } {
-  const { noun, line, entries, onSaved } = options
+  const { noun, line, entries, isNarrowed, onSaved } = options
   const [isOpen, setOpen] = useState(false)
   if (!line) return { orderButton: null, orderDialog: null }
   return {
@@ -36,6 +38,7 @@ export function useOrder(options: OrderOptions): { orderButton: ReactNode; order
         noun={noun}
         line={line}
         entries={entries}
+        isNarrowed={isNarrowed}
         onClose={() => setOpen(false)}
         onSaved={() => {
           setOpen(false)

@@ -17,17 +17,23 @@ export interface Filters {
   records?: readonly object[]
 }
 
-/** Keeps what is chosen in a list's filters, in the address too. */
+/**
+ * Keeps what is chosen in a list's filters, in the address too.
+ * @param isKept false for a list in a dialog, which leaves the address to the panel
+ */
 export function useFilters(
   filters: readonly Filter[],
   looks?: FieldLooks,
   records?: readonly object[],
+  isKept = true,
 ): Filters {
-  const [chosen, setChosen] = useState(() => chosenIn(readAddress().look, filters))
+  const [chosen, setChosen] = useState(() =>
+    chosenIn(isKept ? readAddress().look : new URLSearchParams(), filters),
+  )
 
   function choose(values: Chosen) {
     setChosen((former) => ({ ...former, ...values }))
-    keepInAddress(values)
+    if (isKept) keepInAddress(values)
   }
 
   const nothing = Object.fromEntries(Object.keys(chosen).map((name) => [name, '']))

@@ -96,6 +96,7 @@ export function PageConfigPanel() {
             />
           )
         }
+        onOpen={edit}
         actions={(text) => <RowActions onEdit={() => edit(text)} onRemove={() => acts.askRemoval(text)} />}
       />
       <Pagination {...table.paginationProps} />

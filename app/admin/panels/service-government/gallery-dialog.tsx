@@ -34,6 +34,7 @@ export function GalleryDialog({ module, modules, onClose }: GalleryDialogProps) 
           emptyTitle="还没有图片"
           emptyAdvice="添加第一张图片，保存后即显示在该模块下。"
           onWritten={reload}
+          isNested
         />
       </GalleryBody>
     </DialogFrame>

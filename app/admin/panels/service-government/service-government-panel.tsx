@@ -1,6 +1,6 @@
 import { Images } from 'lucide-react'
 import { useState } from 'react'
-import { Button } from '#design-system/button/index.ts'
+import { RowAct } from '#design-system/data-table/index.ts'
 import { governmentModule } from '#contract/types/government-module.ts'
 import { callLines } from '#app/admin/panel/calls-of-type.ts'
 import { RecordList } from '#app/admin/panel/record-list.tsx'
@@ -27,12 +27,11 @@ export function ServiceGovernmentPanel() {
         filters={['status']}
         searchIn={['title', 'description']}
         rowActs={({ id }) => (
-          <Button
-            size="small"
-            variant="quiet"
+          <RowAct
+            label={`管理图片（${picturesOf(id)}）`}
             icon={<Images aria-hidden />}
             onClick={() => setOpenedId(id)}
-          >{`管理图片（${picturesOf(id)}）`}</Button>
+          />
         )}
         emptyAdvice="添加第一个模块，再为它上传图片，保存后即显示在政府数据服务页。"
         onWritten={modules.reload}

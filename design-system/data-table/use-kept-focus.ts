@@ -1,0 +1,77 @@
+import { useEffect, useRef, type Key, type RefObject } from 'react'
+import { rowsOf } from './use-row-keys.ts'
+
+const LOOK_MS = 30
+const dialogs = '[role="dialog"], [role="alertdialog"]'
+
+/**
+ * Gives the focus back that went with a row. When the row it was on last is gone, the row now in its place gets it, else
+ * the last one, else the table's place; after a question in a dialog, once that dialog has closed.
+ * @param keys the rows in sight; undefined while nothing has been loaded
+ */
+export function useKeptFocus(place: RefObject<HTMLElement>, keys: readonly Key[] | undefined) {
+  const last = useRef<{ key: Key; at: number }>()
+  const known = useRef(keys)
+  const timer = useRef<ReturnType<typeof setInterval>>()
+
+  useEffect(() => {
+    const table = place.current
+    if (!table) return
+    // A press counts too: some browsers do not focus the button that is pressed.
+    const note = ({ target }: Event) => {
+      const at = rowsOf(table).findIndex((row) => row.contains(target as Node))
+      const key = known.current?.[at]
+      if (key !== undefined) last.current = { key, at }
+    }
+    const kinds = ['focusin', 'click'] as const
+    for (const kind of kinds) table.addEventListener(kind, note)
+    return () => {
+      for (const kind of kinds) table.removeEventListener(kind, note)
+    }
+  }, [place])
+
+  const order = JSON.stringify(keys)
+  useEffect(() => {
+    known.current = keys
+    const { current: was } = last
+    if (!keys || !was) return
+    const at = keys.indexOf(was.key)
+    if (at >= 0) {
+      last.current = { ...was, at }
+      return
+    }
+    last.current = undefined
+    clearInterval(timer.current)
+    if (isElsewhere(place.current)) return
+    timer.current = giveBack(place, was.at)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the keys are told by their order
+  }, [order, place])
+
+  useEffect(() => () => clearInterval(timer.current), [])
+}
+
+/** Focuses the row at this place as soon as no dialog above the table has the focus. */
+function giveBack(place: RefObject<HTMLElement>, at: number) {
+  const look = () => {
+    const table = place.current
+    if (table && isUnderDialog(table)) return
+    clearInterval(timer)
+    if (!table || table.contains(document.activeElement)) return
+    const rows = rowsOf(table)
+    ;(rows[Math.min(at, rows.length - 1)] ?? table).focus()
+  }
+  const timer = setInterval(look, LOOK_MS)
+  look()
+  return timer
+}
+
+/** The focus is on something beside the table, where somebody works. */
+function isElsewhere(table: HTMLElement | null): boolean {
+  const { activeElement } = document
+  return Boolean(activeElement) && activeElement !== document.body && !(table && isUnderDialog(table))
+}
+
+function isUnderDialog(table: HTMLElement): boolean {
+  const dialog = document.activeElement?.closest(dialogs)
+  return Boolean(dialog) && !dialog?.contains(table)
+}
