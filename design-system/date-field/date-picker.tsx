@@ -108,7 +108,7 @@ export const DatePicker = forwardRef<HTMLDivElement, DatePickerProps & { kind: D
           maxValue={parseDateText(max, kind)}
           {...validityOf(frame)}
         >
-          <FieldFrame {...frame}>
+          <FieldFrame {...frame} isRequiredInName>
             <Box $size={size} onPaste={paste} onCopy={copy} onBlur={leave}>
               <Segments>{(segment) => <Segment segment={segment} />}</Segments>
               {date && !isRequired && canChange && (

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { FieldErrorText, FieldHint, FieldLabel, RequiredMark } from './form-field.styles.ts'
+import { FieldErrorText, FieldHint, FieldLabel } from './form-field.styles.ts'
+import { RequiredSign } from './required-sign.tsx'
 
 /** Texts that every console field takes (back-office §5.2 shows the error at the field). */
 export type FieldTexts = {
@@ -28,13 +29,18 @@ export function FieldFrame({
   hint,
   error,
   isRequired,
+  isRequiredInName = false,
   children,
-}: FieldTexts & { children: ReactNode }) {
+}: FieldTexts & {
+  /** The control's role knows no `aria-required`, so that the name must say it. */
+  isRequiredInName?: boolean
+  children: ReactNode
+}) {
   return (
     <>
       <FieldLabel $isHidden={isLabelHidden}>
         {label}
-        {isRequired && <RequiredMark aria-hidden>*</RequiredMark>}
+        {isRequired && <RequiredSign isSpoken={isRequiredInName} />}
       </FieldLabel>
       {children}
       {hint && !error && <FieldHint slot="description">{hint}</FieldHint>}

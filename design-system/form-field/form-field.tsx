@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react'
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react'
 import type { FieldTexts } from './field-frame.tsx'
-import { GroupError, GroupHint, GroupLabel, GroupRoot, RequiredMark } from './form-field.styles.ts'
+import { GroupError, GroupHint, GroupLabel, GroupRoot } from './form-field.styles.ts'
+import { RequiredSign } from './required-sign.tsx'
 
 export type FormFieldProps = FieldTexts &
   Omit<HTMLAttributes<HTMLDivElement>, 'children'> & {
@@ -27,7 +28,7 @@ export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function For
     >
       <GroupLabel id={`${id}-label`} $isHidden={isLabelHidden}>
         {label}
-        {isRequired && <RequiredMark aria-hidden>*</RequiredMark>}
+        {isRequired && <RequiredSign isSpoken />}
       </GroupLabel>
       {children}
       {hint && !error && <GroupHint id={`${id}-hint`}>{hint}</GroupHint>}

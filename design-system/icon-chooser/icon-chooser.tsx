@@ -4,13 +4,8 @@ import { DialogTrigger } from 'react-aria-components'
 import { ConsoleLocale } from '#design-system/console-locale/index.ts'
 import { PlainButton } from '#design-system/date-field/date-field.styles.ts'
 import type { ControlSize, FieldTexts } from '#design-system/form-field/index.ts'
-import {
-  GroupError,
-  GroupHint,
-  GroupLabel,
-  GroupRoot,
-  RequiredMark,
-} from '#design-system/form-field/form-field.styles.ts'
+import { GroupError, GroupHint, GroupLabel, GroupRoot } from '#design-system/form-field/form-field.styles.ts'
+import { RequiredSign } from '#design-system/form-field/required-sign.tsx'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { ChooserPanel } from './chooser-panel.tsx'
 import { choicesOfEmoji, choicesOfIcons, type EmojiChoice, type IconChoice } from './choices.ts'
@@ -61,8 +56,7 @@ export const IconChooser = forwardRef<HTMLDivElement, IconChooserProps>(function
       <GroupRoot {...root} ref={ref} role="group" aria-labelledby={`${id}-label`}>
         <GroupLabel id={`${id}-label`} $isHidden={isLabelHidden}>
           {label}
-          {isRequired && <RequiredMark aria-hidden>*</RequiredMark>}
-          {isRequired && <VisuallyHidden>（必填）</VisuallyHidden>}
+          {isRequired && <RequiredSign isSpoken />}
         </GroupLabel>
         <Box $size={size} isInvalid={Boolean(error)} isDisabled={isDisabled}>
           <DialogTrigger>

@@ -61,7 +61,7 @@ function SelectFieldWithRef<V extends string | number>(
       value={value === '' ? null : value}
       onChange={(key) => key !== null && onChange(key as V)}
     >
-      <FieldFrame {...frame}>
+      <FieldFrame {...frame} isRequiredInName>
         <Trigger $size={size}>
           <Value />
           <ChevronDown aria-hidden />
