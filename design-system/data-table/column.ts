@@ -25,6 +25,8 @@ export type DataTableColumn<Row> = {
   minWidth?: number | string
   /** Side on which heading and cells stand; the start unless given. */
   align?: 'start' | 'center' | 'end'
+  /** Seldom looked for, such as the time of creation: weaker and smaller than the others. */
+  isQuiet?: boolean
   /** The heading becomes a button that sorts. */
   isSortable?: boolean
   /** Names the row: the row's heading for screen readers and the card's title on small screens. */

@@ -1,18 +1,38 @@
 import styled, { css } from 'styled-components'
 import { focusRing } from '#design-system/form-field/index.ts'
 import { token } from '#design-system/tokens/index.ts'
-
-/** Below this width of its own place the table becomes a stack of cards; it grows with the text. */
-export const CARDS_BELOW = '40rem'
-
-export const cards = `@container data-table (max-width: ${CARDS_BELOW})`
-
-export type Align = 'start' | 'center' | 'end'
+import { cell, tinted } from './row.styles.ts'
+import { cards, type Align, type Pin } from './table-layout.ts'
 
 export const Place = styled.section`
   container: data-table / inline-size;
   position: relative;
   min-width: 0;
+`
+
+export const Frame = styled.div`
+  position: relative;
+`
+
+const EDGE_WIDTH = '1rem'
+
+/* Darkens towards the side on which columns are hidden. */
+const fade = (towards: 'left' | 'right') =>
+  `linear-gradient(to ${towards}, ${token.color.lineStrong}, transparent)`
+
+/** Says that more columns stand behind this side of the frame. */
+export const Edge = styled.div<{ $side: 'start' | 'end' }>`
+  position: absolute;
+  inset: 1px ${({ $side }) => ($side === 'end' ? '1px' : 'auto')} 1px
+    ${({ $side }) => ($side === 'start' ? '1px' : 'auto')};
+  z-index: ${token.zIndex.raised};
+  width: ${EDGE_WIDTH};
+  background: ${({ $side }) => fade($side === 'start' ? 'right' : 'left')};
+  pointer-events: none;
+
+  ${cards} {
+    display: none;
+  }
 `
 
 export const Scroller = styled.div<{ $isOverflowing: boolean }>`
@@ -75,13 +95,27 @@ export const HeadRow = styled.tr`
 `
 
 /* Stays in sight while the other columns scroll. */
-const pinned = css`
+const pinned = css<{ $pin?: Pin }>`
   position: sticky;
   inset-inline-end: 0;
   box-shadow: -1px 0 0 ${token.color.line};
+
+  ${({ $pin }) =>
+    $pin === 'raised' &&
+    css`
+      &::before {
+        position: absolute;
+        inset-block: 0;
+        inset-inline-end: 100%;
+        width: ${EDGE_WIDTH};
+        background: ${fade('left')};
+        content: '';
+        pointer-events: none;
+      }
+    `}
 `
 
-export const HeadCell = styled.th<{ $align: Align; $isSortable: boolean; $isPinned?: boolean }>`
+export const HeadCell = styled.th<{ $align: Align; $isSortable: boolean; $pin?: Pin }>`
   position: sticky;
   top: var(--table-sticky-top, 0px);
   z-index: ${token.zIndex.raised};
@@ -96,7 +130,7 @@ export const HeadCell = styled.th<{ $align: Align; $isSortable: boolean; $isPinn
   text-align: ${({ $align }) => $align};
   white-space: nowrap;
 
-  ${({ $isPinned }) => $isPinned && pinned}
+  ${({ $pin }) => $pin && pinned}
 
   &:first-child {
     border-start-start-radius: ${token.radius.medium};
@@ -126,71 +160,20 @@ export const HeadCell = styled.th<{ $align: Align; $isSortable: boolean; $isPinn
   }
 `
 
-/* What lies over other things is as opaque as the page, and has its row's colour. */
-const tinted = `linear-gradient(var(--row-tint), var(--row-tint)) ${token.color.surface}`
-
-export const BodyRow = styled.tr`
-  transition: background-color ${token.duration.quick} ${token.easing.out};
-
-  --row-tint: transparent;
-  background: var(--row-tint);
-
-  &:hover {
-    --row-tint: ${token.color.hovered};
-  }
-
-  &[data-selected] {
-    --row-tint: ${token.color.primarySoft};
-  }
-
-  ${cards} {
-    position: relative;
-    display: grid;
-    gap: ${token.space.x1};
-    padding: ${token.space.x2};
-    border: 1px solid ${token.color.line};
-    border-radius: ${token.radius.medium};
-    background: ${tinted};
-  }
-`
-
-const cell = css<{ $align: Align }>`
-  padding: ${token.space.x1} ${token.space.x15};
-  border-bottom: 1px solid ${token.color.line};
-  text-align: ${({ $align }) => $align};
-  vertical-align: middle;
-  overflow-wrap: anywhere;
-
-  ${BodyRow}:last-child > & {
-    border-bottom: 0;
-  }
-
-  ${cards} {
-    padding: 0;
-    border: 0;
-    text-align: start;
-  }
-`
-
-export const Cell = styled.td<{ $align: Align }>`
+export const Cell = styled.td<{ $align: Align; $isQuiet?: boolean }>`
   ${cell}
+  ${({ $isQuiet }) =>
+    $isQuiet &&
+    css`
+      color: ${token.color.textMuted};
+      font-size: ${token.fontSize.caption};
+    `}
 
   ${cards} {
     display: grid;
     grid-template-columns: 6rem minmax(0, 1fr);
     align-items: center;
     gap: ${token.space.x1};
-  }
-`
-
-export const RowHeader = styled.th<{ $align: Align }>`
-  ${cell}
-  font-weight: ${token.fontWeight.medium};
-
-  ${cards} {
-    order: -1;
-
-    font-size: ${token.fontSize.body};
   }
 `
 
@@ -204,17 +187,21 @@ export const CellLabel = styled.span`
   }
 `
 
-export const ActionsCell = styled.td<{ $align: Align; $isPinned: boolean }>`
+export const ActionsCell = styled.td<{ $align: Align; $pin?: Pin }>`
   ${cell}
-  background: ${({ $isPinned }) => ($isPinned ? tinted : 'none')};
+  background: ${({ $pin }) => ($pin ? tinted : 'none')};
   white-space: nowrap;
-  ${({ $isPinned }) => $isPinned && pinned}
+  ${({ $pin }) => $pin && pinned}
 
   ${cards} {
     position: static;
     padding-top: ${token.space.x1};
     border-top: 1px solid ${token.color.line};
     box-shadow: none;
+
+    &::before {
+      display: none;
+    }
   }
 `
 

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { Message, Place, Refreshing } from './data-table.styles.ts'
 import { LoadFailure } from './load-failure.tsx'
 import { RecordTable, type RecordTableProps } from './record-table.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useRetry } from './use-retry.ts'
 
 export type DataTableProps<Row> = Omit<ComponentPropsWithoutRef<'section'>, 'children'> &
@@ -42,6 +43,8 @@ function DataTableWithRef<Row>(
     actions,
     actionsLabel,
     selection,
+    isMuted,
+    isNew,
     isLoading = false,
     error,
     onRetry,
@@ -55,6 +58,7 @@ function DataTableWithRef<Row>(
   useImperativeHandle(ref, () => place.current as HTMLElement)
   const { isRetried, retry } = useRetry(place, error, onRetry)
   const hasRows = Boolean(rows?.length)
+  useKeptFocus(place, rows?.map(rowKey) ?? [])
 
   return (
     // The focus comes here when the button that loads again has done its work and is gone.
@@ -89,6 +93,8 @@ function DataTableWithRef<Row>(
             actions,
             actionsLabel,
             selection,
+            isMuted,
+            isNew,
           }}
         />
       ) : (

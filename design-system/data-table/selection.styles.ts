@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { focusRing } from '#design-system/form-field/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
-import { BodyRow, cards } from './data-table.styles.ts'
+import { BodyRow } from './row.styles.ts'
+import { cards } from './table-layout.ts'
 
 /* The whole label is the target, larger than the box in it. */
 export const Box = styled.label`

@@ -2,8 +2,8 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import styled from 'styled-components'
 import { focusRing } from '#design-system/form-field/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
-import { CARDS_BELOW } from './data-table.styles.ts'
 import type { SortDirection } from './column.ts'
+import { CARDS_BELOW } from './table-layout.ts'
 
 type SortButtonProps = {
   header: string

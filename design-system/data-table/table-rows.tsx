@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#design-system/skeleton/index.ts'
 import { plainCell, type DataTableColumn } from './column.ts'
-import { Actions, ActionsCell, BodyRow, Cell, CellLabel, RowHeader } from './data-table.styles.ts'
+import { Actions, ActionsCell, Cell, CellLabel } from './data-table.styles.ts'
+import { BodyRow, NewMark, RowHeader } from './row.styles.ts'
 import { SelectBox, type SelectBoxProps } from './select-box.tsx'
 import { SelectCell } from './selection.styles.ts'
+import type { Pin } from './table-layout.ts'
 
 type TableRowProps<Row> = {
   row: Row
   columns: readonly DataTableColumn<Row>[]
   actions: ((row: Row) => ReactNode) | undefined
   actionsLabel: string
-  isPinned: boolean
+  /** How the column of buttons stands over the others, where the table scrolls. */
+  pin: Pin | undefined
+  /** The Tab key stops at this row; the arrow keys lead to the others. */
+  isTabStop: boolean
+  isMuted: boolean | undefined
+  isNew: boolean | undefined
   /** Whether the row is chosen, and what a press on its box does; absent where rows cannot be chosen. */
   choice?: Omit<SelectBoxProps, 'shortLabel' | 'isIndeterminate'>
 }
@@ -18,30 +25,39 @@ type TableRowProps<Row> = {
 /* Explicit roles: laid out as cards the elements would otherwise lose their table meaning in some browsers. */
 
 /** One record. */
-export function TableRow<Row>({ row, columns, actions, actionsLabel, isPinned, choice }: TableRowProps<Row>) {
+export function TableRow<Row>(props: TableRowProps<Row>) {
+  const { row, columns, actions, actionsLabel, pin, isTabStop, isMuted, isNew, choice } = props
   return (
-    <BodyRow role="row" data-selected={choice?.isSelected || undefined}>
+    <BodyRow
+      role="row"
+      tabIndex={isTabStop ? 0 : -1}
+      data-selected={choice?.isSelected || undefined}
+      data-muted={isMuted || undefined}
+      data-new={isNew || undefined}
+      aria-description={isNew ? '刚刚添加' : undefined}
+    >
       {choice && (
         <SelectCell role="cell">
           <SelectBox {...choice} />
         </SelectCell>
       )}
-      {columns.map(({ key, header, cell, align = 'start', isRowHeader }) => {
+      {columns.map(({ key, header, cell, align = 'start', isRowHeader, isQuiet }) => {
         const content = cell ? cell(row) : plainCell(row, key)
         return isRowHeader ? (
           <RowHeader key={key} role="rowheader" scope="row" $align={align}>
             {content}
+            {isNew && <NewMark aria-hidden>新</NewMark>}
           </RowHeader>
         ) : (
-          <Cell key={key} role="cell" $align={align}>
+          <Cell key={key} role="cell" $align={align} $isQuiet={isQuiet}>
             <CellLabel aria-hidden>{header}</CellLabel>
             <div>{content}</div>
           </Cell>
         )
       })}
       {actions && (
-        <ActionsCell role="cell" $align="end" $isPinned={isPinned}>
-          <Actions role="group" aria-label={actionsLabel}>
+        <ActionsCell role="cell" $align="end" $pin={pin}>
+          <Actions role="group" aria-label={actionsLabel} data-row-actions="">
             {actions(row)}
           </Actions>
         </ActionsCell>
@@ -68,7 +84,7 @@ export function LoadingRows<Row>({ columns, count, hasActions, hasSelection }: L
         </Cell>
       ))}
       {hasActions && (
-        <ActionsCell role="cell" $align="end" $isPinned={false}>
+        <ActionsCell role="cell" $align="end">
           <Skeleton width="5rem" />
         </ActionsCell>
       )}

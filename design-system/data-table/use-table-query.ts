@@ -53,7 +53,7 @@ export function useTableQuery(total: number, options: TableQueryOptions = {}) {
     page,
     size,
     ...(keyword && { keyword }),
-    ...(sort && { sort: sort.key, order: sort.direction === 'ascending' ? 'asc' : 'desc' }),
+    ...asked(sort),
   }
   return {
     query,
@@ -82,6 +82,12 @@ export function useTableQuery(total: number, options: TableQueryOptions = {}) {
   }
 }
 
-function sortOf({ sort, order }: Partial<TableQuery>): TableSort | undefined {
+/** The sorted column of a query, as a table's heading shows it. */
+export function sortOf({ sort, order }: Partial<TableQuery>): TableSort | undefined {
   return sort ? { key: sort, direction: order === 'asc' ? 'ascending' : 'descending' } : undefined
+}
+
+/** The same the other way round. */
+export function asked(sort: TableSort | null): Pick<TableQuery, 'sort' | 'order'> {
+  return sort ? { sort: sort.key, order: sort.direction === 'ascending' ? 'asc' : 'desc' } : {}
 }

@@ -1,7 +1,10 @@
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { compareValues } from './compare-values.ts'
 import type { TableSort } from './column.ts'
+import { asked, sortOf, type TableQuery } from './use-table-query.ts'
 import { DEFAULT_PAGE_SIZE } from '#design-system/pagination/index.ts'
+
+const TYPING_PAUSE_MS = 300
 
 export type TableViewOptions<Row> = {
   /** What the search looks through: keys of the row. */
@@ -12,6 +15,10 @@ export type TableViewOptions<Row> = {
   pageSize?: number
   /** Value to sort a column by, when it is not the row's value of that key. */
   sortValue?: (row: Row, key: string) => unknown
+  /** Where the table starts in place of its first page, such as what an address says. */
+  initial?: Partial<TableQuery>
+  /** Told how the table is looked at whenever that changes and typing pauses, so that it can be kept. */
+  onLook?: (look: TableQuery) => void
 }
 
 /** Searches, sorts and pages rows that are all in the browser (spec: decision X-33). Spread the three bundles of props. */
@@ -22,12 +29,14 @@ export function useTableView<Row extends object>(
     defaultSort = null,
     pageSize: firstSize = DEFAULT_PAGE_SIZE,
     sortValue = valueOf,
+    initial = {},
+    onLook,
   }: TableViewOptions<Row> = {},
 ) {
-  const [search, setSearch] = useState('')
-  const [sort, setSort] = useState<TableSort | null>(defaultSort)
-  const [wishedPage, setPage] = useState(1)
-  const [pageSize, setPageSize] = useState(firstSize)
+  const [search, setSearch] = useState(initial.keyword ?? '')
+  const [sort, setSort] = useState<TableSort | null>(sortOf(initial) ?? defaultSort)
+  const [wishedPage, setPage] = useState(initial.page ?? 1)
+  const [pageSize, setPageSize] = useState(initial.size ?? firstSize)
 
   // The list of keys is written in place by callers, so its content decides, not its identity.
   const searchedKeys = searchIn.join()
@@ -53,6 +62,8 @@ export function useTableView<Row extends object>(
 
   const total = sorted?.length ?? 0
   const page = Math.min(wishedPage, Math.max(1, Math.ceil(total / pageSize)))
+  // Until the rows are there nobody knows which pages there are.
+  useLook({ page: rows ? page : wishedPage, size: pageSize, keyword: search.trim(), ...asked(sort) }, onLook)
 
   return {
     /** For `DataTable`. */
@@ -79,6 +90,21 @@ export function useTableView<Row extends object>(
     /** Whether a search is on: an empty table then says so. */
     isSearching: search.trim() !== '',
   }
+}
+
+function useLook(look: TableQuery, onLook: ((look: TableQuery) => void) | undefined) {
+  const told = useRef(onLook)
+  useEffect(() => void (told.current = onLook))
+  const shown = JSON.stringify(look)
+  const before = useRef(shown)
+  useEffect(() => {
+    if (before.current === shown) return
+    const pause = setTimeout(() => {
+      before.current = shown
+      told.current?.(JSON.parse(shown) as TableQuery)
+    }, TYPING_PAUSE_MS)
+    return () => clearTimeout(pause)
+  }, [shown])
 }
 
 function valueOf<Row>(row: Row, key: string): unknown {
