@@ -95,7 +95,7 @@ export const pinned = css<{ $isLifted: boolean }>`
   position: sticky;
   inset-inline-end: 0;
   box-shadow: -1px 0 0 ${token.color.line}
-    ${({ $isLifted }) => $isLifted && css`, -10px 0 12px -6px rgb(${token.color.shadow} / 22%)`};
+    ${({ $isLifted }) => $isLifted && css`, ${token.shadow.high}`};
 `
 
 type HeadLook = { $align: Align; $isSortable: boolean; $isPinned: boolean; $isLifted: boolean }

@@ -3,6 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ConsoleLocale } from '#design-system/console-locale/index.ts'
+import { DateField } from '#design-system/date-field/index.ts'
+import { ImageUploadField } from '#design-system/image-upload-field/index.ts'
+import { NumberField } from '#design-system/number-field/index.ts'
+import { RadioGroup } from '#design-system/radio-group/index.ts'
 import { SelectField } from '#design-system/select-field/index.ts'
 import { TextField } from '#design-system/text-field/index.ts'
 import { FormDialog } from './index.ts'
@@ -88,3 +92,52 @@ test('While saving nothing closes and nothing is submitted twice', async () => {
   expect(onClose).not.toHaveBeenCalled()
   expect(onSubmit).not.toHaveBeenCalled()
 })
+
+const first = {
+  choice: <SelectField label="类别" value="a" onChange={vi.fn()} options={[{ value: 'a', label: '甲' }]} />,
+  date: <DateField label="日期" value="" onChange={vi.fn()} />,
+  upload: (
+    <ImageUploadField
+      label="图片"
+      value=""
+      onChange={vi.fn()}
+      upload={vi.fn()}
+      checks={{ accept: ['image/png'], typeMessage: '类型', maxBytes: 1, sizeMessage: '大小' }}
+    />
+  ),
+  figure: <NumberField label="排序" value={0} onChange={vi.fn()} />,
+  radio: (
+    <RadioGroup
+      label="状态"
+      value={0}
+      onChange={vi.fn()}
+      options={[
+        { value: 1, label: '启用' },
+        { value: 0, label: '禁用' },
+      ]}
+    />
+  ),
+}
+
+const starts = {
+  choice: () => screen.getByRole('button', { name: /类别/ }),
+  date: () => screen.getAllByRole('spinbutton')[0],
+  upload: () => screen.getByRole('button', { name: '选择图片' }),
+  figure: () => screen.getByRole('textbox', { name: /排序/ }),
+  radio: () => screen.getByRole('radio', { name: '禁用' }),
+}
+
+test.each(Object.keys(first) as (keyof typeof first)[])(
+  'The focus begins at the first field where that is a %s, not at the text behind it',
+  async (kind) => {
+    render(
+      <ConsoleLocale>
+        <FormDialog isOpen onClose={vi.fn()} onSubmit={vi.fn()} title="新增企业">
+          {first[kind]}
+          <TextField label="企业名称" defaultValue="" />
+        </FormDialog>
+      </ConsoleLocale>,
+    )
+    await waitFor(() => expect(starts[kind]()).toHaveFocus())
+  },
+)

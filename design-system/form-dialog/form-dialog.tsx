@@ -1,9 +1,10 @@
-import { forwardRef, useState, type FormEvent, type ReactNode } from 'react'
+import { forwardRef, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
 import { ConfirmDialog } from '#design-system/confirm-dialog/index.ts'
 import { DialogFrame, type DialogFrameProps } from '#design-system/dialog-frame/index.ts'
 import { Body, Foot, FootStart, Form } from './form-dialog.styles.ts'
+import { focusFirstControl } from './focus-first-control.ts'
 import { useFormSubmit } from './use-form-submit.ts'
 import { useSaveKeys } from './use-save-keys.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
@@ -43,7 +44,10 @@ export type FormDialogProps = Omit<
   footMore?: ReactNode
 }
 
-/** The console's dialog for adding and editing: Enter and Ctrl+S submit, Esc cancels, presses outside do nothing. */
+/**
+ * The console's dialog for adding and editing: it begins at its first field, Enter and Ctrl+S submit, Esc cancels, presses
+ * outside do nothing.
+ */
 export const FormDialog = forwardRef<HTMLElement, FormDialogProps>(function FormDialog(
   {
     isOpen,
@@ -82,10 +86,10 @@ export const FormDialog = forwardRef<HTMLElement, FormDialogProps>(function Form
   return (
     <DialogFrame {...rest} ref={ref} isOpen={isOpen} onDismiss={dismiss} title={title} width={width}>
       <Form ref={form} onSubmit={submit} noValidate aria-label={title}>
-        <Body>
+        <Fields>
           {error && <Alert tone="danger">{error}</Alert>}
           {children}
-        </Body>
+        </Fields>
         <Foot>
           {footStart && <FootStart>{footStart}</FootStart>}
           <Button variant="secondary" onClick={dismiss} aria-disabled={isSubmitting}>
@@ -103,3 +107,12 @@ export const FormDialog = forwardRef<HTMLElement, FormDialogProps>(function Form
     </DialogFrame>
   )
 })
+
+/* Mounted with the dialog, which takes the focus itself only where nothing in it has it. */
+function Fields({ children }: { children: ReactNode }) {
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (fields.current && !fields.current.contains(document.activeElement)) focusFirstControl(fields.current)
+  }, [])
+  return <Body ref={fields}>{children}</Body>
+}

@@ -43,7 +43,14 @@ export const MenuButton = forwardRef<HTMLButtonElement, MenuButtonProps>(functio
   const isIcon = variant === 'icon'
   return (
     <MenuTrigger>
-      <Trigger {...rest} ref={ref} $variant={variant} aria-label={isIcon ? label : rest['aria-label']}>
+      <Trigger
+        {...rest}
+        ref={ref}
+        $variant={variant}
+        aria-label={isIcon ? label : rest['aria-label']}
+        // The library lets no title through to the element.
+        render={(button) => <button {...button} title={isIcon ? label : undefined} />}
+      >
         {icon ?? (isIcon && <Ellipsis aria-hidden />)}
         {!isIcon && (
           <>

@@ -42,6 +42,10 @@ function MenuLine<K extends string>({ entry, level, ...tree }: MenuLineProps<K>)
     if (event.key === 'ArrowLeft') tree.onToggle(key, false)
   }
 
+  // An open group's own entries wear the badges.
+  const hasBadge = badge != null && !(children && isOpen)
+  const meaningId = useId()
+
   return (
     <li>
       <Line
@@ -51,15 +55,15 @@ function MenuLine<K extends string>({ entry, level, ...tree }: MenuLineProps<K>)
         aria-current={isCurrent ? 'page' : undefined}
         aria-expanded={children ? isOpen : undefined}
         aria-controls={children && isOpen ? branchId : undefined}
+        aria-describedby={hasBadge && badgeLabel ? meaningId : undefined}
         $isCurrent={isCurrent}
         $leadsToCurrent={tree.path.includes(key)}
       >
         {icon}
         <Name>{label}</Name>
-        {badge != null && (
-          <Badge>
-            <span aria-hidden={badgeLabel ? true : undefined}>{badge}</span>
-            {badgeLabel && <VisuallyHidden>{badgeLabel}</VisuallyHidden>}
+        {hasBadge && (
+          <Badge aria-hidden={badgeLabel ? true : undefined} title={badgeLabel}>
+            {badge}
           </Badge>
         )}
         {children && (
@@ -68,6 +72,12 @@ function MenuLine<K extends string>({ entry, level, ...tree }: MenuLineProps<K>)
           </Arrow>
         )}
       </Line>
+      {/* Beside the entry, whose name stays what the menu calls it. */}
+      {hasBadge && badgeLabel && (
+        <VisuallyHidden id={meaningId} aria-hidden>
+          {badgeLabel}
+        </VisuallyHidden>
+      )}
       {children && isOpen && <MenuBranch {...tree} id={branchId} entries={children} level={level + 1} />}
     </li>
   )

@@ -27,3 +27,8 @@ export function pathTo<K extends string>(entries: readonly MenuEntry<K>[], key: 
   }
   return null
 }
+
+/** Keys of all groups, whatever their level. */
+export function groupsIn<K extends string>(entries: readonly MenuEntry<K>[]): K[] {
+  return entries.flatMap(({ key, children }) => (children ? [key, ...groupsIn(children)] : []))
+}

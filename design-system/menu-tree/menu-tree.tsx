@@ -7,7 +7,7 @@ import {
   type ComponentPropsWithoutRef,
 } from 'react'
 import { MenuBranch } from './menu-branch.tsx'
-import { pathTo, type MenuEntry } from './menu-entry.ts'
+import { groupsIn, pathTo, type MenuEntry } from './menu-entry.ts'
 import { moveFocus } from './move-focus.ts'
 import { useCurrentInView } from './use-current-in-view.ts'
 
@@ -23,25 +23,45 @@ export type MenuTreeProps<K extends string = string> = Omit<
   currentKey: K
   /** Told the wished screen. */
   onSelect: (key: K) => void
+  /** Groups that are open at first, besides those of the shown screen. */
+  openAtFirst?: readonly K[]
+  /** Shows all groups open, as while the menu is searched; which are open otherwise is kept. */
+  isUnfolded?: boolean
+  /** Told which groups are open whenever somebody opens or closes one. */
+  onFold?: (openKeys: ReadonlySet<K>) => void
 }
 
 /** The console's navigation: groups that open, the present entry marked, arrow keys, badges. */
 function MenuTreeWithRef<K extends string>(
-  { label, entries, currentKey, onSelect, ...rest }: MenuTreeProps<K>,
+  {
+    label,
+    entries,
+    currentKey,
+    onSelect,
+    openAtFirst = [],
+    isUnfolded = false,
+    onFold,
+    ...rest
+  }: MenuTreeProps<K>,
   ref: React.ForwardedRef<HTMLElement>,
 ) {
   const nav = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => nav.current as HTMLElement)
   useCurrentInView(nav, currentKey)
   const path = pathTo(entries, currentKey) ?? []
-  const [openKeys, setOpenKeys] = useState<ReadonlySet<K>>(() => new Set([...path, currentKey]))
+  const [openKeys, setOpenKeys] = useState<ReadonlySet<K>>(
+    () => new Set([...openAtFirst, ...path, currentKey]),
+  )
 
   useEffect(() => {
     setOpenKeys((open) => new Set([...open, ...(pathTo(entries, currentKey) ?? [])]))
   }, [entries, currentKey])
 
   function toggle(key: K, isOpen: boolean) {
-    setOpenKeys((open) => new Set(isOpen ? [...open, key] : [...open].filter((other) => other !== key)))
+    const others = [...openKeys].filter((other) => other !== key)
+    const now = new Set(isOpen ? [...others, key] : others)
+    setOpenKeys(now)
+    onFold?.(now)
   }
 
   function press(entry: MenuEntry<K>) {
@@ -60,7 +80,7 @@ function MenuTreeWithRef<K extends string>(
         level={0}
         currentKey={currentKey}
         path={path}
-        openKeys={openKeys}
+        openKeys={isUnfolded ? new Set(groupsIn(entries)) : openKeys}
         onPress={press}
         onToggle={toggle}
       />

@@ -18,7 +18,7 @@ export type SearchFieldProps = Omit<AriaSearchFieldProps, 'children' | 'classNam
   className?: string
 }
 
-/** Words to search for; Esc empties it. */
+/** Words to search for; Esc empties it and, where `/` leads to it, leaves it. */
 export const SearchField = forwardRef<HTMLDivElement, SearchFieldProps>(function SearchField(
   { label = '搜索', placeholder = '搜索', hasSlashShortcut = false, size = 'small', ...rest },
   ref,
@@ -35,6 +35,10 @@ export const SearchField = forwardRef<HTMLDivElement, SearchFieldProps>(function
             placeholder={placeholder}
             aria-keyshortcuts={hasSlashShortcut ? '/' : undefined}
             enterKeyHint="search"
+            onKeyDown={(event) => {
+              // Where a key leads to the field, another leads out of it, once it is empty.
+              if (hasSlashShortcut && event.key === 'Escape' && isEmpty) event.currentTarget.blur()
+            }}
           />
           {isEmpty && hasSlashShortcut && <Shortcut aria-hidden>/</Shortcut>}
           {!isEmpty && (

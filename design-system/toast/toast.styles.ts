@@ -11,7 +11,14 @@ import type { ToastTone } from './toast-queue.ts'
 
 const NOTICE_WIDTH = '24rem'
 
-const arrive = keyframes`from { opacity: 0; transform: translateY(-8px); }`
+const arrive = keyframes`from { opacity: 0; transform: translateY(8px); }`
+
+/* Behind an open dialog nothing is pressed, so its head may be lain over; the buttons at its foot may not. */
+const WHILE_DIALOG = ":root:has([role='dialog'], [role='alertdialog']) &"
+/* The head of a dialog on a phone, with its cross. */
+const DIALOG_HEAD = '4rem'
+/* The bar of a selection, which sticks to the foot of the window. */
+const WHILE_SELECTION = ':root:has([data-selection-bar]) &'
 
 const tones = {
   success: token.color.terrainText,
@@ -22,8 +29,8 @@ const tones = {
 
 export const Region = styled(ToastRegion)`
   position: fixed;
-  /* Below a header, whose buttons must stay reachable. */
-  inset: ${token.size.header} ${token.space.x2} auto auto;
+  /* Below at the right: a panel's search and its button that adds stand above. */
+  inset: auto ${token.space.x2} ${token.space.x2} auto;
   z-index: ${token.zIndex.toast};
   display: flex;
   flex-direction: column;
@@ -34,6 +41,18 @@ export const Region = styled(ToastRegion)`
 
   &[data-focus-visible] {
     ${focusRing}
+  }
+
+  ${WHILE_SELECTION} {
+    bottom: calc(${token.size.target} + ${token.space.x4});
+  }
+
+  ${WHILE_DIALOG} {
+    inset: ${token.space.x2} auto auto ${token.space.x2};
+
+    ${media.belowTablet} {
+      top: ${DIALOG_HEAD};
+    }
   }
 ` as unknown as typeof ToastRegion
 

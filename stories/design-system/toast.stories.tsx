@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '#design-system/button/index.ts'
+import { ConfirmDialog } from '#design-system/confirm-dialog/index.ts'
 import { toast, ToastRegion } from '#design-system/toast/index.ts'
 import { inConsole } from './in-console.tsx'
 
@@ -49,6 +50,27 @@ export const AllTones: Story = {
     }
     await waitFor(() => expect(screen.getByText('正在准备导出')).toBeVisible())
     await expect(screen.getByText('保存失败')).toBeVisible()
+  },
+}
+
+/** Below at the right; while a dialog is open above at the left, so that neither its cross nor its buttons are covered. */
+export const BesideDialog: Story = {
+  tags: ['framed'],
+  render: () => (
+    <>
+      <ConfirmDialog isOpen onConfirm={() => undefined} onCancel={() => undefined}>
+        确定要删除这个轮播图吗？
+      </ConfirmDialog>
+      <ToastRegion />
+    </>
+  ),
+  play: async () => {
+    toast.error('删除失败', { timeout: 0 })
+    const notice = await screen.findByText('删除失败')
+    const foot = screen.getByRole('button', { name: '确定', hidden: true })
+    await waitFor(() =>
+      expect(notice.getBoundingClientRect().bottom).toBeLessThan(foot.getBoundingClientRect().top),
+    )
   },
 }
 

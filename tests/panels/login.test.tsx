@@ -14,6 +14,14 @@ test('A-028…A-031 the login screen shows while no session exists: title, field
   expect(screen.getByRole('button', { name: '登录' })).toBeVisible()
 })
 
+test('the password is shown on request', async () => {
+  const { user } = showConsole()
+  await user.type(screen.getByLabelText(/^密码/), 'typed blindly')
+  await user.click(screen.getByRole('button', { name: '显示密码' }))
+  expect(screen.getByLabelText(/^密码/)).toHaveAttribute('type', 'text')
+  expect(screen.getByLabelText(/^密码/)).toHaveValue('typed blindly')
+})
+
 test('A-349, A-350 login without a name or a password names both and asks nothing', async () => {
   const { user } = showConsole()
   await user.click(screen.getByRole('button', { name: '登录' }))
@@ -28,6 +36,7 @@ test('A-332, A-569, A-034 login opens the console, stores user and token, welcom
   await user.type(screen.getByLabelText(/^密码/), demoAdministrator.password)
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('heading', { name: '仪表盘', level: 1 })).toBeVisible()
+  expect(screen.getByRole('heading', { name: '仪表盘', level: 1 })).toHaveFocus()
   expect(screen.getByText('登录成功')).toBeVisible()
   expect(screen.getByText('欢迎，演示管理员')).toBeInTheDocument()
   expect(localStorage.getItem('token')).toMatch(/.{20}/)

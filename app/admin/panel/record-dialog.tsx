@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
 import { ErrorSummary } from '#design-system/error-summary/index.ts'
@@ -44,7 +44,6 @@ export function RecordDialog(props: RecordDialogProps) {
     save: (values, version) => props.save(values, version, goesOn.current),
   })
   const dialog = useRef<HTMLElement>(null)
-  useEffect(() => dialog.current?.querySelector<HTMLElement>(firstControl)?.focus(), [])
 
   // One wrong field has the focus already.
   const errors = Object.entries(fields).flatMap(([key, { label }]) => {
@@ -99,7 +98,3 @@ export function RecordDialog(props: RecordDialogProps) {
     </FormDialog>
   )
 }
-
-/** Whatever a form begins with: a text, a choice, a part of a date, the button that chooses a file. */
-const firstControl =
-  'form :is(input:not([type=file], [type=hidden], [tabindex="-1"]), textarea, select, button:not([tabindex="-1"]), [role=spinbutton])'

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { object, string } from 'yup'
 import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
+import { PasswordField } from '#design-system/password-field/index.ts'
 import { TextField } from '#design-system/text-field/index.ts'
 import { logIn } from './log-in.ts'
 import { LoginScene } from './login-scene.tsx'
@@ -49,10 +50,9 @@ export function LoginScreen({ account }: LoginScreenProps) {
               required
               error={form.touched.username && form.errors.username}
             />
-            <TextField
+            <PasswordField
               {...form.getFieldProps('password')}
               label="密码"
-              type="password"
               autoComplete="current-password"
               required
               error={form.touched.password && form.errors.password}

@@ -1,7 +1,7 @@
 import { useFormik } from 'formik'
 import { useState } from 'react'
 import { FormDialog } from '#design-system/form-dialog/index.ts'
-import { TextField } from '#design-system/text-field/index.ts'
+import { PasswordField } from '#design-system/password-field/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { AskError } from '#contract/ask/ask.ts'
 import { fieldErrors } from '#contract/fields/check-fields.ts'
@@ -58,10 +58,9 @@ export function PasswordDialog({ isOpen, username, onClose }: PasswordDialogProp
       error={failure}
     >
       {inputs.map(({ name, label, autoComplete, hint }) => (
-        <TextField
+        <PasswordField
           key={name}
           {...form.getFieldProps(name)}
-          type="password"
           label={label}
           autoComplete={autoComplete}
           hint={hint}

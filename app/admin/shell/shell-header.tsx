@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { KeyRound, LogOut, Menu, UserRound } from 'lucide-react'
 import { IconButton } from '#design-system/icon-button/index.ts'
 import { MenuButton } from '#design-system/menu-button/index.ts'
@@ -6,6 +7,8 @@ import { ThemeMenu } from './theme-menu.tsx'
 import { Header, OnlySmall, Welcome } from './shell.styles.ts'
 
 export interface ShellHeaderProps {
+  /** The heading, where the focus goes after a login. */
+  headingRef: RefObject<HTMLHeadingElement>
   /** Title of the current menu entry (back-office §2.3). */
   title: string
   /** Whom to welcome: by real name, or failing that by username. */
@@ -18,14 +21,16 @@ export interface ShellHeaderProps {
 
 /** The bar above every panel. */
 export function ShellHeader(props: ShellHeaderProps) {
-  const { title, user, onMenu, onChangePassword, onLogout } = props
+  const { headingRef, title, user, onMenu, onChangePassword, onLogout } = props
   const name = user.realName || user.username
   return (
     <Header>
       <OnlySmall>
         <IconButton label="打开菜单" icon={<Menu aria-hidden />} onClick={onMenu} />
       </OnlySmall>
-      <h1 tabIndex={-1}>{title}</h1>
+      <h1 ref={headingRef} tabIndex={-1}>
+        {title}
+      </h1>
       <Welcome>欢迎，{name}</Welcome>
       <ThemeMenu />
       <MenuButton

@@ -17,7 +17,8 @@ export const Ground = styled.div`
 
 export const Side = styled.nav`
   display: none;
-  background: ${token.color.tinted};
+  --menu-ground: ${token.color.tinted};
+  background: var(--menu-ground);
   border-inline-end: 1px solid ${token.color.line};
 
   ${media.fromLaptop} {

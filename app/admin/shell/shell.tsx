@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Drawer } from '#design-system/drawer/index.ts'
 import { SkipLink } from '#design-system/skip-link/index.ts'
 import { panels } from '#app/admin/panels/panels.ts'
@@ -17,24 +17,34 @@ import { ShellHeader } from './shell-header.tsx'
 import { ShellMenu } from './shell-menu.tsx'
 import { Brand, Content, Ground, Offline, Side, SideScroll } from './shell.styles.ts'
 import { useIsOnline } from './use-is-online.ts'
+import { useWaiting } from './use-waiting.ts'
 
 const CONTENT_ID = 'console-content'
 
 export interface ShellProps {
   user: Administrator
+  /** Somebody has just signed in here: the screen that had the focus is gone, and the panel's heading takes it. */
+  isJustSignedIn?: boolean
   /** Reloads the page after an automatic logout. */
   reload: () => void
 }
 
 /** Menu, header and the panel the active key chooses (back-office §2.3). */
-export function Shell({ user, reload }: ShellProps) {
+export function Shell({ user, isJustSignedIn = false, reload }: ShellProps) {
   const [active, show] = useActivePanel()
   const { leave, leaveDialog } = useLeaveGuard()
   const choose = (key: MenuKey) => leave(() => show(key))
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isPasswordOpen, setPasswordOpen] = useState(false)
   const isOnline = useIsOnline()
+  const waiting = useWaiting(active.key === 'contact')
   useIdleRule(reload)
+
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isJustSignedIn) heading.current?.focus()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the shell takes the login screen's place
+  }, [])
 
   const title = titles[active.key]
   useEffect(() => {
@@ -53,11 +63,12 @@ export function Shell({ user, reload }: ShellProps) {
             图联科技 <span>管理后台</span>
           </Brand>
           <SideScroll>
-            <ShellMenu currentKey={active.key} onSelect={choose} />
+            <ShellMenu currentKey={active.key} onSelect={choose} waiting={waiting} />
           </SideScroll>
         </Side>
         <div>
           <ShellHeader
+            headingRef={heading}
             title={title}
             user={user}
             onMenu={() => setMenuOpen(true)}
@@ -79,6 +90,7 @@ export function Shell({ user, reload }: ShellProps) {
       <Drawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} title="菜单">
         <ShellMenu
           currentKey={active.key}
+          waiting={waiting}
           onSelect={(key) => {
             if (!hasSubMenu(key)) setMenuOpen(false)
             choose(key)
