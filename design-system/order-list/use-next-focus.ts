@@ -12,10 +12,16 @@ export function useNextFocus({ isCollection = false } = {}): (find: Find) => voi
     const find = wanted.current
     if (!find) return
     wanted.current = undefined
-    if (isCollection) requestAnimationFrame(() => find()?.focus())
-    else find()?.focus()
+    if (isCollection) requestAnimationFrame(() => bringTo(find()))
+    else bringTo(find())
   })
   return useCallback((find) => {
     wanted.current = find
   }, [])
+}
+
+/* An element that kept the focus while it was moved is not scrolled to. */
+function bringTo(element: HTMLElement | null | undefined): void {
+  element?.focus()
+  element?.scrollIntoView?.({ block: 'nearest' })
 }

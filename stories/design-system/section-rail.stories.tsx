@@ -36,7 +36,7 @@ export const Marked: Story = {
     })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '质量管理，2 处有误，未保存' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /质量管理.*2 处有误.*未保存/ })).toBeVisible()
   },
 }
 

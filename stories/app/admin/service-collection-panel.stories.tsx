@@ -46,7 +46,7 @@ export const Unsaved: Story = {
     await userEvent.click(rail.getByRole('link', { name: '文本采集' }))
     await expect(screen.getByRole('region', { name: '文本采集' })).toHaveFocus()
     await userEvent.type(screen.getByRole('textbox', { name: '文本采集标题' }), '（改）')
-    await waitFor(() => expect(rail.getByRole('link', { name: '文本采集，未保存' })).toBeVisible())
+    await waitFor(() => expect(rail.getByRole('link', { name: /文本采集.*未保存/ })).toBeVisible())
   },
 }
 
