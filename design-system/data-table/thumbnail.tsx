@@ -47,6 +47,7 @@ export const Thumbnail = forwardRef<HTMLImageElement, ThumbnailProps>(function T
 
 const box = `
   width: ${THUMBNAIL.width}px;
+  max-width: none;
   height: ${THUMBNAIL.height}px;
 `
 

@@ -2,7 +2,8 @@ import { useEffect, useRef, type Key, type RefObject } from 'react'
 import { rowsOf } from './use-row-keys.ts'
 
 const LOOK_MS = 30
-const dialogs = '[role="dialog"], [role="alertdialog"]'
+// A notice is an `alertdialog` too, but one beside which work goes on.
+const dialogs = ':is([role="dialog"], [role="alertdialog"]):not([aria-modal="false"])'
 
 /**
  * Gives the focus back that went with a row. When the row it was on last is gone, the row now in its place gets it, else

@@ -25,7 +25,7 @@ const columns: DataTableColumn<Sheet>[] = [
   { key: 'name', header: '名称', isRowHeader: true, isSortable: true, minWidth: '9rem' },
   { key: 'region', header: '地区', minWidth: '9rem' },
   { key: 'note', header: '备注', minWidth: '11rem' },
-  { key: 'scale', header: '比例尺', align: 'end' },
+  { key: 'scale', header: '比例尺', align: 'end', minWidth: '6rem' },
 ]
 
 function Acts({ name, onRemove }: { name: string; onRemove?: () => void }) {

@@ -16,7 +16,7 @@ test('after a delete the next row has the focus, after a refused question the bu
   await waitFor(() => expect(remove).toHaveFocus())
   await user.click(remove)
   await user.click(await screen.findByRole('button', { name: '确定' }))
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('alertdialog', { name: '提示' })).toBeNull())
   await waitFor(() => expect(focusedRow()).toBe(second!.title))
 })
 
@@ -31,7 +31,7 @@ test('after a delete in a dialog the next row there has the focus, and not what 
   const next = dialog.getAllByRole('row')[2]!
   await user.click(first!)
   await user.click(await screen.findByRole('button', { name: '确定' }))
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('alertdialog', { name: '提示' })).toBeNull())
   await waitFor(() => expect(next).toHaveFocus())
 })
 
