@@ -94,8 +94,7 @@ export const HeadRow = styled.tr`
 export const pinned = css<{ $isLifted: boolean }>`
   position: sticky;
   inset-inline-end: 0;
-  box-shadow: -1px 0 0 ${token.color.line}
-    ${({ $isLifted }) => $isLifted && css`, ${token.shadow.high}`};
+  box-shadow: -1px 0 0 ${token.color.line} ${({ $isLifted }) => $isLifted && css`, ${token.shadow.medium}`};
 `
 
 type HeadLook = { $align: Align; $isSortable: boolean; $isPinned: boolean; $isLifted: boolean }
