@@ -33,6 +33,7 @@ export const furtherArgs: Record<string, object> = {
   'card: CardText': {},
   'card: CardTitle': { children: '标题' },
   'container: Container': {},
+  'data-table: RowAct': { label: '编辑', icon: null },
   'data-table: SelectionBar': { count: 1, onClear: nothing },
   'data-table: Thumbnail': { src: '/upload/a.webp', alt: '' },
   'date-field: DatePicker': { kind: 'date', label: '日期', value: '', onChange: nothing },

@@ -36,7 +36,7 @@ for (const { panel, value, line } of categories)
     await user.click(dialog.getByRole('button', { name: '保存' }))
     expect(await screen.findByText('添加成功')).toBeVisible()
     expect(sent.find((call) => call.line === 'POST /api/case/add')?.body).toMatchObject({ category: value })
-    expect(await screen.findByRole('rowheader', { name: '新的案例' })).toBeVisible()
+    expect(await screen.findByRole('rowheader', { name: '新的案例 新添加' })).toBeVisible()
   })
 
 test('X-96 a category shows its own cases only', async () => {
