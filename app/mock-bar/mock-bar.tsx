@@ -26,6 +26,7 @@ export function MockBar({ mock }: MockBarProps) {
       aria-label="模拟数据"
       data-tone="ink"
       data-react-aria-top-layer="true"
+      data-notices-above
     >
       <details>
         <summary>模拟场景：{mock.scenarios.find(({ name }) => name === mock.scenario)?.label}</summary>

@@ -1,2 +1,2 @@
 export { ToastRegion, type ToastRegionProps } from './toast-region.tsx'
-export { toast, type ToastOptions, type ToastTone } from './toast-queue.ts'
+export { toast, type ToastAction, type ToastOptions, type ToastTone } from './toast-queue.ts'

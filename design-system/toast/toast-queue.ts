@@ -3,7 +3,10 @@ import { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
 export type ToastTone = 'success' | 'error' | 'warning' | 'info'
 
 /** What one notice says. */
-export type ToastContent = { tone: ToastTone; text: string; detail?: string }
+export type ToastContent = { tone: ToastTone; text: string; detail?: string; action?: ToastAction }
+
+/** One thing that can be done about a notice; the notice goes with the press. */
+export type ToastAction = { label: string; onAction: () => void }
 
 /** What may be said of a notice beside its text. */
 export type ToastOptions = {
@@ -11,6 +14,8 @@ export type ToastOptions = {
   detail?: string
   /** How long it stays, in ms; 0 keeps it until it is closed. */
   timeout?: number
+  /** A button below the words. */
+  action?: ToastAction
 }
 
 const MOST_AT_ONCE = 4
@@ -21,11 +26,12 @@ const stay = { success: 4000, info: 4000, warning: 6000, error: 8000 } satisfies
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: MOST_AT_ONCE })
 
 /** The same notice again replaces the one on screen: five failed calls are still one news. */
-function show(tone: ToastTone, text: string, { detail, timeout = stay[tone] }: ToastOptions = {}): string {
+function show(tone: ToastTone, text: string, options: ToastOptions = {}): string {
+  const { detail, timeout = stay[tone], action } = options
   for (const { key, content } of toastQueue.visibleToasts) {
     if (content.tone === tone && content.text === text && content.detail === detail) toastQueue.close(key)
   }
-  return toastQueue.add({ tone, text, detail }, timeout > 0 ? { timeout } : undefined)
+  return toastQueue.add({ tone, text, detail, action }, timeout > 0 ? { timeout } : undefined)
 }
 
 /** Says something in passing, from any code: `toast.success('保存成功')` (back-office §8). Returns the notice's key. */

@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react'
-import { forwardRef } from 'react'
+import { forwardRef, useImperativeHandle, useRef } from 'react'
 import { Text, type ToastRegionProps as RegionProps } from 'react-aria-components'
 import { toastQueue, type ToastContent, type ToastTone } from './toast-queue.ts'
-import { Close, Notice, Region, Words } from './toast.styles.ts'
+import { Act, Close, Notice, Region, Words } from './toast.styles.ts'
+import { useClearPlace } from './use-clear-place.ts'
 
 const icons = {
   success: CircleCheck,
@@ -33,15 +34,21 @@ export type ToastRegionProps = Omit<
   className?: string
 }
 
-/** Where notices appear; rendered once in the console's shell (back-office §8). F6 brings the keyboard there. */
+/**
+ * Where notices appear: below at the right, above the feet of dialogs and forms; rendered once in the console's shell
+ * (back-office §8). F6 brings the keyboard there.
+ */
 export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function ToastRegion(
   { label = '通知', ...rest },
   ref,
 ) {
+  const region = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => region.current as HTMLDivElement)
+  useClearPlace(region, toastQueue)
   return (
-    <Region {...rest} ref={ref} queue={toastQueue} aria-label={label}>
+    <Region {...rest} ref={region} queue={toastQueue} aria-label={label}>
       {({ toast: notice }) => {
-        const { tone, text, detail } = notice.content
+        const { tone, text, detail, action } = notice.content
         const Icon = icons[tone]
         return (
           <Notice toast={notice} $tone={tone} data-tone={tone}>
@@ -49,6 +56,17 @@ export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function
             <Words role={roles[tone]}>
               <Text slot="title">{text}</Text>
               {detail && <Text slot="description">{detail}</Text>}
+              {action && (
+                <Act
+                  type="button"
+                  onClick={() => {
+                    toastQueue.close(notice.key)
+                    action.onAction()
+                  }}
+                >
+                  {action.label}
+                </Act>
+              )}
             </Words>
             <Close slot="close">
               <X aria-hidden />

@@ -13,13 +13,6 @@ const NOTICE_WIDTH = '24rem'
 
 const arrive = keyframes`from { opacity: 0; transform: translateY(8px); }`
 
-/* Behind an open dialog nothing is pressed, so its head may be lain over; the buttons at its foot may not. */
-const WHILE_DIALOG = ":root:has([role='dialog'], [role='alertdialog']) &"
-/* The head of a dialog on a phone, with its cross. */
-const DIALOG_HEAD = '4rem'
-/* The bar of a selection, which sticks to the foot of the window. */
-const WHILE_SELECTION = ':root:has([data-selection-bar]) &'
-
 const tones = {
   success: token.color.terrainText,
   error: token.color.dangerText,
@@ -29,8 +22,9 @@ const tones = {
 
 export const Region = styled(ToastRegion)`
   position: fixed;
-  /* Below at the right: a panel's search and its button that adds stand above. */
-  inset: auto ${token.space.x2} ${token.space.x2} auto;
+  /* Far from what stands above a list, its search and its button that adds; lifted over the foot of a form or dialog. */
+  inset: auto ${token.space.x2}
+    calc(${token.space.x2} + env(safe-area-inset-bottom, 0px) + var(--notices-lift, 0px)) auto;
   z-index: ${token.zIndex.toast};
   display: flex;
   flex-direction: column;
@@ -41,18 +35,6 @@ export const Region = styled(ToastRegion)`
 
   &[data-focus-visible] {
     ${focusRing}
-  }
-
-  ${WHILE_SELECTION} {
-    bottom: calc(${token.size.target} + ${token.space.x4});
-  }
-
-  ${WHILE_DIALOG} {
-    inset: ${token.space.x2} auto auto ${token.space.x2};
-
-    ${media.belowTablet} {
-      top: ${DIALOG_HEAD};
-    }
   }
 ` as unknown as typeof ToastRegion
 
@@ -93,6 +75,33 @@ export const Words = styled(ToastContent)`
 
   [slot='description'] {
     color: ${token.color.textMuted};
+  }
+`
+
+export const Act = styled.button`
+  align-self: start;
+  min-height: ${token.size.controlSmall};
+  margin-top: ${token.space.x1};
+  padding: 0 ${token.space.x15};
+  border: 1px solid ${token.color.lineStrong};
+  border-radius: ${token.radius.small};
+  background: ${token.color.surface};
+  color: ${token.color.text};
+  font-size: ${token.fontSize.small};
+  font-weight: ${token.fontWeight.medium};
+
+  ${media.hover} {
+    &:hover {
+      background: ${token.color.hovered};
+    }
+  }
+
+  &:focus-visible {
+    ${focusRing}
+  }
+
+  ${media.touch} {
+    min-height: ${token.size.target};
   }
 `
 

@@ -58,3 +58,32 @@ test('The same notice twice is shown once, and it can be closed', async () => {
     .click(screen.getByRole('button', { name: '关闭' }))
   expect(screen.queryByText('登录已失效')).toBeNull()
 })
+
+test('What can be done about a notice is a button; the press ends the notice', async () => {
+  const onAction = vi.fn()
+  act(() => void toast.warning('即将退出', { timeout: 0, action: { label: '继续使用', onAction } }))
+  await userEvent
+    .setup({ advanceTimers: vi.advanceTimersByTime })
+    .click(screen.getByRole('button', { name: '继续使用' }))
+  expect(onAction).toHaveBeenCalledTimes(1)
+  expect(screen.queryByText('即将退出')).toBeNull()
+})
+
+test('Notices rise above the foot of an open dialog that they would lie over', async () => {
+  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  // The window of jsdom is 1024 × 768: the notices stand at its lower right corner, over the dialog's foot.
+  place.mockImplementation(function at(this: Element) {
+    if (this.id === 'foot') return new DOMRect(200, 680, 800, 64)
+    if (this.getAttribute('role') === 'region') return new DOMRect(624, 700, 384, 52)
+    return new DOMRect()
+  })
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<div role="dialog" aria-label="新增"><form><p>字段</p><div id="foot"><button>保存</button></div></form></div>',
+  )
+  act(() => void toast.success('保存成功'))
+  await pass(0)
+  expect(screen.getByRole('region').style.getPropertyValue('--notices-lift')).toBe('80px')
+  screen.getByRole('dialog').remove()
+  place.mockRestore()
+})

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Button } from '#design-system/button/index.ts'
-import { ConfirmDialog } from '#design-system/confirm-dialog/index.ts'
+import { FormDialog } from '#design-system/form-dialog/index.ts'
+import { TextField } from '#design-system/text-field/index.ts'
 import { toast, ToastRegion } from '#design-system/toast/index.ts'
 import { inConsole } from './in-console.tsx'
 
@@ -53,32 +54,45 @@ export const AllTones: Story = {
   },
 }
 
-/** Below at the right; while a dialog is open above at the left, so that neither its cross nor its buttons are covered. */
-export const BesideDialog: Story = {
-  tags: ['framed'],
-  render: () => (
-    <>
-      <ConfirmDialog isOpen onConfirm={() => undefined} onCancel={() => undefined}>
-        确定要删除这个轮播图吗？
-      </ConfirmDialog>
-      <ToastRegion />
-    </>
-  ),
-  play: async () => {
-    toast.error('删除失败', { timeout: 0 })
-    const notice = await screen.findByText('删除失败')
-    const foot = screen.getByRole('button', { name: '确定', hidden: true })
-    await waitFor(() =>
-      expect(notice.getBoundingClientRect().bottom).toBeLessThan(foot.getBoundingClientRect().top),
-    )
-  },
-}
-
 export const LongText: Story = {
   play: async () => {
     toast.error('名称“一条名字特别长的记录，长到通知里要写好几行”已经存在，请换一个名称后重新保存', {
       timeout: 0,
     })
     await waitFor(() => expect(screen.getByRole('alert')).toBeVisible())
+  },
+}
+
+export const WithAction: Story = {
+  play: async () => {
+    toast.warning('一分钟后将因长时间无操作自动退出登录', {
+      detail: '操作鼠标或键盘即可继续。',
+      timeout: 0,
+      action: { label: '继续使用', onAction: () => undefined },
+    })
+    await waitFor(() => expect(screen.getByRole('button', { name: '继续使用' })).toBeVisible())
+  },
+}
+
+/** Wherever a dialog's buttons stand, no notice lies over them. */
+export const OffTheFootOfDialogs: Story = {
+  tags: ['framed'],
+  render: () => (
+    <>
+      <FormDialog isOpen onClose={() => undefined} onSubmit={() => undefined} title="新增轮播图" width={800}>
+        {Array.from({ length: 12 }, (_, index) => (
+          <TextField key={index} label={`第 ${index + 1} 项`} />
+        ))}
+      </FormDialog>
+      <ToastRegion />
+    </>
+  ),
+  play: async () => {
+    toast.error('保存失败', { timeout: 0 })
+    const save = await screen.findByRole('button', { name: '保存' })
+    await waitFor(async () => {
+      const notice = (await screen.findByText('保存失败')).getBoundingClientRect()
+      await expect(notice.bottom).toBeLessThanOrEqual(save.getBoundingClientRect().top)
+    })
   },
 }

@@ -42,6 +42,6 @@ test('a failed load says 加载操作记录失败', async () => {
 test('an empty search of the journal says so', async () => {
   const { user } = await showConsoleAt('audit')
   await screen.findAllByRole('rowheader')
-  await user.type(screen.getByRole('searchbox'), '不会有的词')
+  await user.type(within(screen.getByRole('main')).getByRole('searchbox'), '不会有的词')
   expect(await screen.findByText('没有符合条件的操作记录')).toBeVisible()
 })

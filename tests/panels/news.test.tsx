@@ -76,7 +76,7 @@ test('Enter saves and closes, though another button stands before the one that s
   const dialog = await dialogOf('新增微信二维码')
   await user.type(dialog.getByRole('textbox', { name: /^标题/ }), '新的码{Enter}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(await rowOf('新的码')).toBeTruthy()
+  expect(await screen.findByRole('rowheader', { name: /^新的码/ })).toBeVisible()
 })
 
 test('a copy begins with what the record says, and is a record of its own', async () => {
@@ -87,7 +87,7 @@ test('a copy begins with what the record says, and is a record of its own', asyn
   expect(dialog.getByRole('textbox', { name: /^岗位标题/ })).toHaveValue(first!.jobTitle)
   await user.type(dialog.getByRole('textbox', { name: /^岗位标题/ }), '（夜班）')
   await user.click(dialog.getByRole('button', { name: '保存' }))
-  expect(await rowOf(`${first!.jobTitle}（夜班）`)).toBeTruthy()
+  expect(await screen.findByRole('rowheader', { name: /（夜班）/ })).toBeVisible()
   const added = sent.find(({ line }) => line === 'POST /api/recruitment/add')?.body
   expect(added).toMatchObject({ jobLocation: first!.jobLocation })
   expect(added).not.toHaveProperty('id')
@@ -105,5 +105,5 @@ test('Ctrl+S saves the open dialog, and a question above it keeps the press to i
   expect(sent.map(({ line }) => line)).not.toContain('POST /api/wechat-qr-config/save')
   await user.click(within(question).getByRole('button', { name: '取消' }))
   await user.keyboard('{Control>}s{/Control}')
-  expect(await rowOf('新的码')).toBeTruthy()
+  expect(await screen.findByRole('rowheader', { name: /^新的码/ })).toBeVisible()
 })

@@ -153,7 +153,7 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
           />
         ))}
       </Main>
-      <Foot>
+      <Foot data-notices-above>
         <span role="status">{hasRail ? unsavedIn(changed) : form.isChanged && '有未保存的修改'}</span>
         <Button
           variant="secondary"

@@ -4,6 +4,8 @@ import { watchActivity } from './idle-rule.ts'
 const MINUTE = 60_000
 let onIdle: ReturnType<typeof vi.fn<() => void>>
 let onActive: ReturnType<typeof vi.fn<() => void>>
+let onNearlyIdle: ReturnType<typeof vi.fn<() => void>>
+let onBack: ReturnType<typeof vi.fn<() => void>>
 let stop: () => void
 
 beforeEach(() => {
@@ -11,7 +13,9 @@ beforeEach(() => {
   localStorage.setItem('lastActivityTime', '1700000000000')
   onIdle = vi.fn()
   onActive = vi.fn()
-  stop = watchActivity({ onIdle, onActive })
+  onNearlyIdle = vi.fn()
+  onBack = vi.fn()
+  stop = watchActivity({ onIdle, onNearlyIdle, onBack, onActive })
 })
 
 afterEach(() => {
@@ -60,4 +64,32 @@ test('the server hears of activity at the next check, and of none when there was
   expect(onActive).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(5 * MINUTE)
   expect(onActive).toHaveBeenCalledTimes(1)
+})
+
+test('a minute before the thirty are over somebody is told, once', () => {
+  vi.advanceTimersByTime(29 * MINUTE - 1)
+  expect(onNearlyIdle).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(onNearlyIdle).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(MINUTE)
+  expect(onNearlyIdle).toHaveBeenCalledTimes(1)
+  expect(onIdle).toHaveBeenCalledTimes(1)
+})
+
+test('any activity ends the warning, and the server hears of it at once', () => {
+  vi.advanceTimersByTime(29 * MINUTE)
+  window.dispatchEvent(new Event('mousemove'))
+  expect(onBack).toHaveBeenCalledTimes(1)
+  expect(onActive).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(28 * MINUTE)
+  expect(onNearlyIdle).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(MINUTE)
+  expect(onNearlyIdle).toHaveBeenCalledTimes(2)
+})
+
+test('activity in another tab ends the warning here', () => {
+  vi.advanceTimersByTime(29 * MINUTE)
+  localStorage.setItem('lastActivityTime', String(Date.now()))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'lastActivityTime' }))
+  expect(onBack).toHaveBeenCalledTimes(1)
 })

@@ -14,6 +14,9 @@ export interface Session {
 // The names under which the three persisted parts of a session are stored.
 const stored = { user: 'user', token: 'token', lastActivityTime: 'lastActivityTime' } as const
 
+/** The key of the stamp, by which other tabs hear of activity. */
+export const ACTIVITY_KEY = stored.lastActivityTime
+
 const listeners = new Set<() => void>()
 let snapshot: { source: string; session: Session } | undefined
 

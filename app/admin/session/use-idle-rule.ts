@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { toast } from '#design-system/toast/index.ts'
 import { ask } from '#app/admin/ask.ts'
 import { watchActivity } from './idle-rule.ts'
 import { logOutIdle } from './log-out.ts'
@@ -10,13 +11,34 @@ export function useIdleRule(reload: () => void): void {
     latestReload.current = reload
   }, [reload])
 
-  useEffect(
-    () =>
-      watchActivity({
-        onIdle: () => logOutIdle(() => latestReload.current()),
-        // A failure needs no words: a 401 signs out by itself, and the next check asks again.
-        onActive: () => void ask('GET /api/admin/session').catch(() => undefined),
-      }),
-    [],
-  )
+  useEffect(() => {
+    let warning: string | undefined
+    const takeWarning = () => {
+      if (warning) toast.close(warning)
+      warning = undefined
+    }
+    const stop = watchActivity({
+      onIdle: () => {
+        takeWarning()
+        logOutIdle(() => latestReload.current())
+      },
+      onNearlyIdle: () => (warning = warnOfLogout(takeWarning)),
+      onBack: takeWarning,
+      // A failure needs no words: a 401 signs out by itself, and the next check asks again.
+      onActive: () => void ask('GET /api/admin/session').catch(() => undefined),
+    })
+    return () => {
+      stop()
+      takeWarning()
+    }
+  }, [])
+}
+
+/** Any sign of life ends it; the button is for those who look for one. */
+function warnOfLogout(onGoOn: () => void): string {
+  return toast.warning('一分钟后将因长时间无操作自动退出登录', {
+    detail: '操作鼠标或键盘即可继续。',
+    timeout: 0,
+    action: { label: '继续使用', onAction: onGoOn },
+  })
 }

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { KeyRound, LogOut, Menu, UserRound } from 'lucide-react'
+import { KeyRound, LogOut, Menu, MonitorSmartphone, UserRound } from 'lucide-react'
 import { IconButton } from '#design-system/icon-button/index.ts'
 import { MenuButton } from '#design-system/menu-button/index.ts'
 import type { Administrator } from '#app/admin/session/session.ts'
@@ -16,12 +16,14 @@ export interface ShellHeaderProps {
   /** Opens the menu where the window is too narrow to keep it open. */
   onMenu: () => void
   onChangePassword: () => void
+  /** Shows where the account is signed in. */
+  onShowSessions: () => void
   onLogout: () => void
 }
 
 /** The bar above every panel. */
 export function ShellHeader(props: ShellHeaderProps) {
-  const { headingRef, title, user, onMenu, onChangePassword, onLogout } = props
+  const { headingRef, title, user, onMenu, onChangePassword, onShowSessions, onLogout } = props
   const name = user.realName || user.username
   return (
     <Header>
@@ -39,6 +41,12 @@ export function ShellHeader(props: ShellHeaderProps) {
         icon={<UserRound aria-hidden />}
         actions={[
           { key: 'password', label: '修改密码', icon: <KeyRound aria-hidden />, onAction: onChangePassword },
+          {
+            key: 'sessions',
+            label: '我的登录',
+            icon: <MonitorSmartphone aria-hidden />,
+            onAction: onShowSessions,
+          },
         ]}
       />
       <IconButton label="退出登录" icon={<LogOut aria-hidden />} onClick={onLogout} />

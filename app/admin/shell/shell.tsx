@@ -6,6 +6,7 @@ import { PanelSkeleton } from '#app/admin/panel/panel-skeleton.tsx'
 import { useLeaveGuard } from '#app/admin/panel/unsaved.tsx'
 import { logOut } from '#app/admin/session/log-out.ts'
 import { PasswordDialog } from '#app/admin/session/password-dialog.tsx'
+import { SessionsDialog } from '#app/admin/session/sessions-dialog.tsx'
 import type { Administrator } from '#app/admin/session/session.ts'
 import { useIdleRule } from '#app/admin/session/use-idle-rule.ts'
 import { useActivePanel } from './active-panel.ts'
@@ -36,6 +37,7 @@ export function Shell({ user, isJustSignedIn = false, reload }: ShellProps) {
   const choose = (key: MenuKey) => leave(() => show(key))
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isPasswordOpen, setPasswordOpen] = useState(false)
+  const [isSessionsOpen, setSessionsOpen] = useState(false)
   const isOnline = useIsOnline()
   const waiting = useWaiting(active.key === 'contact')
   useIdleRule(reload)
@@ -73,6 +75,7 @@ export function Shell({ user, isJustSignedIn = false, reload }: ShellProps) {
             user={user}
             onMenu={() => setMenuOpen(true)}
             onChangePassword={() => setPasswordOpen(true)}
+            onShowSessions={() => setSessionsOpen(true)}
             onLogout={logOut}
           />
           {!isOnline && (
@@ -102,6 +105,7 @@ export function Shell({ user, isJustSignedIn = false, reload }: ShellProps) {
         isOpen={isPasswordOpen}
         onClose={() => setPasswordOpen(false)}
       />
+      <SessionsDialog isOpen={isSessionsOpen} onClose={() => setSessionsOpen(false)} />
       {leaveDialog}
     </OpenPanelContext.Provider>
   )

@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react'
+import { Alert } from '#design-system/alert/index.ts'
+import { Button } from '#design-system/button/index.ts'
+import { useConfirm } from '#design-system/confirm-dialog/index.ts'
+import { DialogFrame } from '#design-system/dialog-frame/index.ts'
+import { Spinner } from '#design-system/spinner/index.ts'
+import { Tag } from '#design-system/tag/index.ts'
+import { toast } from '#design-system/toast/index.ts'
+import type { OutputOf } from '#contract/ask/ask.ts'
+import { ask } from '#app/admin/ask.ts'
+import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { Body, Foot, Sessions, Times } from './sessions-dialog.styles.ts'
+
+const WIDTH = 560
+const LOAD_FAILURE = '加载登录记录失败'
+
+export interface SessionsDialogProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** Where the own account is signed in; all other sign-ins can be ended. */
+export function SessionsDialog({ isOpen, onClose }: SessionsDialogProps) {
+  return (
+    <DialogFrame isOpen={isOpen} onDismiss={onClose} title="我的登录" width={WIDTH}>
+      <OwnSessions onClose={onClose} />
+    </DialogFrame>
+  )
+}
+
+/** Asks whenever the dialog is opened: what it showed before may have ended. */
+function OwnSessions({ onClose }: { onClose: () => void }) {
+  const [sessions, setSessions] = useState<OutputOf<'GET /api/admin/sessions'>>()
+  const [failure, setFailure] = useState<string>()
+  const { confirm, confirmDialog } = useConfirm()
+
+  async function load(signal?: AbortSignal) {
+    try {
+      setFailure(undefined)
+      setSessions(await ask('GET /api/admin/sessions', { signal }))
+    } catch (error) {
+      if (!signal?.aborted) setFailure(sentenceOf(error, LOAD_FAILURE))
+    }
+  }
+
+  useEffect(() => {
+    const running = new AbortController()
+    void load(running.signal)
+    return () => running.abort()
+  }, [])
+
+  async function endOthers() {
+    try {
+      await ask('DELETE /api/admin/sessions', { onSentence: (sentence) => toast.success(sentence) })
+      await load()
+    } catch (error) {
+      toast.error(sentenceOf(error, '结束其他登录失败'))
+    }
+  }
+
+  const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false
+
+  function askToEnd() {
+    if (!hasOthers) return
+    confirm({
+      question: '确定要结束其他登录吗？其他设备上没有保存的内容可能会丢失。',
+      onConfirm: endOthers,
+    })
+  }
+
+  return (
+    <>
+      <Body>
+        {failure && (
+          <Alert
+            tone="danger"
+            role="alert"
+            action={
+              <Button size="small" variant="secondary" onClick={() => void load()}>
+                重试
+              </Button>
+            }
+          >
+            {failure}
+          </Alert>
+        )}
+        {!sessions && !failure && (
+          <p role="status">
+            <Spinner /> 正在加载
+          </p>
+        )}
+        {sessions && (
+          <>
+            <p>{hasOthers ? '不认识其中某次登录时，请结束其他登录并修改密码。' : '这个账号没有其他登录。'}</p>
+            <Sessions aria-label="本账号的登录">
+              {sessions.map(({ id, createTime, lastUsedTime, isCurrent }) => (
+                <li key={id}>
+                  <Times>
+                    <dt>登录时间</dt>
+                    <dd>{createTime ?? '—'}</dd>
+                    <dt>最近使用</dt>
+                    <dd>{lastUsedTime ?? '—'}</dd>
+                  </Times>
+                  {isCurrent && <Tag tone="success">当前登录</Tag>}
+                </li>
+              ))}
+            </Sessions>
+          </>
+        )}
+      </Body>
+      <Foot>
+        {sessions && (
+          <Button variant="danger" aria-disabled={!hasOthers} onClick={askToEnd}>
+            结束其他登录
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onClose}>
+          关闭
+        </Button>
+      </Foot>
+      {confirmDialog}
+    </>
+  )
+}

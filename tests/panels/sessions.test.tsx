@@ -1,0 +1,78 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { demoAdministrator } from '#mocks/accounts.ts'
+import { askAs, behave, sent, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
+
+withConsoleApi()
+
+const GO_ON = '一分钟后将因长时间无操作自动退出登录'
+
+async function openSessions(user: Awaited<ReturnType<typeof showConsoleAt>>['user']) {
+  await user.click(screen.getByRole('button', { name: /^账号/ }))
+  await user.click(await screen.findByRole('menuitem', { name: '我的登录' }))
+  return within(await screen.findByRole('dialog', { name: '我的登录' }))
+}
+
+test('the account’s sign-ins are listed, and all others end once that was confirmed', async () => {
+  const { user, session } = await showConsoleAt('about')
+  const other = await askAs(demoAdministrator)
+  const dialog = await openSessions(user)
+  const list = within(await dialog.findByRole('list', { name: '本账号的登录' }))
+  expect(list.getAllByRole('listitem')).toHaveLength(2)
+  expect(list.getAllByText('当前登录')).toHaveLength(1)
+
+  await user.click(dialog.getByRole('button', { name: '结束其他登录' }))
+  const question = within(await screen.findByRole('alertdialog', { name: '提示' }))
+  expect(question.getByText(/^确定要结束其他登录吗？/)).toBeVisible()
+  await user.click(question.getByRole('button', { name: '取消' }))
+  expect(sent.map(({ line }) => line)).not.toContain('DELETE /api/admin/sessions')
+
+  await user.click(dialog.getByRole('button', { name: '结束其他登录' }))
+  await user.click(await screen.findByRole('button', { name: '确定' }))
+  expect(await screen.findByText('其他登录已全部退出')).toBeVisible()
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1))
+  expect(dialog.getByText('这个账号没有其他登录。')).toBeVisible()
+  await waitFor(() => expect(dialog.getByRole('button', { name: '结束其他登录' })).toHaveFocus())
+  expect(dialog.getByRole('button', { name: '结束其他登录' })).toHaveAttribute('aria-disabled', 'true')
+  await expect(other.ask('GET /api/admin/session')).rejects.toThrow()
+  expect(localStorage.getItem('token')).toBe(session.token)
+})
+
+test('sign-ins that could not be loaded say so, and are asked for again', async () => {
+  const { user } = await showConsoleAt('about')
+  behave('network-failure')
+  const dialog = await openSessions(user)
+  expect(await dialog.findByRole('alert')).toBeVisible()
+  behave('normal')
+  await user.click(dialog.getByRole('button', { name: '重试' }))
+  expect(await dialog.findByText('当前登录')).toBeVisible()
+  expect(dialog.queryByRole('alert')).toBeNull()
+})
+
+test('A-335, A-336 a minute before the logout a notice offers to go on; the press ends it and the session lasts', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'] })
+  await showConsoleAt('about')
+  await act(() => vi.advanceTimersByTimeAsync(29 * 60_000))
+  expect(screen.getByRole('alert')).toHaveTextContent(GO_ON)
+  sent.length = 0
+  act(() => screen.getByRole('button', { name: '继续使用' }).click())
+  expect(screen.queryByText(GO_ON)).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(2 * 60_000))
+  expect(sent.map(({ line }) => line)).toContain('GET /api/admin/session')
+  expect(screen.getByRole('heading', { name: '关于我们', level: 1 })).toBeVisible()
+  vi.useRealTimers()
+})
+
+test('A-333, A-336 any activity ends that notice; without any the logout comes', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout', 'Date'] })
+  await showConsoleAt('about')
+  await act(() => vi.advanceTimersByTimeAsync(29 * 60_000))
+  act(() => void document.body.dispatchEvent(new Event('keydown', { bubbles: true })))
+  expect(screen.queryByText(GO_ON)).toBeNull()
+  await act(() => vi.advanceTimersByTimeAsync(29 * 60_000))
+  expect(screen.getByText(GO_ON)).toBeVisible()
+  await act(() => vi.advanceTimersByTimeAsync(60_000))
+  expect(screen.queryByText(GO_ON)).toBeNull()
+  expect(screen.getByRole('heading', { name: '管理员登录' })).toBeVisible()
+  vi.useRealTimers()
+})
