@@ -80,10 +80,10 @@ async function readBody(response: Response): Promise<unknown> {
   return contentType.startsWith('text/plain') && !isEnvelope(body) ? text : body
 }
 
-/** A file that the server named is a `File`, so that it is saved under that name. */
-function named(blob: Blob, name: string): Blob {
-  return name ? new File([blob], name, { type: blob.type }) : blob
-}
+/** A file that a call answered, with the name the server gave it: a `Blob` of its own has none. */
+export type NamedBlob = Blob & { readonly name?: string }
+
+const named = (blob: Blob, name: string): NamedBlob => (name ? Object.assign(blob, { name }) : blob)
 
 /** The name in `attachment; filename*=UTF-8''…` (RFC 8187), or in a plain `filename="…"`; '' where there is none. */
 function fileNameIn(disposition: string): string {
