@@ -93,13 +93,15 @@ test('A-149, A-313, A-326 a row button marks as processed and as pending', async
 test('A-149 the detail marks too, though the table is narrowed to the other state', async () => {
   window.location.hash = '#application?status=0'
   const { user, ask } = await showPanel('application')
-  const { records, total } = await ask(LIST, { query: { status: 0, page: 1, size: 1 } })
-  await user.click((await rowOf(records[0]!.name)).getByRole('button', { name: '查看' }))
+  const { total } = await ask(LIST, { query: { status: 0, page: 1, size: 1 } })
+  await user.click((await screen.findAllByRole('button', { name: '查看' }))[0]!)
   const dialog = within(await screen.findByRole('dialog', { name: '简历详情' }))
   await user.click(dialog.getByRole('button', { name: '标记为已处理' }))
   expect(await dialog.findByText('已处理')).toBeVisible()
   await waitFor(() => expect(screen.getByText(`共 ${total - 1} 条`)).toBeVisible())
-  await user.click(dialog.getByRole('button', { name: '标记为待处理' }))
+  const back = dialog.getByRole('button', { name: '标记为待处理' })
+  await waitFor(() => expect(back).not.toHaveAttribute('aria-busy'))
+  await user.click(back)
   expect(await dialog.findByText('待处理')).toBeVisible()
   await waitFor(() => expect(screen.getByText(`共 ${total} 条`)).toBeVisible())
 })
