@@ -82,7 +82,8 @@ async function exported(work: Work): Promise<FileAnswer> {
   return {
     status: 200,
     headers: {
-      'content-type': 'application/json; charset=utf-8',
+      // To be saved, never read as an answer of the API.
+      'content-type': 'application/octet-stream',
       'content-disposition': `attachment; filename="person.json"; filename*=UTF-8''${encodeURIComponent(`个人信息-${day}.json`)}`,
       'cache-control': 'no-store',
     },

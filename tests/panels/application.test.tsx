@@ -132,6 +132,29 @@ test('A-313 deleting from the detail asks, deletes and closes it', async () => {
   expect(after.total).toBe(total - 1)
 })
 
+test('X-94 all that is kept of one person is saved from the detail', async () => {
+  const files = savedFiles()
+  const { user, newest, dialog } = await openNewest()
+  await user.click(within(dialog).getByRole('button', { name: '导出此人全部信息' }))
+  await waitFor(() => expect(files.names).toEqual([expect.stringMatching(/^个人信息-\d{8}\.json$/)]))
+  const data = JSON.parse(await files.last().text()) as { applications: { id: number }[] }
+  expect(data.applications.map(({ id }) => id)).toContain(newest.id)
+})
+
+test('X-94 erasure of one person asks, naming what goes, and leaves nothing of them', async () => {
+  const { user, ask, newest, dialog } = await openNewest()
+  const { id } = newest
+  const amount = await ask('GET /api/application/{id}/person', { id })
+  await user.click(within(dialog).getByRole('button', { name: '彻底删除此人信息' }))
+  const question = await screen.findByRole('alertdialog')
+  for (const text of [`应聘简历 ${amount.applications} 份`, `访客留言 ${amount.messages} 条`, newest.name])
+    expect(question).toHaveTextContent(text)
+  await user.click(within(question).getByRole('button', { name: '彻底删除' }))
+  expect(await screen.findByText('此人的全部信息已彻底删除')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '简历详情' })).toBeNull())
+  await expect(ask('GET /api/application/{id}/person', { id })).rejects.toMatchObject({ status: 404 })
+})
+
 test('X-82 the file of the list has the name the server gives it', async () => {
   const files = savedFiles()
   const { user } = await showPanel('application')

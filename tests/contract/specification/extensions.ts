@@ -61,7 +61,7 @@ const manyAtOnce = (types: readonly SpecifiedType[]): readonly SpecifiedCall[] =
       call.line.includes('autonomous-driving') ? { ...call, shape: 'envelope with msg' } : call,
     )
 
-/** The calls named in beside the 194. */
+/** The calls named in beside the 194. */
 export const extensionCalls = (types: readonly SpecifiedType[]): readonly SpecifiedCall[] => [
   ...sessions,
   ...people,

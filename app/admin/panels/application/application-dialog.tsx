@@ -8,6 +8,7 @@ import { token } from '#design-system/tokens/index.ts'
 import { application } from '#contract/types/application.ts'
 import type { Opened } from '#app/admin/panel/paged-panel.tsx'
 import { ApplicationFacts, type Application } from './application-facts.tsx'
+import { PersonRequests } from './person-requests.tsx'
 import { RevealDialog } from './reveal-dialog.tsx'
 
 const WIDTH = 800
@@ -16,10 +17,17 @@ const WIDTH = 800
  * One application to be read; it cannot be changed. Numbers are masked until a reason is given (X-71), and masked again
  * when the dialog is opened anew.
  */
-export function ApplicationDialog({ record, close, askRemoval, statusAct }: Opened<Application>) {
+export function ApplicationDialog(opened: Opened<Application>) {
+  const { record, close, askRemoval, reload, statusAct } = opened
   const [isAsking, setAsking] = useState(false)
   const [revealed, setRevealed] = useState<Application>()
   const { options } = application.fields.status
+
+  function leaveErased() {
+    close()
+    void reload()
+  }
+
   return (
     <>
       <DialogFrame isOpen onDismiss={close} title="简历详情" width={WIDTH}>
@@ -41,6 +49,7 @@ export function ApplicationDialog({ record, close, askRemoval, statusAct }: Open
             )}
           </Line>
           <ApplicationFacts shown={revealed ?? record} isRevealed={revealed !== undefined} />
+          <PersonRequests id={record.id} onErased={leaveErased} />
         </Body>
         <Foot>
           <Button variant="quiet" onClick={askRemoval}>
