@@ -8,7 +8,7 @@ export function ApplicationPanel() {
     <PagedPanel
       type={application}
       loadFailure="加载简历信息失败"
-      columns={['name', 'jobTitle', 'jobLocation', 'education', 'phone', 'status', 'createTime']}
+      columns={['name', 'status', 'jobTitle', 'jobLocation', 'education', 'phone', 'createTime']}
       defaultSort={{ key: 'createTime', direction: 'descending' }}
       nameOf={({ name, jobTitle }) => [name, jobTitle].filter(Boolean).join('：')}
       searchPlaceholder="搜索姓名、电话、邮箱、职位、院校"

@@ -72,7 +72,7 @@ function MatterLink<Answer>({ label, href, loaded, count, children }: MatterLink
   return (
     <Matter href={href}>
       <span>{label}</span>{' '}
-      <Figure>{answer === undefined ? isLoading ? <Skeleton width="2ch" /> : '—' : count(answer)}</Figure>
+      <Figure>{answer === undefined ? isLoading ? <Skeleton width="2ch" /> : '—' : count(answer)}</Figure>{' '}
       {error && !isLoading ? <Quiet>未能取得最新数据</Quiet> : children && <Quiet>{children}</Quiet>}
     </Matter>
   )
