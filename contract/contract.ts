@@ -35,6 +35,7 @@ import { disasterRiskAssessment } from './types/natural-disaster-risk-assessment
 import { news } from './types/news.ts'
 import { pageConfig } from './types/page-config.ts'
 import { partner } from './types/partner.ts'
+import { person } from './types/person.ts'
 import { qrConfig } from './types/qr-config.ts'
 import { qualificationCertification } from './types/qualification-certification.ts'
 import { qualityProcess } from './types/quality-process.ts'
@@ -69,6 +70,7 @@ const declared = [
   qualificationCertification,
   recruitment,
   application,
+  person,
   governmentModule,
   galleryImage,
   dataAnnotation,

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { ConsoleLocale } from '#design-system/console-locale/index.ts'
 import { ToastRegion } from '#design-system/toast/index.ts'
 import { LoginScreen, type LoginScreenProps } from '#app/admin/session/login-screen.tsx'
@@ -15,15 +14,9 @@ export interface ConsoleProps {
 /** The back office: its login screen as long as nobody is signed in, else the shell (back-office §2.2). */
 export function Console({ account, reload = () => window.location.reload() }: ConsoleProps) {
   const session = useSession()
-  const [hasShownLogin, setShownLogin] = useState(!session)
-  if (!session && !hasShownLogin) setShownLogin(true)
   return (
     <ConsoleLocale>
-      {session ? (
-        <Shell user={session.user} isJustSignedIn={hasShownLogin} reload={reload} />
-      ) : (
-        <LoginScreen account={account} />
-      )}
+      {session ? <Shell user={session.user} reload={reload} /> : <LoginScreen account={account} />}
       <ToastRegion />
     </ConsoleLocale>
   )

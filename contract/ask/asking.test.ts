@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type AskError } from './ask.ts'
 import { createAsk } from './ask-in-process.ts'
 import { describeRequest } from './ask-request.ts'
-import { readAnswer } from './read-answer.ts'
+import { readAnswer, type NamedBlob } from './read-answer.ts'
 
 const json = (body: unknown, status = 200) => Response.json(body, { status })
 const plain = (body: string, status = 200) =>
@@ -40,6 +40,20 @@ describe('reading an answer of any shape', () => {
       code: 500,
       message: '坏了',
     })
+  })
+
+  test('X-71, X-82 a file to be saved carries the name the server gave it', async () => {
+    const nameOf = async (disposition: string) => {
+      const headers = { 'content-type': 'application/pdf', 'content-disposition': disposition }
+      const file = (await readAnswer(new Response('%PDF', { headers }))) as NamedBlob
+      expect(await file.text()).toBe('%PDF')
+      return file.name
+    }
+    expect(await nameOf("attachment; filename*=UTF-8''%E6%9E%97%E6%99%93.pdf")).toBe('林晓.pdf')
+    expect(await nameOf(`attachment; filename="export.csv"; filename*=UTF-8''%E7%95%99.csv`)).toBe('留.csv')
+    expect(await nameOf('attachment; filename="export.csv"')).toBe('export.csv')
+    expect(await nameOf("attachment; filename*=UTF-8''%E6%9")).toBeUndefined()
+    expect(await nameOf('attachment')).toBeUndefined()
   })
 
   test('X-79 a conflict carries the current record', async () => {

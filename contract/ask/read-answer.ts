@@ -70,12 +70,30 @@ function isFieldError(error: unknown): error is FieldError {
 async function readBody(response: Response): Promise<unknown> {
   const contentType = response.headers.get('content-type') ?? ''
   // A file to be saved stays as it is: read as text it would lose the mark that spreadsheets tell Chinese by.
-  const isAttached = response.headers.get('content-disposition')?.startsWith('attachment') ?? false
-  if (isAttached || /^(image|audio|video)\/|octet-stream/.test(contentType)) return response.blob()
+  const disposition = response.headers.get('content-disposition') ?? ''
+  const isAttached = disposition.startsWith('attachment')
+  if (isAttached || /^(image|audio|video)\/|octet-stream/.test(contentType))
+    return named(await response.blob(), fileNameIn(disposition))
   const text = await response.text()
   const body = parsed(text)
   // A sentence may look like JSON ('200'); an envelope is one whatever type it is sent as.
   return contentType.startsWith('text/plain') && !isEnvelope(body) ? text : body
+}
+
+/** A file that a call answered, with the name the server gave it: a `Blob` of its own has none. */
+export type NamedBlob = Blob & { readonly name?: string }
+
+const named = (blob: Blob, name: string): NamedBlob => (name ? Object.assign(blob, { name }) : blob)
+
+/** The name in `attachment; filename*=UTF-8''…` (RFC 8187), or in a plain `filename="…"`; '' where there is none. */
+function fileNameIn(disposition: string): string {
+  const [, encoded = ''] = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition) ?? []
+  const [, plain = ''] = /filename="?([^";]+)"?/i.exec(disposition) ?? []
+  try {
+    return decodeURIComponent(encoded) || plain
+  } catch {
+    return plain
+  }
 }
 
 function parsed(text: string): unknown {

@@ -1,5 +1,5 @@
 import type { Backend, Stores } from '#contract/engine/backend.ts'
-import { journalOf } from '#contract/journal/journal.ts'
+import { journalOf, type Actor } from '#contract/journal/journal.ts'
 import { removeRow } from '#contract/operations/writing-operations.ts'
 import { removeGivenUp } from '#contract/files/sweep-resumes.ts'
 import { commandLine } from '#contract/sessions/accounts.ts'
@@ -16,14 +16,19 @@ export interface Erased extends PersonsRows {
 /**
  * Removes all that is kept of one person for good, documents too, those in the trash included; the journal keeps how much,
  * not whose.
+ * @param actor who asked for it; the command line unless given
  */
-export async function erasePerson(backend: Backend, identity: Identity): Promise<Erased> {
+export async function erasePerson(
+  backend: Backend,
+  identity: Identity,
+  actor: Actor = commandLine(backend),
+): Promise<Erased> {
   const { rows, fileNames } = await backend.transaction(async (stores) => {
     const found = await rowsOf(stores, identity)
     const names = await fileNamesOf(stores, found)
     for (const row of found.messages) await removeRow(stores, contactMessage, row)
     for (const row of found.applications) await removeRow(stores, application, row)
-    await journalOf(stores, commandLine(backend)).note(application, 'erase', [], amountOf(found))
+    await journalOf(stores, actor).note(application, 'erase', [], amountOf(found))
     return { rows: found, fileNames: names }
   })
   // Only now that nothing can bring their rows back; what a stop leaves behind goes with the next sweep.

@@ -1,5 +1,5 @@
 import type { Backend, Row, Stores } from '#contract/engine/backend.ts'
-import { journalOf } from '#contract/journal/journal.ts'
+import { journalOf, type Actor } from '#contract/journal/journal.ts'
 import { reveal } from '#contract/engine/show.ts'
 import { shownMoment, storedMoment } from '#contract/fields/moments.ts'
 import { commandLine } from '#contract/sessions/accounts.ts'
@@ -14,16 +14,18 @@ export interface PersonsData {
   applications: Record<string, unknown>[]
 }
 
-/** All that is kept of one person, nothing masked; the journal notes that it was, not whose it is. */
-export async function exportPerson(backend: Backend, identity: Identity): Promise<PersonsData> {
+/**
+ * All that is kept of one person, nothing masked; the journal notes that it was, not whose it is.
+ * @param actor who asked for it; the command line unless given
+ */
+export async function exportPerson(
+  backend: Backend,
+  identity: Identity,
+  actor: Actor = commandLine(backend),
+): Promise<PersonsData> {
   return backend.transaction(async (stores) => {
     const rows = await rowsOf(stores, identity)
-    await journalOf(stores, commandLine(backend)).note(
-      application,
-      'export',
-      [],
-      `个人信息：${amountOf(rows)}`,
-    )
+    await journalOf(stores, actor).note(application, 'export', [], `个人信息：${amountOf(rows)}`)
     const applications: Record<string, unknown>[] = []
     for (const row of rows.applications) applications.push(await wholeApplication(stores, row))
     return {

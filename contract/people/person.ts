@@ -2,8 +2,11 @@ import type { Row, Stores } from '#contract/engine/backend.ts'
 import { application } from '#contract/types/application.ts'
 import { contactMessage } from '#contract/types/contact-message.ts'
 
-/** Whose data it is about: one phone or one e-mail address, as people gave it. */
-export type Identity = { phone: string } | { email: string }
+/** Whose data it is about: a phone, an e-mail address, or both, as people gave them. */
+export interface Identity {
+  phone?: string
+  email?: string
+}
 
 /** Everything kept of one person, oldest first. */
 export interface PersonsRows {
@@ -11,7 +14,7 @@ export interface PersonsRows {
   applications: Row[]
 }
 
-/** All messages and applications with this phone or address; letters of an address count alike in either case. */
+/** All messages and applications with this phone or this address; letters of an address count alike in either case. */
 export async function rowsOf(stores: Stores, identity: Identity): Promise<PersonsRows> {
   return {
     messages: await matching(stores, contactMessage.name, identity),
@@ -25,9 +28,12 @@ export function amountOf({ messages, applications }: PersonsRows): string {
 }
 
 async function matching(stores: Stores, typeName: string, identity: Identity): Promise<Row[]> {
-  const [field, sent] = 'phone' in identity ? ['phone', identity.phone] : ['email', identity.email]
-  const wanted = sent.trim().toLowerCase()
-  if (wanted === '') return []
-  const found = await stores.of(typeName).find({ search: { fields: [field], keyword: wanted } })
-  return found.filter((row) => String(row[field]).toLowerCase() === wanted)
+  const rows = new Map<number, Row>()
+  for (const field of ['phone', 'email'] as const) {
+    const wanted = (identity[field] ?? '').trim().toLowerCase()
+    if (wanted === '') continue
+    const found = await stores.of(typeName).find({ search: { fields: [field], keyword: wanted } })
+    for (const row of found) if (String(row[field]).toLowerCase() === wanted) rows.set(row.id, row)
+  }
+  return [...rows.values()].sort((one, other) => one.id - other.id)
 }

@@ -14,6 +14,8 @@ type MenuBranchProps<K extends string> = {
   openKeys: ReadonlySet<K>
   onPress: (entry: MenuEntry<K>) => void
   onToggle: (key: K, isOpen: boolean) => void
+  /** Every group stands open and cannot be folded. */
+  isUnfolded: boolean
   id?: string
 }
 
@@ -33,7 +35,10 @@ type MenuLineProps<K extends string> = Omit<MenuBranchProps<K>, 'entries' | 'id'
 function MenuLine<K extends string>({ entry, level, ...tree }: MenuLineProps<K>) {
   const branchId = useId()
   const { key, label, icon, badge, badgeLabel, children } = entry
-  const isOpen = tree.openKeys.has(key)
+  const nameId = useId()
+  const badgeId = useId()
+  const isOpen = tree.isUnfolded || tree.openKeys.has(key)
+  const isFoldable = children !== undefined && !tree.isUnfolded
   const isCurrent = tree.currentKey === key
 
   function onKeyDown(event: KeyboardEvent) {
@@ -42,42 +47,35 @@ function MenuLine<K extends string>({ entry, level, ...tree }: MenuLineProps<K>)
     if (event.key === 'ArrowLeft') tree.onToggle(key, false)
   }
 
-  // An open group's own entries wear the badges.
-  const hasBadge = badge != null && !(children && isOpen)
-  const meaningId = useId()
-
   return (
     <li>
       <Line
         type="button"
         onClick={() => tree.onPress(entry)}
-        onKeyDown={children && onKeyDown}
+        onKeyDown={isFoldable ? onKeyDown : undefined}
+        // The name stays the entry's own, whatever has arrived.
+        aria-labelledby={badge == null ? undefined : nameId}
+        aria-describedby={badge != null && badgeLabel ? badgeId : undefined}
         aria-current={isCurrent ? 'page' : undefined}
-        aria-expanded={children ? isOpen : undefined}
-        aria-controls={children && isOpen ? branchId : undefined}
-        aria-describedby={hasBadge && badgeLabel ? meaningId : undefined}
+        aria-expanded={isFoldable ? isOpen : undefined}
+        aria-controls={isFoldable && isOpen ? branchId : undefined}
         $isCurrent={isCurrent}
         $leadsToCurrent={tree.path.includes(key)}
       >
         {icon}
-        <Name>{label}</Name>
-        {hasBadge && (
-          <Badge aria-hidden={badgeLabel ? true : undefined} title={badgeLabel}>
-            {badge}
+        <Name id={nameId}>{label}</Name>
+        {badge != null && (
+          <Badge>
+            <span aria-hidden={badgeLabel ? true : undefined}>{badge}</span>
+            {badgeLabel && <VisuallyHidden id={badgeId}>{badgeLabel}</VisuallyHidden>}
           </Badge>
         )}
-        {children && (
+        {isFoldable && (
           <Arrow $isOpen={isOpen} aria-hidden>
             <ChevronRight />
           </Arrow>
         )}
       </Line>
-      {/* Beside the entry, whose name stays what the menu calls it. */}
-      {hasBadge && badgeLabel && (
-        <VisuallyHidden id={meaningId} aria-hidden>
-          {badgeLabel}
-        </VisuallyHidden>
-      )}
       {children && isOpen && <MenuBranch {...tree} id={branchId} entries={children} level={level + 1} />}
     </li>
   )

@@ -10,7 +10,7 @@ export type MenuEntry<K extends string = string> = {
   icon?: ReactNode
   /** A short remark at the end, such as a number of new messages. */
   badge?: ReactNode
-  /** What the badge means, for screen readers: 3 条新留言. */
+  /** What the badge means, read after the name by screen readers: 3 条新留言. */
   badgeLabel?: string
   /** The entries of the group, in order. */
   children?: readonly MenuEntry<K>[]
@@ -26,9 +26,4 @@ export function pathTo<K extends string>(entries: readonly MenuEntry<K>[], key: 
     if (below) return [entry.key, ...below]
   }
   return null
-}
-
-/** Keys of all groups, whatever their level. */
-export function groupsIn<K extends string>(entries: readonly MenuEntry<K>[]): K[] {
-  return entries.flatMap(({ key, children }) => (children ? [key, ...groupsIn(children)] : []))
 }

@@ -90,3 +90,30 @@ test('The menu is scrolled to its current entry at first and when another become
   rerender(scrolled('core-member'))
   expect(frame.scrollTop).toBe(0)
 })
+
+test('A badge describes its entry and is no part of its name', () => {
+  const badged = [{ key: 'contact', label: '访客留言', badge: 3, badgeLabel: '3 条新留言' }]
+  render(<MenuTree label="后台菜单" entries={badged} currentKey="contact" onSelect={vi.fn()} />)
+  expect(screen.getByRole('button', { name: '访客留言' })).toHaveAccessibleDescription('3 条新留言')
+})
+
+test('A group that was folded stays so when other entries change, and its owner is told', async () => {
+  const onOpenKeysChange = vi.fn()
+  const props = { label: '后台菜单', currentKey: 'core-member', onSelect: vi.fn(), onOpenKeysChange }
+  const { rerender } = render(<MenuTree {...props} entries={entries} />)
+  await userEvent.click(screen.getByRole('button', { name: '关于我们' }))
+  expect(onOpenKeysChange).toHaveBeenLastCalledWith(new Set(['core-member']))
+  rerender(<MenuTree {...props} entries={[...entries]} />)
+  expect(screen.getByRole('button', { name: '关于我们' })).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('Unfolded, all entries show and a parent is chosen by one press', async () => {
+  const onSelect = vi.fn()
+  render(
+    <MenuTree label="后台菜单" entries={entries} currentKey="dashboard" onSelect={onSelect} isUnfolded />,
+  )
+  expect(screen.getByRole('button', { name: '公司信息' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: '关于我们' }))
+  expect(onSelect).toHaveBeenCalledWith('about')
+  expect(screen.getByRole('button', { name: '公司信息' })).toBeVisible()
+})

@@ -7,7 +7,7 @@ import {
   type ComponentPropsWithoutRef,
 } from 'react'
 import { MenuBranch } from './menu-branch.tsx'
-import { groupsIn, pathTo, type MenuEntry } from './menu-entry.ts'
+import { pathTo, type MenuEntry } from './menu-entry.ts'
 import { moveFocus } from './move-focus.ts'
 import { useCurrentInView } from './use-current-in-view.ts'
 
@@ -23,50 +23,53 @@ export type MenuTreeProps<K extends string = string> = Omit<
   currentKey: K
   /** Told the wished screen. */
   onSelect: (key: K) => void
-  /** Groups that are open at first, besides those of the shown screen. */
-  openAtFirst?: readonly K[]
-  /** Shows all groups open, as while the menu is searched; which are open otherwise is kept. */
+  /** The groups that stand open, where somebody remembers them; else the tree does. */
+  openKeys?: ReadonlySet<K>
+  /** Told which groups stand open, once somebody folds or opens one or goes to an entry in a folded one. */
+  onOpenKeysChange?: (keys: ReadonlySet<K>) => void
+  /** All groups stand open and cannot be folded, as among the results of a search. */
   isUnfolded?: boolean
-  /** Told which groups are open whenever somebody opens or closes one. */
-  onFold?: (openKeys: ReadonlySet<K>) => void
 }
 
 /** The console's navigation: groups that open, the present entry marked, arrow keys, badges. */
-function MenuTreeWithRef<K extends string>(
-  {
+function MenuTreeWithRef<K extends string>(props: MenuTreeProps<K>, ref: React.ForwardedRef<HTMLElement>) {
+  const {
     label,
     entries,
     currentKey,
     onSelect,
-    openAtFirst = [],
+    openKeys,
+    onOpenKeysChange,
     isUnfolded = false,
-    onFold,
     ...rest
-  }: MenuTreeProps<K>,
-  ref: React.ForwardedRef<HTMLElement>,
-) {
+  } = props
   const nav = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => nav.current as HTMLElement)
   useCurrentInView(nav, currentKey)
   const path = pathTo(entries, currentKey) ?? []
-  const [openKeys, setOpenKeys] = useState<ReadonlySet<K>>(
-    () => new Set([...openAtFirst, ...path, currentKey]),
-  )
+  const [ownKeys, setOwnKeys] = useState<ReadonlySet<K>>(() => new Set([...path, currentKey]))
+  const open = openKeys ?? ownKeys
 
+  function change(keys: ReadonlySet<K>) {
+    setOwnKeys(keys)
+    onOpenKeysChange?.(keys)
+  }
+
+  const shownKey = useRef<K>()
+  // Only when another entry becomes the present one: whoever folds its group afterwards wants it folded.
   useEffect(() => {
-    setOpenKeys((open) => new Set([...open, ...(pathTo(entries, currentKey) ?? [])]))
-  }, [entries, currentKey])
+    if (shownKey.current === currentKey) return
+    shownKey.current = currentKey
+    if (path.some((key) => !open.has(key))) change(new Set([...open, ...path]))
+  })
 
   function toggle(key: K, isOpen: boolean) {
-    const others = [...openKeys].filter((other) => other !== key)
-    const now = new Set(isOpen ? [...others, key] : others)
-    setOpenKeys(now)
-    onFold?.(now)
+    change(new Set(isOpen ? [...open, key] : [...open].filter((other) => other !== key)))
   }
 
   function press(entry: MenuEntry<K>) {
-    if (!entry.children) return onSelect(entry.key)
-    const isOpen = openKeys.has(entry.key)
+    if (!entry.children || isUnfolded) return onSelect(entry.key)
+    const isOpen = open.has(entry.key)
     toggle(entry.key, !isOpen)
     if (entry.isSelectable && !isOpen) onSelect(entry.key)
   }
@@ -80,7 +83,8 @@ function MenuTreeWithRef<K extends string>(
         level={0}
         currentKey={currentKey}
         path={path}
-        openKeys={isUnfolded ? new Set(groupsIn(entries)) : openKeys}
+        openKeys={open}
+        isUnfolded={isUnfolded}
         onPress={press}
         onToggle={toggle}
       />

@@ -27,6 +27,10 @@ const inputs: Record<string, () => OwnInput> = {
   'GET /api/page-config/admin/list?pageKey=': () => ({ query: { pageKey: 'contact' } }),
   'GET /api/case/list?category=': () => ({ query: { category: 'large-model' } }),
   'GET /api/application/{id}?reason=': () => ({ query: { reason: '核对应聘信息' } }),
+  // These belong to no stored type; the applications' ids count from 1.
+  'GET /api/application/{id}/person': () => ({ params: { id: '1' } }),
+  'GET /api/application/{id}/person/export': () => ({ params: { id: '1' } }),
+  'DELETE /api/application/{id}/person': () => ({ params: { id: '2' } }),
   'GET /api/autonomous-driving/items/{category}': () => ({ params: { category: 'service' } }),
   'GET /api/autonomous-driving/admin/items/{category}': () => ({ params: { category: 'platform' } }),
 }

@@ -72,27 +72,10 @@ export const Playground: Story = {
   },
 }
 
-/** A closed group wears what its entries wear; open, they wear it themselves. What it means is read after the name. */
-export const Badges: Story = {
-  args: {
-    entries: entries.map((entry) =>
-      entry.key === 'contact-management' ? { ...entry, badge: 3, badgeLabel: '3 条新留言' } : entry,
-    ),
-  },
-  play: async ({ canvas, userEvent }) => {
-    const group = canvas.getByRole('button', { name: '联系管理' })
-    await expect(group).toHaveAccessibleDescription('3 条新留言')
-    await userEvent.click(group)
-    await expect(group).not.toHaveAccessibleDescription()
-    await expect(canvas.getByRole('button', { name: '访客留言' })).toHaveAccessibleDescription('3 条新留言')
-    await userEvent.click(group)
-  },
-}
-
-/** All groups open while the menu is searched. */
-export const Unfolded: Story = { args: { isUnfolded: true } }
-
 export const DeepEntry: Story = { args: { currentKey: 'land' } }
+
+/** As a search shows its results. */
+export const Unfolded: Story = { args: { isUnfolded: true } }
 
 /** In a low frame the menu, and nothing around it, is scrolled to the current entry. */
 export const InLowFrame: Story = {

@@ -1,6 +1,4 @@
-import { titles, type MenuKey } from '#app/admin/shell/menu.ts'
-import { isComing } from '#app/admin/panels/later/coming-panel.tsx'
-import { panels } from '#app/admin/panels/panels.ts'
+import { hasSubMenu, titles, type MenuKey } from '#app/admin/shell/menu.ts'
 import { Code, Group, Scroller, Table } from '#stories/foundations/foundation-page.styles.ts'
 import { Linked, State } from './component-table.tsx'
 import { publicPages } from './pages.ts'
@@ -42,18 +40,26 @@ export function PageTable() {
   )
 }
 
-/** Every entry of the console's menu; what is to come says so. */
+/** The story file of a menu entry: named by its panel's folder; the cases of a category share one. */
+function panelStory(key: MenuKey): string {
+  const names = [key, key.replace(/^case-(data-)?/, ''), 'category-cases'].map(
+    (name) => `app/admin/${name}-panel`,
+  )
+  return names.find((name) => storyFiles.has(name)) ?? ''
+}
+
+/** Every entry of the console's menu; those that only lead to others have no panel of their own. */
 export function PanelTable() {
-  const entries = Object.entries(titles) as [MenuKey, string][]
+  const entries = (Object.entries(titles) as [MenuKey, string][]).filter(([key]) => !hasSubMenu(key))
   return (
     <Listed heading={`后台面板（${entries.length}）`} columns={['面板', '菜单键', ...counted]}>
       {entries.map(([key, title]) => (
         <tr key={key}>
-          <Name story={`app/admin/${key}-panel`}>{title}</Name>
+          <Name story={panelStory(key)}>{title}</Name>
           <td>
             <Code>{key}</Code>
           </td>
-          <Counted story={`app/admin/${key}-panel`} isBuilt={!isComing(panels[key])} />
+          <Counted story={panelStory(key)} isBuilt />
         </tr>
       ))}
     </Listed>

@@ -67,7 +67,6 @@ export const components: Record<string, Part[]> = {
     part('field', '字段', '访客', '原生输入、多行与选择（前台 5.1、5.2）'),
     part('form-field', '字段框', '后台', '标签、说明与错误'),
     part('text-field', '单行输入', '后台', '标题、名称等（后台 3）'),
-    part('password-field', '密码输入', '后台', '登录与修改密码，可显示所填（后台 2.2）'),
     part('text-area', '多行输入', '后台', '描述、简介等（后台 3）'),
     part('rich-text-field', '富文本编辑', '后台', '资讯、服务、案例正文（X-43）'),
     part('number-field', '数字输入', '后台', '排序与工位数（后台 5.3）'),

@@ -309,6 +309,34 @@ describe.each(backends)("people's data on %s", (_name, open) => {
     expect(await verifyChain(api.backend.stores)).not.toHaveProperty('brokenAt')
   })
 
+  test('X-94 an administrator is told, given and erases all that has the phone or address of an application', async () => {
+    await apply({ resumeUrl: await upload() })
+    await write({ name: '林小姐', phone: '13700000000', email: 'LIN@example.com' })
+    await write({ name: '陈默', phone: '13700000001', email: 'other@example.com' })
+    const told = (await api.admin('GET /api/application/1/person')).body.data
+    expect(told).toMatchObject({ messages: 1, applications: 1 })
+    expect((told as { names: string[] }).names).toContain('林小姐')
+
+    const given = JSON.parse((await api.admin('GET /api/application/1/person/export')).text) as object
+    expect(given).toMatchObject({ messages: [{ name: '林小姐' }], applications: [{ phone: '13812345678' }] })
+    expect((await api.rows('audit')).at(-1)).toMatchObject({
+      action: 'export',
+      username: 'wangli',
+      title: '个人信息：留言 1 条，应聘简历 1 份',
+    })
+    const before = (await api.rows('audit')).length
+    await api.admin('HEAD /api/application/1/person/export')
+    expect(await api.rows('audit')).toHaveLength(before)
+
+    expect((await api.admin('DELETE /api/application/1/person')).status).toBe(200)
+    expect(await api.rows('application')).toEqual([])
+    expect((await api.rows('contact-message')).map(({ name }) => name)).toEqual(['陈默'])
+    expect(await api.backend.files.privateNames()).toEqual([])
+    expect((await api.rows('audit')).at(-1)).toMatchObject({ action: 'erase', username: 'wangli' })
+    expect(JSON.stringify(await api.rows('audit'))).not.toMatch(/lin@|13812345678/i)
+    expect((await api.admin('DELETE /api/application/1/person')).status).toBe(404)
+  })
+
   test("of one person's application that was removed a moment ago the document is erased too", async () => {
     await apply({ resumeUrl: await upload() })
     await api.admin('DELETE /api/application/1')

@@ -294,6 +294,15 @@ const specialRequests: Readonly<Record<string, Special>> = {
   'GET /api/application/{id}/resume': async (api) => ({
     line: `GET /api/application/${await makeApplicationWithResume(api)}/resume`,
   }),
+  'GET /api/application/{id}/person': async (api) => ({
+    line: `GET /api/application/${await makeRecord(api, typeOf('Application'))}/person`,
+  }),
+  'GET /api/application/{id}/person/export': async (api) => ({
+    line: `GET /api/application/${await makeRecord(api, typeOf('Application'))}/person/export`,
+  }),
+  'DELETE /api/application/{id}/person': async (api) => ({
+    line: `DELETE /api/application/${await makeRecord(api, typeOf('Application'))}/person`,
+  }),
   'POST /api/government-service/admin/module/gallery/add': async (api) => {
     const moduleId = await makeRecord(api, typeOf('GovernmentModule'))
     return { sent: { body: goodBody(typeOf('GalleryImage'), { moduleId }) } }

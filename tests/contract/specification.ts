@@ -34,7 +34,7 @@ export const specification: readonly SpecifiedCall[] = [
   ...siteCalls,
 ].toSorted((left, right) => (left.number < right.number ? -1 : 1))
 
-/** The calls beside them. */
+/** The calls beside them. */
 export const extensions: readonly SpecifiedCall[] = extensionCalls(types)
 
 /** The calls of the types added since. */

@@ -5,6 +5,7 @@ import { toast } from '#design-system/toast/index.ts'
 import type { Line } from '#contract/ask/ask.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 import { call } from './call.ts'
+import { saveFile } from './save-file.ts'
 
 export interface ExportButtonProps {
   /** What people call one such record. */
@@ -22,7 +23,7 @@ export function ExportButton({ noun, line, query }: ExportButtonProps) {
   async function download() {
     setLoading(true)
     try {
-      saveAs((await call(line, { query })) as Blob, `${noun}-${new Date().toISOString().slice(0, 10)}.csv`)
+      saveFile((await call(line, { query })) as Blob, `${noun}.csv`)
     } catch (error) {
       toast.error(sentenceOf(error, '导出失败'))
     }
@@ -40,12 +41,4 @@ export function ExportButton({ noun, line, query }: ExportButtonProps) {
       导出{noun}
     </Button>
   )
-}
-
-function saveAs(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file)
-  const link = Object.assign(document.createElement('a'), { href: address, download: name })
-  link.click()
-  // Safari reads the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

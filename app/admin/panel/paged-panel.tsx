@@ -5,12 +5,16 @@ import { EmptyState } from '#design-system/empty-state/index.ts'
 import { Pagination } from '#design-system/pagination/index.ts'
 import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
 import { versionOf } from '#contract/engine/version.ts'
+import { batchFlagOf } from '#contract/fields/batch-flag.ts'
 import { call } from './call.ts'
 import { callLines, type OtherCalls } from './calls-of-type.ts'
+import type { Values } from './editing.ts'
 import { ExportButton } from './export-button.tsx'
 import { PanelBar } from './panel-bar.tsx'
 import { columnsOf, type FieldName } from './record-cells.tsx'
+import { setFlagBy } from './record-writes.ts'
 import { RowActions } from './row-actions.tsx'
+import { StatusAct, type StatusActTexts } from './status-act.tsx'
 import { useBulkActs } from './use-bulk-acts.tsx'
 import { useColumnChoice } from './use-column-choice.tsx'
 import { usePagedRecords } from './use-paged-records.ts'
@@ -21,6 +25,10 @@ export interface Opened<Each> {
   record: Each
   close: () => void
   askRemoval: () => void
+  /** Loads the table again, after something that the panel itself has done to records. */
+  reload: () => Promise<void>
+  /** The button that sets the record's flag or takes it back; absent where the panel has none. */
+  statusAct: ReactNode
 }
 
 export interface PagedPanelProps<Type extends ContentType> {
@@ -37,16 +45,18 @@ export interface PagedPanelProps<Type extends ContentType> {
   /** Names a record in questions. */
   nameOf: (record: RecordOf<Type>) => string
   searchPlaceholder: string
+  /** Buttons that set and take back the flag, in place of a switch (back-office §4, resume application). */
+  statusActs?: StatusActTexts
   /** Said while nothing matches, and while there is nothing at all. */
   empty: Record<'filtered' | 'none', { title: string; description: string }>
   /** Shows one record to be read; without it the table tells everything. */
   children?: (opened: Opened<RecordOf<Type>>) => ReactNode
 }
 
-/** A table that the server searches, filters, sorts and pages: its records are read, exported and deleted. */
+/** A table that the server searches, filters, sorts and pages: its records are read, marked, exported and deleted. */
 export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type>) {
   type Each = RecordOf<Type> & { id: number }
-  const { type, loadFailure, columns, defaultSort, nameOf, empty, children } = props
+  const { type, loadFailure, columns, defaultSort, nameOf, statusActs, empty, children } = props
   const calls = callLines(type, ['paged'], props.calls)
   const [opened, setOpened] = useState<Each>()
   const { table, filters, query, answer, ...page } = usePagedRecords<Each>(type, calls.paged, {
@@ -64,8 +74,17 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
     reload: page.reload,
   })
 
-  const { askRemoval, confirmDialog } = useRowActs<Each>({
+  const flag = batchFlagOf(type.fields) ?? 'status'
+  const { askRemoval, confirmDialog, flip, isPending } = useRowActs<Each>({
     keyOf: (record) => record.id,
+    flag,
+    setStatus: async (record, status) => {
+      const { setFlag } = calls
+      const told = setFlag && (await setFlagBy(setFlag, record.id, status, versionOf(record)))
+      // It may be in the table no longer, which is narrowed to the other state.
+      setOpened((open) => (open?.id === record.id ? { ...open, [flag]: status } : open))
+      return told
+    },
     remove: async (record) => {
       if (calls.remove) await call(calls.remove, { id: record.id, ifMatch: versionOf(record) })
       setOpened(undefined)
@@ -75,6 +94,18 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
     reload: page.reload,
   })
 
+  const statusAct = (record: Each) =>
+    statusActs && (
+      <StatusAct
+        texts={statusActs}
+        isOn={(record as Values)[flag] === 1}
+        isPending={isPending(record)}
+        onPress={() => flip(record)}
+      />
+    )
+
+  // As the table has it by now: somebody else may have changed it.
+  const shownRecord = opened && (rows?.find(({ id }) => id === opened.id) ?? opened)
   const { page: _page, size: _size, ...narrowed } = query
   return (
     <>
@@ -111,17 +142,20 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
           ((record) => (
             <RowActions onRemove={calls.remove && (() => askRemoval(record))}>
               <RowAct label="查看" icon={<Eye aria-hidden />} onClick={() => setOpened(() => record)} />
+              {statusAct(record)}
             </RowActions>
           ))
         }
       />
       {bulk.bulkBar}
       <Pagination {...table.paginationProps} />
-      {opened &&
+      {shownRecord &&
         children?.({
-          record: opened,
+          record: shownRecord,
           close: () => setOpened(undefined),
-          askRemoval: () => askRemoval(opened),
+          askRemoval: () => askRemoval(shownRecord),
+          reload: page.reload,
+          statusAct: statusAct(shownRecord),
         })}
       {confirmDialog}
     </>

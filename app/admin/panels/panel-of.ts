@@ -46,6 +46,7 @@ export const panelOf = {
   'contact-message': 'contact',
   recruitment: 'recruitment',
   application: 'application',
+  person: 'application',
   base: 'base',
   about: 'about-content',
   'enterprise-honors': 'enterprise-honors',

@@ -3,7 +3,6 @@ import { lazily } from '#app/lazily.tsx'
 import type { caseCategories } from '#contract/types/case.ts'
 import type { MenuKey } from '#app/admin/shell/menu.ts'
 import { ChooseSubMenu } from './later/choose-sub-menu.tsx'
-import { coming } from './later/coming-panel.tsx'
 
 const casesOf = (category: keyof typeof caseCategories) =>
   lazily(
@@ -89,7 +88,10 @@ export const panels = {
     () => import('./recruitment/recruitment-panel.tsx'),
     (module) => module.RecruitmentPanel,
   ),
-  application: coming('应聘者投递的简历'),
+  application: lazily(
+    () => import('./application/application-panel.tsx'),
+    (module) => module.ApplicationPanel,
+  ),
   base: lazily(
     () => import('./base/base-panel.tsx'),
     (module) => module.BasePanel,

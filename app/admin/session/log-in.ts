@@ -2,6 +2,7 @@ import { toast } from '#design-system/toast/index.ts'
 import { messages } from '#contract/messages.ts'
 import { ask } from '#app/admin/ask.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { noteSignedIn } from './focus-after-login.ts'
 import { beginSession } from './session.ts'
 import { forgetSignedOut } from './signed-out-notice.ts'
 
@@ -17,6 +18,7 @@ export async function logIn(credentials: {
     const session = await ask('POST /api/admin/login', { body: credentials })
     forgetSignedOut()
     toast.clear()
+    noteSignedIn()
     beginSession(session)
     toast.success(messages.loginSucceeded)
     return undefined

@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react'
 import { object, string } from 'yup'
 import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
-import { PasswordField } from '#design-system/password-field/index.ts'
 import { TextField } from '#design-system/text-field/index.ts'
 import { logIn } from './log-in.ts'
 import { LoginScene } from './login-scene.tsx'
 import { Box, Fields, FormSide, Hint, Screen } from './login-screen.styles.ts'
+import { PasswordField } from './password-field.tsx'
 import { signedOutReason, type SignedOutReason } from './signed-out-notice.ts'
 
 export interface LoginScreenProps {

@@ -1,4 +1,3 @@
-import type { RefObject } from 'react'
 import { KeyRound, LogOut, Menu, MonitorSmartphone, UserRound } from 'lucide-react'
 import { IconButton } from '#design-system/icon-button/index.ts'
 import { MenuButton } from '#design-system/menu-button/index.ts'
@@ -7,10 +6,10 @@ import { ThemeMenu } from './theme-menu.tsx'
 import { Header, OnlySmall, Welcome } from './shell.styles.ts'
 
 export interface ShellHeaderProps {
-  /** The heading, where the focus goes after a login. */
-  headingRef: RefObject<HTMLHeadingElement>
   /** Title of the current menu entry (back-office §2.3). */
   title: string
+  /** Id of the title, which names the content below. */
+  titleId: string
   /** Whom to welcome: by real name, or failing that by username. */
   user: Administrator
   /** Opens the menu where the window is too narrow to keep it open. */
@@ -23,14 +22,14 @@ export interface ShellHeaderProps {
 
 /** The bar above every panel. */
 export function ShellHeader(props: ShellHeaderProps) {
-  const { headingRef, title, user, onMenu, onChangePassword, onShowSessions, onLogout } = props
+  const { title, titleId, user, onMenu, onChangePassword, onShowSessions, onLogout } = props
   const name = user.realName || user.username
   return (
     <Header>
       <OnlySmall>
         <IconButton label="打开菜单" icon={<Menu aria-hidden />} onClick={onMenu} />
       </OnlySmall>
-      <h1 ref={headingRef} tabIndex={-1}>
+      <h1 id={titleId} tabIndex={-1}>
         {title}
       </h1>
       <Welcome>欢迎，{name}</Welcome>

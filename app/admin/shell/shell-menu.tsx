@@ -1,91 +1,112 @@
 import { useState } from 'react'
-import { type MenuEntry as TreeEntry } from '#design-system/menu-tree/index.ts'
+import styled from 'styled-components'
+import { MenuTree, type MenuEntry as TreeEntry } from '#design-system/menu-tree/index.ts'
 import { SearchField } from '#design-system/search-field/index.ts'
-import { menu, type MenuEntry, type MenuKey } from './menu.ts'
-import { useMenuFolds } from './menu-folds.ts'
-import { MenuSection } from './menu-section.tsx'
-import { firstFound, searchMenu } from './search-menu.ts'
-import { Nothing, SearchPlace } from './shell-menu.styles.ts'
+import { token } from '#design-system/tokens/index.ts'
+import { badgeOf } from './menu-badge.ts'
+import { entriesFound, firstLeaf } from './menu-search.ts'
+import { menu, type MenuEntry, type MenuGroup, type MenuKey } from './menu.ts'
 import type { Waiting } from './use-waiting.ts'
 
 export interface ShellMenuProps {
   currentKey: MenuKey
   onSelect: (key: MenuKey) => void
-  /** What waits, shown at the entries that lead there. */
+  /** The groups that stand open. */
+  openKeys: ReadonlySet<MenuKey>
+  onOpenKeysChange: (keys: ReadonlySet<MenuKey>) => void
+  /** What waits behind the entries, shown as badges. */
   waiting: Waiting
 }
 
-/**
- * The left menu with all keys of back-office §2.4; choosing a parent opens its group and shows its hint. It can be
- * searched, and is folded as it was left.
- */
-export function ShellMenu({ currentKey, onSelect, waiting }: ShellMenuProps) {
+/** The left menu with all keys of back-office §2.4 and a search in it; a parent opens its group and shows its hint. */
+export function ShellMenu({ currentKey, onSelect, openKeys, onOpenKeysChange, waiting }: ShellMenuProps) {
   const [words, setWords] = useState('')
-  const [folds, changeFolds] = useMenuFolds()
   const isSearching = words.trim() !== ''
-  const groups = isSearching ? searchMenu(menu, words) : menu
+  const groups = menu
+    .map(({ heading, entries }: MenuGroup) => ({ heading, entries: entriesFound(entries, words) }))
+    .filter(({ entries }) => entries.length > 0)
 
-  function choose(key: MenuKey) {
+  function select(key: MenuKey) {
+    // A parent among the results is shown with its group open, as it is without a search.
+    if (isSearching) onOpenKeysChange(new Set([...openKeys, key]))
     setWords('')
     onSelect(key)
   }
 
+  function selectFirst() {
+    const first = isSearching && firstLeaf(groups.flatMap(({ entries }) => entries))
+    if (first) select(first.key as MenuKey)
+  }
+
+  function treeEntry({ key, title, icon: Icon, children }: MenuEntry): TreeEntry<MenuKey> {
+    const isShut = children !== undefined && !isSearching && !openKeys.has(key as MenuKey)
+    return {
+      key: key as MenuKey,
+      label: title,
+      icon: Icon && <Icon aria-hidden />,
+      children: children?.map(treeEntry),
+      isSelectable: children !== undefined,
+      // A folded group tells what waits in it.
+      ...badgeOf(isShut ? children.map((child) => child.key) : [key], waiting),
+    }
+  }
+
   return (
     <>
-      <SearchPlace role="search">
+      <SearchPlace>
         <SearchField
           label="搜索菜单"
           placeholder="搜索菜单"
           value={words}
           onChange={setWords}
-          onSubmit={() => {
-            const entry = isSearching && firstFound(groups, words)
-            if (entry) choose(entry.key as MenuKey)
-          }}
+          onSubmit={selectFirst}
         />
       </SearchPlace>
+      <p role="status">{groups.length === 0 && <Nothing>没有符合的菜单</Nothing>}</p>
       {groups.map(({ heading, entries }) => (
-        <MenuSection
-          key={heading}
-          heading={heading}
-          entries={entries.map((entry: MenuEntry) => treeEntry(entry, waiting))}
-          currentKey={currentKey}
-          onSelect={choose}
-          isSearching={isSearching}
-          folds={folds}
-          onFolds={changeFolds}
-        />
+        <Group key={heading}>
+          <Heading aria-hidden>{heading}</Heading>
+          <MenuTree
+            label={heading}
+            entries={entries.map(treeEntry)}
+            currentKey={currentKey}
+            onSelect={select}
+            openKeys={openKeys}
+            onOpenKeysChange={onOpenKeysChange}
+            isUnfolded={isSearching}
+          />
+        </Group>
       ))}
-      <Nothing role="status">{isSearching && groups.length === 0 ? '没有符合的菜单' : ''}</Nothing>
     </>
   )
 }
 
-function treeEntry(entry: MenuEntry, waiting: Waiting): TreeEntry<MenuKey> {
-  const { key, title, icon: Icon, children } = entry
-  return {
-    key: key as MenuKey,
-    label: title,
-    icon: Icon && <Icon aria-hidden />,
-    ...badgeOf(entry, waiting),
-    children: children?.map((child) => treeEntry(child, waiting)),
-    isSelectable: children !== undefined,
-  }
-}
+/* Stays in sight while the menu scrolls; the ground is that of the place the menu stands in. */
+const SearchPlace = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: ${token.zIndex.raised};
+  margin-bottom: ${token.space.x1};
+  padding: ${token.space.x05} 0;
+  background: var(--menu-ground, ${token.color.surface});
+`
 
-/* A parent wears what its children wear, while it is closed. */
-function badgeOf({ key, children = [] }: MenuEntry, { messages, applications }: Waiting) {
-  const isFor = (wanted: MenuKey) => key === wanted || children.some((child) => child.key === wanted)
-  const parts = [
-    { count: isFor('contact') ? messages : 0, words: '条新留言' },
-    { count: isFor('application') ? applications : 0, words: '份待处理简历' },
-  ].filter(({ count }) => count > 0)
-  if (parts.length === 0) return {}
-  const sum = parts.reduce((total, { count }) => total + count, 0)
-  return {
-    badge: sum > MOST_SHOWN ? `${MOST_SHOWN}+` : sum,
-    badgeLabel: parts.map(({ count, words }) => `${count} ${words}`).join('，'),
-  }
-}
+const Nothing = styled.span`
+  display: block;
+  padding: ${token.space.x2} ${token.space.x1};
+  color: ${token.color.textMuted};
+  font-size: ${token.fontSize.small};
+`
 
-const MOST_SHOWN = 99
+const Group = styled.div`
+  & + & {
+    margin-top: ${token.space.x15};
+  }
+`
+
+const Heading = styled.p`
+  padding: ${token.space.x05} ${token.space.x1};
+  color: ${token.color.textSubtle};
+  font-size: ${token.fontSize.caption};
+  letter-spacing: ${token.letterSpacing.wide};
+`

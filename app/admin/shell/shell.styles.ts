@@ -18,7 +18,7 @@ export const Ground = styled.div`
 export const Side = styled.nav`
   display: none;
   --menu-ground: ${token.color.tinted};
-  background: var(--menu-ground);
+  background: ${token.color.tinted};
   border-inline-end: 1px solid ${token.color.line};
 
   ${media.fromLaptop} {
@@ -58,6 +58,8 @@ export const SideScroll = styled.div`
   padding: 0 ${token.space.x1} ${token.space.x3};
   overflow-y: auto;
   overscroll-behavior: contain;
+  /* The search stays above. */
+  scroll-padding-top: ${token.space.x6};
   scrollbar-width: thin;
 `
 

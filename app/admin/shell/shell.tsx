@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Drawer } from '#design-system/drawer/index.ts'
 import { SkipLink } from '#design-system/skip-link/index.ts'
 import { panels } from '#app/admin/panels/panels.ts'
@@ -7,6 +7,7 @@ import { useLeaveGuard } from '#app/admin/panel/unsaved.tsx'
 import { logOut } from '#app/admin/session/log-out.ts'
 import { PasswordDialog } from '#app/admin/session/password-dialog.tsx'
 import { SessionsDialog } from '#app/admin/session/sessions-dialog.tsx'
+import { useFocusAfterLogin } from '#app/admin/session/focus-after-login.ts'
 import type { Administrator } from '#app/admin/session/session.ts'
 import { useIdleRule } from '#app/admin/session/use-idle-rule.ts'
 import { useActivePanel } from './active-panel.ts'
@@ -18,20 +19,20 @@ import { ShellHeader } from './shell-header.tsx'
 import { ShellMenu } from './shell-menu.tsx'
 import { Brand, Content, Ground, Offline, Side, SideScroll } from './shell.styles.ts'
 import { useIsOnline } from './use-is-online.ts'
+import { useOpenGroups } from './use-open-groups.ts'
 import { useWaiting } from './use-waiting.ts'
 
 const CONTENT_ID = 'console-content'
+const TITLE_ID = 'console-title'
 
 export interface ShellProps {
   user: Administrator
-  /** Somebody has just signed in here: the screen that had the focus is gone, and the panel's heading takes it. */
-  isJustSignedIn?: boolean
   /** Reloads the page after an automatic logout. */
   reload: () => void
 }
 
 /** Menu, header and the panel the active key chooses (back-office §2.3). */
-export function Shell({ user, isJustSignedIn = false, reload }: ShellProps) {
+export function Shell({ user, reload }: ShellProps) {
   const [active, show] = useActivePanel()
   const { leave, leaveDialog } = useLeaveGuard()
   const choose = (key: MenuKey) => leave(() => show(key))
@@ -39,14 +40,10 @@ export function Shell({ user, isJustSignedIn = false, reload }: ShellProps) {
   const [isPasswordOpen, setPasswordOpen] = useState(false)
   const [isSessionsOpen, setSessionsOpen] = useState(false)
   const isOnline = useIsOnline()
-  const waiting = useWaiting(active.key === 'contact')
+  const [openKeys, setOpenKeys] = useOpenGroups(user.username, active.key)
+  const waiting = useWaiting(user.username, active)
+  const content = useFocusAfterLogin()
   useIdleRule(reload)
-
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (isJustSignedIn) heading.current?.focus()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the shell takes the login screen's place
-  }, [])
 
   const title = titles[active.key]
   useEffect(() => {
@@ -54,6 +51,7 @@ export function Shell({ user, isJustSignedIn = false, reload }: ShellProps) {
   }, [title])
 
   const Panel = panels[active.key]
+  const menu = { currentKey: active.key, openKeys, onOpenKeysChange: setOpenKeys, waiting }
 
   return (
     <OpenPanelContext.Provider value={choose}>
@@ -65,13 +63,13 @@ export function Shell({ user, isJustSignedIn = false, reload }: ShellProps) {
             图联科技 <span>管理后台</span>
           </Brand>
           <SideScroll>
-            <ShellMenu currentKey={active.key} onSelect={choose} waiting={waiting} />
+            <ShellMenu {...menu} onSelect={choose} />
           </SideScroll>
         </Side>
         <div>
           <ShellHeader
-            headingRef={heading}
             title={title}
+            titleId={TITLE_ID}
             user={user}
             onMenu={() => setMenuOpen(true)}
             onChangePassword={() => setPasswordOpen(true)}
@@ -81,7 +79,7 @@ export function Shell({ user, isJustSignedIn = false, reload }: ShellProps) {
           {!isOnline && (
             <Offline role="status">网络已断开，连接恢复后可继续操作。已填写的内容不会丢失。</Offline>
           )}
-          <Content id={CONTENT_ID} tabIndex={-1}>
+          <Content id={CONTENT_ID} ref={content} tabIndex={-1} aria-labelledby={TITLE_ID}>
             <PanelBoundary key={`${active.key} ${active.visit}`}>
               <Suspense fallback={<PanelSkeleton />}>
                 <Panel />
@@ -92,8 +90,7 @@ export function Shell({ user, isJustSignedIn = false, reload }: ShellProps) {
       </Ground>
       <Drawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} title="菜单">
         <ShellMenu
-          currentKey={active.key}
-          waiting={waiting}
+          {...menu}
           onSelect={(key) => {
             if (!hasSubMenu(key)) setMenuOpen(false)
             choose(key)

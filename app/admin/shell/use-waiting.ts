@@ -1,48 +1,65 @@
 import { useEffect, useState } from 'react'
-import { onWrite } from '#app/admin/writes.ts'
-import { newMessages, noteMessagesSeen, pendingApplications } from './waiting.ts'
+import { ask } from '#app/admin/ask.ts'
+import { onWrite } from '#app/admin/session/writes.ts'
+import type { MenuKey } from './menu.ts'
+import { keepSeenMessages, seenMessages, today } from './seen-messages.ts'
 
-/** How often what came in meanwhile is asked for. */
-export const REFRESH_MS = 3 * 60_000
+/** After writes the counts are asked for at most once in this time. */
+const SHORTEST_PAUSE_MS = 60_000
 
-/** What waits for somebody; 0 while unknown. */
-export interface Waiting {
-  messages: number
-  applications: number
-}
+/** What waits behind the entries of the menu; what is not known is not there. */
+export type Waiting = Readonly<Partial<Record<MenuKey, number>>>
 
-/**
- * Follows how many messages are new and how many applications are pending: now, every few minutes while the tab is seen,
- * and after what the console itself writes. A count that cannot be had stays as it was, without a word.
- * @param isReading whether the messages are being looked at, which makes none of them new
- */
-export function useWaiting(isReading: boolean): Waiting {
-  const [waiting, setWaiting] = useState<Waiting>({ messages: 0, applications: 0 })
+/** Counts new messages and pending applications: at login, when a panel is opened, and after writes. */
+export function useWaiting(username: string, opened: { key: MenuKey; visit: number }): Waiting {
+  const [waiting, setWaiting] = useState<Waiting>({})
+  const { key, visit } = opened
 
   useEffect(() => {
-    let isStopped = false
-    const take = (part: keyof Waiting, count: Promise<number>) =>
-      count.then(
-        (known) => !isStopped && setWaiting((former) => ({ ...former, [part]: known })),
-        () => undefined,
-      )
-    function refresh() {
-      void take('messages', isReading ? noteMessagesSeen().then(() => 0) : newMessages())
-      void take('applications', pendingApplications())
-    }
-    const refreshIfSeen = () => !document.hidden && refresh()
+    let isOver = false
+    let askedAt = 0
+    let later: number | undefined
 
-    refresh()
-    const timer = setInterval(refreshIfSeen, REFRESH_MS)
-    const stopListening = onWrite((line) => {
-      if (/ \/api\/(contact|application)\//.test(line)) refresh()
-    })
-    return () => {
-      isStopped = true
-      clearInterval(timer)
-      stopListening()
+    const count = async () => {
+      later = undefined
+      askedAt = Date.now()
+      const [contact, application] = await Promise.all([
+        quietly(newMessages(username, key === 'contact')),
+        quietly(pendingApplications()),
+      ])
+      if (!isOver) setWaiting({ contact, application })
     }
-  }, [isReading])
+    const countSoon = () => {
+      later ??= window.setTimeout(() => void count(), Math.max(0, askedAt + SHORTEST_PAUSE_MS - Date.now()))
+    }
+
+    void count()
+    const stop = onWrite(countSoon)
+    return () => {
+      isOver = true
+      window.clearTimeout(later)
+      stop()
+    }
+  }, [username, key, visit])
 
   return waiting
+}
+
+/** Messages that came since this account last looked; whoever looks at them now has seen them. */
+async function newMessages(username: string, isLooking: boolean): Promise<number> {
+  const seen = isLooking ? { day: today(), count: 0 } : seenMessages(username)
+  const { total } = await ask('GET /api/contact/admin/list', { query: { page: 1, size: 1, from: seen.day } })
+  // Where messages were deleted meanwhile, fewer are left that were seen.
+  if (isLooking || total < seen.count) keepSeenMessages(username, { day: seen.day, count: total })
+  return isLooking ? 0 : Math.max(0, total - seen.count)
+}
+
+async function pendingApplications(): Promise<number> {
+  const { total } = await ask('GET /api/application/admin/list', { query: { page: 1, size: 1, status: 0 } })
+  return total
+}
+
+/** A count that could not be had needs no words: its badge is left out. */
+function quietly(count: Promise<number>): Promise<number | undefined> {
+  return count.catch(() => undefined)
 }

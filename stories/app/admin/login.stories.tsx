@@ -30,6 +30,15 @@ export const NothingTyped: Story = {
   },
 }
 
+export const PasswordShown: Story = {
+  play: async ({ canvasElement }) => {
+    const screen = within(canvasElement)
+    await userEvent.type(screen.getByLabelText(/^密码/), 'tea garden')
+    await userEvent.click(screen.getByRole('button', { name: '显示密码' }))
+    await expect(screen.getByLabelText(/^密码/)).toHaveAttribute('type', 'text')
+  },
+}
+
 export const WrongPassword: Story = {
   play: async ({ canvasElement }) => {
     const screen = within(canvasElement)

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
 
@@ -38,5 +38,26 @@ export const PhoneMenu: Story = {
     if (!open) return
     await userEvent.click(open)
     await waitFor(() => expect(screen.getByRole('dialog', { name: '菜单' })).toBeVisible())
+  },
+}
+
+export const SearchInMenu: Story = {
+  beforeEach: signedInAt('about'),
+  play: async () => {
+    const menu = screen.queryByRole('navigation', { name: '主菜单' })
+    if (!menu) return
+    await userEvent.type(within(menu).getByRole('searchbox', { name: '搜索菜单' }), '标注')
+    await expect(within(menu).getByRole('button', { name: '自动驾驶' })).toBeVisible()
+  },
+}
+
+export const OwnSessions: Story = {
+  // It tells the moment of the login: no two pictures are alike.
+  tags: ['no-screenshot'],
+  beforeEach: signedInAt('about'),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^账号/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '我的登录' }))
+    await expect(await screen.findByText('当前登录')).toBeVisible()
   },
 }

@@ -30,6 +30,9 @@ const people: readonly SpecifiedCall[] = [
   special(own, 'GET /api/application/{id}/resume', file),
   special(own, 'GET /api/contact/admin/export', file),
   special(own, 'GET /api/application/admin/export', file),
+  special('X-94', 'GET /api/application/{id}/person', { keys: ['messages', 'applications', 'names'] }),
+  special('X-94', 'GET /api/application/{id}/person/export', file),
+  special('X-94', 'DELETE /api/application/{id}/person', { success: '删除成功', answers: 'nothing' }),
 ]
 
 const described: readonly SpecifiedCall[] = [
@@ -58,7 +61,7 @@ const manyAtOnce = (types: readonly SpecifiedType[]): readonly SpecifiedCall[] =
       call.line.includes('autonomous-driving') ? { ...call, shape: 'envelope with msg' } : call,
     )
 
-/** The calls named in beside the 194. */
+/** The calls named in beside the 194. */
 export const extensionCalls = (types: readonly SpecifiedType[]): readonly SpecifiedCall[] => [
   ...sessions,
   ...people,

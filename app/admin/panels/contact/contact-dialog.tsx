@@ -4,6 +4,8 @@ import { DescriptionList } from '#design-system/description-list/index.ts'
 import { dialogBody, dialogFoot, DialogFrame } from '#design-system/dialog-frame/index.ts'
 import type { RecordOf } from '#contract/engine/content-type.ts'
 import { contactMessage } from '#contract/types/contact-message.ts'
+import { Copyable } from '#app/admin/panel/copyable.tsx'
+import { mailLink } from '#app/mail-link.ts'
 import { phoneLink } from '#app/phone-link.ts'
 
 const WIDTH = 640
@@ -17,7 +19,7 @@ export interface ContactDialogProps {
 /** One message to be read; it cannot be changed. */
 export function ContactDialog({ message, onClose, onRemove }: ContactDialogProps) {
   const { fields } = contactMessage
-  const mail = mailAddress(message.email)
+  const mail = mailLink(message.email)
   const reply = `${mail}?subject=${encodeURIComponent(`回复：${message.subject}`)}`
   return (
     <DialogFrame isOpen onDismiss={onClose} title="留言详情" width={WIDTH}>
@@ -29,9 +31,14 @@ export function ContactDialog({ message, onClose, onRemove }: ContactDialogProps
             { term: fields.createTime.label, detail: message.createTime },
             {
               term: fields.phone.label,
-              detail: <a href={phoneLink(message.phone)}>{message.phone}</a>,
+              detail: (
+                <Copyable noun={fields.phone.label} value={message.phone} href={phoneLink(message.phone)} />
+              ),
             },
-            { term: fields.email.label, detail: <a href={mail}>{message.email}</a> },
+            {
+              term: fields.email.label,
+              detail: <Copyable noun={fields.email.label} value={message.email} href={mail} />,
+            },
             { term: fields.subject.label, detail: message.subject, isWide: true },
             { term: fields.message.label, detail: <Words>{message.message}</Words>, isWide: true },
           ]}
@@ -49,9 +56,6 @@ export function ContactDialog({ message, onClose, onRemove }: ContactDialogProps
     </DialogFrame>
   )
 }
-
-/** An address may hold `?` and `&`, and a stranger wrote it: unescaped they would add a copy to somebody else. */
-const mailAddress = (email: string) => `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
 
 const Body = styled.div`
   ${dialogBody}

@@ -8,11 +8,12 @@ import { QuickActions } from './quick-actions.tsx'
 import { RecentActivities } from './recent-activities.tsx'
 import { RecentMessages } from './recent-messages.tsx'
 import { SystemInformation } from './system-information.tsx'
+import { Waiting } from './waiting.tsx'
 
 const RECENT_ACTIVITIES = 8
 const RECENT_MESSAGES = 5
 
-/** Counts, recent activities and messages, the state of the system, and the ways to the daily work (back-office §2.5, X-42). */
+/** Counts, what waits, recent activities and messages, the state of the system, and the ways to the daily work (back-office §2.5, X-42). */
 export function DashboardPanel() {
   const statistics = useAnswer('GET /api/stats/dashboard', '加载统计数据失败')
   const activities = useAnswer('GET /api/admin/audit', '加载最近动态失败', {
@@ -49,6 +50,7 @@ export function DashboardPanel() {
         isLoading={statistics.isLoading}
         hasFailed={statistics.error !== null}
       />
+      <Waiting />
       <Columns>
         <RecentActivities loaded={activities} />
         <RecentMessages loaded={received} />

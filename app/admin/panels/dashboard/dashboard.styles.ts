@@ -97,3 +97,44 @@ export const Moment = styled.time`
   font-size: ${token.fontSize.caption};
   white-space: nowrap;
 `
+
+/** What waits, side by side where there is room. */
+export const Matters = styled.ul`
+  display: grid;
+  gap: ${token.space.x15};
+  padding: 0;
+  list-style: none;
+
+  ${media.fromTablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`
+
+export const Figure = styled.b`
+  font-family: ${token.font.figure};
+  font-size: ${token.fontSize.h3};
+  font-variant-numeric: tabular-nums;
+  font-weight: ${token.fontWeight.medium};
+  line-height: ${token.lineHeight.tight};
+`
+
+export const Matter = styled.a`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${token.space.x15};
+  align-items: center;
+  height: 100%;
+  min-height: ${token.size.target};
+  padding: ${token.space.x1} ${token.space.x15};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.medium};
+  color: ${token.color.text};
+  font-size: ${token.fontSize.small};
+  text-decoration: none;
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${token.color.primary};
+    }
+  }
+`

@@ -1,0 +1,53 @@
+import { DescriptionList, type Description } from '#design-system/description-list/index.ts'
+import type { RecordOf } from '#contract/engine/content-type.ts'
+import { application } from '#contract/types/application.ts'
+import { Copyable } from '#app/admin/panel/copyable.tsx'
+import { mailLink } from '#app/mail-link.ts'
+import { phoneLink } from '#app/phone-link.ts'
+import { ResumeButton } from './resume-button.tsx'
+
+/** An application as administrators read it. */
+export type Application = RecordOf<typeof application>
+
+export interface ApplicationFactsProps {
+  shown: Application
+  /** Whether the numbers are whole; a masked one is of no use to call or to copy. */
+  isRevealed: boolean
+}
+
+/** What an applicant wrote: the job and the person first, long texts below. */
+export function ApplicationFacts({ shown, isRevealed }: ApplicationFactsProps) {
+  const { fields } = application
+  const { phone, email } = shown
+  const fact = (name: keyof typeof fields & keyof Application, isWide = false): Description => ({
+    term: fields[name].label,
+    detail: shown[name],
+    isWide,
+  })
+  return (
+    <DescriptionList
+      columns={2}
+      descriptions={[
+        ...(['jobTitle', 'jobLocation', 'name', 'gender', 'birthDate', 'age', 'idNumber'] as const).map(
+          (name) => fact(name),
+        ),
+        {
+          ...fact('phone'),
+          detail: isRevealed ? (
+            <Copyable noun={fields.phone.label} value={phone} href={phoneLink(phone)} />
+          ) : (
+            phone
+          ),
+        },
+        {
+          ...fact('email', true),
+          detail: <Copyable noun={fields.email.label} value={email} href={mailLink(email)} />,
+        },
+        ...(['school', 'education'] as const).map((name) => fact(name)),
+        fact('createTime'),
+        { ...fact('resumeUrl'), detail: shown.resumeUrl ? <ResumeButton id={shown.id} /> : '未上传' },
+        ...(['experience', 'skills', 'hobbies', 'selfEvaluation'] as const).map((name) => fact(name, true)),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '#design-system/button/index.ts'
+import { toast } from '#design-system/toast/index.ts'
+import { ask } from '#app/admin/ask.ts'
+import { saveFile } from '#app/admin/panel/save-file.ts'
+import { sentenceOf } from '#app/ask/sentence-of.ts'
+
+export interface ResumeButtonProps {
+  /** Of the application. */
+  id: number
+}
+
+/** Saves the document that an applicant sent, under the name it had there; the journal notes it. */
+export function ResumeButton({ id }: ResumeButtonProps) {
+  const [isLoading, setLoading] = useState(false)
+
+  async function download() {
+    setLoading(true)
+    try {
+      saveFile(await ask('GET /api/application/{id}/resume', { id }), '简历')
+    } catch (error) {
+      toast.error(sentenceOf(error, '简历文件下载失败'))
+    }
+    setLoading(false)
+  }
+
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      icon={<Download aria-hidden />}
+      isLoading={isLoading}
+      onClick={() => void download()}
+    >
+      下载简历
+    </Button>
+  )
+}

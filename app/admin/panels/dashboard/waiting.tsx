@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from '#design-system/skeleton/index.ts'
+import type { OutputOf } from '#contract/ask/ask.ts'
+import { useAnswer, type Loaded } from '#app/admin/panel/use-answer.ts'
+import { dayFromToday } from './days.ts'
+import { Box, BoxHead, Figure, Matter, Matters, Quiet } from './dashboard.styles.ts'
+
+const RECENT_DAYS = 7
+const EXPIRY_DAYS = 90
+
+/** What waits for somebody: new messages, pending applications, certificates that run out; each leads to its panel. */
+export function Waiting() {
+  const from = dayFromToday(1 - RECENT_DAYS)
+  const written = useAnswer('GET /api/contact/admin/list', '加载留言失败', { from, page: 1, size: 1 })
+  const pending = useAnswer('GET /api/application/admin/list', '加载简历信息失败', {
+    status: 0,
+    page: 1,
+    size: 1,
+  })
+  const certificates = useAnswer('GET /api/qualification-certification/', '加载资质认证失败')
+  const { expiring, expired } = runningOut(certificates.answer ?? [])
+
+  return (
+    <Box aria-label="待办事项">
+      <BoxHead>
+        <h2>待办事项</h2>
+      </BoxHead>
+      <Matters>
+        <li>
+          <MatterLink
+            label={`近 ${RECENT_DAYS} 天新留言`}
+            href={`#contact?from=${from}`}
+            loaded={written}
+            count={({ total }) => total}
+          />
+        </li>
+        <li>
+          <MatterLink
+            label="待处理简历"
+            href="#application?status=0"
+            loaded={pending}
+            count={({ total }) => total}
+          />
+        </li>
+        <li>
+          <MatterLink
+            label={`${EXPIRY_DAYS} 天内到期的证书`}
+            href="#qualification-certification"
+            loaded={certificates}
+            count={() => expiring.length}
+          >
+            {expired.length > 0 && `另有 ${expired.length} 张已过期`}
+          </MatterLink>
+        </li>
+      </Matters>
+    </Box>
+  )
+}
+
+interface MatterLinkProps<Answer> {
+  label: string
+  href: string
+  loaded: Loaded<Answer>
+  count: (answer: Answer) => number
+  /** Something quiet under the figure. */
+  children?: ReactNode
+}
+
+/** A figure that was never received is a dash, not none. */
+function MatterLink<Answer>({ label, href, loaded, count, children }: MatterLinkProps<Answer>) {
+  const { answer, isLoading, error } = loaded
+  return (
+    <Matter href={href}>
+      <span>{label}</span>{' '}
+      <Figure>{answer === undefined ? isLoading ? <Skeleton width="2ch" /> : '—' : count(answer)}</Figure>{' '}
+      {error && !isLoading ? <Quiet>未能取得最新数据</Quiet> : children && <Quiet>{children}</Quiet>}
+    </Matter>
+  )
+}
+
+/** Certificates that visitors see, by how long they last. */
+function runningOut(certificates: OutputOf<'GET /api/qualification-certification/'>) {
+  const [today, last] = [dayFromToday(0), dayFromToday(EXPIRY_DAYS)]
+  const shown = certificates.filter(({ status, expiryDate }) => status === 1 && expiryDate)
+  const dayOf = ({ expiryDate }: (typeof shown)[number]) => String(expiryDate)
+  return {
+    expiring: shown.filter((each) => dayOf(each) >= today && dayOf(each) <= last),
+    expired: shown.filter((each) => dayOf(each) < today),
+  }
+}

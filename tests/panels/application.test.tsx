@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { behave, rowOf, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
+
+withConsoleApi()
+
+const LIST = 'GET /api/application/admin/list'
+
+/** Opens the panel and reads its newest application. */
+async function openNewest() {
+  const shown = await showPanel('application')
+  const { records } = await shown.ask(LIST, { query: { page: 1, size: 1 } })
+  const newest = records[0]!
+  await shown.user.click((await rowOf(newest.name)).getByRole('button', { name: '查看' }))
+  return { ...shown, newest, dialog: await screen.findByRole('dialog', { name: '简历详情' }) }
+}
+
+test('A-147, A-148 applications stand in a table, and one is read in a dialog that changes nothing', async () => {
+  const { newest, dialog } = await openNewest()
+  expect(screen.getAllByRole('rowheader', { hidden: true })).toHaveLength(10)
+  for (const text of [newest.jobTitle, newest.school, newest.experience, newest.email])
+    expect(dialog).toHaveTextContent(text)
+  expect(within(dialog).queryByRole('textbox')).toBeNull()
+})
+
+/** Catches what the browser would save, with the name it would have. */
+function savedFiles() {
+  const createObjectURL = vi.fn((_file: Blob) => 'blob:nowhere')
+  Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() })
+  const names: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download)
+  })
+  return { names, last: () => createObjectURL.mock.lastCall![0] }
+}
+
+test('X-71, X-94 numbers are masked until a reason is given, which the journal keeps', async () => {
+  const { user, ask, newest, dialog } = await openNewest()
+  expect(dialog).toHaveTextContent(newest.idNumber)
+  expect(newest.idNumber).toMatch(/^\d{3}\*+\w{4}$/)
+  expect(newest.phone).toMatch(/^\d{3}\*{4}\d{4}$/)
+  expect(within(dialog).queryByRole('button', { name: '复制电话' })).toBeNull()
+
+  await user.click(within(dialog).getByRole('button', { name: '查看完整信息' }))
+  const asked = within(await screen.findByRole('dialog', { name: '查看完整信息' }))
+  await user.click(asked.getByRole('button', { name: '查看' }))
+  expect(await asked.findByText('请选择查看原因')).toBeVisible()
+  await user.click(asked.getByRole('radio', { name: '其他' }))
+  await user.click(asked.getByRole('button', { name: '查看' }))
+  expect(await asked.findByText('请输入具体原因')).toBeVisible()
+  expect(sent.some(({ line }) => line === `GET /api/application/${newest.id}`)).toBe(false)
+
+  await user.type(asked.getByRole('textbox', { name: /具体原因/ }), '本人来电更正')
+  await user.click(asked.getByRole('button', { name: '查看' }))
+  await waitFor(() => expect(dialog).not.toHaveTextContent('*'))
+  expect(within(dialog).getByText(/^\d{17}[\dX]$/)).toBeVisible()
+  expect(within(dialog).getByRole('button', { name: '复制电话' })).toBeVisible()
+  expect(within(dialog).queryByRole('button', { name: '查看完整信息' })).toBeNull()
+  const { records } = await ask('GET /api/admin/audit', { query: { page: 1, size: 1 } })
+  expect(records[0]).toMatchObject({ action: 'reveal', recordId: newest.id, title: '其他：本人来电更正' })
+})
+
+test('X-94 a chosen reason needs no words; a refused reveal says why and shows nothing', async () => {
+  const { user, ask, newest, dialog } = await openNewest()
+  await user.click(within(dialog).getByRole('button', { name: '查看完整信息' }))
+  const asked = within(await screen.findByRole('dialog', { name: '查看完整信息' }))
+  await user.click(asked.getByRole('radio', { name: '面试安排' }))
+  behave('network-failure')
+  await user.click(asked.getByRole('button', { name: '查看' }))
+  expect(await asked.findByText('网络错误，请稍后重试')).toBeVisible()
+  expect(dialog).toHaveTextContent(newest.idNumber)
+  behave('normal')
+  await user.click(asked.getByRole('button', { name: '查看' }))
+  await waitFor(() => expect(dialog).not.toHaveTextContent('*'))
+  const { records } = await ask('GET /api/admin/audit', { query: { page: 1, size: 1 } })
+  expect(records[0]).toMatchObject({ action: 'reveal', title: '面试安排' })
+})
+
+test('A-149, A-313, A-326 a row button marks as processed and as pending', async () => {
+  const { user, ask } = await showPanel('application')
+  const { records } = await ask(LIST, { query: { status: 0, page: 1, size: 1 } })
+  const [pending] = records
+  const row = () => rowOf(pending!.name)
+  await user.click((await row()).getByRole('button', { name: '标记为已处理' }))
+  expect(await screen.findByText('状态更新成功')).toBeVisible()
+  expect(await (await row()).findByRole('button', { name: '标记为待处理' })).toBeVisible()
+  await user.click((await row()).getByRole('button', { name: '标记为待处理' }))
+  expect(await (await row()).findByRole('button', { name: '标记为已处理' })).toBeVisible()
+  const marks = sent.filter(({ line }) => line === `POST /api/application/${pending!.id}/status`)
+  expect(marks).toHaveLength(2)
+})
+
+test('A-149 the detail marks too, though the table is narrowed to the other state', async () => {
+  window.location.hash = '#application?status=0'
+  const { user, ask } = await showPanel('application')
+  const { total } = await ask(LIST, { query: { status: 0, page: 1, size: 1 } })
+  await user.click((await screen.findAllByRole('button', { name: '查看' }))[0]!)
+  const dialog = within(await screen.findByRole('dialog', { name: '简历详情' }))
+  await user.click(dialog.getByRole('button', { name: '标记为已处理' }))
+  expect(await dialog.findByText('已处理')).toBeVisible()
+  await waitFor(() => expect(screen.getByText(`共 ${total - 1} 条`)).toBeVisible())
+  const back = dialog.getByRole('button', { name: '标记为待处理' })
+  await waitFor(() => expect(back).not.toHaveAttribute('aria-busy'))
+  await user.click(back)
+  expect(await dialog.findByText('待处理')).toBeVisible()
+  await waitFor(() => expect(screen.getByText(`共 ${total} 条`)).toBeVisible())
+})
+
+test('X-71 the résumé is saved under the name its applicant gave it', async () => {
+  const files = savedFiles()
+  const { user, ask } = await showPanel('application')
+  const { records } = await ask(LIST, { query: { page: 1, size: 100 } })
+  const owner = records.find(({ resumeUrl }) => resumeUrl)!
+  await user.type(screen.getByRole('searchbox'), owner.email)
+  await waitFor(() => expect(screen.getByText('共 1 条')).toBeVisible())
+  await user.click((await rowOf(owner.name)).getByRole('button', { name: '查看' }))
+  await user.click(await screen.findByRole('button', { name: '下载简历' }))
+  await waitFor(() => expect(files.names).toEqual([`${owner.name}-简历.pdf`]))
+  expect(files.last().type).toBe('application/pdf')
+})
+
+test('A-313 deleting from the detail asks, deletes and closes it', async () => {
+  const { user, ask, newest, dialog } = await openNewest()
+  const { total } = await ask(LIST, { query: { page: 1, size: 1 } })
+  await user.click(within(dialog).getByRole('button', { name: '删除' }))
+  expect(await screen.findByText('确定要删除这条应聘简历吗？')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '确定' }))
+  expect(await screen.findByText('删除成功')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '简历详情' })).toBeNull())
+  const after = await ask(LIST, { query: { page: 1, size: 1 } })
+  expect([after.total, after.records[0]!.id]).not.toContain(newest.id)
+  expect(after.total).toBe(total - 1)
+})
+
+test('X-94 all that is kept of one person is saved from the detail', async () => {
+  const files = savedFiles()
+  const { user, newest, dialog } = await openNewest()
+  await user.click(within(dialog).getByRole('button', { name: '导出此人全部信息' }))
+  await waitFor(() => expect(files.names).toEqual([expect.stringMatching(/^个人信息-\d{8}\.json$/)]))
+  const data = JSON.parse(await files.last().text()) as { applications: { id: number }[] }
+  expect(data.applications.map(({ id }) => id)).toContain(newest.id)
+})
+
+test('X-94 erasure of one person asks, naming what goes, and leaves nothing of them', async () => {
+  const { user, ask, newest, dialog } = await openNewest()
+  const { id } = newest
+  const amount = await ask('GET /api/application/{id}/person', { id })
+  await user.click(within(dialog).getByRole('button', { name: '彻底删除此人信息' }))
+  const question = await screen.findByRole('alertdialog')
+  for (const text of [`应聘简历 ${amount.applications} 份`, `访客留言 ${amount.messages} 条`, newest.name])
+    expect(question).toHaveTextContent(text)
+  await user.click(within(question).getByRole('button', { name: '彻底删除' }))
+  expect(await screen.findByText('此人的全部信息已彻底删除')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '简历详情' })).toBeNull())
+  await expect(ask('GET /api/application/{id}/person', { id })).rejects.toMatchObject({ status: 404 })
+})
+
+test('X-82 the file of the list has the name the server gives it', async () => {
+  const files = savedFiles()
+  const { user } = await showPanel('application')
+  await user.click(await screen.findByRole('button', { name: '导出应聘简历' }))
+  await waitFor(() => expect(files.names).toEqual([expect.stringMatching(/^应聘简历-\d{8}\.csv$/)]))
+})
+
+test('A-607 a failed load says 加载简历信息失败', async () => {
+  behave('load-fails-application')
+  await showPanel('application')
+  expect(await screen.findByText('加载简历信息失败')).toBeVisible()
+})
+
+test('an inbox without applications says where they come from', async () => {
+  behave('empty')
+  await showPanel('application')
+  expect(await screen.findByText('还没有应聘简历')).toBeVisible()
+})
