@@ -23,7 +23,7 @@ export const SelectionBar = forwardRef<HTMLDivElement, SelectionBarProps>(functi
       {/* Stands there before anything is chosen, so that the first choice is read out too. */}
       <VisuallyHidden role="status">{count > 0 ? `已选择 ${count} 条` : ''}</VisuallyHidden>
       {count > 0 && (
-        <Bar role="group" aria-label="批量操作" {...rest} ref={ref}>
+        <Bar role="group" aria-label="批量操作" data-notices-above {...rest} ref={ref}>
           <span aria-hidden>已选择 {count} 条</span>
           {children}
           <Button size="small" variant="quiet" onClick={onClear}>
