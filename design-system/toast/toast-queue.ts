@@ -6,7 +6,12 @@ export type ToastTone = 'success' | 'error' | 'warning' | 'info'
 export type ToastContent = { tone: ToastTone; text: string; detail?: string; action?: ToastAction }
 
 /** One thing that can be done about a notice; the notice goes with the press. */
-export type ToastAction = { label: string; onAction: () => void }
+export type ToastAction = {
+  /** Words of its button. */
+  label: string
+  /** Told of the press. */
+  onAction: () => void
+}
 
 /** What may be said of a notice beside its text. */
 export type ToastOptions = {

@@ -79,6 +79,7 @@ export const OffTheFootOfDialogs: Story = {
   tags: ['framed'],
   render: () => (
     <>
+      <p>通知出现在对话框的按钮上方。</p>
       <FormDialog isOpen onClose={() => undefined} onSubmit={() => undefined} title="新增轮播图" width={800}>
         {Array.from({ length: 12 }, (_, index) => (
           <TextField key={index} label={`第 ${index + 1} 项`} />

@@ -36,7 +36,7 @@ export function RecordPanel<Type extends ContentType>(props: RecordPanelProps<Ty
       retryText={loadFailure ? undefined : '重试'}
       onWritten={async () => {
         await loaded.reload()
-        onWritten?.()
+        await onWritten?.()
       }}
     />
   )
