@@ -50,7 +50,7 @@ test('A-107 certificates that run out within 90 days are counted, those that hav
   await keepCertificates(dayFromToday(0), dayFromToday(90), dayFromToday(91), dayFromToday(-1), null)
   await showConsoleAt('dashboard')
   const link = await (await waiting()).findByRole('link', { name: '90 天内到期的证书 2 另有 1 张已过期' })
-  expect(link).toHaveAttribute('href', '#qualification-certification')
+  expect(link).toHaveAttribute('href', '#qualification-certification?sort=expiryDate&order=asc')
 })
 
 test('A-101 a figure that was never received is a dash, not none', async () => {

@@ -8,25 +8,36 @@ import { QuickActions } from './quick-actions.tsx'
 import { RecentActivities } from './recent-activities.tsx'
 import { RecentMessages } from './recent-messages.tsx'
 import { SystemInformation } from './system-information.tsx'
+import { useFocusToHeading } from './use-focus-to-heading.ts'
 import { Waiting } from './waiting.tsx'
 
 const RECENT_ACTIVITIES = 8
+/** So many entries are looked through for the last one that changed something. */
+const ENTRIES = 100
 const RECENT_MESSAGES = 5
+
+const changes = ['create', 'update', 'remove', 'order']
+/** Signing in and looking at something are entries too, and change nothing. */
+const isChange = ({ action }: { action: string }) => changes.includes(action)
 
 /** Counts, what waits, recent activities and messages, the state of the system, and the ways to the daily work (back-office §2.5, X-42). */
 export function DashboardPanel() {
   const statistics = useAnswer('GET /api/stats/dashboard', '加载统计数据失败')
   const activities = useAnswer('GET /api/admin/audit', '加载最近动态失败', {
     page: 1,
-    size: RECENT_ACTIVITIES,
+    size: ENTRIES,
   })
   const received = useAnswer('GET /api/contact/admin/list', '加载留言失败', {
     page: 1,
     size: RECENT_MESSAGES,
   })
 
+  const entries = activities.answer?.records
+  const recent = entries && { records: entries.slice(0, RECENT_ACTIVITIES) }
+  const page = useFocusToHeading<HTMLDivElement>()
+
   return (
-    <Page>
+    <Page ref={page}>
       <QuickActions />
       {statistics.error && !statistics.isLoading && (
         <Alert
@@ -52,9 +63,9 @@ export function DashboardPanel() {
       />
       <Waiting />
       <Columns>
-        <RecentActivities loaded={activities} />
+        <RecentActivities loaded={{ ...activities, answer: recent }} />
         <RecentMessages loaded={received} />
-        <SystemInformation statistics={statistics} lastEntry={activities.answer?.records[0]} />
+        <SystemInformation statistics={statistics} lastChange={entries?.find(isChange)} />
       </Columns>
     </Page>
   )

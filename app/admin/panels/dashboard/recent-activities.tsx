@@ -5,7 +5,7 @@ import { Moment, Words } from './dashboard.styles.ts'
 import { RecentList } from './recent-list.tsx'
 
 export interface RecentActivitiesProps {
-  loaded: Loaded<OutputOf<'GET /api/admin/audit'>>
+  loaded: Loaded<Pick<OutputOf<'GET /api/admin/audit'>, 'records'>>
 }
 
 /** The last entries of the audit log: who did what. */

@@ -45,7 +45,7 @@ export function Waiting() {
         <li>
           <MatterLink
             label={`${EXPIRY_DAYS} 天内到期的证书`}
-            href="#qualification-certification"
+            href="#qualification-certification?sort=expiryDate&order=asc"
             loaded={certificates}
             count={() => expiring.length}
           >

@@ -1,0 +1,81 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { behave, sent, showConsole, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
+
+withConsoleApi()
+
+const region = (name: string) => within(screen.getByRole('region', { name }))
+const menu = () => within(screen.getByRole('navigation', { name: '主菜单' }))
+
+test('A-014, A-101, A-442 the seven counts are those of the call, each at its own card', async () => {
+  const { ask } = await showConsoleAt('dashboard')
+  const counts = await ask('GET /api/stats/dashboard')
+  const cards = {
+    轮播图: counts.bannerCount,
+    服务: counts.serviceCount,
+    案例: counts.caseCount,
+    留言: counts.contactCount,
+    基地: counts.baseCount,
+    资讯: counts.newsCount,
+    合作企业: counts.partnerCount,
+  }
+  for (const [label, count] of Object.entries(cards))
+    expect(await screen.findByRole('button', { name: `${label}${count}` })).toBeVisible()
+})
+
+test('A-015, A-106 recent activities and messages are the last real ones, no samples', async () => {
+  const { ask } = await showConsoleAt('dashboard')
+  await ask('POST /api/contact/add', {
+    body: { name: '周到', phone: '13800000001', email: 'a@example.com', subject: '看样品', message: '您好' },
+  })
+  await ask('POST /api/banner/add', { body: { title: '刚加的轮播图', imageUrl: '/upload/x.webp' } })
+  cleanup()
+  showConsole()
+  expect(await region('最近动态').findByText(/刚加的轮播图/)).toBeVisible()
+  expect(await region('最近留言').findByText('看样品')).toBeVisible()
+  const { records } = await ask('GET /api/admin/audit', { query: { page: 1, size: 8 } })
+  expect(region('最近动态').getAllByRole('listitem')).toHaveLength(records.length)
+})
+
+test('A-102, A-654 the system information names version v1.0.0', async () => {
+  await showConsoleAt('dashboard')
+  expect(screen.getByRole('region', { name: '系统信息' })).toHaveTextContent('系统版本v1.0.0')
+})
+
+test('A-103 the last update is the day of the last change; signing in is none', async () => {
+  const { ask } = await showConsoleAt('dashboard')
+  const { records } = await ask('GET /api/admin/audit', { query: { page: 1, size: 100 } })
+  expect(records[0]!.action).toBe('signIn')
+  const change = records.find(({ action }) => ['create', 'update', 'remove', 'order'].includes(action))
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: '系统信息' })).toHaveTextContent(
+      `最后更新${String(change!.createTime).slice(0, 10)}`,
+    ),
+  )
+})
+
+test('A-104, A-105 without the network neither server nor database is called 正常', async () => {
+  behave('network-failure')
+  await showConsoleAt('dashboard')
+  const system = screen.getByRole('region', { name: '系统信息' })
+  await waitFor(() => expect(system).toHaveTextContent('服务器状态异常'))
+  expect(system).toHaveTextContent('数据库状态异常')
+})
+
+test('A-107, A-108 the quick actions open banners, services, news and messages', async () => {
+  const { user } = await showConsoleAt('dashboard')
+  for (const title of ['轮播图管理', '服务列表', '新闻资讯', '访客留言']) {
+    const actions = within(await screen.findByRole('group', { name: '快捷操作' }))
+    await user.click(actions.getByRole('button', { name: title }))
+    expect(await screen.findByRole('heading', { name: title, level: 1 })).toHaveFocus()
+    await user.click(menu().getByRole('button', { name: '仪表盘' }))
+  }
+})
+
+test('A-037, A-052 choosing the dashboard again loads its counts again', async () => {
+  const { user } = await showConsoleAt('dashboard')
+  const asked = () => sent.filter(({ line }) => line === 'GET /api/stats/dashboard').length
+  await waitFor(() => expect(asked()).toBe(1))
+  await user.click(menu().getByRole('button', { name: '仪表盘' }))
+  await waitFor(() => expect(asked()).toBe(2))
+})
