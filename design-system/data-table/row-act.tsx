@@ -1,5 +1,5 @@
 import { createContext, forwardRef, useContext, type ReactNode } from 'react'
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Button, type ButtonProps } from '#design-system/button/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
@@ -20,29 +20,36 @@ export const RowAct = forwardRef<HTMLButtonElement, RowActProps>(function RowAct
   ref,
 ) {
   const isTight = useContext(TightContext)
-  if (!isTight)
-    return (
-      <Button {...rest} ref={ref} size="small" variant="quiet" icon={icon}>
-        {label}
-      </Button>
-    )
+  // One element for both: whoever aims at it while the table finds its room still hits it.
   return (
-    <Narrow {...rest} ref={ref} size="small" variant="quiet" icon={icon} title={label}>
-      <VisuallyHidden>{label}</VisuallyHidden>
-    </Narrow>
+    <Act
+      {...rest}
+      ref={ref}
+      size="small"
+      variant="quiet"
+      icon={icon}
+      title={isTight ? label : undefined}
+      $isTight={isTight}
+    >
+      {isTight ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+    </Act>
   )
 })
 
 /* As wide as it is high, so that neighbours are told apart by a finger too. */
-const Narrow = styled(Button)`
-  && {
-    min-width: ${token.size.controlSmall};
-    padding-inline: ${token.space.x05};
-  }
+const Act = styled(Button)<{ $isTight: boolean }>`
+  ${({ $isTight }) =>
+    $isTight &&
+    css`
+      && {
+        min-width: ${token.size.controlSmall};
+        padding-inline: ${token.space.x05};
+      }
 
-  ${media.touch} {
-    && {
-      min-width: ${token.size.target};
-    }
-  }
+      ${media.touch} {
+        && {
+          min-width: ${token.size.target};
+        }
+      }
+    `}
 `

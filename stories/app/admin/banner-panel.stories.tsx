@@ -40,7 +40,7 @@ export const Adding: Story = {
   play: async () => {
     await userEvent.click((await screen.findAllByRole('button', { name: '新增轮播图' }))[0]!)
     await userEvent.click(await screen.findByRole('button', { name: '保存' }))
-    await waitFor(() => expect(screen.getByText('请上传轮播图片')).toBeVisible())
+    await waitFor(() => expect(screen.getAllByText('请上传轮播图片')[0]).toBeVisible())
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^标题/ })).toHaveFocus())
   },
 }
@@ -55,7 +55,7 @@ export const AddingWithImage: Story = {
     await expect(preview.getAttribute('src')).toMatch(/^\/upload\/\w+\.png$/)
     await userEvent.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(screen.getByText('添加成功')).toBeVisible())
-    await expect(await screen.findByRole('rowheader', { name: '新的轮播图' })).toBeVisible()
+    await expect(await screen.findByRole('rowheader', { name: /^新的轮播图/ })).toBeVisible()
   },
 }
 

@@ -26,7 +26,7 @@ export const Invalid: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '新增资质认证' }))
     const dialog = within(await screen.findByRole('dialog', { name: '新增资质认证' }))
     await userEvent.click(dialog.getByRole('button', { name: '保存' }))
-    await expect(await dialog.findByText('请输入发证机构')).toBeVisible()
+    await expect((await dialog.findAllByText('请输入发证机构'))[0]).toBeVisible()
     await expect(dialog.getByText('保存失败')).toBeVisible()
   },
 }

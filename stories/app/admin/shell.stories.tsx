@@ -16,8 +16,6 @@ type Story = StoryObj<typeof meta>
 
 export const ParentEntry: Story = { tags: ['all-themes'], beforeEach: signedInAt('case-data') }
 
-export const PanelOfLaterWork: Story = { beforeEach: signedInAt('news') }
-
 export const ChangingPassword: Story = {
   // Its notice goes by itself: no two pictures are alike.
   tags: ['no-screenshot'],
