@@ -18,7 +18,6 @@ type Story = StoryObj<typeof meta>
 const edit = async () => userEvent.click(await screen.findByRole('button', { name: '编辑' }))
 
 export const ReadOnly: Story = {
-  tags: ['all-themes'],
   play: async () => {
     await expect(await screen.findByText('contact@example.com')).toBeVisible()
     await expect(screen.queryByRole('textbox')).toBeNull()

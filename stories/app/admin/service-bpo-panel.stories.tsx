@@ -16,7 +16,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Normal: Story = {
-  tags: ['all-themes'],
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: '培训内容5' })).toBeVisible()
   },
