@@ -5,7 +5,7 @@ import { shownMoment, storedMoment } from '#contract/fields/moments.ts'
 import type { FileAnswer } from '#contract/files/serve-file.ts'
 import type { Actor } from '#contract/journal/journal.ts'
 import { messages } from '#contract/messages.ts'
-import { sentId } from '#contract/operations/writing-operations.ts'
+import { requireVersion, sentId } from '#contract/operations/writing-operations.ts'
 import { erasePerson } from '#contract/people/erase-person.ts'
 import { exportPerson } from '#contract/people/export-person.ts'
 import { rowsOf, type Identity } from '#contract/people/person.ts'
@@ -54,7 +54,7 @@ export const person = callGroup({
           done: messages.deleted,
           summary: '彻底删除此人的全部信息（记入操作记录）',
           answers: 'nothing',
-          refuses: [404],
+          refuses: [404, 409],
         },
         erase,
       ),
@@ -92,14 +92,18 @@ async function exported(work: Work): Promise<FileAnswer> {
 }
 
 async function erase(work: Work): Promise<null> {
-  await erasePerson(work.backend, await identityOf(work), actorOf(work))
+  await erasePerson(work.backend, await identityOf(work, true), actorOf(work))
   return null
 }
 
-/** By the application's own phone and address, which no caller needs to have seen. */
-async function identityOf(work: Work): Promise<Identity> {
+/**
+ * By the application's own phone and address, which no caller needs to have seen.
+ * @param isCurrent whether the application must be as the caller knows it (X-79)
+ */
+async function identityOf(work: Work, isCurrent = false): Promise<Identity> {
   const row = await work.stores.of(application.name).get(sentId(work))
   if (!row) throw new Refusal(404, messages.noSuchRecord)
+  if (isCurrent) requireVersion({ ...work, type: application }, row)
   return { phone: String(row.phone), email: String(row.email) }
 }
 
