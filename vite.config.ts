@@ -12,7 +12,8 @@ declare module '@remix-run/node' {
 
 const componentsOfEveryVisit = allParts
   .filter(({ isOnEveryVisit }) => isOnEveryVisit)
-  .map(({ folder }) => `design-system/${folder}`)
+  // With the slash: a folder whose name only begins alike, and all that it brings, is not meant.
+  .map(({ folder }) => `design-system/${folder}/`)
 
 /**
  * What every visitor's page needs at once, kept in one chunk: many small ones compress badly, and together these are a

@@ -45,8 +45,10 @@ test('A-109, A-345, A-361, A-362 a banner with an uploaded image is on the home 
   await page.getByRole('button', { name: '新增轮播图' }).first().click()
   const dialog = page.getByRole('dialog', { name: '新增轮播图' })
   await dialog.getByRole('button', { name: '保存' }).click()
-  await expect(dialog.getByText('请输入标题')).toBeVisible()
-  await expect(dialog.getByText('请上传轮播图片')).toBeVisible()
+  const summary = dialog.getByRole('group', { name: '有 2 处需要修改' })
+  await expect(summary.getByText('请输入标题')).toBeVisible()
+  await expect(summary.getByText('请上传轮播图片')).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: /^标题/ })).toBeFocused()
 
   await dialog.getByRole('textbox', { name: /^标题/ }).fill('端到端轮播图')
   await dialog.getByLabel('选择文件：轮播图片').setInputFiles(await drawnImage('hero.jpg'))
