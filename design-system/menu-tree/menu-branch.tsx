@@ -64,18 +64,14 @@ function MenuLine<K extends string>({ entry, level, ...tree }: MenuLineProps<K>)
       >
         {icon}
         <Name id={nameId}>{label}</Name>
-        {badge != null && (
-          <Badge>
-            <span aria-hidden={badgeLabel ? true : undefined}>{badge}</span>
-            {badgeLabel && <VisuallyHidden id={badgeId}>{badgeLabel}</VisuallyHidden>}
-          </Badge>
-        )}
+        {badge != null && <Badge aria-hidden={badgeLabel ? true : undefined} data-count={badge} />}
         {isFoldable && (
           <Arrow $isOpen={isOpen} aria-hidden>
             <ChevronRight />
           </Arrow>
         )}
       </Line>
+      {badge != null && badgeLabel && <VisuallyHidden id={badgeId}>{badgeLabel}</VisuallyHidden>}
       {children && isOpen && <MenuBranch {...tree} id={branchId} entries={children} level={level + 1} />}
     </li>
   )

@@ -9,7 +9,7 @@ export type MenuEntry<K extends string = string> = {
   /** Drawn before the label, on the first level. */
   icon?: ReactNode
   /** A short remark at the end, such as a number of new messages. */
-  badge?: ReactNode
+  badge?: string | number
   /** What the badge means, read after the name by screen readers: 3 条新留言. */
   badgeLabel?: string
   /** The entries of the group, in order. */

@@ -75,6 +75,7 @@ export const Name = styled.span`
   min-width: 0;
 `
 
+/* Drawn, not written: what is written in a button must be part of its name. */
 export const Badge = styled.span`
   flex: none;
   min-width: 1.25rem;
@@ -86,6 +87,10 @@ export const Badge = styled.span`
   font-size: ${token.fontSize.caption};
   line-height: 1.25rem;
   text-align: center;
+
+  &::after {
+    content: attr(data-count);
+  }
 `
 
 export const Arrow = styled.span<{ $isOpen: boolean }>`

@@ -95,6 +95,7 @@ test('A badge describes its entry and is no part of its name', () => {
   const badged = [{ key: 'contact', label: '访客留言', badge: 3, badgeLabel: '3 条新留言' }]
   render(<MenuTree label="后台菜单" entries={badged} currentKey="contact" onSelect={vi.fn()} />)
   expect(screen.getByRole('button', { name: '访客留言' })).toHaveAccessibleDescription('3 条新留言')
+  expect(screen.getByRole('button', { name: '访客留言' })).toHaveTextContent(/^访客留言$/)
 })
 
 test('A group that was folded stays so when other entries change, and its owner is told', async () => {

@@ -64,6 +64,8 @@ export const Label = styled(Tab)`
   }
 
   ${media.touch} {
+    justify-content: center;
+    min-width: ${token.size.target};
     min-height: ${token.size.target};
   }
 

@@ -102,7 +102,7 @@ export const AfterADelete: Story = {
 export const NarrowerThanItsColumns: Story = {
   decorators: [
     (Story) => (
-      <div style={{ width: 660 }}>
+      <div style={{ width: 660, maxWidth: '100%' }}>
         <Story />
       </div>
     ),
@@ -116,6 +116,8 @@ export const NarrowerThanItsColumns: Story = {
   },
   play: async ({ canvas }) => {
     const [edit] = canvas.getAllByRole('button', { name: '编辑' })
+    // On a phone records are cards, whose acts have room for words.
+    if (window.innerWidth < 660) return
     await waitFor(() => expect(edit).toHaveAttribute('title', '编辑'))
     await expect(edit?.getBoundingClientRect().width).toBeLessThan(48)
   },

@@ -84,7 +84,10 @@ test('badges tell the messages that are new and the applications that are pendin
   await user.click(group)
   const contact = menu().getByRole('button', { name: '访客留言' })
   await waitFor(() => expect(contact).toHaveAccessibleDescription('1 条新留言'))
-  expect(menu().getByRole('button', { name: '简历管理' })).toHaveTextContent(`简历管理${total}`)
+  expect(menu().getByRole('button', { name: '简历管理' }).querySelector('[data-count]')).toHaveAttribute(
+    'data-count',
+    String(total),
+  )
   await user.click(contact)
   await waitFor(() => expect(contact).not.toHaveAccessibleDescription())
   await user.click(menu().getByRole('button', { name: '仪表盘' }))

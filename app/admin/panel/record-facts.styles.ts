@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { focusRing } from '#design-system/form-field/index.ts'
-import { token } from '#design-system/tokens/index.ts'
+import { media, token } from '#design-system/tokens/index.ts'
 
 export const Facts = styled.div`
   display: grid;
@@ -39,4 +39,16 @@ export const Film = styled.video`
 export const Sound = styled.audio`
   display: block;
   width: min(100%, ${WIDEST_MEDIA});
+`
+
+/** A link as high as a finger on touch screens. */
+export const Address = styled.a`
+  overflow-wrap: anywhere;
+
+  ${media.touch} {
+    display: inline-flex;
+    align-items: center;
+    min-width: ${token.size.target};
+    min-height: ${token.size.target};
+  }
 `

@@ -10,7 +10,7 @@ import { imageAddress } from '#contract/image-address.ts'
 import { safeLink } from '#contract/safe-link.ts'
 import type { Values } from './editing.ts'
 import { fieldNames, isShort, type FormSection } from './form-sections.ts'
-import { Facts, FactsBar, Film, Picture, Sound } from './record-facts.styles.ts'
+import { Address, Facts, FactsBar, Film, Picture, Sound } from './record-facts.styles.ts'
 import { Section } from './single-record-form.styles.ts'
 
 export interface RecordFactsProps {
@@ -94,8 +94,8 @@ function linkTo(address: string): ReactNode {
   const href = safeLink(address)
   if (!href) return address
   return (
-    <a href={href} target="_blank" rel="noreferrer">
+    <Address href={href} target="_blank" rel="noreferrer">
       {address}
-    </a>
+    </Address>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
 
@@ -36,7 +36,7 @@ export const Category: Story = {
     await userEvent.click(categories.getAllByRole('button')[1]!)
     await userEvent.click(screen.getByRole('button', { name: '新增标注类型' }))
     const dialog = within(await screen.findByRole('dialog', { name: '新增标注类型' }))
-    await expect(dialog.getByRole('group', { name: '分类名称' })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('group', { name: '分类名称' })).toBeVisible())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
 
@@ -28,6 +28,6 @@ export const Adding: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: '新增资讯' }))
     await expect(dialog.queryByRole('group', { name: /^发布时间/ })).toBeNull()
     await userEvent.click(dialog.getByRole('radio', { name: '已发布' }))
-    await expect(await dialog.findByRole('group', { name: /^发布时间/ })).toBeVisible()
+    await waitFor(() => expect(dialog.getByRole('group', { name: /^发布时间/ })).toBeVisible())
   },
 }

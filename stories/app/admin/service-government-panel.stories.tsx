@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
 
@@ -36,6 +36,6 @@ export const Picture: Story = {
     const [button] = await screen.findAllByRole('button', { name: /^管理图片/ })
     await userEvent.click(button!)
     await userEvent.click(await screen.findByRole('button', { name: '新增模块图片' }))
-    await expect(await screen.findByRole('dialog', { name: '新增模块图片' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '新增模块图片' })).toBeVisible())
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
 
@@ -26,6 +26,6 @@ export const Adding: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: '新增微信二维码' }))
     const dialog = within(await screen.findByRole('dialog', { name: '新增微信二维码' }))
-    await expect(await dialog.findByText('支持 JPG、PNG，不超过 2MB')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('支持 JPG、PNG，不超过 2MB')).toBeVisible())
   },
 }
