@@ -117,6 +117,7 @@ export const ActionsCell = styled.td<{ $align: Align; $isPinned: boolean; $isLif
     padding-top: ${token.space.x1};
     border-top: 1px solid ${token.color.line};
     box-shadow: none;
+    white-space: normal;
   }
 `
 

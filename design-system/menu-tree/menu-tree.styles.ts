@@ -7,6 +7,12 @@ const FORCED_BAR = '4px'
 export const List = styled.ul<{ $level: number }>`
   display: grid;
   gap: 2px;
+
+  /* What is there for screen readers only scrolls with its entry and lengthens no page. */
+  > li {
+    position: relative;
+  }
+
   ${({ $level }) =>
     $level > 0 &&
     css`

@@ -14,7 +14,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const ParentEntry: Story = { tags: ['all-themes'], beforeEach: signedInAt('case-data') }
+export const ParentEntry: Story = {
+  tags: ['all-themes'],
+  beforeEach: signedInAt('case-data'),
+  play: async () => {
+    const isWide = !screen.queryByRole('button', { name: '打开菜单' })
+    if (isWide) await screen.findAllByRole('button', { description: /新留言|待处理/ })
+    // The menu scrolls by itself: nothing in it makes the page longer than the window.
+    await expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(window.innerHeight)
+  },
+}
 
 export const ChangingPassword: Story = {
   // Its notice goes by itself: no two pictures are alike.
