@@ -70,12 +70,27 @@ export const Writing = styled.div`
   }
 
   .tiptap {
+    position: relative;
     flex: 1 0 auto;
     padding: ${space.x15} ${space.x2};
     color: ${color.text};
     white-space: pre-wrap;
     word-break: normal;
+    overflow-wrap: break-word;
+    font-variant-ligatures: none;
     ${richTextStyles}
+  }
+
+  .tiptap [contenteditable='false'] {
+    white-space: normal;
+  }
+
+  .ProseMirror-hideselection * {
+    caret-color: transparent;
+
+    &::selection {
+      background: transparent;
+    }
   }
 
   .tiptap:focus {

@@ -56,6 +56,8 @@ export function useRichTextEditor(options: Options): Editor | null {
 
   const editor = useEditor({
     immediatelyRender: false,
+    // The field has these rules itself; a style that a script adds is refused by the page's policy.
+    injectCSS: false,
     extensions,
     editable: !isDisabled,
     content,

@@ -27,7 +27,11 @@ export const Adding: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '新增资讯' }))
     const dialog = within(await screen.findByRole('dialog', { name: '新增资讯' }))
     await expect(dialog.queryByRole('group', { name: /^发布时间/ })).toBeNull()
+    // The editor comes late and moves what is below it.
+    await dialog.findByRole('toolbar')
     await userEvent.click(dialog.getByRole('radio', { name: '已发布' }))
-    await waitFor(() => expect(dialog.getByRole('group', { name: /^发布时间/ })).toBeVisible())
+    const time = await dialog.findByRole('group', { name: /^发布时间/ })
+    time.scrollIntoView({ block: 'end' })
+    await waitFor(() => expect(time).toBeVisible())
   },
 }

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { hasSubMenu, menu, titles, type MenuEntry, type MenuKey } from '#app/admin/shell/menu.ts'
+import { axeFaults } from './fixtures/axe-faults.ts'
+import { openConsole } from './fixtures/console.ts'
+import { overhang } from './fixtures/overhang.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const otherThemes = ['dark', 'senior', 'mourning']
+
+const keysUnder = ({ key, children = [] }: MenuEntry): MenuKey[] =>
+  [key as MenuKey, ...children.flatMap(keysUnder)].filter((each) => !hasSubMenu(each))
+
+// The large headings in two: each test fits its time.
+const walks = menu.flatMap(({ heading, entries }) => {
+  const keys = entries.flatMap(keysUnder)
+  const half = Math.ceil(keys.length / 2)
+  return keys.length > 8
+    ? [
+        { name: `${heading} (1)`, keys: keys.slice(0, half) },
+        { name: `${heading} (2)`, keys: keys.slice(half) },
+      ]
+    : [{ name: heading, keys }]
+})
+
+for (const { name, keys } of walks) {
+  test(`the panels under ${name} have no fault that axe finds in any theme, and fit 1280, 1024 and 360 px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openConsole(page)
+    const faults: string[] = []
+    for (const key of keys) {
+      await openByAddress(page, key)
+      const at = (where: string) => (fault: string) => faults.push(`${key}, ${where}: ${fault}`)
+      // What stands around the panel is the same everywhere, and read with the first of them.
+      const within = key === 'dashboard' ? undefined : 'main'
+      ;(await axeFaults(page, { within })).forEach(at('light'))
+      for (const theme of otherThemes) {
+        await showTheme(page, theme)
+        ;(await axeFaults(page, { within, only: ['color-contrast'] })).forEach(at(theme))
+      }
+      await showTheme(page, 'light')
+      for (const width of [1024, 360, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        // A table finds its room a frame after its place has changed.
+        await expect
+          .soft(async () => expect(await overhang(page), `${key} at ${width} px`).toBeLessThanOrEqual(0))
+          .toPass({ timeout: 2_000 })
+      }
+    }
+    expect(faults).toEqual([])
+  })
+}
+
+/** As a link from a colleague does (X-85); the panel and its records have come when it ends. */
+async function openByAddress(page: Page, key: MenuKey) {
+  await page.evaluate((panel) => (window.location.hash = panel), key)
+  await expect(page.getByRole('heading', { level: 1, name: titles[key], exact: true })).toBeVisible()
+  await expect(page.getByRole('status', { name: '正在加载面板' })).toHaveCount(0)
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+}
+
+/** Colours that fade into each other have arrived when it ends. */
+const showTheme = (page: Page, theme: string) =>
+  page.evaluate(async (name) => {
+    document.documentElement.dataset.theme = name
+    await new Promise(requestAnimationFrame)
+    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    await Promise.allSettled(fading.map(({ finished }) => finished))
+  }, theme)
