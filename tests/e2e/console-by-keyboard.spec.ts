@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { call, signIn } from './fixtures/api.ts'
+import { call } from './fixtures/api.ts'
 import { pressByKeyboard, tabTo, typeByKeyboard } from './fixtures/by-keyboard.ts'
 import { openConsole, rowOf } from './fixtures/console.ts'
 import { drawnImage } from './fixtures/drawn-image.ts'

@@ -1,9 +1,15 @@
 import { ArrowUpDown } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { Button } from '#design-system/button/index.ts'
 import type { OrderEntry } from '#design-system/order-list/index.ts'
 import type { Line } from '#contract/ask/ask.ts'
-import { OrderDialog } from './order-dialog.tsx'
+import { PanelBoundary } from '#app/admin/shell/panel-boundary.tsx'
+import { lazily } from '#app/lazily.tsx'
+
+const OrderDialog = lazily(
+  () => import('./order-dialog.tsx'),
+  (module) => module.OrderDialog,
+)
 
 export interface OrderOptions {
   noun: string
@@ -34,17 +40,21 @@ export function useOrder(options: OrderOptions): { orderButton: ReactNode; order
       </Button>
     ),
     orderDialog: isOpen && entries && (
-      <OrderDialog
-        noun={noun}
-        line={line}
-        entries={entries}
-        isNarrowed={isNarrowed}
-        onClose={() => setOpen(false)}
-        onSaved={() => {
-          setOpen(false)
-          onSaved()
-        }}
-      />
+      <PanelBoundary>
+        <Suspense>
+          <OrderDialog
+            noun={noun}
+            line={line}
+            entries={entries}
+            isNarrowed={isNarrowed}
+            onClose={() => setOpen(false)}
+            onSaved={() => {
+              setOpen(false)
+              onSaved()
+            }}
+          />
+        </Suspense>
+      </PanelBoundary>
     ),
   }
 }

@@ -1,4 +1,4 @@
-import { DateRange, FilterSelect } from '#design-system/filter-bar/index.ts'
+import { FilterSelect } from '#design-system/filter-bar/index.ts'
 import * as Heavy from '#app/admin/panel/inputs/heavy-inputs.tsx'
 import { wordsIn, type Filter, type FilterWay } from './filter.ts'
 import type { Filters } from './use-filters.ts'
@@ -43,7 +43,7 @@ const inputs: Record<FilterWay, Input> = {
     />
   ),
   days: ({ filter: { field }, chosen, choose }) => (
-    <DateRange
+    <Heavy.DateRange
       label={field.label}
       from={chosen.from ?? ''}
       to={chosen.to ?? ''}

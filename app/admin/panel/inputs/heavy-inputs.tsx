@@ -52,6 +52,31 @@ export const ComboBox = held(
   ),
 )
 
+/** A day. */
+export const DateField = held(
+  lazily(
+    () => import('#design-system/date-field/index.ts'),
+    (module) => module.DateField,
+  ),
+)
+
+/** A day and a time. */
+export const DateTimeField = held(
+  lazily(
+    () => import('#design-system/date-time-field/index.ts'),
+    (module) => module.DateTimeField,
+  ),
+)
+
+/** Two days that bound a list. */
+export const DateRange = held(
+  lazily(
+    () => import('#design-system/filter-bar/index.ts'),
+    (module) => module.DateRange,
+  ),
+  '2.25rem',
+)
+
 /** Latitude and longitude. */
 export const CoordinatesField = held(
   lazily(

@@ -1,5 +1,3 @@
-import { DateField } from '#design-system/date-field/index.ts'
-import { DateTimeField } from '#design-system/date-time-field/index.ts'
 import { ImageUploadField } from '#design-system/image-upload-field/index.ts'
 import { NumberField } from '#design-system/number-field/index.ts'
 import { RadioGroup } from '#design-system/radio-group/index.ts'
@@ -48,8 +46,8 @@ const inputs: Record<FieldKind, Input> = {
         .sort((one, other) => other.value - one.value)}
     />
   ),
-  date: (props) => <DateField {...frameOf(props)} {...chosenMoment(props)} />,
-  dateTime: (props) => <DateTimeField {...frameOf(props)} {...chosenMoment(props)} />,
+  date: (props) => <Heavy.DateField {...frameOf(props)} {...chosenMoment(props)} />,
+  dateTime: (props) => <Heavy.DateTimeField {...frameOf(props)} {...chosenMoment(props)} />,
   html: (props) => (
     <Heavy.RichTextField
       {...frameOf(props)}
