@@ -190,7 +190,7 @@ for (const theme of ['dark', 'senior', 'mourning']) {
         await page.setViewportSize({ width, height: 800 })
         await page.goto(path, { waitUntil: 'networkidle' })
         expect(await overhang(page)).toBeLessThanOrEqual(0)
-        expect(await axeFaults(page, { enhanced: theme === 'senior' })).toEqual([])
+        expect(await axeFaults(page, { isEnhanced: theme === 'senior' })).toEqual([])
       })
     }
   }
