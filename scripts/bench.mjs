@@ -17,6 +17,7 @@ await runSteps(async () => {
 const { comparePages } = await import('./bench/compare-pages.mjs')
 const { compareLists } = await import('./bench/compare-lists.mjs')
 const { compareStyles } = await import('./bench/compare-styles.mjs')
+const { timeConsole } = await import('./bench/time-console.mjs')
 const { startProduct } = await import('./bench/start-product.mjs')
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
@@ -24,6 +25,7 @@ try {
   const product = await startProduct({ DATA_DIR: join(folder, 'pages') })
   await comparePages(product.origin).finally(() => product.stop())
   await compareStyles()
+  await timeConsole(folder)
   await compareLists(folder)
 } finally {
   await rm(folder, { recursive: true, force: true })
