@@ -123,6 +123,21 @@ test('a latitude with its longitude is one input, and both figures are saved', a
   expect(await saved()).toEqual({ north: 22.543, east: 114.057 })
 })
 
+test('X-96 a web address without a scheme gets https:// when it is left, and what is no address is refused', async () => {
+  const { user, dialog, saved } = await open({ site: link('企业网站'), other: link('别的网站') })
+  const input = dialog.getByRole('textbox', { name: '企业网站' })
+  await user.type(input, 'www.example.com/news')
+  expect(input).toHaveValue('www.example.com/news')
+  await user.tab()
+  expect(input).toHaveValue('https://www.example.com/news')
+  await user.type(dialog.getByRole('textbox', { name: '别的网站' }), '没有网站')
+  await user.tab()
+  expect(await dialog.findByText('别的网站必须以 http://、https:// 或 / 开头')).toBeVisible()
+  expect(dialog.queryByText(/企业网站必须以/)).toBeNull()
+  await user.clear(dialog.getByRole('textbox', { name: '别的网站' }))
+  expect(await saved()).toEqual({ site: 'https://www.example.com/news', other: '' })
+})
+
 test('a half typed moment is refused where it stands, never saved as an empty one; emptied, it is saved', async () => {
   const fields = { closesAt: dateTime('截止时间') }
   const { user, dialog, saved } = await open(fields)

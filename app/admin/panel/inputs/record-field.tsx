@@ -12,6 +12,7 @@ import { chosen, chosenMoment, frameOf, type FieldInputProps } from './field-loo
 import * as Heavy from './heavy-inputs.tsx'
 import { commonImage } from './image-rules.ts'
 import { mediaRules } from './media-rules.ts'
+import { withScheme } from './with-scheme.ts'
 
 /** The input of one field, derived from its kind. */
 export function RecordField(props: FieldInputProps) {
@@ -23,7 +24,7 @@ type Input = (props: FieldInputProps) => JSX.Element
 /** A kind without an input does not compile. */
 const inputs: Record<FieldKind, Input> = {
   text: textInput,
-  link: textInput,
+  link: linkInput,
   icon: ({ icons, ...props }) => {
     if (!icons) return textInput(props)
     const kind = icons === 'emoji' ? ({ kind: 'emoji' } as const) : ({ kind: 'icon', icons } as const)
@@ -118,6 +119,25 @@ function sending({ form, uploadFailure }: FieldInputProps) {
 
 function textInput(props: FieldInputProps, type = 'text') {
   return <TextField {...texts(props)} {...typed(props)} type={type} autoComplete="off" />
+}
+
+/** A web address is completed when the field is left (X-96). */
+function linkInput(props: FieldInputProps) {
+  const { form, name } = props
+  const input = typed(props)
+  return (
+    <TextField
+      {...texts(props)}
+      {...input}
+      inputMode="url"
+      autoComplete="off"
+      onBlur={() => {
+        input.onBlur()
+        const complete = withScheme(input.value)
+        if (complete !== input.value) form.change(name, complete)
+      }}
+    />
+  )
 }
 
 function numberInput(props: FieldInputProps, decimals: number) {
