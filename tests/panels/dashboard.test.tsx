@@ -22,7 +22,7 @@ test('A-107 pending applications lead to their panel, narrowed to them', async (
   const link = await (await waiting()).findByRole('link', { name: `待处理简历 ${total}` })
   expect(link).toHaveAttribute('href', '#application?status=0')
   await user.click(link)
-  window.dispatchEvent(new HashChangeEvent('hashchange'))
+  window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL: window.location.href }))
   expect(await screen.findByRole('heading', { name: '简历管理', level: 1 })).toBeVisible()
   await waitFor(() => expect(screen.getByText(`共 ${total} 条`)).toBeVisible())
 })

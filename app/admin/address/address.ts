@@ -27,10 +27,15 @@ export function keepInAddress(values: Readonly<Record<string, string>>): void {
   write(panel, look)
 }
 
+/** Puts back what stood behind `#`, such as `#news?page=2`, without anybody being told. */
+export function putAddress(hash: string): void {
+  const { pathname, search } = window.location
+  window.history.replaceState(window.history.state, '', pathname + search + hash)
+}
+
 /* Replaces: the console has one entry in the browser's history, and going back leaves it. */
 function write(panel: string, look: URLSearchParams): void {
-  const { pathname, search, hash } = window.location
   const query = look.size > 0 ? `?${look.toString()}` : ''
   const wished = panel || query ? `#${panel}${query}` : ''
-  if (wished !== hash) window.history.replaceState(window.history.state, '', pathname + search + wished)
+  if (wished !== window.location.hash) putAddress(wished)
 }

@@ -8,6 +8,7 @@ import { DialogFields } from './dialog-fields.tsx'
 import type { Values } from './editing.ts'
 import type { FieldLooks } from './inputs/field-look.ts'
 import type { Only } from './only.ts'
+import { useUnsaved } from './unsaved.tsx'
 import { useRecordForm, type RecordForm, type RecordFormOptions } from './use-record-form.ts'
 
 /** How a panel's dialog looks. */
@@ -44,6 +45,7 @@ export function RecordDialog(props: RecordDialogProps) {
     save: (values, version) => props.save(values, version, goesOn.current),
   })
   const dialog = useRef<HTMLElement>(null)
+  useUnsaved(form.isChanged, onClose)
 
   // One wrong field has the focus already.
   const errors = Object.entries(fields).flatMap(([key, { label }]) => {

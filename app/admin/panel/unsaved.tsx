@@ -18,12 +18,15 @@ export function useUnsaved(isUnsaved: boolean, discard: () => void): void {
   }, [id, isUnsaved, discard])
 }
 
+/** Whether anything on the open panel is typed and not saved. */
+export const hasUnsaved = () => unsaved.size > 0
+
 /** Goes on at once where nothing is unsaved, else once the question is answered. Render `leaveDialog` once. */
 export function useLeaveGuard(): { leave: (goOn: () => void) => void; leaveDialog: ReactNode } {
   const { confirm, confirmDialog } = useConfirm()
 
   function leave(goOn: () => void) {
-    if (unsaved.size === 0) return goOn()
+    if (!hasUnsaved()) return goOn()
     // A form may be gone by the time of the answer: what was typed in it is given up all the same.
     const asked = [...unsaved.values()]
     confirm({

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { openInAddress, readAddress } from '#app/admin/address/address.ts'
+import { openInAddress, putAddress, readAddress } from '#app/admin/address/address.ts'
+import { hasUnsaved } from '#app/admin/panel/unsaved.tsx'
 import { isMenuKey, type MenuKey } from './menu.ts'
 
 const place = 'active-panel'
@@ -12,8 +13,9 @@ export interface ActivePanel {
 
 /**
  * The active menu key: of the address (X-85), so that a link to a panel opens it; else what this tab showed last.
+ * @param leave asks before what is typed on the open panel is given up, then goes on
  */
-export function useActivePanel(): [ActivePanel, (key: MenuKey) => void] {
+export function useActivePanel(leave: (goOn: () => void) => void): [ActivePanel, (key: MenuKey) => void] {
   const [active, setActive] = useState<ActivePanel>(() => ({ key: firstKey(), visit: 0 }))
 
   const show = (key: MenuKey) => {
@@ -26,15 +28,22 @@ export function useActivePanel(): [ActivePanel, (key: MenuKey) => void] {
     if (readAddress().panel !== active.key) openInAddress(active.key)
   }, [active.key])
 
+  // Anew with every render, as the question is.
   useEffect(() => {
     // Somebody wrote another address. The link that skips to the content leads to no panel.
-    const follow = () => {
+    const follow = ({ oldURL }: HashChangeEvent) => {
+      const wished = window.location.hash
       const { panel } = readAddress()
-      if (isMenuKey(panel)) show(panel)
+      if (!isMenuKey(panel)) return
+      if (hasUnsaved()) putAddress(new URL(oldURL).hash)
+      leave(() => {
+        putAddress(wished)
+        show(panel)
+      })
     }
     window.addEventListener('hashchange', follow)
     return () => window.removeEventListener('hashchange', follow)
-  }, [])
+  })
 
   const choose = (key: MenuKey) => {
     openInAddress(key)

@@ -33,8 +33,8 @@ export interface ShellProps {
 
 /** Menu, header and the panel the active key chooses (back-office §2.3). */
 export function Shell({ user, reload }: ShellProps) {
-  const [active, show] = useActivePanel()
   const { leave, leaveDialog } = useLeaveGuard()
+  const [active, show] = useActivePanel(leave)
   const choose = (key: MenuKey) => leave(() => show(key))
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isPasswordOpen, setPasswordOpen] = useState(false)
@@ -74,7 +74,7 @@ export function Shell({ user, reload }: ShellProps) {
             onMenu={() => setMenuOpen(true)}
             onChangePassword={() => setPasswordOpen(true)}
             onShowSessions={() => setSessionsOpen(true)}
-            onLogout={logOut}
+            onLogout={() => leave(logOut)}
           />
           {!isOnline && (
             <Offline role="status">网络已断开，连接恢复后可继续操作。已填写的内容不会丢失。</Offline>
