@@ -4,6 +4,7 @@ import { DifferenceView, type VersionField } from '#design-system/difference-vie
 import type { Field, FieldSet } from '#contract/fields/field.ts'
 import { imageAddress } from '#contract/image-address.ts'
 import type { Values } from './editing.ts'
+import { readableValue } from './readable-value.ts'
 
 export interface ConflictNoticeProps {
   fields: FieldSet
@@ -75,7 +76,7 @@ const PICTURE = /\.(jpe?g|png|webp|gif)$/i
 function readableVersion(differing: readonly [string, Field][], values: Values): VersionField[] {
   return differing.map(([name, field]) => ({
     label: field.label,
-    value: readable(field, values[name]),
+    value: readableValue(field, values[name]),
     kind: kindOf(field, values[name]),
   }))
 }
@@ -83,9 +84,4 @@ function readableVersion(differing: readonly [string, Field][], values: Values):
 function kindOf({ kind }: Field, value: unknown): VersionField['kind'] {
   if (kind === 'html') return 'html'
   return kind === 'upload' && PICTURE.test(String(value)) ? 'picture' : 'text'
-}
-
-function readable(field: Field, value: unknown): string {
-  if (value === undefined || value === null) return ''
-  return field.options?.[String(value)] ?? (typeof value === 'object' ? JSON.stringify(value) : String(value))
 }
