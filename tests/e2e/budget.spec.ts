@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { MenuKey } from '#app/admin/shell/menu.ts'
-import { openConsole } from './fixtures/console.ts'
+import { openByAddress, openConsole } from './fixtures/console.ts'
 import { scriptsOf, type LoadedScript } from './fixtures/scripts-of.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -63,9 +63,7 @@ test(`the console loads at most ${CONSOLE_BUDGET_KB} KB of script up to the dash
   expect.soft(kilobytes(first)).toBeLessThanOrEqual(CONSOLE_BUDGET_KB)
 
   for (const key of panels) {
-    await page.evaluate((panel) => (window.location.hash = panel), key)
-    await expect(page.getByRole('status', { name: '正在加载面板' })).toHaveCount(0)
-    await expect(page.locator('main').getByRole('table').or(page.locator('main form')).first()).toBeVisible()
+    await openByAddress(page, key)
     // Parts that come by themselves once the panel stands are counted with it.
     await page.waitForTimeout(500)
     const added = scripts.take()

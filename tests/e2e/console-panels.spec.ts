@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { hasSubMenu, menu, titles, type MenuEntry, type MenuKey } from '#app/admin/shell/menu.ts'
+import { hasSubMenu, menu, type MenuEntry, type MenuKey } from '#app/admin/shell/menu.ts'
 import { axeFaults } from './fixtures/axe-faults.ts'
-import { openConsole } from './fixtures/console.ts'
+import { openByAddress, openConsole } from './fixtures/console.ts'
 import { overhang } from './fixtures/overhang.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -50,14 +50,6 @@ for (const { name, keys } of walks) {
     }
     expect(faults).toEqual([])
   })
-}
-
-/** As a link from a colleague does; the panel and its records have come when it ends. */
-async function openByAddress(page: Page, key: MenuKey) {
-  await page.evaluate((panel) => (window.location.hash = panel), key)
-  await expect(page.getByRole('heading', { level: 1, name: titles[key], exact: true })).toBeVisible()
-  await expect(page.getByRole('status', { name: '正在加载面板' })).toHaveCount(0)
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 }
 
 /** Colours that fade into each other have arrived when it ends. */
