@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { about } from '#contract/types/about.ts'
 import { demoColleague } from '#mocks/accounts.ts'
@@ -81,9 +81,9 @@ test('X-95 what was typed when the console was left is offered in the form again
   const { user } = await showConsoleAt('about-content')
   await user.click(await button('编辑'))
   await user.type(await textbox('企业愿景'), '（改）')
-  window.location.hash = '#banner'
-  await screen.findByRole('heading', { name: '轮播图管理', level: 1 })
-  window.location.hash = '#about-content'
+  // The tab is closed, and the console opened anew.
+  cleanup()
+  await showConsoleAt('about-content')
   expect(await screen.findByText('已恢复您上次填写但未保存的内容。')).toBeVisible()
   expect((await textbox('企业愿景')).textContent).toContain('（改）')
 })
