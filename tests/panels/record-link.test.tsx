@@ -22,7 +22,9 @@ test('X-85 the record that is opened stands in the address, beside how the table
   window.location.hash = '#news?size=20'
   const { user, ask } = await showConsoleAt('dashboard')
   const [first] = await ask('GET /api/news')
-  const row = (await screen.findByRole('rowheader', { name: first!.title })).closest<HTMLElement>('[role=row]')!
+  const row = (await screen.findByRole('rowheader', { name: first!.title })).closest<HTMLElement>(
+    '[role=row]',
+  )!
   await user.click(within(row).getByRole('button', { name: '编辑' }))
   expect(await titleOf()).toHaveValue(first!.title)
   await waitFor(() => expect(window.location.hash).toBe(`#news/${first!.id}?size=20`))

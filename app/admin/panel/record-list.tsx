@@ -9,6 +9,7 @@ import type { ContentType } from '#contract/engine/content-type.ts'
 import { batchFlagOf } from '#contract/fields/batch-flag.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { imageAddress } from '#contract/image-address.ts'
+import { call } from './call.ts'
 import type { CallLines } from './calls-of-type.ts'
 import { useEditing, type Values } from './editing.ts'
 import { filtersOf, passes } from './filters/filter.ts'
@@ -150,6 +151,12 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
     void written()
   }
 
+  async function readAgain(): Promise<Each | undefined> {
+    if (!calls.list) return undefined
+    const all = (await call(calls.list, { category: String(only?.category ?? '') })) as readonly Each[]
+    return all.find(({ id }) => id === editing?.record?.id)
+  }
+
   const addNew = () => add({ ...initialValues(type.fields), ...props.startsWith, ...only })
   const copy = (record: Each) => add({ ...initialValues(type.fields), ...sendable(type.fields, record) })
   const addButton = (
@@ -229,6 +236,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
           editing={editing}
           save={save}
           keep={keep}
+          readAgain={readAgain}
           invalid={props.invalid}
           isRepeated
           onClose={close}

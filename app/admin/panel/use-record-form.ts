@@ -27,6 +27,8 @@ export interface RecordFormOptions {
   save: (values: Values, version: string | undefined) => Promise<void>
   /** Told what was typed, so that nothing is lost when the session ends. */
   keep: (typed: Values, version: string | undefined) => void
+  /** Reads the record again, where a refusal tells of a conflict in a sentence only. */
+  readAgain?: () => Promise<Values | undefined>
   /** Rules beyond those of the fields; sentences by field name. */
   check?: (values: Values) => Record<string, string>
   /** Said when a field is wrong, besides the sentences at the fields (back-office §5.2). */
@@ -34,7 +36,8 @@ export interface RecordFormOptions {
 }
 
 /** A form over the fields of a content type: their rules, the server's refusals, and conflicts. */
-export function useRecordForm({ fields, editing, save, keep, check, invalid }: RecordFormOptions) {
+export function useRecordForm(options: RecordFormOptions) {
+  const { fields, editing, save, keep, readAgain, check, invalid } = options
   const [failure, setFailure] = useState<string>()
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [current, setCurrent] = useState<Values>()
@@ -51,22 +54,29 @@ export function useRecordForm({ fields, editing, save, keep, check, invalid }: R
       try {
         await save(sendable(fields, values), version.current)
       } catch (error) {
-        refuse(error)
+        await refuse(error)
       }
     },
   })
 
-  function refuse(error: unknown) {
-    if (error instanceof AskError && error.status === 409 && isRecord(error.current)) {
+  async function refuse(error: unknown) {
+    const now = error instanceof AskError && error.status === 409 ? await recordNow(error) : undefined
+    if (now) {
       // The next save is a deliberate one: it names the record as it is now shown beside what was typed.
-      version.current = versionOf(error.current)
-      setCurrent(error.current)
+      version.current = versionOf(now)
+      setCurrent(now)
       return
     }
     if (error instanceof AskError) {
       setRefused(Object.fromEntries(error.errors.map(({ field, message }) => [field, message])))
     }
     setFailure(sentenceOf(error, messages.saveFailed))
+  }
+
+  async function recordNow({ current: answered }: AskError): Promise<Values | undefined> {
+    if (isRecord(answered)) return answered
+    // What cannot be read again is told by the refusal's own sentence.
+    return readAgain?.().catch(() => undefined)
   }
 
   const { values } = formik
