@@ -162,7 +162,7 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
         }
       />
       {bulk.bulkBar}
-      <Pagination {...table.paginationProps} />
+      {answer && <Pagination {...table.paginationProps} />}
       {shownRecord &&
         children?.({
           record: shownRecord,

@@ -224,7 +224,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
         )}
       />
       {bulk.bulkBar}
-      <Pagination {...table.paginationProps} />
+      {rows && <Pagination {...table.paginationProps} />}
       {editing && (
         <RecordDialog
           {...dialog}
