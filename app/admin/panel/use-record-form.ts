@@ -48,6 +48,9 @@ export function useRecordForm(options: RecordFormOptions) {
   const formik = useFormik<Values>({
     initialValues: editing.typed ?? editing.from,
     validate: errorsOf,
+    // Between submits the errors are those of the values as they are drawn, below.
+    validateOnChange: false,
+    validateOnBlur: false,
     onSubmit: async (values) => {
       setFailure(undefined)
       setRefused({})
@@ -80,6 +83,7 @@ export function useRecordForm(options: RecordFormOptions) {
   }
 
   const { values } = formik
+  const errors: Record<string, string> = errorsOf(values)
   const isChanged =
     JSON.stringify(sendable(fields, values)) !== JSON.stringify(sendable(fields, editing.from))
   useEffect(() => {
@@ -93,7 +97,7 @@ export function useRecordForm(options: RecordFormOptions) {
 
   async function submit() {
     if (sending.current > 0) return void toast.info('图片正在上传，请稍候再保存')
-    if (Object.keys(errorsOf(values)).length > 0) setFailure(invalid)
+    if (Object.keys(errors).length > 0) setFailure(invalid)
     await formik.submitForm()
   }
 
@@ -101,8 +105,7 @@ export function useRecordForm(options: RecordFormOptions) {
     values,
     change,
     leave: (name: string) => void formik.setFieldTouched(name),
-    errorOf: (name: string) =>
-      refused[name] ?? (formik.touched[name] ? (formik.errors[name] as string) : undefined),
+    errorOf: (name: string) => refused[name] ?? (formik.touched[name] ? errors[name] : undefined),
     setSending: (isSending: boolean) => void (sending.current += isSending ? 1 : -1),
     submit,
     isSaving: formik.isSubmitting,
