@@ -21,6 +21,7 @@ import { columnsOf, type FieldName } from './record-cells.tsx'
 import { RecordDialog, type RecordDialogLook } from './record-dialog.tsx'
 import { recordWrites } from './record-writes.ts'
 import { RowActions } from './row-actions.tsx'
+import { seenOnSite } from './site-page.ts'
 import { StatusAct, type StatusActTexts } from './status-act.tsx'
 import { useFirstLook, useKeptLook } from './table-look.ts'
 import type { Loaded } from './use-answer.ts'
@@ -145,7 +146,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
     if (id === undefined) added.expect()
     const sentence =
       id === undefined ? await writes.add({ ...values, ...only }) : await writes.change(id, values, version)
-    toast.success(sentence)
+    toast.success(sentence, goesOn ? undefined : seenOnSite(type, values))
     if (goesOn) addNew()
     else close()
     void written()

@@ -16,6 +16,7 @@ import { PanelBar } from '#app/admin/panel/panel-bar.tsx'
 import { RecordDialog } from '#app/admin/panel/record-dialog.tsx'
 import { callForSentence } from '#app/admin/panel/record-writes.ts'
 import { RowActions } from '#app/admin/panel/row-actions.tsx'
+import { seenOnSite } from '#app/admin/panel/site-page.ts'
 import { useFirstLook, useKeptLook } from '#app/admin/panel/table-look.ts'
 import { useAnswer } from '#app/admin/panel/use-answer.ts'
 import { initialValues } from '#app/admin/panel/use-record-form.ts'
@@ -48,7 +49,8 @@ export function PageConfigPanel() {
   })
 
   async function save(values: Values, version: string | undefined) {
-    toast.success((await callForSentence(SAVE, { body: values, ifMatch: version })) ?? messages.saved)
+    const sentence = (await callForSentence(SAVE, { body: values, ifMatch: version })) ?? messages.saved
+    toast.success(sentence, seenOnSite(pageConfig, values))
     close()
     void texts.reload()
   }
