@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 import { directIcons } from './scripts/vite/direct-icons-plugin.ts'
+import { fetchFirst } from './scripts/vite/fetch-first-plugin.ts'
 import { styledComponents } from './scripts/vite/styled-components-plugin.ts'
 import { allParts } from './stories/inventory/parts.ts'
 
@@ -22,7 +23,7 @@ const componentsOfEveryVisit = allParts
 const everyVisit = [
   ...componentsOfEveryVisit,
   'design-system/tokens',
-  'app/(error-page|lazily|nonce|root)',
+  'app/(error-page|fetch-first|lazily|nonce|root)',
   'app/public/(hydrate-when-near|services)',
   'app/public/home/(hero|home-page)',
   'app/public/layout/(brand|header|public-layout)',
@@ -34,6 +35,7 @@ export default defineConfig({
   plugins: [
     styledComponents(),
     directIcons(),
+    fetchFirst(),
     remix({
       appDirectory: 'app',
       future: {
