@@ -96,7 +96,7 @@ export function useRecordForm(options: RecordFormOptions) {
   }
 
   async function submit() {
-    if (sending.current > 0) return void toast.info('图片正在上传，请稍候再保存')
+    if (sending.current > 0) return void toast.info('文件正在上传，请稍候再保存')
     if (Object.keys(errors).length > 0) setFailure(invalid)
     await formik.submitForm()
   }
