@@ -54,6 +54,8 @@ export function useRecordForm(options: RecordFormOptions) {
     onSubmit: async (values) => {
       setFailure(undefined)
       setRefused({})
+      // The success of an earlier save is no news beside this one.
+      toast.clear()
       try {
         await save(sendable(fields, values), version.current)
       } catch (error) {
