@@ -30,6 +30,19 @@ test('下移 puts an entry one place later, says so, and keeps the focus on the 
   expect(screen.getByRole('button', { name: /^下移首页/ })).toHaveFocus()
 })
 
+test('Esc on a button of the list is heard by what stands around it', async () => {
+  const heard = vi.fn()
+  render(
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens
+    <div onKeyDown={({ key }) => heard(key)}>
+      <Pages onReorder={vi.fn()} />
+    </div>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: /^下移首页/ }))
+  await userEvent.keyboard('{Escape}')
+  expect(heard.mock.calls).toEqual([['Escape']])
+})
+
 test('The first entry cannot go up', async () => {
   const onReorder = vi.fn()
   render(<Pages onReorder={onReorder} />)

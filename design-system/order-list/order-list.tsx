@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
-import { forwardRef, useState, type ReactNode } from 'react'
+import { forwardRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { useDragAndDrop, type GridListProps } from 'react-aria-components'
 import { ConsoleLocale } from '#design-system/console-locale/index.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
@@ -72,43 +72,45 @@ function OrderListWithRef<Id extends string | number>(
 
   return (
     <ConsoleLocale>
-      <List
-        {...rest}
-        ref={ref}
-        aria-label={label}
-        items={entries}
-        dependencies={[entries, isDisabled]}
-        dragAndDropHooks={dragAndDropHooks}
-        keyboardNavigationBehavior="tab"
-      >
-        {({ id, name, detail, picture }: OrderEntry<Id>) => (
-          <Row id={id} textValue={name}>
-            <RowButton slot="drag" aria-label={`拖动${name}`}>
-              <GripVertical aria-hidden />
-            </RowButton>
-            <Place>{ids.indexOf(id) + 1}</Place>
-            {picture && <Picture>{picture}</Picture>}
-            <Words>
-              {name}
-              {detail && <small>{detail}</small>}
-            </Words>
-            <RowButton
-              aria-label={`上移${name}`}
-              aria-disabled={isDisabled || ids[0] === id ? 'true' : undefined}
-              onPress={({ target }) => step(id, -1, target)}
-            >
-              <ArrowUp aria-hidden />
-            </RowButton>
-            <RowButton
-              aria-label={`下移${name}`}
-              aria-disabled={isDisabled || ids.at(-1) === id ? 'true' : undefined}
-              onPress={({ target }) => step(id, 1, target)}
-            >
-              <ArrowDown aria-hidden />
-            </RowButton>
-          </Row>
-        )}
-      </List>
+      <div onKeyDownCapture={handEscapeOn}>
+        <List
+          {...rest}
+          ref={ref}
+          aria-label={label}
+          items={entries}
+          dependencies={[entries, isDisabled]}
+          dragAndDropHooks={dragAndDropHooks}
+          keyboardNavigationBehavior="tab"
+        >
+          {({ id, name, detail, picture }: OrderEntry<Id>) => (
+            <Row id={id} textValue={name}>
+              <RowButton slot="drag" aria-label={`拖动${name}`}>
+                <GripVertical aria-hidden />
+              </RowButton>
+              <Place>{ids.indexOf(id) + 1}</Place>
+              {picture && <Picture>{picture}</Picture>}
+              <Words>
+                {name}
+                {detail && <small>{detail}</small>}
+              </Words>
+              <RowButton
+                aria-label={`上移${name}`}
+                aria-disabled={isDisabled || ids[0] === id ? 'true' : undefined}
+                onPress={({ target }) => step(id, -1, target)}
+              >
+                <ArrowUp aria-hidden />
+              </RowButton>
+              <RowButton
+                aria-label={`下移${name}`}
+                aria-disabled={isDisabled || ids.at(-1) === id ? 'true' : undefined}
+                onPress={({ target }) => step(id, 1, target)}
+              >
+                <ArrowDown aria-hidden />
+              </RowButton>
+            </Row>
+          )}
+        </List>
+      </div>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </ConsoleLocale>
   )
@@ -117,3 +119,12 @@ function OrderListWithRef<Id extends string | number>(
 export const OrderList = forwardRef(OrderListWithRef) as <Id extends string | number = string | number>(
   props: OrderListProps<Id> & React.RefAttributes<HTMLDivElement>,
 ) => React.ReactElement | null
+
+/* The library keeps every key of a row's buttons to itself; this one is the dialog's around the list. */
+function handEscapeOn(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Escape') return
+  event.stopPropagation()
+  event.currentTarget.parentElement?.dispatchEvent(
+    new window.KeyboardEvent('keydown', { key: event.key, bubbles: true, cancelable: true }),
+  )
+}

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { showPanel, withConsoleApi } from './console-fixture.tsx'
+import { showPanel, typeMoment, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 
@@ -28,4 +28,15 @@ test('A-378 an order says what it wants when it is left empty, and nothing once 
   await user.tab()
   await user.tab()
   expect(screen.queryByText('请输入排序')).toBeNull()
+})
+
+test('A-324 a publish time that was begun and is wrong stays in sight, published or not', async () => {
+  const { user } = await showPanel('news')
+  await user.click(await screen.findByRole('button', { name: '新增资讯' }))
+  await user.click(await screen.findByRole('radio', { name: '已发布' }))
+  await screen.findByRole('group', { name: '发布时间' })
+  await typeMoment(user, '发布时间', '2026')
+  await user.click(screen.getByRole('radio', { name: '未发布' }))
+  await user.click(screen.getByRole('button', { name: '添加' }))
+  expect(await screen.findByRole('group', { name: /^发布时间/ })).toBeVisible()
 })

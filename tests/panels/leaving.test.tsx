@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { toast } from '#design-system/toast/index.ts'
 import { currentSession } from '#app/admin/session/session.ts'
-import { sent, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
+import { behave, sent, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 
@@ -53,4 +54,24 @@ test('X-16, X-85 another address over a dialog with something typed asks; the ad
   expect(await screen.findByRole('button', { name: '新增资讯' })).toBeVisible()
   expect(writtenIn(), 'what was given up does not come back').toBeUndefined()
   expect(sent.some(({ line }) => /^(POST|PUT) .*news/.test(line))).toBe(false)
+})
+
+test('X-16 Esc in the dialog of the order asks once something was moved', async () => {
+  const { user } = await showConsoleAt('core-member')
+  await user.click(await screen.findByRole('button', { name: '调整顺序' }))
+  await user.click((await screen.findAllByRole('button', { name: /^下移/ }))[0]!)
+  await user.keyboard('{Escape}')
+  expect(await question()).toHaveTextContent('有未保存的修改，确定要放弃吗？')
+  await user.click(await answer('确定'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('an earlier success does not stand beside a session that ended', async () => {
+  const { user } = await showConsoleAt('partner')
+  toast.success('更新成功', { timeout: 0 })
+  expect(await screen.findByText('更新成功')).toBeVisible()
+  behave('session-expired')
+  await user.click(screen.getByRole('navigation', { name: '主菜单' }).querySelector('[aria-current]')!)
+  expect(await screen.findByRole('heading', { name: '管理员登录' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('更新成功')).toBeNull())
 })

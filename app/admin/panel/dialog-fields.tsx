@@ -35,7 +35,10 @@ export function DialogFields({ form, fields, looks = {}, only = {} }: DialogFiel
   )
 }
 
-/** The fields with an input of their own; a record that a panel stands for is not told again. */
+/**
+ * The fields with an input of their own; a record that a panel stands for is not told again. What is wrong shows whatever
+ * the form holds beside it: nobody could mend it unseen.
+ */
 function shownFields(fields: FieldSet, looks: FieldLooks, form: RecordForm, only: Only): Named[] {
   const paired = Object.values(looks).map((look) => look?.longitude)
   return Object.entries(fields).filter(
@@ -43,7 +46,7 @@ function shownFields(fields: FieldSet, looks: FieldLooks, form: RecordForm, only
       !field.setByServer &&
       !paired.includes(name) &&
       !(field.kind === 'reference' && name in only) &&
-      (looks[name]?.shownWhen?.(form.values) ?? true),
+      ((looks[name]?.shownWhen?.(form.values) ?? true) || form.errorOf(name) !== undefined),
   )
 }
 

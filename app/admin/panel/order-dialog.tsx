@@ -7,6 +7,7 @@ import type { Line } from '#contract/ask/ask.ts'
 import { messages } from '#contract/messages.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 import { call } from './call.ts'
+import { useUnsaved } from './unsaved.tsx'
 
 export interface OrderDialogProps {
   noun: string
@@ -38,6 +39,9 @@ export function OrderDialog({ noun, entries, line, isNarrowed, onClose, onSaved 
     }
   }
 
+  const isChanged = ids.some((id, place) => entries[place]?.id !== id)
+  useUnsaved(isChanged, onClose)
+
   const inOrder = ids.flatMap((id) => entries.filter((entry) => entry.id === id))
   return (
     <FormDialog
@@ -46,7 +50,7 @@ export function OrderDialog({ noun, entries, line, isNarrowed, onClose, onSaved 
       title={`调整${noun}顺序`}
       submitText="保存顺序"
       onSubmit={save}
-      isDirty={ids.some((id, place) => entries[place]?.id !== id)}
+      isDirty={isChanged}
       isSubmitting={isSaving}
       error={failure}
       width={640}

@@ -54,6 +54,8 @@ export function useRecordForm(options: RecordFormOptions) {
     onSubmit: async (values) => {
       setFailure(undefined)
       setRefused({})
+      // The success of an earlier save is no news beside this one.
+      toast.clear()
       try {
         await save(sendable(fields, values), version.current)
       } catch (error) {
@@ -96,7 +98,7 @@ export function useRecordForm(options: RecordFormOptions) {
   }
 
   async function submit() {
-    if (sending.current > 0) return void toast.info('图片正在上传，请稍候再保存')
+    if (sending.current > 0) return void toast.info('文件正在上传，请稍候再保存')
     if (Object.keys(errors).length > 0) setFailure(invalid)
     await formik.submitForm()
   }

@@ -1,3 +1,4 @@
+import { toast } from '#design-system/toast/index.ts'
 import { messages } from '#contract/messages.ts'
 import { currentSession, endSession } from './session.ts'
 import { afterTokenChange } from './token-change.ts'
@@ -14,6 +15,8 @@ export function sessionExpired(token: string | undefined): void {
     const session = currentSession()
     if (!session || session.token !== token) return
     console.warn(messages.sessionEnded)
+    // What was said of an earlier act would be read as the answer to this one.
+    toast.clear()
     noteSignedOut('expired')
     endSession()
   })

@@ -37,3 +37,6 @@ export function imageRule(megabytes: number, more: ImageAdvice = {}): ImageRule 
 
 /** Every image but those with a rule of their own. */
 export const commonImage = imageRule(2)
+
+/** Said of a picture of a process that could not be sent (back-office §8, upload failures). */
+export const flowChartFailed = '流程图上传失败'

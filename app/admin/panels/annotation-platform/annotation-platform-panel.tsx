@@ -2,6 +2,7 @@ import { intelligentAnnotation } from '#contract/types/intelligent-annotation.ts
 import { label } from '#contract/types/label.ts'
 import { qualityProcess } from '#contract/types/quality-process.ts'
 import { annotationSupport } from '#contract/types/data-annotation-support.ts'
+import { flowChartFailed } from '#app/admin/panel/inputs/image-rules.ts'
 import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
 import { SingleRecordPanel } from '#app/admin/panel/single-record-panel.tsx'
 import { TabsPanel } from '#app/admin/panel/tabs-panel.tsx'
@@ -58,7 +59,7 @@ const tabs = [
         namedBy="title"
         filters={['status']}
         searchIn={['title']}
-        looks={{ imageUrlsList: { uploadFailure: '流程图上传失败' } }}
+        looks={{ imageUrlsList: { uploadFailure: flowChartFailed } }}
         emptyAdvice="添加第一组流程图，保存后即显示在标注平台页。"
       />
     ),

@@ -1,4 +1,5 @@
 import { internetBpo } from '#contract/types/internet-bpo.ts'
+import { flowChartFailed } from '#app/admin/panel/inputs/image-rules.ts'
 import { SingleRecordPanel } from '#app/admin/panel/single-record-panel.tsx'
 
 /** The internet BPO page, one section of the form for each of the page's (back-office §2.6). */
@@ -85,7 +86,10 @@ export function ServiceBpoPanel() {
         },
         { heading: '显示设置', fields: ['status'] },
       ]}
-      looks={{ status: { hint: '禁用后，网站的互联网BPO页不显示以上内容' } }}
+      looks={{
+        processFlowImageUrl: { uploadFailure: flowChartFailed },
+        status: { hint: '禁用后，网站的互联网BPO页不显示以上内容' },
+      }}
     />
   )
 }

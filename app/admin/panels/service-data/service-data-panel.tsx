@@ -1,6 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import { dataAnnotation } from '#contract/types/data-annotation.ts'
 import { industrySolution } from '#contract/types/industry-solutions.ts'
+import { flowChartFailed } from '#app/admin/panel/inputs/image-rules.ts'
 import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
 import { SingleRecordPanel } from '#app/admin/panel/single-record-panel.tsx'
 import { TabsPanel } from '#app/admin/panel/tabs-panel.tsx'
@@ -22,6 +23,7 @@ const tabs = [
           { heading: '页面介绍', fields: ['title', 'description', 'imageUrls'] },
           { heading: '标注流程', fields: ['processDescription', 'processImageUrls'] },
         ]}
+        looks={{ processImageUrls: { uploadFailure: flowChartFailed } }}
       />
     ),
   },
