@@ -10,9 +10,7 @@ import { annotationIconChoices } from './annotation-icon-choices.ts'
 import { CategoryList } from './category-list.tsx'
 import { categoriesOf, type SupportCategory } from './support-categories.ts'
 
-const calls = callLines(annotationSupport, ['create', 'update', 'remove'], {
-  setFlag: 'POST /api/data-annotation-support/sub-category-status',
-})
+const calls = callLines(annotationSupport, ['create', 'update', 'remove'])
 
 /** The kinds of annotation by category: a switch at each category, another in each sub-category's row. */
 export function SupportPanel() {
