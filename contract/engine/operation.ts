@@ -111,6 +111,8 @@ export interface Operation<Sent = unknown, Answers = unknown> extends Told {
   /** Runs in one transaction with its journal. */
   readonly writes: boolean
   readonly takes: Takes | FieldSet
+  /** The flag that `setFlag` sets. */
+  readonly sets?: string
   /** The sentence of success. */
   readonly done: string
   perform(work: Work): Promise<unknown>

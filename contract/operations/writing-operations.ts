@@ -96,6 +96,7 @@ export function setFlag(name: string, done: string = messages.statusUpdated) {
     ...aboutOne,
     name: 'setFlag',
     takes: 'idAndStatus',
+    sets: name,
     done,
     answers: 'record',
     refuses: [400, 404, 409],

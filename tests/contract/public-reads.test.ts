@@ -3,6 +3,7 @@ import { openApi, type TestApi } from './api.ts'
 import { backends } from './backends.ts'
 import {
   adminRows,
+  captionOf,
   concrete,
   goodBody,
   KEPT_BACK,
@@ -82,18 +83,24 @@ describe.each(backends)('what visitors read of every type on %s', (_name, open) 
     'A-440, A-476 %s: a category shows its own records, and an unknown one is 400 (X-10, X-83)',
     async (_title, type) => {
       const call = publicListOf(type) as SpecifiedCall
-      const options = type.fields[type.filteredBy ?? '']?.options ?? []
+      const { filteredBy = '' } = type
+      const caption = captionOf(type)
+      const options = type.fields[filteredBy]?.options ?? []
       const isInPath = call.line.includes('{')
       const lineFor = (category: string) =>
         isInPath
-          ? concrete({ ...call, params: { category } })
-          : `${call.line.split('?')[0]}?category=${category}`
+          ? concrete({ ...call, params: { [filteredBy]: category } })
+          : `${concrete(call)}?${filteredBy}=${category}`
       for (const category of options) {
-        const title = `只属于${category}`
-        await makeRecord(api, type, { ...goodBody(type), category, title })
+        const words = `只属于${category}`
+        await makeRecord(api, type, { ...goodBody(type), [filteredBy]: category, [caption]: words })
         const found = recordsOf(call, await api.visitor(lineFor(category)))
-        expect(found.filter((row) => row.category !== category)).toEqual([])
-        expect(found.map((row) => row.title)).toContain(title)
+        const step = `filters by ${filteredBy}: its declared line asks for it, …?${filteredBy}=`
+        expect(
+          found.filter((row) => row[filteredBy] !== category),
+          step,
+        ).toEqual([])
+        expect(found.map((row) => row[caption])).toContain(words)
       }
       for (const wrong of ['nothing', '__proto__', 'constructor', 'SERVICE', 'service%00', "' or 1=1"]) {
         const answered = await api.visitor(lineFor(encodeURIComponent(decodeURIComponent(wrong))))
@@ -186,16 +193,18 @@ describe.each(backends)('the order of every list on %s', (_name, open) => {
     'P-362, A-638 %s: by its ordering fields, then by id, for visitors and administrators',
     async (_title, type) => {
       const wanted = await makeInOrder(api, type)
-      const [name = ''] = Object.keys(type.fields).filter((each) =>
-        ['line', 'text'].includes(type.fields[each]?.kind ?? ''),
-      )
+      const caption = captionOf(type)
       const lists = type.calls.filter(({ does }) => does === 'list')
       for (const call of lists) {
         const records = recordsOf(
           call,
           await (call.access === 'admin' ? api.admin : api.visitor)(concrete(call)),
         )
-        expect(records.map((record) => record[name])).toEqual(wanted)
+        const step = `${call.line} goes by ${String(type.sortedBy)}: \`sortedBy\` or the ordering fields in contract/types/…`
+        expect(
+          records.map((record) => record[caption]),
+          step,
+        ).toEqual(wanted)
       }
     },
   )
@@ -214,26 +223,33 @@ describe.each(backends)('the order of every list on %s', (_name, open) => {
 
 /** Stores records out of their order and tells the captions in their order. */
 async function makeInOrder(api: TestApi, type: SpecifiedType): Promise<string[]> {
-  const [caption = ''] = Object.keys(type.fields).filter((each) =>
-    ['line', 'text'].includes(type.fields[each]?.kind ?? ''),
-  )
-  const [major = '', minor = ''] = type.sortedBy ?? []
-  const minorValues = minor.startsWith('-') ? ['2024-05-06 00:00:00', '2023-05-06 00:00:00'] : [1, 2]
-  const minorName = minor.replace('-', '')
-  // Number texts would sort 10 before 9.
-  const rows: [string, number, unknown][] = [
-    ['五', 10, minorValues[0]],
-    ['四', 9, minorValues[0]],
-    ['二', 1, minorValues[1]],
-    ['三', 1, minorValues[1]],
-    ['一', minor ? 1 : 0, minorValues[0]],
+  const [major = '', minor] = type.sortedBy ?? []
+  const majors = valuesInOrder(type, major)
+  const minors = minor ? valuesInOrder(type, minor) : []
+  const rows: [string, number, number][] = [
+    ['五', 3, 2],
+    ['四', 2, 0],
+    ['二', 1, 2],
+    ['三', 1, 2],
+    ['一', minor ? 1 : 0, 0],
   ]
-  for (const [title, first, second] of rows) {
+  for (const [words, first, second] of rows) {
     const shown = Object.fromEntries((type.shownWhile ?? []).map((name) => [name, 1]))
-    const sorted = { [major]: first, ...(minor ? { [minorName]: second } : {}) }
-    const body = { ...goodBody(type), ...shown, ...sorted, [caption]: title }
+    const sorted = { [bare(major)]: majors[first], ...(minor ? { [bare(minor)]: minors[second] } : {}) }
+    const body = { ...goodBody(type), ...shown, ...sorted, [captionOf(type)]: words }
     const answered = await api.admin(writeOf(type).line, { body })
     expect(answered.status, answered.text).toBe(200)
   }
   return ['一', '二', '三', '四', '五']
 }
+
+/** Four values of a field in the order that it sorts by; a flag has two of each. */
+function valuesInOrder(type: SpecifiedType, sortedBy: string): readonly unknown[] {
+  const kind = type.fields[bare(sortedBy)]?.kind
+  // Number texts would sort 10 before 9.
+  const numbers = kind === 'flag' ? [0, 0, 1, 1] : [0, 1, 9, 10]
+  const rising = kind === 'moment' ? numbers.map((each) => `${2010 + each}-05-06 00:00:00`) : numbers
+  return sortedBy.startsWith('-') ? rising.toReversed() : rising
+}
+
+const bare = (sortedBy: string) => sortedBy.replace(/^-/, '')

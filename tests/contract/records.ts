@@ -41,13 +41,15 @@ function missing(type: SpecifiedType, what: string): never {
 /** Everything in every table as the stores answer it, to prove that something stands nowhere. */
 export const everything = (api: TestApi): Promise<string> => everyRow(api.rows)
 
-/** A line with its `{names}` filled and its toggle's status. */
+/** A line with its `{names}` filled and its toggle's status; a filter that may be left out is left out. */
 export function concrete(call: SpecifiedCall, id: unknown = 1, status: unknown = 1): string {
   const named = Object.entries(call.params ?? {}).reduce(
     (line, [name, value]) => line.replace(`{${name}}`, encodeURIComponent(value)),
     call.line,
   )
-  return named.replace('{id}', String(id)).replace(/\?status=$/, `?status=${String(status)}`)
+  const asked = named.replace('{id}', String(id))
+  if (asked.endsWith('?status=')) return asked + String(status)
+  return asked.replace(/\?\w+=$/, '')
 }
 
 /** The address with its trailing slash put on or taken off (X-70). */
@@ -59,6 +61,12 @@ export function otherSlash(line: string): string {
 
 export const sentNames = ({ fields }: SpecifiedType) =>
   Object.keys(fields).filter((name) => !fields[name]?.isServers)
+
+/** The first field of words, by which a test tells records apart. */
+export function captionOf(type: SpecifiedType): string {
+  const isWords = (name: string) => ['line', 'text'].includes(type.fields[name]?.kind ?? '')
+  return sentNames(type).find(isWords) ?? missing(type, 'field of words')
+}
 
 /** A complete body as people would send it. */
 export function goodBody(type: SpecifiedType, others: Values = {}): Values {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { banner } from '#contract/types/banner.ts'
+import { annotationSupport } from '#contract/types/data-annotation-support.ts'
 import { leadershipCare } from '#contract/types/leadership-care.ts'
 import { partner } from '#contract/types/partner.ts'
 import { techService } from '#contract/types/tech-service-social-service.ts'
@@ -51,5 +52,11 @@ test('a call named by the panel takes the place of the declared one', () => {
 test('a panel without a call that it needs says which one is missing', () => {
   expect(() => callLines(techService, ['remove'])).toThrow(
     'tech-service-social-service declares no call to remove',
+  )
+})
+
+test('of two calls that set a flag, a row’s switch makes the one for its own', () => {
+  expect(callLines(annotationSupport, []).setFlag).toBe(
+    'POST /api/data-annotation-support/sub-category-status',
   )
 })

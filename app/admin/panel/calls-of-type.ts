@@ -2,6 +2,7 @@ import type { Line } from '#contract/ask/ask.ts'
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { Access, AnswersValue, Operation } from '#contract/engine/operation.ts'
+import { batchFlagOf } from '#contract/fields/batch-flag.ts'
 
 /** What a panel does with the records of its type, and what the call for it is sent and answers. */
 interface Operations {
@@ -62,13 +63,14 @@ const isOperation = {
   create: ({ name }) => name === 'create' || name === 'save',
   update: ({ name }) => name === 'update' || name === 'save',
   remove: ({ name }) => name === 'remove',
-  setFlag: ({ name }) => name === 'setFlag',
+  // Of the row's own flag: a type may have calls for others.
+  setFlag: ({ name, sets }, type) => name === 'setFlag' && sets === batchFlagOf(type.fields),
   reorder: ({ name }) => name === 'reorder',
   batch: ({ name }) => name === 'batch',
   export: ({ name, takes }) => name === 'run' && takes === 'pageQuery',
   single: ({ name }) => name === 'single',
   saveSingle: ({ name }) => name === 'saveSingle',
-} satisfies Record<PanelOperation, (operation: Operation) => boolean>
+} satisfies Record<PanelOperation, (operation: Operation, type: ContentType) => boolean>
 
 /** A type's one record is read by one call for visitors and administrators, which answers each with their own keys. */
 const isAsked = (access: Access, name: string) =>
@@ -86,7 +88,7 @@ export function callLines<Needed extends PanelOperation>(
   others: Partial<Record<PanelOperation, Line>> = {},
 ): CallLines<Needed> {
   const declared = Object.entries(isOperation).flatMap(([name, isIt]) => {
-    const found = type.calls.find(({ access, operation }) => isAsked(access, name) && isIt(operation))
+    const found = type.calls.find(({ access, operation }) => isAsked(access, name) && isIt(operation, type))
     return found ? [[name, found.line]] : []
   })
   const lines = { ...Object.fromEntries(declared), ...others } as CallLines<Needed>

@@ -15,6 +15,8 @@ export type FieldName<Type extends ContentType> = keyof RecordOf<Type> & keyof T
 
 /** The row toggle of a panel (back-office §4). */
 export interface Toggle<Each> {
+  /** The flag it turns on and off; any other flag is told in words. */
+  flag: string
   flip: (record: Each) => void
   isPending: (record: Each) => boolean
   /** Names the row for screen readers. */
@@ -48,7 +50,7 @@ export function columnsOf<Each extends object>(
       width: widths[field.kind],
       minWidth: minWidths[field.kind],
       cell: (record: Each) => {
-        if (toggle && field.kind === 'flag')
+        if (toggle?.flag === name)
           return <StatusCell record={record} name={name} field={field} toggle={toggle} />
         return cells[field.kind](record[name as keyof Each], field, looks[name])
       },

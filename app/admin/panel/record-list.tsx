@@ -122,7 +122,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
     nameOf,
     reload: written,
   })
-  const toggle = statusActs ? undefined : { ...acts, nameOf }
+  const toggle = statusActs ? undefined : { ...acts, flag, nameOf }
   const { columns: shown, chooser } = useColumnChoice(
     type.name,
     columnsOf<Each>(type.fields, columns, { toggle, looks }),

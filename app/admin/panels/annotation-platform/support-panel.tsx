@@ -11,9 +11,7 @@ import { annotationIconChoices } from './annotation-icon-choices.ts'
 import { CategoryList } from './category-list.tsx'
 import { categoriesOf, type SupportCategory } from './support-categories.ts'
 
-const calls = callLines(annotationSupport, ['create', 'update', 'remove'], {
-  setFlag: 'POST /api/data-annotation-support/sub-category-status',
-})
+const calls = callLines(annotationSupport, ['create', 'update', 'remove'])
 
 const CATEGORY_STATUS = 'POST /api/data-annotation-support/category-status'
 

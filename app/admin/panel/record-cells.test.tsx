@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import * as field from '#contract/declare/field.ts'
+import { columnsOf } from './record-cells.tsx'
+
+const fields = {
+  question: field.text('问题'),
+  isPinned: field.flag('置顶', { 1: '置顶', 0: '普通' }, 0),
+  status: field.flag(),
+}
+const record = { id: 7, question: '多久能开工？', isPinned: 1, status: 1 }
+
+test('only the flag that is switched has a switch; another one is told in words', async () => {
+  const flip = vi.fn()
+  const toggle = { flag: 'status', flip, isPending: () => false, nameOf: () => record.question }
+  const columns = columnsOf<typeof record>(fields, ['question', 'isPinned', 'status'], { toggle })
+  render(columns.map(({ key, cell }) => <div key={key}>{cell?.(record)}</div>))
+  expect(screen.getByText('置顶')).toBeVisible()
+  await userEvent.click(screen.getByRole('switch', { name: '状态：多久能开工？' }))
+  expect(flip).toHaveBeenCalledWith(record)
+  expect(screen.getAllByRole('switch')).toHaveLength(1)
+})
