@@ -17,7 +17,8 @@ test('every line of the checklist is named by a test or says why not, and every 
 
 test('docs/spec/tests.md is what `npm run spec:tests` writes', () => {
   const page = readFileSync(join(projectRoot, 'docs/spec/tests.md'), 'utf8')
-  expect(page === testsPage(evidenceOf(project.lines, project.tests, linesWithoutTest))).toBe(true)
+  const isWritten = page === testsPage(evidenceOf(project.lines, project.tests, linesWithoutTest))
+  expect(isWritten, 'a title changed: run npm run spec:tests').toBe(true)
 })
 
 const lines = [
