@@ -6,12 +6,25 @@ import { askAs, behave, sent, showConsole, showConsoleAt, withConsoleApi } from 
 
 withConsoleApi()
 
-test('A-028…A-031 the login screen shows while no session exists: title, fields, button', () => {
+test('A-028, A-029, A-030 the login screen shows while no session exists: title, fields, button', () => {
   showConsole()
   expect(screen.getByRole('heading', { name: '管理员登录' })).toBeVisible()
   expect(screen.getByLabelText(/^用户名/)).toHaveFocus()
   expect(screen.getByLabelText(/^密码/)).toHaveAttribute('type', 'password')
   expect(screen.getByRole('button', { name: '登录' })).toBeVisible()
+})
+
+test('A-031 the login button shows that it is waiting, and asks only once', async () => {
+  behave('slow')
+  const { user } = showConsole()
+  await user.type(screen.getByLabelText(/^用户名/), demoAdministrator.username)
+  await user.type(screen.getByLabelText(/^密码/), `${demoAdministrator.password}{Enter}`)
+  const waiting = await screen.findByRole('button', { busy: true })
+  expect(waiting).toHaveTextContent('正在登录')
+  await user.click(waiting)
+  behave('normal')
+  expect(await screen.findByRole('heading', { name: '仪表盘', level: 1 })).toBeVisible()
+  expect(sent.filter(({ line }) => line === 'POST /api/admin/login')).toHaveLength(1)
 })
 
 test('A-349, A-350 login without a name or a password names both and asks nothing', async () => {
