@@ -12,7 +12,7 @@ test('a part that comes in time is handed on', async () => {
   expect(await withinTimeLimit(async () => 'part')).toBe('part')
 })
 
-test('X-55 a part that has not come after 120000 ms is a load error, not a moment earlier', async () => {
+test('P-023, P-488, A-027, A-632, A-659, X-55 a part that has not come after 120000 ms is a load error, not a moment earlier', async () => {
   vi.useFakeTimers()
   const settled = vi.fn()
   const waiting = withinTimeLimit(() => new Promise(() => {})).catch(settled)

@@ -82,7 +82,7 @@ const cases = Object.entries(rows).flatMap(([kind, [by, ...ofKind]]) =>
 )
 
 test.each(cases)(
-  'P-092, X-80, X-19, X-05, X-27: of kind %s, %j is handed on as %j',
+  'P-092, P-320, P-346, P-348, A-294, X-80, X-19, X-05, X-27: of kind %s, %j is handed on as %j',
   (kind, sent, handed, by) => {
     expect(by.kind).toBe(kind)
     expect(read(by, sent)).toEqual(handed)

@@ -82,7 +82,7 @@ describe('putting an input into a line', () => {
     )
   })
 
-  test('A-428 a token and a version are headers; a body is JSON; a form stays a form', () => {
+  test('P-414, A-428 a token and a version are headers; a body is JSON; a form stays a form', () => {
     expect(describeRequest('POST /api/x', { body: { a: 1 }, ifMatch: 'v' }, 'token')).toMatchObject({
       method: 'POST',
       headers: { authorization: 'Bearer token', 'if-match': '"v"', 'content-type': 'application/json' },

@@ -63,7 +63,7 @@ function openApi() {
 }
 
 describe('shapes of answers', () => {
-  test('A-554, A-583 plain-text calls answer their sentence, and a failure its own as text with its status (X-69)', async () => {
+  test('A-553, A-554, A-583 plain-text calls answer their sentence, and a failure its own as text with its status (X-69)', async () => {
     const { send } = openApi()
     const saved = await send('POST /api/thing/add', { title: '甲' })
     expect(saved).toEqual({ status: 200, type: 'text/plain; charset=utf-8', text: '保存成功' })

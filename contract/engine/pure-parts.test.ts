@@ -24,7 +24,7 @@ describe('X-05 where a picture is fetched from', () => {
     ['..%2f..%2fadmin', 'https://static.example.com', ''],
     ['%252e%252e/admin', undefined, ''],
     ['..\\admin', undefined, ''],
-  ])('P-092, A-290, A-291 %j with base %j is %s', (value, base, address) => {
+  ])('P-092, P-349, A-290, A-291, A-645 %j with base %j is %s', (value, base, address) => {
     expect(imageAddress(value, base)).toBe(address)
   })
 })

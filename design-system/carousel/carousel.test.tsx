@@ -38,7 +38,7 @@ test('P-085, P-489 it turns by itself every 5000 ms and begins anew after the la
   expect(current()).toBe('第 1 页')
 })
 
-test('P-084 its height of 700 px holds from 1024 px up', () => {
+test('P-084, P-489 its height of 700 px holds from 1024 px up', () => {
   show()
   expect(shownRules().replaceAll(/\s/g, '')).toContain('--carousel-height:700px')
 })

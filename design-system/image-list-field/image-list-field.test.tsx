@@ -110,7 +110,7 @@ test('A removed image can be brought back to its place', async () => {
   expect(onChange).toHaveBeenLastCalledWith(['/a.png', '/b.png', '/c.png'])
 })
 
-test('The same image twice: only the one that was pressed is removed', async () => {
+test('A-343 the same image twice: only the one that was pressed is removed', async () => {
   const onChange = vi.fn()
   render(<Pictures value={['/a.png', '/b.png', '/a.png']} onChange={onChange} />)
   await userEvent.click(screen.getByRole('button', { name: /^移除第 3 张/ }))

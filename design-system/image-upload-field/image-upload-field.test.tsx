@@ -32,7 +32,7 @@ test('A file of another type is refused at the field and not sent', async () => 
   expect(upload).not.toHaveBeenCalled()
 })
 
-test('A file of exactly the most bytes is sent, one byte more is refused', async () => {
+test('A-341 a file of exactly the most bytes is sent and shown, one byte more is refused', async () => {
   const upload = vi.fn<Upload>().mockResolvedValue('demo.png')
   render(<PictureField upload={upload} />)
   await choose(file(2 * 1024 * 1024 + 1))
@@ -70,7 +70,7 @@ test('A failed upload keeps the file for another try', async () => {
   expect(await screen.findByRole('img', { name: '轮播图片预览' })).toBeVisible()
 })
 
-test('An image can be removed', async () => {
+test('A-342 an image can be removed', async () => {
   render(<PictureField upload={vi.fn<Upload>()} first="old.png" />)
   await userEvent.click(screen.getByRole('button', { name: '移除' }))
   expect(screen.queryByRole('img')).toBeNull()

@@ -46,10 +46,10 @@ test('A film that was stored before is called by its path', () => {
 })
 
 test.each([
-  ['video', '视频上传失败'],
-  ['audio', '文件上传失败'],
-  ['file', '文件上传失败'],
-] as const)('A %s that is not stored is said so at the field', async (kind, sentence) => {
+  ['A-591', 'video', '视频上传失败'],
+  ['A-592', 'audio', '文件上传失败'],
+  ['A-592', 'file', '文件上传失败'],
+] as const)('%s a %s that is not stored: %s', async (_line, kind, sentence) => {
   render(<Media kind={kind} upload={() => Promise.reject(new Error(''))} />)
   await choose('a.pdf', 'application/pdf')
   expect(await screen.findByText(sentence)).toBeVisible()

@@ -11,7 +11,7 @@ async function bodyOf(shape: ShapeName, path: string) {
   return response.json()
 }
 
-test('P-110 picture lists come under the other name, both ways', async () => {
+test('P-317 picture lists come under the other name, both ways', async () => {
   const annotation = await bodyOf('other-list-name', '/api/data-annotation')
   expect(annotation.data).toHaveProperty('imageUrlsList')
   expect(annotation.data).not.toHaveProperty('imageUrls')

@@ -1,4 +1,6 @@
+import { checklistLines } from './checklist-lines.ts'
 import { headingsOf } from './markdown-headings.ts'
+import { rangesOf } from './ranges-of.ts'
 
 /** The two documents of the client's specification, by the name that comments cite. */
 export type SpecifiedDocument = 'public-site' | 'back-office'
@@ -37,8 +39,8 @@ export function sectionPage(name: SpecifiedDocument, checklist: string, decision
   const { title, letter, short } = titles[name]
   const lines = checklistLines(checklist, letter)
   const decided = decisionsBySection(decisions, short)
-  for (const { section, text } of lines)
-    for (const [decision] of text.matchAll(/X-\d+/g)) add(decided, section, decision)
+  for (const { section, fact } of lines)
+    for (const [decision] of fact.matchAll(/X-\d+/g)) add(decided, section, decision)
 
   const headings = sectionHeadings(checklist, letter)
   const names = new Map([
@@ -60,16 +62,6 @@ export function sectionPage(name: SpecifiedDocument, checklist: string, decision
       return `## §${section} ${words}\n\n${parts.join(' ')}\n`
     }),
   ].join('\n')
-}
-
-/** Each line's number, section and fact. */
-function checklistLines(checklist: string, letter: 'P' | 'A') {
-  const line = new RegExp(`^- (${letter}-\\d+)[ ?!]* \\[§([\\d.]+)\\](.*)$`, 'gm')
-  return [...checklist.matchAll(line)].map(([, number = '', section = '', text = '']) => ({
-    number,
-    section,
-    text,
-  }))
 }
 
 /** Section → what the checklist calls it, and the anchor in the checklist; the public site's stand first there. */
@@ -100,15 +92,4 @@ function decisionsBySection(decisions: string, short: 'public' | 'admin'): Map<s
 
 function add(found: Map<string, Set<string>>, section: string, decision: string): void {
   found.set(section, (found.get(section) ?? new Set()).add(decision))
-}
-
-/** `P-001 to P-003, P-007` */
-function rangesOf(numbers: readonly string[]): string {
-  const ranges: [first: string, last: string][] = []
-  for (const number of numbers) {
-    const range = ranges.at(-1)
-    if (range && Number(range[1].slice(2)) + 1 === Number(number.slice(2))) range[1] = number
-    else ranges.push([number, number])
-  }
-  return ranges.map(([first, last]) => (first === last ? first : `${first} to ${last}`)).join(', ')
 }

@@ -8,12 +8,12 @@ import {
   goodBody,
   goodRequest,
   KEPT_BACK,
+  linedTypes,
   makeRecord,
   otherSlash,
   singleTypes,
   taggedBody,
   titledCalls,
-  titledTypes,
   unlimited,
   writeOf,
 } from './records.ts'
@@ -41,7 +41,7 @@ describe.each(backends)('access on %s', (backend, open) => {
   afterAll(() => api.close())
 
   test.each(titledCalls(callsAtTheDoor(backend, adminCalls)))(
-    'A-431, A-432 %s answers 401 without a session, whatever is sent, and changes nothing (X-32)',
+    'P-019, P-309, P-412, A-025, A-431, A-432 %s answers 401 without a session, whatever is sent, and changes nothing (X-32)',
     async (_title, call) => {
       const { line, sent } = await goodRequest(api, call)
       const before = await api.state(journal)
@@ -58,7 +58,7 @@ describe.each(backends)('access on %s', (backend, open) => {
   )
 
   test.each(titledCalls(otherCalls))(
-    'P-018 %s needs no session, and a bad token is only a visitor (X-74)',
+    'P-004, P-018, P-409 %s needs no session, and a bad token is only a visitor (X-74)',
     async (_title, call) => {
       const { line, sent } = await goodRequest(api, call)
       const answered = await api.visitor(line, sent)
@@ -121,39 +121,36 @@ describe.each(backends)('single records that visitors and administrators read on
   })
   afterAll(() => api.close())
 
-  test.each(titledTypes(singleTypes))(
-    'A-448…A-475 %s for its two readers (X-74, X-83)',
-    async (_title, type) => {
-      const read = type.calls.find(({ does }) => does === 'read') as SpecifiedCall
-      expect((await api.visitor(read.line)).body.data).toBeNull()
-      expect((await api.admin(read.line)).body.data).toBeNull()
+  test.each(linedTypes(singleTypes, 'shown'))('X-74, %s for its two readers (X-83)', async (_title, type) => {
+    const read = type.calls.find(({ does }) => does === 'read') as SpecifiedCall
+    expect((await api.visitor(read.line)).body.data).toBeNull()
+    expect((await api.admin(read.line)).body.data).toBeNull()
 
-      const tags = taggedBody(type, (field) => (field.isPublic ? 'shown' : 'secret'))
-      const saved = await api.admin(writeOf(type).line, { body: tags })
-      expect(saved.status, saved.text).toBe(200)
+    const tags = taggedBody(type, (field) => (field.isPublic ? 'shown' : 'secret'))
+    const saved = await api.admin(writeOf(type).line, { body: tags })
+    expect(saved.status, saved.text).toBe(200)
 
-      const visitors = await api.visitor(read.line)
-      expect(Object.keys(visitors.body.data)).toEqual(visitorKeys(type))
-      for (const name of Object.keys(type.fields).filter((each) => type.fields[each]?.isPublic))
-        expect(visitors.body.data[name], name).toEqual(tags[name])
-      expect(visitors.text).not.toMatch(KEPT_BACK)
-      expect(visitors.headers.get('cache-control')).toBe('no-cache')
-      expect(visitors.headers.get('vary')).toMatch(/authorization/i)
-      expect((await api.withToken('f'.repeat(64), read.line)).text).toBe(visitors.text)
+    const visitors = await api.visitor(read.line)
+    expect(Object.keys(visitors.body.data)).toEqual(visitorKeys(type))
+    for (const name of Object.keys(type.fields).filter((each) => type.fields[each]?.isPublic))
+      expect(visitors.body.data[name], name).toEqual(tags[name])
+    expect(visitors.text).not.toMatch(KEPT_BACK)
+    expect(visitors.headers.get('cache-control')).toBe('no-cache')
+    expect(visitors.headers.get('vary')).toMatch(/authorization/i)
+    expect((await api.withToken('f'.repeat(64), read.line)).text).toBe(visitors.text)
 
-      const admins = await api.admin(read.line)
-      expect(Object.keys(admins.body.data)).toEqual(adminKeys(type))
-      expect(admins.body.data).toMatchObject(tags)
-      expect(admins.headers.get('cache-control')).toContain('no-store')
+    const admins = await api.admin(read.line)
+    expect(Object.keys(admins.body.data)).toEqual(adminKeys(type))
+    expect(admins.body.data).toMatchObject(tags)
+    expect(admins.headers.get('cache-control')).toContain('no-store')
 
-      if (!type.shownWhile) return
-      await api.admin(writeOf(type).line, { body: { status: 0 } })
-      const hidden = await api.visitor(read.line)
-      expect(hidden.body.data).toBeNull()
-      expect(hidden.text).not.toContain('shown')
-      expect((await api.admin(read.line)).body.data).toMatchObject({ ...tags, status: 0 })
-    },
-  )
+    if (!type.shownWhile) return
+    await api.admin(writeOf(type).line, { body: { status: 0 } })
+    const hidden = await api.visitor(read.line)
+    expect(hidden.body.data).toBeNull()
+    expect(hidden.text).not.toContain('shown')
+    expect((await api.admin(read.line)).body.data).toMatchObject({ ...tags, status: 0 })
+  })
 })
 
 test('A-448 there are ten of them', () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
 import { openApi, type Answered, type TestApi } from './api.ts'
 import { backends } from './backends.ts'
-import { allCalls, ask, goodRequest, otherSlash, titledCalls, typeOf, unlimited } from './records.ts'
+import { allCalls, ask, goodRequest, linedCalls, otherSlash, typeOf, unlimited } from './records.ts'
 import { addedCalls, adminKeys, extensions, specification, types, visitorKeys } from './specification.ts'
 import { galleryKeys } from './specification/service-pages.ts'
 import type { SpecifiedCall } from './specification/vocabulary.ts'
@@ -38,8 +38,8 @@ describe.each(backends)('every call on %s', (_name, open) => {
   })
   afterAll(() => api.close())
 
-  test.each(titledCalls(allCalls))(
-    'P-416, A-432 %s answers in its own shape, HEAD too, with either slash (X-70)',
+  test.each(linedCalls(allCalls))(
+    'P-416, P-516, A-432, A-571…A-576, A-634, %s answers in its own shape, HEAD too, with either slash (X-70)',
     async (_title, call) => {
       const { line, sent } = await goodRequest(api, call)
       const answered = await ask(api, call, line, sent)

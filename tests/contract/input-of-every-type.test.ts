@@ -11,6 +11,7 @@ import {
   goodBody,
   goodRequest,
   keptTypes,
+  linedTypes,
   makeRecord,
   sentNames,
   singleTypes,
@@ -52,7 +53,7 @@ describe.each(backends)('input of every type on %s', (backend, open) => {
     ask(api, writeCall(type), writeCall(type).line, { body })
 
   test.each(titledTypes(typesAtTheDoor(backend, allTypes)))(
-    'A-349…A-383, P-383…P-389 %s: each required field is asked for with its sentence (X-67)',
+    'A-351…A-376, A-378…A-383, A-388, P-383, P-384, P-386, P-388, P-389 %s: each required field is asked for with its sentence (X-67)',
     async (_title, type) => {
       const before = await api.state()
       for (const [name, field] of requiredOf(type)) {
@@ -90,7 +91,7 @@ describe.each(backends)('input of every type on %s', (backend, open) => {
   )
 
   test.each(titledTypes(typesAtTheDoor(backend, allTypes)))(
-    'A-389…A-399 %s: wrong types, too long and out of bounds are 400, and nothing is stored (X-76)',
+    'A-210, A-211, A-215, A-260, A-266, A-272, A-274, A-277, A-281, A-295…A-299, A-389…A-398 %s: wrong types, too long and out of bounds are 400, and nothing is stored (X-76)',
     async (_title, type) => {
       const before = await api.state()
       for (const name of sentNames(type).filter((each) => each !== 'resumeUrl')) {
@@ -105,7 +106,7 @@ describe.each(backends)('input of every type on %s', (backend, open) => {
   )
 
   test.each(titledTypes(writtenTypes.filter((type) => kindsOf(type, 'paths', 'entries').length > 0)))(
-    'A-246, A-497, A-514, A-524 %s: lists are taken as lists and as JSON text alike',
+    'A-219, A-236, A-246, A-497, A-514, A-524, A-527 %s: lists are taken as lists and as JSON text alike',
     async (_title, type) => {
       const names = kindsOf(type, 'paths', 'entries')
       const tags = type.entity === 'GalleryImage' ? {} : taggedBody(type, () => 'kept')
@@ -116,7 +117,7 @@ describe.each(backends)('input of every type on %s', (backend, open) => {
   )
 
   test.each(titledTypes(writtenTypes.filter((type) => kindsOf(type, 'path', 'paths').length > 0)))(
-    'A-292, P-347 %s: a path is the same with and without its prefix, and read with it (X-19)',
+    'A-292, A-644, P-347 %s: a path is the same with and without its prefix, and read with it (X-19)',
     async (_title, type) => {
       const single = kindsOf(type, 'path')
       const many = kindsOf(type, 'paths')
@@ -190,8 +191,8 @@ describe.each(backends)('the outermost input of every type on %s', (_name, open)
   const good = (type: SpecifiedType): Values =>
     goodBody(type, type.entity === 'GalleryImage' ? { moduleId } : {})
 
-  test.each(titledTypes(writtenTypes))(
-    'A-389…A-399, X-76 %s: the longest and the outermost values are taken',
+  test.each(linedTypes(writtenTypes, 'bounds'))(
+    'A-389, X-76, %s: the longest and the outermost values are taken',
     async (_title, type) => {
       for (const name of sentNames(type))
         for (const [what, right] of outermostValues(type.fields[name] as SpecifiedField)) {
@@ -321,7 +322,7 @@ describe.each(backends)('fields with more than one name or form on %s', (_name, 
     expect(row).not.toHaveProperty('sortOrder')
   })
 
-  test('A-271, A-399 bases take their place as two fields or as location, with 6 decimals (X-59)', async () => {
+  test('A-271, A-399, A-652 bases take their place as two fields or as location, with 6 decimals (X-59)', async () => {
     const { latitude: _latitude, longitude: _longitude, ...body } = goodBody(typeOf('Base'))
     const row = await saved(api, typeOf('Base'), { ...body, location: { lng: 117.123456789, lat: 31.5 } })
     expect(row).toMatchObject({ longitude: 117.123457, latitude: 31.5 })

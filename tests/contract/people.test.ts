@@ -141,7 +141,7 @@ describe.each(backends)("people's data on %s", (_name, open) => {
     expect((await api.admin(`${list}?sort=isSuspect`)).status).toBe(400)
   })
 
-  test('A-148, A-425 a reveal shows all, is noted with its reason, and is kept by no cache (X-71)', async () => {
+  test('A-148 a reveal shows all, is noted with its reason, and is kept by no cache (X-71)', async () => {
     await apply()
     const call = `GET /api/application/1?reason=${encodeURIComponent('核对身份')}`
     const revealed = await api.admin(call)
@@ -212,7 +212,7 @@ describe.each(backends)("people's data on %s", (_name, open) => {
     expect((await api.rows('contact-message')).map(({ id }) => id)).toEqual([2])
   })
 
-  test('A-003 messages are exported as a file for spreadsheets, by the filters of the list (X-82)', async () => {
+  test('X-82 messages are exported as a file for spreadsheets, by the filters of the list (X-82)', async () => {
     await write({ name: '=1+1', subject: '他说"好"', message: '第一行\n第二行, 逗号' })
     await write({ name: '乙', subject: '另一条' })
     const line = '/api/contact/admin/export?keyword=%E9%80%97%E5%8F%B7'
@@ -235,7 +235,7 @@ describe.each(backends)("people's data on %s", (_name, open) => {
     expect((await api.visitor(`GET ${line}`)).status).toBe(401)
   })
 
-  test('A-013 applications are exported masked, newest first, the words for what is stored', async () => {
+  test('X-82 applications are exported masked, newest first, the words for what is stored', async () => {
     await apply()
     await apply({ name: '后来' })
     const { text } = await api.admin('GET /api/application/admin/export')

@@ -8,6 +8,7 @@ import {
   goodBody,
   KEPT_BACK,
   keptTypes,
+  linedTypes,
   makeApplicationWithResume,
   makeRecord,
   recordsOf,
@@ -54,8 +55,8 @@ describe.each(backends)('what visitors read of every type on %s', (_name, open) 
   const shownBody = (type: SpecifiedType) =>
     taggedBody(type, (field) => (field.isPublic ? 'shown' : 'secret'))
 
-  test.each(titledTypes(publicTypes))(
-    'P-350…P-362 %s: exactly the enabled record, its public keys only, and not a word of any other',
+  test.each(linedTypes(publicTypes, 'shown'))(
+    'P-350…P-362, %s: exactly the enabled record, its public keys only, and not a word of any other',
     async (_title, type) => {
       const call = publicListOf(type) as SpecifiedCall
       const body = { ...shownBody(type), status: 1 }

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { everyRow, type Answered, type Sent, type TestApi } from './api.ts'
 import { addedCalls, extensions, specification, types } from './specification.ts'
+import { linesOfCalls } from './specification/lines-of-calls.ts'
+import { linesOfRecords, type LinesOfRecord } from './specification/lines-of-records.ts'
 import { goodApplication, goodMessage } from './specification/people.ts'
 import type { Does, SpecifiedCall, SpecifiedField, SpecifiedType } from './specification/vocabulary.ts'
 
@@ -344,3 +346,13 @@ export const titledCalls = (calls: readonly SpecifiedCall[]) =>
   calls.map((call) => [`${call.number} ${call.line}`, call] as const)
 
 export const titledTypes = (of: readonly SpecifiedType[]) => of.map((type) => [type.entity, type] as const)
+
+/** The same, with the lines of the checklist that tell each call. */
+export const linedCalls = (calls: readonly SpecifiedCall[]) =>
+  calls.map((call) => [lined(linesOfCalls[call.number], `${call.number} ${call.line}`), call] as const)
+
+/** The same, with the lines of the checklist that a test of this kind shows of each record. */
+export const linedTypes = (of: readonly SpecifiedType[], what: keyof LinesOfRecord) =>
+  of.map((type) => [lined(linesOfRecords[type.entity]?.[what], type.entity), type] as const)
+
+const lined = (lines: string | undefined, title: string) => (lines ? `${lines} ${title}` : title)

@@ -10,6 +10,7 @@ import {
   concrete,
   everything,
   keptTypes,
+  linedTypes,
   listTypes,
   makeRecord,
   sentNames,
@@ -62,8 +63,8 @@ describe.each(backends)('writes of every type on %s', (_name, open) => {
     return { answered, row: added[0] as Values }
   }
 
-  test.each(titledTypes(keptTypes))(
-    'A-433, A-569…A-575 %s: a new record is stored as it was sent, and answered (X-76)',
+  test.each(linedTypes(keptTypes, 'kept'))(
+    'A-433, %s: a new record is stored as it was sent, and answered (X-76)',
     async (_title, type) => {
       const { answered, row } = await create(type, tagged(type))
       expect(row).toMatchObject(tagged(type))
@@ -71,8 +72,8 @@ describe.each(backends)('writes of every type on %s', (_name, open) => {
     },
   )
 
-  test.each(titledTypes(keptTypes))(
-    'A-305, A-638, A-639 %s: what did not come starts from its default',
+  test.each(linedTypes(keptTypes, 'defaults'))(
+    'A-199, A-200, A-305, A-638, A-639, %s: what did not come starts from its default',
     async (_title, type) => {
       // A list that is read by category shows no record without one.
       const sent = { ...callOf(type, 'list')?.params, ...smallest(type) }
@@ -87,7 +88,7 @@ describe.each(backends)('writes of every type on %s', (_name, open) => {
   )
 
   test.each(titledTypes(keptTypes.filter(({ fields }) => fields.createTime)))(
-    'A-261…A-265 %s: the server sets createTime (X-75)',
+    'A-261, A-262, A-265 %s: the server sets createTime (X-75)',
     async (_title, type) => {
       const { row } = await create(type, { ...tagged(type), createTime: '1999-09-09 09:09:09' })
       expect(row.createTime).toBe('2026-03-01 10:00:00')
@@ -105,7 +106,7 @@ describe.each(backends)('writes of every type on %s', (_name, open) => {
   )
 
   test.each(titledTypes(keptTypes))(
-    'A-433 %s: a change keeps what did not come, and null and an empty text empty (X-83)',
+    'A-201, A-433 %s: a change keeps what did not come, and null and an empty text empty (X-83)',
     async (_title, type) => {
       const id = await makeRecord(api, type, tagged(type))
       const stored = await adminRow(api, type, id)
@@ -185,7 +186,7 @@ describe.each(backends)('writes of every type on %s', (_name, open) => {
   )
 
   test.each(titledTypes(saves))(
-    'A-328 %s: save makes a record for an empty id and changes the one that is named (X-58)',
+    'A-198, A-328 %s: save makes a record for an empty id and changes the one that is named (X-58)',
     async (_title, type) => {
       const { line } = writeOf(type)
       const count = (await adminRows(api, type)).length
@@ -202,8 +203,8 @@ describe.each(backends)('writes of every type on %s', (_name, open) => {
     },
   )
 
-  test.each(titledTypes(singleTypes))(
-    'A-489…A-548 %s: the one record is changed by every save, and keeps what did not come',
+  test.each(linedTypes(singleTypes, 'kept'))(
+    'A-433, %s: the one record is changed by every save, and keeps what did not come',
     async (_title, type) => {
       const { line } = writeOf(type)
       const read = type.calls.find(({ does }) => does === 'read') as SpecifiedCall
@@ -222,7 +223,7 @@ describe.each(backends)('writes of every type on %s', (_name, open) => {
   )
 
   test.each(titledCalls(toggles))(
-    'A-306…A-319 %s sets the flag to what was sent, as a number or as text (X-60)',
+    'A-308…A-319 %s sets the flag to what was sent, as a number or as text (X-60)',
     async (_title, call) => {
       const type = typeOfCall(call)
       const flag = call.sets ?? 'status'
@@ -243,7 +244,7 @@ describe.each(backends)('writes of every type on %s', (_name, open) => {
   )
 
   test.each(titledCalls(toggles))(
-    'A-320 %s refuses what is neither 0 nor 1, and ids of no record (X-60, X-83)',
+    'P-515, A-320, A-640 %s refuses what is neither 0 nor 1, and ids of no record (X-60, X-83)',
     async (_title, call) => {
       const type = typeOfCall(call)
       const id = await makeRecord(api, type)
@@ -265,7 +266,7 @@ describe.each(backends)('writes of every type on %s', (_name, open) => {
   )
 
   test.each(titledTypes(deletes))(
-    'A-482…A-563 %s: a deleted record is gone, deleting it again is 404, its id is never given again (X-68)',
+    'A-424, A-568 %s: a deleted record is gone, deleting it again is 404, its id is never given again (X-68)',
     async (_title, type) => {
       const call = callOf(type, 'delete') as SpecifiedCall
       const others = await adminRows(api, type)

@@ -6,7 +6,7 @@ import { administrator } from './fixtures/site.ts'
 
 const THIRTY_MINUTES = 30 * 60_000
 
-test('A-028, A-029, A-036, A-338 login is refused, then granted; logout leaves nothing behind', async ({
+test('P-060, P-410, P-411, A-016, A-024, A-028, A-029, A-036, A-338, A-430 login is refused, then granted; logout leaves nothing behind', async ({
   page,
   expectedErrors,
 }) => {
@@ -37,7 +37,7 @@ test('A-287 a reload keeps the session and the name', async ({ page }) => {
   await expect(page.getByText('欢迎，管理员')).toBeVisible()
 })
 
-test('A-109, A-345, A-361, A-362 a banner with an uploaded image is on the home page at the next load; hidden, then deleted', async ({
+test('P-014, P-015, A-109, A-341, A-345, A-361, A-362 a banner with an uploaded image is on the home page at the next load; hidden, then deleted', async ({
   page,
 }) => {
   await openConsole(page)

@@ -56,7 +56,9 @@ test('scripts are kept for a year, the console’s answers never', async ({ site
   )
 })
 
-test('unknown pages answer 404 with a designed page, unknown calls with an envelope', async ({ site }) => {
+test('P-061, X-54 unknown pages answer 404 with a designed page, unknown calls with an envelope', async ({
+  site,
+}) => {
   const page = await fetch(`${site.origin}/no-such-page`)
   expect(page.status).toBe(404)
   expect(await page.text()).toContain('<header')
@@ -65,7 +67,7 @@ test('unknown pages answer 404 with a designed page, unknown calls with an envel
   expect(await call.json()).toMatchObject({ code: 404 })
 })
 
-test('/services leads to /government-services at once', async ({ site }) => {
+test('P-025, P-026, P-115 /services leads to /government-services at once', async ({ site }) => {
   const answer = await fetch(`${site.origin}/services`, { redirect: 'manual' })
   expect(answer.status).toBeGreaterThanOrEqual(301)
   expect(answer.status).toBeLessThan(309)

@@ -101,7 +101,7 @@ test('a footer whose script never comes holds nobody on the page', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('关于我们')
 })
 
-test('X-55 reached inside the site, a section whose script is lost says so beside the rest and comes at 重试', async ({
+test('P-022, X-55 reached inside the site, a section whose script is lost says so beside the rest and comes at 重试', async ({
   page,
   expectedErrors,
 }) => {

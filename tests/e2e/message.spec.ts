@@ -5,7 +5,7 @@ import { call, signIn, visitorMessage } from './fixtures/api.ts'
 const sent = '消息发送成功！我们会尽快回复您。'
 const labels = { name: '姓名', phone: '电话', email: '邮箱', subject: '主题', message: '消息内容' } as const
 
-test('a visitor sends a message, the form is emptied, and an administrator finds it', async ({
+test('P-013, P-024, P-407 a visitor sends a message from the home page, the form is emptied, and an administrator finds it', async ({
   page,
   site,
 }) => {

@@ -6,8 +6,22 @@ import { expect, test } from './fixtures/test.ts'
 /** Home has tests of its own. */
 const addresses = publicAddresses.filter((address) => address !== '/')
 
+/** The routes beside those of cases (app/public/cases/case-pages.test.ts), and what their pages are called. */
+const routes: Readonly<Record<string, { lines: string; name: string }>> = {
+  '/government-services': { lines: 'P-005, P-027', name: '政府数据服务' },
+  '/data-annotation': { lines: 'P-005, P-028', name: '数据标注' },
+  '/data-collection': { lines: 'P-005, P-029', name: '数据采集' },
+  '/internet-bpo': { lines: 'P-005, P-030', name: '互联网 BPO' },
+  '/map-surveying': { lines: 'P-005, P-031', name: '测绘服务' },
+  '/industry-education': { lines: 'P-005, P-032', name: '产教融合' },
+  '/label': { lines: 'P-006, P-033', name: '标注平台' },
+  '/about': { lines: 'P-007, P-034', name: '关于我们' },
+  '/contact': { lines: 'P-056', name: '联系我们' },
+  '/apply': { lines: 'P-057', name: '应聘申请' },
+}
+
 for (const address of addresses) {
-  test(`${address} answers whole, hydrates without an error, has no fault that axe finds and never scrolls sideways`, async ({
+  test(`P-285, P-406, ${routes[address]?.lines ?? 'X-10'} ${address} answers whole, hydrates without an error, has no fault that axe finds and never scrolls sideways`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -16,12 +30,32 @@ for (const address of addresses) {
     expect(answer?.status()).toBe(200)
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('contentinfo')).toHaveCount(1)
+    expect(await page.title()).toContain(routes[address]?.name ?? '')
     expect(await overhang(page), 'at 360 px').toBeLessThanOrEqual(0)
     expect(await axeFaults(page)).toEqual([])
     await page.setViewportSize({ width: 1280, height: 800 })
     expect(await overhang(page), 'at 1280 px').toBeLessThanOrEqual(0)
   })
 }
+
+test('P-020, P-021, A-026 a page opened inside the site begins at its top, and going back leads to where one was', async ({
+  page,
+}) => {
+  const place = () => page.evaluate(() => scrollY)
+  await page.goto('/cases')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: '关于我们' })
+  await link.scrollIntoViewIfNeeded()
+  const left = await place()
+  expect(left).toBeGreaterThan(300)
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('关于我们')
+  await expect.poll(place).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/cases$/)
+  await expect.poll(place).toBe(left)
+})
 
 test('a sub page that does not exist is a 404', async ({ site }) => {
   expect((await fetch(`${site.origin}/government-cases/no-such-page`)).status).toBe(404)

@@ -16,7 +16,7 @@ interface Failing {
 
 const failing: Readonly<Record<string, Failing>> = {
   layout: {
-    facts: 'P-296…P-299, P-468',
+    facts: 'P-296…P-300, P-468',
     shows: {
       wechat: { title: '微信二维码', description: '扫码添加好友', qrImageUrl: '' },
       miniProgram: { title: '基地预约小程序', description: '扫码进入小程序', qrImageUrl: '' },
@@ -133,7 +133,7 @@ const failing: Readonly<Record<string, Failing>> = {
 }
 
 test.each(Object.entries(failing).map(([page, { facts, ...rest }]) => [page, facts, rest] as const))(
-  'P-465 with every load failing %s stands on its defaults, and each failure is logged in Chinese (%s)',
+  'P-016, P-017, P-417, P-465 with every load failing %s stands on its defaults, and each failure is logged in Chinese (%s)',
   async (page, _facts, { shows, says }) => {
     const read = readOf({})
     expect(await pageLoads[page]!(read)).toMatchObject(shows)
@@ -155,11 +155,12 @@ const pageKeys = {
 }
 
 test.each(Object.entries(pageKeys))(
-  'P-125, P-188, P-224, P-253, P-258, P-424 the banner of %s takes its texts from the page config %s',
+  'P-125, P-188, P-224, P-253, P-258, P-314, P-424 the banner of %s takes its texts from the page config %s',
   async (page, key) => {
-    const texts = { title: '改过的', subtitle: '', backgroundImage: 'top.webp' }
+    const texts = { title: '改过的', subtitle: '', description: '改过的说明', backgroundImage: 'top.webp' }
     const loaded = await pageLoads[page]!(readOf({ [`GET /api/page-config/{page} ${key}`]: texts }))
     expect(loaded).toHaveProperty('texts.title', '改过的')
+    expect(loaded).toHaveProperty('texts.description', '改过的说明')
     expect(loaded).toHaveProperty('texts.backgroundImage', '/upload/top.webp')
     expect(loaded).toHaveProperty('texts.subtitle', expect.stringMatching(/./))
   },

@@ -15,7 +15,7 @@ async function openNewest() {
   return { ...shown, newest, dialog: await screen.findByRole('dialog', { name: '简历详情' }) }
 }
 
-test('A-147, A-148 applications stand in a table, and one is read in a dialog that changes nothing', async () => {
+test('A-003, A-147, A-148 applications stand in a table, and one is read in a dialog that changes nothing', async () => {
   const { newest, dialog } = await openNewest()
   expect(screen.getAllByRole('rowheader', { hidden: true })).toHaveLength(10)
   for (const text of [newest.jobTitle, newest.school, newest.experience, newest.email])
@@ -76,7 +76,7 @@ test('X-94 a chosen reason needs no words; a refused reveal says why and shows n
   expect(records[0]).toMatchObject({ action: 'reveal', title: '面试安排' })
 })
 
-test('A-149, A-313, A-326 a row button marks as processed and as pending', async () => {
+test('A-013, A-149, A-313, A-326 a row button marks as processed and as pending', async () => {
   const { user, ask } = await showPanel('application')
   const { records } = await ask(LIST, { query: { status: 0, page: 1, size: 1 } })
   const [pending] = records
@@ -119,7 +119,7 @@ test('X-71 the résumé is saved under the name its applicant gave it', async ()
   expect(files.last().type).toBe('application/pdf')
 })
 
-test('A-313 deleting from the detail asks, deletes and closes it', async () => {
+test('A-425 deleting from the detail asks, deletes and closes it', async () => {
   const { user, ask, newest, dialog } = await openNewest()
   const { total } = await ask(LIST, { query: { page: 1, size: 1 } })
   await user.click(within(dialog).getByRole('button', { name: '删除' }))

@@ -17,16 +17,20 @@ withConsoleApi()
 
 const TITLE = '把街道读成数据'
 
-test('A-581, A-590 an upload that fails says why: the server’s sentence, else 图片上传失败', async () => {
+test('A-344, A-581, A-590 an upload that fails, or whose code is not 200, says why and shows no picture', async () => {
   const { user } = await showPanel('banner')
   await user.click(await screen.findByRole('button', { name: '新增轮播图' }))
   const dialog = await screen.findByRole('dialog', { name: '新增轮播图' })
   behave('network-failure')
   await user.upload(within(dialog).getByLabelText('选择文件：轮播图片'), image('new.png', 'image/png'))
   expect(await within(dialog).findByText('图片上传失败')).toBeVisible()
+  const again = () => user.click(within(dialog).getByRole('button', { name: '重新上传' }))
   behave('server-message-on-save')
-  await user.click(within(dialog).getByRole('button', { name: '重新上传' }))
+  await again()
   expect(await within(dialog).findByText(SERVER_MESSAGE)).toBeVisible()
+  behave('upload-old-server')
+  await again()
+  expect(await within(dialog).findByText('操作失败，请稍后重试')).toBeVisible()
   expect(within(dialog).queryByRole('img')).toBeNull()
 })
 
@@ -42,7 +46,7 @@ test('A-361, A-362 a banner without title and image names both', async () => {
   expect(screen.getByRole('textbox', { name: /^标题/ })).toHaveFocus()
 })
 
-test('A-400…A-402, A-405, A-589, A-641 what is no image or above 5MB is never sent', async () => {
+test('A-400…A-402, A-405, A-407, A-589, A-641 what is no image or above 5MB is never sent', async () => {
   const { user } = await showPanel('banner')
   await user.click(await screen.findByRole('button', { name: '新增轮播图' }))
   const picker = await screen.findByLabelText('选择文件：轮播图片')
@@ -66,7 +70,7 @@ test('a link that leads nowhere good is shown as words, whoever put it into the 
   expect(links.join(' ')).not.toContain('javascript:')
 })
 
-test('A-170, A-177, A-574 edit opens prefilled and saves with the version of the record', async () => {
+test('A-170, A-177, A-178, A-574 edit opens prefilled and saves with the version of the record', async () => {
   const { user } = await showPanel('banner')
   await user.click((await rowOf(TITLE)).getByRole('button', { name: '编辑' }))
   const dialog = await screen.findByRole('dialog', { name: '编辑轮播图' })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { sent, showPanel, withConsoleApi } from './console-fixture.tsx'
+import { behave, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 
@@ -17,6 +17,15 @@ test('A-120, A-247, A-248, A-249 the introduction of soil submission is always s
   expect(sent.find(({ line }) => line === 'POST /api/soil-submission/save')?.body).toMatchObject({
     status: 1,
   })
+})
+
+test.each([
+  ['A-614', 'case-soil-submission', '加载土壤汇交简介失败'],
+  ['A-624', 'case-data-autonomous-driving', '加载自动驾驶介绍失败'],
+] as const)('%s a failed load of %s says %s', async (_line, panel, sentence) => {
+  behave('every-load-fails')
+  await showPanel(panel)
+  expect(await screen.findByText(sentence)).toBeVisible()
 })
 
 test('A-129, A-130, X-88 autonomous driving: an introduction, and items in four tabs by category with their numbers', async () => {
@@ -36,8 +45,18 @@ test('A-129, A-130, X-88 autonomous driving: an introduction, and items in four 
   }
 })
 
-test('A-166 the industry education form has the schools, the course and the practice as sections', async () => {
-  await showPanel('service-industry')
-  for (const heading of ['页面介绍', '合作院校', '课程', '实践'])
-    expect(await screen.findByRole('heading', { name: heading, level: 2 })).toBeVisible()
-})
+test.each([
+  ['A-159', 'service-data', ['页面介绍', '标注流程'], 'GET /api/data-annotation'],
+  ['A-163', 'service-map', ['页面介绍'], 'GET /api/map-surveying/'],
+  ['A-166', 'service-industry', ['页面介绍', '合作院校', '课程', '实践'], 'GET /api/industry-education'],
+] as const)(
+  '%s %s opens with the form of its page, in sections, filled in as it was kept',
+  async (_line, panel, headings, line) => {
+    const { ask } = await showPanel(panel)
+    for (const heading of headings)
+      expect(await screen.findByRole('heading', { name: heading, level: 2 })).toBeVisible()
+    const { title, description } = await ask(line)
+    expect(screen.getByRole('textbox', { name: /^标题/ })).toHaveValue(title)
+    expect(screen.getAllByRole('textbox', { name: /描述/ })[0]).toHaveValue(description)
+  },
+)

@@ -108,6 +108,14 @@ function Unstyled({ children }: { children: ReactNode }) {
 
 const nowhere = document.createElement('div')
 
+/** The width in px that the styles give the box around a dialog, where the window has room for it. */
+export function widthOf(dialog: HTMLElement): number {
+  const widths = [...(dialog.parentElement?.classList ?? [])].map((name) =>
+    new RegExp(`\\.${name}\\{[^}]*?(?<![-\\w])width:(\\d+)px`).exec(nowhere.textContent ?? ''),
+  )
+  return Number(widths.find(Boolean)?.[1])
+}
+
 async function signIn() {
   const signedIn = await askAs(demoAdministrator)
   beginSession(signedIn.session)

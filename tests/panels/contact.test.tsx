@@ -4,7 +4,7 @@ import { backend, behave, rowOf, showPanel, typeMoment, withConsoleApi } from '.
 
 withConsoleApi()
 
-test('A-145 messages are read in a dialog that changes nothing', async () => {
+test('A-003, A-145 messages are read in a dialog that changes nothing', async () => {
   const { user, ask } = await showPanel('contact')
   const newest = (await ask('GET /api/contact/admin/list', { query: { page: 1, size: 1 } })).records[0]!
   await user.click((await rowOf(newest.name)).getByRole('button', { name: '查看' }))
@@ -30,7 +30,7 @@ test('a stranger’s address adds nobody to the answer', async () => {
   expect(reply.getAttribute('href')).toMatch(/^mailto:a%3Fbcc%3Dall@example.com%26x@example.com\?subject=/)
 })
 
-test('the server searches, and pages ten rows at a time (X-33)', async () => {
+test('P-518, A-661 the server searches, and pages ten rows at a time (X-33)', async () => {
   const { user, ask } = await showPanel('contact')
   const { records, total } = await ask('GET /api/contact/admin/list', { query: { page: 1, size: 11 } })
   await rowOf(records[0]!.name)
@@ -44,7 +44,7 @@ test('the server searches, and pages ten rows at a time (X-33)', async () => {
   expect(await rowOf(records[3]!.name)).toBeTruthy()
 })
 
-test('A-572, A-627 deleting a message asks, deletes and says so', async () => {
+test('A-425, A-572, A-627 deleting a message asks, deletes and says so', async () => {
   const { user, ask } = await showPanel('contact')
   const { records, total } = await ask('GET /api/contact/admin/list', { query: { page: 1, size: 1 } })
   await user.click((await rowOf(records[0]!.name)).getByRole('button', { name: '删除' }))

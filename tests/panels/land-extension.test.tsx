@@ -94,7 +94,7 @@ test('a background that was never saved is an empty form; what fails to load can
   expect(await screen.findByText('添加第一个步骤，保存后即显示在土地延包案例页。')).toBeVisible()
 })
 
-test('a failed load says so and can be tried again', async () => {
+test('A-617 a failed load says 加载服务背景失败 and can be tried again', async () => {
   behave('every-load-fails')
   const { user } = await showPanel('case-land-extension')
   expect(await screen.findByText('加载服务背景失败')).toBeVisible()

@@ -7,7 +7,7 @@ import { recordLists } from './record-lists.ts'
 withConsoleApi()
 
 for (const facts of recordLists)
-  test(`${facts.lines} ${facts.noun}: a failed load says ${facts.loadFailure} and can be tried again`, async () => {
+  test(`${facts.lines.load} ${facts.noun}: a failed load says ${facts.loadFailure} and can be tried again`, async () => {
     behave('every-load-fails')
     const { user, ask } = await openList(facts)
     expect(await screen.findByText(facts.loadFailure)).toBeVisible()

@@ -6,10 +6,10 @@ import { recordLists } from './record-lists.ts'
 
 withConsoleApi()
 
-const common = 'A-169, A-170, A-171, A-306, A-345, A-627'
+const common = 'A-009, A-169, A-170, A-171, A-306, A-345, A-424, A-627'
 
 for (const facts of recordLists)
-  test(`${common}, ${facts.lines} ${facts.noun}: changed, switched and deleted by its own calls`, async () => {
+  test(`${common}, ${facts.lines.acts} ${facts.noun}: changed, switched and deleted by its own calls`, async () => {
     const { user, ask } = await openList(facts)
     const [first] = await listed(ask, facts)
     const { id } = first!

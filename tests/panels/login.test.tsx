@@ -6,12 +6,25 @@ import { askAs, behave, sent, showConsole, showConsoleAt, withConsoleApi } from 
 
 withConsoleApi()
 
-test('A-028…A-031 the login screen shows while no session exists: title, fields, button', () => {
+test('A-028, A-029, A-030 the login screen shows while no session exists: title, fields, button', () => {
   showConsole()
   expect(screen.getByRole('heading', { name: '管理员登录' })).toBeVisible()
   expect(screen.getByLabelText(/^用户名/)).toHaveFocus()
   expect(screen.getByLabelText(/^密码/)).toHaveAttribute('type', 'password')
   expect(screen.getByRole('button', { name: '登录' })).toBeVisible()
+})
+
+test('A-031 the login button shows that it is waiting, and asks only once', async () => {
+  behave('slow')
+  const { user } = showConsole()
+  await user.type(screen.getByLabelText(/^用户名/), demoAdministrator.username)
+  await user.type(screen.getByLabelText(/^密码/), `${demoAdministrator.password}{Enter}`)
+  const waiting = await screen.findByRole('button', { busy: true })
+  expect(waiting).toHaveTextContent('正在登录')
+  await user.click(waiting)
+  behave('normal')
+  expect(await screen.findByRole('heading', { name: '仪表盘', level: 1 })).toBeVisible()
+  expect(sent.filter(({ line }) => line === 'POST /api/admin/login')).toHaveLength(1)
 })
 
 test('A-349, A-350 login without a name or a password names both and asks nothing', async () => {
@@ -22,7 +35,7 @@ test('A-349, A-350 login without a name or a password names both and asks nothin
   expect(sent).toEqual([])
 })
 
-test('A-332, A-569, A-034 login opens the console, stores user and token, welcomes by real name', async () => {
+test('A-006, A-423, A-332, A-569, A-034 login opens the console, stores user and token, welcomes by real name', async () => {
   const { user } = showConsole()
   await user.type(screen.getByLabelText(/^用户名/), demoAdministrator.username)
   await user.type(screen.getByLabelText(/^密码/), demoAdministrator.password)
@@ -82,7 +95,7 @@ test('A-036, A-338, A-570 logout clears all local storage whatever the server an
   await waitFor(() => expect(sent.map(({ line }) => line)).toContain('POST /api/admin/logout'))
 })
 
-test('A-339, A-340 a 401 on any call shows the login screen, clears the session and logs why', async () => {
+test('A-339, A-340, A-630 a 401 on any call shows the login screen, clears the session and logs why', async () => {
   behave('session-expired')
   await showConsoleAt('banner')
   expect(await screen.findByRole('heading', { name: '管理员登录' })).toBeVisible()

@@ -14,7 +14,7 @@ const entries = () =>
     .map((entry) => entry.textContent?.replace(/\d.*$/, ''))
     .filter(Boolean)
 
-test('A-093 the menu is searched by title, children among them; Esc shows all of it again', async () => {
+test('the menu is searched by title, children among them; Esc shows all of it again', async () => {
   const { user } = await showConsoleAt('dashboard')
   const all = entries()
   await user.type(search(), '标注')

@@ -18,7 +18,7 @@ test('A-324, A-325 a new one is unpublished; the publish-time picker appears onl
   expect(dialog.queryByRole('group', { name: /^发布时间/ })).toBeNull()
 })
 
-test('A-172, A-322, A-323 a row publishes and takes down; the buttons that save say 添加 and 更新', async () => {
+test('A-172, A-263, A-322, A-323, A-640 a row publishes and takes down; the buttons that save say 添加 and 更新', async () => {
   const { user, ask } = await showPanel('news')
   const list = await ask('GET /api/news')
   const published = list.find(({ status }) => status === 1)!

@@ -26,7 +26,22 @@ test('A-115, A-187, A-571 a page text is changed and 保存成功 shows', async 
   expect((await ask('GET /api/page-config/{page}', { page: 'internet-bpo' })).description).toBe('新的说明')
 })
 
-test('A-115, A-572 deleting a page text is a save with an empty value (X-29)', async () => {
+test('A-289 the keys that pages read are offered: background image, title, subtitle, description', async () => {
+  const { user } = await showPanel('page-config')
+  await user.click(await screen.findByRole('button', { name: '新增页面配置' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '新增页面配置' }))
+  await user.click(dialog.getByRole('button', { name: /配置键/ }))
+  const offered = within(await screen.findByRole('listbox')).getAllByRole('option')
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    '标题title',
+    '副标题subtitle',
+    '描述description',
+    '背景图片backgroundImage',
+    '其他自定义的配置键',
+  ])
+})
+
+test('A-115, A-519, A-572 deleting a page text is a save with an empty value (X-29)', async () => {
   const { user, ask } = await showPanel('page-config')
   await user.click(await buttonBeside('客户服务、内容审核与资料录入的整段承接，高峰期弹性扩容。', '删除'))
   expect(await screen.findByText('确定要删除这个页面配置吗？')).toBeVisible()

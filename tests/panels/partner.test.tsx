@@ -33,7 +33,7 @@ test('A-169, A-171, A-177, A-575 a partner is added by a dialog that opens empty
   expect(added).toMatchObject({ sortOrder: 0, status: 1 })
 })
 
-test('A-184, A-389, A-390, A-418, A-638, A-639 the dialog: order 0 to 999, enabled, and the size hint of the logo', async () => {
+test('A-184, A-321, A-389, A-390, A-418, A-638, A-639 the dialog: order 0 to 999, enabled, and the size hint of the logo', async () => {
   const { user } = await showPanel('partner')
   await user.click(await screen.findByRole('button', { name: '新增合作企业' }))
   const dialog = within(await screen.findByRole('dialog', { name: '新增合作企业' }))
@@ -64,12 +64,18 @@ test('A-306, A-308 the toggle sends id and flipped status to its own call', asyn
   expect(sent.find(({ line }) => line === 'POST /api/partner/status')?.body).toEqual({ id, status: 0 })
 })
 
-test('A-578, A-579, A-581 refused toggles and deletes show the server’s sentence', async () => {
+test('A-581 a refused toggle shows the server’s sentence', async () => {
   const { user } = await showPanel('partner')
   const row = await rowOf(NAME)
   behave('server-message-on-save')
   await user.click(row.getByRole('switch'))
   expect(await screen.findByText('服务器提示：该内容正在审核，暂时不能保存')).toBeVisible()
+})
+
+test('A-604 a failed load says 加载合作企业失败', async () => {
+  behave('every-load-fails')
+  await showPanel('partner')
+  expect(await screen.findByText('加载合作企业失败')).toBeVisible()
 })
 
 test('partners are found by their name, and no match says what to do', async () => {

@@ -3,8 +3,8 @@ import type { MenuKey } from '#app/admin/shell/menu.ts'
 
 /** A list of the console as the specification describes it (back-office §2.5, §2.7, §4, §5.2, §7, §8). */
 export interface ListFacts {
-  /** Numbers of the checklist's lines. */
-  lines: string
+  /** Numbers of the checklist's lines: of the list and what is done in it, of its form, of a failed load. */
+  lines: { acts: string; form?: string; load: string }
   panel: MenuKey
   /** The tab it stands in. */
   tab?: string
@@ -28,6 +28,10 @@ export interface ListFacts {
   /** What changes and deletes say, where it is not 更新成功 and 删除成功. */
   says?: { change?: string }
   loadFailure: string
+  /** The width of its dialog in px where the specification gives one (back-office §2.7, X-48). */
+  width?: number
+  /** Whether its pictures follow the rule of all others. */
+  hasCommonPicture?: boolean
 }
 
 const renamed = { saves: { add: '添加', edit: '更新' } }
@@ -50,7 +54,7 @@ const about = (path: string) => ({
 
 export const recordLists: readonly ListFacts[] = [
   {
-    lines: 'A-110, A-179, A-203, A-363, A-597',
+    lines: { acts: 'A-110, A-179', form: 'A-363', load: 'A-597' },
     panel: 'service',
     list: 'GET /api/service/admin/list',
     noun: '服务',
@@ -60,7 +64,7 @@ export const recordLists: readonly ListFacts[] = [
     loadFailure: '加载服务失败',
   },
   {
-    lines: 'A-180, A-204, A-364, A-598',
+    lines: { acts: 'A-180', form: 'A-364', load: 'A-598' },
     panel: 'case',
     list: 'GET /api/case/admin/list',
     noun: '案例',
@@ -70,7 +74,7 @@ export const recordLists: readonly ListFacts[] = [
     loadFailure: '加载案例失败',
   },
   {
-    lines: 'A-144, A-172, A-183, A-310, A-323, A-377, A-385, A-586, A-605',
+    lines: { acts: 'A-144, A-172, A-183, A-310, A-323', form: 'A-377, A-385, A-586', load: 'A-605' },
     panel: 'news',
     list: 'GET /api/news',
     noun: '资讯',
@@ -86,9 +90,10 @@ export const recordLists: readonly ListFacts[] = [
     },
     buttons: { on: '发布', off: '下架' },
     loadFailure: '加载资讯失败，请稍后重试',
+    width: 800,
   },
   {
-    lines: 'A-150, A-181, A-376, A-601',
+    lines: { acts: 'A-150, A-181', form: 'A-376', load: 'A-601' },
     panel: 'base',
     list: 'GET /api/base/admin/list',
     noun: '基地',
@@ -98,7 +103,7 @@ export const recordLists: readonly ListFacts[] = [
     loadFailure: '加载基地失败',
   },
   {
-    lines: 'A-146, A-194, A-312, A-358, A-359, A-360, A-606',
+    lines: { acts: 'A-012, A-146, A-312', form: 'A-194, A-358, A-359, A-360', load: 'A-606' },
     panel: 'recruitment',
     list: 'GET /api/recruitment/admin/list',
     noun: '招聘信息',
@@ -111,9 +116,10 @@ export const recordLists: readonly ListFacts[] = [
       remove: 'DELETE /api/recruitment/{id}',
     },
     loadFailure: '加载招聘信息失败',
+    width: 800,
   },
   {
-    lines: 'A-153, A-369, A-386, A-583, A-619',
+    lines: { acts: 'A-153, A-583', form: 'A-422, A-369, A-386', load: 'A-619' },
     panel: 'enterprise-honors',
     list: 'GET /api/enterprise-honors/',
     noun: '企业荣誉',
@@ -122,9 +128,10 @@ export const recordLists: readonly ListFacts[] = [
     general: '保存失败',
     ...about('/api/enterprise-honors'),
     loadFailure: '加载企业荣誉失败',
+    hasCommonPicture: true,
   },
   {
-    lines: 'A-154, A-370, A-386, A-583, A-620',
+    lines: { acts: 'A-154, A-583', form: 'A-422, A-370, A-386', load: 'A-620' },
     panel: 'software-copyright',
     list: 'GET /api/software-copyright/',
     noun: '软件著作权',
@@ -133,9 +140,10 @@ export const recordLists: readonly ListFacts[] = [
     general: '保存失败',
     ...about('/api/software-copyright'),
     loadFailure: '加载软件著作权失败',
+    hasCommonPicture: true,
   },
   {
-    lines: 'A-155, A-371, A-386, A-583, A-621',
+    lines: { acts: 'A-155, A-583', form: 'A-422, A-371, A-386', load: 'A-621' },
     panel: 'qualification-certification',
     list: 'GET /api/qualification-certification/',
     noun: '资质认证',
@@ -144,9 +152,10 @@ export const recordLists: readonly ListFacts[] = [
     general: '保存失败',
     ...about('/api/qualification-certification'),
     loadFailure: '加载资质认证失败',
+    hasCommonPicture: true,
   },
   {
-    lines: 'A-156, A-173, A-372, A-386, A-622',
+    lines: { acts: 'A-156, A-173', form: 'A-422, A-372, A-386', load: 'A-622' },
     panel: 'leadership-care',
     list: 'GET /api/leadership-care',
     noun: '领导关怀',
@@ -162,9 +171,10 @@ export const recordLists: readonly ListFacts[] = [
     },
     says: { change: '保存成功' },
     loadFailure: '加载领导关怀失败',
+    hasCommonPicture: true,
   },
   {
-    lines: 'A-157, A-307, A-373, A-386, A-623',
+    lines: { acts: 'A-157, A-307', form: 'A-373, A-386', load: 'A-623' },
     panel: 'wechat-qr-config',
     list: 'GET /api/wechat-qr-config/',
     noun: '微信二维码',
@@ -175,7 +185,7 @@ export const recordLists: readonly ListFacts[] = [
     loadFailure: '加载微信二维码配置失败',
   },
   {
-    lines: 'A-158, A-182, A-309, A-374, A-602',
+    lines: { acts: 'A-158, A-182, A-309', form: 'A-374', load: 'A-602' },
     panel: 'core-member',
     list: 'GET /api/core-member/all',
     noun: '核心成员',
@@ -185,7 +195,7 @@ export const recordLists: readonly ListFacts[] = [
     loadFailure: '加载核心成员失败',
   },
   {
-    lines: 'A-111, A-168, A-185, A-381',
+    lines: { acts: 'A-111, A-114, A-168, A-185', form: 'A-381', load: 'A-625' },
     panel: 'service-government',
     list: 'GET /api/government-service/admin/modules',
     noun: '政府服务模块',
@@ -195,7 +205,7 @@ export const recordLists: readonly ListFacts[] = [
     loadFailure: '加载失败',
   },
   {
-    lines: 'A-160, A-188, A-218, A-383, A-587, A-611',
+    lines: { acts: 'A-160, A-188', form: 'A-383, A-587', load: 'A-611' },
     panel: 'service-data',
     tab: '行业解决方案',
     list: 'GET /api/industry-solutions/admin/list',
@@ -209,9 +219,10 @@ export const recordLists: readonly ListFacts[] = [
       remove: 'DELETE /api/industry-solutions/delete/{id}',
     },
     loadFailure: '加载行业解决方案失败',
+    width: 800,
   },
   {
-    lines: 'A-164, A-174, A-189, A-317, A-365, A-366, A-386',
+    lines: { acts: 'A-164, A-174, A-189, A-317', form: 'A-365, A-366, A-386', load: 'A-625' },
     panel: 'service-map',
     tab: '技术优势',
     list: 'GET /api/map-surveying-tech-advantages/',
@@ -224,7 +235,7 @@ export const recordLists: readonly ListFacts[] = [
     loadFailure: '加载失败',
   },
   {
-    lines: 'A-165, A-176, A-191, A-318, A-367, A-386, A-613',
+    lines: { acts: 'A-165, A-176, A-191, A-318', form: 'A-367, A-386', load: 'A-613' },
     panel: 'service-map',
     tab: '典型应用',
     list: 'GET /api/map-surveying-applications/',
@@ -237,7 +248,7 @@ export const recordLists: readonly ListFacts[] = [
     loadFailure: '加载典型应用失败',
   },
   {
-    lines: 'A-167, A-175, A-190, A-319, A-368',
+    lines: { acts: 'A-167, A-175, A-190, A-319', form: 'A-422, A-368', load: 'A-625' },
     panel: 'service-industry',
     tab: '科技服务与社会服务',
     list: 'GET /api/tech-service-social-service/',
@@ -247,9 +258,10 @@ export const recordLists: readonly ListFacts[] = [
     ...renamed,
     ...about('/api/tech-service-social-service'),
     loadFailure: '加载失败',
+    hasCommonPicture: true,
   },
   {
-    lines: 'A-117, A-192, A-316, A-351, A-352, A-353, A-354, A-609',
+    lines: { acts: 'A-117, A-316, A-346', form: 'A-192, A-351, A-352, A-353, A-354', load: 'A-609' },
     panel: 'annotation-platform',
     tab: '标注支持',
     list: 'GET /api/data-annotation-support/admin/list',
@@ -265,9 +277,10 @@ export const recordLists: readonly ListFacts[] = [
     flag: 'subCategoryStatus',
     says: { change: '保存成功' },
     loadFailure: '加载数据标注支持列表失败',
+    width: 600,
   },
   {
-    lines: 'A-118, A-193, A-314, A-355, A-356, A-357, A-610',
+    lines: { acts: 'A-118, A-314', form: 'A-193, A-355, A-356, A-357', load: 'A-610' },
     panel: 'annotation-platform',
     tab: '智能辅助标注',
     list: 'GET /api/intelligent-annotation/list',
@@ -280,9 +293,10 @@ export const recordLists: readonly ListFacts[] = [
     },
     says: { change: '保存成功' },
     loadFailure: '加载智能辅助标注列表失败',
+    width: 600,
   },
   {
-    lines: 'A-119, A-195, A-311, A-608',
+    lines: { acts: 'A-119, A-195, A-311', load: 'A-608' },
     panel: 'annotation-platform',
     tab: '质量流程',
     list: 'GET /api/quality-process/list',
@@ -297,7 +311,7 @@ export const recordLists: readonly ListFacts[] = [
     loadFailure: '加载质量流程列表失败',
   },
   {
-    lines: 'A-121, A-387, A-615',
+    lines: { acts: 'A-121', form: 'A-422, A-387', load: 'A-615' },
     panel: 'case-soil-submission',
     tab: '核心技术',
     list: 'GET /api/soil-tech/admin/list',
@@ -306,9 +320,10 @@ export const recordLists: readonly ListFacts[] = [
     refusals: [],
     ...posted('/api/soil-tech'),
     loadFailure: '加载核心技术失败',
+    hasCommonPicture: true,
   },
   {
-    lines: 'A-122, A-387, A-616',
+    lines: { acts: 'A-122', form: 'A-422, A-387', load: 'A-616' },
     panel: 'case-soil-submission',
     tab: '业务案例',
     list: 'GET /api/soil-case/admin/list',
@@ -317,9 +332,10 @@ export const recordLists: readonly ListFacts[] = [
     refusals: [],
     ...posted('/api/soil-case'),
     loadFailure: '加载业务案例失败',
+    hasCommonPicture: true,
   },
   {
-    lines: 'A-126, A-387, A-626',
+    lines: { acts: 'A-126', form: 'A-387', load: 'A-626' },
     panel: 'case-natural-disaster',
     list: 'GET /api/natural-disaster-data-collection/list',
     noun: '数据采集服务',
@@ -329,7 +345,7 @@ export const recordLists: readonly ListFacts[] = [
     loadFailure: '暂时没有取到数据',
   },
   {
-    lines: 'A-127, A-387, A-626',
+    lines: { acts: 'A-127', form: 'A-422, A-387', load: 'A-626' },
     panel: 'case-natural-disaster',
     tab: '智能数据管理平台',
     list: 'GET /api/natural-disaster-data-management/list',
@@ -338,9 +354,10 @@ export const recordLists: readonly ListFacts[] = [
     refusals: [],
     ...savedByOne('/api/natural-disaster-data-management'),
     loadFailure: '暂时没有取到数据',
+    hasCommonPicture: true,
   },
   {
-    lines: 'A-128, A-387, A-626',
+    lines: { acts: 'A-128', form: 'A-422, A-387', load: 'A-626' },
     panel: 'case-natural-disaster',
     tab: '风险评估与可视化',
     list: 'GET /api/natural-disaster-risk-assessment/list',
@@ -349,9 +366,10 @@ export const recordLists: readonly ListFacts[] = [
     refusals: [],
     ...savedByOne('/api/natural-disaster-risk-assessment'),
     loadFailure: '暂时没有取到数据',
+    hasCommonPicture: true,
   },
   {
-    lines: 'A-130, A-387, A-582, A-618',
+    lines: { acts: 'A-130', form: 'A-422, A-387', load: 'A-618' },
     panel: 'case-data-autonomous-driving',
     tab: '数据采集',
     list: 'GET /api/autonomous-driving/admin/items/{category}',
@@ -366,9 +384,10 @@ export const recordLists: readonly ListFacts[] = [
     },
     says: { change: '保存成功' },
     loadFailure: '加载条目失败',
+    hasCommonPicture: true,
   },
   {
-    lines: 'A-124, A-387',
+    lines: { acts: 'A-124', form: 'A-422, A-387', load: 'A-625' },
     panel: 'case-land-extension',
     tab: '全流程',
     list: 'GET /api/land-extension-process/admin/list',
@@ -377,9 +396,10 @@ export const recordLists: readonly ListFacts[] = [
     refusals: [],
     ...posted('/api/land-extension-process'),
     loadFailure: '加载失败',
+    hasCommonPicture: true,
   },
   {
-    lines: 'A-125, A-387, A-626',
+    lines: { acts: 'A-125', form: 'A-422, A-387', load: 'A-626' },
     panel: 'case-land-extension',
     tab: '系统统计',
     list: 'GET /api/land-extension-statistics/list',
@@ -388,5 +408,6 @@ export const recordLists: readonly ListFacts[] = [
     refusals: [],
     ...savedByOne('/api/land-extension-statistics'),
     loadFailure: '暂时没有取到数据',
+    hasCommonPicture: true,
   },
 ]

@@ -75,7 +75,7 @@ test('after what was typed is given up the keyboard is at the foot of the form',
   await waitFor(() => expect(screen.getByRole('button', { name: '保存' })).toHaveFocus())
 })
 
-test('X-56, A-655, A-656, A-657 the venue starts with the given texts', async () => {
+test('X-56, A-655…A-658 the venue starts with the given texts', async () => {
   behave('empty-internet-bpo')
   await showPanel('service-bpo')
   expect(await textbox('场地支持1')).toHaveValue('6 个职场，共 3000 个席位')

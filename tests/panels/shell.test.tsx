@@ -4,7 +4,7 @@ import { behave, rowOf, sent, showConsole, showConsoleAt, withConsoleApi } from 
 
 withConsoleApi()
 
-test('A-032, A-033 choosing an entry shows its panel under its title', async () => {
+test('A-007, A-018, A-032, A-033 choosing an entry shows its panel under its title', async () => {
   const { user } = await showConsoleAt('dashboard')
   await user.click(within(menu()).getByRole('button', { name: '页面配置' }))
   expect(await screen.findByRole('heading', { name: '页面配置', level: 1 })).toBeVisible()
@@ -28,12 +28,32 @@ test('A-064, A-094…A-098 parents open their group and ask to choose a sub menu
   expect(within(menu()).getByRole('button', { name: '访客留言' })).toBeVisible()
 })
 
-test('A-037…A-049 choosing an entry again reloads its data', async () => {
+test('A-051, X-65 choosing an entry again reloads its data, also where the specification does not name it', async () => {
   const { user } = await showConsoleAt('banner')
   await rowOf('把街道读成数据')
   await user.click(within(menu()).getByRole('button', { name: '轮播图管理' }))
   await rowOf('把街道读成数据')
   expect(sent.filter(({ line }) => line === 'GET /api/banner/admin/list')).toHaveLength(2)
+})
+
+test.each([
+  ['A-038', 'news', '新闻资讯', 'GET /api/news'],
+  ['A-039', 'annotation-platform', '标注平台', 'GET /api/label'],
+  ['A-041', 'service-data', '数据标注', 'GET /api/data-annotation'],
+  ['A-042', 'page-config', '页面配置', 'GET /api/page-config/admin/list'],
+  ['A-043', 'core-member', '核心成员', 'GET /api/core-member/all'],
+  ['A-044', 'enterprise-honors', '企业荣誉', 'GET /api/enterprise-honors/'],
+  ['A-045', 'software-copyright', '软件著作权', 'GET /api/software-copyright/'],
+  ['A-046', 'qualification-certification', '资质认证', 'GET /api/qualification-certification/'],
+  ['A-047', 'leadership-care', '领导关怀', 'GET /api/leadership-care'],
+  ['A-048', 'wechat-qr-config', '微信二维码', 'GET /api/wechat-qr-config/'],
+  ['A-049', 'about-content', '公司信息', 'GET /api/about'],
+] as const)('%s choosing %s again reloads it', async (_line, panel, title, line) => {
+  const { user } = await showConsoleAt(panel)
+  const loads = () => sent.filter((call) => call.line === line).length
+  await waitFor(() => expect(loads()).toBe(1))
+  await user.click(within(menu()).getByRole('button', { name: title }))
+  await waitFor(() => expect(loads()).toBe(2))
 })
 
 test('A-050 nothing but the login screen is loaded while nobody is signed in', () => {

@@ -27,6 +27,15 @@ if (typeof CSSStyleSheet !== 'undefined') {
 /** All rules that components wrote since the test began, as text. */
 export const shownRules = () => written.join('')
 
+/** The rules of an element's classes without blanks, also those of wide windows. */
+export function rulesOf(element: Element | null | undefined): string {
+  const rules = shownRules().replaceAll(/\s/g, '')
+  return [...(element?.classList ?? [])]
+    .flatMap((name) => rules.split(`.${name}{`).slice(1))
+    .map((rest) => rest.slice(0, rest.indexOf('}')))
+    .join(';')
+}
+
 /** Leaves the document as a page that nothing was ever shown on. */
 export function emptyDocument(): void {
   for (const child of [...document.body.children])

@@ -3,7 +3,7 @@ import { keepInAddress, keepRecordInAddress, openInAddress, readAddress } from '
 
 beforeEach(() => openInAddress(''))
 
-test('the open panel and its look stand behind # (X-85)', () => {
+test('A-017 the open panel and its look stand behind # (X-85)', () => {
   openInAddress('contact')
   keepInAddress({ page: '2', keyword: '张 三&' })
   expect(window.location.hash).toBe('#contact?page=2&keyword=%E5%BC%A0+%E4%B8%89%26')

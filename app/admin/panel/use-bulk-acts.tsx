@@ -53,7 +53,7 @@ export function useBulkActs<Each extends { id: number }>(options: BulkActsOption
       toast.success(act === 'delete' ? messages.deleted : messages.statusUpdated)
     } catch (error) {
       setRefusals(refusalsOf(error, chosen, nameOf))
-      toast.error(sentenceOf(error, '批量操作失败'), { detail: '没有改动任何记录，所选的记录仍然选中' })
+      toast.error(sentenceOf(error, '操作失败'), { detail: '没有改动任何记录，所选的记录仍然选中' })
     }
     await reload()
     setRunning(undefined)

@@ -19,7 +19,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-test('A-332 login stores user and token and stamps the last activity', () => {
+test('A-284, A-285, A-286, A-332 login stores user and token and stamps the last activity', () => {
   vi.useFakeTimers({ now: 1_700_000_000_000 })
   beginSession(session)
   expect(localStorage.getItem('token')).toBe('a-token')

@@ -4,7 +4,7 @@ import { isMenuKey, titles } from './menu.ts'
 /** Entries added since the specification, each a panel of a type of its own. */
 const added: readonly string[] = []
 
-test('A-052…A-092, A-099, A-100 the menu has every key of the specification, those of X-28, and the journal of X-82', () => {
+test('A-010, A-052…A-092, A-099, A-100 the menu has every key of the specification, those of X-28, and the journal of X-82', () => {
   const step = 'a new entry is written down here, in `added`: app/admin/shell/menu.test.ts'
   expect(Object.keys(titles).sort(), step).toEqual(
     [
@@ -59,6 +59,11 @@ test('A-052…A-092, A-099, A-100 the menu has every key of the specification, t
       'case-industry-jiangxi',
     ].sort(),
   )
+})
+
+test('A-093, X-06 the three colleges are called by their places until their names are known', () => {
+  const colleges = ['case-industry-shenzhen', 'case-industry-guangzhou', 'case-industry-jiangxi'] as const
+  expect(colleges.map((key) => titles[key])).toEqual(['深圳合作院校', '广州合作院校', '江西合作院校'])
 })
 
 test('a remembered key that is no longer in the menu is not one', () => {

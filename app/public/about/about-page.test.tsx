@@ -1,7 +1,7 @@
 import { createRemixStub } from '@remix-run/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { shownRules } from '#tests/setup/document.ts'
+import { rulesOf } from '#tests/setup/document.ts'
 import { cleanHtml } from '#mocks/clean-html.ts'
 import type { AboutPageContent } from './about-content.ts'
 import { AboutPage } from './about-page.tsx'
@@ -73,16 +73,6 @@ function renderAbout(props: Partial<AboutPageContent> = {}) {
 const region = (name: string) => screen.getByRole('region', { name })
 const carousel = (name: string) => screen.getByLabelText(name, { selector: '[aria-roledescription]' })
 
-/** All style rules in force, without spaces. */
-const styles = () => shownRules().replaceAll(/\s/g, '')
-
-/** The rules of an element's classes, also those of wide windows. */
-const rulesOf = (element: Element | undefined) =>
-  [...(element?.classList ?? [])]
-    .flatMap((name) => styles().split(`.${name}{`).slice(1))
-    .map((rest) => rest.slice(0, rest.indexOf('}')))
-    .join(';')
-
 const heightRule = (name: string) => rulesOf(carousel(name))
 
 /** Opens an entry's dialog and hands it back. Found by text and tag: roles of a whole page take jsdom seconds. */
@@ -126,7 +116,7 @@ test('P-190 mission, vision and core values stand on three cards', () => {
   ])
 })
 
-test('P-193, P-194, P-195, P-196 a member opens a dialog of 800 px with all that is known', async () => {
+test('P-193, P-194, P-195, P-196, P-502 a member opens a dialog of 800 px with all that is known', async () => {
   renderAbout({ members: [member] })
   const dialog = await opened('江禾川')
   expect(dialog.getByAltText('江禾川的照片')).toHaveAttribute('src', '/upload/m.webp')
@@ -139,6 +129,19 @@ test('P-193, P-194, P-195, P-196 a member opens a dialog of 800 px with all that
 test('P-196 someone who has left is marked so', async () => {
   renderAbout({ members: [{ ...member, isEmployed: false }] })
   expect((await opened('江禾川')).getByText('离职')).toBeInTheDocument()
+})
+
+test.each([
+  ['江禾川', { members: [member] }],
+  ['软件1', { copyrights: [copyright(1)] }],
+  ['质量管理体系认证', { certifications: [certification] }],
+  ['新闻1', { news: [story(1)] }],
+])('P-380, X-16 a press outside closes the dialog of %s', async (link, content) => {
+  renderAbout(content)
+  await opened(link)
+  fireEvent.mouseDown(openDialog())
+  fireEvent.click(openDialog())
+  await waitFor(() => expect(openDialog()).toBeNull())
 })
 
 test('X-16 the dialog closes by its cross, and the focus returns to where it was', async () => {
@@ -163,7 +166,7 @@ test('P-199 honours stand in a gallery; one without a picture is named', () => {
   expect(honors.getByText('乙奖')).toBeInTheDocument()
 })
 
-test('P-200, P-201 six copyrights stand on a slide of 500 px', () => {
+test('P-200, P-201, P-491 six copyrights stand on a slide of 500 px', () => {
   renderAbout({ copyrights: [1, 2, 3, 4, 5, 6, 7, 8].map(copyright) })
   const slides = [...carousel('软件著作权证书').querySelectorAll('ul')]
   expect(slides.map((slide) => slide.children.length)).toEqual([6, 2])
@@ -201,17 +204,20 @@ test('P-205 leadership care shows picture and description', () => {
   expect(care.querySelector('img')).toHaveAttribute('src', '/upload/v.webp')
 })
 
-test('P-206, P-207 three news stand side by side, 400 px high', () => {
+test('P-206, P-207, P-492 three news stand side by side, 400 px high', () => {
   renderAbout({ news: [1, 2, 3, 4].map((id) => story(id)) })
   expect(heightRule('新闻列表')).toContain('--carousel-height:400px')
   const [track] = carousel('新闻列表').querySelectorAll('[tabindex="0"]')
   expect(rulesOf(track)).toContain('--carousel-columns:3')
 })
 
-test('P-208 the news turn after 5 s, not before', () => {
+test.each([
+  ['P-208, P-492', '新闻列表', { news: [1, 2, 3, 4].map((id) => story(id)) }],
+  ['P-491', '软件著作权证书', { copyrights: [1, 2, 3, 4, 5, 6, 7].map((id) => copyright(id)) }],
+])('%s the carousel %s turns after 5 s, not before', (_lines, name, content) => {
   vi.useFakeTimers()
-  renderAbout({ news: [1, 2, 3, 4].map((id) => story(id)) })
-  const current = () => carousel('新闻列表').querySelector('button[aria-current]')?.getAttribute('aria-label')
+  renderAbout(content)
+  const current = () => carousel(name).querySelector('button[aria-current]')?.getAttribute('aria-label')
   act(() => void vi.advanceTimersByTime(4999))
   expect(current()).toBe('第 1 页')
   act(() => void vi.advanceTimersByTime(1))

@@ -36,7 +36,7 @@ const story = {
   createTime: '2026-11-01 08:00:00',
 }
 
-test('P-448, P-449 loaded again at once, six calls are skipped and about and news are not', async () => {
+test('P-212, P-448, P-449 loaded again at once, six calls are skipped and about and news are not', async () => {
   const read = readOf(nothing)
   await loadAboutPage(read)
   expect(read.asked).toHaveLength(8)
@@ -54,7 +54,7 @@ test('P-192 the about fields mission, vision and valuesText override the default
   expect(company.phone).toBe('0551-00000000')
 })
 
-test('P-196, P-197, X-62 the tag follows the status; achievements split at newline, both semicolons and full stop', async () => {
+test('P-196, P-197, P-198, X-62 the tag follows the status; achievements split at newline, both semicolons and full stop', async () => {
   const members = [member, { ...member, id: 2, status: 0, achievements: null }]
   const page = await loadWith({ 'GET /api/core-member/enabled': members })
   expect(page.members.map(({ isEmployed }) => isEmployed)).toEqual([true, false])

@@ -130,10 +130,13 @@ test.each([
   [land, 'land', ['暂无服务背景', '暂无流程', '暂无系统统计']],
   [disaster, 'disaster', ['暂无数据采集服务', '暂无数据管理功能', '暂无风险评估功能']],
   [driving, 'driving', ['暂无服务内容', '暂无数据采集']],
-] as const)('X-11 each section of %s has its own empty state, and so have its cases', (path, kind, texts) => {
-  renderPage(path, { special: emptySpecial[kind] })
-  for (const text of [...texts, '暂无案例']) expect(screen.getByText(text)).toBeInTheDocument()
-})
+] as const)(
+  'P-223, X-11 each section of %s has its own empty state, and so have its cases',
+  (path, kind, texts) => {
+    renderPage(path, { special: emptySpecial[kind] })
+    for (const text of [...texts, '暂无案例']) expect(screen.getByText(text)).toBeInTheDocument()
+  },
+)
 
 test('A-120, A-121, A-122, X-11 soil submission shows introduction, techniques and works, then its cases', () => {
   renderPage(soil, {

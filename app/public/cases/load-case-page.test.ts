@@ -24,7 +24,7 @@ const entry = (id: number) => ({
   content: '<p>正文</p><script>1</script>',
 })
 
-test('P-218, P-220, P-221, X-10 /cases asks for its own cases and its page config', async () => {
+test('P-009, P-218, P-220, P-221, P-451, X-10 /cases asks for its own cases and its page config', async () => {
   const read = readOf({
     ...casesOf({ general: [entry(1)] }),
     'GET /api/page-config/{page} cases': { title: '我们做过的' },

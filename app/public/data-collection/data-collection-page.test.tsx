@@ -109,12 +109,12 @@ test.each([
   ['video', '暂无视频示例'],
   ['audio', '暂无音频示例'],
   ['text', '暂无文本示例'],
-] as const)('P-483 the kind %s without samples says %s', async (kind, sentence) => {
+] as const)('P-486 the kind %s without samples says %s', async (kind, sentence) => {
   renderPage({ ...full, kinds: [kindOf(kind, '采集', [])] })
   expect(await screen.findByText(sentence)).toBeInTheDocument()
 })
 
-test('X-09 sections that are not filled are not there', async () => {
+test('P-172, X-09 sections that are not filled are not there', async () => {
   renderPage({ ...full, kinds: [], features: [], advantages: [], process: null })
   await section('按任务书采')
   expect(screen.queryByRole('heading', { name: '采集特点' })).not.toBeInTheDocument()

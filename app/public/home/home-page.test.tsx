@@ -1,6 +1,7 @@
 import { createRemixStub } from '@remix-run/testing'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { rulesOf } from '#tests/setup/document.ts'
 import { defaultContact } from './contact-block/company-contact.ts'
 import { HomePage, type HomePageProps } from './home-page.tsx'
 import { defaultBanners } from './hero/banner.ts'
@@ -89,7 +90,7 @@ test('P-085, P-366 the hero turns after 5 s, not before', () => {
   expect(currentPage('首页轮播')).toBe('第 2 页')
 })
 
-test('P-093 at most three service cards', () => {
+test('P-093, P-496 at most three service cards', () => {
   const services = [1, 2, 3, 4].map((id) => ({ id, title: `服务${id}`, description: '', path: '/services' }))
   renderHome({ services })
   expect(screen.getAllByText(/^服务\d$/).map((title) => title.textContent)).toEqual([
@@ -118,7 +119,7 @@ test.each([
   expect(screen.getByText(label, { selector: 'dt' }).nextElementSibling).toHaveTextContent(figure)
 })
 
-test('P-100, P-101, P-102, P-367 the counters count once when seen, 1/100 of the target every 20 ms', () => {
+test('P-100, P-101, P-102, P-367, P-497 the counters count once when seen, 1/100 of the target every 20 ms', () => {
   vi.useFakeTimers()
   const seen: (() => void)[] = []
   vi.stubGlobal(
@@ -157,13 +158,14 @@ test.each([
   expect(container.querySelector(selector)).toBeInTheDocument()
 })
 
-test('P-106 six partners stand on a page', () => {
+test('P-008, P-106, P-108, P-490 six partners stand on a page, 400 px high', () => {
   renderHome({ partners: [1, 2, 3, 4, 5, 6, 7, 8].map(partner) })
   const pages = [...carousel('合作伙伴标志').querySelectorAll('ul')]
   expect(pages.map((page) => page.querySelectorAll('img').length)).toEqual([6, 2])
+  expect(rulesOf(carousel('合作伙伴标志'))).toContain('--carousel-height:400px')
 })
 
-test('P-107, P-366 the partners turn after 5 s', () => {
+test('P-107, P-366, P-490 the partners turn after 5 s', () => {
   vi.useFakeTimers()
   renderHome({ partners: [1, 2, 3, 4, 5, 6, 7].map(partner) })
   act(() => void vi.advanceTimersByTime(4999))

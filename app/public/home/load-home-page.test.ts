@@ -44,7 +44,7 @@ test('P-465 one failing call leaves the other sections as loaded', async () => {
   expect([page.partners, read.failures]).toEqual([[], ['加载合作企业失败']])
 })
 
-test('P-093, P-095 at most three services, each leading where its title says, without their long texts', async () => {
+test('P-093, P-095, P-496 at most three services, each leading where its title says, without their long texts', async () => {
   const services = ['测绘服务', '数据标注', '数据采集', '产教融合'].map((title, id) => ({
     id,
     title,

@@ -92,7 +92,7 @@ test('P-167 the services show images, title and description', async () => {
   expect(picturesIn(second!)).toEqual(['/upload/s2.webp', '/upload/s3.webp'])
 })
 
-test('P-168, X-61 eight areas, each with a drawing and a name of its own', () => {
+test('P-168, P-169, X-61 eight areas, each with a drawing and a name of its own', () => {
   renderPage()
   const areas = within(screen.getByRole('list', { name: '产教融合领域' })).getAllByRole('listitem')
   expect(areas).toHaveLength(8)

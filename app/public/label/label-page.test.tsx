@@ -1,6 +1,6 @@
 import { createRemixStub } from '@remix-run/testing'
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { shownRules } from '#tests/setup/document.ts'
 import { cleanHtml } from '#mocks/clean-html.ts'
 import { defaultLabelTexts } from './default-texts.ts'
@@ -39,6 +39,8 @@ beforeAll(async () => {
   cleanup()
 }, 120_000)
 
+afterEach(() => vi.useRealTimers())
+
 test('P-253, P-254, P-255, P-256 the banner with its badge and defaults', () => {
   renderPage()
   const banner = within(screen.getByRole('heading', { level: 1 }).parentElement!)
@@ -55,6 +57,20 @@ test('P-259, P-493 the introduction turns its pictures at 360 px, beside the rec
   expect(shownRules().replaceAll(/\s/g, '')).toContain('--carousel-height:360px')
   expect(intro.getByText('一起打磨')).toBeInTheDocument()
   expect(intro.getByText('私有化部署')).toBeInTheDocument()
+})
+
+test('P-494 the pictures of the introduction turn after 5 s, not before', () => {
+  vi.useFakeTimers()
+  renderPage()
+  const current = () =>
+    screen
+      .getByRole('region', { name: '平台界面' })
+      .querySelector('button[aria-current]')
+      ?.getAttribute('aria-label')
+  act(() => void vi.advanceTimersByTime(4999))
+  expect(current()).toBe('第 1 页')
+  act(() => void vi.advanceTimersByTime(1))
+  expect(current()).toBe('第 2 页')
 })
 
 test('P-260 without pictures a placeholder stands in their place', async () => {
@@ -109,7 +125,7 @@ test('P-278, P-279, P-280, P-281, P-282, P-283, P-284 the six abilities in order
   ])
 })
 
-test('P-483 without features the section says so', async () => {
+test('P-486 without features the section says so', async () => {
   renderPage({ features: [] })
   expect((await section('智能辅助标注')).getByText('暂无智能辅助标注功能')).toBeInTheDocument()
 })

@@ -44,7 +44,7 @@ test('P-261 records are gathered under their categories in the order they come',
   expect(categories[1]?.id).not.toMatch(/\s/)
 })
 
-test('P-266, P-267, P-360 what is disabled is left out even if it were answered', async () => {
+test('P-266, P-267, P-360, A-329 what is disabled is left out even if it were answered', async () => {
   const { categories } = await loadWith({
     [SUPPORT]: [
       { ...box, category: '医学影像', categoryStatus: 0 },

@@ -76,7 +76,7 @@ test('P-158, P-159 the first typical application is selected', async () => {
   expect(screen.getByRole('tabpanel', { name: /地形图更新/ })).toHaveTextContent('城镇区逐年更新。')
 })
 
-test('P-160, X-61 eight areas, each with a drawing and a name of its own', () => {
+test('P-160, P-161, X-61 eight areas, each with a drawing and a name of its own', () => {
   renderPage()
   const areas = within(screen.getByRole('list', { name: '测绘服务领域' })).getAllByRole('listitem')
   expect(areas).toHaveLength(8)

@@ -38,7 +38,7 @@ async function renderLive(props: Partial<MessageFormProps> = {}) {
   await act(() => load.mock.results[0]!.value)
 }
 
-test('P-368, P-390 the form starts idle, with a message area of 4 rows', () => {
+test('P-368, P-390, P-500 the form starts idle, with a message area of 4 rows', () => {
   render(<MessageForm action="/?index" />)
   expect(field('消息内容')).toHaveAttribute('rows', '4')
   expect(sendButton()).not.toHaveAttribute('aria-busy')

@@ -59,9 +59,12 @@ test.each([
   expect(checkMessage({ ...right, phone })).toEqual({ phone: '请输入正确的手机号码' })
 })
 
-test.each(['13000000000', '14000000000', '19999999999'])('P-387 %s is a mainland mobile number', (phone) => {
-  expect(checkMessage({ ...right, phone })).toEqual({})
-})
+test.each(['13000000000', '14000000000', '19999999999'])(
+  'P-387, P-498 %s is a mainland mobile number',
+  (phone) => {
+    expect(checkMessage({ ...right, phone })).toEqual({})
+  },
+)
 
 const exact = { ...right, subject: '主题五个字', message: '消息要有十个字才可以发' }
 

@@ -18,6 +18,19 @@ test('P-250, P-251, X-14 hefei is chosen where there is one, else the first, els
   })
 })
 
+test('P-338, X-06 the built-in bases have names, addresses and coordinates that stand in for those to come', () => {
+  expect(builtInBases.map(({ name }) => name)).toEqual([
+    '合肥总部',
+    '扬州基地',
+    '淮南山南基地',
+    '淮南山北基地',
+  ])
+  for (const { address, coordinates } of builtInBases) {
+    expect(address).toMatch(/^(安徽|江苏)省\S+/)
+    expect(coordinates).toBeDefined()
+  }
+})
+
 test('P-514 hefei stands at the default coordinates', () => {
   expect(readingOf(builtInBases[0]!.coordinates!)).toBe('31.9000°N 117.3400°E')
 })

@@ -55,7 +55,7 @@ test('P-467 when the bases cannot be loaded it shows the built-in ones', async (
   ])
 })
 
-test('X-22 without a key there is no such document', async () => {
+test('P-454, X-22 without a key there is no such document', async () => {
   await expect(answer({ map: undefined })).rejects.toMatchObject({ status: 404 })
 })
 

@@ -121,7 +121,7 @@ function draw() {
   arrive()
 }
 
-test('P-373, P-374 nothing is asked for before 1 s; then the script of version 1.4.15 with its code', () => {
+test('P-373, P-374, P-452, P-453 nothing is asked for before 1 s; then the script of version 1.4.15 with its code', () => {
   run()
   vi.advanceTimersByTime(999)
   expect(script()).toBeNull()

@@ -52,7 +52,7 @@ test('P-265 a sub-category without images says so', () => {
   expect(within(screen.getByRole('tabpanel', { name: '排序' })).getByText('暂无示例图片')).toBeInTheDocument()
 })
 
-test('P-268 selecting a category selects its first sub-category, also on the way back', () => {
+test('P-268, A-330 selecting a category selects its first sub-category, also on the way back', () => {
   render(<Support categories={[image, text]} />)
   fireEvent.click(tab('多边形'))
   fireEvent.click(tab('文本标注'))
@@ -61,7 +61,7 @@ test('P-268 selecting a category selects its first sub-category, also on the way
   expect(isOpen('矩形框')).toBe(true)
 })
 
-test('P-269 a selection that became invalid gives way to the first one, or to none', () => {
+test('P-269, A-331 a selection that became invalid gives way to the first one, or to none', () => {
   const { rerender } = render(<Support categories={[image, text]} />)
   fireEvent.click(tab('文本标注'))
   fireEvent.click(tab('排序'))

@@ -2,6 +2,7 @@ import { createRemixStub } from '@remix-run/testing'
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { rulesOf } from '#tests/setup/document.ts'
 import { Footer, type FooterProps } from './footer.tsx'
 
 const noCodes = {
@@ -34,10 +35,12 @@ beforeEach(() => {
   })
 })
 
-test('P-286 logo and blurb', () => {
+test('P-002, P-286 logo and blurb', () => {
   renderFooter()
   expect(screen.getByRole('link', { name: '图联科技 TULIAN，首页' })).toHaveAttribute('href', '/')
-  expect(screen.getByText(/政务数据服务、数据标注、数据采集/)).toBeInTheDocument()
+  expect(
+    screen.getByText(/政务数据服务、数据标注、数据采集、互联网 BPO、测绘与产教融合服务/),
+  ).toBeInTheDocument()
 })
 
 test('P-287 four round icons', () => {
@@ -51,11 +54,12 @@ test.each([
   ['小程序', '基地预约小程序'],
   ['邮箱', '邮箱'],
   ['电话', '电话'],
-])('P-288, P-365 the icon %s opens a dialog named %s', async (channel, title) => {
+])('P-288, P-289, P-365, A-647 the icon %s opens a dialog named %s', async (channel, title) => {
   renderFooter()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   const dialog = await openDialog(channel)
   expect(within(dialog).getByRole('heading', { name: title })).toBeInTheDocument()
+  expect(rulesOf(dialog)).toContain('width:min(400px,')
 })
 
 test('P-290 a press outside closes the dialog', async () => {
@@ -76,18 +80,21 @@ test('Esc closes the dialog', async () => {
 test.each([
   ['P-291', '邮箱', 'contact@example.com'],
   ['P-292', '电话', '0551-00000000'],
-])('%s, P-476 the dialog %s shows its value, copies it and closes', async (_number, channel, value) => {
-  renderFooter()
-  const dialog = await openDialog(channel)
-  expect(within(dialog).getByText(value)).toBeInTheDocument()
-  fireEvent.click(within(dialog).getByRole('button', { name: '复制' }))
-  expect(await within(dialog).findByRole('button', { name: '已复制到剪贴板' })).toBeInTheDocument()
-  expect(navigator.clipboard.writeText).toHaveBeenCalledWith(value)
-  await userEvent.click(within(dialog).getAllByRole('button', { name: '关闭' }).at(-1)!)
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-})
+])(
+  '%s, P-476, A-631 the dialog %s shows its value, copies it and closes',
+  async (_number, channel, value) => {
+    renderFooter()
+    const dialog = await openDialog(channel)
+    expect(within(dialog).getByText(value)).toBeInTheDocument()
+    fireEvent.click(within(dialog).getByRole('button', { name: '复制' }))
+    expect(await within(dialog).findByRole('button', { name: '已复制到剪贴板' })).toBeInTheDocument()
+    expect(navigator.clipboard.writeText).toHaveBeenCalledWith(value)
+    await userEvent.click(within(dialog).getAllByRole('button', { name: '关闭' }).at(-1)!)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  },
+)
 
-test('P-478, P-480 when neither way of copying works it says so', async () => {
+test('P-478, P-480, A-631 when neither way of copying works it says so', async () => {
   vi.mocked(navigator.clipboard.writeText).mockRejectedValue(new Error('denied'))
   document.execCommand = vi.fn().mockReturnValue(false)
   renderFooter()
@@ -159,14 +166,14 @@ test('P-302 the company list has about and contact', () => {
   expect(hrefs('公司')).toEqual(['/about', '/contact'])
 })
 
-test('P-303, P-304 address, phone and e-mail are fixed text', () => {
+test('P-303, P-304, P-520 address, phone and e-mail are fixed text', () => {
   renderFooter()
   expect(screen.getByText('安徽省合肥市蜀山区示例大道 100 号图联科技园')).toBeInTheDocument()
   expect(screen.getByText('0551-00000000')).toBeInTheDocument()
   expect(screen.getByText('contact@example.com')).toBeInTheDocument()
 })
 
-test('P-305, P-306 copyright year 2025 and the filing number', () => {
+test('P-305, P-306, P-519, A-660 copyright year 2025 and the filing number', () => {
   renderFooter()
   expect(screen.getByText(/© 2025/)).toBeInTheDocument()
   expect(screen.getByText('皖ICP备00000000号')).toBeInTheDocument()

@@ -30,7 +30,7 @@ test('P-067 the logo links to /', async () => {
 test.each([
   ['P-068', '首页', '/'],
   ['P-069', '关于我们', '/about'],
-  ['P-071', '标注平台', '/label'],
+  ['P-003, P-071', '标注平台', '/label'],
   ['P-072', '联系我们', '/contact'],
 ])('%s the navigation has %s', (_number, name, path) => {
   renderHeader()
@@ -55,7 +55,7 @@ test('P-083 no case page is linked', () => {
   expect(banner().querySelectorAll('a[href*="cases"]')).toHaveLength(0)
 })
 
-test('P-079 the scrolled style comes past 50 px, not at 50', () => {
+test('P-079, P-495 the scrolled style comes past 50 px, not at 50', () => {
   renderHeader()
   expect(banner()).not.toHaveAttribute('data-scrolled')
   scrollTo(50)
