@@ -111,7 +111,7 @@ test('X-71 the résumé is saved under the name its applicant gave it', async ()
   const { user, ask } = await showPanel('application')
   const { records } = await ask(LIST, { query: { page: 1, size: 100 } })
   const owner = records.find(({ resumeUrl }) => resumeUrl)!
-  await user.type(screen.getByRole('searchbox'), owner.email)
+  await user.type(await screen.findByRole('searchbox'), owner.email)
   await waitFor(() => expect(screen.getByText('共 1 条')).toBeVisible())
   await user.click((await rowOf(owner.name)).getByRole('button', { name: '查看' }))
   await user.click(await screen.findByRole('button', { name: '下载简历' }))

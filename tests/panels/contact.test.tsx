@@ -72,7 +72,7 @@ test('the file holds what the table is searched by, and a refusal says so (X-82)
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   const { user, ask } = await showPanel('contact')
   const [first, second] = (await ask('GET /api/contact/admin/list', { query: { page: 1, size: 2 } })).records
-  await user.type(screen.getByRole('searchbox'), second!.phone)
+  await user.type(await screen.findByRole('searchbox'), second!.phone)
   await waitFor(() => expect(screen.getByText('共 1 条')).toBeVisible())
   await user.click(screen.getByRole('button', { name: '导出留言' }))
   await waitFor(() => expect(clicked).toHaveBeenCalled())

@@ -94,7 +94,7 @@ test('what was not touched is saved as it came, and leaving asks nothing', async
     uploads: ['/upload/b.png', '/upload/c.png'],
   }
   const { user, dialog, saved, onClose } = await open(everyKind, {}, record)
-  expect(await dialog.findByText('三十个区县，', { exact: false })).toBeVisible()
+  await waitFor(() => expect(dialog.getByText('三十个区县，', { exact: false })).toBeVisible())
   await dialog.findByRole('group', { name: '条目 1' })
   expect(await saved()).toEqual(record)
   await user.click(dialog.getByRole('button', { name: '取消' }))
@@ -141,7 +141,7 @@ test('X-96 a web address without a scheme gets https:// when it is left, and wha
 test('a half typed moment is refused where it stands, never saved as an empty one; emptied, it is saved', async () => {
   const fields = { closesAt: dateTime('截止时间') }
   const { user, dialog, saved } = await open(fields)
-  await user.click(dialog.getByRole('spinbutton', { name: /^年/ }))
+  await user.click(await dialog.findByRole('spinbutton', { name: /^年/ }))
   await user.keyboard('202604141200')
   await user.click(dialog.getByRole('button', { name: '保存' }))
   expect((await dialog.findAllByText(/^截止时间格式应为/)).length).toBeGreaterThan(0)

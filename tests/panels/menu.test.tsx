@@ -74,6 +74,7 @@ test('badges tell the messages that are new and the applications that are pendin
   const { user, ask } = await showConsoleAt('dashboard')
   const { total } = await ask('GET /api/application/admin/list', { query: { page: 1, size: 1, status: 0 } })
   expect(total).toBeGreaterThan(0)
+  await screen.findByRole('group', { name: '快捷操作' })
   const group = menu().getByRole('button', { name: '联系管理' })
   await waitFor(() => expect(group).toHaveAccessibleDescription(`${total} 份待处理简历`))
 

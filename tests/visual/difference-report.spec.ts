@@ -1,10 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { chromium, expect, test as base, type Page } from '@playwright/test'
+import { chromium, expect, test as base, type Browser, type Page } from '@playwright/test'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromiumFlags, findChromium } from '#scripts/steps/find-chromium.mjs'
+import { axeFaults } from '#tests/e2e/fixtures/axe-faults.ts'
 import { applyApproval } from './report/apply-approval.ts'
 import type { ApprovalFile } from './report/approval-file.ts'
 import { findDifferences, type FoundDifferences } from './report/found-differences.ts'
@@ -12,12 +12,20 @@ import { findDifferences, type FoundDifferences } from './report/found-differenc
 type Opened = { page: Page; found: FoundDifferences; open: (width?: number) => Promise<void> }
 
 /** A report opened from its folder, as a designer does who unpacked it. What it asks another host for is a failure. */
-const test = base.extend<{ opened: Opened; components: number }>({
+const test = base.extend<{ opened: Opened; components: number }, { program: Browser }>({
   components: [2, { option: true }],
-  opened: async ({ components }, use) => {
+  program: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names from here
+    async ({}, use) => {
+      const program = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+      await use(program)
+      await program.close()
+    },
+    { scope: 'worker' },
+  ],
+  opened: async ({ components, program }, use) => {
     const found = await findDifferences(components)
-    const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
-    const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 800 } })
+    const context = await program.newContext({ locale: 'zh-CN', viewport: { width: 1280, height: 800 } })
     const page = await context.newPage()
     const foreign: string[] = []
     const errors: string[] = []
@@ -30,7 +38,7 @@ const test = base.extend<{ opened: Opened; components: number }>({
       await page.goto(pathToFileURL(found.page).href)
     }
     await use({ page, found, open })
-    await browser.close()
+    await context.close()
     rmSync(dirname(found.folder), { recursive: true })
     expect({ foreign, errors }).toEqual({ foreign: [], errors: [] })
   },
@@ -139,8 +147,7 @@ for (const width of [360, 768, 1280, 1920]) {
       await page.keyboard.press('a')
       await page.screenshot({ path: testInfo.outputPath('report.png') })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      expect(await axeFaults(page)).toEqual([])
     })
   }
 }

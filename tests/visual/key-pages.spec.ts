@@ -1,6 +1,7 @@
 import { expect, type TestInfo } from '@playwright/test'
 import { themes } from '#design-system/theme/index.ts'
 import { storybookFolder } from '#scripts/steps/build-storybook.mjs'
+import { axeFaults } from '#tests/e2e/fixtures/axe-faults.ts'
 import { overhang } from '#tests/e2e/fixtures/overhang.ts'
 import { findClippedText } from './find-clipped-text.ts'
 import type { Stage } from './stage.ts'
@@ -12,18 +13,31 @@ const keyPages = readStories(storybookFolder).filter(
   ({ title, tags = [] }) => tags.includes('all-themes') && /^(Pages|Console)\//.test(title),
 )
 
-// Theme by theme: another theme loads the document anew.
-for (const theme of Object.keys(themes)) {
-  for (const { id } of keyPages) {
+/** The rules that ask for colours and sizes: of a page that is turned to another theme nothing else is another. */
+const rulesOfLook = ['color-contrast', 'link-in-text-block', 'target-size']
+
+for (const { id } of keyPages) {
+  test.describe(() => {
+    // In one process: the page is shown on a phone, and stands there while it is turned.
+    test.describe.configure({ mode: 'default' })
+    let isShown = false
+
     for (const width of [360, 1280]) {
-      test(`${id} has no accessibility fault in ${theme} at ${width} px`, async ({ stages }) => {
-        const stage = await stages({ examines: true })
-        const { problem, faults } = await stage.show({ storyId: id, width, theme })
-        expect({ problem, faults }).toEqual({ problem: undefined, faults: [] })
-        expect(await overhang(stage.page)).toBe(0)
-      })
+      for (const theme of Object.keys(themes)) {
+        test(`${id} has no accessibility fault in ${theme} at ${width} px`, async ({ stages }) => {
+          const stage = await stages({ examines: true })
+          const { problem, faults } = isShown
+            ? await stage.turn({ width, theme })
+            : await stage.show({ storyId: id, width, theme })
+          isShown = true
+          expect({ problem, faults }).toEqual({ problem: undefined, faults: [] })
+          // On a desktop in light it is examined as every story is, beside its picture (visitAll).
+          expect(await axeFaults(stage.page, { only: rulesOfLook })).toEqual([])
+          expect(await overhang(stage.page)).toBe(0)
+        })
+      }
     }
-  }
+  })
 }
 
 for (const { id } of keyPages) {
