@@ -11,6 +11,7 @@ import type { FieldSet } from '#contract/fields/field.ts'
 import { imageAddress } from '#contract/image-address.ts'
 import type { CallLines } from './calls-of-type.ts'
 import { useEditing, type Values } from './editing.ts'
+import { ListExport } from './export/list-export.tsx'
 import { filtersOf, passes } from './filters/filter.ts'
 import { useFilters } from './filters/use-filters.ts'
 import type { FieldLooks } from './inputs/field-look.ts'
@@ -163,6 +164,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
         actions={
           <>
             {chooser}
+            <ListExport type={type} records={table.allRows} />
             {orderButton}
             {addButton}
           </>

@@ -13,6 +13,7 @@ import { messages } from '#contract/messages.ts'
 import { pageConfig, pageKeys } from '#contract/types/page-config.ts'
 import { ask } from '#app/admin/ask.ts'
 import { useEditing, type Values } from '#app/admin/panel/editing.ts'
+import { ListExport } from '#app/admin/panel/export/list-export.tsx'
 import { RecordDialog } from '#app/admin/panel/record-dialog.tsx'
 import { RowActions } from '#app/admin/panel/row-actions.tsx'
 import { useAnswer } from '#app/admin/panel/use-answer.ts'
@@ -57,7 +58,16 @@ export function PageConfigPanel() {
   )
   return (
     <>
-      <Toolbar label="页面配置工具栏" isSticky actions={addButton}>
+      <Toolbar
+        label="页面配置工具栏"
+        isSticky
+        actions={
+          <>
+            <ListExport type={pageConfig} records={table.allRows} />
+            {addButton}
+          </>
+        }
+      >
         <SearchField
           {...table.searchProps}
           label="搜索页面配置"
