@@ -174,6 +174,8 @@ function decimalInput({ longitude, ...props }: FieldInputProps) {
   return (
     <Heavy.CoordinatesField
       label="坐标"
+      // What the map of the contact page places its marks by.
+      datum="GCJ-02"
       hint={hint}
       value={{
         latitude: form.values[north] as number | null,
