@@ -102,9 +102,9 @@ function uploadInput(props: FieldInputProps) {
     const frame = frameOf({ ...props, hint: props.hint ?? hint })
     return <Heavy.MediaUploadField {...frame} {...common} kind={kind} checks={checks} />
   }
-  const { checks, hint, ratio } = props.image ?? commonImage
+  const { checks, hint, ratio, fit } = props.image ?? commonImage
   const frame = frameOf({ ...props, hint: props.hint ?? hint })
-  return <ImageUploadField {...frame} {...common} checks={checks} ratio={ratio} />
+  return <ImageUploadField {...frame} {...common} checks={checks} ratio={ratio} fit={fit} />
 }
 
 /** How files are sent, for every input that takes some. */

@@ -1,6 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import { dataAnnotation } from '#contract/types/data-annotation.ts'
 import { industrySolution } from '#contract/types/industry-solutions.ts'
+import { imageRule } from '#app/admin/panel/inputs/image-rules.ts'
 import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
 import { SingleRecordPanel } from '#app/admin/panel/single-record-panel.tsx'
 import { TabsPanel } from '#app/admin/panel/tabs-panel.tsx'
@@ -41,6 +42,7 @@ const tabs = [
         dialog={{ width: 800 }}
         looks={{
           icon: { icons: 'emoji' },
+          imageUrl: { image: imageRule(2, { isOnlyOne: true }) },
           scenarios: { entryNoun: '场景', entries: { icon: { icons: 'emoji' } } },
         }}
         emptyAdvice="添加第一个行业解决方案，保存后即显示在数据标注页。"

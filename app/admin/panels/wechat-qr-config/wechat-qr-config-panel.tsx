@@ -15,7 +15,9 @@ export function WechatQrConfigPanel() {
       searchIn={['title', 'description']}
       invalid={messages.saveFailed}
       looks={{
-        qrImageUrl: { image: imageRule(2, { formats: ['JPG', 'PNG'], ratio: '1 / 1', fit: 'contain' }) },
+        qrImageUrl: {
+          image: imageRule(2, { formats: ['JPG', 'PNG'], isOnlyOne: true, ratio: '1 / 1', fit: 'contain' }),
+        },
       }}
       emptyAdvice="添加第一个二维码。前台显示排序最前的一个已启用的微信码和小程序码。"
     />
