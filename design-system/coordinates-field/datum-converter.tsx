@@ -12,6 +12,7 @@ export type DatumConverterProps = {
   initial: Coordinates
   /** Told a pair as it was read, and the system it is in. */
   onTake: (place: Place, from: Datum) => void
+  /** Told when nothing is to be converted after all. */
   onClose: () => void
 }
 

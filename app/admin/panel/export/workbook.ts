@@ -1,4 +1,4 @@
-import writeXlsxFile, { type Cell, type SheetData } from 'write-excel-file/browser'
+import writeXlsxFile, { type Cell, type CellObject, type SheetData } from 'write-excel-file/browser'
 import type { FieldKind } from '#contract/fields/field.ts'
 import type { ExportCell, ExportTable } from './export-table.ts'
 
@@ -11,6 +11,8 @@ const WIDTH = { least: 8, most: 60, margin: 2 }
 /** More would not make a better width. */
 const ROWS_MEASURED = 200
 
+type CellLook = Pick<CellObject, 'alignVertical' | 'wrap'>
+
 /** Kinds whose cells have a line for each entry. */
 const ofLines: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(['list', 'uploads'])
 
@@ -20,9 +22,12 @@ const ofLines: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(['list', 
  * @param name of the one sheet
  */
 export function workbook({ columns, rows }: ExportTable, name: string): Promise<Blob> {
-  const heading = columns.map(({ label }): Cell => ({ ...textCell(label), fontWeight: 'bold' }))
+  const heading = columns.map(({ label }): Cell => ({ value: storable(label), fontWeight: 'bold' }))
+  const wraps = columns.map(({ field }) => ofLines.has(field?.kind))
+  // Only beside a cell of several lines it shows where the others stand; a look for each cell costs much in a long list.
+  const isTall = wraps.includes(true)
   const body = rows.map((row) =>
-    row.map((value, place) => cellOf(value, ofLines.has(columns[place]?.field?.kind))),
+    row.map((value, place) => cellOf(value, isTall && { alignVertical: 'top', wrap: wraps[place] })),
   )
   const data: SheetData = [heading, ...body]
   return writeXlsxFile(data, {
@@ -34,13 +39,11 @@ export function workbook({ columns, rows }: ExportTable, name: string): Promise<
   }).toBlob()
 }
 
-function cellOf(value: ExportCell, hasLines: boolean): Cell {
+function cellOf(value: ExportCell, look: CellLook | false): Cell {
   if (value === '') return null
-  if (typeof value === 'number') return { value, type: Number, alignVertical: 'top' }
-  return { ...textCell(value), alignVertical: 'top', wrap: hasLines }
+  const stored = typeof value === 'number' ? value : storable(value)
+  return look ? { value: stored, ...look } : stored
 }
-
-const textCell = (text: string) => ({ value: storable(text), type: String })
 
 /**
  * A text that a workbook keeps as it is. `_x0041_` would be read as A; and the library looks texts up among the names that
