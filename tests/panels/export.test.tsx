@@ -3,6 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { backend, behave, rowOf, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
 import { readWorkbook } from './read-workbook.ts'
 import { exportAs, savedFiles } from './saved-files.ts'
+// Loaded here, so that no test waits for them to be compiled.
+import '#app/admin/panel/export/as-csv.ts'
+import '#app/admin/panel/export/as-workbook.ts'
 
 withConsoleApi()
 
