@@ -163,7 +163,11 @@ export const MovedByDragging: Story = {
     send(dragged!, 'dragstart')
     // The library marks what is dragged a frame later.
     await waitFor(() => expect(dragged).toHaveAttribute('data-dragging'))
-    for (const type of ['dragenter', 'dragover', 'drop']) send(target!, type)
+    for (const type of ['dragenter', 'dragover', 'drop']) {
+      send(target!, type)
+      // Where it would land is known a frame later too.
+      await new Promise(requestAnimationFrame)
+    }
     send(dragged!, 'dragend')
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([pathAt(3), pathAt(1), pathAt(2)]))
   },

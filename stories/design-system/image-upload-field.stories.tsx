@@ -92,6 +92,7 @@ export const Pasted: Story = {
 export const Dropped: Story = {
   play: async ({ canvas }) => {
     const dataTransfer = new DataTransfer()
+    dataTransfer.effectAllowed = 'all'
     dataTransfer.items.add(picture(1000, 'image/png'))
     const zone = canvas.getByText('把图片拖到这里，或在此处粘贴')
     for (const type of ['dragenter', 'dragover', 'drop'])

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
 
@@ -25,7 +25,7 @@ export const Exporting: Story = {
   play: async () => {
     await screen.findByRole('rowheader', { name: '江淮测绘院' })
     await userEvent.click(screen.getByRole('button', { name: '导出合作企业' }))
-    await expect(await screen.findByRole('menuitem', { name: '导出 Excel（XLSX）' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '导出 Excel（XLSX）' })).toBeVisible())
   },
 }
 
