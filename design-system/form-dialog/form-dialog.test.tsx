@@ -79,6 +79,28 @@ test('Enter submits, and the first invalid field gets the focus', async () => {
   expect(onSave).toHaveBeenCalledWith('云图')
 })
 
+test('why a save failed is brought into sight, where no field is wrong', async () => {
+  const shown = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
+  function FailingDialog() {
+    const [failure, setFailure] = useState<string>()
+    return (
+      <FormDialog
+        isOpen
+        onClose={vi.fn()}
+        title="编辑企业"
+        error={failure}
+        onSubmit={() => setFailure('网络错误，请稍后重试')}
+      >
+        <TextField label="企业名称" defaultValue="云图" />
+      </FormDialog>
+    )
+  }
+  render(<FailingDialog />)
+  await userEvent.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(shown.mock.contexts).toContain(screen.getByRole('alert')))
+  expect(screen.getByRole('alert')).toHaveTextContent('网络错误，请稍后重试')
+})
+
 test('While saving nothing closes and nothing is submitted twice', async () => {
   const onClose = vi.fn()
   const onSubmit = vi.fn()

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'rea
 import { focusFirstInvalid } from './focus-first-invalid.ts'
 
 /**
- * Submits a form without leaving the page and, once what it found is rendered, moves the focus to the first wrong field.
+ * Submits a form without leaving the page and, once what it found is rendered, moves the focus to the first wrong field;
+ * where no field is wrong it brings what is said above the fields into sight.
  * @param onSubmit sends the form; the returned promise ends when what it found is known
  * @param isSubmitting while true nothing is submitted again
  * @param summary of what is wrong; while it is shown it gets the focus in the field's place
@@ -20,7 +21,7 @@ export function useFormSubmit(
   useEffect(() => {
     if (settledSubmits === 0) return
     if (summary?.current) summary.current.focus()
-    else if (form.current) focusFirstInvalid(form.current)
+    else if (form.current && !focusFirstInvalid(form.current)) showFirstAlert(form.current)
   }, [settledSubmits, summary])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -35,4 +36,9 @@ export function useFormSubmit(
   }
 
   return { form, submit }
+}
+
+/* Whoever pressed the button at the foot of a long form would not see it; a screen reader says it by itself. */
+function showFirstAlert(form: HTMLFormElement): void {
+  form.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'nearest' })
 }

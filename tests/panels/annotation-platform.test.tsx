@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { versionOf } from '#contract/engine/version.ts'
 import { behave, rowOf, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
@@ -21,8 +22,18 @@ test('A-315, X-35, X-93 the switch of a category switches all its sub-categories
   expect(await screen.findByText('状态更新成功')).toBeVisible()
   const calls = sent.filter(({ line }) => line === 'POST /api/data-annotation-support/category-status')
   expect(calls).toHaveLength(1)
+  expect(calls[0]?.headers.get('if-match'), 'X-79').toBe(`"${versionOf(first!)}"`)
   const own = (await ask(LIST)).filter((each) => each.category === category)
   expect(own.map(({ categoryStatus }) => categoryStatus)).toEqual(own.map(() => 0))
+})
+
+test('A-609 a load that failed says 加载数据标注支持列表失败, and counts nothing', async () => {
+  behave('every-load-fails')
+  const { user } = await showPanel('annotation-platform')
+  await user.click(await screen.findByRole('tab', { name: /^标注支持/ }))
+  expect(await screen.findByText('加载数据标注支持列表失败')).toBeVisible()
+  expect(screen.queryByText(/(共|找到) 0/)).toBeNull()
+  expect(screen.getByRole('tab', { name: /^标注支持/ })).toHaveTextContent('标注支持')
 })
 
 test('A-316 the switch of a sub-category leaves its category alone', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { behave, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
 
@@ -36,6 +36,28 @@ test('A-115, A-572 deleting a page text is a save with an empty value (X-29)', a
   expect((await ask('GET /api/page-config/{page}', { page: 'internet-bpo' })).description).toBeUndefined()
 })
 
+test('each line of what is wrong leads to its field', async () => {
+  const { user } = await showPanel('page-config')
+  await user.click(await screen.findByRole('button', { name: '新增页面配置' }))
+  await user.click(await screen.findByRole('button', { name: '保存' }))
+  const summary = within(await screen.findByRole('group', { name: '有 3 处需要修改' }))
+  await user.click(summary.getByRole('link', { name: /配置值/ }))
+  expect(screen.getByRole('textbox', { name: /^配置值/ })).toHaveFocus()
+})
+
+test('X-85 search and page stand in the address, and the address brings them back', async () => {
+  const { user } = await showPanel('page-config')
+  await user.click(await screen.findByRole('button', { name: /全部页面/ }))
+  await user.click(await screen.findByRole('option', { name: '互联网BPO' }))
+  await user.type(screen.getByRole('searchbox'), 'title')
+  await waitFor(() => expect(window.location.hash).toBe('#?pageKey=internet-bpo&keyword=title'))
+  const found = shownRows()
+  cleanup()
+  await showPanel('page-config')
+  await waitFor(() => expect(shownRows()).toBe(found))
+  expect(screen.getByRole('searchbox')).toHaveValue('title')
+})
+
 test('A-612 a failed load says 加载页面配置失败', async () => {
   behave('every-load-fails')
   await showPanel('page-config')
@@ -46,3 +68,5 @@ async function buttonBeside(text: string, name: string) {
   const cell = await screen.findByText(text)
   return within(cell.closest('[role="row"]') as HTMLElement).getByRole('button', { name })
 }
+
+const shownRows = () => screen.queryAllByRole('rowheader').length

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { keepInAddress, openInAddress, readAddress } from './address.ts'
+import { keepInAddress, keepRecordInAddress, openInAddress, readAddress } from './address.ts'
 
 beforeEach(() => openInAddress(''))
 
@@ -20,4 +20,24 @@ test('what is not narrowed does not stand in the address, and another panel open
   expect(window.location.hash).toBe('#banner')
   openInAddress('')
   expect(window.location.href).not.toContain('#')
+})
+
+test('X-85 the open record stands behind its panel, and stays there while the panel is looked at otherwise', () => {
+  openInAddress('news')
+  keepRecordInAddress(12)
+  expect(window.location.hash).toBe('#news/12')
+  keepInAddress({ page: '2' })
+  expect(window.location.hash).toBe('#news/12?page=2')
+  const { panel, record } = readAddress()
+  expect([panel, record]).toEqual(['news', 12])
+  keepRecordInAddress(undefined)
+  expect(window.location.hash).toBe('#news?page=2')
+})
+
+test('what is no number behind a panel names no record', () => {
+  for (const place of ['news/', 'news/0', 'news/-1', 'news/1e3', 'news/x', 'news/1.5']) {
+    window.location.hash = `#${place}`
+    const { panel, record } = readAddress()
+    expect([panel, record], place).toEqual(['news', undefined])
+  }
 })

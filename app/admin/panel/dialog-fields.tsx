@@ -6,6 +6,7 @@ import type { FieldLooks } from './inputs/field-look.ts'
 import { RecordField } from './inputs/record-field.tsx'
 import type { Only } from './only.ts'
 import type { RecordForm } from './use-record-form.ts'
+import { whenLeft } from './when-left.ts'
 
 export interface DialogFieldsProps {
   form: RecordForm
@@ -23,7 +24,7 @@ export function DialogFields({ form, fields, looks = {}, only = {} }: DialogFiel
     const fixed = only[name]
     if (fixed !== undefined) return <FixedField key={name} field={field} value={fixed} />
     return (
-      <div key={name} data-field={name}>
+      <div key={name} data-field={name} onBlur={whenLeft(form, name)}>
         <RecordField {...looks[name]} form={form} name={name} field={field} />
       </div>
     )

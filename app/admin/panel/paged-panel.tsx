@@ -18,6 +18,7 @@ import { StatusAct, type StatusActTexts } from './status-act.tsx'
 import { useBulkActs } from './use-bulk-acts.tsx'
 import { useColumnChoice } from './use-column-choice.tsx'
 import { usePagedRecords } from './use-paged-records.ts'
+import { useRecordLink } from './use-record-link.ts'
 import { useRowActs } from './use-row-acts.tsx'
 
 /** The record that is being read, and what can be done with it. */
@@ -72,6 +73,19 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
     rows,
     nameOf,
     reload: page.reload,
+  })
+
+  useRecordLink<Each>({
+    rows,
+    isLoading: page.isLoading,
+    opened,
+    open: (record) => setOpened(() => record),
+    // Without a page the call answers the newest thousand.
+    find: async (id) => {
+      const all = (await call(calls.paged)) as { records: readonly Each[] }
+      return all.records.find((record) => record.id === id)
+    },
+    isFollowed: children !== undefined,
   })
 
   const flag = batchFlagOf(type.fields) ?? 'status'
@@ -150,7 +164,7 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
         }
       />
       {bulk.bulkBar}
-      <Pagination {...table.paginationProps} />
+      {answer && <Pagination {...table.paginationProps} />}
       {shownRecord &&
         children?.({
           record: shownRecord,

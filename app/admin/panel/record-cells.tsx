@@ -1,14 +1,14 @@
 import styled from 'styled-components'
-import { Thumbnail, type DataTableColumn } from '#design-system/data-table/index.ts'
+import type { DataTableColumn } from '#design-system/data-table/index.ts'
 import { SwitchField } from '#design-system/switch-field/index.ts'
 import { clamped } from '#design-system/tokens/clamped.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
-import { imageAddress } from '#contract/image-address.ts'
 import { safeLink } from '#contract/safe-link.ts'
 import { IconCell } from './icon-cell.tsx'
 import type { FieldLook, FieldLooks } from './inputs/field-look.ts'
+import { PictureCell } from './picture-cell.tsx'
 
 /** A field of a content type that administrators read. */
 export type FieldName<Type extends ContentType> = keyof RecordOf<Type> & keyof Type['fields'] & string
@@ -126,8 +126,8 @@ const cells: Record<FieldKind, Cell> = {
 }
 
 /** The first picture; of films, recordings and documents how many there are. */
-function fileCell(paths: readonly string[], { media = 'image' }: Field, look?: FieldLook) {
-  if (media === 'image') return <Thumbnail src={imageAddress(paths[0] ?? '')} alt="" fit={look?.image?.fit} />
+function fileCell(paths: readonly string[], { label, media = 'image' }: Field, look?: FieldLook) {
+  if (media === 'image') return <PictureCell label={label} paths={paths} fit={look?.image?.fit} />
   const count = paths.filter(Boolean).length
   return count === 0 ? '—' : `${count} 个文件`
 }

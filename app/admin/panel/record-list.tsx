@@ -9,6 +9,7 @@ import type { ContentType } from '#contract/engine/content-type.ts'
 import { batchFlagOf } from '#contract/fields/batch-flag.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { imageAddress } from '#contract/image-address.ts'
+import { call } from './call.ts'
 import type { CallLines } from './calls-of-type.ts'
 import { useEditing, type Values } from './editing.ts'
 import { ListExport } from './export/list-export.tsx'
@@ -21,6 +22,7 @@ import { columnsOf, type FieldName } from './record-cells.tsx'
 import { RecordDialog, type RecordDialogLook } from './record-dialog.tsx'
 import { recordWrites } from './record-writes.ts'
 import { RowActions } from './row-actions.tsx'
+import { seenOnSite } from './site-page.ts'
 import { StatusAct, type StatusActTexts } from './status-act.tsx'
 import { useFirstLook, useKeptLook } from './table-look.ts'
 import type { Loaded } from './use-answer.ts'
@@ -29,6 +31,7 @@ import { useColumnChoice } from './use-column-choice.tsx'
 import { useNewRows } from './use-new-rows.ts'
 import { useOrder } from './use-order.tsx'
 import { initialValues, sendable } from './use-record-form.ts'
+import { useRecordLink } from './use-record-link.ts'
 import { useRowActs } from './use-row-acts.tsx'
 
 /** What the panel itself needs of a record; a type's own fields are reached by their names. */
@@ -91,6 +94,13 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
   const added = useNewRows(rows)
   const place = placeOf(type, only)
   const { editing, opened, add, edit, keep, close } = useEditing(place)
+  useRecordLink({
+    rows,
+    isLoading: records.isLoading,
+    opened: editing && { id: editing.record?.id as number | undefined },
+    open: edit,
+    isFollowed: !isNested,
+  })
   const nameOf = (record: Each) => String(record[namedBy] || `第 ${record.id} 号`)
   const pictureOf = (record: Each) => recordPicture(type.fields, record, looks)
   const writes = recordWrites(type.fields, calls)
@@ -137,10 +147,16 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
     if (id === undefined) added.expect()
     const sentence =
       id === undefined ? await writes.add({ ...values, ...only }) : await writes.change(id, values, version)
-    toast.success(sentence)
+    toast.success(sentence, goesOn ? undefined : seenOnSite(type, values))
     if (goesOn) addNew()
     else close()
     void written()
+  }
+
+  async function readAgain(): Promise<Each | undefined> {
+    if (!calls.list) return undefined
+    const all = (await call(calls.list, { category: String(only?.category ?? '') })) as readonly Each[]
+    return all.find(({ id }) => id === editing?.record?.id)
   }
 
   const addNew = () => add({ ...initialValues(type.fields), ...props.startsWith, ...only })
@@ -211,7 +227,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
         )}
       />
       {bulk.bulkBar}
-      <Pagination {...table.paginationProps} />
+      {rows && <Pagination {...table.paginationProps} />}
       {editing && (
         <RecordDialog
           {...dialog}
@@ -223,6 +239,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
           editing={editing}
           save={save}
           keep={keep}
+          readAgain={readAgain}
           invalid={props.invalid}
           isRepeated
           onClose={close}

@@ -4,6 +4,7 @@ import type { FieldLooks } from './inputs/field-look.ts'
 import { RecordField } from './inputs/record-field.tsx'
 import { Fields, Group, Place, Section } from './single-record-form.styles.ts'
 import type { RecordForm } from './use-record-form.ts'
+import { whenLeft } from './when-left.ts'
 
 export interface SectionFieldsProps {
   /** Of the section's element, for the rail. */
@@ -20,7 +21,7 @@ export function SectionFields({ id, section, fields, looks, form }: SectionField
     const field = fields[name]
     if (!field) return null
     return (
-      <Place key={name} data-field={name} $isHalf={isHalf}>
+      <Place key={name} data-field={name} $isHalf={isHalf} onBlur={whenLeft(form, name)}>
         <RecordField {...looks[name]} form={form} name={name} field={field} />
       </Place>
     )

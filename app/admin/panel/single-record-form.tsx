@@ -16,6 +16,7 @@ import type { FieldLooks } from './inputs/field-look.ts'
 import { callForSentence } from './record-writes.ts'
 import { SectionFields } from './section-fields.tsx'
 import { Foot, Form, Main, RailPlace, RoomAround } from './single-record-form.styles.ts'
+import { seenOnSite } from './site-page.ts'
 import { useUnsaved } from './unsaved.tsx'
 import { useRecordForm } from './use-record-form.ts'
 
@@ -103,7 +104,8 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
 
   async function save(values: Values, version: string | undefined) {
     const body = { ...values, ...always }
-    toast.success((await callForSentence(line, { body, ifMatch: version })) ?? messages.saved)
+    const sentence = (await callForSentence(line, { body, ifMatch: version })) ?? messages.saved
+    toast.success(sentence, seenOnSite(type, body))
     forget()
     await onDone(true, focusPlaceIn(formElement.current))
   }

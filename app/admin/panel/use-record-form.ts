@@ -27,6 +27,8 @@ export interface RecordFormOptions {
   save: (values: Values, version: string | undefined) => Promise<void>
   /** Told what was typed, so that nothing is lost when the session ends. */
   keep: (typed: Values, version: string | undefined) => void
+  /** Reads the record again, where a refusal tells of a conflict in a sentence only. */
+  readAgain?: () => Promise<Values | undefined>
   /** Rules beyond those of the fields; sentences by field name. */
   check?: (values: Values) => Record<string, string>
   /** Said when a field is wrong, besides the sentences at the fields (back-office §5.2). */
@@ -34,7 +36,8 @@ export interface RecordFormOptions {
 }
 
 /** A form over the fields of a content type: their rules, the server's refusals, and conflicts. */
-export function useRecordForm({ fields, editing, save, keep, check, invalid }: RecordFormOptions) {
+export function useRecordForm(options: RecordFormOptions) {
+  const { fields, editing, save, keep, readAgain, check, invalid } = options
   const [failure, setFailure] = useState<string>()
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [current, setCurrent] = useState<Values>()
@@ -45,22 +48,26 @@ export function useRecordForm({ fields, editing, save, keep, check, invalid }: R
   const formik = useFormik<Values>({
     initialValues: editing.typed ?? editing.from,
     validate: errorsOf,
+    // Between submits the errors are those of the values as they are drawn, below.
+    validateOnChange: false,
+    validateOnBlur: false,
     onSubmit: async (values) => {
       setFailure(undefined)
       setRefused({})
       try {
         await save(sendable(fields, values), version.current)
       } catch (error) {
-        refuse(error)
+        await refuse(error)
       }
     },
   })
 
-  function refuse(error: unknown) {
-    if (error instanceof AskError && error.status === 409 && isRecord(error.current)) {
+  async function refuse(error: unknown) {
+    const now = error instanceof AskError && error.status === 409 ? await recordNow(error) : undefined
+    if (now) {
       // The next save is a deliberate one: it names the record as it is now shown beside what was typed.
-      version.current = versionOf(error.current)
-      setCurrent(error.current)
+      version.current = versionOf(now)
+      setCurrent(now)
       return
     }
     if (error instanceof AskError) {
@@ -69,7 +76,14 @@ export function useRecordForm({ fields, editing, save, keep, check, invalid }: R
     setFailure(sentenceOf(error, messages.saveFailed))
   }
 
+  async function recordNow({ current: answered }: AskError): Promise<Values | undefined> {
+    if (isRecord(answered)) return answered
+    // What cannot be read again is told by the refusal's own sentence.
+    return readAgain?.().catch(() => undefined)
+  }
+
   const { values } = formik
+  const errors: Record<string, string> = errorsOf(values)
   const isChanged =
     JSON.stringify(sendable(fields, values)) !== JSON.stringify(sendable(fields, editing.from))
   useEffect(() => {
@@ -83,7 +97,7 @@ export function useRecordForm({ fields, editing, save, keep, check, invalid }: R
 
   async function submit() {
     if (sending.current > 0) return void toast.info('图片正在上传，请稍候再保存')
-    if (Object.keys(errorsOf(values)).length > 0) setFailure(invalid)
+    if (Object.keys(errors).length > 0) setFailure(invalid)
     await formik.submitForm()
   }
 
@@ -91,8 +105,7 @@ export function useRecordForm({ fields, editing, save, keep, check, invalid }: R
     values,
     change,
     leave: (name: string) => void formik.setFieldTouched(name),
-    errorOf: (name: string) =>
-      refused[name] ?? (formik.touched[name] ? (formik.errors[name] as string) : undefined),
+    errorOf: (name: string) => refused[name] ?? (formik.touched[name] ? errors[name] : undefined),
     setSending: (isSending: boolean) => void (sending.current += isSending ? 1 : -1),
     submit,
     isSaving: formik.isSubmitting,

@@ -30,7 +30,7 @@ export function useActivePanel(leave: (goOn: () => void) => void): [ActivePanel,
 
   // Anew with every render, as the question is.
   useEffect(() => {
-    // Somebody wrote another address. The link that skips to the content leads to no panel.
+    // Somebody wrote another address, or followed a link to another panel or record.
     const follow = ({ oldURL }: HashChangeEvent) => {
       const wished = window.location.hash
       const { panel } = readAddress()

@@ -55,7 +55,16 @@ export function Shell({ user, reload }: ShellProps) {
 
   return (
     <OpenPanelContext.Provider value={choose}>
-      <SkipLink href={`#${CONTENT_ID}`}>跳到内容</SkipLink>
+      <SkipLink
+        href={`#${CONTENT_ID}`}
+        onClick={(event) => {
+          // What stands behind # is the open panel (X-85).
+          event.preventDefault()
+          content.current?.focus()
+        }}
+      >
+        跳到内容
+      </SkipLink>
       <Ground>
         <Side aria-label="主菜单">
           <Brand>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { versionOf } from '#contract/engine/version.ts'
 import { annotationSupport } from '#contract/types/data-annotation-support.ts'
 import { callLines } from '#app/admin/panel/calls-of-type.ts'
 import { RecordList } from '#app/admin/panel/record-list.tsx'
@@ -14,16 +15,20 @@ const calls = callLines(annotationSupport, ['create', 'update', 'remove'], {
   setFlag: 'POST /api/data-annotation-support/sub-category-status',
 })
 
+const CATEGORY_STATUS = 'POST /api/data-annotation-support/category-status'
+
 /** The kinds of annotation by category: a switch at each category, another in each sub-category's row. */
 export function SupportPanel() {
   const loaded = useAnswer('GET /api/data-annotation-support/admin/list', '加载数据标注支持列表失败')
   const [chosen, setChosen] = useState<string>()
   const categories = categoriesOf(loaded.answer ?? [])
   const category = categories.find(({ name }) => name === chosen)
+  // What was never received is unknown, and not none.
+  const all = loaded.answer && categories.flatMap(({ records }) => records)
   const flipping = useFlip<SupportCategory>({
     keyOf: ({ name }) => name,
-    setStatus: ({ records }, status) =>
-      setFlagBy('POST /api/data-annotation-support/category-status', records[0]?.id ?? 0, status),
+    setStatus: async ({ records: [first] }, status) =>
+      first && setFlagBy(CATEGORY_STATUS, first.id, status, versionOf(first)),
     reload: loaded.reload,
   })
   useTellCount(annotationSupport.name, loaded.answer?.length)
@@ -34,7 +39,7 @@ export function SupportPanel() {
       key={category?.name}
       type={annotationSupport}
       calls={calls}
-      records={{ ...loaded, answer: category?.records ?? categories.flatMap(({ records }) => records) }}
+      records={{ ...loaded, answer: category?.records ?? all }}
       columns={[
         'imageUrlsList',
         'subCategory',

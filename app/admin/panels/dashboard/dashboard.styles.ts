@@ -82,6 +82,22 @@ export const Words = styled.span`
   white-space: nowrap;
 `
 
+export const WordsLink = styled(Words).attrs({ as: 'a' })<{ href: string }>`
+  color: ${token.color.link};
+  text-decoration: none;
+
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+
+  ${media.touch} {
+    min-height: ${token.size.target};
+    line-height: ${token.size.target};
+  }
+`
+
 export const Quiet = styled.span`
   grid-column: 1 / -1;
   overflow: hidden;

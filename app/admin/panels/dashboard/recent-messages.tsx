@@ -2,14 +2,14 @@ import { Button } from '#design-system/button/index.ts'
 import type { OutputOf } from '#contract/ask/ask.ts'
 import type { Loaded } from '#app/admin/panel/use-answer.ts'
 import { useOpenPanel } from '#app/admin/shell/open-panel.ts'
-import { Moment, Quiet, Words } from './dashboard.styles.ts'
+import { Moment, Quiet, WordsLink } from './dashboard.styles.ts'
 import { RecentList } from './recent-list.tsx'
 
 export interface RecentMessagesProps {
   loaded: Loaded<OutputOf<'GET /api/contact/admin/list'>>
 }
 
-/** What visitors wrote last (X-42). */
+/** What visitors wrote last (X-42); each leads to the whole message. */
 export function RecentMessages({ loaded }: RecentMessagesProps) {
   const open = useOpenPanel()
   const all = (
@@ -19,9 +19,9 @@ export function RecentMessages({ loaded }: RecentMessagesProps) {
   )
   return (
     <RecentList title="最近留言" loaded={loaded} empty="还没有访客留言。" aside={all}>
-      {({ name, subject, message, createTime }) => (
+      {({ id, name, subject, message, createTime }) => (
         <>
-          <Words>{subject}</Words>
+          <WordsLink href={`#contact/${id}`}>{subject}</WordsLink>
           <Moment dateTime={String(createTime)}>{String(createTime).slice(5, 16)}</Moment>
           <Quiet>
             {name}：{message}

@@ -1,8 +1,8 @@
 import styled from 'styled-components'
-import { Thumbnail, type DataTableColumn } from '#design-system/data-table/index.ts'
+import type { DataTableColumn } from '#design-system/data-table/index.ts'
 import { token } from '#design-system/tokens/index.ts'
-import { imageAddress } from '#contract/image-address.ts'
 import { configKeys, pageConfig } from '#contract/types/page-config.ts'
+import { PictureCell } from '#app/admin/panel/picture-cell.tsx'
 import { columnsOf } from '#app/admin/panel/record-cells.tsx'
 import { IMAGE_KEY, type PageText } from './page-text.ts'
 
@@ -13,7 +13,11 @@ const own: Record<string, DataTableColumn<PageText>['cell']> = {
     </>
   ),
   configValue: ({ configKey, configValue }) =>
-    configKey === IMAGE_KEY ? <Thumbnail src={imageAddress(configValue)} alt="" /> : configValue,
+    configKey === IMAGE_KEY ? (
+      <PictureCell label={configKeys.backgroundImage} paths={[configValue]} />
+    ) : (
+      configValue
+    ),
 }
 
 /** Columns of the panel; the value of a background image is shown as the picture it is. */

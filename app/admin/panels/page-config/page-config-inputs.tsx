@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { SelectField } from '#design-system/select-field/index.ts'
 import { longText } from '#contract/fields/text-fields.ts'
 import { image } from '#contract/fields/upload-fields.ts'
 import { messages } from '#contract/messages.ts'
 import { configKeys, pageConfig, pageKeys } from '#contract/types/page-config.ts'
+import { FixedField } from '#app/admin/panel/fixed-field.tsx'
 import { RecordField } from '#app/admin/panel/inputs/record-field.tsx'
 import type { RecordForm } from '#app/admin/panel/use-record-form.ts'
+import { whenLeft } from '#app/admin/panel/when-left.ts'
 import { IMAGE_KEY } from './page-text.ts'
 
 const { pageKey, configKey, description } = pageConfig.fields
@@ -33,34 +35,56 @@ export function PageConfigInputs({ form, isNew }: PageConfigInputsProps) {
     if (wasImage !== (chosen === IMAGE_KEY)) form.change('configValue', '')
   }
 
+  const inputOf = (name: string, input: ReactNode) => (
+    <div data-field={name} onBlur={whenLeft(form, name)}>
+      {input}
+    </div>
+  )
+  const ownKey = { ...configKey, label: '自定义配置键' }
+  const value = key === IMAGE_KEY ? configImage : configText
   return (
     <>
-      <SelectField
-        label={pageKey.label}
-        isRequired
-        isDisabled={!isNew}
-        value={String(form.values.pageKey ?? '')}
-        onChange={(page) => form.change('pageKey', page)}
-        error={form.errorOf('pageKey')}
-        options={Object.entries(pageKeys).map(([value, label]) => ({ value, label }))}
-      />
-      <SelectField
-        label={configKey.label}
-        isRequired
-        isDisabled={!isNew}
-        value={isOther ? OTHER : key}
-        onChange={chooseKey}
-        error={isOther ? undefined : form.errorOf('configKey')}
-        options={[
-          ...Object.entries(configKeys).map(([value, label]) => ({ value, label, description: value })),
-          { value: OTHER, label: '其他', description: '自定义的配置键' },
-        ]}
-      />
-      {isOther && isNew && (
-        <RecordField form={form} name="configKey" field={{ ...configKey, label: '自定义配置键' }} />
+      {inputOf(
+        'pageKey',
+        <SelectField
+          label={pageKey.label}
+          isRequired
+          isDisabled={!isNew}
+          value={String(form.values.pageKey ?? '')}
+          onChange={(page) => form.change('pageKey', page)}
+          error={form.errorOf('pageKey')}
+          options={Object.entries(pageKeys).map(([value, label]) => ({ value, label }))}
+        />,
       )}
-      <RecordField form={form} name="configValue" field={key === IMAGE_KEY ? configImage : configText} />
-      <RecordField form={form} name="description" field={description} hint="给同事看的备注，前台不显示" />
+      {inputOf(
+        isOther ? 'kindOfKey' : 'configKey',
+        <SelectField
+          label={configKey.label}
+          isRequired
+          isDisabled={!isNew}
+          value={isOther ? OTHER : key}
+          onChange={chooseKey}
+          error={isOther ? undefined : form.errorOf('configKey')}
+          options={[
+            ...Object.entries(configKeys).map(([value, label]) => ({ value, label, description: value })),
+            { value: OTHER, label: '其他', description: '自定义的配置键' },
+          ]}
+        />,
+      )}
+      {isOther &&
+        inputOf(
+          'configKey',
+          isNew ? (
+            <RecordField form={form} name="configKey" field={ownKey} />
+          ) : (
+            <FixedField field={ownKey} value={key} />
+          ),
+        )}
+      {inputOf('configValue', <RecordField form={form} name="configValue" field={value} />)}
+      {inputOf(
+        'description',
+        <RecordField form={form} name="description" field={description} hint="给同事看的备注，前台不显示" />,
+      )}
     </>
   )
 }

@@ -4,18 +4,21 @@ import { Button } from '#design-system/button/index.ts'
 import { DataTable, useTableView } from '#design-system/data-table/index.ts'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 import { Pagination } from '#design-system/pagination/index.ts'
-import { SearchField } from '#design-system/search-field/index.ts'
-import { SelectField } from '#design-system/select-field/index.ts'
 import { toast } from '#design-system/toast/index.ts'
-import { Toolbar } from '#design-system/toolbar/index.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { messages } from '#contract/messages.ts'
-import { pageConfig, pageKeys } from '#contract/types/page-config.ts'
+import { pageConfig } from '#contract/types/page-config.ts'
 import { ask } from '#app/admin/ask.ts'
 import { useEditing, type Values } from '#app/admin/panel/editing.ts'
 import { ListExport } from '#app/admin/panel/export/list-export.tsx'
+import { filtersOf, passes } from '#app/admin/panel/filters/filter.ts'
+import { useFilters } from '#app/admin/panel/filters/use-filters.ts'
+import { PanelBar } from '#app/admin/panel/panel-bar.tsx'
 import { RecordDialog } from '#app/admin/panel/record-dialog.tsx'
+import { callForSentence } from '#app/admin/panel/record-writes.ts'
 import { RowActions } from '#app/admin/panel/row-actions.tsx'
+import { seenOnSite } from '#app/admin/panel/site-page.ts'
+import { useFirstLook, useKeptLook } from '#app/admin/panel/table-look.ts'
 import { useAnswer } from '#app/admin/panel/use-answer.ts'
 import { initialValues } from '#app/admin/panel/use-record-form.ts'
 import { useRowActs } from '#app/admin/panel/use-row-acts.tsx'
@@ -25,24 +28,30 @@ import type { PageText } from './page-text.ts'
 
 /** The texts and background images of the pages' headers (back-office §2.5); one row is a page and a key. */
 export function PageConfigPanel() {
-  const [pageKey, setPageKey] = useState<PageText['pageKey'] | 'all'>('all')
   const texts = useAnswer('GET /api/page-config/admin/list?pageKey=', '加载页面配置失败')
-  const rows = pageKey === 'all' ? texts.answer : texts.answer?.filter((text) => text.pageKey === pageKey)
-  const table = useTableView<PageText>(rows, { searchIn: ['configKey', 'configValue', 'description'] })
+  const [allFilters] = useState(() => filtersOf(pageConfig.fields, ['pageKey']))
+  const filters = useFilters(allFilters)
+  const table = useTableView<PageText>(
+    texts.answer?.filter((text) => passes(text, filters.filters, filters.chosen)),
+    {
+      searchIn: ['configKey', 'configValue', 'description'],
+      initial: useFirstLook(pageConfigColumns.map(({ key }) => key)),
+    },
+  )
+  useKeptLook(table.query, null)
   const { editing, add, edit, keep, close } = useEditing(pageConfig.name)
   const acts = useRowActs<PageText>({
     keyOf,
     // A save with an empty value takes the row away (X-29).
-    remove: (text) =>
-      ask('POST /api/page-config/save', { body: { ...text, configValue: '' }, ifMatch: versionOf(text) }),
+    remove: (text) => ask(SAVE, { body: { ...text, configValue: '' }, ifMatch: versionOf(text) }),
     removalQuestion: () => '确定要删除这个页面配置吗？',
     nameOf: ({ description, pageKey, configKey }) => description || `${pageKey} ${configKey}`,
     reload: texts.reload,
   })
 
   async function save(values: Values, version: string | undefined) {
-    await ask('POST /api/page-config/save', { body: values as unknown as PageText, ifMatch: version })
-    toast.success(messages.saved)
+    const sentence = (await callForSentence(SAVE, { body: values, ifMatch: version })) ?? messages.saved
+    toast.success(sentence, seenOnSite(pageConfig, values))
     close()
     void texts.reload()
   }
@@ -50,7 +59,7 @@ export function PageConfigPanel() {
   const isTaken = (values: Values) =>
     editing?.record === undefined &&
     texts.answer?.some((text) => keyOf(text) === keyOf(values as unknown as PageText))
-  const addNew = () => add({ ...initialValues(pageConfig.fields), pageKey: pageKey === 'all' ? '' : pageKey })
+  const addNew = () => add({ ...initialValues(pageConfig.fields), pageKey: filters.chosen.pageKey ?? '' })
   const addButton = (
     <Button size="small" icon={<Plus aria-hidden />} onClick={addNew}>
       新增页面配置
@@ -58,31 +67,21 @@ export function PageConfigPanel() {
   )
   return (
     <>
-      <Toolbar
-        label="页面配置工具栏"
-        isSticky
+      <PanelBar
+        noun={pageConfig.noun}
+        search={table.searchProps}
+        searchPlaceholder="搜索配置键、配置值、说明"
+        filters={filters}
+        toFirstPage={() => table.paginationProps.onPageChange(1)}
+        total={texts.answer && table.paginationProps.total}
+        isLoading={texts.isLoading}
         actions={
           <>
             <ListExport type={pageConfig} records={table.allRows} />
             {addButton}
           </>
         }
-      >
-        <SearchField
-          {...table.searchProps}
-          label="搜索页面配置"
-          placeholder="搜索配置键、配置值、说明"
-          hasSlashShortcut
-        />
-        <SelectField
-          label="页面"
-          isLabelHidden
-          size="small"
-          value={pageKey}
-          onChange={setPageKey}
-          options={pages}
-        />
-      </Toolbar>
+      />
       <DataTable<PageText>
         {...table.tableProps}
         label="页面配置列表"
@@ -92,7 +91,7 @@ export function PageConfigPanel() {
         error={texts.error}
         onRetry={() => void texts.reload()}
         empty={
-          table.isSearching || pageKey !== 'all' ? (
+          table.isSearching || filters.count > 0 ? (
             <EmptyState
               title="没有符合条件的配置"
               description="换个页面或关键词，或新增一条配置。"
@@ -109,7 +108,7 @@ export function PageConfigPanel() {
         onOpen={edit}
         actions={(text) => <RowActions onEdit={() => edit(text)} onRemove={() => acts.askRemoval(text)} />}
       />
-      <Pagination {...table.paginationProps} />
+      {texts.answer && <Pagination {...table.paginationProps} />}
       {editing && (
         <RecordDialog
           noun={pageConfig.noun}
@@ -131,11 +130,8 @@ export function PageConfigPanel() {
   )
 }
 
+const SAVE = 'POST /api/page-config/save'
+
 const noErrors: Record<string, string> = {}
 
 const keyOf = ({ pageKey, configKey }: Pick<PageText, 'pageKey' | 'configKey'>) => `${pageKey}/${configKey}`
-
-const pages = [
-  { value: 'all' as const, label: '全部页面' },
-  ...Object.entries(pageKeys).map(([value, label]) => ({ value: value as PageText['pageKey'], label })),
-]

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { toast } from '#design-system/toast/index.ts'
+import { keepRecordInAddress, readAddress } from '#app/admin/address/address.ts'
+
+export interface RecordLinkOptions<Each> {
+  /** The records that are there; undefined while nothing has been loaded. */
+  rows: readonly Each[] | undefined
+  /** What is there may be out of date. */
+  isLoading: boolean
+  /** What is open now: a record, or a new one that has no id. */
+  opened: { id?: number } | undefined
+  open: (record: Each) => void
+  /** Looks further where only a part of the records is there. */
+  find?: (id: number) => Promise<Each | undefined>
+  /** False for a list that leaves the address to the panel. */
+  isFollowed?: boolean
+}
+
+/** Opens the record that the address names once the records are there, and names the open one in it. */
+export function useRecordLink<Each extends { id: number }>(options: RecordLinkOptions<Each>): void {
+  const { rows, isLoading, opened, open, find, isFollowed = true } = options
+  // What was left unfinished, and is open again, goes before.
+  const [wished] = useState(() => (isFollowed && !opened ? readAddress().record : undefined))
+  const openedId = opened?.id
+  const isPending = useRef(wished !== undefined)
+
+  useEffect(() => {
+    if (isFollowed && !isPending.current) keepRecordInAddress(openedId)
+  }, [isFollowed, openedId])
+
+  // Anew with every render, as what opens a record is.
+  useEffect(() => {
+    if (wished === undefined || !isPending.current || !rows || isLoading) return
+    isPending.current = false
+    const known = rows.find(({ id }) => id === wished)
+    if (known) open(known)
+    else
+      void (find?.(wished) ?? Promise.resolve(undefined))
+        .catch(() => undefined)
+        .then((found) => (found ? open(found) : tellOfNone()))
+  })
+}
+
+function tellOfNone(): void {
+  keepRecordInAddress(undefined)
+  toast.info('链接中的记录不存在，可能已被删除')
+}

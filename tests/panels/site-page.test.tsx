@@ -1,0 +1,45 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { contract } from '#contract/contract.ts'
+import { caseCategories } from '#contract/types/case.ts'
+import { pageShowing } from '#app/admin/panel/site-page.ts'
+import { panelOf } from '#app/admin/panels/panel-of.ts'
+import { casePages } from '#app/public/cases/case-pages.ts'
+import { rowOf, showPanel, withConsoleApi } from './console-fixture.tsx'
+
+withConsoleApi()
+
+/** Kept in the console and shown on no page. */
+const unseen = ['contact-message', 'application', 'person', 'stats', 'audit', 'page-config']
+
+test('every type that the console keeps has a page that shows it', () => {
+  const kept = contract.map(({ name }) => name).filter((name) => panelOf[name] !== 'none')
+  const lost = kept.filter((name) => !pageShowing(name, {}) && !unseen.includes(name))
+  expect(lost, 'name its page in app/admin/panel/site-page.ts').toEqual([])
+})
+
+test('X-10 a case of each category is seen on the page of its category', () => {
+  for (const category of Object.keys(caseCategories))
+    expect(pageShowing('case', { category })).toBe(casePages.find((page) => page.category === category)?.path)
+})
+
+test('after a save 在网站上查看 opens the page that shows the record; what is disabled has none', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  const { user, ask } = await showPanel('partner')
+  const shown = (await ask('GET /api/partner/admin/list')).find(({ status }) => status === 1)!
+  const save = async () => {
+    await user.click((await rowOf(shown.name)).getByRole('button', { name: '编辑' }))
+    await user.click(await screen.findByRole('button', { name: '保存' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await save()
+  await user.click(await screen.findByRole('button', { name: '在网站上查看' }))
+  expect(open).toHaveBeenCalledWith('/', '_blank', 'noopener')
+  expect(screen.queryByRole('button', { name: '在网站上查看' })).toBeNull()
+
+  await user.click((await rowOf(shown.name)).getByRole('switch'))
+  expect(await screen.findByText('状态更新成功')).toBeVisible()
+  await save()
+  expect(await screen.findByText('更新成功')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '在网站上查看' })).toBeNull()
+})
