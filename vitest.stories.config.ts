@@ -27,9 +27,11 @@ const usedByStories = [
   '@tiptap/extension-image',
   '@tiptap/extension-table',
   'diff',
+  'gcoord',
   'react-dom/server',
   'msw-storybook-addon/csf3',
   'sanitize-html',
+  'write-excel-file/browser',
 ]
 
 /** Every story as a test, in a real browser, with its play function and its accessibility check. */

@@ -49,6 +49,11 @@ test('the console has a nonce for scripts and styles and allows style attributes
   expect(policy).toContain("style-src-attr 'unsafe-inline'")
 })
 
+test('only the console may make a worker of a blob, with which it packs Excel files', () => {
+  expect(consolePolicy('abc', {})).toMatch(/; worker-src 'self' blob:$/)
+  expect(policyOf('')).not.toContain('worker-src')
+})
+
 test('both policies refuse plugins, foreign frames and a changed base', () => {
   for (const policy of [policyOf(''), consolePolicy('abc', {})]) {
     expect(policy).toContain("object-src 'none'")

@@ -2,13 +2,25 @@
 export const CSV_START = '\uFEFF'
 
 /** One line of a CSV file (RFC 4180), safe to open in a spreadsheet (docs/design/hardening.md#http). */
-export function csvLine(cells: readonly string[]): string {
+export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(cell).join(',')}\r\n`
 }
 
-function cell(text: string): string {
-  const safe = startsFormula(text) || isLongNumber(text) ? `'${text}` : text
+/** A cell's text as it was before it was made safe. */
+export function withoutGuard(cell: string): string {
+  return cell.startsWith("'") && isUnsafe(cell) ? cell.slice(1) : cell
+}
+
+function cell(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const safe = isUnsafe(value) ? `'${value}` : value
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+/** What is unsafe behind marks like the guard's gets one more, so that the guard can be told and taken off again. */
+function isUnsafe(text: string): boolean {
+  const bare = text.replace(/^'+/, '')
+  return startsFormula(bare) || isLongNumber(bare)
 }
 
 /**

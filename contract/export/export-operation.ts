@@ -1,11 +1,12 @@
 import type { Field } from '#contract/fields/field.ts'
 import type { FileAnswer } from '#contract/files/serve-file.ts'
-import { shownMoment, storedMoment } from '#contract/fields/moments.ts'
 import { messages } from '#contract/messages.ts'
 import type { Query, Row, Store } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { CSV_START, csvLine } from './csv.ts'
-import type { AnswersValue, Operation, Work } from '#contract/engine/operation.ts'
+import { exportFileName } from './export-file-name.ts'
+import { exportedColumns } from './exported-columns.ts'
+import type { AnswersValue, Operation } from '#contract/engine/operation.ts'
 import { pageQuery } from '#contract/operations/page-query.ts'
 import { show } from '#contract/engine/show.ts'
 
@@ -33,7 +34,8 @@ export function exported(search: readonly string[]): Operation<'pageQuery', Answ
       if (isRead) await work.journal.note(work.type, 'export', [], `${count} 条`)
       // By then this transaction is over: the rows are read outside of it.
       const store = work.backend.stores.of(work.type.name)
-      return attached(fileNameOf(work), isRead ? streamOf(csvOf(work.type, store, query)) : null)
+      const name = exportFileName(work.type.noun, work.backend.now(), 'csv')
+      return attached(name, isRead ? streamOf(csvOf(work.type, store, query)) : null)
     },
   }
 }
@@ -54,11 +56,6 @@ function attached(fileName: string, body: BodyInit | null): FileAnswer {
   }
 }
 
-function fileNameOf({ type, backend }: Work): string {
-  const day = shownMoment(storedMoment(backend.now()))?.slice(0, 10).replaceAll('-', '')
-  return `${type.noun}-${day}.csv`
-}
-
 /** Read as fast as it is taken; a caller who leaves ends it. */
 function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
   return new ReadableStream({
@@ -75,14 +72,12 @@ function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array>
 
 async function* csvOf(type: RecordType, store: Store, query: Query): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
-  const fields = Object.entries(type.fields).filter(
-    ([, { kind, isInternal }]) => kind !== 'secret' && !isInternal,
-  )
-  yield encoder.encode(CSV_START + csvLine(['编号', ...fields.map(([, { label }]) => label)]))
+  const columns = exportedColumns(type)
+  yield encoder.encode(CSV_START + csvLine(columns.map(({ label }) => label)))
   for await (const rows of newestFirst(store, query)) {
     const lines = rows.map((row) => {
       const shown = show(type, row, 'admin')
-      return csvLine([String(row.id), ...fields.map(([name, field]) => readable(field, shown[name]))])
+      return csvLine(columns.map(({ name, field }) => readable(field, shown[name])))
     })
     yield encoder.encode(lines.join(''))
   }
@@ -115,8 +110,8 @@ function isWithin(row: Row, days: Query['range']): boolean {
   return value >= String(from) && (to === undefined || value <= String(to))
 }
 
-function readable(field: Field, value: unknown): string {
+function readable(field: Field | undefined, value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'object') return JSON.stringify(value)
-  return field.options?.[String(value)] ?? String(value)
+  return field?.options?.[String(value)] ?? String(value)
 }

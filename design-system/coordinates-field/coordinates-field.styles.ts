@@ -73,9 +73,26 @@ export const Offer = styled.div`
 
 export const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: flex-start;
   min-height: ${token.size.controlSmall};
   margin-inline-start: calc(-1 * ${token.space.x05});
+`
+
+export const Converter = styled.div`
+  display: grid;
+  gap: ${token.space.x15};
+  margin-top: ${token.space.x15};
+  padding: ${token.space.x15};
+  border: 1px solid ${token.color.line};
+  border-radius: ${token.radius.small};
+  background: ${token.color.tinted};
+`
+
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space.x1};
 `
 
 export const Preview = styled.figure`

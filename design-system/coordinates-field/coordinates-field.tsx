@@ -1,22 +1,16 @@
-import { ArrowLeftRight, Eraser } from 'lucide-react'
-import { forwardRef, useId, useState, type HTMLAttributes } from 'react'
+import { ArrowLeftRight, Eraser, Repeat2, Undo2 } from 'lucide-react'
+import { forwardRef, useId, useRef, useState, type HTMLAttributes } from 'react'
 import { Button } from '#design-system/button/index.ts'
 import { FormField, type FieldTexts } from '#design-system/form-field/index.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { AxisInput } from './axis-input.tsx'
 import { Body, Foot, Inputs, Offer, Place } from './coordinates-field.styles.ts'
-import { coordinateText, looksSwapped, type Axis, type Coordinates } from './coordinates.ts'
+import { looksSwapped, type Axis, type Coordinates } from './coordinates.ts'
+import { datumIn, datumNames, type Datum } from './datum.ts'
+import { DatumConverter } from './datum-converter.tsx'
 import { parseCoordinates } from './parse-coordinates.ts'
 import { PositionPreview } from './position-preview.tsx'
-
-/** Reference systems whose figures differ by hundreds of metres in China. */
-const datums = {
-  'WGS-84': '坐标系：WGS-84（GPS 设备直接读出）',
-  'GCJ-02': '坐标系：GCJ-02（高德、腾讯地图所用）',
-  'BD-09': '坐标系：BD-09（百度地图所用）',
-}
-
-export type Datum = keyof typeof datums
+import { fillingText, useFilling } from './use-filling.ts'
 
 const NOWHERE: Coordinates = { latitude: null, longitude: null }
 
@@ -30,7 +24,7 @@ export type CoordinatesFieldProps = FieldTexts &
     onBlur?: (axis: Axis) => void
     /** Sentences of the form's rules for one axis. */
     errors?: Partial<Record<Axis, string>>
-    /** Says before the hint which reference system the figures must be in. */
+    /** The reference system of the figures: said before the hint, and pairs of another one can be converted to it. */
     datum?: Datum
     /** Leaves the small drawing out, in narrow places. */
     isPreviewHidden?: boolean
@@ -46,22 +40,33 @@ export const CoordinatesField = forwardRef<HTMLDivElement, CoordinatesFieldProps
     const { value, onChange, onBlur, errors = {}, datum, isPreviewHidden = false, ...others } = props
     const { isDisabled = false, isReadOnly = false, hint, error, ...rest } = others
     const [said, setSaid] = useState('')
+    const [isConverting, setConverting] = useState(false)
+    const opener = useRef<HTMLButtonElement>(null)
     const id = useId()
     const canChange = !isDisabled && !isReadOnly
     const isGiven = value.latitude !== null || value.longitude !== null
-    const advice = [datum && datums[datum], hint].filter(Boolean)
+    const advice = [datum && `坐标系：${datumNames[datum]}`, hint].filter(Boolean)
 
     function change(next: Coordinates, announcement = '') {
       onChange(next)
       setSaid(announcement)
     }
 
+    const { fill, last } = useFilling({ value, datum, change })
+
     function takePasted(text: string) {
       const read = parseCoordinates(text)
       if (!read) return false
-      const figures = `纬度 ${coordinateText(read.latitude)}，经度 ${coordinateText(read.longitude)}`
-      change(read, `已填入${figures}`)
+      const from = datumIn(text)
+      fill(read, from)
+      // Which of the two figures is which has to be settled first.
+      if (datum && from && from !== datum && looksSwapped(read)) setConverting(true)
       return true
+    }
+
+    function closeConverter() {
+      setConverting(false)
+      opener.current?.focus()
     }
 
     const axis = (name: Axis) => (
@@ -72,7 +77,7 @@ export const CoordinatesField = forwardRef<HTMLDivElement, CoordinatesFieldProps
         onBlur={() => onBlur?.(name)}
         onPasteText={takePasted}
         error={errors[name]}
-        describedBy={advice.length > 0 && !error ? `${id}-advice` : undefined}
+        describedBy={advice.length > 0 ? `${id}-advice` : undefined}
         isInvalid={Boolean(error)}
         isRequired={Boolean(rest.isRequired)}
         isDisabled={isDisabled}
@@ -119,9 +124,37 @@ export const CoordinatesField = forwardRef<HTMLDivElement, CoordinatesFieldProps
                   </Button>
                 </Offer>
               )}
-              {canChange && !rest.isRequired && (
+              {canChange && last && (
+                <Offer>
+                  {fillingText(last)}
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    icon={<Undo2 aria-hidden />}
+                    onClick={() => {
+                      change(last.before, '已恢复原来的坐标')
+                      opener.current?.focus()
+                    }}
+                  >
+                    撤销
+                  </Button>
+                </Offer>
+              )}
+              {canChange && (datum || !rest.isRequired) && (
                 <Foot>
-                  {isGiven && (
+                  {datum && (
+                    <Button
+                      ref={opener}
+                      variant="quiet"
+                      size="small"
+                      icon={<Repeat2 aria-hidden />}
+                      aria-expanded={isConverting}
+                      onClick={() => setConverting(!isConverting)}
+                    >
+                      换算其他坐标系
+                    </Button>
+                  )}
+                  {isGiven && !rest.isRequired && (
                     <Button
                       variant="quiet"
                       size="small"
@@ -136,6 +169,17 @@ export const CoordinatesField = forwardRef<HTMLDivElement, CoordinatesFieldProps
             </Inputs>
             {!isPreviewHidden && <PositionPreview {...value} />}
           </Body>
+          {canChange && datum && isConverting && (
+            <DatumConverter
+              // What was converted just now is not to be converted twice.
+              initial={last?.source ? NOWHERE : value}
+              onTake={(place, from) => {
+                fill(place, from)
+                closeConverter()
+              }}
+              onClose={closeConverter}
+            />
+          )}
         </Place>
       </FormField>
     )

@@ -44,10 +44,13 @@ test.each([
   ['31.8, 117.2, 20'],
   ['东经117.2° 东经31.8°'],
   [`31°75'00"N 117°13'37"E`],
-  ['117.2, 118.3'],
-  ['95.1N 117.2E'],
 ])('%s is not taken for coordinates', (text) => {
   expect(parseCoordinates(text)).toBeNull()
+})
+
+test('Figures beyond their axes are read, for the field to say so', () => {
+  expect(parseCoordinates('117.2, 118.3')).toEqual({ latitude: 118.3, longitude: 117.2 })
+  expect(parseCoordinates('95.1N 217.2E')).toEqual({ latitude: 95.1, longitude: 217.2 })
 })
 
 test('A single figure is read for its axis only', () => {

@@ -31,6 +31,12 @@ export function coordinateText(degrees: number | null | undefined): string {
     .replace(/\.?0+$/, '')
 }
 
+/** Both figures as they are copied: 31.820591, 117.227219; '' where one is missing. */
+export function pairText({ latitude, longitude }: Coordinates): string {
+  if (latitude === null || longitude === null) return ''
+  return `${coordinateText(latitude)}, ${coordinateText(longitude)}`
+}
+
 /** The sentence for a figure that its axis does not reach; undefined when it is fine. */
 export function rangeMessage(axis: Axis, degrees: number | null): string | undefined {
   if (degrees === null || Math.abs(degrees) <= reach[axis]) return undefined

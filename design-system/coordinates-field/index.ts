@@ -1,2 +1,3 @@
-export { CoordinatesField, type CoordinatesFieldProps, type Datum } from './coordinates-field.tsx'
+export { CoordinatesField, type CoordinatesFieldProps } from './coordinates-field.tsx'
 export type { Coordinates } from './coordinates.ts'
+export type { Datum } from './datum.ts'

@@ -1,4 +1,5 @@
-import { reach, roundCoordinate, type Axis, type Coordinates } from './coordinates.ts'
+import { reach, roundCoordinate, type Axis } from './coordinates.ts'
+import type { Place } from './datum.ts'
 
 /** One figure found in a text, with the axis if the text names it. */
 type Figure = { axis: Axis | undefined; degrees: number }
@@ -28,9 +29,10 @@ const besides = /坐标|位置|经纬度|定位|location|coordinates?|高德|腾
 
 /**
  * Reads both figures out of a text: a decimal pair, named axes in either order, degrees with minutes and seconds.
- * Without names the latitude is taken to come first, unless the first figure can only be a longitude. Null: not coordinates.
+ * Without names the latitude is taken to come first, unless the first figure can only be a longitude. A figure that its axis
+ * does not reach is read all the same, so that the field can say so. Null: not coordinates.
  */
-export function parseCoordinates(text: string): Coordinates | null {
+export function parseCoordinates(text: string): Place | null {
   const found = readFigures(text)
   if (found?.length !== 2) return null
   const [first, second] = found as [Figure, Figure]
@@ -41,9 +43,7 @@ export function parseCoordinates(text: string): Coordinates | null {
       : Math.abs(first.degrees) > reach.latitude
   const [latitude, longitude] = isLongitudeFirst ? [second, first] : [first, second]
   if (latitude.axis === 'longitude' || longitude.axis === 'latitude') return null
-  const isReachable =
-    Math.abs(latitude.degrees) <= reach.latitude && Math.abs(longitude.degrees) <= reach.longitude
-  return isReachable ? { latitude: latitude.degrees, longitude: longitude.degrees } : null
+  return { latitude: latitude.degrees, longitude: longitude.degrees }
 }
 
 /** Reads one figure, plain or in degrees, minutes and seconds; null when the text is none or names the other axis. */

@@ -70,6 +70,8 @@ export function useTableView<Row extends object>(
   return {
     /** How the table is looked at, as a server would be asked for it. */
     query,
+    /** The rows of all pages, as searched and sorted. */
+    allRows: sorted,
     /** For `DataTable`. */
     tableProps: { rows: sorted?.slice((page - 1) * pageSize, page * pageSize), sort, onSortChange: setSort },
     /** For `Pagination`. */

@@ -9,7 +9,7 @@ export type FieldTexts = {
   label: string
   /** Keeps the label for screen readers only. */
   isLabelHidden?: boolean
-  /** One line of advice under the control; gives way to the error. */
+  /** One line of advice under the control; gives way to the error, except around several controls. */
   hint?: ReactNode
   /** The sentence that says what is wrong; its presence marks the field invalid. */
   error?: string

@@ -10,20 +10,23 @@ export type FormFieldProps = FieldTexts &
     children: ReactNode
   }
 
-/** Label, hint and error around controls that are not a single input (back-office §5.2). */
+/**
+ * Label, hint and error around controls that are not a single input (back-office §5.2). The hint stays beside the error:
+ * what a file or a list must be is what one needs to know to put it right.
+ */
 export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function FormField(
   { label, isLabelHidden, hint, error, isRequired, children, ...rest },
   ref,
 ) {
   const id = useId()
-  const describedBy = error ? `${id}-error` : hint ? `${id}-hint` : undefined
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <GroupRoot
       {...rest}
       ref={ref}
       role="group"
       aria-labelledby={`${id}-label`}
-      aria-describedby={describedBy}
+      aria-describedby={describedBy || undefined}
       data-invalid={error ? true : undefined}
     >
       <GroupLabel id={`${id}-label`} $isHidden={isLabelHidden}>
@@ -32,13 +35,13 @@ export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function For
         {isRequired && <VisuallyHidden>（必填）</VisuallyHidden>}
       </GroupLabel>
       {children}
-      {hint && !error && <GroupHint id={`${id}-hint`}>{hint}</GroupHint>}
       {error && (
         <GroupError id={`${id}-error`}>
           <CircleAlert aria-hidden />
           <span>{error}</span>
         </GroupError>
       )}
+      {hint && <GroupHint id={`${id}-hint`}>{hint}</GroupHint>}
     </GroupRoot>
   )
 })

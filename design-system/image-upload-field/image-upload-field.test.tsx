@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { ImageUploadField, type Upload } from './index.ts'
+import { ImageUploadField, type ImageUploadFieldProps, type Upload } from './index.ts'
 
 const checks = {
   accept: ['image/jpeg', 'image/png', 'image/webp'],
@@ -11,9 +11,12 @@ const checks = {
   sizeMessage: '图片大小不能超过2MB!',
 }
 
-function PictureField({ upload, first = '' }: { upload: Upload; first?: string }) {
+function PictureField({
+  first = '',
+  ...rest
+}: Partial<ImageUploadFieldProps> & { upload: Upload; first?: string }) {
   const [path, setPath] = useState(first)
-  return <ImageUploadField label="轮播图片" value={path} onChange={setPath} upload={upload} checks={checks} />
+  return <ImageUploadField {...rest} label="轮播图片" value={path} onChange={setPath} checks={checks} />
 }
 
 const file = (bytes: number, type = 'image/png') => new File([new Uint8Array(bytes)], 'map.png', { type })
@@ -83,4 +86,46 @@ test('A pasted picture is sent like a chosen one', async () => {
   fireEvent.paste(screen.getByRole('button', { name: '选择图片' }), { clipboardData: { files: [file(10)] } })
   expect(await screen.findByRole('img', { name: '轮播图片预览' })).toBeVisible()
   expect(upload).toHaveBeenCalledOnce()
+})
+
+test('A dropped picture is sent like a chosen one', async () => {
+  const upload = vi.fn<Upload>().mockResolvedValue('demo.png')
+  render(<PictureField upload={upload} />)
+  const dropped = file(10)
+  const entry = { kind: 'file', type: 'image/png', getAsFile: () => dropped }
+  const dataTransfer = { types: ['Files'], items: [entry], effectAllowed: 'all', dropEffect: 'copy' }
+  const zone = screen.getByText('把图片拖到这里，或在此处粘贴')
+  for (const step of ['dragEnter', 'dragOver', 'drop'] as const) fireEvent[step](zone, { dataTransfer })
+  expect(await screen.findByRole('img', { name: '轮播图片预览' })).toBeVisible()
+  expect(upload.mock.lastCall?.[0]).toBe(dropped)
+})
+
+test('A stored picture is replaced by the next one, and stays while that is refused', async () => {
+  const upload = vi.fn<Upload>().mockResolvedValue('new.png')
+  render(<PictureField upload={upload} first="old.png" />)
+  expect(screen.getByRole('button', { name: '更换图片' })).toBeVisible()
+  await choose(file(10, 'image/gif'))
+  expect(screen.getByRole('img')).toHaveAttribute('src', 'old.png')
+  await choose(file(10))
+  await vi.waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('src', 'new.png'))
+})
+
+test('A-406, A-418 the hint stays beside the error: it says how to put it right', async () => {
+  const hint = '建议尺寸 200x100px，jpg/png 格式'
+  render(<PictureField upload={vi.fn<Upload>()} hint={hint} />)
+  await choose(file(2 * 1024 * 1024 + 1))
+  expect(screen.getByText(hint)).toBeVisible()
+  expect(screen.getByRole('group', { name: '轮播图片' })).toHaveAccessibleDescription(
+    `图片大小不能超过2MB! ${hint}`,
+  )
+})
+
+test('A-419 a picture of another shape is stored, and told kindly how it will be cut', async () => {
+  render(<PictureField upload={vi.fn<Upload>()} first="square.png" ratio="2 / 1" fit="cover" />)
+  const picture = screen.getByRole('img')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  Object.defineProperties(picture, { naturalWidth: { value: 800 }, naturalHeight: { value: 800 } })
+  fireEvent.load(picture)
+  expect(screen.getByRole('status')).toHaveTextContent('上下各裁去约 25%，重要内容请放在中间')
+  expect(screen.getByRole('group', { name: '轮播图片' })).not.toHaveAttribute('data-invalid')
 })

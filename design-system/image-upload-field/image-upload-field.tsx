@@ -1,20 +1,25 @@
-import { ImageOff, ImageUp } from 'lucide-react'
+import { Crop, ImageOff, ImageUp } from 'lucide-react'
 import { forwardRef, useState } from 'react'
 import { MissingPreview, SingleUpload, type SingleUploadTexts } from '#design-system/upload/index.ts'
-import { Picture } from './image-upload-field.styles.ts'
+import { Note, Picture } from './image-upload-field.styles.ts'
+import { shapeNote, type FrameFit } from './shape-note.ts'
 
 export type ImageUploadFieldProps = SingleUploadTexts & {
   /** Width by height of the preview, such as 16 / 9. */
   ratio?: string
+  /** How the site shows it in a frame of that ratio: a picture of another shape is told what becomes of it. */
+  fit?: FrameFit
 }
 
 /** One image: chosen, dropped or pasted; checked, sent with progress, replaced, removed, tried again. */
 export const ImageUploadField = forwardRef<HTMLDivElement, ImageUploadFieldProps>(function ImageUploadField(
-  { addressOf = (path) => path, failureMessage = '图片上传失败', ratio = '16 / 9', ...rest },
+  { addressOf = (path) => path, failureMessage = '图片上传失败', ratio = '16 / 9', fit, ...rest },
   ref,
 ) {
   const { label, value } = rest
   const [brokenPath, setBrokenPath] = useState<string | null>(null)
+  const [size, setSize] = useState<{ path: string; width: number; height: number }>()
+  const note = fit && size?.path === value ? shapeNote(size, ratio, fit) : undefined
   return (
     <SingleUpload
       {...rest}
@@ -29,12 +34,27 @@ export const ImageUploadField = forwardRef<HTMLDivElement, ImageUploadFieldProps
             图片无法显示，请重新上传
           </MissingPreview>
         ) : (
-          <Picture
-            src={addressOf(value)}
-            alt={`${label}预览`}
-            $ratio={ratio}
-            onError={() => setBrokenPath(value)}
-          />
+          <>
+            <Picture
+              src={addressOf(value)}
+              alt={`${label}预览`}
+              $ratio={ratio}
+              onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+                setSize({ path: value, width: naturalWidth, height: naturalHeight })
+              }
+              onError={() => setBrokenPath(value)}
+            />
+            {fit && (
+              <Note role="status">
+                {note && (
+                  <>
+                    <Crop aria-hidden />
+                    <span>{note}</span>
+                  </>
+                )}
+              </Note>
+            )}
+          </>
         )
       }
     />

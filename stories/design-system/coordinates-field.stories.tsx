@@ -53,6 +53,37 @@ export const Pasted: Story = {
   },
 }
 
+/** Another pair takes the place of what stood there; that is told and can be taken back. */
+export const PastedOver: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: '纬度' }))
+    await userEvent.paste('22.540796，113.917176')
+    await expect(canvas.getByText('原来是纬度 31.820591，经度 117.227219')).toBeVisible()
+    await expect(args.onChange).toHaveBeenLastCalledWith({ latitude: 22.540796, longitude: 113.917176 })
+  },
+}
+
+/** Figures of Baidu or of a GPS device are asked for apart, so that what stands in the inputs is always of one system. */
+export const Converting: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '换算其他坐标系' }))
+    await expect(canvas.getByRole('textbox', { name: '要换算的坐标' })).toHaveValue('31.820591, 117.227219')
+    await userEvent.click(canvas.getByRole('button', { name: '换算并填入' }))
+    await expect(canvas.getByText('请选择坐标来自哪里')).toBeVisible()
+  },
+}
+
+export const Converted: Story = {
+  args: { value: { latitude: 39.915, longitude: 116.404 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '换算其他坐标系' }))
+    await userEvent.click(canvas.getByRole('radio', { name: '百度地图（BD-09）' }))
+    await userEvent.keyboard('{Tab}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ latitude: 39.908657, longitude: 116.397627 })
+    await expect(canvas.getByRole('button', { name: '撤销' })).toBeVisible()
+  },
+}
+
 /** Degrees, minutes and seconds may be typed into one input too. */
 export const DegreesMinutesSeconds: Story = {
   args: { value: { latitude: null, longitude: 117.227219 } },

@@ -74,6 +74,7 @@ export const TooBig: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.upload(pickerIn(canvasElement), picture(2 * MEGABYTE + 1, 'image/png'))
     await expect(canvas.getByText('图片大小不能超过2MB!')).toBeVisible()
+    await expect(canvas.getByText(/^建议 1920×700/)).toBeVisible()
     await expect(args.onChange).not.toHaveBeenCalled()
   },
 }
@@ -85,6 +86,33 @@ export const Pasted: Story = {
     const paste = new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData })
     canvas.getByRole('button', { name: '选择图片' }).dispatchEvent(paste)
     await expect(await canvas.findByRole('img', { name: '轮播图片预览' }, { timeout: 3000 })).toBeVisible()
+  },
+}
+
+export const Dropped: Story = {
+  play: async ({ canvas }) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.effectAllowed = 'all'
+    dataTransfer.items.add(picture(1000, 'image/png'))
+    const zone = canvas.getByText('把图片拖到这里，或在此处粘贴')
+    for (const type of ['dragenter', 'dragover', 'drop'])
+      zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
+    await expect(await canvas.findByRole('img', { name: '轮播图片预览' }, { timeout: 3000 })).toBeVisible()
+  },
+}
+
+/** Nothing is refused for its shape; what the site will do with it is told. */
+export const AnotherShape: Story = {
+  args: { value: samplePicture(140, 400, 400), ratio: '2 / 1', fit: 'cover' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^这张图片是 400×400.*上下各裁去约 25%/)).toBeVisible()
+  },
+}
+
+export const KeptWhole: Story = {
+  args: { value: samplePicture(30, 600, 100), ratio: '2 / 1', fit: 'contain' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^这张图片是 600×100.*上下留白$/)).toBeVisible()
   },
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { behave, rowOf, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
+import { savedFiles } from './saved-files.ts'
 
 withConsoleApi()
 
@@ -22,17 +23,6 @@ test('A-003, A-147, A-148 applications stand in a table, and one is read in a di
     expect(dialog).toHaveTextContent(text)
   expect(within(dialog).queryByRole('textbox')).toBeNull()
 })
-
-/** Catches what the browser would save, with the name it would have. */
-function savedFiles() {
-  const createObjectURL = vi.fn((_file: Blob) => 'blob:nowhere')
-  Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() })
-  const names: string[] = []
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download)
-  })
-  return { names, last: () => createObjectURL.mock.lastCall![0] }
-}
 
 test('X-71, X-94 numbers are masked until a reason is given, which the journal keeps', async () => {
   const { user, ask, newest, dialog } = await openNewest()
@@ -159,6 +149,7 @@ test('X-82 the file of the list has the name the server gives it', async () => {
   const files = savedFiles()
   const { user } = await showPanel('application')
   await user.click(await screen.findByRole('button', { name: '导出应聘简历' }))
+  await user.click(await screen.findByRole('menuitem', { name: '导出 CSV' }))
   await waitFor(() => expect(files.names).toEqual([expect.stringMatching(/^应聘简历-\d{8}\.csv$/)]))
 })
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { backend, behave, rowOf, showPanel, typeMoment, withConsoleApi } from './console-fixture.tsx'
+import { exportAs, savedFiles } from './saved-files.ts'
 
 withConsoleApi()
 
@@ -67,16 +68,14 @@ test('an inbox without messages says where they come from', async () => {
 })
 
 test('the file holds what the table is searched by, and a refusal says so (X-82)', async () => {
-  const createObjectURL = vi.fn((_file: Blob) => 'blob:nowhere')
-  Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() })
-  const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const files = savedFiles()
   const { user, ask } = await showPanel('contact')
   const [first, second] = (await ask('GET /api/contact/admin/list', { query: { page: 1, size: 2 } })).records
   await user.type(await screen.findByRole('searchbox'), second!.phone)
   await waitFor(() => expect(screen.getByText('共 1 条')).toBeVisible())
-  await user.click(screen.getByRole('button', { name: '导出留言' }))
-  await waitFor(() => expect(clicked).toHaveBeenCalled())
-  const file = createObjectURL.mock.lastCall![0]
+  await exportAs(user, '留言', '导出 CSV')
+  await waitFor(() => expect(files.names).toHaveLength(1))
+  const file = files.last()
   // The mark by which spreadsheets know that the text is Chinese.
   expect([...new Uint8Array(await file.slice(0, 3).arrayBuffer())]).toEqual([0xef, 0xbb, 0xbf])
   const csv = await file.text()
@@ -84,9 +83,9 @@ test('the file holds what the table is searched by, and a refusal says so (X-82)
   expect(csv).not.toContain(first!.phone)
 
   behave('network-failure')
-  await user.click(screen.getByRole('button', { name: '导出留言' }))
+  await exportAs(user, '留言', '导出 CSV')
   expect(await screen.findByText(/导出失败|网络/)).toBeVisible()
-  expect(clicked).toHaveBeenCalledTimes(1)
+  expect(files.names).toHaveLength(1)
 })
 
 test('only the messages of the chosen days are asked for, from the first page on', async () => {

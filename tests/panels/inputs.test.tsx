@@ -113,11 +113,12 @@ test('an entry of a list has the inputs of its own fields, and what is typed the
   expect(await saved()).toEqual({ steps: [{ title: '外业', note: '逐户核对' }] })
 })
 
-test('a latitude with its longitude is one input, and both figures are saved', async () => {
+test('A-271 a latitude with its longitude is one input of the map’s own system, and both figures are saved', async () => {
   const fields = { north: decimal('纬度'), east: decimal('经度') }
   const { user, dialog, saved } = await open(fields, { north: { longitude: 'east' } })
   const place = within(await dialog.findByRole('group', { name: '坐标' }))
   expect(dialog.getAllByRole('textbox', { name: /经度/ })).toHaveLength(1)
+  expect(place.getByText('坐标系：高德、腾讯地图（GCJ-02）')).toBeVisible()
   await user.type(place.getByRole('textbox', { name: /纬度/ }), '22.543')
   await user.type(place.getByRole('textbox', { name: /经度/ }), '114.057')
   expect(await saved()).toEqual({ north: 22.543, east: 114.057 })

@@ -9,7 +9,7 @@ import { batchFlagOf } from '#contract/fields/batch-flag.ts'
 import { call } from './call.ts'
 import { callLines, type OtherCalls } from './calls-of-type.ts'
 import type { Values } from './editing.ts'
-import { ExportButton } from './export-button.tsx'
+import { PagedExport } from './export/paged-export.tsx'
 import { PanelBar } from './panel-bar.tsx'
 import { columnsOf, type FieldName } from './record-cells.tsx'
 import { setFlagBy } from './record-writes.ts'
@@ -134,7 +134,9 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
         actions={
           <>
             {chooser}
-            {calls.export && <ExportButton noun={type.noun} line={calls.export} query={narrowed} />}
+            {calls.export && (
+              <PagedExport type={type} line={calls.export} query={narrowed} total={answer?.total} />
+            )}
           </>
         }
       />

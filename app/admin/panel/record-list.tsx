@@ -10,6 +10,7 @@ import { batchFlagOf } from '#contract/fields/batch-flag.ts'
 import { call } from './call.ts'
 import type { CallLines } from './calls-of-type.ts'
 import { useEditing, type Values } from './editing.ts'
+import { ListExport } from './export/list-export.tsx'
 import { filtersOf, passes } from './filters/filter.ts'
 import { useFilters } from './filters/use-filters.ts'
 import type { FieldLooks } from './inputs/field-look.ts'
@@ -178,6 +179,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
         actions={
           <>
             {chooser}
+            <ListExport type={type} records={table.allRows} />
             {orderButton}
             {addButton}
           </>

@@ -4,7 +4,7 @@ import { imageAddress } from '#contract/image-address.ts'
 import type { Values } from './editing.ts'
 import type { FieldLooks } from './inputs/field-look.ts'
 
-/** The picture by which people know a record: that of its first field of files, where these are pictures. */
+/** The first picture of a record, small, by which it is known in questions and in its order; undefined where its type has none. */
 export function recordPicture(fields: FieldSet, record: object, looks: FieldLooks = {}) {
   const field = Object.keys(fields).find((each) => /^uploads?$/.test(fields[each]?.kind ?? ''))
   if (!field || (fields[field]?.media ?? 'image') !== 'image') return undefined

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
 
@@ -17,6 +17,15 @@ type Story = StoryObj<typeof meta>
 export const Normal: Story = {
   play: async () => {
     await expect(await screen.findByRole('rowheader', { name: '江淮测绘院' })).toBeVisible()
+  },
+}
+
+/** What the table shows, all pages of it, is saved as one of two kinds of file. */
+export const Exporting: Story = {
+  play: async () => {
+    await screen.findByRole('rowheader', { name: '江淮测绘院' })
+    await userEvent.click(screen.getByRole('button', { name: '导出合作企业' }))
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: '导出 Excel（XLSX）' })).toBeVisible())
   },
 }
 

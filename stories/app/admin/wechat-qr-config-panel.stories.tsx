@@ -26,6 +26,6 @@ export const Adding: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: '新增微信二维码' }))
     const dialog = within(await screen.findByRole('dialog', { name: '新增微信二维码' }))
-    await waitFor(() => expect(dialog.getByText('限 1 张，支持 JPG、PNG，不超过 2MB')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('支持 JPG、PNG，不超过 2MB，限 1 张')).toBeVisible())
   },
 }

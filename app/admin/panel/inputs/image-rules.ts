@@ -8,7 +8,10 @@ export interface ImageRule {
   hint: string
   /** Width by height of the preview. */
   ratio?: string
-  /** How lists show it: `contain` for logos, which nothing may be cut off. */
+  /**
+   * How the site and the console's lists show it in a frame of that ratio: `contain` for logos, which nothing may be cut
+   * off. Where it is said, a picture of another shape is told what becomes of it.
+   */
   fit?: 'cover' | 'contain'
 }
 
@@ -18,11 +21,15 @@ export type ImageFormat = keyof typeof mediaTypes
 const mediaTypes = { JPG: 'image/jpeg', PNG: 'image/png', WEBP: 'image/webp' } as const
 
 /** What a picture's rule says besides what is checked, and the formats where not all three are taken. */
-export type ImageAdvice = Partial<Omit<ImageRule, 'checks'>> & { formats?: readonly ImageFormat[] }
+export type ImageAdvice = Partial<Omit<ImageRule, 'checks'>> & {
+  formats?: readonly ImageFormat[]
+  /** Says that one picture is all it takes. */
+  isOnlyOne?: boolean
+}
 
 /** The rule of back-office §5.4 for JPG, PNG and WEBP, or fewer (X-96); a megabyte is 1024² bytes (X-39). */
 export function imageRule(megabytes: number, more: ImageAdvice = {}): ImageRule {
-  const { formats = ['JPG', 'PNG', 'WEBP'], ...advice } = more
+  const { formats = ['JPG', 'PNG', 'WEBP'], isOnlyOne = false, ...advice } = more
   return {
     checks: {
       accept: formats.map((format) => mediaTypes[format]),
@@ -30,7 +37,7 @@ export function imageRule(megabytes: number, more: ImageAdvice = {}): ImageRule 
       maxBytes: megabytes * MEGABYTE,
       sizeMessage: `图片大小不能超过${megabytes}MB!`,
     },
-    hint: `支持 ${formats.join('、')}，不超过 ${megabytes}MB`,
+    hint: `支持 ${formats.join('、')}，不超过 ${megabytes}MB${isOnlyOne ? '，限 1 张' : ''}`,
     ...advice,
   }
 }

@@ -102,9 +102,9 @@ function uploadInput(props: FieldInputProps) {
     const frame = frameOf({ ...props, hint: props.hint ?? hint })
     return <Heavy.MediaUploadField {...frame} {...common} kind={kind} checks={checks} />
   }
-  const { checks, hint, ratio } = props.image ?? commonImage
+  const { checks, hint, ratio, fit } = props.image ?? commonImage
   const frame = frameOf({ ...props, hint: props.hint ?? hint })
-  return <ImageUploadField {...frame} {...common} checks={checks} ratio={ratio} />
+  return <ImageUploadField {...frame} {...common} checks={checks} ratio={ratio} fit={fit} />
 }
 
 /** How files are sent, for every input that takes some. */
@@ -174,6 +174,8 @@ function decimalInput({ longitude, ...props }: FieldInputProps) {
   return (
     <Heavy.CoordinatesField
       label="坐标"
+      // What the map of the contact page places its marks by.
+      datum="GCJ-02"
       hint={hint}
       value={{
         latitude: form.values[north] as number | null,

@@ -15,7 +15,10 @@ export function BasePanel() {
       looks={{
         phone: { isHalf: true },
         email: { isHalf: true },
-        latitude: { longitude: 'longitude' },
+        latitude: {
+          longitude: 'longitude',
+          hint: '联系我们页的高德地图按它标出位置；百度地图或 GPS 的坐标请先换算',
+        },
         workstationCount: { isHalf: true },
         sortOrder: { isHalf: true },
       }}

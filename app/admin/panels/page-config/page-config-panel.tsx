@@ -10,6 +10,7 @@ import { messages } from '#contract/messages.ts'
 import { pageConfig } from '#contract/types/page-config.ts'
 import { ask } from '#app/admin/ask.ts'
 import { useEditing, type Values } from '#app/admin/panel/editing.ts'
+import { ListExport } from '#app/admin/panel/export/list-export.tsx'
 import { filtersOf, passes } from '#app/admin/panel/filters/filter.ts'
 import { useFilters } from '#app/admin/panel/filters/use-filters.ts'
 import { PanelBar } from '#app/admin/panel/panel-bar.tsx'
@@ -74,7 +75,12 @@ export function PageConfigPanel() {
         toFirstPage={() => table.paginationProps.onPageChange(1)}
         total={texts.answer && table.paginationProps.total}
         isLoading={texts.isLoading}
-        actions={addButton}
+        actions={
+          <>
+            <ListExport type={pageConfig} records={table.allRows} />
+            {addButton}
+          </>
+        }
       />
       <DataTable<PageText>
         {...table.tableProps}

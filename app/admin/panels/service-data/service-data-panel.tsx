@@ -43,7 +43,7 @@ const tabs = [
         dialog={{ width: 800 }}
         looks={{
           icon: { icons: 'emoji' },
-          imageUrl: { image: imageRule(2, { hint: '限 1 张，支持 JPG、PNG、WEBP，不超过 2MB' }) },
+          imageUrl: { image: imageRule(2, { isOnlyOne: true }) },
           scenarios: { entryNoun: '场景', entries: { icon: { icons: 'emoji' } } },
         }}
         emptyAdvice="添加第一个行业解决方案，保存后即显示在数据标注页。"

@@ -16,12 +16,7 @@ export function WechatQrConfigPanel() {
       invalid={messages.saveFailed}
       looks={{
         qrImageUrl: {
-          image: imageRule(2, {
-            formats: ['JPG', 'PNG'],
-            hint: '限 1 张，支持 JPG、PNG，不超过 2MB',
-            ratio: '1 / 1',
-            fit: 'contain',
-          }),
+          image: imageRule(2, { formats: ['JPG', 'PNG'], isOnlyOne: true, ratio: '1 / 1', fit: 'contain' }),
         },
       }}
       emptyAdvice="添加第一个二维码。前台显示排序最前的一个已启用的微信码和小程序码。"
