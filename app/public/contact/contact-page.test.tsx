@@ -268,6 +268,11 @@ test('P-244, P-366 a card opens the details of its posting; what nobody stated i
   expect(within(dialog).queryByText('年龄要求')).not.toBeInTheDocument()
 })
 
+test('the dialog of a posting leads to the page of its own', async () => {
+  const link = within(await openClerk()).getByRole('link', { name: '打开岗位页' })
+  expect(link).toHaveAttribute('href', '/contact/jobs/5')
+})
+
 test('P-245, P-503 the dialog is 60% wide', async () => {
   const dialog = await openClerk()
   const rule = new RegExp(`\\.${[...dialog.classList].at(-1)}\\{width:min\\(60vw`)

@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { company } from '#app/public/company.ts'
-import { absoluteAddress, sharingMeta } from '#app/public/page-meta.ts'
+import { organization } from '#app/public/found/organization.ts'
+import { shareAddress } from '#app/public/found/share-picture.ts'
+import { sharingMeta, structured } from '#app/public/page-meta.ts'
 import type { HomePageContent } from './load-home-page.ts'
 
 const TITLE = `${company.name} · ${company.slogan}`
@@ -10,28 +12,25 @@ export function homeMeta(loaded?: { content: HomePageContent; publicUrl: string 
   const general: MetaDescriptor[] = [{ title: TITLE }, { name: 'description', content: company.blurb }]
   if (!loaded) return general
   const { content, publicUrl } = loaded
-  const picture = absoluteAddress(content.banners[0]?.imageUrl ?? '', publicUrl)
+  const image = content.banners[0]?.imageUrl
   return [
     ...general,
-    ...sharingMeta({ title: TITLE, description: company.blurb, path: '/', image: picture }, publicUrl),
-    {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        '@type': 'Organization',
-        name: content.about.companyName,
-        legalName: company.legalName,
-        description: content.about.description,
-        foundingDate: String(company.foundedYear),
-        url: `${publicUrl}/`,
-        image: picture,
-        email: content.contact.email,
-        telephone: content.contact.phone,
-        address: { '@type': 'PostalAddress', addressCountry: 'CN', streetAddress: content.contact.address },
-        location: {
-          '@type': 'Place',
-          geo: { '@type': 'GeoCoordinates', ...company.coordinates },
-        },
+    ...sharingMeta({ title: TITLE, description: company.blurb, path: '/', image }, publicUrl),
+    structured({
+      '@context': 'https://schema.org',
+      ...organization(publicUrl),
+      name: content.about.companyName,
+      legalName: company.legalName,
+      description: content.about.description,
+      foundingDate: String(company.foundedYear),
+      image: shareAddress(image, publicUrl),
+      email: content.contact.email,
+      telephone: content.contact.phone,
+      address: { '@type': 'PostalAddress', addressCountry: 'CN', streetAddress: content.contact.address },
+      location: {
+        '@type': 'Place',
+        geo: { '@type': 'GeoCoordinates', ...company.coordinates },
       },
-    },
+    }),
   ]
 }
