@@ -15,6 +15,7 @@ import { refuseOddRequests } from '#app/server/refuse-odd-requests.ts'
 import { limitRequestTime, refuseForeignForms } from '#app/server/request-guards.ts'
 import { securityHeaders } from '#app/server/security-headers.ts'
 import type { HostSettings } from '#app/server/settings.ts'
+import { sharePictures } from '#app/server/share-pictures.ts'
 import { closeConnections, type Stopping } from '#app/server/stopping.ts'
 import { uploads } from '#app/server/uploads.ts'
 import { watchForwarded } from '#app/server/watch-forwarded.ts'
@@ -51,6 +52,7 @@ export function createApp(parts: AppParts): Express {
   app.use(watchForwarded(settings, log))
   // Before the compression: files are compressed as they are, and each chunk would pass through it.
   app.use(uploads(chosen.backend))
+  app.use(sharePictures(chosen.backend.files, resolve(clientFolder ?? 'public', 'images')))
   app.use(compression())
   app.use(apiDocs())
   if (development) app.use(development)
