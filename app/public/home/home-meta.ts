@@ -7,15 +7,23 @@ import type { HomePageContent } from './load-home-page.ts'
 
 const TITLE = `${company.name} · ${company.slogan}`
 
+interface LoadedHome {
+  content: HomePageContent
+  publicUrl: string
+  /** Codes by which search engines know whose site it is, by the names of their tags. */
+  verification?: Readonly<Record<string, string>>
+}
+
 /** Title, description, canonical address, Open Graph and the organisation for search engines. */
-export function homeMeta(loaded?: { content: HomePageContent; publicUrl: string }): MetaDescriptor[] {
+export function homeMeta(loaded?: LoadedHome): MetaDescriptor[] {
   const general: MetaDescriptor[] = [{ title: TITLE }, { name: 'description', content: company.blurb }]
   if (!loaded) return general
-  const { content, publicUrl } = loaded
+  const { content, publicUrl, verification = {} } = loaded
   const image = content.banners[0]?.imageUrl
   return [
     ...general,
     ...sharingMeta({ title: TITLE, description: company.blurb, path: '/', image }, publicUrl),
+    ...Object.entries(verification).map(([name, code]) => ({ name, content: code })),
     structured({
       '@context': 'https://schema.org',
       ...organization(publicUrl),
