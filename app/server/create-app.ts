@@ -11,6 +11,7 @@ import { lastResort } from '#app/server/last-resort.ts'
 import type { LoadContext } from '#app/server/load-context.ts'
 import type { Log } from '#app/server/log.ts'
 import { lateParts, mockControls } from '#app/server/mock-controls.ts'
+import { refuseMachineFiles } from '#app/server/refuse-machine-files.ts'
 import { refuseOddRequests } from '#app/server/refuse-odd-requests.ts'
 import { limitRequestTime, refuseForeignForms } from '#app/server/request-guards.ts'
 import { securityHeaders } from '#app/server/security-headers.ts'
@@ -61,6 +62,7 @@ export function createApp(parts: AppParts): Express {
     app.use('/assets', express.static(resolve(clientFolder, 'assets'), { immutable: true, maxAge: YEAR_MS }))
     app.use(express.static(clientFolder, { maxAge: HOUR_MS }))
   }
+  app.use(refuseMachineFiles)
   if (chosen.mock) app.use(mockControls(chosen.mock))
   const answerWithRemix = createRequestHandler({
     build: build as ServerBuild,
