@@ -23,13 +23,11 @@ export async function readOrRefuse<Entry>(
     if (reading) return await reading
   } catch (error) {
     const status = error instanceof AskError ? error.status : 0
-    if (status !== 404 && status !== 410) throw data(null, { status: 503, headers: { 'Retry-After': '30' } })
+    if (status !== 404 && status !== 410) throw data(null, { status: 503 })
     throw refusal(status, others)
   }
   throw refusal(404, others)
 }
 
-/** Not to be kept: a draft may be published under its number. */
-function refusal(status: number, others: readonly Neighbour[]) {
-  return data({ others: others.slice(0, OFFERED) }, { status, headers: { 'Cache-Control': 'no-cache' } })
-}
+const refusal = (status: number, others: readonly Neighbour[]) =>
+  data({ others: others.slice(0, OFFERED) }, { status })
