@@ -23,6 +23,8 @@ const componentsOfEveryVisit = allParts
 const everyVisit = [
   ...componentsOfEveryVisit,
   'design-system/tokens',
+  // Not the dialog: that comes when one is opened.
+  'design-system/modal/dialog-watch',
   'app/(error-page|fetch-first|lazily|nonce|root)',
   'app/public/(hydrate-when-near|services)',
   'app/public/home/(hero|home-page)',

@@ -17,6 +17,9 @@ import { useNonce } from '#app/nonce.ts'
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'alternate', href: '/news.rss', type: 'application/rss+xml', title: '图联科技新闻动态' },
   { rel: 'preload', href: figureFontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
 ]
 

@@ -19,6 +19,7 @@ export const messages = {
   fillRequired: '请填写必填字段',
   checkForm: '请检查表单填写是否正确',
   noSuchRecord: '记录不存在',
+  gone: '该内容已撤下',
   noSuchCall: '接口不存在',
   wrongMethod: '请求方法不允许',
   changedMeanwhile: '该记录已被他人修改，请刷新后重试',

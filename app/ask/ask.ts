@@ -1,8 +1,9 @@
 import { AskError, type Ask, type AskOptions } from '#contract/ask/ask.ts'
 import { describeRequest } from '#contract/ask/ask-request.ts'
 import { noAnswer, readAnswer } from '#contract/ask/read-answer.ts'
+import { storedSession } from './stored-session.ts'
 
-/** Whose calls they are. Visitors have none. */
+/** Whose calls they are. */
 export interface Credentials {
   /** The bearer token to send, if there is one. */
   token: () => string | undefined
@@ -24,8 +25,8 @@ export function createBrowserAsk(credentials?: Credentials): Ask {
   return ask as Ask
 }
 
-/** The door for visitors' pages: no session, no token. */
-export const ask = createBrowserAsk()
+/** The door for visitors' pages. */
+export const ask = createBrowserAsk(storedSession)
 
 async function send(line: string, input: AskOptions, token: string | undefined): Promise<unknown> {
   const { address, ...request } = describeRequest(line, input, token)

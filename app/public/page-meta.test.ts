@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageMeta } from './page-meta.ts'
 
+const SITE = 'https://www.example.com'
 const facts = {
   title: '测绘服务',
   description: '从外业到入库',
@@ -16,32 +17,50 @@ test('without the site address only title and description are told', () => {
 })
 
 test('canonical address, Open Graph and the place in the site are absolute', () => {
-  const meta = pageMeta(facts, 'https://www.example.com')
-  expect(meta).toContainEqual({
-    tagName: 'link',
-    rel: 'canonical',
-    href: 'https://www.example.com/map-surveying',
-  })
+  const meta = pageMeta(facts, SITE)
+  expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${SITE}/map-surveying` })
   expect(meta).toContainEqual({ property: 'og:title', content: '测绘服务 · 图联科技' })
-  expect(meta).toContainEqual({ property: 'og:image', content: 'https://www.example.com/upload/a.webp' })
+  expect(meta).toContainEqual({ property: 'og:type', content: 'website' })
   expect(meta.at(-1)).toEqual({
     'script:ld+json': {
       '@context': 'https://schema.org',
       '@type': 'BreadcrumbList',
       itemListElement: [
-        { '@type': 'ListItem', position: 1, name: '首页', item: 'https://www.example.com/' },
-        { '@type': 'ListItem', position: 2, name: '测绘服务', item: 'https://www.example.com/map-surveying' },
+        { '@type': 'ListItem', position: 1, name: '首页', item: `${SITE}/` },
+        { '@type': 'ListItem', position: 2, name: '测绘服务', item: `${SITE}/map-surveying` },
       ],
     },
   })
 })
 
-test('a page two levels down names its parent, and one without a picture shares as a summary', () => {
-  const meta = pageMeta(
-    { ...facts, image: '', parents: [{ label: '测绘案例', to: '/map-surveying-cases' }] },
-    'https://www.example.com',
-  )
-  expect(JSON.stringify(meta.at(-1))).toContain('https://www.example.com/map-surveying-cases')
-  expect(meta).toContainEqual({ name: 'twitter:card', content: 'summary' })
-  expect(JSON.stringify(meta)).not.toContain('og:image')
+test.each([
+  ['an upload', '/upload/a.webp', `${SITE}/share/upload/a.webp.jpg`],
+  ['a picture of the site', '/images/cases.webp', `${SITE}/share/images/cases.webp.jpg`],
+  ['no picture', '', `${SITE}/images/share.jpg`],
+  ['an address that leads out of its folder', '/upload/../a.webp', `${SITE}/images/share.jpg`],
+])('%s is shared as a JPEG of 1200 × 630', (_what, image, address) => {
+  const meta = pageMeta({ ...facts, image }, SITE)
+  expect(meta).toContainEqual({ property: 'og:image', content: address })
+  expect(meta).toContainEqual({ property: 'og:image:type', content: 'image/jpeg' })
+  expect(meta).toContainEqual({ property: 'og:image:width', content: '1200' })
+  expect(meta).toContainEqual({ property: 'og:image:height', content: '630' })
+})
+
+test('a picture of another site is named as it is, and nothing is said of its size', () => {
+  const meta = pageMeta({ ...facts, image: 'https://cdn.example.org/a.png' }, SITE)
+  expect(meta).toContainEqual({ property: 'og:image', content: 'https://cdn.example.org/a.png' })
+  expect(JSON.stringify(meta)).not.toContain('og:image:width')
+})
+
+test('a page two levels down names its parent', () => {
+  const meta = pageMeta({ ...facts, parents: [{ label: '测绘案例', to: '/map-surveying-cases' }] }, SITE)
+  expect(JSON.stringify(meta.at(-1))).toContain(`${SITE}/map-surveying-cases`)
+})
+
+test('a published text is an article with its time, and what else it is stands before its place in the site', () => {
+  const published = '2026-11-12T09:30:00+08:00'
+  const meta = pageMeta({ ...facts, published, structured: [{ '@type': 'NewsArticle' }] }, SITE)
+  expect(meta).toContainEqual({ property: 'og:type', content: 'article' })
+  expect(meta).toContainEqual({ property: 'article:published_time', content: published })
+  expect(meta.at(-2)).toEqual({ 'script:ld+json': { '@type': 'NewsArticle' } })
 })

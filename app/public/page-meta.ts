@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { company } from './company.ts'
+import { breadcrumbList } from './found/breadcrumb-list.ts'
+import { sharePicture } from './found/share-picture.ts'
 import type { PageTexts } from './page-texts.ts'
 
 /** What search engines and shared links are told about a page. */
@@ -13,6 +15,10 @@ export interface PageFacts {
   image?: string
   /** Pages between home and this one, for pages two levels down. */
   parents?: readonly { label: string; to: string }[]
+  /** When it was published, for a text that has such a time (ISO 8601). */
+  published?: string
+  /** What else it is, by schema.org. */
+  structured?: readonly object[]
 }
 
 /**
@@ -27,49 +33,32 @@ export function pageMeta(facts: PageFacts, publicUrl?: string): MetaDescriptor[]
   return [
     ...general,
     ...sharingMeta({ ...facts, title }, publicUrl),
-    {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        '@type': 'BreadcrumbList',
-        itemListElement: steps.map(({ label, to }, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          name: label,
-          item: `${publicUrl}${to}`,
-        })),
-      },
-    },
+    ...(facts.structured ?? []).map(structured),
+    structured(breadcrumbList(steps, publicUrl)),
   ]
 }
 
 /** Canonical address and Open Graph; the home page has its own structured data beside them. */
 export function sharingMeta(
-  { title, description, path, image }: PageFacts,
+  { title, description, path, image, published }: PageFacts,
   publicUrl: string,
 ): MetaDescriptor[] {
   const address = `${publicUrl}${path}`
-  const picture: MetaDescriptor[] = image
-    ? [
-        { property: 'og:image', content: absoluteAddress(image, publicUrl) },
-        { name: 'twitter:card', content: 'summary_large_image' },
-      ]
-    : [{ name: 'twitter:card', content: 'summary' }]
   return [
     { tagName: 'link', rel: 'canonical', href: address },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: published ? 'article' : 'website' },
     { property: 'og:locale', content: 'zh_CN' },
     { property: 'og:site_name', content: company.name },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
-    ...picture,
+    ...(published ? [{ property: 'article:published_time', content: published }] : []),
+    ...sharePicture(image, title, publicUrl),
   ]
 }
 
-/** A picture's address as another site can fetch it. */
-export function absoluteAddress(address: string, publicUrl: string): string {
-  return address.startsWith('/') ? `${publicUrl}${address}` : address
-}
+/** A block of data that browsers never run; Remix escapes what could end it. */
+export const structured = (data: object): MetaDescriptor => ({ 'script:ld+json': data as never })
 
 /** The facts of a page whose banner says what it is about: `bannerMeta('/about', loaded?.content.texts ?? …, …)`. */
 export function bannerMeta(path: string, texts: PageTexts, publicUrl?: string): MetaDescriptor[] {

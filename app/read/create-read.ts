@@ -1,4 +1,5 @@
-import type { Ask } from '#contract/ask/ask.ts'
+import { AskError, type Ask } from '#contract/ask/ask.ts'
+import { messages } from '#contract/messages.ts'
 import { readShapes, type ReadShape } from './entry-shape.ts'
 import { listOf } from './list-of.ts'
 import type { Read, Report } from './read.ts'
@@ -12,14 +13,34 @@ export function createRead(
   ask: Ask,
   { report = logToConsole, ...settings }: ReadSettings & { report?: Report } = {},
 ): Read {
+  async function entries(shape: ReadShape, line: string, ...input: unknown[]): Promise<unknown[]> {
+    const answer = await (ask as (line: string, ...input: unknown[]) => Promise<unknown>)(line, ...input)
+    return entriesOf(shape, answer, settings)
+  }
+
+  function tell(failure: string, error: unknown) {
+    report(failure, { reason: error instanceof Error ? error.message : String(error) })
+  }
+
   async function load(line: string, failure: string, ...input: unknown[]): Promise<unknown[] | null> {
     const shape = shapeOf(line)
     try {
-      const answer = await (ask as (line: string, ...input: unknown[]) => Promise<unknown>)(line, ...input)
-      return entriesOf(shape, answer, settings)
+      return await entries(shape, line, ...input)
     } catch (error) {
-      report(failure, { reason: error instanceof Error ? error.message : String(error) })
+      tell(failure, error)
       return null
+    }
+  }
+
+  async function needed(line: string, failure: string, ...input: unknown[]): Promise<unknown> {
+    const shape = shapeOf(line)
+    try {
+      const [entry] = await entries(shape, line, ...input)
+      if (entry === undefined) throw new AskError({ status: 404, message: messages.noSuchRecord })
+      return entry
+    } catch (error) {
+      if (!isNoneThere(error)) tell(failure, error)
+      throw error
     }
   }
 
@@ -29,9 +50,13 @@ export function createRead(
     one: async (...call: Parameters<typeof load>) => (await load(...call))?.[0] ?? null,
     oneOrBlank: async (...call: Parameters<typeof load>) =>
       (await load(...call))?.[0] ?? readEntry(shapeOf(call[0]).entry, {}, settings),
+    needed,
   }
   return read as Read
 }
+
+const isNoneThere = (error: unknown) =>
+  error instanceof AskError && (error.status === 404 || error.status === 410)
 
 function entriesOf({ isList, entry }: ReadShape, answer: unknown, settings: ReadSettings): unknown[] {
   if (isList && (answer === null || answer === undefined)) throw new TypeError('not a list')

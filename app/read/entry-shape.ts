@@ -17,6 +17,7 @@ export interface ReadShape {
 }
 
 const id = field.number('编号')
+const createTime = field.createdTime()
 const ONE_RECORD = ['single', 'first']
 
 /** Every call that pages read, by its line, as the contract declares it. */
@@ -33,6 +34,7 @@ function shapeOf(type: ContentType, { line, operation }: Call): ReadShape | unde
   if (line === 'GET /api/page-config/{page}') return { isList: false, entry: pageTexts }
   if (operation.name === 'list') return { isList: true, entry: seenOf(type) }
   if (ONE_RECORD.includes(operation.name)) return { isList: false, entry: seenOf(type) }
+  if (operation.name === 'shown') return { isList: false, entry: { ...seenOf(type), createTime } }
   const answers = operation.answers
   return isListOfEntries(answers) ? { isList: true, entry: answers[0] } : undefined
 }

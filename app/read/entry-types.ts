@@ -16,7 +16,7 @@ export type EntryOf<Of extends ReadLine> = Of extends 'GET /api/page-config/{pag
   ? EntryOfFields<typeof pageTexts, keyof typeof pageTexts>
   : EntryIn<(typeof contract)[number], Of>
 
-type RecordWord = 'records' | 'recordOrNull' | 'recordOrEmpty'
+type RecordWord = 'records' | 'datedRecord' | 'recordOrNull' | 'recordOrEmpty'
 
 type LineIn<Type extends ContentType> = LineOf<Type['calls'][number]>
 type LineOf<Some> =
@@ -37,7 +37,9 @@ type EntryOfCall<Some, Fields extends FieldSet, Seen extends string> =
   Some extends Call<string, 'visitor' | 'either', 'nothing', infer Answers>
     ? Answers extends AnswersValue<readonly (infer Value)[]>
       ? Filled<Value>
-      : EntryOfFields<Fields, Seen>
+      : Answers extends 'datedRecord'
+        ? EntryOfFields<Fields, Seen> & { createTime: string }
+        : EntryOfFields<Fields, Seen>
     : never
 
 /** What visitors see of some fields; `id` is no field. */

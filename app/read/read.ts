@@ -33,6 +33,11 @@ export interface Read {
     failure: string,
     ...input: InputArguments<Of>
   ): Promise<EntryOf<Of>>
+  /**
+   * The one record that a page is about.
+   * @throws AskError why there is none: 404 and 410 are answers and not logged, all else is a failed load
+   */
+  needed<Of extends ReadLine>(line: Of, failure: string, ...input: InputArguments<Of>): Promise<EntryOf<Of>>
 }
 
 /** Takes one structured line: the server's log, or the browser's console. */

@@ -7,7 +7,8 @@ import { answerMessage } from '#app/public/message-form/answer-message.ts'
 import { readForm } from '#app/server/read-form.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { content: await loadHomePage(context.read), publicUrl: context.publicUrl }
+  const { publicUrl, verification } = context
+  return { content: await loadHomePage(context.read), publicUrl, verification }
 }
 
 /** The message form without JavaScript (public-site §5.1). */

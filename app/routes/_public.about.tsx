@@ -1,8 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { aboutMeta } from '#app/public/about/about-meta.ts'
 import { AboutPage } from '#app/public/about/about-page.tsx'
+import { defaultAboutTexts } from '#app/public/about/default-about-texts.ts'
 import { loadAboutPage } from '#app/public/about/load-about-page.ts'
+import { bannerMeta } from '#app/public/page-meta.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { content: await loadAboutPage(context.read, context), publicUrl: context.publicUrl }
@@ -11,7 +12,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Loaded once for each visit of the page, whatever is opened on it. */
 export const shouldRevalidate = () => false
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => aboutMeta(data)
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  bannerMeta('/about', data?.content.texts ?? defaultAboutTexts, data?.publicUrl)
 
 /** The header lies transparent over this page's dark top. */
 export const handle = { startsDark: true }

@@ -11,10 +11,12 @@ import { lastResort } from '#app/server/last-resort.ts'
 import type { LoadContext } from '#app/server/load-context.ts'
 import type { Log } from '#app/server/log.ts'
 import { lateParts, mockControls } from '#app/server/mock-controls.ts'
+import { refuseMachineFiles } from '#app/server/refuse-machine-files.ts'
 import { refuseOddRequests } from '#app/server/refuse-odd-requests.ts'
 import { limitRequestTime, refuseForeignForms } from '#app/server/request-guards.ts'
 import { securityHeaders } from '#app/server/security-headers.ts'
 import type { HostSettings } from '#app/server/settings.ts'
+import { sharePictures } from '#app/server/share-pictures.ts'
 import { closeConnections, type Stopping } from '#app/server/stopping.ts'
 import { uploads } from '#app/server/uploads.ts'
 import { watchForwarded } from '#app/server/watch-forwarded.ts'
@@ -51,6 +53,7 @@ export function createApp(parts: AppParts): Express {
   app.use(watchForwarded(settings, log))
   // Before the compression: files are compressed as they are, and each chunk would pass through it.
   app.use(uploads(chosen.backend))
+  app.use(sharePictures(chosen.backend.files, resolve(clientFolder ?? 'public', 'images')))
   app.use(compression())
   app.use(apiDocs())
   if (development) app.use(development)
@@ -59,6 +62,7 @@ export function createApp(parts: AppParts): Express {
     app.use('/assets', express.static(resolve(clientFolder, 'assets'), { immutable: true, maxAge: YEAR_MS }))
     app.use(express.static(clientFolder, { maxAge: HOUR_MS }))
   }
+  app.use(refuseMachineFiles)
   if (chosen.mock) app.use(mockControls(chosen.mock))
   const answerWithRemix = createRequestHandler({
     build: build as ServerBuild,

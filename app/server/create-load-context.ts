@@ -37,6 +37,7 @@ export function createLoadContext(
     keptBy: chosen.mock ? undefined : chosen.backend,
     nonce: randomBytes(16).toString('base64'),
     publicUrl: settings.publicUrl,
+    verification: settings.verification,
     map: settings.map,
     isDevelopment,
     mock: chosen.mock?.describe(scenario),

@@ -17,6 +17,8 @@ export interface LoadContext {
   nonce: string
   /** Origin of canonical links (docs/operating.md#environment, PUBLIC_URL), without a trailing slash. */
   publicUrl: string
+  /** Codes of search engines for the home page, by the names of their tags. */
+  verification: Readonly<Record<string, string>>
   /** The map's key and security code, for its own document only; absent where no map is shown. */
   map?: { key: string; securityCode?: string }
   isDevelopment: boolean

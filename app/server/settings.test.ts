@@ -108,6 +108,18 @@ describe('settings', () => {
     })
   })
 
+  test('the codes of search engines are kept by the names of their tags, and only those that were given', () => {
+    const env = { BAIDU_SITE_VERIFICATION: 'codeva-1AbC', BING_SITE_VERIFICATION: '0123ABCD' }
+    expect(readSettings(env).verification).toEqual({
+      'baidu-site-verification': 'codeva-1AbC',
+      'msvalidate.01': '0123ABCD',
+    })
+    expect(readSettings({}).verification).toEqual({})
+    expect(() => readSettings({ SO360_SITE_VERIFICATION: '<meta name="360-site-verification">' })).toThrow(
+      'SO360_SITE_VERIFICATION',
+    )
+  })
+
   test('the first administrator’s password is what was given, blanks included', () => {
     expect(readSettings({ ADMIN_PASSWORD: '  two words ' }).adminPassword).toBe('  two words ')
     expect(readSettings({ ADMIN_PASSWORD: '' }).adminPassword).toBeUndefined()

@@ -21,9 +21,22 @@ export interface HostSettings extends Settings {
   assetBaseUrl?: string
   /** The map's key and, for keys that need one, its security code. */
   map?: { key: string; securityCode?: string }
+  /** What proves to search engines whose site it is; each absent unless given. */
+  verification: SiteVerification
   trustProxy: number
   logLevel: LogLevel
 }
+
+/** Codes that search engines give to the owner of a site, by the name of the tag each looks for. */
+export type SiteVerification = Partial<
+  Record<(typeof verificationTags)[keyof typeof verificationTags], string>
+>
+
+const verificationTags = {
+  BAIDU_SITE_VERIFICATION: 'baidu-site-verification',
+  SO360_SITE_VERIFICATION: '360-site-verification',
+  BING_SITE_VERIFICATION: 'msvalidate.01',
+} as const
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
@@ -61,6 +74,7 @@ export function readSettings(env: Record<string, string | undefined>): HostSetti
     isPublicUrlGiven: publicUrl !== undefined,
     assetBaseUrl: read.siteAddress('ASSET_BASE_URL'),
     map: readMap(read),
+    verification: readVerification(read),
     trustProxy: read.integer('TRUST_PROXY', 0, 0, 10),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     sessionIdleMs: read.integer('SESSION_IDLE_MS', 30 * 60_000, 1000, MOST_MS),
@@ -95,6 +109,14 @@ function readMap(read: Reader): HostSettings['map'] {
   const securityCode = read.matching('AMAP_SECURITY_CODE', ...letters)
   const key = read.matching('AMAP_KEY', ...letters)
   return key === undefined ? undefined : { key, securityCode }
+}
+
+function readVerification(read: Reader): SiteVerification {
+  const given = Object.entries(verificationTags).map(([name, tag]) => [
+    tag,
+    read.matching(name, /^[\w-]{1,100}$/, '不超过 100 个字母、数字、- 或 _，只填标签中 content 的值'),
+  ])
+  return Object.fromEntries(given.filter(([, code]) => code !== undefined)) as SiteVerification
 }
 
 function readPersonalKey(read: Reader): Buffer | undefined {

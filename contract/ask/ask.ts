@@ -56,6 +56,8 @@ export class AskError extends Error {
   readonly current?: unknown
   /** Whether `message` came from the server, so that a screen shows it before its own sentence. */
   readonly isServerMessage: boolean
+  /** Whether the product itself answered: false without an answer, and for a page of something in front of it. */
+  readonly isAnswer: boolean
 
   constructor(facts: {
     status: number
@@ -64,6 +66,7 @@ export class AskError extends Error {
     errors?: readonly FieldError[]
     current?: unknown
     isServerMessage?: boolean
+    isAnswer?: boolean
     cause?: unknown
   }) {
     super(facts.message, { cause: facts.cause })
@@ -72,5 +75,6 @@ export class AskError extends Error {
     this.errors = facts.errors ?? []
     this.current = facts.current
     this.isServerMessage = facts.isServerMessage ?? false
+    this.isAnswer = facts.isAnswer ?? facts.status !== 0
   }
 }

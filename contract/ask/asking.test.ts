@@ -69,6 +69,14 @@ describe('reading an answer of any shape', () => {
       isServerMessage: false,
     })
   })
+
+  test('P-462 what is not the product’s answer is none, whatever its status: a page, or nothing', async () => {
+    const page = (status: number) => new Response('\n<!doctype html><p>登录网络</p>', { status })
+    for (const response of [page(502), page(200), new Response('', { status: 504 })])
+      expect(await failureOf(response)).toMatchObject({ isAnswer: false, isServerMessage: false })
+    expect(await failureOf(json({ code: 500, data: null }, 500))).toMatchObject({ isAnswer: true })
+    expect(await failureOf(plain('记录不存在', 404))).toMatchObject({ isAnswer: true })
+  })
 })
 
 describe('putting an input into a line', () => {

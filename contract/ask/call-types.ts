@@ -54,6 +54,7 @@ interface WordOutputs<Who extends Access, Record> {
   /** `total` stands beside `data` on the wire; `ask` hands both on. */
   page: { records: Record[]; total: number }
   record: Record
+  datedRecord: Record & { createTime: string }
   recordOrNull: Record | null
   recordOrEmpty: Record | { [Name in keyof Record]?: undefined }
   /** A visitor learns no more than that it worked (X-83). */

@@ -15,18 +15,24 @@ export async function readAnswer(
   onSentence?: (sentence: string) => void,
 ): Promise<unknown> {
   const body = await readBody(response)
-  if (isEnvelope(body)) return readEnvelope(body, response.status, onSentence)
-  if (response.ok) {
-    if (typeof body === 'string' && body.trim()) onSentence?.(body.trim())
-    return body
-  }
-  const sentence = typeof body === 'string' && !looksLikeHtml(body) ? body.trim() : ''
-  throw failure(response.status, response.status, sentence)
+  const { status, ok } = response
+  if (isEnvelope(body)) return readEnvelope(body, status, onSentence)
+  const sentence = typeof body === 'string' ? body.trim() : ''
+  // No call answers a page: it is from a proxy, or from a network that wants a login first.
+  if (looksLikeHtml(sentence) || (!ok && !sentence)) throw notOurs(status)
+  if (!ok) throw failure(status, status, sentence)
+  if (sentence) onSentence?.(sentence)
+  return body
 }
 
 /** The error for a call that got no answer at all. */
 export function noAnswer(cause: unknown): AskError {
   return new AskError({ status: 0, message: messages.networkFailed, cause })
+}
+
+/** The error for an answer that is not the product's. */
+function notOurs(status: number): AskError {
+  return new AskError({ status, message: messages.failed, isAnswer: false })
 }
 
 interface Envelope {
@@ -109,4 +115,4 @@ function isEnvelope(body: unknown): body is Envelope {
 }
 
 // A proxy's error page is no sentence to show to people.
-const looksLikeHtml = (text: string) => /^\s*</.test(text)
+const looksLikeHtml = (text: string) => text.startsWith('<')

@@ -19,12 +19,12 @@ export const demoAbout: readonly DemoRecord[] = [
   },
 ]
 
-/** Texts of the QR dialogs. Pictures stay empty until the company uploads its own codes. */
+/** The QR dialogs. Their codes lead to `www.example.com` until the company uploads its own. */
 export const demoQrConfigs: readonly DemoRecord[] = [
   {
     title: '图联科技公众号',
     description: '关注后可查看项目动态与招聘信息，工作日由专人回复留言。',
-    qrImageUrl: '',
+    qrImageUrl: 'demo-qr-account.webp',
     qrType: 'wechat',
     sortOrder: 10,
     status: 1,
@@ -32,7 +32,7 @@ export const demoQrConfigs: readonly DemoRecord[] = [
   {
     title: '基地预约小程序',
     description: '选择基地和时间，提交来访人数，审核通过后凭预约记录入园。',
-    qrImageUrl: '',
+    qrImageUrl: 'demo-qr-visit.webp',
     qrType: 'miniprogram',
     sortOrder: 20,
     status: 1,

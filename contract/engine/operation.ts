@@ -12,6 +12,7 @@ export type OperationName =
   | 'paged'
   | 'first'
   | 'single'
+  | 'shown'
   | 'count'
   | 'create'
   | 'update'
@@ -29,7 +30,15 @@ export type Takes =
 
 /** What a call answers, in terms of the content type it belongs to; or a value of its own. */
 export type AnswerWord =
-  'records' | 'page' | 'record' | 'recordOrNull' | 'recordOrEmpty' | 'savedRecord' | 'count' | 'nothing'
+  | 'records'
+  | 'page'
+  | 'record'
+  | 'datedRecord'
+  | 'recordOrNull'
+  | 'recordOrEmpty'
+  | 'savedRecord'
+  | 'count'
+  | 'nothing'
 
 /** A value of its own, for calls that answer no record. */
 export interface AnswersValue<Value> {

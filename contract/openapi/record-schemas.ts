@@ -14,6 +14,12 @@ export function recordFor(type: ContentType, access: Access): Schema {
   return oneOf(...schemas)
 }
 
+/** A record as visitors read it, with the time of its first saving. */
+export function datedRecord(type: ContentType): Schema {
+  const names = new Set([...Object.keys(show(type, { id: 1 }, 'visitor')), 'createTime'])
+  return shownFields(type.fields, [...names], { id: idSchema })
+}
+
 /** Every record of every content type: as an administrator reads it and, apart, as a visitor does. */
 export function recordSchemas(types: readonly ContentType[]): Record<string, Schema> {
   const views = types

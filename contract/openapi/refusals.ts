@@ -13,6 +13,7 @@ const refusalTexts = {
   403: ['没有权限', messages.failed],
   404: ['没有这条记录', messages.noSuchRecord],
   409: ['记录已被他人修改', messages.changedMeanwhile],
+  410: ['内容曾经公开，现已撤下', messages.gone],
   413: ['内容过大', messages.tooLarge],
   415: ['内容类型不被接受', messages.wrongContentType],
   429: ['过于频繁；Retry-After 是须等待的秒数', messages.tooMany],

@@ -5,7 +5,7 @@ import { inEnvelope, type ReadAs, type ReplyShape } from '#contract/engine/reply
 import type { Field } from '#contract/fields/field.ts'
 import { shownSchema } from './field-schema.ts'
 import { mapped } from './named-parts.ts'
-import { recordFor } from './record-schemas.ts'
+import { datedRecord, recordFor } from './record-schemas.ts'
 import { exactly, json, listOf, nothing, oneOf, plain, type Schema } from './schema.ts'
 
 const emptyObject: Schema = { type: 'object', maxProperties: 0 }
@@ -15,6 +15,7 @@ const words = {
   records: (type, access) => listOf(recordFor(type, access)),
   page: (type, access) => listOf(recordFor(type, access)),
   record: recordFor,
+  datedRecord,
   recordOrNull: (type, access) => oneOf(recordFor(type, access), nothing),
   recordOrEmpty: (type, access) => oneOf(recordFor(type, access), emptyObject),
   // A visitor learns no more than that it worked (X-83).

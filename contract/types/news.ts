@@ -29,6 +29,12 @@ export const news = contentType({
   },
   calls: [
     call.visitor('GET /api/news/published', operation.list({ status: 1 }), reply.enveloped),
+    // A draft never had a publishing time.
+    call.visitor(
+      'GET /api/news/published/{id}',
+      operation.shown({ status: 1 }, ({ publishTime }) => Boolean(publishTime)),
+      reply.enveloped,
+    ),
     call.admin('GET /api/news', operation.list(), reply.enveloped),
     call.admin('POST /api/news', operation.create(), reply.enveloped),
     call.admin('PUT /api/news', operation.update(), reply.enveloped),

@@ -1,5 +1,6 @@
 import {
   forwardRef,
+  useContext,
   useEffect,
   useId,
   useRef,
@@ -10,6 +11,7 @@ import {
 } from 'react'
 import { X } from 'lucide-react'
 import { IconButton } from '#design-system/icon-button/index.ts'
+import { DialogWatch } from './dialog-watch.ts'
 import { Body, Footer, Head, Root, Title } from './modal.styles.ts'
 import { useDialog } from './use-dialog.ts'
 
@@ -30,6 +32,8 @@ export interface ModalProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'ti
 export const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal(props, ref) {
   const { isOpen, onClose, title, width = 560, footer, children, ...rest } = props
   const titleId = useId()
+  const useWatch = useContext(DialogWatch)
+  useWatch(isOpen, onClose)
   const { dialog, wasOpened } = useDialog(isOpen, ref)
   const pressBeganOutside = useRef(false)
   const body = useRef<HTMLDivElement>(null)

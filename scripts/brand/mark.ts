@@ -72,3 +72,15 @@ export function tileSvg(): string {
     group({ transform: 'translate(9.6 8.4) scale(0.93)' }, mark(onTile)),
   )
 }
+
+/** The mark on ground that fills the square: for home screens that cut the corners themselves. */
+export function squareSvg(scale: number): string {
+  const side = 64
+  const offset = (side - 48 * scale) / 2
+  return document(
+    side,
+    side,
+    rect(0, 0, side, side, { fill: palette.blue[600] }),
+    group({ transform: `translate(${offset} ${offset}) scale(${scale})` }, mark(onTile)),
+  )
+}

@@ -8,7 +8,7 @@ export interface PublicPage {
   story: string
 }
 
-/** Every public page of the route list (public-site §2.1). */
+/** Every public page of the route list (public-site §2.1), and those of one text each. */
 export const publicPages: PublicPage[] = [
   page('/', '首页', 'app/public/home-page'),
   page('/government-services', '政府数据服务', 'app/public/government-services'),
@@ -19,7 +19,9 @@ export const publicPages: PublicPage[] = [
   page('/industry-education', '产教融合', 'app/public/industry-education'),
   page('/label', '标注平台', 'app/public/label-page'),
   page('/about', '关于我们', 'app/public/about-page'),
+  page('/about/news/{id}', '新闻全文', 'app/public/news-page'),
   page('/contact', '联系我们', 'app/public/contact-page'),
+  page('/contact/jobs/{id}', '岗位详情', 'app/public/job-page'),
   page('/apply', '应聘申请', 'app/public/apply-page'),
   ...casePages.map(({ path, title }) => page(path, title, 'app/public/case-pages')),
   page('*', '未找到与出错', 'app/error-page'),

@@ -298,6 +298,12 @@ const specialRequests: Readonly<Record<string, Special>> = {
       body: { oldPassword: ANOTHER_PASSWORD, newPassword: '一个新的很长的密码 42' },
     },
   }),
+  'GET /api/news/published/{id}': async (api) => ({
+    line: `GET /api/news/published/${await makeRecord(api, typeOf('News'))}`,
+  }),
+  'GET /api/recruitment/list/{id}': async (api) => ({
+    line: `GET /api/recruitment/list/${await makeRecord(api, typeOf('Recruitment'))}`,
+  }),
   'GET /api/application/{id}': async (api) => ({
     line: `GET /api/application/${await makeRecord(api, typeOf('Application'))}`,
   }),

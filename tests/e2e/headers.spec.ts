@@ -56,12 +56,14 @@ test('scripts are kept for a year, the console’s answers never', async ({ site
   )
 })
 
-test('P-061, X-54 unknown pages answer 404 with a designed page, unknown calls with an envelope', async ({
+test('P-061, X-54 unknown pages answer 404 with a designed page, unknown files with a line, unknown calls with an envelope', async ({
   site,
 }) => {
   const page = await fetch(`${site.origin}/no-such-page`)
   expect(page.status).toBe(404)
   expect(await page.text()).toContain('<header')
+  const file = await fetch(`${site.origin}/assets/no-such-script.js`)
+  expect([file.status, await file.text()]).toEqual([404, '没有这个文件'])
   const call = await fetch(`${site.origin}/api/no-such-call`)
   expect(call.status).toBe(404)
   expect(await call.json()).toMatchObject({ code: 404 })

@@ -1,8 +1,10 @@
 import { loadAboutPage } from '#app/public/about/load-about-page.ts'
+import { loadNewsPage } from '#app/public/about/news-page/load-news-page.ts'
 import { loadApplyPage } from '#app/public/apply/load-apply-page.ts'
 import { casePages } from '#app/public/cases/case-pages.ts'
 import { loadCasePage } from '#app/public/cases/load-case-page.ts'
 import { loadContactPage } from '#app/public/contact/load-contact-page.ts'
+import { loadJobPage } from '#app/public/contact/job-page/load-job-page.ts'
 import { loadDataAnnotation } from '#app/public/data-annotation/load-data-annotation.ts'
 import { loadDataCollection } from '#app/public/data-collection/load-data-collection.ts'
 import { loadGovernmentServices } from '#app/public/government-services/load-government-services.ts'
@@ -20,6 +22,8 @@ export const pageLoads: Readonly<Record<string, (read: Read) => Promise<unknown>
   '/': loadHomePage,
   '/about': loadAboutPage,
   '/contact': (read) => loadContactPage(read),
+  '/about/news/1': (read) => loadNewsPage(read, '1'),
+  '/contact/jobs/1': (read) => loadJobPage(read, '1'),
   '/apply': (read) => loadApplyPage(read, new URLSearchParams()),
   '/government-services': loadGovernmentServices,
   '/data-annotation': loadDataAnnotation,

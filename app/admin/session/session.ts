@@ -1,3 +1,5 @@
+import { TOKEN_KEY } from '#app/ask/stored-session.ts'
+
 /** The signed-in administrator as the login call answers it (back-office §3, Session). */
 export interface Administrator {
   id: number
@@ -12,7 +14,7 @@ export interface Session {
 }
 
 // The names under which the three persisted parts of a session are stored.
-const stored = { user: 'user', token: 'token', lastActivityTime: 'lastActivityTime' } as const
+const stored = { user: 'user', token: TOKEN_KEY, lastActivityTime: 'lastActivityTime' } as const
 
 /** The key of the stamp, by which other tabs hear of activity. */
 export const ACTIVITY_KEY = stored.lastActivityTime

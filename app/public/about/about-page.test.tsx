@@ -233,6 +233,12 @@ test('P-209 news open a dialog with cover, author, date, summary and text', asyn
   expect(openDialog().querySelector('img')).toHaveAttribute('src', '/upload/n.webp')
 })
 
+test('the dialog of a story leads to the page of its own', async () => {
+  renderAbout({ news: [story(1)] })
+  const link = (await opened('新闻1')).getByRole('link', { name: '打开全文页' })
+  expect(link).toHaveAttribute('href', '/about/news/1')
+})
+
 test('P-210 without content the summary stands in its place, once', async () => {
   renderAbout({ news: [story(1, '')] })
   expect((await opened('新闻1')).getAllByText('摘要1')).toHaveLength(1)

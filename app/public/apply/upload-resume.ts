@@ -1,6 +1,7 @@
 import { AskError } from '#contract/ask/ask.ts'
 import { readAnswer } from '#contract/ask/read-answer.ts'
 import { messages } from '#contract/messages.ts'
+import { storedSession } from '#app/ask/stored-session.ts'
 import { sendFile } from '#app/ask/upload-file.ts'
 
 /** Sends an applicant's document and answers the single-use reference that its application names (C-181, X-83). */
@@ -11,7 +12,14 @@ export type UploadResume = (
 ) => Promise<string>
 
 export const uploadResume: UploadResume = async (file, onProgress, signal) => {
-  const answered = await readAnswer(await sendFile('/api/application/upload', file, { onProgress, signal }))
-  if (typeof answered === 'string' && answered !== '') return answered
-  throw new AskError({ status: 200, code: 0, message: messages.failed })
+  const token = storedSession.token()
+  const response = await sendFile('/api/application/upload', file, { token, onProgress, signal })
+  try {
+    const answered = await readAnswer(response)
+    if (typeof answered === 'string' && answered !== '') return answered
+    throw new AskError({ status: 200, code: 0, message: messages.failed })
+  } catch (error) {
+    if (error instanceof AskError && error.status === 401) storedSession.onUnauthorised(token)
+    throw error
+  }
 }

@@ -23,12 +23,12 @@ export async function loadCaseRoute(path: string, context: AppLoadContext): Prom
 export function caseMeta(loaded: Loaded | undefined): MetaDescriptor[] {
   const page = loaded && casePageAt(loaded.content.path)
   if (!page) return [{ title: '页面不存在 · 图联科技' }, { name: 'robots', content: 'noindex' }]
-  const { texts, cases, path } = loaded.content
+  const { texts, path } = loaded.content
   const facts = {
     title: texts.title,
     description: texts.description || page.description,
     path,
-    image: texts.backgroundImage || cases[0]?.imageUrl,
+    image: texts.backgroundImage || page.picture,
     parents: pagesAbove(page).map(({ title, path: to }) => ({ label: title, to })),
   }
   return pageMeta(facts, loaded.publicUrl)

@@ -269,6 +269,11 @@ test('P-244, P-365 a card opens the details of its posting; what nobody stated i
   expect(within(dialog).queryByText('年龄要求')).not.toBeInTheDocument()
 })
 
+test('the dialog of a posting leads to the page of its own', async () => {
+  const link = within(await openClerk()).getByRole('link', { name: '打开岗位页' })
+  expect(link).toHaveAttribute('href', '/contact/jobs/5')
+})
+
 test('P-245, P-503 the dialog is 60% wide', async () => {
   const dialog = await openClerk()
   expect(rulesOf(dialog)).toContain('width:min(60vw')
@@ -303,11 +308,12 @@ test('P-249, P-010 every base with address, phone, e-mail and a link to a map ap
   )
 })
 
-test('P-250, P-251 the first base is chosen; without a key a drawn sheet of it stands in for the map', async () => {
+test('P-250, P-251, P-454 the first base is chosen; without a key a drawn sheet of it stands in for the map', async () => {
   await renderPage()
   expect(screen.getByRole('button', { pressed: true })).toHaveTextContent('合肥总部')
   const sheet = screen.getByRole('group', { name: '公司位置' })
   expect(sheet).toHaveTextContent('31.9000°N 117.3400°E')
+  expect(sheet).toHaveTextContent('在线地图未配置密钥，暂不可用')
   expect(document.querySelector('iframe')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: /扬州基地/ }))
   expect(sheet).toHaveTextContent('示例路 28 号')

@@ -129,4 +129,6 @@ test('P-466, P-486 with nothing loaded the areas stay and the solutions say that
   expect(await screen.findByText('暂无行业解决方案')).toBeInTheDocument()
   expect(screen.getByRole('list', { name: '标注服务领域' })).toBeInTheDocument()
   expect(screen.queryByRole('region', { name: '流程与质检' })).not.toBeInTheDocument()
+  for (const eyebrow of ['01 / MODALITIES', '02 / SOLUTIONS'])
+    expect(screen.getByText(eyebrow)).toBeInTheDocument()
 })

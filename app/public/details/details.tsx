@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Modal, type ModalProps } from '#design-system/modal/index.ts'
 import { Back, Panel, PanelTitle } from './details.styles.ts'
+import { InAddress } from './in-address.tsx'
 import { detailHash, useOpenEntry, type Entry } from './use-open-entry.ts'
 
 export interface DetailsProps<Some extends Entry> {
@@ -23,9 +24,11 @@ export function Details<Some extends Entry>({ kind, entries, titleOf, width, chi
   const { isOpen, shown, close } = useOpenEntry(kind, entries)
   return (
     <>
-      <Modal isOpen={isOpen} onClose={close} title={shown && titleOf(shown)} width={width}>
-        {shown && children(shown)}
-      </Modal>
+      <InAddress>
+        <Modal isOpen={isOpen} onClose={close} title={shown && titleOf(shown)} width={width}>
+          {shown && children(shown)}
+        </Modal>
+      </InAddress>
       <noscript>
         {entries.map((entry) => (
           <Panel key={entry.id} id={detailHash(kind, entry.id).slice(1)}>

@@ -1,37 +1,44 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { company } from '#app/public/company.ts'
-import { absoluteAddress, sharingMeta } from '#app/public/page-meta.ts'
+import { organization } from '#app/public/found/organization.ts'
+import { shareAddress } from '#app/public/found/share-picture.ts'
+import { sharingMeta, structured } from '#app/public/page-meta.ts'
 import type { HomePageContent } from './load-home-page.ts'
 
 const TITLE = `${company.name} · ${company.slogan}`
 
+interface LoadedHome {
+  content: HomePageContent
+  publicUrl: string
+  /** Codes by which search engines know whose site it is, by the names of their tags. */
+  verification?: Readonly<Record<string, string>>
+}
+
 /** Title, description, canonical address, Open Graph and the organisation for search engines. */
-export function homeMeta(loaded?: { content: HomePageContent; publicUrl: string }): MetaDescriptor[] {
+export function homeMeta(loaded?: LoadedHome): MetaDescriptor[] {
   const general: MetaDescriptor[] = [{ title: TITLE }, { name: 'description', content: company.blurb }]
   if (!loaded) return general
-  const { content, publicUrl } = loaded
-  const picture = absoluteAddress(content.banners[0]?.imageUrl ?? '', publicUrl)
+  const { content, publicUrl, verification = {} } = loaded
+  const image = content.banners[0]?.imageUrl
   return [
     ...general,
-    ...sharingMeta({ title: TITLE, description: company.blurb, path: '/', image: picture }, publicUrl),
-    {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        '@type': 'Organization',
-        name: content.about.companyName,
-        legalName: company.legalName,
-        description: content.about.description,
-        foundingDate: String(company.foundedYear),
-        url: `${publicUrl}/`,
-        image: picture,
-        email: content.contact.email,
-        telephone: content.contact.phone,
-        address: { '@type': 'PostalAddress', addressCountry: 'CN', streetAddress: content.contact.address },
-        location: {
-          '@type': 'Place',
-          geo: { '@type': 'GeoCoordinates', ...company.coordinates },
-        },
+    ...sharingMeta({ title: TITLE, description: company.blurb, path: '/', image }, publicUrl),
+    ...Object.entries(verification).map(([name, code]) => ({ name, content: code })),
+    structured({
+      '@context': 'https://schema.org',
+      ...organization(publicUrl),
+      name: content.about.companyName,
+      legalName: company.legalName,
+      description: content.about.description,
+      foundingDate: String(company.foundedYear),
+      image: shareAddress(image, publicUrl),
+      email: content.contact.email,
+      telephone: content.contact.phone,
+      address: { '@type': 'PostalAddress', addressCountry: 'CN', streetAddress: content.contact.address },
+      location: {
+        '@type': 'Place',
+        geo: { '@type': 'GeoCoordinates', ...company.coordinates },
       },
-    },
+    }),
   ]
 }

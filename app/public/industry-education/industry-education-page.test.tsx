@@ -122,6 +122,8 @@ test('parts without content leave no empty frame', async () => {
   expect(screen.queryByRole('list', { name: '国内院校合作' })).not.toBeInTheDocument()
   expect(screen.queryByRole('region', { name: '课程与实践' })).not.toBeInTheDocument()
   expect(screen.queryByText('暂无产教融合数据')).not.toBeInTheDocument()
+  for (const eyebrow of ['01 / CAMPUS', '02 / COOPERATION'])
+    expect(screen.getByText(eyebrow)).toBeInTheDocument()
 })
 
 test('X-02 the page leads to the education cases and to /contact', () => {

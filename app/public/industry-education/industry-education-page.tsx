@@ -4,6 +4,7 @@ import { EmptyState } from '#design-system/empty-state/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
 import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
+import { sheetFigures } from '#app/public/sheet-figures.ts'
 import { ServiceBanner } from '#app/public/service-banner/index.ts'
 import { Areas } from './areas/areas.tsx'
 import { Intro } from './intro/intro.tsx'
@@ -13,6 +14,13 @@ const CASES = '/industry-education-cases'
 
 /** The cooperation with schools: who, what is taught and practised, and what it gives back (public-site §2.8). */
 export function IndustryEducationPage({ texts, entries, services }: IndustryEducationContent) {
+  const hasSchools = entries.some(hasPictures)
+  const figures = sheetFigures({
+    intro: entries.length > 0,
+    schools: hasSchools,
+    services: services.length > 0,
+    areas: true,
+  })
   return (
     <>
       <ServiceBanner
@@ -24,17 +32,17 @@ export function IndustryEducationPage({ texts, entries, services }: IndustryEduc
       {entries.map((entry) => (
         <Fragment key={entry.id}>
           <Intro {...entry} />
-          <Schools {...entry} />
+          <Schools {...entry} figure={figures.schools} />
           <Chapters {...entry} />
         </Fragment>
       ))}
-      {services.length > 0 && <TechServices services={services} />}
+      {services.length > 0 && <TechServices services={services} figure={figures.services} />}
       {entries.length === 0 && services.length === 0 && (
         <Section spacing="compact">
           <EmptyState icon={<School />} title="暂无产教融合数据" />
         </Section>
       )}
-      <Areas />
+      <Areas figure={figures.areas} />
       <GetInTouch
         tone="tinted"
         title="想把真实项目带进校园？"
@@ -44,6 +52,9 @@ export function IndustryEducationPage({ texts, entries, services }: IndustryEduc
     </>
   )
 }
+
+const hasPictures = ({ domesticPictures, overseasPictures }: IndustryEducationContent['entries'][number]) =>
+  domesticPictures.length + overseasPictures.length > 0
 
 const Schools = hydrateWhenNear(
   () => import('./schools/schools.tsx'),

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { useMatches } from '@remix-run/react'
 import styled from 'styled-components'
 import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
+import { DialogWatch } from '#design-system/modal/dialog-watch.ts'
 import { SkipLink } from '#design-system/skip-link/index.ts'
 import { token } from '#design-system/tokens/index.ts'
 import { Header } from './header/index.ts'
 import type { LayoutContent } from './load-layout.ts'
+import { useBackCloses } from './use-back-closes.ts'
 
 export interface PublicLayoutProps extends LayoutContent {
   /** The page itself. */
@@ -20,14 +22,14 @@ export function PublicLayout({ wechat, miniProgram, children }: PublicLayoutProp
     ({ handle }) => (handle as { startsDark?: boolean } | undefined)?.startsDark,
   )
   return (
-    <>
+    <DialogWatch.Provider value={useBackCloses}>
       <SkipLink href={`#${MAIN_ID}`}>跳到主要内容</SkipLink>
       <Header isOverDark={isOverDark} />
       <Main id={MAIN_ID} tabIndex={-1} $isUnderHeader={isOverDark}>
         {children}
       </Main>
       <Footer wechat={wechat} miniProgram={miniProgram} />
-    </>
+    </DialogWatch.Provider>
   )
 }
 

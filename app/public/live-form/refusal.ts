@@ -9,13 +9,13 @@ export interface FormRefusal<Field extends string> {
   errors: FieldErrors<Field>
 }
 
-/** The server's own sentence, `otherwise` when it gave none, and that nobody answered when nobody did (public-site §8). */
+/** The server's own sentence, `otherwise` when it gave none, and that nothing came through when the product did not answer (public-site §8). */
 export function refusalOf<Field extends string>(
   error: unknown,
   fields: readonly Field[],
   otherwise: string,
 ): FormRefusal<Field> {
-  if (!(error instanceof AskError) || error.status === 0) {
+  if (!(error instanceof AskError) || !error.isAnswer) {
     return { status: 502, notice: { tone: 'failure', text: messages.networkFailed }, errors: {} }
   }
   const text = (error.isServerMessage && error.message) || otherwise

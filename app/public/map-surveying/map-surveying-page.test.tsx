@@ -96,4 +96,6 @@ test('P-466, P-486 with nothing loaded both lists say so, and there is no empty 
   expect(await screen.findByText('暂无技术优势')).toBeInTheDocument()
   expect(await screen.findByText('暂无典型应用')).toBeInTheDocument()
   expect(screen.queryByRole('region', { name: '测绘介绍' })).not.toBeInTheDocument()
+  for (const eyebrow of ['01 / TECHNIQUES', '02 / DISCIPLINES', '03 / APPLICATIONS'])
+    expect(screen.getByText(eyebrow)).toBeInTheDocument()
 })

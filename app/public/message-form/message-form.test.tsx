@@ -14,6 +14,7 @@ const typed = {
 const answers = vi.fn<typeof fetch>()
 
 beforeEach(() => {
+  localStorage.clear()
   answers.mockReset()
   vi.stubGlobal('fetch', answers)
 })
@@ -147,6 +148,45 @@ test('P-462, P-372 without an answer it says so and the text is kept', async () 
   fireEvent.click(sendButton())
   expect(await screen.findByText('网络错误，请稍后重试')).toBeInTheDocument()
   for (const [label, value] of Object.entries(typed)) expect(field(label)).toHaveValue(value)
+})
+
+test.each([
+  ['home', 502],
+  ['contact', 502],
+  ['home', 200],
+] as const)('P-462, P-372 a page in place of the answer is no answer (%s, %i)', async (rules, status) => {
+  answers.mockImplementation(async () => new Response('<html><h1>Bad Gateway</h1></html>', { status }))
+  await renderLive({ rules })
+  fill({ ...typed, 主题: '合作咨询一事', 消息内容: '想了解数据标注服务的报价。' })
+  fireEvent.click(sendButton())
+  expect(await screen.findByText('网络错误，请稍后重试')).toBeInTheDocument()
+  expect(field('姓名')).toHaveValue('张三')
+})
+
+test('P-414 a message carries the token of a session that is stored, and none where there is none', async () => {
+  answer({ code: 200, message: 'ok', data: null })
+  await renderLive()
+  for (const token of [null, 'token-1']) {
+    if (token) localStorage.setItem('token', token)
+    fill()
+    fireEvent.click(sendButton())
+    await screen.findByText('消息发送成功！我们会尽快回复您。')
+    const sent = new Headers(answers.mock.lastCall?.[1]?.headers)
+    await waitFor(() => expect(sent.get('authorization')).toBe(token && `Bearer ${token}`))
+  }
+})
+
+test('P-415 a 401 to a message signs out, all of what was stored', async () => {
+  for (const [name, value] of Object.entries({ token: 'token-1', user: '{}', lastActivityTime: '1' }))
+    localStorage.setItem(name, value)
+  answer({ code: 401, message: '登录已过期，请重新登录', data: null }, 401)
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  await renderLive()
+  fill()
+  fireEvent.click(sendButton())
+  await waitFor(() => expect(localStorage).toHaveLength(0))
+  expect(warn).toHaveBeenCalledExactlyOnceWith('登录已过期，请重新登录')
+  warn.mockRestore()
 })
 
 test('what was typed before the live form came is kept, in the same fields, with focus and caret', async () => {

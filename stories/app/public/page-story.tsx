@@ -12,6 +12,8 @@ interface PageParts<Content extends object> {
   /** The function that the route's loader calls. */
   load: (read: Read) => Promise<Content>
   Page: ComponentType<Content>
+  /** Whether its top is dark and lies under the header. */
+  startsDark?: boolean
 }
 
 export interface PageStoryProps<Content> {
@@ -20,7 +22,12 @@ export interface PageStoryProps<Content> {
 }
 
 /** A whole page between header and footer, loaded through MSW by the very functions that the routes' loaders use. */
-export function pageStory<Content extends object>({ path, load, Page }: PageParts<Content>) {
+export function pageStory<Content extends object>({
+  path,
+  load,
+  Page,
+  startsDark = true,
+}: PageParts<Content>) {
   const Loaded = () => <Page {...(useLoaderData() as Content)} />
   return function PageStory({ change = (content) => content }: PageStoryProps<Content>) {
     const [Stub] = useState(() => {
@@ -33,7 +40,7 @@ export function pageStory<Content extends object>({ path, load, Page }: PagePart
           children: [
             {
               path,
-              handle: { startsDark: true },
+              handle: { startsDark },
               loader: async () => change(await load(read)),
               Component: Loaded,
             },

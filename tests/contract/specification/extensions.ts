@@ -39,6 +39,34 @@ const described: readonly SpecifiedCall[] = [
   special(own, 'GET /api/openapi.json', { access: 'visitor', shape: 'bare' }),
 ]
 
+/** One record of those that visitors see, for a page of its own; a job tells there since when it stands. */
+const alone: readonly SpecifiedCall[] = [
+  special(own, 'GET /api/news/published/{id}', {
+    access: 'visitor',
+    keys: ['id', 'title', 'summary', 'content', 'coverImage', 'author', 'publishTime', 'createTime'],
+  }),
+  special(own, 'GET /api/recruitment/list/{id}', {
+    access: 'visitor',
+    keys: [
+      'id',
+      'jobTitle',
+      'jobLocation',
+      'jobCategory',
+      'serviceMode',
+      'genderRequirement',
+      'ageRequirement',
+      'servicePeriod',
+      'trainingPeriod',
+      'jobDescription',
+      'basicQualities',
+      'professionalSkills',
+      'jobRequirements',
+      'jobSource',
+      'createTime',
+    ],
+  }),
+]
+
 /** The gallery calls answer under this path too. */
 const galleryAliases: readonly SpecifiedCall[] = [
   special('X-30', 'POST /api/government-service/admin/module/gallery/add', { success: '添加成功' }),
@@ -66,6 +94,7 @@ export const extensionCalls = (types: readonly SpecifiedType[]): readonly Specif
   ...sessions,
   ...people,
   ...described,
+  ...alone,
   ...galleryAliases,
   ...manyAtOnce(types),
 ]

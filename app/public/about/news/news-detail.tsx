@@ -3,6 +3,8 @@ import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { RichContent } from '#design-system/rich-content/index.ts'
 import { token } from '#design-system/tokens/index.ts'
 import type { NewsStory } from '#app/public/about/about-content.ts'
+import { newsAddress } from '#app/public/about/news-page/news-address.ts'
+import { PageLink } from '#app/public/reading/page-link.tsx'
 
 export interface NewsDetailProps {
   story: NewsStory
@@ -10,7 +12,7 @@ export interface NewsDetailProps {
 
 /** Cover, author, date, summary and text of one story; the summary is its text where there is none (public-site §2.10). */
 export function NewsDetail({ story }: NewsDetailProps) {
-  const { coverImage, author, date, summary, content } = story
+  const { id, coverImage, author, date, summary, content } = story
   return (
     <Article>
       {coverImage && <MediaFrame src={coverImage} alt="" ratio="2/1" />}
@@ -26,6 +28,7 @@ export function NewsDetail({ story }: NewsDetailProps) {
       ) : (
         <p>{summary}</p>
       )}
+      <PageLink to={newsAddress(id)}>打开全文页</PageLink>
     </Article>
   )
 }

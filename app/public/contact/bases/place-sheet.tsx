@@ -9,7 +9,7 @@ export interface PlaceSheetProps {
   place: BasePlace
   /** All the places, to draw how they lie to each other. */
   places: readonly BasePlace[]
-  /** There is a map, but nobody entered where this place is. */
+  /** There is a map, but nobody entered where this place is; without it there is no key to draw one with. */
   hasMap: boolean
 }
 
@@ -26,7 +26,9 @@ export function PlaceSheet({ place, places, hasMap }: PlaceSheetProps) {
         {coordinates && <Reading>{readingOf(coordinates)}</Reading>}
         <h3>{name}</h3>
         <p>{address}</p>
-        {hasMap && <p>该基地尚未标注坐标，可按地址查找。</p>}
+        <p>
+          {hasMap ? '该基地尚未标注坐标，可按地址查找。' : '在线地图未配置密钥，暂不可用，可按地址查找。'}
+        </p>
         {!isListed && (
           <ButtonLink
             href={mapLink(place)}

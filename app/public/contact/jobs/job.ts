@@ -46,3 +46,14 @@ export function applyAddress({ jobTitle, jobLocation }: Pick<Job, 'jobTitle' | '
 export function factsOf({ jobCategory, serviceMode, servicePeriod }: Job): string[] {
   return [jobCategory, serviceMode, servicePeriod].filter((fact) => fact !== '')
 }
+
+/** The texts of a posting with their names, those that say something. */
+export function chaptersOf(job: Job): (readonly [name: string, text: string])[] {
+  const chapters = [
+    ['岗位描述', job.jobDescription],
+    ['岗位要求', job.jobRequirements],
+    ['专业技能', job.professionalSkills],
+    ['基本素质', job.basicQualities],
+  ] as const
+  return chapters.filter(([, text]) => text !== '')
+}

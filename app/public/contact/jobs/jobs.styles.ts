@@ -67,6 +67,7 @@ export const Chapters = styled.div`
   padding-top: ${space.x3};
   border-top: 1px solid ${color.line};
 
+  h2,
   h3 {
     margin-bottom: ${space.x05};
     font-size: ${fontSize.body};

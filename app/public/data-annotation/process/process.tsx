@@ -7,6 +7,8 @@ export interface ProcessProps {
   description: string
   /** One is shown large, more as a grid. */
   pictures: string[]
+  /** Its number on the page, such as `02`. */
+  figure: string
 }
 
 const NAME = '标注与质检流程'
@@ -15,12 +17,12 @@ const NAME = '标注与质检流程'
 const FIRST = 12
 
 /** How the work runs and is reviewed (public-site §2.6). */
-export function Process({ description, pictures }: ProcessProps) {
+export function Process({ description, pictures, figure }: ProcessProps) {
   const [first = ''] = pictures
   return (
     <PageSection
       headingId="process-heading"
-      eyebrow="04 / REVIEW"
+      eyebrow={`${figure} / REVIEW`}
       title="流程与质检"
       lead={description || undefined}
     >

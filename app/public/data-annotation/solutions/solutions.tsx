@@ -23,17 +23,19 @@ import {
 
 export interface SolutionsProps {
   solutions: IndustrySolution[]
+  /** Its number on the page, such as `02`. */
+  figure: string
 }
 
 /** What annotation does for each industry, one tab each (public-site §2.6). */
-export function Solutions({ solutions }: SolutionsProps) {
+export function Solutions({ solutions, figure }: SolutionsProps) {
   const state = useTabs(solutions.map(({ id }) => String(id)))
   return (
     <PageSection
       headingId="solutions-heading"
       tone="ink"
       backdrop={<ContourLines fade="bottom" hasGrid />}
-      eyebrow="03 / SOLUTIONS"
+      eyebrow={`${figure} / SOLUTIONS`}
       title="行业解决方案"
       lead="同样是画一个框，路口、货架和叶片上的规则并不相同。"
       empty={solutions.length === 0 && <EmptyState title="暂无行业解决方案" />}

@@ -4,10 +4,13 @@ import { partLabel, ShowAll } from '#design-system/show-all/index.ts'
 import type { EducationEntry } from '#app/public/industry-education/load-industry-education.ts'
 import { Group, Name, Sentence, Wall } from './schools.styles.ts'
 
-export type SchoolsProps = Pick<EducationEntry, 'id' | 'domesticPictures' | 'overseasPictures'>
+export type SchoolsProps = Pick<EducationEntry, 'id' | 'domesticPictures' | 'overseasPictures'> & {
+  /** Its number on the page, such as `02`. */
+  figure: string
+}
 
 /** The schools at home and abroad (public-site §2.8); nothing without pictures. */
-export function Schools({ id, domesticPictures, overseasPictures }: SchoolsProps) {
+export function Schools({ id, domesticPictures, overseasPictures, figure }: SchoolsProps) {
   if (domesticPictures.length + overseasPictures.length === 0) return null
   const headingId = `schools-${id}-heading`
   return (
@@ -15,7 +18,7 @@ export function Schools({ id, domesticPictures, overseasPictures }: SchoolsProps
       headingId={headingId}
       tone="ink"
       backdrop={<ContourLines fade="right" />}
-      eyebrow="02 / SCHOOLS"
+      eyebrow={`${figure} / SCHOOLS`}
       title="合作院校"
       lead="从皖江两岸到海外校园，专业不同，做项目的规矩一样。"
     >

@@ -8,6 +8,8 @@ import { Description, Pictures, ServiceCard, Services, Title } from './tech-serv
 
 export interface TechServicesProps {
   services: TechService[]
+  /** Its number on the page, such as `02`. */
+  figure: string
 }
 
 /** So many services, and so many pictures of each, are seen at once: whole rows of one and two. */
@@ -16,12 +18,12 @@ const FIRST = { services: 6, pictures: 4 }
 const NAME = '技术服务中心与社会服务'
 
 /** What the tech service centre and the social services do (public-site §2.8). */
-export function TechServices({ services }: TechServicesProps) {
+export function TechServices({ services, figure }: TechServicesProps) {
   return (
     <PageSection
       headingId="tech-services-heading"
       tone="tinted"
-      eyebrow="03 / GIVING BACK"
+      eyebrow={`${figure} / GIVING BACK`}
       title={NAME}
       lead="学校里长出来的能力，先用在周边的企业、村镇和人身上。"
     >

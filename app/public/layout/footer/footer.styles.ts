@@ -137,6 +137,23 @@ export const Details = styled.dl`
   [data-figure] {
     font-family: ${token.font.figure};
     overflow-wrap: anywhere;
+
+    a {
+      color: inherit;
+      text-decoration: none;
+
+      ${media.touch} {
+        display: inline-flex;
+        align-items: center;
+        min-height: ${token.size.target};
+      }
+
+      &:hover {
+        color: ${color.text};
+        text-decoration: underline;
+        text-decoration-color: ${color.survey};
+      }
+    }
   }
 `
 

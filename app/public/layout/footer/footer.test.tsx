@@ -173,6 +173,15 @@ test('P-303, P-304, P-520 address, phone and e-mail are fixed text', () => {
   expect(screen.getByText('contact@example.com')).toBeInTheDocument()
 })
 
+test('the phone number dials, the e-mail address writes', () => {
+  renderFooter()
+  expect(screen.getByRole('link', { name: '0551-00000000' })).toHaveAttribute('href', 'tel:055100000000')
+  expect(screen.getByRole('link', { name: 'contact@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:contact@example.com',
+  )
+})
+
 test('P-305, P-306, P-519, A-660 copyright year 2025 and the filing number', () => {
   renderFooter()
   expect(screen.getByText(/© 2025/)).toBeInTheDocument()

@@ -36,6 +36,12 @@ export const Root = styled.header<{ $isFixed: boolean; $isClear: boolean }>`
   &[data-scrolled] {
     box-shadow: ${token.shadow.medium};
   }
+
+  /* What is fixed is printed on every sheet, over its text. */
+  ${media.print} {
+    position: absolute;
+    box-shadow: none;
+  }
 `
 
 export const Bar = styled(Container)`

@@ -2,6 +2,7 @@ import { createRemixStub } from '@remix-run/testing'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { shownRules } from '#tests/setup/document.ts'
 import { Header } from './header.tsx'
 
 function renderHeader(path = '/') {
@@ -53,6 +54,13 @@ test('P-070, P-073…P-078 the services menu lists the six services', () => {
 test('P-083 no case page is linked', () => {
   renderHeader()
   expect(banner().querySelectorAll('a[href*="cases"]')).toHaveLength(0)
+})
+
+test('on paper it stands once at the top, not over the text of every sheet', () => {
+  renderHeader()
+  const rules = shownRules().replaceAll(/\s/g, '')
+  const own = [...banner().classList].at(-1)
+  expect(rules).toMatch(new RegExp(`@mediaprint\\{\\.${own}\\{position:absolute`))
 })
 
 test('P-079, P-495 the scrolled style comes past 50 px, not at 50', () => {

@@ -1,0 +1,30 @@
+import type { MetaDescriptor } from '@remix-run/node'
+import { baiduPage, newsArticle } from '#app/public/found/news-article.ts'
+import { inOneLine } from '#app/public/found/in-one-line.ts'
+import { isoMoment } from '#app/public/found/iso-moment.ts'
+import { noPageMeta } from '#app/public/found/no-page-meta.ts'
+import { goneTitle } from '#app/public/reading/gone-words.ts'
+import { pageMeta } from '#app/public/page-meta.ts'
+import type { NewsPageContent } from './load-news-page.ts'
+import { newsAddress } from './news-address.ts'
+import { goneNews, newsTrail } from './news-page.tsx'
+
+/** Title, description, sharing facts and structured data of one story. */
+export function newsPageMeta(
+  loaded?: { content: NewsPageContent; publicUrl: string },
+  error?: unknown,
+): MetaDescriptor[] {
+  if (!loaded) return noPageMeta(goneTitle(error, goneNews))
+  const { content, publicUrl } = loaded
+  const { id, title, summary, coverImage } = content.story
+  const facts = {
+    title,
+    description: inOneLine(summary),
+    path: newsAddress(id),
+    image: coverImage,
+    parents: newsTrail.slice(1),
+    published: isoMoment(content.time),
+    structured: [newsArticle(content, publicUrl), baiduPage(content, publicUrl)],
+  }
+  return pageMeta(facts, publicUrl)
+}

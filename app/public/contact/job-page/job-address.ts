@@ -1,0 +1,2 @@
+/** Where a posting has a page of its own. */
+export const jobAddress = (id: number) => `/contact/jobs/${id}`

@@ -1,0 +1,54 @@
+import { Link } from '@remix-run/react'
+import { ButtonLink } from '#design-system/button/index.ts'
+import { applyAddress } from '#app/public/contact/jobs/job.ts'
+import { JobText } from '#app/public/contact/jobs/job-text.tsx'
+import { Acts } from '#app/public/reading/reading-page.styles.ts'
+import { ReadingPage } from '#app/public/reading/reading-page.tsx'
+import type { JobPageContent } from './load-job-page.ts'
+
+/** One posting, whole (public-site §2.12): what its dialog shows, at an address of its own. */
+export function JobPage({ job, since, previous, next }: JobPageContent) {
+  const { jobTitle, jobLocation } = job
+  const list = `/contact?${new URLSearchParams({ location: jobLocation }).toString()}#jobs`
+  return (
+    <ReadingPage
+      title={jobTitle}
+      trail={jobTrail}
+      line={
+        <>
+          <span>{jobLocation}</span>
+          <span>
+            发布于 <time dateTime={since}>{since}</time>
+          </span>
+        </>
+      }
+      ways={{ previous: '上一个岗位', next: '下一个岗位', list: { title: '返回岗位列表', to: list } }}
+      previous={previous}
+      next={next}
+    >
+      <div>
+        <JobText job={job} headingAs="h2" />
+      </div>
+      <Acts>
+        <ButtonLink as={Link} to={applyAddress(job)}>
+          应聘
+        </ButtonLink>
+      </Acts>
+    </ReadingPage>
+  )
+}
+
+/** From home to the postings. */
+export const jobTrail = [
+  { label: '首页', to: '/' },
+  { label: '联系我们', to: '/contact' },
+  { label: '加入我们', to: '/contact#jobs' },
+] as const
+
+/** What stands in the place of a posting that is not there. */
+export const goneJob = {
+  gone: '这个岗位已停止招聘',
+  unknown: '没有这个岗位',
+  others: '正在招聘的岗位',
+  list: { title: '查看全部岗位', to: '/contact#jobs' },
+} as const

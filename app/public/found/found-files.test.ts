@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest'
+import { casePages } from '#app/public/cases/case-pages.ts'
+import { readOf } from '#tests/pages/read-of.ts'
+import { loadSitemap } from './load-sitemap.ts'
+import { newsFeed } from './news-feed.ts'
+import { robots } from './robots.ts'
+import { sitemap } from './sitemap.ts'
+import { xmlText } from './xml.ts'
+
+const SITE = 'https://www.example.com'
+const NEWS = 'GET /api/news/published'
+
+/** With everything in it that XML or an address would stumble over. */
+const story = (id: number, publishTime: string) => ({
+  id,
+  title: `A & B <新闻> "引号" \u0007\ud800`,
+  summary: `摘要 ]]> ${id}`,
+  content: '<p>正文</p>',
+  coverImage: '封面 图.webp',
+  author: '运营 & 中心',
+  publishTime,
+  createTime: '2026-01-01 08:00:00',
+})
+const news = [story(3, '2026-10-01 09:30:00'), story(4, '2026-11-12 01:30:00'), story(5, '')]
+const answers = {
+  [NEWS]: news,
+  'GET /api/recruitment/list': [{ id: 7, jobTitle: '标注员' }],
+  'GET /api/banner/list': [{ id: 1, title: '春', imageUrl: '/upload/b.webp' }],
+  'GET /api/page-config/{page} about': { backgroundImage: 'top.webp' },
+}
+
+/** @throws Error where it is no well-formed XML */
+function parsed(document: string): Document {
+  const read = new DOMParser().parseFromString(document, 'application/xml')
+  const failure = read.querySelector('parsererror')
+  if (failure) throw new Error(failure.textContent)
+  return read
+}
+
+const textsOf = (from: ParentNode, selector: string) =>
+  [...from.querySelectorAll(selector)].map(({ textContent }) => textContent)
+
+test('the parser of these tests refuses what is not well-formed', () => {
+  expect(() => parsed('<a>&</a>')).toThrow()
+})
+
+test('the sitemap holds every public page, story and posting once, whole and escaped', async () => {
+  const map = parsed(sitemap(await loadSitemap(readOf(answers)), SITE))
+  const addresses = textsOf(map, 'url > loc')
+  expect(new Set(addresses).size).toBe(addresses.length)
+  expect(addresses.every((address) => address.startsWith(`${SITE}/`))).toBe(true)
+  for (const path of [
+    '/',
+    '/government-services',
+    '/data-annotation',
+    '/data-collection',
+    '/internet-bpo',
+    '/map-surveying',
+    '/industry-education',
+    '/label',
+    '/about',
+    '/contact',
+    '/apply',
+    ...casePages.map((page) => page.path),
+    '/about/news/3',
+    '/about/news/4',
+    '/about/news/5',
+    '/contact/jobs/7',
+  ])
+    expect(addresses, path).toContain(`${SITE}${path}`)
+  expect(addresses).toHaveLength(32 + 3 + 1)
+  expect(map.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
+})
+
+test('the sitemap names when a story changed, that of the newest for its list, and pictures with encoded addresses', async () => {
+  const map = parsed(sitemap(await loadSitemap(readOf(answers)), SITE))
+  const entry = (path: string) =>
+    [...map.querySelectorAll('url')].find((url) => textsOf(url, ':scope > loc')[0] === `${SITE}${path}`)!
+  expect(textsOf(entry('/about/news/4'), 'lastmod')).toEqual(['2026-11-12T01:30:00+08:00'])
+  expect(textsOf(entry('/about/news/5'), 'lastmod')).toEqual(['2026-01-01T08:00:00+08:00'])
+  expect(textsOf(entry('/about'), 'lastmod')).toEqual(['2026-11-12T01:30:00+08:00'])
+  expect(textsOf(entry('/contact'), 'lastmod')).toEqual([])
+  const images = [
+    ...entry('/about/news/4').getElementsByTagNameNS(
+      'http://www.google.com/schemas/sitemap-image/1.1',
+      'loc',
+    ),
+  ]
+  expect(images.map(({ textContent }) => textContent)).toEqual([
+    `${SITE}/upload/%E5%B0%81%E9%9D%A2%20%E5%9B%BE.webp`,
+  ])
+  expect(entry('/about').textContent).toContain(`${SITE}/upload/top.webp`)
+  expect(entry('/').textContent).toContain(`${SITE}/upload/b.webp`)
+})
+
+test.each([NEWS, 'GET /api/recruitment/list'])(
+  'without %s there is no sitemap: one without them would call them gone',
+  async (line) => {
+    const { [line as typeof NEWS]: _lost, ...rest } = answers
+    const thrown: unknown = await loadSitemap(readOf(rest)).catch((error: unknown) => error)
+    expect((thrown as Response).status).toBe(503)
+  },
+)
+
+test('robots.txt shuts what is not for visitors, and names the sitemap', () => {
+  const lines = robots(SITE).split('\n')
+  for (const path of ['/admin', '/api/', '/test', '/test-login', '/contact/map'])
+    expect(lines).toContain(`Disallow: ${path}`)
+  expect(lines).toContain(`Sitemap: ${SITE}/sitemap.xml`)
+  expect(lines.filter((line) => line.startsWith('User-agent'))).toEqual(['User-agent: *'])
+})
+
+/** What RSS 2.0 requires of a channel and of an item: https://www.rssboard.org/rss-specification */
+test('the feed is RSS 2.0 with all that it requires, the newest first', async () => {
+  const read = readOf(answers)
+  const feed = parsed(newsFeed(await read.all(NEWS, '加载新闻失败'), SITE))
+  const channel = feed.querySelector('rss[version="2.0"] > channel')!
+  for (const name of ['title', 'link', 'description'])
+    expect(textsOf(channel, `:scope > ${name}`)[0], name).toMatch(/\S/)
+  expect(textsOf(channel, 'item > link')).toEqual([4, 3, 5].map((id) => `${SITE}/about/news/${id}`))
+  expect(textsOf(channel, 'item > guid')).toEqual(textsOf(channel, 'item > link'))
+  expect(textsOf(channel, 'item > pubDate')[0]).toBe('Wed, 11 Nov 2026 17:30:00 GMT')
+  expect(textsOf(channel, ':scope > lastBuildDate')).toEqual(['Wed, 11 Nov 2026 17:30:00 GMT'])
+  expect(textsOf(channel, 'item > title')[0]).toBe('A & B <新闻> "引号" ')
+  expect(textsOf(channel, 'item > description')[0]).toBe('摘要 ]]> 4')
+})
+
+test('a feed without news is a feed', () => {
+  expect(textsOf(parsed(newsFeed([], SITE)), 'item')).toEqual([])
+})
+
+test('a text keeps its signs, pairs for one letter included, and loses what XML cannot hold', () => {
+  expect(xmlText('𠮷 & \u0000\ud800<b>')).toBe('𠮷 &amp; &lt;b&gt;')
+})

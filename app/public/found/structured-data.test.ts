@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import type { CleanHtml } from '#contract/html-allow-list.ts'
+import { newsPageMeta } from '#app/public/about/news-page/news-page-meta.ts'
+import { jobPageMeta } from '#app/public/contact/job-page/job-page-meta.ts'
+import { homeMeta } from '#app/public/home/home-meta.ts'
+import { loadHomePage } from '#app/public/home/load-home-page.ts'
+import { readOf } from '#tests/pages/read-of.ts'
+
+const SITE = 'https://www.example.com'
+
+/**
+ * What must be there, by the page of each rule, written down by hand:
+ * - Organization: https://developers.google.com/search/docs/appearance/structured-data/organization (logo: 112 × 112 px or more)
+ * - NewsArticle: https://developers.google.com/search/docs/appearance/structured-data/article
+ * - JobPosting: https://developers.google.com/search/docs/appearance/structured-data/job-posting (the five required ones)
+ * - BreadcrumbList: https://developers.google.com/search/docs/appearance/structured-data/breadcrumb
+ * - cambrian.jsonld: https://ziyuan.baidu.com/college/articleinfo?id=2210 (the time of a page)
+ */
+const required: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name', 'url', 'logo.url', 'logo.width', 'address.addressCountry'],
+  NewsArticle: [
+    'headline',
+    'image.0',
+    'datePublished',
+    'author.0.@type',
+    'author.0.name',
+    'publisher.logo.url',
+  ],
+  JobPosting: [
+    'title',
+    'description',
+    'datePosted',
+    'hiringOrganization.name',
+    'jobLocation.address.addressCountry',
+    'jobLocation.address.addressLocality',
+  ],
+  BreadcrumbList: ['itemListElement.0.position', 'itemListElement.0.name', 'itemListElement.0.item'],
+  cambrian: ['@id', 'title', 'images.0', 'pubDate'],
+}
+
+const story = {
+  id: 4,
+  title: '基地投入使用',
+  summary: '新增工位',
+  content: '' as CleanHtml,
+  coverImage: '/upload/n.webp',
+  author: '运营中心',
+  date: '2026-11-12',
+}
+const job = {
+  id: 5,
+  jobTitle: '标注员 & 质检',
+  jobLocation: '扬州',
+  jobDescription: '标注 <点云>\n与图像',
+  genderRequirement: '',
+  ageRequirement: '',
+  jobCategory: '数据类',
+  serviceMode: '兼职',
+  servicePeriod: '',
+  trainingPeriod: '',
+  basicQualities: '',
+  professionalSkills: '',
+  jobRequirements: '细心',
+  jobSource: '',
+  tags: [],
+}
+
+const newsMeta = newsPageMeta({ content: { story, time: '2026-11-12 09:30:00' }, publicUrl: SITE })
+const jobMeta = jobPageMeta({ content: { job, since: '2026-10-01' }, publicUrl: SITE })
+const home = homeMeta({ content: await loadHomePage(readOf({})), publicUrl: SITE })
+
+/** The blocks of data of a page, by what they are. */
+function blocksOf(meta: readonly object[]): Record<string, Record<string, unknown>> {
+  const blocks = meta.flatMap((each) => ('script:ld+json' in each ? [each['script:ld+json'] as object] : []))
+  return Object.fromEntries(
+    blocks.map((block) => [
+      (block as { '@type'?: string })['@type'] ?? 'cambrian',
+      block as Record<string, unknown>,
+    ]),
+  )
+}
+
+const at = (block: unknown, path: string) =>
+  path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], block)
+
+test.each([
+  ['home', home, ['Organization']],
+  ['a story', newsMeta, ['NewsArticle', 'cambrian', 'BreadcrumbList']],
+  ['a posting', jobMeta, ['JobPosting', 'BreadcrumbList']],
+])('%s is told with everything that its kinds require', (_page, meta, kinds) => {
+  const blocks = blocksOf(meta)
+  expect(Object.keys(blocks)).toEqual(kinds)
+  for (const kind of kinds)
+    for (const path of required[kind]!) expect(at(blocks[kind], path), `${kind} ${path}`).toBeTruthy()
+})
+
+test('times carry their zone, days are days, and every address is the site’s own', () => {
+  const { NewsArticle, JobPosting, cambrian } = { ...blocksOf(newsMeta), ...blocksOf(jobMeta) }
+  expect(NewsArticle).toMatchObject({
+    datePublished: '2026-11-12T09:30:00+08:00',
+    image: [`${SITE}/share/upload/n.webp.jpg`],
+    url: `${SITE}/about/news/4`,
+  })
+  // Baidu reads a time of its own land, without a zone.
+  expect(cambrian).toMatchObject({ pubDate: '2026-11-12T09:30:00' })
+  expect(JobPosting).toMatchObject({ datePosted: '2026-10-01', url: `${SITE}/contact/jobs/5` })
+})
+
+test('a posting is told in HTML, escaped, with its kind of employment and its place', () => {
+  expect(blocksOf(jobMeta).JobPosting).toMatchObject({
+    title: '标注员 & 质检',
+    description:
+      '<p><strong>岗位描述</strong></p><p>标注 &lt;点云&gt;<br>与图像</p><p><strong>岗位要求</strong></p><p>细心</p>',
+    employmentType: 'PART_TIME',
+    jobLocation: { address: { addressCountry: 'CN', addressRegion: '江苏省', addressLocality: '扬州市' } },
+  })
+})
+
+test('every location of the selector has a place', async () => {
+  const { jobLocations } = await import('#app/public/contact/jobs/job.ts')
+  for (const jobLocation of jobLocations) {
+    const meta = jobPageMeta({
+      content: { job: { ...job, jobLocation }, since: '2026-10-01' },
+      publicUrl: SITE,
+    })
+    expect(at(blocksOf(meta).JobPosting, 'jobLocation.address.addressRegion'), jobLocation).toMatch(/省$/)
+  }
+})
+
+test('a text that is not there is told to nobody', () => {
+  const error = { status: 410, statusText: '', internal: false, data: null }
+  expect(newsPageMeta(undefined, error)).toEqual([
+    { title: '这条新闻已撤下 · 图联科技' },
+    { name: 'robots', content: 'noindex' },
+  ])
+  expect(jobPageMeta(undefined, new Error('away'))).toEqual([
+    { title: '页面暂时无法显示 · 图联科技' },
+    { name: 'robots', content: 'noindex' },
+  ])
+})

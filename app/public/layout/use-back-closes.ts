@@ -1,0 +1,35 @@
+import { useLocation, useNavigate } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+
+const HASH = '#dialog'
+
+/**
+ * Gives an open dialog an entry of the history, so that going back closes it and leaves the page where it is, as on every
+ * phone. A dialog that is named by its own address (`Details`) does so itself.
+ */
+export function useBackCloses(isOpen: boolean, onClose: () => void): void {
+  const { search, hash } = useLocation()
+  const navigate = useNavigate()
+  const entry = useRef<'none' | 'coming' | 'there'>('none')
+
+  useEffect(() => {
+    if (isOpen && entry.current === 'none') {
+      entry.current = 'coming'
+      navigate({ search, hash: HASH }, { preventScrollReset: true })
+    }
+    if (!isOpen && entry.current !== 'none') {
+      // Closed in another way: its entry must not stay behind.
+      if (hash === HASH) navigate(-1)
+      entry.current = 'none'
+    }
+    // Only opening and closing count; the address is followed below.
+  }, [isOpen]) // eslint-disable-line react-hooks/exhaustive-deps
+
+  useEffect(() => {
+    if (hash === HASH && entry.current === 'coming') entry.current = 'there'
+    if (hash !== HASH && entry.current === 'there') {
+      entry.current = 'none'
+      onClose()
+    }
+  }, [hash, onClose])
+}

@@ -1,0 +1,31 @@
+import { Link } from '@remix-run/react'
+import styled from 'styled-components'
+import { media, token } from '#design-system/tokens/index.ts'
+
+export interface PageLinkProps {
+  /** The text's own page. */
+  to: string
+  /** What the link says. */
+  children: string
+}
+
+/** From a dialog to the page of what it shows: an address to copy, to print, to open beside this one. */
+export function PageLink({ to, children }: PageLinkProps) {
+  return (
+    <Line>
+      <Link to={to}>{children}</Link>
+    </Line>
+  )
+}
+
+const Line = styled.p`
+  margin-top: ${token.space.x2};
+
+  ${media.touch} {
+    a {
+      display: inline-flex;
+      align-items: center;
+      min-height: ${token.size.target};
+    }
+  }
+`

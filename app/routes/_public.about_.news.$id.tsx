@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData, useRouteError } from '@remix-run/react'
+import { loadNewsPage } from '#app/public/about/news-page/load-news-page.ts'
+import { newsPageMeta } from '#app/public/about/news-page/news-page-meta.ts'
+import { goneNews, NewsPage } from '#app/public/about/news-page/news-page.tsx'
+import { GonePage } from '#app/public/reading/gone-page.tsx'
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  return { content: await loadNewsPage(context.read, params.id), publicUrl: context.publicUrl }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => newsPageMeta(data, error)
+
+/** One story of the news (public-site §2.10). */
+export default function NewsRoute() {
+  return <NewsPage {...useLoaderData<typeof loader>().content} />
+}
+
+export function ErrorBoundary() {
+  return <GonePage error={useRouteError()} words={goneNews} />
+}

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData, useRouteError } from '@remix-run/react'
+import { jobPageMeta } from '#app/public/contact/job-page/job-page-meta.ts'
+import { goneJob, JobPage } from '#app/public/contact/job-page/job-page.tsx'
+import { loadJobPage } from '#app/public/contact/job-page/load-job-page.ts'
+import { GonePage } from '#app/public/reading/gone-page.tsx'
+
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  return { content: await loadJobPage(context.read, params.id), publicUrl: context.publicUrl }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => jobPageMeta(data, error)
+
+/** One posting of the contact page (public-site §2.12). */
+export default function JobRoute() {
+  return <JobPage {...useLoaderData<typeof loader>().content} />
+}
+
+export function ErrorBoundary() {
+  return <GonePage error={useRouteError()} words={goneJob} />
+}

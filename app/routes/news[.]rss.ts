@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { newsFeed } from '#app/public/found/news-feed.ts'
+import { xmlResponse } from '#app/public/found/xml.ts'
+
+/** The news for readers of feeds. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const news = await context.read.allIfKnown('GET /api/news/published', '加载新闻失败')
+  if (!news) throw new Response(null, { status: 503, headers: { 'Retry-After': '60' } })
+  return xmlResponse('application/rss+xml', newsFeed(news, context.publicUrl))
+}

@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { robots } from '#app/public/found/robots.ts'
+
+/** For search engines: what they may fetch. */
+export function loader({ context }: LoaderFunctionArgs) {
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-cache' }
+  return new Response(robots(context.publicUrl), { headers })
+}

@@ -1,0 +1,30 @@
+import sharp from 'sharp'
+import { SHARE_HEIGHT, SHARE_WIDTH } from '#app/public/found/share-picture.ts'
+
+const DRAWING_SECONDS = 20
+const MOST_PIXELS = 100_000_000
+
+/** What may be decoded here: pictures that were cleaned when they were let in, and those of the site (db/files/clean-image.ts). */
+const DECODERS = [
+  'VipsForeignLoadJpegBuffer',
+  'VipsForeignLoadPngBuffer',
+  'VipsForeignLoadWebpBuffer',
+  'VipsForeignLoadNsgifBuffer',
+  'VipsForeignLoadHeifBuffer',
+]
+
+/**
+ * The middle of a picture as a JPEG of 1200 × 630, on white where it lets through.
+ * @throws Error where it cannot be decoded
+ */
+export function drawSharePicture(source: Buffer): Promise<Buffer> {
+  // Each time, for whoever blocks all others may be loaded later.
+  sharp.unblock({ operation: DECODERS })
+  return sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize(SHARE_WIDTH, SHARE_HEIGHT, { fit: 'cover' })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .timeout({ seconds: DRAWING_SECONDS })
+    .toBuffer()
+}

@@ -1,0 +1,122 @@
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { resolve } from 'node:path'
+import express from 'express'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { StoredFile } from '#contract/engine/backend.ts'
+import { projectRoot } from '#scripts/steps/project-root.mjs'
+// As in the product: it lets no decoder but its own touch anything.
+import '#db/files/clean-image.ts'
+import { sharePictures } from './share-pictures.ts'
+
+let server: Server
+let origin: string
+let reads: string[]
+const stored: Record<string, StoredFile> = {}
+
+const picture = (width: number, height: number, alpha = 1) =>
+  sharp({ create: { width, height, channels: 4, background: { r: 12, g: 80, b: 160, alpha } } })
+
+const asStored = (bytes: Uint8Array<ArrayBufferLike>, contentType: string): StoredFile => ({
+  contentType,
+  size: bytes.length,
+  modifiedTime: new Date(0),
+  open: () => new Uint8Array(bytes),
+})
+
+beforeAll(async () => {
+  stored['wide.webp'] = asStored(await picture(1600, 500).webp().toBuffer(), 'image/webp')
+  stored['small.png'] = asStored(await picture(40, 80, 0).png().toBuffer(), 'image/png')
+  stored['turned.jpg'] = asStored(
+    await picture(900, 600).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+    'image/jpeg',
+  )
+  stored['photo.avif'] = asStored(await picture(64, 64).avif().toBuffer(), 'image/avif')
+  stored['torn.webp'] = asStored(Buffer.from('RIFF no picture'), 'image/webp')
+  stored['film.mp4'] = asStored(Buffer.from('film'), 'video/mp4')
+  const files = {
+    read: (name: string) => {
+      reads.push(name)
+      return Promise.resolve(stored[name])
+    },
+  }
+  const app = express().use(sharePictures(files, resolve(projectRoot, 'public/images')))
+  server = app.listen(0, '127.0.0.1')
+  await new Promise((done) => server.once('listening', done))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => void server.close())
+beforeEach(() => {
+  reads = []
+})
+
+const get = (path: string, init: RequestInit = {}) => fetch(`${origin}${path}`, init)
+
+test.each([
+  '/share/upload/wide.webp.jpg',
+  '/share/upload/small.png.jpg',
+  '/share/upload/turned.jpg.jpg',
+  '/share/upload/photo.avif.jpg',
+  '/share/images/cases.webp.jpg',
+  '/share/images/banner1.jpg.jpg',
+])('%s is a JPEG of 1200 × 630, of the length it says', async (path) => {
+  const answered = await get(path)
+  const bytes = Buffer.from(await answered.arrayBuffer())
+  expect(answered.status).toBe(200)
+  expect(answered.headers.get('content-type')).toBe('image/jpeg')
+  expect(answered.headers.get('content-length')).toBe(String(bytes.length))
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+})
+
+test('what lets through stands on white, for a JPEG has no other ground', async () => {
+  const bytes = Buffer.from(await (await get('/share/upload/small.png.jpg')).arrayBuffer())
+  const { dominant } = await sharp(bytes).stats()
+  expect(Math.min(dominant.r, dominant.g, dominant.b)).toBeGreaterThan(240)
+})
+
+test('known content is answered with 304, a HEAD with the same headers', async () => {
+  const first = await get('/share/upload/wide.webp.jpg')
+  const etag = first.headers.get('etag') ?? ''
+  // Without the last, fetch asks for an answer that nobody kept.
+  const headers = { 'if-none-match': etag, 'cache-control': 'max-age=0' }
+  expect((await get('/share/upload/wide.webp.jpg', { headers })).status).toBe(304)
+  const head = await get('/share/upload/wide.webp.jpg', { method: 'HEAD' })
+  expect(head.headers.get('content-length')).toBe(first.headers.get('content-length'))
+})
+
+test.each([
+  '/share/upload/none.webp.jpg',
+  '/share/upload/torn.webp.jpg',
+  '/share/upload/film.mp4.jpg',
+  '/share/images/none.webp.jpg',
+  '/share/images/logo.svg.jpg',
+])('%s is 404, for there is no such picture', async (path) => {
+  expect((await get(path)).status).toBe(404)
+})
+
+test.each([
+  '/share/upload/..%2F..%2Fpackage.json.jpg',
+  '/share/images/../../package.json.jpg',
+  '/share/secret/a.webp.jpg',
+])('%s reaches no file', async (path) => {
+  expect((await get(path)).status).toBe(404)
+  expect(reads).toEqual([])
+})
+
+test('a rush on many pictures is bounded: who finds a full line is asked to come again', async () => {
+  for (let index = 0; index < 40; index += 1) {
+    const bytes = await picture(300 + index, 200)
+      .png()
+      .toBuffer()
+    stored[`rush${index}.png`] = asStored(bytes, 'image/png')
+  }
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => get(`/share/upload/rush${index}.png.jpg`)),
+  )
+  const refused = answers.filter(({ status }) => status === 503)
+  expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(refused[0]?.headers.get('retry-after')).toBe('5')
+  expect((await get('/share/upload/rush0.png.jpg')).status).toBe(200)
+})

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Router, type Request, type Response } from 'express'
+import type { Backend } from '#contract/engine/backend.ts'
+import { drawSharePicture } from '#app/server/draw-share-picture.ts'
+import { keepFew } from '#app/server/keep-few.ts'
+
+/** About a hundred kilobytes each. */
+const MOST_KEPT = 64
+/** More than any picture that was let in. */
+const MOST_BYTES = 20 * 1024 * 1024
+/** One is drawn after the other; who comes when so many wait is asked to come again. */
+const MOST_WAITING = 16
+const PICTURE = /\.(jpe?g|png|webp|gif|avif)$/i
+
+/**
+ * `GET /share/upload/<name>.jpg` and `GET /share/images/<name>.jpg`: a picture of the site as a JPEG of 1200 × 630, for
+ * those who show shared pages (docs/operating.md#addresses). Drawn when first asked for, kept by the hash of its source.
+ */
+export function sharePictures(files: Pick<Backend['files'], 'read'>, imagesFolder: string): Router {
+  const router = Router()
+  const kept = keepFew<Promise<Buffer>>(MOST_KEPT)
+  let line: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+
+  async function send(request: Request, response: Response) {
+    const [folder, name = ''] = [request.params[0], request.params[1]]
+    const source = PICTURE.test(name)
+      ? await (folder === 'upload' ? uploaded(files, name) : ofTheSite(imagesFolder, name))
+      : undefined
+    if (!source) return notThere(response)
+    const hash = createHash('sha256').update(source).digest('base64url')
+    if (!kept.has(hash) && waiting >= MOST_WAITING)
+      return void response.status(503).set({ 'Retry-After': '5', 'Cache-Control': 'no-store' }).end()
+    const picture = await kept.get(hash, () => inLine(() => drawSharePicture(source))).catch(() => undefined)
+    if (!picture) return notThere(response)
+    response.set('Cache-Control', 'public, max-age=86400').type('jpeg').send(picture)
+  }
+
+  function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
+    waiting += 1
+    const done = line.then(work).finally(() => (waiting -= 1))
+    line = done.catch(() => undefined)
+    return done
+  }
+
+  router.get(/^\/share\/(upload|images)\/([\w-][\w.-]*)\.jpg$/, (request, response, next) => {
+    send(request, response).catch(next)
+  })
+  return router
+}
+
+function notThere(response: Response) {
+  response.status(404).set('Cache-Control', 'no-store').type('text/plain').send('没有这张图片')
+}
+
+async function uploaded(files: Pick<Backend['files'], 'read'>, name: string): Promise<Buffer | undefined> {
+  const file = await files.read(name)
+  if (!file || !file.contentType.startsWith('image/') || file.size > MOST_BYTES) return undefined
+  return Buffer.from(await new globalThis.Response(file.open()).arrayBuffer())
+}
+
+/** The name holds no separator, so it cannot lead out of the folder. */
+async function ofTheSite(folder: string, name: string): Promise<Buffer | undefined> {
+  return readFile(join(folder, name)).catch(() => undefined)
+}

@@ -1,0 +1,25 @@
+import { GonePage } from '#app/public/reading/gone-page.tsx'
+import type { GoneWords } from '#app/public/reading/gone-words.ts'
+import type { Read } from '#app/read/read.ts'
+import { pageStory } from './page-story.tsx'
+
+interface GoneParts {
+  /** Where the text stood. */
+  path: string
+  /** The page's own loader, for an address that leads to nothing. */
+  load: (read: Read) => Promise<unknown>
+  words: GoneWords
+}
+
+/** What stands in the place of a text, with what the loader really sends along. */
+export function goneStory({ path, load, words }: GoneParts) {
+  return pageStory({
+    path,
+    startsDark: false,
+    load: async (read) => {
+      const thrown = (await load(read).catch((error: unknown) => error)) as { data: unknown }
+      return { error: { status: 410, statusText: '', internal: false, data: thrown.data } }
+    },
+    Page: ({ error }: { error: unknown }) => <GonePage error={error} words={words} />,
+  })
+}

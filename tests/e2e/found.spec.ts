@@ -1,0 +1,115 @@
+import sharp from 'sharp'
+import { axeFaults } from './fixtures/axe-faults.ts'
+import { overhang } from './fixtures/overhang.ts'
+import { publicAddresses } from './fixtures/public-addresses.ts'
+import { expect, test } from './fixtures/test.ts'
+
+/** WeChat reads no more of a page than its beginning. */
+const BEGINNING_BYTES = 8192
+
+const textAddresses = ['/about/news/1', '/about/news/2', '/contact/jobs/1', '/contact/jobs/2']
+
+/** What stands in the head of a page as it is sent, and how far in the last of it is. */
+async function headOf(origin: string, path: string) {
+  const html = await (await fetch(origin + path)).text()
+  const metaOf = (name: string) =>
+    new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
+  return {
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '',
+    description: metaOf('description'),
+    canonical: /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '',
+    ogUrl: metaOf('og:url'),
+    ogTitle: metaOf('og:title'),
+    ogImage: metaOf('og:image'),
+    size: [metaOf('og:image:width'), metaOf('og:image:height')],
+    read: Buffer.byteLength(html.slice(0, html.indexOf('og:image:height'))),
+    blocks: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+      ([, json = '']) => JSON.parse(json) as { '@type': string },
+    ),
+  }
+}
+
+for (const kind of ['site', 'mockSite'] as const)
+  test(`every page says what it is, each in words of its own, early enough for WeChat (${kind})`, async ({
+    [kind]: { origin },
+  }) => {
+    const heads = new Map<string, Awaited<ReturnType<typeof headOf>>>()
+    for (const path of [...publicAddresses, ...textAddresses]) heads.set(path, await headOf(origin, path))
+    for (const [path, head] of heads) {
+      expect(head.canonical, path).toBe(origin + path)
+      expect(head.ogUrl, path).toBe(origin + path)
+      expect(head.ogTitle, path).toBe(head.title)
+      expect(head.description.length, path).toBeGreaterThan(5)
+      expect(head.size, path).toEqual(['1200', '630'])
+      expect(head.read, path).toBeLessThan(BEGINNING_BYTES)
+      const kinds = head.blocks.map((block) => block['@type'])
+      expect(kinds, path).toContain(path === '/' ? 'Organization' : 'BreadcrumbList')
+    }
+    const all = [...heads.values()]
+    expect(new Set(all.map(({ title }) => title)).size).toBe(all.length)
+    expect(new Set(all.map(({ description }) => description)).size).toBe(all.length)
+    for (const address of new Set(all.map(({ ogImage }) => ogImage))) {
+      const answered = await fetch(address)
+      const bytes = Buffer.from(await answered.arrayBuffer())
+      expect(answered.headers.get('content-type'), address).toBe('image/jpeg')
+      expect(await sharp(bytes).metadata(), address).toMatchObject({
+        format: 'jpeg',
+        width: 1200,
+        height: 630,
+      })
+    }
+  })
+
+test('sitemap, robots.txt, feed, manifest and icons are served as what they are, and every address of the sitemap answers', async ({
+  site: { origin },
+}) => {
+  const types = {
+    '/sitemap.xml': 'application/xml; charset=utf-8',
+    '/robots.txt': 'text/plain; charset=utf-8',
+    '/news.rss': 'application/rss+xml; charset=utf-8',
+    '/site.webmanifest': 'application/manifest+json; charset=UTF-8',
+    '/apple-touch-icon.png': 'image/png',
+    '/icons/icon-512.png': 'image/png',
+  }
+  for (const [path, type] of Object.entries(types)) {
+    const answered = await fetch(origin + path)
+    expect([path, answered.status, answered.headers.get('content-type')]).toEqual([path, 200, type])
+  }
+  const map = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const pages = [...map.matchAll(/<url><loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
+  for (const path of publicAddresses) expect(pages, path).toContain(origin + path)
+  expect(pages.length).toBeGreaterThan(publicAddresses.length + 10)
+  for (const address of pages) expect((await fetch(address, { method: 'HEAD' })).status, address).toBe(200)
+})
+
+for (const path of ['/about/news/2', '/contact/jobs/2'])
+  test(`${path} stands whole, blocks no data, has no fault that axe finds and never scrolls sideways`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    const answer = await page.goto(path, { waitUntil: 'networkidle' })
+    expect(answer?.status()).toBe(200)
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect(await overhang(page), 'at 360 px').toBeLessThanOrEqual(0)
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('link', { name: /^下一/ }).click()
+    await expect(page).toHaveURL(path.replace('2', '3'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  })
+
+test('what was taken down answers 410 with others to read, what never was 404', async ({
+  page,
+  expectedErrors,
+  site: { origin },
+}) => {
+  expectedErrors.push(/status of 410/)
+  // The closed job was open once; the last demonstration story is a draft that nobody saw.
+  const answer = await page.goto('/contact/jobs/11')
+  expect(answer?.status()).toBe(410)
+  await expect(page.getByRole('heading', { level: 1, name: '这个岗位已停止招聘' })).toBeVisible()
+  await page.getByRole('link', { name: /标注平台前端工程师/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: '标注平台前端工程师' })).toBeVisible()
+  for (const path of ['/about/news/9', '/about/news/9999', '/contact/jobs/1x'])
+    expect((await fetch(origin + path)).status, path).toBe(404)
+})
