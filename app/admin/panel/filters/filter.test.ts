@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { audit } from '#contract/contract.ts'
 import { application } from '#contract/types/application.ts'
-import { audit } from '#contract/types/audit.ts'
 import { galleryImage } from '#contract/types/gallery-image.ts'
 import { partner } from '#contract/types/partner.ts'
 import { chosenIn, countOf, filtersOf, passes, serverFiltersOf, wordsIn } from './filter.ts'

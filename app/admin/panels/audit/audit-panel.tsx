@@ -1,4 +1,4 @@
-import { audit } from '#contract/types/audit.ts'
+import { audit } from '#contract/contract.ts'
 import { PagedPanel } from '#app/admin/panel/paged-panel.tsx'
 
 /** Who did what, when and from where: read and searched, never changed. */
