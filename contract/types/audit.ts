@@ -20,7 +20,8 @@ const change = {
  * @param types the kinds of records that it tells of, besides itself
  */
 export function auditOf(types: readonly RecordType[]) {
-  const nouns: Record<string, string> = Object.fromEntries(types.map((type) => [type.name, type.noun]))
+  const nouns: Record<string, string> = { [name]: noun }
+  for (const type of types) nouns[type.name] = type.noun
   return contentType({
     name,
     noun,
@@ -30,7 +31,7 @@ export function auditOf(types: readonly RecordType[]) {
       username: field.text('用户名'),
       address: field.text('来源地址'),
       action: actionField,
-      typeName: field.choice('类型', { ...nouns, [name]: noun }),
+      typeName: field.choice('类型', nouns),
       noun: field.text('类型名称'),
       recordId: field.reference('记录', ''),
       title: field.text('标题'),

@@ -285,7 +285,7 @@ describe.each(backends)('sessions on %s', (_name, open) => {
     await createAccount(api.backend, { username: 'liu', password: 'first password 1' })
     const hers = (await api.signIn('liu', 'first password 1')).body.data.token as string
     const mine = await newToken()
-    const [{ id }] = (await ownSessions(hers)) as [{ id: number }]
+    const id = (await ownSessions(hers))[0]?.id
     const before = await api.rows('audit')
     for (const named of [String(id), '999', '0', 'abc', '1e1']) {
       const answered = await api.withToken(mine, `DELETE /api/admin/sessions/${named}`)

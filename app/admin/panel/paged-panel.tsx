@@ -6,10 +6,12 @@ import { Pagination } from '#design-system/pagination/index.ts'
 import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { batchFlagOf } from '#contract/fields/batch-flag.ts'
+import { isSortableKind } from '#contract/operations/page-query.ts'
 import { call } from './call.ts'
 import { callLines, type OtherCalls } from './calls-of-type.ts'
 import type { Values } from './editing.ts'
 import { ExportButton } from './export-button.tsx'
+import type { FieldLooks } from './inputs/field-look.ts'
 import { PanelBar } from './panel-bar.tsx'
 import { columnsOf, type FieldName } from './record-cells.tsx'
 import { setFlagBy } from './record-writes.ts'
@@ -18,6 +20,7 @@ import { StatusAct, type StatusActTexts } from './status-act.tsx'
 import { useBulkActs } from './use-bulk-acts.tsx'
 import { useColumnChoice } from './use-column-choice.tsx'
 import { usePagedRecords } from './use-paged-records.ts'
+import { useRecordInAddress } from './use-record-in-address.ts'
 import { useRowActs } from './use-row-acts.tsx'
 
 /** The record that is being read, and what can be done with it. */
@@ -45,6 +48,8 @@ export interface PagedPanelProps<Type extends ContentType> {
   /** Names a record in questions. */
   nameOf: (record: RecordOf<Type>) => string
   searchPlaceholder: string
+  /** What the panel says of single fields: the records that a filter by reference offers. */
+  looks?: FieldLooks<FieldName<Type>>
   /** Buttons that set and take back the flag, in place of a switch (back-office §4, resume application). */
   statusActs?: StatusActTexts
   /** Said while nothing matches, and while there is nothing at all. */
@@ -63,9 +68,10 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
     loadFailure,
     defaultSort,
     columns,
+    looks: props.looks,
   })
   const rows = answer?.records
-  const { columns: shown, chooser } = useColumnChoice(type.name, columnsOf<Each>(type.fields, columns))
+  const { columns: shown, chooser } = useColumnChoice(type.name, sortableColumns<Each>(type, columns))
   const bulk = useBulkActs<Each>({
     fields: type.fields,
     line: calls.batch,
@@ -105,6 +111,12 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
     )
 
   // As the table has it by now: somebody else may have changed it.
+  useRecordInAddress({
+    records: rows,
+    isLoading: page.isLoading,
+    opened,
+    open: (record) => setOpened(() => record),
+  })
   const shownRecord = opened && (rows?.find(({ id }) => id === opened.id) ?? opened)
   const { page: _page, size: _size, ...narrowed } = query
   return (
@@ -160,4 +172,10 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
       {confirmDialog}
     </>
   )
+}
+
+/** Columns whose headings sort only where the server can. */
+function sortableColumns<Each extends object>(type: ContentType, names: readonly (keyof Each & string)[]) {
+  const columns = columnsOf<Each>(type.fields, names)
+  return columns.map((column) => ({ ...column, isSortable: isSortableKind(type, column.key) }))
 }

@@ -28,6 +28,7 @@ import { useColumnChoice } from './use-column-choice.tsx'
 import { useNewRows } from './use-new-rows.ts'
 import { useOrder } from './use-order.tsx'
 import { initialValues, sendable } from './use-record-form.ts'
+import { useRecordInAddress } from './use-record-in-address.ts'
 import { useRowActs } from './use-row-acts.tsx'
 
 /** What the panel itself needs of a record; a type's own fields are reached by their names. */
@@ -90,6 +91,13 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
   const added = useNewRows(rows)
   const place = placeOf(type, only)
   const { editing, opened, add, edit, keep, close } = useEditing(place)
+  useRecordInAddress({
+    records: rows,
+    isLoading: records.isLoading,
+    opened: editing?.record as Each | undefined,
+    open: edit,
+    isKept: !isNested,
+  })
   const nameOf = (record: Each) => String(record[namedBy] || `第 ${record.id} 号`)
   const pictureOf = (record: Each) => recordPicture(type.fields, record, looks)
   const writes = recordWrites(type.fields, calls)

@@ -5,7 +5,7 @@ import { Moment, Words } from './dashboard.styles.ts'
 import { RecentList } from './recent-list.tsx'
 
 export interface RecentActivitiesProps {
-  loaded: Loaded<Pick<OutputOf<'GET /api/admin/audit'>, 'records'>>
+  loaded: Loaded<Pick<OutputOf<'GET /api/admin/audit?action=&accountId=&typeName='>, 'records'>>
 }
 
 /** The last entries of the audit log: who did what. */
