@@ -67,20 +67,6 @@ export const administration = callGroup({
       reply.enveloped,
     ),
     call.admin(
-      'DELETE /api/admin/sessions',
-      operation.run(
-        {
-          takes: 'nothing',
-          done: '其他登录已全部退出',
-          writes: true,
-          summary: '退出其他登录',
-          answers: 'nothing',
-        },
-        endOtherSessions,
-      ),
-      reply.enveloped,
-    ),
-    call.admin(
       'DELETE /api/admin/sessions/{id}',
       operation.run(
         {
@@ -92,6 +78,20 @@ export const administration = callGroup({
           refuses: [404],
         },
         endOneSession,
+      ),
+      reply.enveloped,
+    ),
+    call.admin(
+      'DELETE /api/admin/sessions',
+      operation.run(
+        {
+          takes: 'nothing',
+          done: '其他登录已全部退出',
+          writes: true,
+          summary: '退出其他登录',
+          answers: 'nothing',
+        },
+        endOtherSessions,
       ),
       reply.enveloped,
     ),
