@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { Button } from '#design-system/button/index.ts'
 import { DifferenceView } from '#design-system/difference-view/index.ts'
-import { contract, type audit } from '#contract/contract.ts'
-import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
+import type { audit } from '#contract/contract.ts'
+import type { RecordOf } from '#contract/engine/content-type.ts'
 import { imageAddress } from '#contract/image-address.ts'
 import type { EntryChange } from '#contract/journal/describe-entry.ts'
 import { readableVersion } from '#app/admin/panel/readable-version.ts'
 import { Change, Note } from './audit-dialog.styles.ts'
+import { typeNamed } from './type-named.ts'
 
 /* An order or a bulk act may be about a hundred records. */
 const SHOWN_AT_FIRST = 10
-const types: readonly ContentType[] = contract
 const changing = ['create', 'update', 'remove', 'order']
 
 export interface AuditChangesProps {
@@ -21,7 +21,7 @@ export interface AuditChangesProps {
 /** What an act changed: of each record the fields that differ, by their labels, before and after. */
 export function AuditChanges({ entry, changes }: AuditChangesProps) {
   const [isWhole, setWhole] = useState(false)
-  const type = types.find(({ name }) => name === entry.typeName)
+  const type = typeNamed(entry.typeName)
   if (changes.length === 0) {
     if (!type?.isAboutPeople || !changing.includes(entry.action)) return null
     return <Note>涉及个人信息的内容只记录改了哪些字段，不保留修改前后的值。</Note>
@@ -43,7 +43,7 @@ export function AuditChanges({ entry, changes }: AuditChangesProps) {
 }
 
 function OneChange({ change: { typeName, recordId, before, after } }: { change: EntryChange }) {
-  const type = types.find(({ name }) => name === typeName)
+  const type = typeNamed(typeName)
   if (!type) return null
   const differing = Object.entries(type.fields).filter(
     ([name]) => JSON.stringify(before?.[name] ?? '') !== JSON.stringify(after?.[name] ?? ''),
