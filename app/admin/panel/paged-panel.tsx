@@ -111,12 +111,7 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
     )
 
   // As the table has it by now: somebody else may have changed it.
-  useRecordInAddress({
-    records: rows,
-    isLoading: page.isLoading,
-    opened,
-    open: (record) => setOpened(() => record),
-  })
+  useRecordInAddress({ ...page, answer: rows }, opened, (record) => setOpened(() => record))
   const shownRecord = opened && (rows?.find(({ id }) => id === opened.id) ?? opened)
   const { page: _page, size: _size, ...narrowed } = query
   return (

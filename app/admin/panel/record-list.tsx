@@ -91,13 +91,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
   const added = useNewRows(rows)
   const place = placeOf(type, only)
   const { editing, opened, add, edit, keep, close } = useEditing(place)
-  useRecordInAddress({
-    records: rows,
-    isLoading: records.isLoading,
-    opened: editing?.record as Each | undefined,
-    open: edit,
-    isKept: !isNested,
-  })
+  useRecordInAddress(records, editing?.record as Each | undefined, edit, !isNested)
   const nameOf = (record: Each) => String(record[namedBy] || `第 ${record.id} 号`)
   const pictureOf = (record: Each) => recordPicture(type.fields, record, looks)
   const writes = recordWrites(type.fields, calls)

@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'react'
 import { keepRecordInAddress, readAddress } from '#app/admin/address/address.ts'
 
-interface RecordInAddress<Each> {
-  records: readonly Each[] | undefined
+interface LoadedRecords<Each> {
+  answer: readonly Each[] | undefined
   isLoading: boolean
-  /** The record whose dialog is open. */
-  opened: Each | undefined
-  open: (record: Each) => void
-  /** False for a list in a dialog: the address is the panel's. */
-  isKept?: boolean
 }
 
 /**
  * Opens the record that the address names, `#news/12`, once the list is there, and keeps in the address which one is open
  * (X-85). One that is not in the list opens nothing.
+ * @param opened the record whose dialog is open
+ * @param isKept false for a list in a dialog: the address is the panel's
  */
-export function useRecordInAddress<Each extends { id: number }>(options: RecordInAddress<Each>): void {
-  const { records, isLoading, opened, open, isKept = true } = options
+export function useRecordInAddress<Each extends { id: number }>(
+  { answer: records, isLoading }: LoadedRecords<Each>,
+  opened: Each | undefined,
+  open: (record: Each) => void,
+  isKept = true,
+): void {
   const [wished, setWished] = useState(() => (isKept ? readAddress().record : undefined))
   const openedId = opened?.id
 
