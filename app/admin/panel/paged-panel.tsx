@@ -110,8 +110,8 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
       />
     )
 
-  // As the table has it by now: somebody else may have changed it.
   useRecordInAddress({ ...page, answer: rows }, opened, (record) => setOpened(() => record))
+  // As the table has it by now: somebody else may have changed it.
   const shownRecord = opened && (rows?.find(({ id }) => id === opened.id) ?? opened)
   const { page: _page, size: _size, ...narrowed } = query
   return (
