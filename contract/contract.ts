@@ -2,7 +2,7 @@ import { account, attempt, auditAnchor, revision, session } from './sessions/int
 import { about } from './types/about.ts'
 import { administration } from './types/administration.ts'
 import { application } from './types/application.ts'
-import { audit } from './types/audit.ts'
+import { auditOf } from './types/audit.ts'
 import { autonomousDrivingIntro } from './types/autonomous-driving-intro.ts'
 import { autonomousDrivingItem } from './types/autonomous-driving-item.ts'
 import { banner } from './types/banner.ts'
@@ -98,11 +98,13 @@ const declared = [
   autonomousDrivingIntro,
   autonomousDrivingItem,
   statistics,
-  audit,
 ] as const
 
-/** The product, declared once: every content type with its calls, and the call that describes them all. */
-export const contract = [...declared, description(declared)] as const
+/** The journal, which tells of all kept records, of uploaded files and of accounts. */
+export const audit = auditOf([...declared.filter(({ isStored }) => isStored), upload, account])
+
+/** The product, declared once: every content type with its calls, the journal, and the call that describes them all. */
+export const contract = [...declared, audit, description([...declared, audit])] as const
 
 /** What the product keeps for itself. */
 export const internalTypes = [account, session, attempt, revision, auditAnchor, resume] as const

@@ -3,6 +3,7 @@ import type { Content } from './filled-tables.ts'
 import { sampleApplications, sampleResumeRecords } from './sample-applications.ts'
 import { sampleAudit } from './sample-audit.ts'
 import { sampleMessages } from './sample-messages.ts'
+import { sampleRevisions } from './sample-revisions.ts'
 
 /** What the mocks hold before anyone changes it: the demonstration content, and messages, applications and acts of invented people. */
 export const sampleContent: Content = {
@@ -11,4 +12,5 @@ export const sampleContent: Content = {
   application: sampleApplications,
   resume: sampleResumeRecords,
   audit: sampleAudit,
+  revision: sampleRevisions,
 }

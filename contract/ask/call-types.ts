@@ -81,7 +81,7 @@ type SplitNames<Names extends string> = Names extends `${infer Name}=&${infer Re
     ? Name
     : never
 
-/** Parameters of the two lists that page on the server (X-33). */
+/** Parameters of every list that pages on the server (X-33); a line may name fields besides. */
 export interface PageQuery {
   page?: number
   size?: number

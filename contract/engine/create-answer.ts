@@ -49,7 +49,8 @@ async function performCall(
   const body = await bodyOf(matched, request)
   const query = namedQuery(matched, new URL(request.url).searchParams)
   const ifMatch = versionOfHeader(request.headers.get('if-match'))
-  const facts = { type, line: call.line, request, backend, caller, session, params, query, body, ifMatch }
+  const { line, queryNames } = call
+  const facts = { type, line, queryNames, request, backend, caller, session, params, query, body, ifMatch }
   const actor = session && {
     accountId: session.accountId,
     username: session.username,

@@ -82,6 +82,8 @@ export interface Work {
   /** `{name}` parts of the path, decoded. */
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
+  /** The names that the line's own `?name=` declares. */
+  readonly queryNames: readonly string[]
   /** The JSON body's own keys; empty when the call takes none. */
   readonly body: Readonly<Record<string, unknown>>
   /** The version the caller edited (X-79). */

@@ -26,16 +26,18 @@ export function exported(search: readonly string[]): Operation<'pageQuery', Answ
     answers: 'anything',
     summary: '导出为 CSV 文件（UTF-8，最多 50000 行）',
     async perform(work): Promise<FileAnswer> {
-      const { where, search: words, range } = pageQuery(work.type, search, work.query)
+      const { where, search: words, range } = pageQuery(work.type, search, work.query, work.queryNames)
       const query = { where, search: words, range }
       const count = Math.min(await work.stores.of(work.type.name).count(query), MOST_ROWS)
+      // Looked for before the note is written: a file of the journal does not hold its own entry.
+      const newest = await idAtEnd(work.stores.of(work.type.name), query, 'desc')
       // Nothing leaves with a HEAD.
       const isRead = work.request.method === 'GET'
       if (isRead) await work.journal.note(work.type, 'export', [], `${count} 条`)
       // By then this transaction is over: the rows are read outside of it.
       const store = work.backend.stores.of(work.type.name)
       const name = exportFileName(work.type.noun, work.backend.now(), 'csv')
-      return attached(name, isRead ? streamOf(csvOf(work.type, store, query)) : null)
+      return attached(name, isRead ? streamOf(csvOf(work.type, store, query, newest)) : null)
     },
   }
 }
@@ -70,11 +72,16 @@ function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array>
   })
 }
 
-async function* csvOf(type: RecordType, store: Store, query: Query): AsyncGenerator<Uint8Array> {
+async function* csvOf(
+  type: RecordType,
+  store: Store,
+  query: Query,
+  newest: number,
+): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   const columns = exportedColumns(type)
   yield encoder.encode(CSV_START + csvLine(columns.map(({ label }) => label)))
-  for await (const rows of newestFirst(store, query)) {
+  for await (const rows of newestFirst(store, query, newest)) {
     const lines = rows.map((row) => {
       const shown = show(type, row, 'admin')
       return csvLine(columns.map(({ name, field }) => readable(field, shown[name])))
@@ -84,13 +91,12 @@ async function* csvOf(type: RecordType, store: Store, query: Query): AsyncGenera
 }
 
 /** Goes down by id, so that what comes or goes meanwhile neither doubles a row nor skips one. */
-async function* newestFirst(store: Store, { range: days, ...filter }: Query): AsyncGenerator<Row[]> {
-  const endOf = async (direction: 'asc' | 'desc') =>
-    (await store.find({ ...filter, range: days, order: [{ field: 'id', direction }], limit: 1 }))[0]?.id ?? 0
-  const from = await endOf('asc')
+async function* newestFirst(store: Store, query: Query, newest: number): AsyncGenerator<Row[]> {
+  const { range: days, ...filter } = query
+  const from = await idAtEnd(store, query, 'asc')
   const order = [{ field: 'id', direction: 'desc' }] as const
   let left = MOST_ROWS
-  for (let to = await endOf('desc'); left > 0 && to > 0 && to >= from;) {
+  for (let to = newest; left > 0 && to > 0 && to >= from;) {
     const found = await store.find({
       ...filter,
       range: { field: 'id', from, to },
@@ -102,6 +108,12 @@ async function* newestFirst(store: Store, { range: days, ...filter }: Query): As
     left -= rows.length
     to = (found.at(-1)?.id ?? 0) - 1
   }
+}
+
+/** The lowest or the highest id of a query; 0 where nothing is found. */
+async function idAtEnd(store: Store, query: Query, direction: 'asc' | 'desc'): Promise<number> {
+  const [row] = await store.find({ ...query, order: [{ field: 'id', direction }], limit: 1 })
+  return row?.id ?? 0
 }
 
 function isWithin(row: Row, days: Query['range']): boolean {

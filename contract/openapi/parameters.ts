@@ -38,7 +38,8 @@ export function parametersOf(type: ContentType, call: Call): Parameter[] {
   )
   return [
     ...pathNames.map((name) => named(name, 'path', fields[name])),
-    ...(operation.takes === 'pageQuery' ? pageParameters(type, call) : inQuery),
+    ...(operation.takes === 'pageQuery' ? pageParameters(type, call) : []),
+    ...inQuery,
     ...(operation.refuses?.includes(409) ? [ifMatch] : []),
   ]
 }

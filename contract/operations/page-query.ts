@@ -1,6 +1,7 @@
 import type { Query } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import type { FieldKind } from '#contract/fields/field.ts'
+import { requireValue } from '#contract/fields/check-fields.ts'
 import { boundsOfDay, isDay } from '#contract/fields/moments.ts'
 import { wrongField } from '#contract/engine/refusal.ts'
 
@@ -31,11 +32,23 @@ const sortableKinds: readonly FieldKind[] = [
   'dateTime',
 ]
 
-/** `page`, `size`, `keyword`, `sort`, `order`, `status`, `suspect`, `from`, `to` as one query of declared names (X-33). */
-export function pageQuery(type: RecordType, search: readonly string[], sent: URLSearchParams): Query {
+/**
+ * `page`, `size`, `keyword`, `sort`, `order`, `status`, `suspect`, `from`, `to` as one query of declared names (X-33).
+ * @param named fields that the call's line names too: the list is narrowed to one value of each that came
+ */
+export function pageQuery(
+  type: RecordType,
+  search: readonly string[],
+  sent: URLSearchParams,
+  named: readonly string[] = [],
+): Query {
   const keyword = sent.get('keyword')?.replaceAll('\0', '').trim().slice(0, LONGEST_KEYWORD)
   return {
-    where: { ...flagOf(type, sent, 'status', 'status'), ...flagOf(type, sent, 'suspect', 'isSuspect') },
+    where: {
+      ...flagOf(type, sent, 'status', 'status'),
+      ...flagOf(type, sent, 'suspect', 'isSuspect'),
+      ...valuesOf(type, sent, named),
+    },
     search: keyword ? { fields: search, keyword } : undefined,
     range: daysOf(type, sent),
     order: sortOf(type, sent),
@@ -81,6 +94,15 @@ function flagOf(type: RecordType, sent: URLSearchParams, name: string, fieldName
   return value === '0' || value === '1'
     ? { [fieldName]: Number(value) }
     : refuse(name, `${type.fields[fieldName].label}只能是 0 或 1`)
+}
+
+/** What stands under the named fields, each read by itself: a value that it cannot take is refused in its words. */
+function valuesOf(type: RecordType, sent: URLSearchParams, named: readonly string[]): Query['where'] {
+  const values = named.flatMap((name) => {
+    const [field, value] = [type.fields[name], sent.get(name)]
+    return field && value ? [[name, requireValue(name, field, value) as string | number]] : []
+  })
+  return Object.fromEntries(values) as Query['where']
 }
 
 /** Days in Asia/Shanghai, both included (X-75). */

@@ -35,7 +35,7 @@ export function paged(search: readonly string[]) {
     answers: 'page',
     summary: (noun) => `分页查看${noun}`,
     async perform(work) {
-      const query = pageQuery(work.type, search, work.query)
+      const query = pageQuery(work.type, search, work.query, work.queryNames)
       const store = work.stores.of(work.type.name)
       const [rows, total] = await Promise.all([store.find(query), store.count(withoutPage(query))])
       return { records: rows.map((row) => show(work.type, row, audienceOf(work))), total }

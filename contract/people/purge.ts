@@ -7,7 +7,7 @@ import { sweepResumes, type SweepOptions } from '#contract/files/sweep-resumes.t
 import { commandLine } from '#contract/sessions/accounts.ts'
 import { hasEnded } from '#contract/sessions/read-session.ts'
 import { application } from '#contract/types/application.ts'
-import { audit } from '#contract/types/audit.ts'
+import { audit } from '#contract/contract.ts'
 
 const DAY_MS = 24 * 3_600_000
 /** The law's least, whatever a setting says (docs/design/hardening.md#peoples-data). */

@@ -26,6 +26,8 @@ export const session = internalType({
     accountId: reference('管理员账号', 'account'),
     createTime: dateTime('登录时间'),
     lastUsedTime: dateTime('最近使用时间'),
+    address: text('来源地址'),
+    device: text('设备'),
   },
 })
 

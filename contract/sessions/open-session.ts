@@ -8,6 +8,7 @@ import { messages } from '#contract/messages.ts'
 import { isUnchanged } from './accounts.ts'
 import { noteRefused } from './note-refused.ts'
 import { attemptKey, countAttempt, forgetAttempts, takeBackAttempt, triedUnlessBusy } from './attempts.ts'
+import { deviceOf } from './device-of.ts'
 import { account as accountType } from './internal-types.ts'
 import { isTooLongToHash } from './password-rules.ts'
 import { hasEnded } from './read-session.ts'
@@ -62,10 +63,11 @@ export async function openSession(
     await takeBackAttempt(stores, networkKey)
     await sweepSessions(stores, backend)
     const now = storedMoment(backend.now())
+    const device = deviceOf(work.request.headers.get('user-agent'))
     await stores
       .of('session')
-      .create({ tokenHash, accountId: account.id, createTime: now, lastUsedTime: now })
-    const actor = { accountId: account.id, username, address: caller.address, now: backend.now() }
+      .create({ tokenHash, accountId: account.id, createTime: now, lastUsedTime: now, address, device })
+    const actor = { accountId: account.id, username, address, now: backend.now() }
     await journalOf(stores, actor).note(accountType, 'signIn')
   })
   return { user, token }

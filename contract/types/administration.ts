@@ -1,12 +1,10 @@
 import { call, callGroup, field, operation, reply } from '#contract/declare.ts'
 import type { SignedIn, Work } from '#contract/engine/operation.ts'
-import { shownMoment } from '#contract/fields/moments.ts'
 import { messages } from '#contract/messages.ts'
-import { endSessionsOf } from '#contract/sessions/accounts.ts'
 import { changePassword, passwordChange } from '#contract/sessions/change-password.ts'
 import { account } from '#contract/sessions/internal-types.ts'
-import { hasEnded } from '#contract/sessions/read-session.ts'
 import { openSession, type User } from '#contract/sessions/open-session.ts'
+import { endOneSession, endOtherSessions, listSessions } from '#contract/sessions/own-sessions.ts'
 
 /** What a sign-in takes (back-office §5.1). */
 export const credentials = {
@@ -17,6 +15,8 @@ export const credentials = {
 const user = { id: field.number('编号'), username: field.text('用户名'), realName: field.text('姓名') }
 const ownSession = {
   id: field.number('编号'),
+  device: field.text('设备'),
+  address: field.text('来源地址'),
   createTime: field.dateTime('登录时间'),
   lastUsedTime: field.dateTime('最近使用时间'),
   isCurrent: 'boolean',
@@ -67,6 +67,21 @@ export const administration = callGroup({
       reply.enveloped,
     ),
     call.admin(
+      'DELETE /api/admin/sessions/{id}',
+      operation.run(
+        {
+          takes: 'nothing',
+          done: '登录已结束',
+          writes: true,
+          summary: '结束本人的一次登录，也可以是当前这次',
+          answers: 'nothing',
+          refuses: [404],
+        },
+        endOneSession,
+      ),
+      reply.enveloped,
+    ),
+    call.admin(
       'DELETE /api/admin/sessions',
       operation.run(
         {
@@ -78,6 +93,11 @@ export const administration = callGroup({
         },
         endOtherSessions,
       ),
+      reply.enveloped,
+    ),
+    call.admin(
+      'GET /api/admin/accounts',
+      operation.run({ takes: 'nothing', summary: '查看管理员账号的名字', answers: [user] }, listNames),
       reply.enveloped,
     ),
     call.admin(
@@ -109,34 +129,14 @@ function describeSession(work: Work): Promise<{ user: User; timeLeftMs: number }
   return Promise.resolve({ user: { id: accountId, username, realName }, timeLeftMs })
 }
 
-/** One sign-in of the own account that still lasts. */
-export interface OwnSession {
-  id: number
-  createTime: string | null
-  lastUsedTime: string | null
-  isCurrent: boolean
-}
-
-async function listSessions(work: Work): Promise<OwnSession[]> {
-  const { accountId, sessionId } = signedIn(work)
-  const order = [{ field: 'lastUsedTime', direction: 'desc' }] as const
-  const sessions = await work.stores.of('session').find({ where: { accountId }, order })
-  return sessions
-    .filter((each) => !hasEnded(each, work.backend))
-    .map(({ id, createTime, lastUsedTime }) => ({
-      id,
-      createTime: shownMoment(createTime as string),
-      lastUsedTime: shownMoment(lastUsedTime as string),
-      isCurrent: id === sessionId,
-    }))
-}
-
-/** Ends the own account's sign-ins on other devices; this one goes on. */
-async function endOtherSessions(work: Work): Promise<null> {
-  const { accountId, sessionId } = signedIn(work)
-  await endSessionsOf(work.stores, accountId, sessionId)
-  await work.journal.note(account, 'signOut', [], '其他设备')
-  return null
+/** Who keeps the site, for what the journal is narrowed by; those who no longer may sign in have left entries too. */
+async function listNames({ stores }: Work): Promise<User[]> {
+  const accounts = await stores.of('account').find()
+  return accounts.map(({ id, username, realName }) => ({
+    id,
+    username: String(username),
+    realName: String(realName ?? ''),
+  }))
 }
 
 // An admin call is never performed without a session.

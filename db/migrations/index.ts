@@ -3,6 +3,8 @@ import { allContent } from './002-all-content.ts'
 import { fastLists } from './003-fast-lists.ts'
 import { auditAnchor } from './004-audit-anchor.ts'
 import { siteIdentity } from './005-site-identity.ts'
+import { sessionDevices } from './006-session-devices.ts'
+import { auditFilters } from './007-audit-filters.ts'
 import type { Migration } from './schema.ts'
 
 /** All migrations in the order they are applied. New ones go to the end; applied ones are never edited. */
@@ -12,4 +14,6 @@ export const migrations: readonly Migration[] = [
   fastLists,
   auditAnchor,
   siteIdentity,
+  sessionDevices,
+  auditFilters,
 ]

@@ -13,7 +13,7 @@ const section = /(?:\b(public-site|back-office) )?§([\d.]*\d)/g
 const furtherSection = /^(?:, | and )$/
 const document = /(?<![\w/.@-])((?:\.{0,2}\/)?[\w][\w./-]*\.md)(?:#([\w-]+))?/g
 const decision = /\bdecisions\/(\d{4})\b/g
-const numbered = /\b([PAXC])-\d{2,3}\b/g
+const numbered = /\b([PAXCS])-\d{2,3}\b/g
 const sourcePath =
   /(?<![\w./#-])(?!docs\/decisions\/\d{4}(?![\d-]))((?:(?:\.storybook|app|contract|db|design-system|docs|mocks|scripts|stories|tests)\/[\w./$-]*|\.dependency-cruiser\.\w*)[\w$])(?![\w*{<(-])/g
 const link = /\]\(([^)\s]+)\)/g
@@ -24,6 +24,7 @@ const explainedIn: Readonly<Record<string, readonly string[]>> = {
   A: ['docs/spec/checklist.md'],
   X: ['docs/spec/decisions.md'],
   C: ['docs/spec/contract.json', 'docs/spec/decisions.md'],
+  S: ['docs/spec/added-since.md'],
 }
 
 /**

@@ -27,6 +27,8 @@ const inputs: Record<string, () => OwnInput> = {
   'GET /api/page-config/admin/list?pageKey=': () => ({ query: { pageKey: 'contact' } }),
   'GET /api/case/list?category=': () => ({ query: { category: 'large-model' } }),
   'GET /api/application/{id}?reason=': () => ({ query: { reason: '核对应聘信息' } }),
+  // The first sign-in is the replay's own; the second is the good request of the login, whose turn comes before.
+  'DELETE /api/admin/sessions/{id}': () => ({ params: { id: '2' } }),
   // These belong to no stored type; the applications' ids count from 1.
   'GET /api/application/{id}/person': () => ({ params: { id: '1' } }),
   'GET /api/application/{id}/person/export': () => ({ params: { id: '1' } }),

@@ -1,4 +1,4 @@
-import type { FieldSet } from '#contract/fields/field.ts'
+import type { Field, FieldSet } from '#contract/fields/field.ts'
 import type { DeclaredCall } from './declared-calls.ts'
 import { sampleValues, wrongValues } from './sample-values.ts'
 import { ownInput, PDF, PNG, SVG } from './own-inputs.ts'
@@ -151,7 +151,7 @@ function idVariants({ call }: DeclaredCall, good: Sent): Sent[] {
   ]
 }
 
-function readVariants({ call }: DeclaredCall, good: Sent): Sent[] {
+function readVariants({ type, call }: DeclaredCall, good: Sent): Sent[] {
   const asked = (variant: string, query: string) => ({
     ...good,
     variant,
@@ -165,6 +165,10 @@ function readVariants({ call }: DeclaredCall, good: Sent): Sent[] {
       asked('days', 'from=2026-10-10&to=2026-10-20'),
       asked('wrong page', 'page=0'),
       asked('unknown sort', 'sort=passwordHash'),
+      ...call.queryNames.flatMap((name) => [
+        asked(`narrowed by ${name}`, `${name}=${firstValueOf(type.fields[name])}&size=5`),
+        asked(`wrong ${name}`, `${name}=constructor`),
+      ]),
     ]
   if (call.reply.name === 'file')
     return [
@@ -174,3 +178,6 @@ function readVariants({ call }: DeclaredCall, good: Sent): Sent[] {
     ]
   return []
 }
+
+/** One that its field takes: an option, or the first record. */
+const firstValueOf = (field?: Field) => Object.keys(field?.options ?? {})[0] ?? '1'

@@ -27,7 +27,7 @@ describe.each(backends)('the journal on %s', (_name, open) => {
       title: '江淮数据',
     })
     await api.admin('POST /api/partner/update', { body: { id: 1, name: '新名', sortOrder: 4 } })
-    expect(await newest()).toMatchObject({ action: 'update', title: '新名', changedKeys: 'name sortOrder' })
+    expect(await newest()).toMatchObject({ action: 'update', title: '新名', changedKeys: '企业名称、排序' })
     await api.admin('DELETE /api/partner/1')
     expect(await newest()).toMatchObject({ action: 'remove', title: '新名' })
   })
@@ -51,7 +51,7 @@ describe.each(backends)('the journal on %s', (_name, open) => {
       action: 'order',
       typeName: 'banner',
       recordId: null,
-      changedKeys: 'sortOrder',
+      changedKeys: '排序',
     })
     expect(await api.rows('revision')).toHaveLength(2)
   })

@@ -18,12 +18,23 @@ const ROWS = 5000
 const pagedTypes: readonly ContentType[] = contract.filter(({ calls }) =>
   calls.some(({ operation }) => operation.name === 'paged'),
 )
+const namedOf = ({ calls }: ContentType) =>
+  calls.filter(({ operation }) => operation.name === 'paged').flatMap(({ queryNames }) => queryNames)
+/** Half of the rows have it. */
+const valueOf = ({ fields }: ContentType, name: string) => Object.keys(fields[name]?.options ?? { 1: '' })[0]
+const narrowingsOf = (type: ContentType) =>
+  namedOf(type).flatMap((name) => {
+    const narrowed = `${name}=${valueOf(type, name)}`
+    return [narrowed, `${narrowed}&sort=createTime`, `${narrowed}&from=2026-01-02&to=2026-01-12`]
+  })
 const sortsOf = (name: string) => [`sort=${name}&order=asc`, `sort=${name}&order=desc`]
 const asked = pagedTypes.flatMap((type) => {
   const sortable = Object.keys(type.fields).filter((name) => isSortableKind(type, name))
   const byStatus = type.fields.status ? ['status=0', 'status=1&sort=createTime'] : []
   const filters = ['from=2026-01-02&to=2026-01-03', ...byStatus]
-  return [...sortable.flatMap(sortsOf), ...filters].map((query) => [type.name, query, type] as const)
+  return [...sortable.flatMap(sortsOf), ...filters, ...narrowingsOf(type)].map(
+    (query) => [type.name, query, type] as const,
+  )
 })
 /** Read from the table itself, which SQLite keeps in this order. */
 const askedById = pagedTypes.flatMap((type) =>
@@ -108,7 +119,7 @@ describe.each(databases)('the first page on $name', ({ name, open, close, explai
 })
 
 async function planOf(type: ContentType, query: string, explain: string): Promise<string> {
-  const page = pageQuery(type, [], new URLSearchParams(`page=1&size=10&${query}`))
+  const page = pageQuery(type, [], new URLSearchParams(`page=1&size=10&${query}`), namedOf(type))
   const sql = await sqlOf(() => stores.of(type.name).find(page))
   const plan = await connection.sequelize.query<object>(`${explain} ${sql}`, { type: QueryTypes.SELECT })
   return plan.flatMap((line) => Object.values(line)).join('\n')
@@ -127,6 +138,10 @@ async function sqlOf(work: () => Promise<unknown>): Promise<string> {
 async function fill(type: ContentType): Promise<void> {
   const values = storedFields(type).map(({ name, column }) => {
     if (name === 'createTime') return `'2026-01-' || (n % 28 + 10) || 'T00:00:00.' || n`
+    const [one, other] = Object.keys(
+      type.fields[name]?.kind === 'choice' ? (type.fields[name].options ?? {}) : {},
+    )
+    if (other) return `CASE n % 2 WHEN 1 THEN '${one}' ELSE '${other}' END`
     return column === 'integer' ? 'n % 2' : `'某' || (n % 97)`
   })
   const names = storedFields(type).map(({ name }) => `"${name}"`)

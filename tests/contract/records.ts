@@ -292,6 +292,13 @@ const specialRequests: Readonly<Record<string, Special>> = {
   // With sessions of their own, so that the one of the suite goes on.
   'POST /api/admin/logout': async (api) => ({ sent: await asAnother(api) }),
   'DELETE /api/admin/sessions': async (api) => ({ sent: await asAnother(api) }),
+  'DELETE /api/admin/sessions/{id}': async (api) => {
+    const sent = await asAnother(api)
+    const [own] = (await api.visitor('GET /api/admin/sessions', sent)).body.data as { id: number }[]
+    return { line: `DELETE /api/admin/sessions/${own?.id}`, sent }
+  },
+  // The first entry is that of the suite's own account.
+  'GET /api/admin/audit/{id}': () => Promise.resolve({ line: 'GET /api/admin/audit/1' }),
   'POST /api/admin/password': async (api) => ({
     sent: {
       ...(await asAnother(api)),

@@ -211,7 +211,88 @@ describe.each(backends)('sessions on %s', (_name, open) => {
     const stored = JSON.stringify([await api.rows('session'), await api.rows('attempt')])
     expect(stored).not.toContain(token)
     expect(stored).not.toContain('wangli')
-    expect(stored).not.toContain('203.0.113.9')
+    expect(JSON.stringify(await api.rows('attempt'))).not.toContain('203.0.113.9')
+  })
+
+  const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0'
+  const signInOn = async (userAgent: string, address: string, username = 'wangli') => {
+    const headers = { 'user-agent': userAgent }
+    const body = { username, password }
+    const answered = await api.visitor('POST /api/admin/login', { body, headers, address })
+    return answered.body.data.token as string
+  }
+  const ownSessions = async (token: string) =>
+    (await api.withToken(token, 'GET /api/admin/sessions')).body.data as { id: number; device: string }[]
+
+  test('X-82 each sign-in of mine is told with its device, its address, its times and which is this one', async () => {
+    const mine = await signInOn(FIREFOX, '198.51.100.7')
+    api.pass(MINUTE_MS)
+    await signInOn('', '198.51.100.8')
+    expect((await ownSessions(mine)).slice(0, 2)).toEqual([
+      {
+        id: expect.any(Number) as number,
+        device: 'Firefox · Linux',
+        address: '198.51.100.7',
+        createTime: '2026-03-01 10:00:00',
+        lastUsedTime: '2026-03-01 10:01:00',
+        isCurrent: true,
+      },
+      {
+        id: expect.any(Number) as number,
+        device: '未知设备',
+        address: '198.51.100.8',
+        createTime: '2026-03-01 10:01:00',
+        lastUsedTime: '2026-03-01 10:01:00',
+        isCurrent: false,
+      },
+    ])
+    expect(JSON.stringify(await api.rows('session'))).not.toContain('Gecko')
+  })
+
+  test('X-82 a sign-in from before its device was kept says so', async () => {
+    const mine = await newToken()
+    const now = '2026-03-01T02:00:00.000Z'
+    await api.put('session', { tokenHash: 'x', accountId: 1, createTime: now, lastUsedTime: now })
+    expect(await ownSessions(mine)).toContainEqual(
+      expect.objectContaining({ device: '未知设备', address: '' }),
+    )
+  })
+
+  test('S-003 one sign-in of mine is ended, the others go on, and the journal says which device', async () => {
+    const [mine, other, third] = [await newToken(), await signInOn(FIREFOX, '198.51.100.7'), await newToken()]
+    const { id } = (await ownSessions(other)).find(({ device }) => device === 'Firefox · Linux') ?? { id: 0 }
+    const line = `DELETE /api/admin/sessions/${id}`
+    expect((await api.withToken(mine, line)).body).toEqual({ code: 200, message: '登录已结束', data: null })
+    expect([await isSignedIn(mine), await isSignedIn(other), await isSignedIn(third)]).toEqual([
+      200, 401, 200,
+    ])
+    const ended = (await api.rows('audit')).filter(({ action }) => action === 'signOut')
+    expect(ended).toMatchObject([{ username: 'wangli', title: '其他设备：Firefox · Linux' }])
+    expect((await api.withToken(mine, line)).status).toBe(404)
+  })
+
+  test('S-003 ending the own current sign-in signs out', async () => {
+    const mine = await newToken()
+    const { id } = (await ownSessions(mine)).find((each) => 'isCurrent' in each && each.isCurrent) ?? {
+      id: 0,
+    }
+    expect((await api.withToken(mine, `DELETE /api/admin/sessions/${id}`)).status).toBe(200)
+    expect((await api.rows('audit')).at(-1)).toMatchObject({ action: 'signOut', title: '' })
+    expect(await isSignedIn(mine)).toBe(401)
+  })
+
+  test('S-003 another account’s sign-in, and one that is none, are 404 and leave no entry', async () => {
+    await createAccount(api.backend, { username: 'liu', password: 'first password 1' })
+    const hers = (await api.signIn('liu', 'first password 1')).body.data.token as string
+    const mine = await newToken()
+    const id = (await ownSessions(hers))[0]?.id
+    const before = await api.rows('audit')
+    for (const named of [String(id), '999', '0', 'abc', '1e1']) {
+      const answered = await api.withToken(mine, `DELETE /api/admin/sessions/${named}`)
+      expect([answered.status, answered.body.message]).toEqual([404, '记录不存在'])
+    }
+    expect(await isSignedIn(hers)).toBe(200)
+    expect(await api.rows('audit')).toEqual(before)
   })
 
   test('A-426 changing the password ends the other sessions, and this one goes on with a new token', async () => {

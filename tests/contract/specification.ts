@@ -1,4 +1,4 @@
-import { addedTypes } from './specification/added-since.ts'
+import { addedBesideTypes, addedTypes } from './specification/added-since.ts'
 import { annotationPlatform } from './specification/annotation-platform.ts'
 import { casePages } from './specification/case-pages.ts'
 import { company } from './specification/company.ts'
@@ -37,8 +37,11 @@ export const specification: readonly SpecifiedCall[] = [
 /** The calls beside them. */
 export const extensions: readonly SpecifiedCall[] = extensionCalls(types)
 
-/** The calls of the types added since. */
-export const addedCalls: readonly SpecifiedCall[] = addedTypes.flatMap(({ calls }) => calls)
+/** The calls added since, those of the types added since among them. */
+export const addedCalls: readonly SpecifiedCall[] = [
+  ...addedTypes.flatMap(({ calls }) => calls),
+  ...addedBesideTypes,
+]
 
 /** What one good request of the calls with a body of their own sends. */
 export const goodBodies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = Object.fromEntries(

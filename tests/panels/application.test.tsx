@@ -46,7 +46,9 @@ test('X-71, X-94 numbers are masked until a reason is given, which the journal k
   expect(within(dialog).getByText(/^\d{17}[\dX]$/)).toBeVisible()
   expect(within(dialog).getByRole('button', { name: '复制电话' })).toBeVisible()
   expect(within(dialog).queryByRole('button', { name: '查看完整信息' })).toBeNull()
-  const { records } = await ask('GET /api/admin/audit', { query: { page: 1, size: 1 } })
+  const { records } = await ask('GET /api/admin/audit?action=&accountId=&typeName=', {
+    query: { page: 1, size: 1 },
+  })
   expect(records[0]).toMatchObject({ action: 'reveal', recordId: newest.id, title: '其他：本人来电更正' })
 })
 
@@ -62,7 +64,9 @@ test('X-94 a chosen reason needs no words; a refused reveal says why and shows n
   behave('normal')
   await user.click(asked.getByRole('button', { name: '查看' }))
   await waitFor(() => expect(dialog).not.toHaveTextContent('*'))
-  const { records } = await ask('GET /api/admin/audit', { query: { page: 1, size: 1 } })
+  const { records } = await ask('GET /api/admin/audit?action=&accountId=&typeName=', {
+    query: { page: 1, size: 1 },
+  })
   expect(records[0]).toMatchObject({ action: 'reveal', title: '面试安排' })
 })
 

@@ -111,6 +111,23 @@ test('X-85 a link opens its panel as it was looked at; another panel opens with 
   expect(window.location.hash, 'the address still names the panel').toBe('#banner')
 })
 
+test('X-85 the open record stands in the address, and a link to it opens it again', async () => {
+  window.location.hash = '#partner/999?size=20'
+  const { user, ask } = await showConsoleAt('dashboard')
+  const [partner] = await ask('GET /api/partner/admin/list')
+  await rowOf(partner!.name)
+  await waitFor(() => expect(window.location.hash).toBe('#partner?size=20'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click((await rowOf(partner!.name)).getByRole('button', { name: '编辑' }))
+  expect(await screen.findByRole('dialog', { name: '编辑合作企业' })).toBeVisible()
+  await waitFor(() => expect(window.location.hash).toBe(`#partner/${partner!.id}?size=20`))
+
+  cleanup()
+  await showConsoleAt('dashboard')
+  const dialog = within(await screen.findByRole('dialog', { name: '编辑合作企业' }))
+  expect(dialog.getByRole('textbox', { name: /企业名称/ })).toHaveValue(partner!.name)
+})
+
 const shownNames = () => screen.queryAllByRole('rowheader').map(({ textContent }) => textContent)
 
 async function choose(user: UserEvent, label: string, option: string) {

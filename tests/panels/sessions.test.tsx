@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { demoAdministrator } from '#mocks/accounts.ts'
-import { askAs, behave, sent, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
+import { askAs, backend, behave, sent, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 
@@ -19,7 +19,7 @@ test('the account’s sign-ins are listed, and all others end once that was conf
   const dialog = await openSessions(user)
   const list = within(await dialog.findByRole('list', { name: '本账号的登录' }))
   expect(list.getAllByRole('listitem')).toHaveLength(2)
-  expect(list.getAllByText('当前登录')).toHaveLength(1)
+  expect(list.getAllByText('本机')).toHaveLength(1)
 
   await user.click(dialog.getByRole('button', { name: '结束其他登录' }))
   const question = within(await screen.findByRole('alertdialog', { name: '提示' }))
@@ -38,6 +38,61 @@ test('the account’s sign-ins are listed, and all others end once that was conf
   expect(localStorage.getItem('token')).toBe(session.token)
 })
 
+test('S-003 one other sign-in is ended once that was confirmed; each tells its device, address and times', async () => {
+  const { user } = await showConsoleAt('about')
+  const other = await askAs(demoAdministrator)
+  await backend.transaction(async (stores) => {
+    const [latest] = await stores
+      .of('session')
+      .find({ order: [{ field: 'id', direction: 'desc' }], limit: 1 })
+    const values = {
+      device: 'Safari · iPhone',
+      address: '198.51.100.7',
+      createTime: '2026-11-24T23:00:00.000Z',
+    }
+    await stores.of('session').update(latest!.id, values)
+  })
+  const dialog = await openSessions(user)
+  const list = within(await dialog.findByRole('list', { name: '本账号的登录' }))
+  expect(list.getByText('Safari · iPhone')).toBeVisible()
+  expect(list.getByText('198.51.100.7')).toBeVisible()
+  expect(list.getByText('未知设备')).toBeVisible()
+
+  await user.click(list.getByRole('button', { name: '结束登录：Safari · iPhone，2026-11-25 07:00:00' }))
+  const question = within(await screen.findByRole('alertdialog', { name: '提示' }))
+  expect(question.getByText(/^确定要结束“Safari · iPhone”上的登录吗？/)).toBeVisible()
+  await user.click(question.getByRole('button', { name: '确定' }))
+  expect(await screen.findByText('登录已结束')).toBeVisible()
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1))
+  await expect(other.ask('GET /api/admin/session')).rejects.toThrow()
+})
+
+test('S-003 ending the current sign-in leaves the console', async () => {
+  const { user } = await showConsoleAt('about')
+  const dialog = await openSessions(user)
+  await user.click(await dialog.findByRole('button', { name: /^结束登录：/ }))
+  expect(await screen.findByText(/^确定要结束当前登录吗？您将退出后台/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '确定' }))
+  expect(await screen.findByRole('heading', { name: '管理员登录' })).toBeVisible()
+  expect(localStorage.getItem('token')).toBeNull()
+})
+
+test('S-003 a sign-in that has ended meanwhile says so, and the list is asked for again', async () => {
+  const { user } = await showConsoleAt('about')
+  const other = await askAs(demoAdministrator)
+  const dialog = await openSessions(user)
+  const list = within(await dialog.findByRole('list', { name: '本账号的登录' }))
+  const here = within(list.getByText('本机').closest('li') as HTMLElement)
+  const [button] = list
+    .getAllByRole('button', { name: /^结束登录：/ })
+    .filter((each) => each !== here.getByRole('button'))
+  await other.ask('POST /api/admin/logout')
+  await user.click(button!)
+  await user.click(await screen.findByRole('button', { name: '确定' }))
+  expect(await screen.findByText('记录不存在')).toBeVisible()
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1))
+})
+
 test('sign-ins that could not be loaded say so, and are asked for again', async () => {
   const { user } = await showConsoleAt('about')
   behave('network-failure')
@@ -45,7 +100,7 @@ test('sign-ins that could not be loaded say so, and are asked for again', async 
   expect(await dialog.findByRole('alert')).toBeVisible()
   behave('normal')
   await user.click(dialog.getByRole('button', { name: '重试' }))
-  expect(await dialog.findByText('当前登录')).toBeVisible()
+  expect(await dialog.findByText('本机')).toBeVisible()
   expect(dialog.queryByRole('alert')).toBeNull()
 })
 

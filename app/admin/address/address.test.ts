@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { keepInAddress, keepRecordInAddress, openInAddress, readAddress } from './address.ts'
+import { addressOf, keepInAddress, keepRecordInAddress, openInAddress, readAddress } from './address.ts'
 
 beforeEach(() => openInAddress(''))
 
@@ -22,22 +22,26 @@ test('what is not narrowed does not stand in the address, and another panel open
   expect(window.location.href).not.toContain('#')
 })
 
-test('X-85 the open record stands behind its panel, and stays there while the panel is looked at otherwise', () => {
+test('the open record stands behind its panel, whatever else changes, until another panel opens (X-85)', () => {
   openInAddress('news')
   keepRecordInAddress(12)
-  expect(window.location.hash).toBe('#news/12')
   keepInAddress({ page: '2' })
   expect(window.location.hash).toBe('#news/12?page=2')
-  const { panel, record } = readAddress()
-  expect([panel, record]).toEqual(['news', 12])
+  expect(readAddress()).toMatchObject({ panel: 'news', record: 12 })
   keepRecordInAddress(undefined)
   expect(window.location.hash).toBe('#news?page=2')
+  keepRecordInAddress(12)
+  openInAddress('banner')
+  expect(window.location.hash).toBe('#banner')
+  expect(addressOf({ panel: 'news', record: 3, look: new URLSearchParams({ tab: 'a' }) })).toBe(
+    '#news/3?tab=a',
+  )
 })
 
-test('what is no number behind a panel names no record', () => {
-  for (const place of ['news/', 'news/0', 'news/-1', 'news/1e3', 'news/x', 'news/1.5']) {
-    window.location.hash = `#${place}`
-    const { panel, record } = readAddress()
-    expect([panel, record], place).toEqual(['news', undefined])
-  }
-})
+test.each(['#news/abc', '#news/0', '#news/-1', '#news/1e3', '#news/', '#news/99999999999999999'])(
+  '%s names no record',
+  (hash) => {
+    window.location.hash = hash
+    expect(readAddress()).toMatchObject({ panel: 'news', record: undefined })
+  },
+)

@@ -2,40 +2,48 @@
 export interface Address {
   /** The open panel's menu key; whatever else stands there is no panel. */
   panel: string
-  /** The id of the record that is open on it. */
-  record: number | undefined
+  /** The number of the open record. */
+  record?: number
   /** How the panel is looked at: page, search, filters, tab. */
   look: URLSearchParams
 }
 
-/** Reads `/admin#contact/12?page=2`. What stands behind `#` reaches no server, so a search for a person may stand there. */
+/** Reads `/admin#news/12?page=2`. What stands behind `#` reaches no server, so a search for a person may stand there. */
 export function readAddress(): Address {
   const [place = '', look = ''] = window.location.hash.slice(1).split('?')
-  const [panel = '', record = ''] = place.split('/')
-  return { panel, record: ID.test(record) ? Number(record) : undefined, look: new URLSearchParams(look) }
+  const [panel = '', id = ''] = place.split('/')
+  return {
+    panel,
+    record: /^[1-9]\d{0,15}$/.test(id) ? Number(id) : undefined,
+    look: new URLSearchParams(look),
+  }
 }
-
-const ID = /^[1-9]\d{0,14}$/
 
 /** Names the open panel, looked at as it opens. */
 export function openInAddress(panel: string): void {
-  write(panel, new URLSearchParams())
+  write({ panel, look: new URLSearchParams() })
 }
 
 /** Keeps how the open panel is looked at; an empty value takes its name out of the address. */
 export function keepInAddress(values: Readonly<Record<string, string>>): void {
-  const { panel, record, look } = readAddress()
+  const { look, ...place } = readAddress()
   for (const [name, value] of Object.entries(values)) {
     if (value === '') look.delete(name)
     else look.set(name, value)
   }
-  write(panel, look, record)
+  write({ ...place, look })
 }
 
-/** Names the record that is open on the panel; none once it is closed. */
+/** Keeps which record is open; undefined takes its number out of the address. */
 export function keepRecordInAddress(record: number | undefined): void {
-  const { panel, look } = readAddress()
-  write(panel, look, record)
+  write({ ...readAddress(), record })
+}
+
+/** The address of a panel, or of one record that it shows. */
+export function addressOf({ panel, record, look }: Address): string {
+  const place = record === undefined ? panel : `${panel}/${record}`
+  const query = look.size > 0 ? `?${look.toString()}` : ''
+  return place || query ? `#${place}${query}` : ''
 }
 
 /** Puts back what stood behind `#`, such as `#news?page=2`, without anybody being told. */
@@ -45,9 +53,7 @@ export function putAddress(hash: string): void {
 }
 
 /* Replaces: the console has one entry in the browser's history, and going back leaves it. */
-function write(panel: string, look: URLSearchParams, record?: number): void {
-  const query = look.size > 0 ? `?${look.toString()}` : ''
-  const place = panel && record !== undefined ? `${panel}/${record}` : panel
-  const wished = place || query ? `#${place}${query}` : ''
+function write(address: Address): void {
+  const wished = addressOf(address)
   if (wished !== window.location.hash) putAddress(wished)
 }

@@ -1,10 +1,10 @@
 import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
-import { DifferenceView, type VersionField } from '#design-system/difference-view/index.ts'
-import type { Field, FieldSet } from '#contract/fields/field.ts'
+import { DifferenceView } from '#design-system/difference-view/index.ts'
+import type { FieldSet } from '#contract/fields/field.ts'
 import { imageAddress } from '#contract/image-address.ts'
 import type { Values } from './editing.ts'
-import { readableValue } from './readable-value.ts'
+import { readableVersion } from './readable-version.ts'
 
 export interface ConflictNoticeProps {
   fields: FieldSet
@@ -68,20 +68,4 @@ export function ConflictNotice({ fields, typed, current, onTake }: ConflictNotic
       )}
     </Alert>
   )
-}
-
-/* Upload fields hold sounds, films and documents too. */
-const PICTURE = /\.(jpe?g|png|webp|gif)$/i
-
-function readableVersion(differing: readonly [string, Field][], values: Values): VersionField[] {
-  return differing.map(([name, field]) => ({
-    label: field.label,
-    value: readableValue(field, values[name]),
-    kind: kindOf(field, values[name]),
-  }))
-}
-
-function kindOf({ kind }: Field, value: unknown): VersionField['kind'] {
-  if (kind === 'html') return 'html'
-  return kind === 'upload' && PICTURE.test(String(value)) ? 'picture' : 'text'
 }

@@ -6,10 +6,12 @@ import { Pagination } from '#design-system/pagination/index.ts'
 import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { batchFlagOf } from '#contract/fields/batch-flag.ts'
+import { isSortableKind } from '#contract/operations/page-query.ts'
 import { call } from './call.ts'
 import { callLines, type OtherCalls } from './calls-of-type.ts'
 import type { Values } from './editing.ts'
 import { PagedExport } from './export/paged-export.tsx'
+import type { FieldLooks } from './inputs/field-look.ts'
 import { PanelBar } from './panel-bar.tsx'
 import { columnsOf, type FieldName } from './record-cells.tsx'
 import { setFlagBy } from './record-writes.ts'
@@ -46,6 +48,8 @@ export interface PagedPanelProps<Type extends ContentType> {
   /** Names a record in questions. */
   nameOf: (record: RecordOf<Type>) => string
   searchPlaceholder: string
+  /** What the panel says of single fields: the records that a filter by reference offers. */
+  looks?: FieldLooks<FieldName<Type>>
   /** Buttons that set and take back the flag, in place of a switch (back-office §4, resume application). */
   statusActs?: StatusActTexts
   /** Said while nothing matches, and while there is nothing at all. */
@@ -64,9 +68,10 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
     loadFailure,
     defaultSort,
     columns,
+    looks: props.looks,
   })
   const rows = answer?.records
-  const { columns: shown, chooser } = useColumnChoice(type.name, columnsOf<Each>(type.fields, columns))
+  const { columns: shown, chooser } = useColumnChoice(type.name, sortableColumns<Each>(type, columns))
   const bulk = useBulkActs<Each>({
     fields: type.fields,
     line: calls.batch,
@@ -176,4 +181,10 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
       {confirmDialog}
     </>
   )
+}
+
+/** Columns whose headings sort only where the server can. */
+function sortableColumns<Each extends object>(type: ContentType, names: readonly (keyof Each & string)[]) {
+  const columns = columnsOf<Each>(type.fields, names)
+  return columns.map((column) => ({ ...column, isSortable: isSortableKind(type, column.key) }))
 }

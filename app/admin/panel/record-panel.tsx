@@ -21,7 +21,7 @@ export function RecordPanel<Type extends ContentType>(props: RecordPanelProps<Ty
   const { type, loadFailure, only, onWritten, ...list } = props
   // Without a call for the flag the toggle sends the whole row.
   const calls = callLines(type, ['list', 'create', 'update', 'remove'], props.calls)
-  const loaded = useAnswer(calls.list, loadFailure, undefined, categoryOf(calls.list, only))
+  const loaded = useAnswer(calls.list, loadFailure, undefined, { category: categoryOf(calls.list, only) })
   const answer = loaded.answer as readonly Each[] | undefined
   const rows = only ? answer?.filter((record) => isAmong(record, only)) : answer
   useTellCount(placeOf(type, only), rows?.length)

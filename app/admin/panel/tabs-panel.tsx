@@ -30,7 +30,8 @@ export interface TabsPanelProps {
 export function TabsPanel({ label, tabs }: TabsPanelProps) {
   const [openKey, setOpenKey] = useState(() => {
     const wished = readAddress().look.get('tab')
-    return (tabs.find(({ key }) => key === wished) ?? tabs[0])?.key
+    // A link from outside names the type of the record that it leads to.
+    return (tabs.find(({ key, counts }) => key === wished || counts?.name === wished) ?? tabs[0])?.key
   })
   // The open tab's panel loads its records anyway, and tells.
   const { counts, tell } = useTabCounts(

@@ -25,16 +25,16 @@ let isListening = false
 
 /**
  * Asks when the panel is chosen, when the query changes and after every write (back-office §2.3).
- * @param category the `{category}` of the line's path, where it has one
+ * @param named the `{id}` or `{category}` of the line's path, where it has one
  */
 export function useAnswer<SomeLine extends Line>(
   line: SomeLine,
   loadFailure: string = QUIET_LOAD_FAILURE,
   query: object = {},
-  category?: string,
+  named: Pick<CallInput, 'id' | 'category'> = {},
 ): Loaded<OutputOf<SomeLine>> {
   forgetWithSession()
-  const asked = JSON.stringify({ query, category })
+  const asked = JSON.stringify({ query, ...named })
   const [answer, setAnswer] = useState(() => lastKnown.get(line + asked) as OutputOf<SomeLine> | undefined)
   const [isLoading, setLoading] = useState(true)
   const [failure, setFailure] = useState<unknown>()

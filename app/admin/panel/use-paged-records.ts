@@ -4,6 +4,7 @@ import type { Line } from '#contract/ask/ask.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { serverFiltersOf } from './filters/filter.ts'
 import { useFilters } from './filters/use-filters.ts'
+import type { FieldLooks } from './inputs/field-look.ts'
 import { useFirstLook, useKeptLook } from './table-look.ts'
 import { useAnswer } from './use-answer.ts'
 
@@ -12,15 +13,17 @@ interface PagedRecordsOptions {
   defaultSort: TableSort
   /** Fields shown as columns; the table is sorted by no other. */
   columns: readonly string[]
+  /** What the panel says of its fields, such as the records that a reference may name. */
+  looks?: FieldLooks
 }
 
 /** The page of a list that the server searches, filters and sorts, as the address says and as it is changed. */
 export function usePagedRecords<Each>(type: ContentType, line: Line, options: PagedRecordsOptions) {
-  const { loadFailure, defaultSort, columns } = options
+  const { loadFailure, defaultSort, columns, looks } = options
   const [total, setTotal] = useState(0)
   const table = useTableQuery(total, { defaultSort, initial: useFirstLook(columns) })
-  const [allFilters] = useState(() => serverFiltersOf(type.fields))
-  const filters = useFilters(allFilters)
+  const [allFilters] = useState(() => serverFiltersOf(type.fields, line))
+  const filters = useFilters(allFilters, looks)
   const query = { ...table.query, ...filters.chosen }
   const page = useAnswer(line, loadFailure, query)
   const answer = page.answer as { records: readonly Each[]; total: number } | undefined

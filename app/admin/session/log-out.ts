@@ -10,10 +10,15 @@ import { noteSignedOut } from './signed-out-notice.ts'
 /** Ends the session because its owner wishes so (back-office §4, C-194). */
 export function logOut(): void {
   revokeToken()
+  leaveConsole()
+  toast.success(messages.loggedOut)
+}
+
+/** What this browser forgets of a session that its owner has ended. */
+export function leaveConsole(): void {
   dropAllDrafts()
   forgetActivePanel()
   endSession()
-  toast.success(messages.loggedOut)
 }
 
 /** Ends the session because nobody has used the console for too long; the page reloads a second later. */

@@ -29,6 +29,14 @@ export const Sessions = styled.ul`
   }
 `
 
+export const Device = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space.x1};
+  margin-bottom: ${token.space.x05};
+`
+
 export const Times = styled.dl`
   display: grid;
   grid-template-columns: auto auto;

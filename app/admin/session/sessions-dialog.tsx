@@ -4,12 +4,13 @@ import { Button } from '#design-system/button/index.ts'
 import { useConfirm } from '#design-system/confirm-dialog/index.ts'
 import { DialogFrame } from '#design-system/dialog-frame/index.ts'
 import { Spinner } from '#design-system/spinner/index.ts'
-import { Tag } from '#design-system/tag/index.ts'
 import { toast } from '#design-system/toast/index.ts'
-import type { OutputOf } from '#contract/ask/ask.ts'
+import type { OwnSession } from '#contract/sessions/own-sessions.ts'
 import { ask } from '#app/admin/ask.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
-import { Body, Foot, Sessions, Times } from './sessions-dialog.styles.ts'
+import { leaveConsole } from './log-out.ts'
+import { SessionEntry } from './session-entry.tsx'
+import { Body, Foot, Sessions } from './sessions-dialog.styles.ts'
 
 const WIDTH = 560
 const LOAD_FAILURE = '加载登录记录失败'
@@ -19,7 +20,7 @@ export interface SessionsDialogProps {
   onClose: () => void
 }
 
-/** Where the own account is signed in; all other sign-ins can be ended (X-82). */
+/** Where the own account is signed in; each sign-in can be ended, or all but this one (X-82, S-003). */
 export function SessionsDialog({ isOpen, onClose }: SessionsDialogProps) {
   return (
     <DialogFrame isOpen={isOpen} onDismiss={onClose} title="我的登录" width={WIDTH}>
@@ -30,7 +31,7 @@ export function SessionsDialog({ isOpen, onClose }: SessionsDialogProps) {
 
 /** Asks whenever the dialog is opened: what it showed before may have ended. */
 function OwnSessions({ onClose }: { onClose: () => void }) {
-  const [sessions, setSessions] = useState<OutputOf<'GET /api/admin/sessions'>>()
+  const [sessions, setSessions] = useState<readonly OwnSession[]>()
   const [failure, setFailure] = useState<string>()
   const { confirm, confirmDialog } = useConfirm()
 
@@ -56,6 +57,27 @@ function OwnSessions({ onClose }: { onClose: () => void }) {
     } catch (error) {
       toast.error(sentenceOf(error, '结束其他登录失败'))
     }
+  }
+
+  async function endOne({ id, isCurrent }: OwnSession) {
+    try {
+      await ask('DELETE /api/admin/sessions/{id}', { id, onSentence: (sentence) => toast.success(sentence) })
+    } catch (error) {
+      toast.error(sentenceOf(error, '结束登录失败'))
+      // Most likely it has ended by itself.
+      return load()
+    }
+    if (isCurrent) leaveConsole()
+    else await load()
+  }
+
+  function askToEndOne(session: OwnSession) {
+    confirm({
+      question: session.isCurrent
+        ? '确定要结束当前登录吗？您将退出后台，没有保存的内容会丢失。'
+        : `确定要结束“${session.device}”上的登录吗？那里没有保存的内容可能会丢失。`,
+      onConfirm: () => endOne(session),
+    })
   }
 
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) ?? false
@@ -93,16 +115,8 @@ function OwnSessions({ onClose }: { onClose: () => void }) {
           <>
             <p>{hasOthers ? '不认识其中某次登录时，请结束其他登录并修改密码。' : '这个账号没有其他登录。'}</p>
             <Sessions aria-label="本账号的登录">
-              {sessions.map(({ id, createTime, lastUsedTime, isCurrent }) => (
-                <li key={id}>
-                  <Times>
-                    <dt>登录时间</dt>
-                    <dd>{createTime ?? '—'}</dd>
-                    <dt>最近使用</dt>
-                    <dd>{lastUsedTime ?? '—'}</dd>
-                  </Times>
-                  {isCurrent && <Tag tone="success">当前登录</Tag>}
-                </li>
+              {sessions.map((session) => (
+                <SessionEntry key={session.id} session={session} onEnd={() => askToEndOne(session)} />
               ))}
             </Sessions>
           </>

@@ -26,6 +26,26 @@ export function signedInAt(panel: MenuKey) {
   }
 }
 
+/** Signs the story's administrator in on two more devices, on one of them before devices were told apart. */
+export async function signInElsewhere(): Promise<void> {
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+  await storyBackend.transaction(async (stores) => {
+    const [own] = await stores.of('session').find({ limit: 1 })
+    if (!own) throw new Error('Nobody is signed in')
+    const sessions = stores.of('session')
+    await sessions.update(own.id, { device: 'Chrome · Windows', address: '192.0.2.10' })
+    const { accountId } = own
+    const phone = {
+      device: 'Safari · iPhone',
+      address: '198.51.100.7',
+      createTime: ago(190),
+      lastUsedTime: ago(4),
+    }
+    await sessions.create({ tokenHash: 'phone', accountId, ...phone })
+    await sessions.create({ tokenHash: 'former', accountId, createTime: ago(600), lastUsedTime: ago(25) })
+  })
+}
+
 /** The API as a second administrator uses it, while the story's own one is at work. */
 export async function askAsColleague() {
   return askInProcess((await sessionOf(demoColleague)).token)

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
-import { signedInAt } from './console-story.tsx'
+import { signedInAt, signInElsewhere } from './console-story.tsx'
 
 /** Menu, header and the panels that lead elsewhere (back-office §2.3, §2.4). */
 const meta = {
@@ -65,6 +65,29 @@ export const OwnSessions: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: /^账号/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: '我的登录' }))
-    await expect(await screen.findByText('当前登录')).toBeVisible()
+    await expect(await screen.findByText('本机')).toBeVisible()
+  },
+}
+
+/** Two other devices are signed in, one of them since before devices were told apart; the moments stand still. */
+export const SessionsOnOtherDevices: Story = {
+  beforeEach: async () => {
+    await signedInAt('about')()
+    await signInElsewhere()
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^账号/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '我的登录' }))
+    await expect(await screen.findAllByRole('button', { name: /^结束登录：/ })).toHaveLength(3)
+  },
+}
+
+/** The question before one of them ends. */
+export const EndingOneSession: Story = {
+  ...SessionsOnOtherDevices,
+  play: async (context) => {
+    await SessionsOnOtherDevices.play?.(context)
+    await userEvent.click(screen.getByRole('button', { name: /^结束登录：Safari · iPhone/ }))
+    await expect(await screen.findByText(/^确定要结束“Safari · iPhone”上的登录吗？/)).toBeVisible()
   },
 }

@@ -1,7 +1,15 @@
-import type { SpecifiedType } from './vocabulary.ts'
+import { adminList, special, type SpecifiedCall, type SpecifiedType } from './vocabulary.ts'
 
 /**
  * Content types added since the client's specification, typed by hand like those beside this file, their calls numbered
- * `S-001` and on. `POST /api/<area>/order` and `/batch` need no line here (extensions.ts).
+ * on from those below. `POST /api/<area>/order` and `/batch` need no line here (extensions.ts).
  */
 export const addedTypes: readonly SpecifiedType[] = []
+
+/** Calls added since that belong to no such type (docs/spec/added-since.md). */
+export const addedBesideTypes: readonly SpecifiedCall[] = [
+  special('S-001', 'GET /api/admin/audit/{id}', { keys: ['entry', 'isRecordThere', 'changes'] }),
+  special('S-002', 'GET /api/admin/audit/export', { shape: 'file', answers: 'bytes' }),
+  special('S-003', 'DELETE /api/admin/sessions/{id}', { success: '登录已结束', answers: 'nothing' }),
+  adminList('S-004', 'GET /api/admin/accounts', { keys: ['id', 'username', 'realName'] }),
+]

@@ -4,7 +4,9 @@ const own = 'X-82'
 
 const sessions: readonly SpecifiedCall[] = [
   special(own, 'GET /api/admin/session', { keys: ['user', 'timeLeftMs'] }),
-  adminList(own, 'GET /api/admin/sessions', { keys: ['id', 'createTime', 'lastUsedTime', 'isCurrent'] }),
+  adminList(own, 'GET /api/admin/sessions', {
+    keys: ['id', 'device', 'address', 'createTime', 'lastUsedTime', 'isCurrent'],
+  }),
   special(own, 'DELETE /api/admin/sessions', { answers: 'nothing' }),
   special(own, 'POST /api/admin/password', { answers: 'object', keys: ['token'] }),
   adminList(own, 'GET /api/admin/audit', {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { audit } from '#contract/contract.ts'
 import { application } from '#contract/types/application.ts'
-import { audit } from '#contract/types/audit.ts'
 import { galleryImage } from '#contract/types/gallery-image.ts'
 import { partner } from '#contract/types/partner.ts'
 import { chosenIn, countOf, filtersOf, passes, serverFiltersOf, wordsIn } from './filter.ts'
@@ -15,10 +15,19 @@ test('each kind is filtered in its own way, and what is searched is not filtered
 })
 
 test('X-33, X-81 a paged list is filtered by what the server knows: status, suspect and days', () => {
-  const names = (type: typeof application | typeof audit) =>
-    serverFiltersOf(type.fields).map(({ name }) => name)
-  expect(names(application)).toEqual(['status', 'suspect', 'from'])
-  expect(names(audit)).toEqual(['from'])
+  const filters = serverFiltersOf(application.fields, 'GET /api/application/admin/list')
+  expect(filters.map(({ name }) => name)).toEqual(['status', 'suspect', 'from'])
+})
+
+test('X-82 a paged list is filtered by the fields that its line names, before the days', () => {
+  const filters = serverFiltersOf(audit.fields, 'GET /api/admin/audit?action=&accountId=')
+  expect(filters.map(({ name, way }) => [name, way])).toEqual([
+    ['action', 'value'],
+    ['accountId', 'reference'],
+    ['from', 'days'],
+  ])
+  expect(() => serverFiltersOf(audit.fields, 'GET /api/admin/audit?username=')).toThrow('username')
+  expect(() => serverFiltersOf(audit.fields, 'GET /api/admin/audit?none=')).toThrow('none')
 })
 
 test('a record passes by its value, and by its day, both ends included', () => {

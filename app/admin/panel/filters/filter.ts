@@ -1,3 +1,4 @@
+import { partsOfLine } from '#contract/engine/line.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 
 /**
@@ -52,12 +53,20 @@ export function filtersOf(fields: FieldSet, names: readonly string[]): Filter[] 
   return filters
 }
 
-/** The filters that the server knows for a type's paged list, each where the type has its field (X-33, X-81). */
-export function serverFiltersOf(fields: FieldSet): Filter[] {
-  return serverNames.flatMap(([fieldName, name, way]) => {
+/**
+ * The filters that the server knows for a type's paged list: the fields that the call's line names, and those of every such
+ * list where the type has them (X-33, X-81).
+ * @throws Error when the line names a field that people would filter by the words of records they have not loaded
+ */
+export function serverFiltersOf(fields: FieldSet, line: string): Filter[] {
+  const named = filtersOf(fields, partsOfLine(line).queryNames)
+  const words = named.find(({ way }) => way === 'words')
+  if (words) throw new Error(`Nobody knows what words a whole list has in ${words.fieldName}`)
+  const common = serverNames.flatMap(([fieldName, name, way]) => {
     const field = fields[fieldName]
     return field ? [filterOf(field, fieldName, way, name)] : []
   })
+  return [...named, ...common]
 }
 
 const serverNames = [

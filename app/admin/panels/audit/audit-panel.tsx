@@ -1,8 +1,16 @@
-import { audit } from '#contract/types/audit.ts'
+import { audit } from '#contract/contract.ts'
 import { PagedPanel } from '#app/admin/panel/paged-panel.tsx'
+import { useAnswer } from '#app/admin/panel/use-answer.ts'
+import { AuditDialog } from './audit-dialog.tsx'
 
-/** Who did what, when and from where (X-42, X-82): read and searched, never changed. */
+/** Who did what, when and from where (X-42, X-82): read, searched, narrowed and exported, never changed. */
 export function AuditPanel() {
+  const accounts = useAnswer('GET /api/admin/accounts').answer ?? []
+  const options = accounts.map(({ id, username, realName }) => ({
+    value: String(id),
+    label: username,
+    description: realName,
+  }))
   return (
     <PagedPanel
       type={audit}
@@ -11,10 +19,13 @@ export function AuditPanel() {
       defaultSort={{ key: 'createTime', direction: 'descending' }}
       nameOf={({ username, noun, title }) => `${username}：${noun}${title}`}
       searchPlaceholder="搜索用户名、类型、标题、来源地址"
+      looks={{ accountId: { references: { options } } }}
       empty={{
         filtered: { title: '没有符合条件的操作记录', description: '换个关键词或日期，或清除条件。' },
         none: { title: '还没有操作记录', description: '登录、保存、删除和导出会逐条记在这里。' },
       }}
-    />
+    >
+      {({ record, close }) => <AuditDialog key={record.id} entry={record} onClose={close} />}
+    </PagedPanel>
   )
 }

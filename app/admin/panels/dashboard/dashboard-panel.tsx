@@ -23,7 +23,7 @@ const isChange = ({ action }: { action: string }) => changes.includes(action)
 /** Counts, what waits, recent activities and messages, the state of the system, and the ways to the daily work (back-office §2.5, X-42). */
 export function DashboardPanel() {
   const statistics = useAnswer('GET /api/stats/dashboard', '加载统计数据失败')
-  const activities = useAnswer('GET /api/admin/audit', '加载最近动态失败', {
+  const activities = useAnswer('GET /api/admin/audit?action=&accountId=&typeName=', '加载最近动态失败', {
     page: 1,
     size: ENTRIES,
   })

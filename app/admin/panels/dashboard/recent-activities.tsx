@@ -1,11 +1,11 @@
 import type { OutputOf } from '#contract/ask/ask.ts'
-import { audit } from '#contract/types/audit.ts'
+import { actionField } from '#contract/sessions/internal-types.ts'
 import type { Loaded } from '#app/admin/panel/use-answer.ts'
 import { Moment, Words } from './dashboard.styles.ts'
 import { RecentList } from './recent-list.tsx'
 
 export interface RecentActivitiesProps {
-  loaded: Loaded<Pick<OutputOf<'GET /api/admin/audit'>, 'records'>>
+  loaded: Loaded<Pick<OutputOf<'GET /api/admin/audit?action=&accountId=&typeName='>, 'records'>>
 }
 
 /** The last entries of the audit log: who did what (X-42). */
@@ -15,7 +15,7 @@ export function RecentActivities({ loaded }: RecentActivitiesProps) {
       {({ username, address, action, noun, title, createTime }) => (
         <>
           <Words>
-            <b>{username || address}</b> {audit.fields.action.options?.[action] ?? action}
+            <b>{username || address}</b> {actionField.options?.[action] ?? action}
             {isAboutSession(action) ? '' : noun}
             {title && `“${title}”`}
           </Words>

@@ -1,0 +1,67 @@
+import type { Row } from '#contract/engine/backend.ts'
+import type { Work } from '#contract/engine/operation.ts'
+import type { RecordType } from '#contract/engine/record-type.ts'
+import { show } from '#contract/engine/show.ts'
+import { showFields } from '#contract/fields/show-fields.ts'
+import { requireRow, sentId } from '#contract/operations/writing-operations.ts'
+
+/** One record that an act changed, as administrators read it. */
+export interface EntryChange {
+  typeName: string
+  recordId: number | null
+  /** Null of a record that was new. */
+  before: Record<string, unknown> | null
+  /** Null of a record that was removed. */
+  after: Record<string, unknown> | null
+}
+
+/** One entry of the journal with what it changed. */
+export interface EntryDetail {
+  entry: Record<string, unknown>
+  /** Whether the record that it is about can still be opened. */
+  isRecordThere: boolean
+  /** None of types about people, of which the journal keeps no values (docs/design/contract-engine.md#rules, rule 4). */
+  changes: EntryChange[]
+}
+
+/** Answers one entry of the journal, with its revisions as administrators read records. */
+export function describeEntry(types: readonly RecordType[]): (work: Work) => Promise<EntryDetail> {
+  const typeNamed = (name: unknown) =>
+    types.find((type) => type.name === name && type.isStored && !type.isInternal)
+  return async (work) => {
+    const entry = await requireRow(work, sentId(work))
+    const order = [{ field: 'id', direction: 'asc' }] as const
+    const revisions = await work.stores.of('revision').find({ where: { auditId: entry.id }, order })
+    return {
+      entry: show(work.type, entry, 'admin'),
+      isRecordThere: await isThere(work, typeNamed(entry.typeName), entry.recordId),
+      changes: revisions.flatMap((revision) => changeOf(typeNamed(revision.typeName), revision)),
+    }
+  }
+}
+
+async function isThere({ stores }: Work, type: RecordType | undefined, id: unknown): Promise<boolean> {
+  return type !== undefined && typeof id === 'number' && (await stores.of(type.name).get(id)) !== undefined
+}
+
+function changeOf(type: RecordType | undefined, { recordId, before, after }: Row): EntryChange[] {
+  if (!type || type.isAboutPeople) return []
+  return [
+    {
+      typeName: type.name,
+      recordId: recordId as number | null,
+      before: shownVersion(type, before),
+      after: shownVersion(type, after),
+    },
+  ]
+}
+
+/** What the revision holds of the fields declared today, but for those no answer may hold; none that came since. */
+function shownVersion(type: RecordType, kept: unknown): Record<string, unknown> | null {
+  if (typeof kept !== 'string' || kept === '') return null
+  const row = JSON.parse(kept) as Row
+  const names = Object.keys(type.fields).filter(
+    (name) => Object.hasOwn(row, name) && !type.fields[name]?.isSealed,
+  )
+  return showFields(type.fields, names, row)
+}
