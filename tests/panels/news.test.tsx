@@ -13,7 +13,7 @@ test('A-324, A-325 a new one is unpublished; the publish-time picker appears onl
   expect(dialog.getByRole('radio', { name: '未发布' })).toBeChecked()
   expect(dialog.queryByRole('group', { name: /^发布时间/ })).toBeNull()
   await user.click(dialog.getByRole('radio', { name: '已发布' }))
-  expect(dialog.getByRole('group', { name: /^发布时间/ })).toBeVisible()
+  expect(await dialog.findByRole('group', { name: /^发布时间/ })).toBeVisible()
   await user.click(dialog.getByRole('radio', { name: '未发布' }))
   expect(dialog.queryByRole('group', { name: /^发布时间/ })).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { keepInAddress, openInAddress, readAddress } from './address.ts'
+import { keepInAddress, openInAddress, openRecordInAddress, readAddress } from './address.ts'
 
 beforeEach(() => openInAddress(''))
 
@@ -20,4 +20,16 @@ test('what is not narrowed does not stand in the address, and another panel open
   expect(window.location.hash).toBe('#banner')
   openInAddress('')
   expect(window.location.href).not.toContain('#')
+})
+
+test('X-85 the open record stands behind its panel, and how the panel is looked at behind both', () => {
+  openInAddress('news')
+  openRecordInAddress('12')
+  expect(window.location.hash).toBe('#news/12')
+  keepInAddress({ page: '2' })
+  expect(window.location.hash).toBe('#news/12?page=2')
+  const { panel, record } = readAddress()
+  expect([panel, record]).toEqual(['news', '12'])
+  openRecordInAddress('')
+  expect(window.location.hash).toBe('#news?page=2')
 })

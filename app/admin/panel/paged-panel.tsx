@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { DataTable, RowAct, type TableSort } from '#design-system/data-table/index.ts'
+import { DataTable, RowAct, type DataTableColumn, type TableSort } from '#design-system/data-table/index.ts'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 import { Pagination } from '#design-system/pagination/index.ts'
 import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
@@ -11,13 +11,14 @@ import { callLines, type OtherCalls } from './calls-of-type.ts'
 import type { Values } from './editing.ts'
 import { ExportButton } from './export-button.tsx'
 import { PanelBar } from './panel-bar.tsx'
-import { columnsOf, type FieldName } from './record-cells.tsx'
+import { columnsOf, furtherColumnsOf, type FieldName } from './record-cells.tsx'
 import { setFlagBy } from './record-writes.ts'
 import { RowActions } from './row-actions.tsx'
 import { StatusAct, type StatusActTexts } from './status-act.tsx'
 import { useBulkActs } from './use-bulk-acts.tsx'
 import { useColumnChoice } from './use-column-choice.tsx'
 import { usePagedRecords } from './use-paged-records.ts'
+import { useRecordAddress } from './use-record-address.ts'
 import { useRowActs } from './use-row-acts.tsx'
 
 /** The record that is being read, and what can be done with it. */
@@ -65,7 +66,15 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
     columns,
   })
   const rows = answer?.records
-  const { columns: shown, chooser } = useColumnChoice(type.name, columnsOf<Each>(type.fields, columns))
+  useRecordAddress<Each>({
+    rows: children && !page.isLoading && !page.error ? rows : undefined,
+    openKey: opened && String(opened.id),
+    open: (record) => setOpened(() => record),
+  })
+  const { columns: shown, chooser } = useColumnChoice<Each>(type.name, {
+    columns: columnsOf(type.fields, columns),
+    further: furtherColumnsOf<Each>(type.fields, columns).map(unsorted),
+  })
   const bulk = useBulkActs<Each>({
     fields: type.fields,
     line: calls.batch,
@@ -161,3 +170,6 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
     </>
   )
 }
+
+/** The server sorts by few fields quickly; a table is asked for no other order than by those it comes with. */
+const unsorted = <Each,>(column: DataTableColumn<Each>) => ({ ...column, isSortable: false })

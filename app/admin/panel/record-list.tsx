@@ -1,23 +1,23 @@
 import { Copy, Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Button } from '#design-system/button/index.ts'
-import { DataTable, RowAct, Thumbnail, useTableView } from '#design-system/data-table/index.ts'
+import { DataTable, RowAct, useTableView } from '#design-system/data-table/index.ts'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 import { Pagination } from '#design-system/pagination/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { batchFlagOf } from '#contract/fields/batch-flag.ts'
-import type { FieldSet } from '#contract/fields/field.ts'
-import { imageAddress } from '#contract/image-address.ts'
 import type { CallLines } from './calls-of-type.ts'
 import { useEditing, type Values } from './editing.ts'
 import { filtersOf, passes } from './filters/filter.ts'
 import { useFilters } from './filters/use-filters.ts'
 import type { FieldLooks } from './inputs/field-look.ts'
-import { placeOf, type Only } from './only.ts'
+import { LeftDrafts } from './left-drafts.tsx'
+import type { Only } from './only.ts'
 import { PanelBar } from './panel-bar.tsx'
-import { columnsOf, type FieldName } from './record-cells.tsx'
+import { columnsOf, furtherColumnsOf, type FieldName } from './record-cells.tsx'
 import { RecordDialog, type RecordDialogLook } from './record-dialog.tsx'
+import { recordPicture } from './record-picture.tsx'
 import { recordWrites } from './record-writes.ts'
 import { RowActions } from './row-actions.tsx'
 import { StatusAct, type StatusActTexts } from './status-act.tsx'
@@ -27,6 +27,7 @@ import { useBulkActs } from './use-bulk-acts.tsx'
 import { useColumnChoice } from './use-column-choice.tsx'
 import { useNewRows } from './use-new-rows.ts'
 import { useOrder } from './use-order.tsx'
+import { useRecordAddress } from './use-record-address.ts'
 import { initialValues, sendable } from './use-record-form.ts'
 import { useRowActs } from './use-row-acts.tsx'
 
@@ -83,13 +84,14 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
   const filters = useFilters(allFilters, looks, rows, !isNested)
   const table = useTableView<Each>(
     rows?.filter((record) => passes(record, filters.filters, filters.chosen)),
-    { searchIn, initial: useFirstLook(columns, !isNested) },
+    { searchIn, initial: useFirstLook(Object.keys(type.fields), !isNested) },
   )
   useKeptLook(table.query, null, !isNested)
   const isNarrowed = table.isSearching || filters.count > 0
   const added = useNewRows(rows)
-  const place = placeOf(type, only)
-  const { editing, opened, add, edit, keep, close } = useEditing(place)
+  const { editing, opened, openKey, drafts, add, edit, resume, close } = useEditing(type, { only })
+  const current = records.isLoading || records.error ? undefined : rows
+  useRecordAddress({ rows: current, openKey, open: edit, isKept: !isNested })
   const nameOf = (record: Each) => String(record[namedBy] || `第 ${record.id} 号`)
   const pictureOf = (record: Each) => recordPicture(type.fields, record, looks)
   const writes = recordWrites(type.fields, calls)
@@ -114,10 +116,10 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
     reload: written,
   })
   const toggle = statusActs ? undefined : { ...acts, nameOf }
-  const { columns: shown, chooser } = useColumnChoice(
-    type.name,
-    columnsOf<Each>(type.fields, columns, { toggle, looks }),
-  )
+  const { columns: shown, chooser } = useColumnChoice<Each>(type.name, {
+    columns: columnsOf(type.fields, columns, { toggle, looks }),
+    further: furtherColumnsOf(type.fields, [...columns, ...Object.keys(only ?? {})], { toggle, looks }),
+  })
   const { orderButton, orderDialog } = useOrder({
     noun: type.noun,
     line: calls.reorder,
@@ -142,7 +144,8 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
     void written()
   }
 
-  const addNew = () => add({ ...initialValues(type.fields), ...props.startsWith, ...only })
+  const newRecord = { ...initialValues(type.fields), ...props.startsWith, ...only }
+  const addNew = () => add(newRecord)
   const copy = (record: Each) => add({ ...initialValues(type.fields), ...sendable(type.fields, record) })
   const addButton = (
     <Button size="small" icon={<Plus aria-hidden />} onClick={addNew}>
@@ -152,6 +155,15 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
   return (
     <>
       {props.children}
+      <LeftDrafts<Each>
+        type={type}
+        only={only}
+        rows={current}
+        keyOf={({ id }) => String(id)}
+        nameOf={(record) => String(record[namedBy] ?? '')}
+        isOpen={editing !== undefined}
+        onResume={(left, record) => resume(left, record, newRecord)}
+      />
       <PanelBar
         noun={type.noun}
         search={table.searchProps}
@@ -220,7 +232,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
           fields={type.fields}
           editing={editing}
           save={save}
-          keep={keep}
+          drafts={drafts}
           invalid={props.invalid}
           isRepeated
           onClose={close}
@@ -230,11 +242,4 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
       {acts.confirmDialog}
     </>
   )
-}
-
-function recordPicture(fields: FieldSet, record: object, looks: FieldLooks = {}) {
-  const field = Object.keys(fields).find((each) => /^uploads?$/.test(fields[each]?.kind ?? ''))
-  if (!field || (fields[field]?.media ?? 'image') !== 'image') return undefined
-  const [path] = [(record as Values)[field] ?? ''].flat()
-  return <Thumbnail src={imageAddress(String(path ?? ''))} alt="" fit={looks[field]?.image?.fit} />
 }

@@ -13,6 +13,7 @@ import { messages } from '#contract/messages.ts'
 import { pageConfig, pageKeys } from '#contract/types/page-config.ts'
 import { ask } from '#app/admin/ask.ts'
 import { useEditing, type Values } from '#app/admin/panel/editing.ts'
+import { LeftDrafts } from '#app/admin/panel/left-drafts.tsx'
 import { RecordDialog } from '#app/admin/panel/record-dialog.tsx'
 import { RowActions } from '#app/admin/panel/row-actions.tsx'
 import { useAnswer } from '#app/admin/panel/use-answer.ts'
@@ -28,14 +29,16 @@ export function PageConfigPanel() {
   const texts = useAnswer('GET /api/page-config/admin/list?pageKey=', '加载页面配置失败')
   const rows = pageKey === 'all' ? texts.answer : texts.answer?.filter((text) => text.pageKey === pageKey)
   const table = useTableView<PageText>(rows, { searchIn: ['configKey', 'configValue', 'description'] })
-  const { editing, add, edit, keep, close } = useEditing(pageConfig.name)
+  const { editing, opened, drafts, add, edit, resume, close } = useEditing(pageConfig, {
+    keyOf: (text) => keyOf(text as unknown as PageText),
+  })
   const acts = useRowActs<PageText>({
     keyOf,
     // A save with an empty value takes the row away (X-29).
     remove: (text) =>
       ask('POST /api/page-config/save', { body: { ...text, configValue: '' }, ifMatch: versionOf(text) }),
     removalQuestion: () => '确定要删除这个页面配置吗？',
-    nameOf: ({ description, pageKey, configKey }) => description || `${pageKey} ${configKey}`,
+    nameOf,
     reload: texts.reload,
   })
 
@@ -49,7 +52,8 @@ export function PageConfigPanel() {
   const isTaken = (values: Values) =>
     editing?.record === undefined &&
     texts.answer?.some((text) => keyOf(text) === keyOf(values as unknown as PageText))
-  const addNew = () => add({ ...initialValues(pageConfig.fields), pageKey: pageKey === 'all' ? '' : pageKey })
+  const newText = { ...initialValues(pageConfig.fields), pageKey: pageKey === 'all' ? '' : pageKey }
+  const addNew = () => add(newText)
   const addButton = (
     <Button size="small" icon={<Plus aria-hidden />} onClick={addNew}>
       新增页面配置
@@ -57,6 +61,14 @@ export function PageConfigPanel() {
   )
   return (
     <>
+      <LeftDrafts<PageText>
+        type={pageConfig}
+        rows={texts.isLoading || texts.error ? undefined : texts.answer}
+        keyOf={keyOf}
+        nameOf={(text) => nameOf(text as unknown as PageText)}
+        isOpen={editing !== undefined}
+        onResume={(left, text) => resume(left, text, newText)}
+      />
       <Toolbar label="页面配置工具栏" isSticky actions={addButton}>
         <SearchField
           {...table.searchProps}
@@ -102,11 +114,12 @@ export function PageConfigPanel() {
       <Pagination {...table.paginationProps} />
       {editing && (
         <RecordDialog
+          key={opened}
           noun={pageConfig.noun}
           fields={formFields}
           editing={editing}
           save={save}
-          keep={keep}
+          drafts={drafts}
           check={(values) =>
             isTaken(values) ? { configKey: '该页面的这个配置已存在，请直接编辑它' } : noErrors
           }
@@ -122,6 +135,8 @@ export function PageConfigPanel() {
 }
 
 const noErrors: Record<string, string> = {}
+
+const nameOf = ({ description, pageKey, configKey }: PageText) => description || `${pageKey} ${configKey}`
 
 const keyOf = ({ pageKey, configKey }: Pick<PageText, 'pageKey' | 'configKey'>) => `${pageKey}/${configKey}`
 
