@@ -60,7 +60,8 @@ function leave(draft: Partial<Draft>): void {
     account: demoAdministrator.username,
     place: 'banner',
     record: undefined,
-    typedAt: Date.parse('2026-11-25T01:12:00.000Z'),
+    // So far ahead that it never gets too old to be offered.
+    typedAt: Date.parse('2099-11-25T01:12:00.000Z'),
     typed: { title: '早上写的' },
     version: undefined,
     ...draft,

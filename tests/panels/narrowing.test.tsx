@@ -157,9 +157,9 @@ test('X-90 a table never shows other columns than those that were chosen, not ev
 test('X-90 what visitors sent can be sorted by the server in no further column', async () => {
   const { user } = await showPanel('contact')
   await user.click(await screen.findByRole('button', { name: '显示列' }))
-  await user.click(await screen.findByRole('menuitemcheckbox', { name: '留言内容' }))
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: '消息' }))
   await user.keyboard('{Escape}')
-  const heading = await screen.findByRole('columnheader', { name: '留言内容' })
+  const heading = await screen.findByRole('columnheader', { name: '消息' })
   expect(within(heading).queryByRole('button')).toBeNull()
 })
 
