@@ -31,6 +31,7 @@ test('A-015, A-106 recent activities and messages are the last real ones, no sam
   await ask('POST /api/banner/add', { body: { title: '刚加的轮播图', imageUrl: '/upload/x.webp' } })
   cleanup()
   showConsole()
+  await screen.findByRole('region', { name: '最近动态' })
   expect(await region('最近动态').findByText(/刚加的轮播图/)).toBeVisible()
   expect(await region('最近留言').findByText('看样品')).toBeVisible()
   const { records } = await ask('GET /api/admin/audit', { query: { page: 1, size: 8 } })
@@ -39,7 +40,7 @@ test('A-015, A-106 recent activities and messages are the last real ones, no sam
 
 test('A-102, A-654 the system information names version v1.0.0', async () => {
   await showConsoleAt('dashboard')
-  expect(screen.getByRole('region', { name: '系统信息' })).toHaveTextContent('系统版本v1.0.0')
+  expect(await screen.findByRole('region', { name: '系统信息' })).toHaveTextContent('系统版本v1.0.0')
 })
 
 test('A-103 the last update is the day of the last change; signing in is none', async () => {
@@ -57,7 +58,7 @@ test('A-103 the last update is the day of the last change; signing in is none', 
 test('A-104, A-105 without the network neither server nor database is called 正常', async () => {
   behave('network-failure')
   await showConsoleAt('dashboard')
-  const system = screen.getByRole('region', { name: '系统信息' })
+  const system = await screen.findByRole('region', { name: '系统信息' })
   await waitFor(() => expect(system).toHaveTextContent('服务器状态异常'))
   expect(system).toHaveTextContent('数据库状态异常')
 })

@@ -109,6 +109,28 @@ test('X-95 what was typed for a new record is offered above the table, and 继�
   expect(await draftsAt('banner')).toEqual([])
 })
 
+test('X-95 the dashboard, where the console opens after a crash, leads to the panels that hold something', async () => {
+  leave({})
+  leave({ id: 'another', record: '1', typedAt: Date.parse('2099-11-24T01:00:00.000Z') })
+  leave({ id: 'about', place: 'about', typed: {}, typedAt: Date.parse('2099-11-20T01:00:00.000Z') })
+  const { user } = await showConsoleAt('dashboard')
+  const left = within(await screen.findByRole('region', { name: '未保存的内容' }))
+  expect(left.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '轮播图管理11月25日 09:12 填写，另有 1 项',
+    '公司信息11月20日 09:00 填写',
+  ])
+  await user.click(left.getByRole('link', { name: /轮播图管理/ }))
+  expect(await screen.findByRole('heading', { level: 1, name: '轮播图管理' })).toBeVisible()
+  expect(await screen.findByText('有 11月25日 09:12 填写但未保存的新轮播图：“早上写的”')).toBeVisible()
+})
+
+test('the dashboard says nothing of drafts while there are none', async () => {
+  await showConsoleAt('dashboard')
+  expect(await screen.findByRole('region', { name: '待办事项' })).toBeVisible()
+  expect(await draftsAt()).toEqual([])
+  expect(screen.queryByRole('region', { name: '未保存的内容' })).toBeNull()
+})
+
 test('X-95 what is neither restored nor thrown away stays, with its own time, beside what is typed now', async () => {
   leave({})
   const { user } = await showPanel('banner')

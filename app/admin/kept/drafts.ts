@@ -50,12 +50,15 @@ export function dropDraft(draft: Pick<Draft, 'id' | 'account' | 'place'>): void 
   forgetValue(keyOf(draft))
 }
 
-/** What the account now signed in has left at a place, the newest first; not what is being typed in an open form. */
-export async function draftsAt(place: string): Promise<Draft[]> {
+/**
+ * What the account now signed in has left, the newest first; not what is being typed in an open form.
+ * @param place one place alone
+ */
+export async function draftsAt(...place: [] | [place: string]): Promise<Draft[]> {
   const account = currentSession()?.user.username
   if (account === undefined) return []
   writeDrafts()
-  const [drafts, held] = await Promise.all([keptValues<Draft>('draft', account, place), heldDrafts()])
+  const [drafts, held] = await Promise.all([keptValues<Draft>('draft', account, ...place), heldDrafts()])
   return drafts
     .filter((draft) => !isOver(draft) && !held.has(draft.id))
     .sort((one, other) => other.typedAt - one.typedAt)
