@@ -16,7 +16,12 @@ export function Console({ account, reload = () => window.location.reload() }: Co
   const session = useSession()
   return (
     <ConsoleLocale>
-      {session ? <Shell user={session.user} reload={reload} /> : <LoginScreen account={account} />}
+      {session ? (
+        // Another tab may have signed in somebody else: what is open belongs to the one before.
+        <Shell key={session.user.username} user={session.user} reload={reload} />
+      ) : (
+        <LoginScreen account={account} />
+      )}
       <ToastRegion />
     </ConsoleLocale>
   )

@@ -6,7 +6,7 @@ import { PopoverSurface } from '#design-system/popover-surface/index.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { Columns, Line, TickPlace } from './column-chooser.styles.ts'
 
-/** One column that can be left out. */
+/** One column that can be shown or left out. */
 export type ChoosableColumn = {
   /** Tells the column from the others. */
   key: string
@@ -14,6 +14,8 @@ export type ChoosableColumn = {
   header: string
   /** It names the rows and always stays. */
   isFixed?: boolean
+  /** It is left out until somebody chooses it. */
+  isFurther?: boolean
 }
 
 export type ColumnChooserProps = Omit<ButtonProps, 'children' | 'className' | 'style' | 'onChange'> & {
@@ -21,7 +23,7 @@ export type ColumnChooserProps = Omit<ButtonProps, 'children' | 'className' | 's
   columns: readonly ChoosableColumn[]
   /** Keys of the columns that are left out. */
   hiddenKeys: ReadonlySet<string>
-  /** Told the keys to leave out; an empty set after 恢复默认. */
+  /** Told the keys to leave out; those of further columns after 恢复默认. */
   onChange: (hidden: ReadonlySet<string>) => void
   /** Class of the outermost element. */
   className?: string
@@ -33,6 +35,8 @@ export const ColumnChooser = forwardRef<HTMLButtonElement, ColumnChooserProps>(f
   ref,
 ) {
   const shown = columns.filter(({ key }) => !hiddenKeys.has(key)).map(({ key }) => key)
+  const further = columns.filter(({ isFurther }) => isFurther).map(({ key }) => key)
+  const isDefault = columns.every(({ key, isFurther = false }) => hiddenKeys.has(key) === isFurther)
 
   function show(chosen: Selection) {
     if (chosen === 'all') return onChange(new Set())
@@ -67,11 +71,7 @@ export const ColumnChooser = forwardRef<HTMLButtonElement, ColumnChooserProps>(f
             ))}
           </Columns>
           <Line />
-          <Action
-            textValue="恢复默认"
-            isDisabled={hiddenKeys.size === 0}
-            onAction={() => onChange(new Set())}
-          >
+          <Action textValue="恢复默认" isDisabled={isDefault} onAction={() => onChange(new Set(further))}>
             <TickPlace />
             恢复默认
           </Action>

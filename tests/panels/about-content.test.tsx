@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { about } from '#contract/types/about.ts'
+import { draftsAt } from '#app/admin/kept/drafts.ts'
 import { demoColleague } from '#mocks/accounts.ts'
 import { SERVER_MESSAGE } from '#mocks/scenarios.ts'
 import { askAs, behave, sent, showConsoleAt, showPanel, withConsoleApi } from './console-fixture.tsx'
@@ -11,6 +12,7 @@ withConsoleApi()
 
 const READ = 'GET /api/about'
 const SAVE = 'POST /api/about/save'
+const LEFT = /^有 \d+月\d+日 \d\d:\d\d 填写但未保存的内容$/
 const QUESTION = '有未保存的修改，确定要放弃吗？'
 const saves = () => sent.filter(({ line }) => line === SAVE)
 const button = (name: string) => screen.findByRole('button', { name })
@@ -71,21 +73,45 @@ test('X-95 取消 asks while something was changed, and what is given up is gone
   await user.click(await button('确定'))
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
   expect(screen.getByText(companyName)).toBeVisible()
-  expect(sessionStorage.getItem('draft:about')).toBeNull()
+  expect(await draftsAt('about')).toEqual([])
   await user.click(await button('编辑'))
   expect(await textbox('公司名称')).toHaveValue(companyName)
   expect(saves()).toHaveLength(0)
 })
 
-test('X-95 what was typed when the console was left is offered in the form again', async () => {
-  const { user } = await showConsoleAt('about-content')
+test('X-95 what was typed when the console was left is offered above the information, with its time', async () => {
+  const { user, ask } = await showConsoleAt('about-content')
+  const { vision } = (await ask(READ))!
   await user.click(await button('编辑'))
   await user.type(await textbox('企业愿景'), '（改）')
   // The tab is closed, and the console opened anew.
   cleanup()
   await showConsoleAt('about-content')
-  expect(await screen.findByText('已恢复您上次填写但未保存的内容。')).toBeVisible()
+  expect(await screen.findByText(LEFT)).toBeVisible()
+  expect(screen.getByText(vision), 'the record is read as it is').toBeVisible()
+  await user.click(await button('继续填写'))
   expect((await textbox('企业愿景')).textContent).toContain('（改）')
+  expect(screen.getByText(/^已恢复 \d+月\d+日 \d\d:\d\d 填写但未保存的内容。$/)).toBeVisible()
+  await user.click(await button('保存'))
+  expect(await screen.findByText('保存成功')).toBeVisible()
+  expect(await draftsAt('about')).toEqual([])
+})
+
+test('X-95 编辑 begins with the record as it is now and offers what was left in the form', async () => {
+  const { user, ask } = await showConsoleAt('about-content')
+  const { companyName } = (await ask(READ))!
+  await user.click(await button('编辑'))
+  await user.type(await textbox('公司名称'), '（改）')
+  cleanup()
+  await showConsoleAt('about-content')
+  await user.click(await button('编辑'))
+  const name = await textbox('公司名称')
+  expect(name).toHaveValue(companyName)
+  expect(name).toHaveFocus()
+  expect(await screen.findByText(LEFT)).toBeVisible()
+  await user.click(await button('恢复'))
+  expect(name).toHaveValue(`${companyName}（改）`)
+  expect(screen.queryByRole('button', { name: '恢复' })).toBeNull()
 })
 
 test('A-379, X-67 all nine texts are required, each sentence at its field', async () => {

@@ -55,7 +55,7 @@ test.each([
     const { ask } = await showPanel(panel)
     for (const heading of headings)
       expect(await screen.findByRole('heading', { name: heading, level: 2 })).toBeVisible()
-    const { title, description } = await ask(line)
+    const { title, description } = (await ask(line)) as { title: string; description: string }
     expect(screen.getByRole('textbox', { name: /^标题/ })).toHaveValue(title)
     expect(screen.getAllByRole('textbox', { name: /描述/ })[0]).toHaveValue(description)
   },

@@ -1,5 +1,7 @@
+import 'fake-indexeddb/auto'
 import { configure, render, screen, within } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event'
+import { clear, createStore } from 'idb-keyval'
 import { Suspense, type ReactNode } from 'react'
 import { StyleSheetManager } from 'styled-components'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
@@ -9,6 +11,8 @@ import { ConsoleLocale } from '#design-system/console-locale/index.ts'
 import { toast, ToastRegion } from '#design-system/toast/index.ts'
 import { Console } from '#app/admin/console.tsx'
 import { panels } from '#app/admin/panels/panels.ts'
+import { loadColumnChoices } from '#app/admin/kept/column-choices.ts'
+import { writeDrafts } from '#app/admin/kept/drafts.ts'
 import { openInAddress } from '#app/admin/address/address.ts'
 import { beginSession, endSession } from '#app/admin/session/session.ts'
 import type { MenuKey } from '#app/admin/shell/menu.ts'
@@ -43,15 +47,24 @@ export function withConsoleApi(): void {
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   })
-  afterEach(() => {
+  afterEach(async () => {
     toast.clear()
     endSession()
     openInAddress('')
+    await forgetKept()
   })
   afterAll(() => {
     server.events.removeListener('request:start', noteStarted)
     server.close()
   })
+}
+
+/** The browser is as one that never opened the console. */
+async function forgetKept(): Promise<void> {
+  // What is still waiting would be written into the next test.
+  writeDrafts()
+  await clear(createStore('console', 'kept'))
+  await loadColumnChoices('')
 }
 
 /** From now on the API behaves as this scenario does. */

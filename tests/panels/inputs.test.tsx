@@ -63,7 +63,7 @@ async function open(fields: FieldSet, looks: FieldLooks = {}, record: Values = i
   const editing = { record: { id: 1 }, from: record, version: undefined }
   render(
     <ConsoleLocale>
-      <RecordDialog noun="样品" {...{ fields, looks, editing, save, onClose }} keep={() => undefined} />
+      <RecordDialog noun="样品" {...{ fields, looks, editing, save, onClose }} />
     </ConsoleLocale>,
     { wrapper: Unstyled },
   )

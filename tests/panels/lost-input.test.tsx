@@ -36,7 +36,6 @@ test('an input whose code does not come takes nothing with it: what was typed be
         looks={{ north: { longitude: 'east' } }}
         editing={{ record: { id: 1 }, from: record, version: undefined }}
         save={save}
-        keep={() => undefined}
         onClose={() => undefined}
       />
     </ConsoleLocale>,

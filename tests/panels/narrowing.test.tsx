@@ -2,7 +2,19 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { readAddress } from '#app/admin/address/address.ts'
-import { backend, rowOf, sent, showConsoleAt, showPanel, withConsoleApi } from './console-fixture.tsx'
+import { keepColumnChoice, loadColumnChoices } from '#app/admin/kept/column-choices.ts'
+import { beginSession } from '#app/admin/session/session.ts'
+import { demoAdministrator, demoColleague } from '#mocks/accounts.ts'
+import {
+  askAs,
+  backend,
+  rowOf,
+  sent,
+  showConsole,
+  showConsoleAt,
+  showPanel,
+  withConsoleApi,
+} from './console-fixture.tsx'
 
 withConsoleApi()
 
@@ -96,6 +108,59 @@ test('columns are left out by administrator and table, and come back with one pr
   await user.click(screen.getByRole('button', { name: '显示列' }))
   await user.click(await screen.findByRole('menuitem', { name: '恢复默认' }))
   expect(await screen.findByRole('columnheader', { name: '电话' })).toBeVisible()
+})
+
+test('X-90, A-338 other fields can be chosen as columns; the choice is of the account and outlives the logout', async () => {
+  const { user, ask } = await showConsoleAt('news')
+  const [first] = await ask('GET /api/news')
+  await screen.findByRole('columnheader', { name: '作者' })
+  expect(screen.queryByRole('columnheader', { name: '摘要' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: '显示列' }))
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: '摘要' }))
+  await user.click(screen.getByRole('menuitemcheckbox', { name: '作者' }))
+  await user.keyboard('{Escape}')
+  expect(await screen.findByRole('columnheader', { name: '摘要' })).toBeVisible()
+  expect(screen.getByText(first!.summary)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '退出登录' }))
+  expect(await screen.findByRole('heading', { name: '管理员登录' })).toBeVisible()
+  expect(localStorage).toHaveLength(0)
+
+  cleanup()
+  const { session } = await askAs(demoColleague)
+  beginSession(session)
+  sessionStorage.setItem('active-panel', 'news')
+  showConsole()
+  expect(await screen.findByRole('columnheader', { name: '作者' }), 'of another account').toBeVisible()
+  expect(screen.queryByRole('columnheader', { name: '摘要' })).toBeNull()
+
+  cleanup()
+  await showConsoleAt('news')
+  expect(await screen.findByRole('columnheader', { name: '摘要' })).toBeVisible()
+  expect(screen.queryByRole('columnheader', { name: '作者' })).toBeNull()
+})
+
+test('X-90 a table never shows other columns than those that were chosen, not even at first', async () => {
+  keepColumnChoice(demoAdministrator.username, 'contact-message', { phone: false })
+  await loadColumnChoices('')
+  const headings = new Set<string>()
+  const watching = new MutationObserver(() => {
+    for (const { textContent } of screen.queryAllByRole('columnheader')) headings.add(textContent ?? '')
+  })
+  watching.observe(document.body, { childList: true, subtree: true })
+  await showConsoleAt('contact')
+  await screen.findAllByRole('rowheader')
+  watching.disconnect()
+  expect([...headings].some((text) => text.includes('邮箱'))).toBe(true)
+  expect([...headings].some((text) => text.includes('电话'))).toBe(false)
+})
+
+test('X-90 what visitors sent can be sorted by the server in no further column', async () => {
+  const { user } = await showPanel('contact')
+  await user.click(await screen.findByRole('button', { name: '显示列' }))
+  await user.click(await screen.findByRole('menuitemcheckbox', { name: '消息' }))
+  await user.keyboard('{Escape}')
+  const heading = await screen.findByRole('columnheader', { name: '消息' })
+  expect(within(heading).queryByRole('button')).toBeNull()
 })
 
 test('X-85 a link opens its panel as it was looked at; another panel opens with a look of its own', async () => {

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { behave, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
+import { draftsAt } from '#app/admin/kept/drafts.ts'
+import { behave, sent, showConsoleAt, showPanel, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 
@@ -85,3 +86,20 @@ async function buttonBeside(text: string, name: string) {
 }
 
 const shownRows = () => screen.queryAllByRole('rowheader').length
+
+test('X-95 a page text that was left is offered by its name, and gone on with', async () => {
+  const { user } = await showConsoleAt('page-config')
+  const edits = await screen.findAllByRole('button', { name: '编辑' })
+  await user.click(edits[0]!)
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: /^说明/ }), '（改）')
+  cleanup()
+  await showConsoleAt('page-config')
+  expect(await screen.findByText(/^“.+”有 \d+月\d+日 \d\d:\d\d 填写但未保存的内容$/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '继续填写' }))
+  const again = within(await screen.findByRole('dialog'))
+  expect(again.getByRole<HTMLInputElement>('textbox', { name: /^说明/ }).value).toMatch(/（改）$/)
+  await user.click(again.getByRole('button', { name: '保存' }))
+  expect(await screen.findByText('保存成功')).toBeVisible()
+  expect(await draftsAt('page-config')).toEqual([])
+})

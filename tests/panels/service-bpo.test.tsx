@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { internetBpo } from '#contract/types/internet-bpo.ts'
+import { draftsAt } from '#app/admin/kept/drafts.ts'
 import { demoColleague } from '#mocks/accounts.ts'
 import { askAs, behave, sent, showConsoleAt, showPanel, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
+
+const typedDrafts = async () => (await draftsAt('internet-bpo')).map(({ typed }) => typed.processFlowTitle)
 
 const READ = 'GET /api/internet-bpo'
 const SAVE = 'POST /api/internet-bpo'
@@ -167,19 +170,19 @@ test('X-95, X-16 the menu asks; given up is forgotten, taken back leaves no draf
   const { processFlowTitle } = (await ask(READ))!
   const menu = within(screen.getByRole('navigation', { name: '主菜单' }))
   await user.type(await textbox('流程标题'), '（改）')
-  expect(sessionStorage.getItem('draft:internet-bpo')).toContain('（改）')
+  expect(await typedDrafts()).toEqual([expect.stringContaining('（改）')])
   await user.click(menu.getByRole('button', { name: '轮播图管理' }))
   expect(await screen.findByText('有未保存的修改，确定要放弃吗？')).toBeVisible()
   await user.keyboard('{Control>}s{/Control}')
   expect(saves(), 'nothing is saved from under the question').toHaveLength(0)
   await user.click(screen.getByRole('button', { name: '确定' }))
   await screen.findByRole('heading', { name: '轮播图管理', level: 1 })
-  expect(sessionStorage.getItem('draft:internet-bpo')).toBeNull()
+  expect(await typedDrafts()).toEqual([])
   await user.click(menu.getByRole('button', { name: '互联网BPO' }))
   const title = await textbox('流程标题')
   expect(title).toHaveValue(processFlowTitle)
   await user.type(title, '改{Backspace}')
-  expect(sessionStorage.getItem('draft:internet-bpo')).toBeNull()
+  expect(await typedDrafts()).toEqual([])
 })
 
 test('X-16 one question is asked, however often the form is left; the answer goes where the last one led', async () => {
@@ -193,5 +196,37 @@ test('X-16 one question is asked, however often the form is left; the answer goe
   expect(screen.getAllByText('有未保存的修改，确定要放弃吗？')).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: '确定' }))
   await screen.findByRole('heading', { name: '合作企业', level: 1 })
-  expect(sessionStorage.getItem('draft:internet-bpo')).toBeNull()
+  expect(await typedDrafts()).toEqual([])
+})
+
+test('X-95 a form that is always open begins with the record, and offers what was left with its time', async () => {
+  const { user, ask } = await showConsoleAt('service-bpo')
+  const { processFlowTitle } = (await ask(READ))!
+  await user.type(await textbox('流程标题'), '（改）')
+  cleanup()
+  await showConsoleAt('service-bpo')
+  const title = await textbox('流程标题')
+  expect(title).toHaveValue(processFlowTitle)
+  expect(await screen.findByText(/^有 \d+月\d+日 \d\d:\d\d 填写但未保存的内容$/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '恢复' }))
+  expect(title).toHaveValue(`${processFlowTitle}（改）`)
+  expect(rail().getByRole('link', { name: /，未保存$/ })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  expect(await screen.findByText('保存成功')).toBeVisible()
+  expect(await draftsAt('internet-bpo')).toEqual([])
+})
+
+test('X-79, X-95 a draft begun before the record was first saved shows both, and overwrites nothing unseen', async () => {
+  behave('empty-internet-bpo')
+  const { user, ask } = await showConsoleAt('service-bpo')
+  await user.type(await textbox('流程标题'), '我的标题')
+  cleanup()
+  behave('normal')
+  await showConsoleAt('service-bpo')
+  await screen.findByText(/填写但未保存的内容$/)
+  await user.click(screen.getByRole('button', { name: '恢复' }))
+  expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
+  const { processFlowTitle } = (await ask(READ))!
+  await user.click(screen.getByRole('button', { name: '载入当前值：流程标题' }))
+  expect(await textbox('流程标题')).toHaveValue(processFlowTitle)
 })

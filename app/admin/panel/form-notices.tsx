@@ -2,8 +2,10 @@ import { forwardRef } from 'react'
 import { Alert } from '#design-system/alert/index.ts'
 import { ErrorSummary, type ErrorSummaryEntry } from '#design-system/error-summary/index.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
+import type { Draft } from '#app/admin/kept/drafts.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import type { Values } from './editing.ts'
+import { FormDrafts } from './form-drafts.tsx'
 import type { RecordForm } from './use-record-form.ts'
 
 export interface FormNoticesProps {
@@ -13,13 +15,17 @@ export interface FormNoticesProps {
     failure: string | undefined
     /** The record as somebody else has saved it meanwhile. */
     current: Values | undefined
+    offered: readonly Draft[]
+    restored: Draft | undefined
+    restore: (left: Draft) => void
+    discard: (left: Draft) => void
   }
+  /** The version of the record as it is now. */
+  version: string | undefined
   /** The wrong fields. */
   errors: readonly ErrorSummaryEntry[]
   /** From then on the wrong fields are listed. */
   wasSubmitted: boolean
-  /** The form began with a draft. */
-  isRestored: boolean
   /** Brings the keyboard to a field. */
   onSelect: (name: string) => void
 }
@@ -29,7 +35,7 @@ export interface FormNoticesProps {
  * scrolled far down; null where one wrong field does so itself.
  */
 export const FormNotices = forwardRef<HTMLDivElement, FormNoticesProps>(function FormNotices(
-  { fields, form, errors, wasSubmitted, isRestored, onSelect },
+  { fields, form, version, errors, wasSubmitted, onSelect },
   ref,
 ) {
   // The server's sentence often is that of a field.
@@ -45,7 +51,7 @@ export const FormNotices = forwardRef<HTMLDivElement, FormNoticesProps>(function
       {wasSubmitted && (
         <ErrorSummary ref={first === 'summary' ? ref : undefined} errors={errors} onSelect={onSelect} />
       )}
-      {isRestored && <Alert tone="info">已恢复您上次填写但未保存的内容。</Alert>}
+      <FormDrafts {...form} version={version} onRestore={form.restore} onDiscard={form.discard} />
       {form.current && (
         <div ref={first === 'conflict' ? ref : undefined} tabIndex={-1}>
           <ConflictNotice fields={fields} typed={form.values} current={form.current} onTake={form.change} />

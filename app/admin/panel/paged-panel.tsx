@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { DataTable, RowAct, type TableSort } from '#design-system/data-table/index.ts'
+import { DataTable, RowAct, type DataTableColumn, type TableSort } from '#design-system/data-table/index.ts'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 import { Pagination } from '#design-system/pagination/index.ts'
 import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
@@ -13,7 +13,7 @@ import type { Values } from './editing.ts'
 import { PagedExport } from './export/paged-export.tsx'
 import type { FieldLooks } from './inputs/field-look.ts'
 import { PanelBar } from './panel-bar.tsx'
-import { columnsOf, type FieldName } from './record-cells.tsx'
+import { columnsOf, furtherColumnsOf, type FieldName } from './record-cells.tsx'
 import { setFlagBy } from './record-writes.ts'
 import { RowActions } from './row-actions.tsx'
 import { StatusAct, type StatusActTexts } from './status-act.tsx'
@@ -71,7 +71,10 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
     looks: props.looks,
   })
   const rows = answer?.records
-  const { columns: shown, chooser } = useColumnChoice(type.name, sortableColumns<Each>(type, columns))
+  const { columns: shown, chooser } = useColumnChoice<Each>(type.name, {
+    columns: sortableColumns(type, columnsOf<Each>(type.fields, columns)),
+    further: furtherColumnsOf<Each>(type.fields, columns).map(unsorted),
+  })
   const bulk = useBulkActs<Each>({
     fields: type.fields,
     line: calls.batch,
@@ -184,7 +187,9 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
 }
 
 /** Columns whose headings sort only where the server can. */
-function sortableColumns<Each extends object>(type: ContentType, names: readonly (keyof Each & string)[]) {
-  const columns = columnsOf<Each>(type.fields, names)
+function sortableColumns<Each extends object>(type: ContentType, columns: readonly DataTableColumn<Each>[]) {
   return columns.map((column) => ({ ...column, isSortable: isSortableKind(type, column.key) }))
 }
+
+/** The server sorts by few fields quickly; a table is asked for no other order than by those it comes with. */
+const unsorted = <Each,>(column: DataTableColumn<Each>) => ({ ...column, isSortable: false })

@@ -58,6 +58,28 @@ export function columnsOf<Each extends object>(
   })
 }
 
+/**
+ * Columns that can be chosen besides those a table shows: of every other field that says something in a line (X-90).
+ * @param names the fields that the table shows, and those that are the same in all its records
+ */
+export function furtherColumnsOf<Each extends object>(
+  fields: FieldSet,
+  names: readonly string[],
+  options?: ColumnOptions<Each>,
+): DataTableColumn<Each>[] {
+  const others = Object.keys(fields).filter((name) => {
+    const field = fields[name]
+    return field && !field.isInternal && !untold.has(field.kind) && !names.includes(name)
+  })
+  return columnsOf<Each>(fields, others as (keyof Each & string)[], options).map((column) => ({
+    ...column,
+    isRowHeader: false,
+  }))
+}
+
+// The number of another record, what must not be read, and a box that was ticked or nothing would be there.
+const untold = new Set<FieldKind>(['reference', 'secret', 'consent'])
+
 function StatusCell<Each extends object>(props: {
   record: Each
   name: string

@@ -1,11 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
 import { ErrorSummary } from '#design-system/error-summary/index.ts'
 import { focusFirstInvalid, FormDialog, type FormDialogWidth } from '#design-system/form-dialog/index.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { DialogFields } from './dialog-fields.tsx'
 import type { Values } from './editing.ts'
+import { FormDrafts } from './form-drafts.tsx'
 import type { FieldLooks } from './inputs/field-look.ts'
 import type { Only } from './only.ts'
 import { useUnsaved } from './unsaved.tsx'
@@ -45,13 +45,18 @@ export function RecordDialog(props: RecordDialogProps) {
     save: (values, version) => props.save(values, version, goesOn.current),
   })
   const dialog = useRef<HTMLElement>(null)
-  useUnsaved(form.isChanged, onClose)
+  useUnsaved(form.isChanged, giveUp)
 
   // One wrong field has the focus already.
   const errors = Object.entries(fields).flatMap(([key, { label }]) => {
     const sentence = wasSubmitted ? form.errorOf(key) : undefined
     return sentence ? [{ key, label, sentence }] : []
   })
+
+  function giveUp() {
+    form.endDraft()
+    onClose()
+  }
 
   function focusField(name: string) {
     const place = dialog.current?.querySelector(`[data-field="${name}"]`)
@@ -63,7 +68,7 @@ export function RecordDialog(props: RecordDialogProps) {
     <FormDialog
       ref={dialog}
       isOpen
-      onClose={onClose}
+      onClose={giveUp}
       title={`${isNew ? '新增' : '编辑'}${noun}`}
       submitText={isNew ? saveTexts.add : saveTexts.edit}
       onSubmit={async () => {
@@ -91,7 +96,7 @@ export function RecordDialog(props: RecordDialogProps) {
         )
       }
     >
-      {editing.typed && <Alert tone="info">已恢复您上次填写但未保存的内容。</Alert>}
+      <FormDrafts {...form} version={editing.version} onRestore={form.restore} onDiscard={form.discard} />
       {form.current && (
         <ConflictNotice fields={fields} typed={form.values} current={form.current} onTake={form.change} />
       )}

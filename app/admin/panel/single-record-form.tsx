@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#design-system/button/index.ts'
 import { useConfirm } from '#design-system/confirm-dialog/index.ts'
 import { focusFirstInvalid, useFormSubmit, useSaveKeys } from '#design-system/form-dialog/index.ts'
@@ -7,8 +7,7 @@ import { toast } from '#design-system/toast/index.ts'
 import type { Line } from '#contract/ask/ask.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { messages } from '#contract/messages.ts'
-import { dropDraft, keepDraft } from '#app/admin/session/drafts.ts'
-import type { Editing, Values } from './editing.ts'
+import { draftPlaceOf, type Editing, type Values } from './editing.ts'
 import { focusPlace, focusPlaceIn, outside, type FocusPlace } from './focus-place.ts'
 import { FormNotices } from './form-notices.tsx'
 import { fieldNames, isSectionChanged, type FormSection } from './form-sections.ts'
@@ -58,23 +57,15 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
     onDone,
   } = props
   const id = useId()
-  const isDone = useRef(false)
   const told = useRef<HTMLDivElement>(null)
-  const form = useRecordForm({ fields: type.fields, editing, save, keep, invalid })
+  const [drafts] = useState(() => draftPlaceOf(type, undefined))
+  const form = useRecordForm({ fields: type.fields, editing, save, drafts, invalid })
   const [wasSubmitted, setSubmitted] = useState(false)
   const { form: formElement, submit } = useFormSubmit(send, form.isSaving, told)
   const { confirm, confirmDialog } = useConfirm()
   useSaveKeys(formElement)
 
-  const forget = useCallback(() => {
-    isDone.current = true
-    dropDraft(type.name)
-  }, [type])
-  useUnsaved(form.isChanged, forget)
-  // What was typed and taken back is no draft.
-  useEffect(() => {
-    if (!form.isChanged) dropDraft(type.name)
-  }, [form.isChanged, type])
+  useUnsaved(form.isChanged, form.endDraft)
   useEffect(() => {
     if (isOpened) formElement.current?.querySelector<HTMLElement>('input, textarea')?.focus()
     else if (focus && formElement.current) focusPlace(formElement.current, focus)
@@ -93,10 +84,6 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
   })
   const hasRail = sections.length >= RAIL_FROM
 
-  function keep(typed: Values, version: string | undefined) {
-    if (!isDone.current) keepDraft<Editing>(type.name, { ...editing, version, typed })
-  }
-
   async function send() {
     await form.submit()
     setSubmitted(true)
@@ -106,7 +93,7 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
     const body = { ...values, ...always }
     const sentence = (await callForSentence(line, { body, ifMatch: version })) ?? messages.saved
     toast.success(sentence, seenOnSite(type, body))
-    forget()
+    form.endDraft()
     await onDone(true, focusPlaceIn(formElement.current))
   }
 
@@ -115,7 +102,7 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
     confirm({
       question: '有未保存的修改，确定要放弃吗？',
       onConfirm: () => {
-        forget()
+        form.endDraft()
         return onDone(false, outside)
       },
     })
@@ -141,7 +128,7 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
           form={form}
           errors={errors}
           wasSubmitted={wasSubmitted}
-          isRestored={editing.typed !== undefined}
+          version={editing.version}
           onSelect={focusField}
         />
         {sections.map((section, index) => (

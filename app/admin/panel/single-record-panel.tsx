@@ -3,9 +3,11 @@ import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
 import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
 import { versionOf } from '#contract/engine/version.ts'
-import { keptDraft } from '#app/admin/session/drafts.ts'
+import type { Draft } from '#app/admin/kept/drafts.ts'
 import { callLines, type OtherCalls } from './calls-of-type.ts'
-import type { Editing, Values } from './editing.ts'
+import { DraftNotice, NoticesAbove } from './draft-notice.tsx'
+import { typedTime } from './draft-words.ts'
+import type { Values } from './editing.ts'
 import type { FocusPlace } from './focus-place.ts'
 import type { FormSection } from './form-sections.ts'
 import type { FieldLooks } from './inputs/field-look.ts'
@@ -14,6 +16,7 @@ import type { FieldName } from './record-cells.tsx'
 import { RecordFacts } from './record-facts.tsx'
 import { SingleRecordForm } from './single-record-form.tsx'
 import { useAnswer } from './use-answer.ts'
+import { useLeftDrafts } from './use-left-drafts.ts'
 import { initialValues } from './use-record-form.ts'
 
 export interface SingleRecordPanelProps<Type extends ContentType> {
@@ -40,9 +43,10 @@ export function SingleRecordPanel<Type extends ContentType>(props: SingleRecordP
   const { type, loadFailure, sections, looks, invalid, always, isReadFirst = false } = props
   const calls = callLines(type, ['single', 'saveSingle'], props.calls)
   const loaded = useAnswer(calls.single, loadFailure)
-  const [draft, setDraft] = useState(() => keptDraft<Editing>(type.name))
-  // A draft is offered in the form it was typed into.
-  const [isEditing, setEditing] = useState(!isReadFirst || draft !== undefined)
+  const [resumed, setResumed] = useState<Draft>()
+  const [isEditing, setEditing] = useState(!isReadFirst)
+  const left = useLeftDrafts(type, isEditing)
+  const [newest] = left.drafts
   // Forms that were ended, saved or given up.
   const [ended, setEnded] = useState(0)
   const [focus, setFocus] = useState<FocusPlace | null>(null)
@@ -78,13 +82,29 @@ export function SingleRecordPanel<Type extends ContentType>(props: SingleRecordP
   const from = record ?? initialValues(type.fields)
   if (!isEditing) {
     return (
-      <RecordFacts
-        type={type}
-        record={record}
-        sections={sections}
-        isFocused={ended > 0}
-        onEdit={() => setEditing(true)}
-      />
+      <>
+        {newest && (
+          <NoticesAbove>
+            <DraftNotice
+              resumeText="继续填写"
+              onResume={() => {
+                setResumed(newest)
+                setEditing(true)
+              }}
+              onDiscard={() => left.discard(newest)}
+            >
+              {`有 ${typedTime(newest.typedAt)} 填写但未保存的内容`}
+            </DraftNotice>
+          </NoticesAbove>
+        )}
+        <RecordFacts
+          type={type}
+          record={record}
+          sections={sections}
+          isFocused={ended > 0}
+          onEdit={() => setEditing(true)}
+        />
+      </>
     )
   }
   return (
@@ -93,7 +113,7 @@ export function SingleRecordPanel<Type extends ContentType>(props: SingleRecordP
       key={ended}
       type={type}
       line={calls.saveSingle}
-      editing={draft ?? { record: record ?? undefined, from, version }}
+      editing={{ record: record ?? undefined, from, version, resumed }}
       sections={sections}
       looks={looks}
       invalid={invalid}
@@ -101,7 +121,7 @@ export function SingleRecordPanel<Type extends ContentType>(props: SingleRecordP
       isOpened={isReadFirst}
       focus={focus}
       onDone={async (isSaved, place) => {
-        setDraft(undefined)
+        setResumed(undefined)
         // Loaded anew; where that fails the panel says so and shows no record that is out of date.
         if (isSaved) await loaded.reload()
         setFresh(false)

@@ -1,44 +1,54 @@
 import { useState, type ReactNode } from 'react'
 import { ColumnChooser } from '#design-system/column-chooser/index.ts'
 import type { DataTableColumn } from '#design-system/data-table/index.ts'
+import { columnChoice, keepColumnChoice } from '#app/admin/kept/column-choices.ts'
 import { currentSession } from '#app/admin/session/session.ts'
 
+export interface ColumnsToChoose<Row> {
+  /** Shown unless they are left out. */
+  columns: readonly DataTableColumn<Row>[]
+  /** Shown once they are chosen (X-90). */
+  further: readonly DataTableColumn<Row>[]
+}
+
 /**
- * Lets an administrator leave columns of a table out. The choice is kept in this browser by administrator and table,
- * and ends with the session, which clears all that is kept (back-office §4).
+ * Lets an administrator choose the columns of a table; the choice is kept in this browser by account and table.
  * @param table what tells the table from others
  * @returns the columns to show, and the button that chooses them
  */
 export function useColumnChoice<Row>(
   table: string,
-  columns: readonly DataTableColumn<Row>[],
+  { columns, further }: ColumnsToChoose<Row>,
 ): { columns: readonly DataTableColumn<Row>[]; chooser: ReactNode } {
-  const place = `columns:${currentSession()?.user.username ?? ''}:${table}`
-  const [hidden, setHidden] = useState(() => keptNames(place))
+  const [choice, setChoice] = useState(() => columnChoice(table))
+  const all = [
+    ...columns.map((column) => ({ column, isFurther: false })),
+    ...further.map((column) => ({ column, isFurther: true })),
+  ]
+  const isShown = ({ column, isFurther }: (typeof all)[number]) =>
+    column.isRowHeader || (choice[column.key] ?? !isFurther)
 
-  function choose(names: ReadonlySet<string>) {
-    setHidden(names)
-    if (names.size === 0) localStorage.removeItem(place)
-    else localStorage.setItem(place, JSON.stringify([...names]))
+  function choose(hidden: ReadonlySet<string>) {
+    const changed = all.filter(({ column, isFurther }) => hidden.has(column.key) !== isFurther)
+    const next = Object.fromEntries(changed.map(({ column }) => [column.key, !hidden.has(column.key)]))
+    setChoice(next)
+    const account = currentSession()?.user.username
+    if (account !== undefined) keepColumnChoice(account, table, next)
   }
 
   return {
-    columns: columns.filter(({ key, isRowHeader }) => isRowHeader || !hidden.has(key)),
+    columns: all.filter(isShown).map(({ column }) => column),
     chooser: (
       <ColumnChooser
-        columns={columns.map(({ key, header, isRowHeader }) => ({ key, header, isFixed: isRowHeader }))}
-        hiddenKeys={hidden}
+        columns={all.map(({ column: { key, header, isRowHeader }, isFurther }) => ({
+          key,
+          header,
+          isFixed: isRowHeader,
+          isFurther,
+        }))}
+        hiddenKeys={new Set(all.filter((each) => !isShown(each)).map(({ column }) => column.key))}
         onChange={choose}
       />
     ),
-  }
-}
-
-function keptNames(place: string): ReadonlySet<string> {
-  try {
-    const names: unknown = JSON.parse(localStorage.getItem(place) ?? '[]')
-    return new Set(Array.isArray(names) ? names.map(String) : [])
-  } catch {
-    return new Set()
   }
 }

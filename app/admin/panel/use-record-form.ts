@@ -7,7 +7,9 @@ import type { FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/messages.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
+import type { Draft } from '#app/admin/kept/drafts.ts'
 import type { Editing, Values } from './editing.ts'
+import { useFormDraft, type DraftPlace } from './use-form-draft.ts'
 
 /** What `RecordField` and panels with inputs of their own need of a form. */
 export interface RecordForm {
@@ -25,8 +27,8 @@ export interface RecordFormOptions {
   editing: Editing
   /** Sends the values; rejects when the server refuses them. */
   save: (values: Values, version: string | undefined) => Promise<void>
-  /** Told what was typed, so that nothing is lost when the session ends. */
-  keep: (typed: Values, version: string | undefined) => void
+  /** Where what is typed is kept, so that nothing is lost with the session or the browser; absent: nowhere. */
+  drafts?: DraftPlace
   /** Reads the record again, where a refusal tells of a conflict in a sentence only (X-79). */
   readAgain?: () => Promise<Values | undefined>
   /** Rules beyond those of the fields; sentences by field name. */
@@ -37,16 +39,19 @@ export interface RecordFormOptions {
 
 /** A form over the fields of a content type: their rules, the server's refusals, and conflicts (X-79). */
 export function useRecordForm(options: RecordFormOptions) {
-  const { fields, editing, save, keep, readAgain, check, invalid } = options
+  const { fields, editing, save, drafts, readAgain, check, invalid } = options
   const [failure, setFailure] = useState<string>()
   const [refused, setRefused] = useState<Record<string, string>>({})
-  const [current, setCurrent] = useState<Values>()
-  const version = useRef(editing.version)
+  const [current, setCurrent] = useState(editing.resumed && unseenBy(editing.resumed, editing))
+  const resumed = editing.resumed && continued(editing.resumed, fields, editing)
+  const draft = useFormDraft(drafts, resumed)
+  const { keep, takeBack } = draft
+  const version = useRef((resumed ?? editing).version)
   const sending = useRef(0)
 
   const errorsOf = (values: Values) => ({ ...check?.(values), ...fieldErrors(fields, values) })
   const formik = useFormik<Values>({
-    initialValues: editing.typed ?? editing.from,
+    initialValues: resumed?.typed ?? editing.from,
     validate: errorsOf,
     // Between submits the errors are those of the values as they are drawn, below.
     validateOnChange: false,
@@ -58,6 +63,7 @@ export function useRecordForm(options: RecordFormOptions) {
       toast.clear()
       try {
         await save(sendable(fields, values), version.current)
+        draft.end()
       } catch (error) {
         await refuse(error)
       }
@@ -90,7 +96,19 @@ export function useRecordForm(options: RecordFormOptions) {
     JSON.stringify(sendable(fields, values)) !== JSON.stringify(sendable(fields, editing.from))
   useEffect(() => {
     if (isChanged) keep(values, version.current)
-  }, [keep, values, isChanged, current])
+    else takeBack()
+  }, [keep, takeBack, values, isChanged, current])
+
+  /** Goes on with what was left; its version is kept, so that what somebody else saved since is noticed (X-79). */
+  function restore(left: Draft) {
+    const taken = continued(left, fields, editing)
+    version.current = taken.version
+    setCurrent(unseenBy(left, editing))
+    setFailure(undefined)
+    setRefused({})
+    draft.take(taken)
+    void formik.setValues(taken.typed)
+  }
 
   function change(name: string, value: unknown) {
     setRefused(({ [name]: _, ...others }) => others)
@@ -115,8 +133,29 @@ export function useRecordForm(options: RecordFormOptions) {
     failure,
     /** The record as somebody else has saved it meanwhile. */
     current,
+    /** What was left before, the newest first. */
+    offered: draft.offered,
+    /** The draft that the form goes on with. */
+    restored: draft.restored,
+    restore,
+    discard: draft.discard,
+    /** From now on nothing is kept, and nothing of this form is left. */
+    endDraft: draft.end,
   }
 }
+
+/** A draft over the record as it is now: fields that were declared since have its values. */
+function continued(left: Draft, fields: FieldSet, { record, from, version }: Editing): Draft {
+  return {
+    ...left,
+    typed: { ...from, ...sendable(fields, left.typed) },
+    // A record that is gone has none that could be met.
+    version: record && (left.version ?? version),
+  }
+}
+
+/** The record, where it was first saved after the draft was begun: no version tells the server of that. */
+const unseenBy = (left: Draft, { record }: Editing) => (left.version === undefined ? record : undefined)
 
 /** What may be sent of a form's values: the declared fields that the server does not set itself. */
 export function sendable(fields: FieldSet, values: Values): Values {

@@ -2,12 +2,14 @@ import { toast } from '#design-system/toast/index.ts'
 import { messages } from '#contract/messages.ts'
 import { ask } from '#app/admin/ask.ts'
 import { forgetActivePanel } from '#app/admin/shell/active-panel.ts'
-import { dropAllDrafts } from './drafts.ts'
 import { RELOAD_DELAY_MS } from './idle-rule.ts'
 import { endSession } from './session.ts'
 import { noteSignedOut } from './signed-out-notice.ts'
 
-/** Ends the session because its owner wishes so (back-office §4, C-194). */
+/**
+ * Ends the session because its owner wishes so (back-office §4, C-194). What was given up for it is gone already; other
+ * drafts stay for the account (X-95).
+ */
 export function logOut(): void {
   revokeToken()
   leaveConsole()
@@ -16,7 +18,6 @@ export function logOut(): void {
 
 /** What this browser forgets of a session that its owner has ended. */
 export function leaveConsole(): void {
-  dropAllDrafts()
   forgetActivePanel()
   endSession()
 }

@@ -1,5 +1,4 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { dropAllDrafts, keepDraft, keptDraft } from './drafts.ts'
 import { sessionExpired } from './session-expired.ts'
 import {
   beginSession,
@@ -90,19 +89,6 @@ test('a refusal of the former token, heard in any tab while it changes, signs no
   await vi.waitFor(() => expect(turns).toBe(2))
   expect(currentSession()?.token).toBe('another')
   vi.unstubAllGlobals()
-})
-
-test('what was typed survives the end of a session, for its author only', () => {
-  beginSession(session)
-  keepDraft('banner', { title: '新的轮播图' })
-  endSession()
-  expect(keptDraft('banner')).toBeUndefined()
-  beginSession({ ...session, user: { ...session.user, username: 'other' } })
-  expect(keptDraft('banner')).toBeUndefined()
-  beginSession(session)
-  expect(keptDraft('banner')).toEqual({ title: '新的轮播图' })
-  dropAllDrafts()
-  expect(keptDraft('banner')).toBeUndefined()
 })
 
 let turns = 0

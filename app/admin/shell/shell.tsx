@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { Drawer } from '#design-system/drawer/index.ts'
 import { SkipLink } from '#design-system/skip-link/index.ts'
 import { panels } from '#app/admin/panels/panels.ts'
+import { useKept } from '#app/admin/kept/use-kept.ts'
 import { PanelSkeleton } from '#app/admin/panel/panel-skeleton.tsx'
 import { useLeaveGuard } from '#app/admin/panel/unsaved.tsx'
 import { logOut } from '#app/admin/session/log-out.ts'
@@ -44,6 +45,7 @@ export function Shell({ user, reload }: ShellProps) {
   const waiting = useWaiting(user.username, active)
   const content = useFocusAfterLogin()
   useIdleRule(reload)
+  const isReady = useKept(user.username)
 
   const title = titles[active.key]
   useEffect(() => {
@@ -90,9 +92,7 @@ export function Shell({ user, reload }: ShellProps) {
           )}
           <Content id={CONTENT_ID} ref={content} tabIndex={-1} aria-labelledby={TITLE_ID}>
             <PanelBoundary key={`${active.key} ${active.visit}`}>
-              <Suspense fallback={<PanelSkeleton />}>
-                <Panel />
-              </Suspense>
+              <Suspense fallback={<PanelSkeleton />}>{isReady ? <Panel /> : <PanelSkeleton />}</Suspense>
             </PanelBoundary>
           </Content>
         </div>

@@ -1,6 +1,8 @@
+import { clear, createStore } from 'idb-keyval'
 import { createAsk } from '#contract/ask/ask-in-process.ts'
 import { answer } from '#contract/engine/answer.ts'
 import type { MenuKey } from '#app/admin/shell/menu.ts'
+import { keepDraft, writeDrafts, type Draft } from '#app/admin/kept/drafts.ts'
 import { openInAddress } from '#app/admin/address/address.ts'
 import { beginSession, endSession } from '#app/admin/session/session.ts'
 import { demoAdministrator, demoColleague, type InventedAccount } from '#mocks/accounts.ts'
@@ -11,16 +13,19 @@ const askInProcess = (token?: string) =>
   createAsk((request) => answer(request, storyBackend, caller), { token })
 
 /** Begins a story with nobody signed in and nothing remembered. */
-export function signedOut(): void {
+export async function signedOut(): Promise<void> {
   sessionStorage.clear()
   openInAddress('')
   endSession()
+  // What the story before typed last is not written into this one.
+  writeDrafts()
+  await clear(createStore('console', 'kept'))
 }
 
 /** Begins a story at one panel, signed in as the invented administrator, whatever the scenario. */
 export function signedInAt(panel: MenuKey) {
   return async () => {
-    signedOut()
+    await signedOut()
     beginSession(await sessionOf(demoAdministrator))
     sessionStorage.setItem('active-panel', panel)
   }
@@ -44,6 +49,14 @@ export async function signInElsewhere(): Promise<void> {
     await sessions.create({ tokenHash: 'phone', accountId, ...phone })
     await sessions.create({ tokenHash: 'former', accountId, createTime: ago(600), lastUsedTime: ago(25) })
   })
+}
+
+/** What the invented administrator typed on 25 November at 09:12 and never saved. */
+export function leaveDraft(draft: Pick<Draft, 'place' | 'record' | 'typed'>): void {
+  // So far ahead that it never gets too old to be offered.
+  const typedAt = Date.parse('2099-11-25T09:12:00+08:00')
+  keepDraft({ ...draft, id: 'left', account: demoAdministrator.username, typedAt, version: undefined })
+  writeDrafts()
 }
 
 /** The API as a second administrator uses it, while the story's own one is at work. */

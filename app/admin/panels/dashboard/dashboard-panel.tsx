@@ -8,6 +8,7 @@ import { QuickActions } from './quick-actions.tsx'
 import { RecentActivities } from './recent-activities.tsx'
 import { RecentMessages } from './recent-messages.tsx'
 import { SystemInformation } from './system-information.tsx'
+import { UnsavedDrafts } from './unsaved-drafts.tsx'
 import { useFocusToHeading } from './use-focus-to-heading.ts'
 import { Waiting } from './waiting.tsx'
 
@@ -38,6 +39,7 @@ export function DashboardPanel() {
 
   return (
     <Page ref={page}>
+      <UnsavedDrafts />
       <QuickActions />
       {statistics.error && !statistics.isLoading && (
         <Alert

@@ -13,6 +13,7 @@ import { useEditing, type Values } from '#app/admin/panel/editing.ts'
 import { ListExport } from '#app/admin/panel/export/list-export.tsx'
 import { filtersOf, passes } from '#app/admin/panel/filters/filter.ts'
 import { useFilters } from '#app/admin/panel/filters/use-filters.ts'
+import { LeftDrafts } from '#app/admin/panel/left-drafts.tsx'
 import { PanelBar } from '#app/admin/panel/panel-bar.tsx'
 import { RecordDialog } from '#app/admin/panel/record-dialog.tsx'
 import { callForSentence } from '#app/admin/panel/record-writes.ts'
@@ -39,13 +40,15 @@ export function PageConfigPanel() {
     },
   )
   useKeptLook(table.query, null)
-  const { editing, add, edit, keep, close } = useEditing(pageConfig.name)
+  const { editing, opened, drafts, add, edit, resume, close } = useEditing(pageConfig, {
+    keyOf: (text) => keyOf(text as unknown as PageText),
+  })
   const acts = useRowActs<PageText>({
     keyOf,
     // A save with an empty value takes the row away (X-29).
     remove: (text) => ask(SAVE, { body: { ...text, configValue: '' }, ifMatch: versionOf(text) }),
     removalQuestion: () => '确定要删除这个页面配置吗？',
-    nameOf: ({ description, pageKey, configKey }) => description || `${pageKey} ${configKey}`,
+    nameOf,
     reload: texts.reload,
   })
 
@@ -59,7 +62,8 @@ export function PageConfigPanel() {
   const isTaken = (values: Values) =>
     editing?.record === undefined &&
     texts.answer?.some((text) => keyOf(text) === keyOf(values as unknown as PageText))
-  const addNew = () => add({ ...initialValues(pageConfig.fields), pageKey: filters.chosen.pageKey ?? '' })
+  const newText = { ...initialValues(pageConfig.fields), pageKey: filters.chosen.pageKey ?? '' }
+  const addNew = () => add(newText)
   const addButton = (
     <Button size="small" icon={<Plus aria-hidden />} onClick={addNew}>
       新增页面配置
@@ -67,6 +71,14 @@ export function PageConfigPanel() {
   )
   return (
     <>
+      <LeftDrafts<PageText>
+        type={pageConfig}
+        rows={texts.isLoading || texts.error ? undefined : texts.answer}
+        keyOf={keyOf}
+        nameOf={(text) => nameOf(text as unknown as PageText)}
+        isOpen={editing !== undefined}
+        onResume={(left, text) => resume(left, text, newText)}
+      />
       <PanelBar
         noun={pageConfig.noun}
         search={table.searchProps}
@@ -111,11 +123,12 @@ export function PageConfigPanel() {
       {texts.answer && <Pagination {...table.paginationProps} />}
       {editing && (
         <RecordDialog
+          key={opened}
           noun={pageConfig.noun}
           fields={formFields}
           editing={editing}
           save={save}
-          keep={keep}
+          drafts={drafts}
           check={(values) =>
             isTaken(values) ? { configKey: '该页面的这个配置已存在，请直接编辑它' } : noErrors
           }
@@ -133,5 +146,7 @@ export function PageConfigPanel() {
 const SAVE = 'POST /api/page-config/save'
 
 const noErrors: Record<string, string> = {}
+
+const nameOf = ({ description, pageKey, configKey }: PageText) => description || `${pageKey} ${configKey}`
 
 const keyOf = ({ pageKey, configKey }: Pick<PageText, 'pageKey' | 'configKey'>) => `${pageKey}/${configKey}`

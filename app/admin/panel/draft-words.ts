@@ -1,0 +1,8 @@
+import { storedMoment, shownMoment } from '#contract/fields/moments.ts'
+
+/** When something was typed, as people say it: 11月25日 09:12, in Shanghai (X-75). */
+export function typedTime(typedAt: number): string {
+  const [day = '', time = ''] = (shownMoment(storedMoment(new Date(typedAt))) ?? '').split(' ')
+  const [, month, date] = day.split('-').map(Number)
+  return `${month}月${date}日 ${time.slice(0, 5)}`
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { draftsAt, type Draft } from '#app/admin/kept/drafts.ts'
+import { typedTime } from '#app/admin/panel/draft-words.ts'
+import { panelOf } from '#app/admin/panels/panel-of.ts'
+import { titles, type MenuKey } from '#app/admin/shell/menu.ts'
+import { Box, BoxHead, Matter, Matters, Quiet } from './dashboard.styles.ts'
+
+/** After a crash the console opens here: which panels hold something typed and not saved, and when it was; else nothing. */
+export function UnsavedDrafts() {
+  const [drafts, setDrafts] = useState<readonly Draft[]>([])
+
+  useEffect(() => {
+    let isGone = false
+    void draftsAt().then((left) => !isGone && left.length > 0 && setDrafts(left))
+    return () => void (isGone = true)
+  }, [])
+
+  const panels = byPanel(drafts)
+  if (panels.length === 0) return null
+  return (
+    <Box aria-label="未保存的内容">
+      <BoxHead>
+        <h2>未保存的内容</h2>
+      </BoxHead>
+      <Matters>
+        {panels.map(([panel, [newest, ...others]]) => (
+          <li key={panel}>
+            <Matter href={`#${panel}`}>
+              {titles[panel]}
+              <Quiet>
+                {newest && `${typedTime(newest.typedAt)} 填写`}
+                {others.length > 0 && `，另有 ${others.length} 项`}
+              </Quiet>
+            </Matter>
+          </li>
+        ))}
+      </Matters>
+    </Box>
+  )
+}
+
+/** By the panel they were typed in; the one typed in last comes first. */
+function byPanel(drafts: readonly Draft[]): [MenuKey, Draft[]][] {
+  const panels = new Map<MenuKey, Draft[]>()
+  for (const draft of drafts) {
+    const panel = (panelOf as Readonly<Record<string, MenuKey | 'none' | undefined>>)[draft.place]
+    if (panel && panel !== 'none') panels.set(panel, [...(panels.get(panel) ?? []), draft])
+  }
+  return [...panels]
+}

@@ -1,0 +1,302 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { banner } from '#contract/types/banner.ts'
+import { draftsAt, keepDraft, writeDrafts, type Draft } from '#app/admin/kept/drafts.ts'
+import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+import { currentSession, endSession } from '#app/admin/session/session.ts'
+import { demoAdministrator, demoColleague } from '#mocks/accounts.ts'
+import {
+  askAs,
+  behave,
+  rowOf,
+  sent,
+  showConsole,
+  showConsoleAt,
+  showPanel,
+  withConsoleApi,
+} from './console-fixture.tsx'
+
+withConsoleApi()
+// Before what is kept is cleared, which needs the browser's store again.
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const TIME = '\\d+月\\d+日 \\d\\d:\\d\\d'
+const LEFT = new RegExp(`^有 ${TIME} 填写但未保存的内容$`)
+const dialog = async () => within(await screen.findByRole('dialog'))
+const titleField = async () => (await dialog()).getByRole('textbox', { name: /^标题/ })
+const press = async (user: UserEvent, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }))
+
+/** A record that was opened, with something typed behind its title. */
+async function typeInto(title: string, typed: string) {
+  const shown = await showConsoleAt('banner')
+  const row = await rowOf(title)
+  await shown.user.click(row.getByRole('button', { name: '编辑' }))
+  await shown.user.type(await titleField(), typed)
+  return shown
+}
+
+async function firstBanner() {
+  const { ask } = await askAs(demoAdministrator)
+  const [first] = await ask('GET /api/banner/admin/list')
+  return first!
+}
+
+async function signIn(user: UserEvent, { username, password }: typeof demoAdministrator) {
+  await user.type(await screen.findByRole('textbox', { name: /^用户名/ }), username)
+  await user.type(screen.getByLabelText(/^密码/), password)
+  await press(user, '登录')
+  await waitFor(() => expect(currentSession()?.user.username).toBe(username))
+}
+
+/** A draft as an earlier visit left it. */
+function leave(draft: Partial<Draft>): void {
+  keepDraft({
+    id: 'left',
+    account: demoAdministrator.username,
+    place: 'banner',
+    record: undefined,
+    // So far ahead that it never gets too old to be offered.
+    typedAt: Date.parse('2099-11-25T01:12:00.000Z'),
+    typed: { title: '早上写的' },
+    version: undefined,
+    ...draft,
+  })
+  writeDrafts()
+}
+
+test('X-95, X-85 after a crash the address leads back to the record as it is now, which offers what was typed', async () => {
+  const { title, id } = await firstBanner()
+  await typeInto(title, '（改）')
+  expect(window.location.hash).toBe(`#banner/${id}`)
+  // The browser is gone, and with it the tab.
+  cleanup()
+  const { user } = await showConsoleAt('banner')
+  const field = await titleField()
+  expect(field).toHaveValue(title)
+  const form = await dialog()
+  expect(await form.findByText(LEFT)).toBeVisible()
+  await user.click(form.getByRole('button', { name: '恢复' }))
+  expect(field).toHaveValue(`${title}（改）`)
+  expect(field).toHaveFocus()
+  expect(form.getByText(new RegExp(`^已恢复 ${TIME} 填写但未保存的内容。$`))).toBeVisible()
+  await user.click(form.getByRole('button', { name: '保存' }))
+  expect(await screen.findByText('更新成功')).toBeVisible()
+  expect(await draftsAt('banner')).toEqual([])
+  expect(window.location.hash).toBe('#banner')
+  await rowOf(`${title}（改）`)
+})
+
+test('X-95 what was typed for a new record is offered above the table, and 继续填写 goes on with it', async () => {
+  const first = await showConsoleAt('banner')
+  await press(first.user, '新增轮播图')
+  await first.user.type(await titleField(), '秋季轮播')
+  cleanup()
+  const { user } = await showConsoleAt('banner')
+  expect(await screen.findByText(new RegExp(`^有 ${TIME} 填写但未保存的新轮播图：“秋季轮播”$`))).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await press(user, '继续填写')
+  expect(await screen.findByRole('dialog', { name: '新增轮播图' })).toBeVisible()
+  expect(await titleField()).toHaveValue('秋季轮播')
+  // Given up in so many words it is gone.
+  await user.click((await dialog()).getByRole('button', { name: '取消' }))
+  await press(user, '确定')
+  await waitFor(() => expect(screen.queryByRole('button', { name: '继续填写' })).toBeNull())
+  expect(await draftsAt('banner')).toEqual([])
+})
+
+test('X-95 the dashboard, where the console opens after a crash, leads to the panels that hold something', async () => {
+  leave({})
+  leave({ id: 'another', record: '1', typedAt: Date.parse('2099-11-24T01:00:00.000Z') })
+  leave({ id: 'about', place: 'about', typed: {}, typedAt: Date.parse('2099-11-20T01:00:00.000Z') })
+  const { user } = await showConsoleAt('dashboard')
+  const left = within(await screen.findByRole('region', { name: '未保存的内容' }))
+  expect(left.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '轮播图管理11月25日 09:12 填写，另有 1 项',
+    '公司信息11月20日 09:00 填写',
+  ])
+  await user.click(left.getByRole('link', { name: /轮播图管理/ }))
+  expect(await screen.findByRole('heading', { level: 1, name: '轮播图管理' })).toBeVisible()
+  expect(await screen.findByText('有 11月25日 09:12 填写但未保存的新轮播图：“早上写的”')).toBeVisible()
+})
+
+test('the dashboard says nothing of drafts while there are none', async () => {
+  await showConsoleAt('dashboard')
+  expect(await screen.findByRole('region', { name: '待办事项' })).toBeVisible()
+  expect(await draftsAt()).toEqual([])
+  expect(screen.queryByRole('region', { name: '未保存的内容' })).toBeNull()
+})
+
+test('X-95 what is neither restored nor thrown away stays, with its own time, beside what is typed now', async () => {
+  leave({})
+  const { user } = await showPanel('banner')
+  await press(user, '新增轮播图')
+  const form = await dialog()
+  expect(await form.findByText('有 11月25日 09:12 填写但未保存的内容')).toBeVisible()
+  await user.type(await titleField(), '晚上写的')
+  await user.click(form.getByRole('button', { name: '恢复' }))
+  expect(await titleField()).toHaveValue('早上写的')
+  // What was typed before 恢复 was pressed is not lost to it.
+  expect(await form.findByText(LEFT)).toBeVisible()
+  await user.click(form.getByRole('button', { name: '恢复' }))
+  expect(await titleField()).toHaveValue('晚上写的')
+})
+
+test('X-95 丢弃 throws a draft away, and 撤销 brings it back with its time', async () => {
+  leave({})
+  const { user } = await showPanel('banner')
+  const offer = '有 11月25日 09:12 填写但未保存的新轮播图：“早上写的”'
+  expect(await screen.findByText(offer)).toBeVisible()
+  await press(user, '丢弃')
+  expect(screen.queryByText(offer)).toBeNull()
+  expect(await draftsAt('banner')).toEqual([])
+  await press(user, '撤销')
+  expect(await screen.findByText(offer)).toBeVisible()
+  expect(await draftsAt('banner')).toHaveLength(1)
+})
+
+test('X-79 a draft of a record that was saved since says so, and meets both versions when it is saved', async () => {
+  const record = await firstBanner()
+  await typeInto(record.title, '（我的）')
+  cleanup()
+  const colleague = await askAs(demoColleague)
+  await colleague.ask('POST /api/banner/update', { body: { ...record, subtitle: '同事的副标题' } })
+  const { user } = await showConsoleAt('banner')
+  const form = await dialog()
+  expect(await form.findByText('此后这条记录已被修改，保存时会逐项列出不同之处。')).toBeVisible()
+  expect(form.getByRole('textbox', { name: /^副标题/ })).toHaveValue('同事的副标题')
+  await user.click(form.getByRole('button', { name: '恢复' }))
+  await user.click(form.getByRole('button', { name: '保存' }))
+  expect(await form.findByText('这条记录刚被他人修改')).toBeVisible()
+  expect(form.getByRole('group', { name: '副标题' })).toHaveTextContent(/同事/)
+  await user.click(form.getByRole('button', { name: '载入当前值：副标题' }))
+  await user.click(form.getByRole('button', { name: '保存' }))
+  expect(await screen.findByText('更新成功')).toBeVisible()
+  expect((await firstBanner()).subtitle).toBe('同事的副标题')
+  expect((await firstBanner()).title).toBe(`${record.title}（我的）`)
+})
+
+test('X-95 what was typed for a record that is gone can be saved as a new one', async () => {
+  const record = await firstBanner()
+  await typeInto(record.title, '（改）')
+  cleanup()
+  const colleague = await askAs(demoColleague)
+  await colleague.ask('POST /api/banner/delete/{id}', { id: record.id })
+  const { user } = await showConsoleAt('banner')
+  const offer = new RegExp(
+    `^“${record.title}（改）”已被删除，有 ${TIME} 填写但未保存的内容，可另存为新轮播图$`,
+  )
+  expect(await screen.findByText(offer)).toBeVisible()
+  await press(user, '继续填写')
+  expect(await screen.findByRole('dialog', { name: '新增轮播图' })).toBeVisible()
+  await user.click((await dialog()).getByRole('button', { name: '保存' }))
+  expect(await screen.findByText('添加成功')).toBeVisible()
+  const titles = (await colleague.ask('GET /api/banner/admin/list')).map(({ title }) => title)
+  expect(titles).toContain(`${record.title}（改）`)
+  expect(await draftsAt('banner')).toEqual([])
+})
+
+test('A-339, X-95 a 401 takes nothing that was typed: whoever signs in again is offered it', async () => {
+  const { title } = await firstBanner()
+  const { user } = await typeInto(title, '（改）')
+  behave('session-expired')
+  await user.click((await dialog()).getByRole('button', { name: '保存' }))
+  expect(await screen.findByRole('heading', { name: '管理员登录' })).toBeVisible()
+  behave('normal')
+  await signIn(user, demoAdministrator)
+  const form = await dialog()
+  expect(await form.findByText(LEFT)).toBeVisible()
+  expect(await titleField()).toHaveValue(title)
+})
+
+test('A-338, X-95 a manual logout drops what was given up for it and nothing else; another account sees nothing', async () => {
+  leave({})
+  const { user } = await showConsoleAt('service-bpo')
+  await user.type(await screen.findByRole('textbox', { name: /^流程标题/ }), '（改）')
+  expect(await draftsAt('internet-bpo')).toHaveLength(1)
+  await press(user, '退出登录')
+  await press(user, '确定')
+  await waitFor(() => expect(currentSession()).toBeUndefined())
+  expect(localStorage).toHaveLength(0)
+
+  await signIn(user, demoColleague)
+  window.location.hash = '#banner'
+  await screen.findAllByRole('rowheader')
+  expect(screen.queryByRole('button', { name: '继续填写' })).toBeNull()
+  expect(await draftsAt('banner')).toEqual([])
+  await press(user, '退出登录')
+
+  await signIn(user, demoAdministrator)
+  expect(await draftsAt('internet-bpo')).toEqual([])
+  window.location.hash = '#banner'
+  expect(await screen.findByText('有 11月25日 09:12 填写但未保存的新轮播图：“早上写的”')).toBeVisible()
+})
+
+test('X-95 what is typed about people is kept nowhere', async () => {
+  const { user } = await showPanel('banner')
+  cleanup()
+  const aboutPeople = { ...banner, isAboutPeople: true }
+  render(
+    <RecordPanel
+      type={aboutPeople}
+      columns={['title']}
+      namedBy="title"
+      searchIn={['title']}
+      emptyAdvice="添加第一个。"
+    />,
+  )
+  await press(user, '新增轮播图')
+  await user.type(await titleField(), '林晓的电话')
+  expect(await draftsAt('banner')).toEqual([])
+})
+
+test('X-95 what is typed and taken back is no draft', async () => {
+  const { title } = await firstBanner()
+  const { user } = await typeInto(title, '改')
+  expect(await draftsAt('banner')).toHaveLength(1)
+  await user.keyboard('{Backspace}')
+  expect(await draftsAt('banner')).toEqual([])
+})
+
+test('X-95 a browser that keeps nothing keeps nobody from typing and saving', async () => {
+  vi.stubGlobal('indexedDB', undefined)
+  vi.stubGlobal('IDBKeyRange', undefined)
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('blocked', 'InvalidStateError')
+  })
+  const { title } = await firstBanner()
+  const { user } = await typeInto(title, '（改）')
+  await user.click((await dialog()).getByRole('button', { name: '保存' }))
+  expect(await screen.findByText('更新成功')).toBeVisible()
+  await rowOf(`${title}（改）`)
+})
+
+test('X-85 a record that the address names and that is gone opens nothing, and is told', async () => {
+  window.location.hash = '#banner/987654'
+  await showConsoleAt('banner')
+  expect(await screen.findByText('地址中的记录不在列表中，可能已被删除')).toBeVisible()
+  expect(window.location.hash).toBe('#banner')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(sent.some(({ line }) => line.startsWith('POST /api/banner'))).toBe(false)
+})
+
+test('another account that signs in elsewhere gets nothing of the form that is open here', async () => {
+  const { title } = await firstBanner()
+  await typeInto(title, '（改）')
+  const { session } = await askAs(demoColleague)
+  localStorage.setItem('user', JSON.stringify(session.user))
+  localStorage.setItem('token', session.token)
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+  await waitFor(async () => expect(await titleField()).toHaveValue(title))
+  expect(await draftsAt('banner')).toEqual([])
+  endSession()
+  cleanup()
+  showConsole()
+})

@@ -1,0 +1,57 @@
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { contract } from '#contract/contract.ts'
+import type { ContentType } from '#contract/engine/content-type.ts'
+import { news } from '#contract/types/news.ts'
+import { annotationSupport } from '#contract/types/data-annotation-support.ts'
+import { furtherColumnsOf } from '#app/admin/panel/record-cells.tsx'
+import { demoAdministrator } from '#mocks/accounts.ts'
+import { askAs, withConsoleApi } from './console-fixture.tsx'
+import { listed } from './list-fixture.ts'
+import { recordLists } from './record-lists.ts'
+
+withConsoleApi()
+
+const types: readonly ContentType[] = contract
+const namesOf = (columns: readonly { key: string }[]) => columns.map(({ key }) => key)
+
+test('X-90 a table offers every field that it does not show already', () => {
+  expect(namesOf(furtherColumnsOf(news.fields, ['title', 'status', 'createTime']))).toEqual([
+    'summary',
+    'content',
+    'coverImage',
+    'author',
+    'sortOrder',
+    'publishTime',
+  ])
+  expect(namesOf(furtherColumnsOf(annotationSupport.fields, Object.keys(annotationSupport.fields)))).toEqual(
+    [],
+  )
+})
+
+test('X-90 no further column names a row, or tells the number of another record', () => {
+  const all = types.flatMap(({ fields }) => furtherColumnsOf(fields, []))
+  expect(all.length).toBeGreaterThan(100)
+  expect(all.filter(({ isRowHeader }) => isRowHeader)).toEqual([])
+  const kinds = types.flatMap(({ fields }) =>
+    furtherColumnsOf(fields, []).map(({ key }) => fields[key]?.kind),
+  )
+  expect(kinds).not.toContain('reference')
+  expect(kinds).not.toContain('secret')
+})
+
+test('X-90 every record of every list has a cell for each of them', async () => {
+  const { ask } = await askAs(demoAdministrator)
+  for (const facts of recordLists) {
+    const type = types.find(({ calls }) => calls.some(({ line }) => line === facts.list))
+    const records = await listed(ask, facts)
+    expect(records.length, facts.noun).toBeGreaterThan(0)
+    for (const column of furtherColumnsOf<object>(type?.fields ?? {}, [])) {
+      const cells = records.map((record) => <li key={record.id}>{column.cell?.(record)}</li>)
+      const { container, unmount } = render(<ul>{cells}</ul>)
+      for (const cell of container.querySelectorAll('li'))
+        expect(cell, `${facts.noun} ${column.key}`).not.toBeEmptyDOMElement()
+      unmount()
+    }
+  }
+})
