@@ -4,18 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { banner } from '#contract/types/banner.ts'
 import { draftsAt, keepDraft, writeDrafts, type Draft } from '#app/admin/kept/drafts.ts'
 import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
-import { currentSession, endSession } from '#app/admin/session/session.ts'
+import { currentSession } from '#app/admin/session/session.ts'
 import { demoAdministrator, demoColleague } from '#mocks/accounts.ts'
-import {
-  askAs,
-  behave,
-  rowOf,
-  sent,
-  showConsole,
-  showConsoleAt,
-  showPanel,
-  withConsoleApi,
-} from './console-fixture.tsx'
+import { askAs, behave, rowOf, sent, showConsoleAt, showPanel, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 // Before what is kept is cleared, which needs the browser's store again.
@@ -296,7 +287,4 @@ test('another account that signs in elsewhere gets nothing of the form that is o
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
   await waitFor(async () => expect(await titleField()).toHaveValue(title))
   expect(await draftsAt('banner')).toEqual([])
-  endSession()
-  cleanup()
-  showConsole()
 })
