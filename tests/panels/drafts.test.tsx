@@ -227,6 +227,18 @@ test('A-338, X-95 a manual logout drops what was given up for it and nothing els
   expect(await screen.findByText('有 11月25日 09:12 填写但未保存的新轮播图：“早上写的”')).toBeVisible()
 })
 
+test('X-95 an offer above the table stands still while the table is loaded again', async () => {
+  const { title } = await firstBanner()
+  await typeInto(title, '（改）')
+  cleanup()
+  window.location.hash = ''
+  const { user } = await showConsoleAt('banner')
+  const offer = await screen.findByText(new RegExp(`^“${title}”有 ${TIME} 填写但未保存的内容$`))
+  await user.click((await screen.findAllByRole('switch'))[1]!)
+  expect(await screen.findByText('状态更新成功')).toBeVisible()
+  expect(offer.isConnected, 'it is the same element').toBe(true)
+})
+
 test('X-95 what is typed about people is kept nowhere', async () => {
   const { user } = await showPanel('banner')
   cleanup()

@@ -158,7 +158,8 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
       <LeftDrafts<Each>
         type={type}
         only={only}
-        rows={current}
+        rows={rows}
+        isFresh={current !== undefined}
         keyOf={({ id }) => String(id)}
         nameOf={(record) => String(record[namedBy] ?? '')}
         isOpen={editing !== undefined}
