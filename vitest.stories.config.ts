@@ -17,6 +17,7 @@ const usedByStories = [
   'styled-components',
   'formik',
   'yup',
+  'idb-keyval',
   'lucide-react',
   'react-aria-components',
   '@tiptap/react',

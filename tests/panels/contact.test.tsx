@@ -1,6 +1,15 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { backend, behave, rowOf, showPanel, typeMoment, withConsoleApi } from './console-fixture.tsx'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import {
+  backend,
+  behave,
+  rowOf,
+  showConsole,
+  showConsoleAt,
+  showPanel,
+  typeMoment,
+  withConsoleApi,
+} from './console-fixture.tsx'
 import { exportAs, savedFiles } from './saved-files.ts'
 
 withConsoleApi()
@@ -12,6 +21,20 @@ test('A-003, A-145 messages are read in a dialog that changes nothing', async ()
   const dialog = await screen.findByRole('dialog', { name: '留言详情' })
   expect(dialog).toHaveTextContent(newest.message)
   expect(within(dialog).queryByRole('textbox')).toBeNull()
+})
+
+test('X-85 the message that is read stands in the address, and the address opens it', async () => {
+  window.location.hash = '#contact'
+  const { user, ask } = await showConsoleAt('contact')
+  const { id, name } = (await ask('GET /api/contact/admin/list', { query: { page: 1, size: 1 } })).records[0]!
+  await user.click((await rowOf(name)).getByRole('button', { name: '查看' }))
+  await waitFor(() => expect(window.location.hash).toBe(`#contact/${id}`))
+  cleanup()
+  showConsole()
+  const dialog = await screen.findByRole('dialog', { name: '留言详情' })
+  expect(dialog).toHaveTextContent(name)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(window.location.hash).toBe('#contact'))
 })
 
 test('a stranger’s address adds nobody to the answer', async () => {

@@ -4,18 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { banner } from '#contract/types/banner.ts'
 import { draftsAt, keepDraft, writeDrafts, type Draft } from '#app/admin/kept/drafts.ts'
 import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
-import { currentSession, endSession } from '#app/admin/session/session.ts'
+import { currentSession } from '#app/admin/session/session.ts'
 import { demoAdministrator, demoColleague } from '#mocks/accounts.ts'
-import {
-  askAs,
-  behave,
-  rowOf,
-  sent,
-  showConsole,
-  showConsoleAt,
-  showPanel,
-  withConsoleApi,
-} from './console-fixture.tsx'
+import { askAs, behave, rowOf, sent, showConsoleAt, showPanel, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 // Before what is kept is cleared, which needs the browser's store again.
@@ -236,6 +227,18 @@ test('A-338, X-95 a manual logout drops what was given up for it and nothing els
   expect(await screen.findByText('有 11月25日 09:12 填写但未保存的新轮播图：“早上写的”')).toBeVisible()
 })
 
+test('X-95 an offer above the table stands still while the table is loaded again', async () => {
+  const { title } = await firstBanner()
+  await typeInto(title, '（改）')
+  cleanup()
+  window.location.hash = ''
+  const { user } = await showConsoleAt('banner')
+  const offer = await screen.findByText(new RegExp(`^“${title}”有 ${TIME} 填写但未保存的内容$`))
+  await user.click((await screen.findAllByRole('switch'))[1]!)
+  expect(await screen.findByText('状态更新成功')).toBeVisible()
+  expect(offer.isConnected, 'it is the same element').toBe(true)
+})
+
 test('X-95 what is typed about people is kept nowhere', async () => {
   const { user } = await showPanel('banner')
   cleanup()
@@ -296,7 +299,4 @@ test('another account that signs in elsewhere gets nothing of the form that is o
   window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
   await waitFor(async () => expect(await titleField()).toHaveValue(title))
   expect(await draftsAt('banner')).toEqual([])
-  endSession()
-  cleanup()
-  showConsole()
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { Draft } from '#app/admin/kept/drafts.ts'
 import { DraftNotice, NoticesAbove } from './draft-notice.tsx'
@@ -9,8 +10,10 @@ import { useLeftDrafts } from './use-left-drafts.ts'
 export interface LeftDraftsProps<Each> {
   type: ContentType
   only?: Only
-  /** The records of the panel; undefined while they are not known as they are now. */
+  /** The records of the panel, as far as they are known. */
   rows: readonly Each[] | undefined
+  /** They are as they are now: a record that is not among them is gone. */
+  isFresh: boolean
   keyOf: (record: Each) => string
   /** Names a record, also one that was never saved. */
   nameOf: (record: Values) => string
@@ -25,8 +28,12 @@ export interface LeftDraftsProps<Each> {
  * remember in which record it was (X-95).
  */
 export function LeftDrafts<Each extends object>(props: LeftDraftsProps<Each>) {
-  const { type, only, rows, keyOf, nameOf, isOpen, onResume } = props
+  const { type, only, keyOf, nameOf, isOpen, onResume } = props
   const { drafts, discard } = useLeftDrafts(type, isOpen)
+  // While they are loaded again the notices stand still.
+  const [wasFresh, setFresh] = useState(props.isFresh)
+  if (props.isFresh && !wasFresh) setFresh(true)
+  const rows = wasFresh ? props.rows : undefined
 
   const shown = drafts.filter(
     (draft) => isAmong(draft.typed, only) && (draft.record === undefined || rows !== undefined),

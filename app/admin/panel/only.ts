@@ -12,7 +12,7 @@ export function isAmong(record: object, only: Only = {}): boolean {
   return Object.entries(only).every(([name, value]) => (record as Values)[name] === value)
 }
 
-/** Tells the records of a panel from others of the type, such as one category's drafts from another's. */
+/** Tells the records of a panel from others of the type, such as one category's count from another's. */
 export function placeOf(type: ContentType, only: Only = {}): string {
   return [type.name, ...Object.entries(only).map(([name, value]) => `${name}=${value}`)].join(':')
 }

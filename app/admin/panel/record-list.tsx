@@ -127,7 +127,8 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
       <LeftDrafts<Each>
         type={type}
         only={only}
-        rows={records.isLoading || records.error ? undefined : rows}
+        rows={rows}
+        isFresh={!records.isLoading && !records.error}
         keyOf={({ id }) => String(id)}
         nameOf={(record) => String(record[namedBy] ?? '')}
         isOpen={editing !== undefined}

@@ -73,7 +73,8 @@ export function PageConfigPanel() {
     <>
       <LeftDrafts<PageText>
         type={pageConfig}
-        rows={texts.isLoading || texts.error ? undefined : texts.answer}
+        rows={texts.answer}
+        isFresh={!texts.isLoading && !texts.error}
         keyOf={keyOf}
         nameOf={(text) => nameOf(text as unknown as PageText)}
         isOpen={editing !== undefined}
