@@ -70,7 +70,7 @@ test('sitemap, robots.txt, feed, manifest and icons are served as what they are,
     '/sitemap.xml': 'application/xml; charset=utf-8',
     '/robots.txt': 'text/plain; charset=utf-8',
     '/news.rss': 'application/rss+xml; charset=utf-8',
-    '/site.webmanifest': 'application/manifest+json; charset=UTF-8',
+    '/site.webmanifest': 'application/manifest+json',
     '/apple-touch-icon.png': 'image/png',
     '/icons/icon-512.png': 'image/png',
   }
