@@ -1,5 +1,12 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import {
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaDescriptor,
+  type MetaFunction,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { company } from '#app/public/company.ts'
 import { HomePage } from '#app/public/home/home-page.tsx'
 import { homeMeta } from '#app/public/home/home-meta.ts'
 import { loadHomePage } from '#app/public/home/load-home-page.ts'
@@ -7,8 +14,9 @@ import { answerMessage } from '#app/public/message-form/answer-message.ts'
 import { readForm } from '#app/server/read-form.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { publicUrl, verification } = context
-  return { content: await loadHomePage(context.read), publicUrl, verification }
+  const { read, publicUrl, verification } = context
+  const content = await loadHomePage(read)
+  return { content, meta: homeMeta({ content, publicUrl, verification }) }
 }
 
 /** The message form without JavaScript (public-site §5.1). */
@@ -17,7 +25,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return data(outcome, { status })
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => homeMeta(loaded)
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
+  (loaded?.meta ?? [{ title: company.name }]) as MetaDescriptor[]
 
 /** The header lies transparent over this page's dark top. */
 export const handle = { startsDark: true }

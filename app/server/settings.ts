@@ -21,17 +21,13 @@ export interface HostSettings extends Settings {
   assetBaseUrl?: string
   /** The map's key and, for keys that need one, its security code. */
   map?: { key: string; securityCode?: string }
-  /** What proves to search engines whose site it is; each absent unless given. */
-  verification: SiteVerification
+  /** Codes that search engines gave to the owner of the site, by the names of their tags. */
+  verification: Readonly<Record<string, string>>
   trustProxy: number
   logLevel: LogLevel
 }
 
-/** Codes that search engines give to the owner of a site, by the name of the tag each looks for. */
-export type SiteVerification = Partial<
-  Record<(typeof verificationTags)[keyof typeof verificationTags], string>
->
-
+/** The name of the tag that each search engine looks for. */
 const verificationTags = {
   BAIDU_SITE_VERIFICATION: 'baidu-site-verification',
   SO360_SITE_VERIFICATION: '360-site-verification',
@@ -111,12 +107,16 @@ function readMap(read: Reader): HostSettings['map'] {
   return key === undefined ? undefined : { key, securityCode }
 }
 
-function readVerification(read: Reader): SiteVerification {
-  const given = Object.entries(verificationTags).map(([name, tag]) => [
-    tag,
-    read.matching(name, /^[\w-]{1,100}$/, '不超过 100 个字母、数字、- 或 _，只填标签中 content 的值'),
-  ])
-  return Object.fromEntries(given.filter(([, code]) => code !== undefined)) as SiteVerification
+function readVerification(read: Reader): HostSettings['verification'] {
+  const given = Object.entries(verificationTags).flatMap(([name, tag]) => {
+    const code = read.matching(
+      name,
+      /^[\w-]{1,100}$/,
+      '不超过 100 个字母、数字、- 或 _，只填标签中 content 的值',
+    )
+    return code === undefined ? [] : [[tag, code] as const]
+  })
+  return Object.fromEntries(given)
 }
 
 function readPersonalKey(read: Reader): Buffer | undefined {

@@ -67,7 +67,11 @@ const job = {
 
 const newsMeta = newsPageMeta({ content: { story, time: '2026-11-12 09:30:00' }, publicUrl: SITE })
 const jobMeta = jobPageMeta({ content: { job, since: '2026-10-01' }, publicUrl: SITE })
-const home = homeMeta({ content: await loadHomePage(readOf({})), publicUrl: SITE })
+const home = homeMeta({
+  content: await loadHomePage(readOf({})),
+  publicUrl: SITE,
+  verification: { 'msvalidate.01': '0123ABCD' },
+})
 
 /** The blocks of data of a page, by what they are. */
 function blocksOf(meta: readonly object[]): Record<string, Record<string, unknown>> {
@@ -94,6 +98,10 @@ test.each([
   expect(Object.keys(blocks)).toEqual(kinds)
   for (const kind of kinds)
     for (const path of required[kind]!) expect(at(blocks[kind], path), `${kind} ${path}`).toBeTruthy()
+})
+
+test('the home page carries the codes of search engines', () => {
+  expect(home).toContainEqual({ name: 'msvalidate.01', content: '0123ABCD' })
 })
 
 test('times carry their zone, days are days, and every address is the site’s own', () => {

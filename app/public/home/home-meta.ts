@@ -14,14 +14,15 @@ interface LoadedHome {
   verification?: Readonly<Record<string, string>>
 }
 
-/** Title, description, canonical address, Open Graph and the organisation for search engines. */
-export function homeMeta(loaded?: LoadedHome): MetaDescriptor[] {
-  const general: MetaDescriptor[] = [{ title: TITLE }, { name: 'description', content: company.blurb }]
-  if (!loaded) return general
-  const { content, publicUrl, verification = {} } = loaded
+/**
+ * Title, description, canonical address, Open Graph and the organisation for search engines. Made by the loader: what is
+ * told to programs is no code that visitors of the first page must download.
+ */
+export function homeMeta({ content, publicUrl, verification = {} }: LoadedHome): MetaDescriptor[] {
   const image = content.banners[0]?.imageUrl
   return [
-    ...general,
+    { title: TITLE },
+    { name: 'description', content: company.blurb },
     ...sharingMeta({ title: TITLE, description: company.blurb, path: '/', image }, publicUrl),
     ...Object.entries(verification).map(([name, code]) => ({ name, content: code })),
     structured({
