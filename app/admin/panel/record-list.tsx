@@ -1,14 +1,12 @@
 import { Copy, Plus } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Button } from '#design-system/button/index.ts'
-import { DataTable, RowAct, Thumbnail, useTableView } from '#design-system/data-table/index.ts'
+import { DataTable, RowAct, useTableView } from '#design-system/data-table/index.ts'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 import { Pagination } from '#design-system/pagination/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { batchFlagOf } from '#contract/fields/batch-flag.ts'
-import type { FieldSet } from '#contract/fields/field.ts'
-import { imageAddress } from '#contract/image-address.ts'
 import { call } from './call.ts'
 import type { CallLines } from './calls-of-type.ts'
 import { useEditing, type Values } from './editing.ts'
@@ -20,6 +18,7 @@ import { placeOf, type Only } from './only.ts'
 import { PanelBar } from './panel-bar.tsx'
 import { columnsOf, type FieldName } from './record-cells.tsx'
 import { RecordDialog, type RecordDialogLook } from './record-dialog.tsx'
+import { recordPicture } from './record-picture.tsx'
 import { recordWrites } from './record-writes.ts'
 import { RowActions } from './row-actions.tsx'
 import { seenOnSite } from './site-page.ts'
@@ -79,8 +78,7 @@ export interface RecordListProps<Type extends ContentType> {
 
 /** Table, search, sorting, paging, toggle, delete, dialog and order of records that are given. */
 export function RecordList<Type extends ContentType>(props: RecordListProps<Type>) {
-  const { type, calls, records, columns, namedBy, searchIn, only, dialog, statusActs, rowActs, isNested } =
-    props
+  const { type, calls, records, columns, namedBy, searchIn, only, statusActs, rowActs, isNested } = props
   const looks: FieldLooks | undefined = props.looks
   const rows = records.answer
   const [allFilters] = useState(() => filtersOf(type.fields, props.filters ?? []))
@@ -230,7 +228,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
       {rows && <Pagination {...table.paginationProps} />}
       {editing && (
         <RecordDialog
-          {...dialog}
+          {...props.dialog}
           key={opened}
           looks={looks}
           only={only}
@@ -249,11 +247,4 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
       {acts.confirmDialog}
     </>
   )
-}
-
-function recordPicture(fields: FieldSet, record: object, looks: FieldLooks = {}) {
-  const field = Object.keys(fields).find((each) => /^uploads?$/.test(fields[each]?.kind ?? ''))
-  if (!field || (fields[field]?.media ?? 'image') !== 'image') return undefined
-  const [path] = [(record as Values)[field] ?? ''].flat()
-  return <Thumbnail src={imageAddress(String(path ?? ''))} alt="" fit={looks[field]?.image?.fit} />
 }
