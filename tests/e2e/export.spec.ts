@@ -23,7 +23,7 @@ test('X-82 an Excel file of many long texts comes in a browser, under the policy
   await openByAddress(page, 'partner')
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  await page.getByRole('searchbox').fill('导出测试')
+  await page.getByRole('searchbox', { name: '搜索合作企业' }).fill('导出测试')
   await expect(page.getByText('找到 12 条合作企业')).toBeVisible()
   expect(scripts, 'what makes the file comes when it is asked for').toEqual([])
 

@@ -22,7 +22,7 @@ test('A-344, A-581, A-590 an upload that fails, or whose code is not 200, says w
   await user.click(await screen.findByRole('button', { name: '新增轮播图' }))
   const dialog = await screen.findByRole('dialog', { name: '新增轮播图' })
   behave('network-failure')
-  await user.upload(within(dialog).getByLabelText('选择文件：轮播图片'), image('new.png', 'image/png'))
+  await user.upload(await within(dialog).findByLabelText('选择文件：轮播图片'), image('new.png', 'image/png'))
   expect(await within(dialog).findByText('图片上传失败')).toBeVisible()
   const again = () => user.click(within(dialog).getByRole('button', { name: '重新上传' }))
   behave('server-message-on-save')
@@ -160,7 +160,7 @@ test('what was typed when the session ended is there again after the next login'
   await user.click(await screen.findByRole('button', { name: '新增轮播图' }))
   await user.type(await screen.findByRole('textbox', { name: /^标题/ }), '写到一半')
   behave('session-expired')
-  await user.upload(screen.getByLabelText('选择文件：轮播图片'), image('new.png', 'image/png'))
+  await user.upload(await screen.findByLabelText('选择文件：轮播图片'), image('new.png', 'image/png'))
   expect(await screen.findByRole('heading', { name: '管理员登录' })).toBeVisible()
 
   behave('normal')

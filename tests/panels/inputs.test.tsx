@@ -20,6 +20,7 @@ import { initialValues } from '#app/admin/panel/use-record-form.ts'
 // Loaded here, so that no test waits for them to be compiled.
 import '#design-system/coordinates-field/index.ts'
 import '#design-system/image-list-field/index.ts'
+import '#design-system/image-upload-field/index.ts'
 import '#design-system/media-upload-field/index.ts'
 import '#design-system/rich-text-field/index.ts'
 import '#app/admin/panel/inputs/list-input.tsx'

@@ -30,7 +30,7 @@ test.each(sections)('%s the section %s has its fields', async (_numbers, heading
   await showPanel('service-bpo')
   const section = within(await screen.findByRole('region', { name: heading }))
   expect(section.getByLabelText(first)).toBeInTheDocument()
-  expect(section.getByLabelText(last)).toBeInTheDocument()
+  expect(await section.findByLabelText(last)).toBeInTheDocument()
   expect(rail().getByRole('link', { name: heading })).toBeVisible()
 })
 

@@ -20,8 +20,8 @@ const nothingSent = () => expect(sent.map(({ line }) => line)).not.toContain('PO
 
 test('A-414, A-415, A-416, A-421, A-649, X-96 the picture of a QR code is one JPG or PNG of at most 2MB, and says so', async () => {
   const { user, dialog } = await openNew('wechat-qr-config', '微信二维码')
+  const picker = await dialog.findByLabelText('选择文件：二维码图片')
   expect(dialog.getByText('支持 JPG、PNG，不超过 2MB，限 1 张')).toBeVisible()
-  const picker = dialog.getByLabelText('选择文件：二维码图片')
   expect(picker).toHaveAttribute('accept', 'image/jpeg,image/png')
   expect(picker).not.toHaveAttribute('multiple')
   await user.upload(picker, fileOf('a.webp', 'image/webp'))
@@ -34,7 +34,7 @@ test('A-414, A-415, A-416, A-421, A-649, X-96 the picture of a QR code is one JP
 
 test('A-420, A-648 a solution has one picture, and says so', async () => {
   const { dialog } = await openNew('service-data', '行业解决方案', '行业解决方案')
-  expect(dialog.getByText('支持 JPG、PNG、WEBP，不超过 2MB，限 1 张')).toBeVisible()
+  expect(await dialog.findByText('支持 JPG、PNG、WEBP，不超过 2MB，限 1 张')).toBeVisible()
   expect(dialog.getByLabelText('选择文件：方案图片')).not.toHaveAttribute('multiple')
 })
 

@@ -34,8 +34,7 @@ import { useRowActs } from './use-row-acts.tsx'
 
 /** Table, search, sorting, paging, toggle, delete, dialog and order of records that are given. */
 export function RecordList<Type extends ContentType>(props: RecordListProps<Type>) {
-  const { type, calls, records, columns, namedBy, searchIn, only, dialog, statusActs, rowActs, isNested } =
-    props
+  const { type, calls, records, columns, namedBy, searchIn, only, statusActs, rowActs, isNested } = props
   const looks: FieldLooks | undefined = props.looks
   const rows = records.answer
   const [allFilters] = useState(() => filtersOf(type.fields, props.filters ?? []))
@@ -192,7 +191,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
       {rows && <Pagination {...table.paginationProps} />}
       {editing && (
         <RecordDialog
-          {...dialog}
+          {...props.dialog}
           key={opened}
           looks={looks}
           only={only}

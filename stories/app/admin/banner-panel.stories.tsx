@@ -50,7 +50,7 @@ export const AddingWithImage: Story = {
   play: async () => {
     await userEvent.click((await screen.findAllByRole('button', { name: '新增轮播图' }))[0]!)
     await userEvent.type(await screen.findByRole('textbox', { name: /^标题/ }), '新的轮播图')
-    await userEvent.upload(screen.getByLabelText('选择文件：轮播图片'), await drawnImage())
+    await userEvent.upload(await screen.findByLabelText('选择文件：轮播图片'), await drawnImage())
     const preview = await screen.findByRole('img', { name: '轮播图片预览' })
     await expect(preview.getAttribute('src')).toMatch(/^\/upload\/\w+\.png$/)
     await userEvent.click(screen.getByRole('button', { name: '保存' }))

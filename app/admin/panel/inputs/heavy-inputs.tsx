@@ -18,6 +18,15 @@ export const RichTextField = held(
   '16rem',
 )
 
+/** One picture. */
+export const ImageUploadField = held(
+  lazily(
+    () => import('#design-system/image-upload-field/index.ts'),
+    (module) => module.ImageUploadField,
+  ),
+  '10rem',
+)
+
 /** Several pictures. */
 export const ImageListField = held(
   lazily(

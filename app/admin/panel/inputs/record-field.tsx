@@ -1,4 +1,3 @@
-import { ImageUploadField } from '#design-system/image-upload-field/index.ts'
 import { NumberField } from '#design-system/number-field/index.ts'
 import { RadioGroup } from '#design-system/radio-group/index.ts'
 import { SelectField } from '#design-system/select-field/index.ts'
@@ -104,7 +103,7 @@ function uploadInput(props: FieldInputProps) {
   }
   const { checks, hint, ratio, fit } = props.image ?? commonImage
   const frame = frameOf({ ...props, hint: props.hint ?? hint })
-  return <ImageUploadField {...frame} {...common} checks={checks} ratio={ratio} fit={fit} />
+  return <Heavy.ImageUploadField {...frame} {...common} checks={checks} ratio={ratio} fit={fit} />
 }
 
 /** How files are sent, for every input that takes some. */
