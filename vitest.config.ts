@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { styledComponents } from './scripts/vite/styled-components-plugin.ts'
+import { LongestFirst } from './tests/setup/longest-first.ts'
 
 // Stories run in a browser and have a configuration of their own (vitest.stories.config.ts), so that these start at once.
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
   test: {
     // Two processors are what a small build machine has; more workers only starve each other.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
