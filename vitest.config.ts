@@ -24,6 +24,10 @@ export default defineConfig({
             'app/server/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          // To begin a program for each file and compile all anew would take as long as the tests. What one of them put in
+          // the place of something else is taken back before the next.
+          isolate: false,
+          restoreMocks: true,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
