@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { styledComponents } from './scripts/vite/styled-components-plugin.ts'
+import { LongestFirst } from './tests/setup/longest-first.ts'
 
 // Stories run in a browser and have a configuration of their own (vitest.stories.config.ts), so that these start at once.
 export default defineConfig({
@@ -9,6 +10,7 @@ export default defineConfig({
   test: {
     // Two processors are what a small build machine has; more workers only starve each other.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -22,6 +24,10 @@ export default defineConfig({
             'app/server/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          // To begin a program for each file and compile all anew would take as long as the tests. What one of them put in
+          // the place of something else is taken back before the next.
+          isolate: false,
+          restoreMocks: true,
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },

@@ -16,6 +16,7 @@ const chosenNames = process.argv.slice(2)
 const chosenKinds = Object.entries(testKinds).filter(
   ([name]) => chosenNames.length === 0 || chosenNames.includes(name),
 )
+const chosenKindNames = chosenKinds.map(([name]) => name)
 /** @type {Row[]} */
 const rows = []
 /** @type {Tally} what a step that tests nothing adds */
@@ -39,7 +40,7 @@ async function runKinds() {
   // Told where it is awaited; until then it must not end the process.
   preparing.catch(() => undefined)
   for (const [name, { run }] of chosenKinds.filter(([, { needs }]) => needs.length === 0)) {
-    await runKind(name, run)
+    await runKind(name, () => run(chosenKindNames))
   }
   /** @type {Map<string, string>} */
   let missing = new Map()
@@ -52,7 +53,7 @@ async function runKinds() {
     const reasons = needs.flatMap((need) => missing.get(need) ?? [])
     await runKind(name, async () => {
       if (reasons.length > 0) throw new StepFailure(`没有运行：${reasons.join('')}`)
-      return run()
+      return run(chosenKindNames)
     })
   }
 }

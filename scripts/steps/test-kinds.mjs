@@ -13,7 +13,8 @@ import { tallyOfPictures, tallyOfPlaywright, tallyOfVitest } from './test-tallie
 
 /**
  * A kind of test, and what must be there before it runs.
- * @typedef {{ needs: import('./test-needs.mjs').Need[], run: () => Promise<Tally> }} TestKind
+ * @typedef {{ needs: import('./test-needs.mjs').Need[], run: (alsoAsked: string[]) => Promise<Tally> }} TestKind `run`
+ *   is told all the kinds that this run consists of
  */
 
 /** Every kind of test of `npm test`, in the order they run: the quickest answer first. @type {Record<string, TestKind>} */
@@ -32,7 +33,9 @@ export const testKinds = {
   // Every story is shown once: its play function, axe and its picture in one pass.
   stories: {
     needs: ['browser', 'fonts'],
-    run: async () => {
+    run: async (alsoAsked) => {
+      // Each build keeps one processor busy: beside Storybook's the product's takes the other, instead of its own time.
+      if (alsoAsked.includes('e2e')) productBuilt().catch(() => undefined)
       const reportFile = freshReportFile('stories')
       const { code } = await takeScreenshots([`--report=${reportFile}`])
       return withoutFalseSuccess(code, tallyOfPictures('stories', readReport(reportFile)))
@@ -48,10 +51,19 @@ export const testKinds = {
   e2e: {
     needs: ['browser', 'driver'],
     run: async () => {
-      await buildProduct()
+      await productBuilt()
       return runPlaywright('e2e', browserPath())
     },
   },
+}
+
+/** @type {Promise<void> | undefined} */
+let building
+
+/** The product of this run's sources; a build that has begun is waited for. */
+function productBuilt() {
+  building ??= buildProduct()
+  return building
 }
 
 /** @returns {Record<string, string>} */
