@@ -13,11 +13,10 @@ export async function installWithApt(purpose, packages) {
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return false
   const work = async () => {
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
-    const install = () =>
-      runCommand('apt-get', ['install', '-y', '--no-install-recommends', ...packages], { env })
-    if ((await install()).code === 0) return true
+    // First of all: a machine's lists are as old as its image, and with them comes an old browser without its mends.
     await runCommand('apt-get', ['update'], { env })
-    return (await install()).code === 0
+    const install = ['install', '-y', '--no-install-recommends', ...packages]
+    return (await runCommand('apt-get', install, { env })).code === 0
   }
   const title = `通过 apt 安装${purpose}（${packages.join('、')}）`
   return timedStep(title, work, (isInstalled) => (isInstalled ? '完成' : '没有成功'))
