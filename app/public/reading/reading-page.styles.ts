@@ -15,7 +15,7 @@ export const Sheet = styled.article`
   }
 
   ${media.print} {
-    padding-block: 0;
+    padding-block: ${space.x3};
   }
 `
 
