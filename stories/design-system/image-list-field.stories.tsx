@@ -150,29 +150,6 @@ export const MovedByButtons: Story = {
   },
 }
 
-export const MovedByDragging: Story = {
-  args: { value: some(3) },
-  play: async ({ args, canvas }) => {
-    const [target, , dragged] = await canvas.findAllByRole('row')
-    const dataTransfer = new DataTransfer()
-    const send = (element: HTMLElement, type: string) => {
-      const { left, top, height } = element.getBoundingClientRect()
-      const place = { clientX: left + 2, clientY: top + height / 2 }
-      element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, ...place }))
-    }
-    send(dragged!, 'dragstart')
-    // The library marks what is dragged a frame later.
-    await waitFor(() => expect(dragged).toHaveAttribute('data-dragging'))
-    for (const type of ['dragenter', 'dragover', 'drop']) {
-      send(target!, type)
-      // Where it would land is known a frame later too.
-      await new Promise(requestAnimationFrame)
-    }
-    send(dragged!, 'dragend')
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([pathAt(3), pathAt(1), pathAt(2)]))
-  },
-}
-
 export const MovedByKeyboard: Story = {
   args: { value: some(4) },
   play: async ({ args, canvas, userEvent }) => {

@@ -89,18 +89,6 @@ export const Pasted: Story = {
   },
 }
 
-export const Dropped: Story = {
-  play: async ({ canvas }) => {
-    const dataTransfer = new DataTransfer()
-    dataTransfer.effectAllowed = 'all'
-    dataTransfer.items.add(picture(1000, 'image/png'))
-    const zone = canvas.getByText('把图片拖到这里，或在此处粘贴')
-    for (const type of ['dragenter', 'dragover', 'drop'])
-      zone.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer }))
-    await expect(await canvas.findByRole('img', { name: '轮播图片预览' }, { timeout: 3000 })).toBeVisible()
-  },
-}
-
 /** Nothing is refused for its shape; what the site will do with it is told. */
 export const AnotherShape: Story = {
   args: { value: samplePicture(140, 400, 400), ratio: '2 / 1', fit: 'cover' },
