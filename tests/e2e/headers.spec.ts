@@ -56,7 +56,9 @@ test('scripts are kept for a year, the console’s answers never', async ({ site
   )
 })
 
-test('unknown pages answer 404 with a designed page, unknown files with a line, unknown calls with an envelope', async ({ site }) => {
+test('unknown pages answer 404 with a designed page, unknown files with a line, unknown calls with an envelope', async ({
+  site,
+}) => {
   const page = await fetch(`${site.origin}/no-such-page`)
   expect(page.status).toBe(404)
   expect(await page.text()).toContain('<header')
