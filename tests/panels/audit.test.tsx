@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { readAddress } from '#app/admin/address/address.ts'
 import { demoAdministrator } from '#mocks/accounts.ts'
 import { askAs, behave, sent, showConsoleAt, showPanel, withConsoleApi } from './console-fixture.tsx'
+import { exportAs, savedFiles } from './saved-files.ts'
 
 withConsoleApi()
 
@@ -67,16 +68,14 @@ test('X-82 the server narrows the journal by act, by account and by type, and th
 })
 
 test('X-82 the file holds what the table is narrowed to', async () => {
-  const saved = vi.fn((_file: Blob) => 'blob:nowhere')
-  Object.assign(URL, { createObjectURL: saved, revokeObjectURL: vi.fn() })
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+  const saved = savedFiles()
   const { user, ask } = await showPanel('audit')
   await screen.findAllByRole('rowheader')
   await choose(user, '操作', '修改')
   const { total } = await ask(LIST, { query: { action: 'update' } })
-  await user.click(screen.getByRole('button', { name: '导出操作记录' }))
-  await waitFor(() => expect(saved).toHaveBeenCalled())
-  const text = await saved.mock.lastCall![0].text()
+  await exportAs(user, '操作记录', '导出 CSV')
+  await waitFor(() => expect(saved.names).toHaveLength(1))
+  const text = await saved.last().text()
   expect(text.trimEnd().split('\r\n')).toHaveLength(total + 1)
 })
 

@@ -155,7 +155,7 @@ test('two people, one record: both values are shown, and what was typed stays (X
   expect((await ask('GET /api/banner/admin/list')).map((banner) => banner.title)).toContain('商量好的标题')
 })
 
-test('what was typed when the session ended is there again after the next login', async () => {
+test('X-95 what was typed when the session ended is offered after the next login, and gone on with', async () => {
   const { user, session } = await showConsoleAt('banner')
   await user.click(await screen.findByRole('button', { name: '新增轮播图' }))
   await user.type(await screen.findByRole('textbox', { name: /^标题/ }), '写到一半')
@@ -166,8 +166,8 @@ test('what was typed when the session ended is there again after the next login'
   behave('normal')
   await user.type(screen.getByLabelText(/^用户名/), session.user.username)
   await user.type(screen.getByLabelText(/^密码/), 'demo-only-2026{Enter}')
-  expect(await screen.findByText('已恢复您上次填写但未保存的内容。')).toBeVisible()
-  expect(screen.getByRole('textbox', { name: /^标题/ })).toHaveValue('写到一半')
+  await user.click(await screen.findByRole('button', { name: '继续填写' }))
+  expect(await screen.findByRole('textbox', { name: /^标题/ })).toHaveValue('写到一半')
 })
 
 function call(line: string) {

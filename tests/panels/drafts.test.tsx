@@ -6,7 +6,7 @@ import { draftsAt, keepDraft, writeDrafts, type Draft } from '#app/admin/kept/dr
 import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
 import { currentSession } from '#app/admin/session/session.ts'
 import { demoAdministrator, demoColleague } from '#mocks/accounts.ts'
-import { askAs, behave, rowOf, sent, showConsoleAt, showPanel, withConsoleApi } from './console-fixture.tsx'
+import { askAs, behave, rowOf, showConsoleAt, showPanel, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 // Before what is kept is cleared, which needs the browser's store again.
@@ -279,15 +279,6 @@ test('X-95 a browser that keeps nothing keeps nobody from typing and saving', as
   await user.click((await dialog()).getByRole('button', { name: '保存' }))
   expect(await screen.findByText('更新成功')).toBeVisible()
   await rowOf(`${title}（改）`)
-})
-
-test('X-85 a record that the address names and that is gone opens nothing, and is told', async () => {
-  window.location.hash = '#banner/987654'
-  await showConsoleAt('banner')
-  expect(await screen.findByText('地址中的记录不在列表中，可能已被删除')).toBeVisible()
-  expect(window.location.hash).toBe('#banner')
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(sent.some(({ line }) => line.startsWith('POST /api/banner'))).toBe(false)
 })
 
 test('another account that signs in elsewhere gets nothing of the form that is open here', async () => {
