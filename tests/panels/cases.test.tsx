@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { behave, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
 
@@ -43,6 +43,37 @@ test('A-129, A-130, X-88 autonomous driving: an introduction, and items in four 
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(items.length))
     expect(screen.getByRole('rowheader', { name: items[0]!.title })).toBeVisible()
   }
+})
+
+test('A-259 an item moves to another tab by its category, which a new one begins with and need not keep', async () => {
+  const { user, ask } = await showPanel('case-data-autonomous-driving')
+  const listedIn = (category: string) =>
+    ask('GET /api/autonomous-driving/admin/items/{category}', { category })
+  const [[item, ...others], platform] = [await listedIn('collection'), await listedIn('platform')]
+  await user.click(await screen.findByRole('tab', { name: /^数据采集/ }))
+  const row = within(await screen.findByRole('row', { name: new RegExp(item!.title) }))
+  await user.click(row.getByRole('button', { name: '编辑' }))
+  const editing = within(await screen.findByRole('dialog', { name: '编辑自动驾驶条目' }))
+  await user.click(editing.getByRole('button', { name: /分类/ }))
+  await user.click(await screen.findByRole('option', { name: '标注平台' }))
+  await user.click(editing.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryAllByRole('rowheader')).toHaveLength(others.length))
+  expect(screen.queryByRole('rowheader', { name: item!.title })).toBeNull()
+  expect(await screen.findByRole('tab', { name: `标注平台${platform.length + 1}` })).toBeVisible()
+  expect(await listedIn('platform')).toContainEqual(expect.objectContaining({ id: item!.id }))
+
+  await user.click(screen.getAllByRole('button', { name: '新增自动驾驶条目' })[0]!)
+  const adding = within(await screen.findByRole('dialog', { name: '新增自动驾驶条目' }))
+  await user.type(adding.getByRole('textbox', { name: /^标题/ }), '新的条目')
+  const begun = adding.getByRole('button', { name: /分类/ })
+  expect(begun).toHaveTextContent('数据采集')
+  await user.click(begun)
+  await user.click(await screen.findByRole('option', { name: '服务优势' }))
+  await user.click(adding.getByRole('button', { name: '保存' }))
+  await waitFor(async () =>
+    expect(await listedIn('advantage')).toContainEqual(expect.objectContaining({ title: '新的条目' })),
+  )
 })
 
 test.each([

@@ -38,15 +38,6 @@ export function SupportPanel() {
       type={annotationSupport}
       calls={calls}
       records={{ ...loaded, answer: category?.records ?? all }}
-      columns={[
-        'imageUrlsList',
-        'subCategory',
-        ...(category ? [] : (['category'] as const)),
-        'icon',
-        'description',
-        'subCategoryOrder',
-        'subCategoryStatus',
-      ]}
       namedBy="subCategory"
       filters={['subCategoryStatus']}
       searchIn={['category', 'subCategory', 'description']}

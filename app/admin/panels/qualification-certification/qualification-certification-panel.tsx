@@ -8,15 +8,16 @@ export function QualificationCertificationPanel() {
     <RecordPanel
       type={qualificationCertification}
       loadFailure="加载资质认证失败"
+      // The day it expires is watched; with the texts in their usual place the status would stand out of sight.
       columns={[
         'imageUrl',
         'title',
-        'category',
-        'certificateNumber',
-        'issuingAuthority',
-        'expiryDate',
         'sortOrder',
         'status',
+        'expiryDate',
+        'certificateNumber',
+        'issuingAuthority',
+        'category',
       ]}
       namedBy="title"
       filters={['category', 'status']}

@@ -8,15 +8,6 @@ export function SoftwareCopyrightPanel() {
     <RecordPanel
       type={softwareCopyright}
       loadFailure="加载软件著作权失败"
-      columns={[
-        'imageUrl',
-        'title',
-        'category',
-        'copyrightNumber',
-        'registrationDate',
-        'sortOrder',
-        'status',
-      ]}
       namedBy="title"
       filters={['category', 'status']}
       searchIn={['title', 'copyrightNumber', 'description']}
