@@ -38,6 +38,15 @@ export function SupportPanel() {
       type={annotationSupport}
       calls={calls}
       records={{ ...loaded, answer: category?.records ?? all }}
+      // The icon stands behind the status, which the long headings would push out of sight.
+      columns={[
+        'imageUrlsList',
+        'subCategory',
+        ...(category ? [] : (['category'] as const)),
+        'subCategoryOrder',
+        'subCategoryStatus',
+        'icon',
+      ]}
       namedBy="subCategory"
       filters={['subCategoryStatus']}
       searchIn={['category', 'subCategory', 'description']}

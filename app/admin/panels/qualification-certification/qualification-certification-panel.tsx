@@ -8,16 +8,16 @@ export function QualificationCertificationPanel() {
     <RecordPanel
       type={qualificationCertification}
       loadFailure="加载资质认证失败"
-      // The day it expires is watched; with the texts in their usual place the status would stand out of sight.
+      // When it expires is watched here; the numbers stand behind the status, which they would push out of sight.
       columns={[
         'imageUrl',
         'title',
+        'category',
         'sortOrder',
         'status',
         'expiryDate',
         'certificateNumber',
         'issuingAuthority',
-        'category',
       ]}
       namedBy="title"
       filters={['category', 'status']}
