@@ -33,8 +33,8 @@ export function useTellCount(place: string, count: number | undefined): () => vo
 }
 
 /**
- * How many records each place holds, by its name: asked for once and when records have moved, else as its own panel tells. A count that cannot be
- * loaded stays away; the panel says why.
+ * How many records each place holds, by its name: asked for once and when records may have moved, else as its own panel
+ * tells. A count that cannot be loaded stays away; the panel says why.
  */
 export function useTabCounts(counted: readonly Counted[]): TabCounts & {
   counts: Readonly<Record<string, number>>
