@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hasSubMenu, menu, type MenuEntry, type MenuKey } from '#app/admin/shell/menu.ts'
 import { axeFaults } from './fixtures/axe-faults.ts'
 import { openByAddress, openConsole } from './fixtures/console.ts'
+import { hiddenColumns } from './fixtures/hidden-columns.ts'
 import { markNewLooks, NEW_LOOK } from './fixtures/new-looks.ts'
 import { overhang } from './fixtures/overhang.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -24,7 +25,7 @@ const walks = menu.flatMap(({ heading, entries }) => {
 })
 
 for (const { name, keys } of walks) {
-  test(`the panels under ${name} have no fault that axe finds in any theme, and fit 1280, 1024 and 360 px`, async ({
+  test(`the panels under ${name} have no fault that axe finds in any theme, fit 1280, 1024 and 360 px, and show order and switch at 1024`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -49,10 +50,24 @@ for (const { name, keys } of walks) {
         await expect
           .soft(async () => expect(await overhang(page), `${key} at ${width} px`).toBeLessThanOrEqual(0))
           .toPass({ timeout: 2_000 })
+        if (width === 1024) await expectColumnsInView(page, key)
       }
     }
     expect(faults).toEqual([])
   })
+}
+
+/** Of the open list and of those in other tabs. */
+async function expectColumnsInView(page: Page, key: MenuKey) {
+  const tabs = await page.getByRole('main').getByRole('tab').all()
+  for (const tab of tabs.length > 0 ? tabs : [undefined]) {
+    await tab?.click()
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+    await expect
+      .soft(async () => expect(await hiddenColumns(page), `${key} ${await tab?.textContent()}`).toEqual([]))
+      .toPass({ timeout: 2_000 })
+  }
+  await tabs[0]?.click()
 }
 
 /** Colours that fade into each other have arrived when it ends. */

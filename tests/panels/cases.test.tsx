@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { behave, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
+import { behave, rowOf, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 
@@ -45,6 +46,31 @@ test('A-129, A-130, X-88 autonomous driving: an introduction, and items in four 
   }
 })
 
+test('A-259 an item moves to another tab by its category', async () => {
+  window.location.hash = '#case-data-autonomous-driving?tab=collection'
+  const { user, ask } = await showPanel('case-data-autonomous-driving')
+  const listedIn = (category: string) =>
+    ask('GET /api/autonomous-driving/admin/items/{category}', { category })
+  const [[item, ...others], platform] = [await listedIn('collection'), await listedIn('platform')]
+  await user.click((await rowOf(item!.title)).getByText('编辑'))
+  await chooseCategory(user, '标注平台')
+  await waitFor(() => expect(screen.queryByText(item!.title)).toBeNull())
+  expect(await screen.findByText(others[0]!.title)).toBeVisible()
+  expect(await screen.findByRole('tab', { name: `标注平台${platform.length + 1}` })).toBeVisible()
+  expect(await listedIn('platform')).toContainEqual(expect.objectContaining({ id: item!.id }))
+})
+
+test('A-259 a new item begins with the category of its tab, and need not keep it', async () => {
+  window.location.hash = '#case-data-autonomous-driving?tab=collection'
+  const { user } = await showPanel('case-data-autonomous-driving')
+  await user.click((await screen.findAllByText('新增自动驾驶条目'))[0]!)
+  await chooseCategory(user, '服务优势')
+  expect(await screen.findByText('保存成功')).toBeVisible()
+  expect(sent.find(({ line }) => line === 'POST /api/autonomous-driving/item/save')?.body).toMatchObject({
+    category: 'advantage',
+  })
+})
+
 test.each([
   ['A-159', 'service-data', ['页面介绍', '标注流程'], 'GET /api/data-annotation'],
   ['A-163', 'service-map', ['页面介绍'], 'GET /api/map-surveying/'],
@@ -60,3 +86,13 @@ test.each([
     expect(screen.getAllByRole('textbox', { name: /描述/ })[0]).toHaveValue(description)
   },
 )
+
+/** In the form that the tab 数据采集 has opened. */
+async function chooseCategory(user: UserEvent, category: string) {
+  const dialog = within(await screen.findByRole('dialog'))
+  const chosen = dialog.getByRole('button', { name: /分类/ })
+  expect(chosen).toHaveTextContent('数据采集')
+  await user.click(chosen)
+  await user.click(await screen.findByRole('option', { name: category }))
+  await user.click(dialog.getByText('保存'))
+}

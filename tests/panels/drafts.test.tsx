@@ -239,6 +239,30 @@ test('X-95 an offer above the table stands still while the table is loaded again
   expect(offer.isConnected, 'it is the same element').toBe(true)
 })
 
+test('X-95, A-259 a draft remembers the tab it was typed in', async () => {
+  window.location.hash = '#case-data-autonomous-driving?tab=collection'
+  const { user } = await showPanel('case-data-autonomous-driving')
+  await user.click((await screen.findAllByText('新增自动驾驶条目'))[0]!)
+  await user.type(await screen.findByLabelText(/^标题/), '新')
+  expect(await draftsAt('autonomous-driving-item')).toMatchObject([{ only: { category: 'collection' } }])
+})
+
+test('X-95, A-259 a draft is offered in the tab it was typed in, whatever category was chosen in it', async () => {
+  leave({
+    place: 'autonomous-driving-item',
+    only: { category: 'collection' },
+    typed: { title: '换了分类', category: 'advantage' },
+  })
+  window.location.hash = '#case-data-autonomous-driving?tab=collection'
+  await showPanel('case-data-autonomous-driving')
+  expect(await screen.findByText(/填写但未保存的新自动驾驶条目：“换了分类”$/)).toBeVisible()
+  cleanup()
+  window.location.hash = '#case-data-autonomous-driving?tab=advantage'
+  await showPanel('case-data-autonomous-driving')
+  await screen.findAllByRole('rowheader')
+  expect(screen.queryByText(/填写但未保存/)).toBeNull()
+})
+
 test('X-95 what is typed about people is kept nowhere', async () => {
   const { user } = await showPanel('banner')
   cleanup()

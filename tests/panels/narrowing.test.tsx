@@ -99,8 +99,8 @@ test('columns are left out by administrator and table, and come back with one pr
   expect(screen.queryByRole('columnheader', { name: '电话' })).toBeNull()
 
   cleanup()
-  await showPanel('banner')
-  expect(await screen.findByRole('columnheader', { name: '副标题' })).toBeVisible()
+  await showPanel('application')
+  expect(await screen.findByRole('columnheader', { name: '电话' })).toBeVisible()
   cleanup()
   await showPanel('contact')
   await screen.findByRole('columnheader', { name: '邮箱' })

@@ -13,6 +13,8 @@ export interface Draft {
   record: string | undefined
   /** When it was last typed in, in milliseconds since the epoch. */
   typedAt: number
+  /** The values that all records of its panel share; where the form may change one, what is typed does not tell the panel. */
+  only?: Readonly<Record<string, string | number>>
   /** The form's values by field name. */
   typed: Record<string, unknown>
   /** The version of the record that it was based on. */

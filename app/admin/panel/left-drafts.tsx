@@ -4,7 +4,7 @@ import type { Draft } from '#app/admin/kept/drafts.ts'
 import { DraftNotice, NoticesAbove } from './draft-notice.tsx'
 import { typedTime } from './draft-words.ts'
 import type { Values } from './editing.ts'
-import { isAmong, type Only } from './only.ts'
+import { isTypedAmong, type Only } from './only.ts'
 import { useLeftDrafts } from './use-left-drafts.ts'
 
 export interface LeftDraftsProps<Each> {
@@ -36,7 +36,7 @@ export function LeftDrafts<Each extends object>(props: LeftDraftsProps<Each>) {
   const rows = wasFresh ? props.rows : undefined
 
   const shown = drafts.filter(
-    (draft) => isAmong(draft.typed, only) && (draft.record === undefined || rows !== undefined),
+    (draft) => isTypedAmong(draft, only) && (draft.record === undefined || rows !== undefined),
   )
   if (shown.length === 0) return null
   return (

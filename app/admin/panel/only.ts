@@ -1,4 +1,5 @@
 import type { ContentType } from '#contract/engine/content-type.ts'
+import type { Draft } from '#app/admin/kept/drafts.ts'
 import type { Values } from './editing.ts'
 
 /**
@@ -11,6 +12,10 @@ export type Only = Readonly<Record<string, string | number>>
 export function isAmong(record: object, only: Only = {}): boolean {
   return Object.entries(only).every(([name, value]) => (record as Values)[name] === value)
 }
+
+/** Whether a draft was typed in a panel whose records have all of these values. */
+export const isTypedAmong = (draft: Draft, only?: Only): boolean =>
+  isAmong({ ...draft.typed, ...draft.only }, only)
 
 /** Tells the records of a panel from others of the type, such as one category's count from another's. */
 export function placeOf(type: ContentType, only: Only = {}): string {

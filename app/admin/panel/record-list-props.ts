@@ -18,8 +18,8 @@ export interface RecordListProps<Type extends ContentType> {
   calls: CallLines<'create' | 'update' | 'remove'>
   /** The records, and how far loading them has come. */
   records: Pick<Loaded<readonly Each[]>, 'answer' | 'isLoading' | 'error' | 'reload'>
-  /** Fields shown as columns, in order. */
-  columns: readonly FieldName<Type>[]
+  /** Fields shown as columns, in order; by the rule of `default-columns.ts` unless given. */
+  columns?: readonly FieldName<Type>[]
   /** Field that names a record in questions and for screen readers. */
   namedBy: FieldName<Type>
   searchIn: readonly FieldName<Type>[]
@@ -27,6 +27,8 @@ export interface RecordListProps<Type extends ContentType> {
   filters?: readonly FieldName<Type>[]
   /** Values that all records here share: filled in and fixed in a new one (X-96). */
   only?: Only
+  /** Those values are filled in but can be changed, which moves a record to where the others are (A-259). */
+  isMovable?: boolean
   /** Values a new record begins with, besides the declared ones. */
   startsWith?: Values
   /** Said when a field is wrong, besides the sentences at the fields. */

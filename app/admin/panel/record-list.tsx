@@ -7,6 +7,7 @@ import { toast } from '#design-system/toast/index.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { batchFlagOf } from '#contract/fields/batch-flag.ts'
 import { call } from './call.ts'
+import { defaultColumns } from './default-columns.ts'
 import { useEditing, type Values } from './editing.ts'
 import { ListExport } from './export/list-export.tsx'
 import { filtersOf, passes } from './filters/filter.ts'
@@ -34,7 +35,9 @@ import { useRowActs } from './use-row-acts.tsx'
 
 /** Table, search, sorting, paging, toggle, delete, dialog and order of records that are given. */
 export function RecordList<Type extends ContentType>(props: RecordListProps<Type>) {
-  const { type, calls, records, columns, namedBy, searchIn, only, statusActs, rowActs, isNested } = props
+  const { type, calls, records, namedBy, searchIn, only, isMovable, statusActs, rowActs, isNested } = props
+  const { columns = defaultColumns(type, namedBy, only) } = props
+  const fixed = isMovable ? undefined : only
   const looks: FieldLooks | undefined = props.looks
   const rows = records.answer
   const [allFilters] = useState(() => filtersOf(type.fields, props.filters ?? []))
@@ -99,7 +102,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
     const id = editing?.record?.id as number | undefined
     if (id === undefined) added.expect()
     const sentence =
-      id === undefined ? await writes.add({ ...values, ...only }) : await writes.change(id, values, version)
+      id === undefined ? await writes.add({ ...values, ...fixed }) : await writes.change(id, values, version)
     toast.success(sentence, goesOn ? undefined : seenOnSite(type, values))
     if (goesOn) addNew()
     else close()
@@ -194,7 +197,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
           {...props.dialog}
           key={opened}
           looks={looks}
-          only={only}
+          only={fixed}
           noun={type.noun}
           fields={type.fields}
           editing={editing}

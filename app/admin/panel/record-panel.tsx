@@ -25,7 +25,7 @@ export function RecordPanel<Type extends ContentType>(props: RecordPanelProps<Ty
   const loaded = useAnswer(calls.list, loadFailure, undefined, { category: categoryOf(calls.list, only) })
   const answer = loaded.answer as readonly Each[] | undefined
   const rows = only ? answer?.filter((record) => isAmong(record, only)) : answer
-  useTellCount(placeOf(type, only), rows?.length)
+  const recount = useTellCount(placeOf(type, only), rows?.length)
 
   return (
     <RecordList
@@ -37,6 +37,7 @@ export function RecordPanel<Type extends ContentType>(props: RecordPanelProps<Ty
       retryText={loadFailure ? undefined : '重试'}
       onWritten={async () => {
         await loaded.reload()
+        if (list.isMovable) recount()
         await onWritten?.()
       }}
     />

@@ -4,7 +4,12 @@ import { call } from './call.ts'
 import { callLines } from './calls-of-type.ts'
 import { isAmong, placeOf, type Only } from './only.ts'
 
-type TellCount = (place: string, count: number) => void
+/** What a panel in a tab says to the tabs around it. */
+interface TabCounts {
+  tell: (place: string, count: number) => void
+  /** Records may have moved from one tab to another. */
+  recount: () => void
+}
 
 /** Records whose number stands beside a tab: all of a type, or those that share values. */
 export interface Counted {
@@ -13,30 +18,33 @@ export interface Counted {
 }
 
 /** Where the panels in tabs tell how many records they hold. */
-export const TabCountsContext = createContext<TellCount>(() => undefined)
+export const TabCountsContext = createContext<TabCounts>({ tell: () => undefined, recount: () => undefined })
 
-/** Tells the tab around this panel how many records it holds, by its place, once that is known. */
-export function useTellCount(place: string, count: number | undefined): void {
-  const tell = useContext(TabCountsContext)
+/**
+ * Tells the tab around this panel how many records it holds, by its place, once that is known.
+ * @returns what has the other tabs counted anew
+ */
+export function useTellCount(place: string, count: number | undefined): () => void {
+  const { tell, recount } = useContext(TabCountsContext)
   useEffect(() => {
     if (count !== undefined) tell(place, count)
   }, [tell, place, count])
+  return recount
 }
 
 /**
- * How many records each place holds, by its name: asked for once, later as its own panel tells. A count that cannot be
- * loaded stays away; the panel says why.
+ * How many records each place holds, by its name: asked for once and when records may have moved, else as its own panel
+ * tells. A count that cannot be loaded stays away; the panel says why.
  */
-export function useTabCounts(counted: readonly Counted[]): {
+export function useTabCounts(counted: readonly Counted[]): TabCounts & {
   counts: Readonly<Record<string, number>>
-  tell: TellCount
 } {
   const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
-  const tell = useCallback<TellCount>(
+  const tell = useCallback<TabCounts['tell']>(
     (place, count) => setCounts((former) => ({ ...former, [place]: count })),
     [],
   )
-  const [listed] = useState(counted)
+  const [listed, setListed] = useState(counted)
 
   useEffect(() => {
     const stopped = new AbortController()
@@ -54,5 +62,5 @@ export function useTabCounts(counted: readonly Counted[]): {
     return () => stopped.abort()
   }, [listed, tell])
 
-  return { counts, tell }
+  return { counts, tell, recount: () => setListed(counted) }
 }

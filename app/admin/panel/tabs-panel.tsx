@@ -34,7 +34,7 @@ export function TabsPanel({ label, tabs }: TabsPanelProps) {
     return (tabs.find(({ key, counts }) => key === wished || counts?.name === wished) ?? tabs[0])?.key
   })
   // The open tab's panel loads its records anyway, and tells.
-  const { counts, tell } = useTabCounts(
+  const { counts, ...toTell } = useTabCounts(
     tabs.flatMap(({ key, counts: type, only }) => (key !== openKey && type ? [{ type, only }] : [])),
   )
   const { leave, leaveDialog } = useLeaveGuard()
@@ -47,7 +47,7 @@ export function TabsPanel({ label, tabs }: TabsPanelProps) {
   }
 
   return (
-    <TabCountsContext.Provider value={tell}>
+    <TabCountsContext.Provider value={toTell}>
       <Tabs
         label={label}
         selectedKey={openKey}

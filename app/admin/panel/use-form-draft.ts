@@ -11,7 +11,7 @@ import {
 } from '#app/admin/kept/drafts.ts'
 import { currentSession } from '#app/admin/session/session.ts'
 import type { Values } from './editing.ts'
-import { isAmong, type Only } from './only.ts'
+import { isTypedAmong, type Only } from './only.ts'
 
 /** Whose drafts a form keeps and offers. */
 export interface DraftPlace {
@@ -51,9 +51,7 @@ export function useFormDraft(at: DraftPlace | undefined, resumed?: Draft) {
     if (place === undefined) return
     let isGone = false
     const isMeant = (draft: Draft) =>
-      draft.record === record &&
-      draft.id !== own.current?.id &&
-      isAmong(draft.typed, shared === undefined ? undefined : (JSON.parse(shared) as Only))
+      draft.record === record && draft.id !== own.current?.id && isTypedAmong(draft, parsed(shared))
     void draftsAt(place).then((drafts) => {
       const meant = drafts.filter(isMeant)
       if (!isGone && meant.length > 0) setOffered(meant)
@@ -65,10 +63,10 @@ export function useFormDraft(at: DraftPlace | undefined, resumed?: Draft) {
     (typed: Values, version: string | undefined) => {
       if (place === undefined || account === undefined || isOver.current) return
       if (own.current && isSame(own.current, typed, version)) return
-      own.current = { id, account, place, record, typedAt: Date.now(), typed, version }
+      own.current = { id, account, place, record, only: parsed(shared), typedAt: Date.now(), typed, version }
       keepDraft(own.current)
     },
-    [id, account, place, record],
+    [id, account, place, record, shared],
   )
 
   const takeBack = useCallback(() => {
@@ -133,6 +131,8 @@ export function discardDraft(left: Draft, onUndo: () => void): void {
 }
 
 const UNDO_MS = 10_000
+
+const parsed = (only: string | undefined) => (only === undefined ? undefined : (JSON.parse(only) as Only))
 
 const isSame = (draft: Draft, typed: Values, version: string | undefined) =>
   JSON.stringify([draft.typed, draft.version]) === JSON.stringify([typed, version])

@@ -38,7 +38,6 @@ const tabs = [
       <RecordPanel
         type={intelligentAnnotation}
         loadFailure="加载智能辅助标注列表失败"
-        columns={['title', 'icon', 'description', 'videoUrlsList', 'orderNum', 'status']}
         namedBy="title"
         filters={['status']}
         searchIn={['title', 'description']}
@@ -55,7 +54,6 @@ const tabs = [
       <RecordPanel
         type={qualityProcess}
         loadFailure="加载质量流程列表失败"
-        columns={['imageUrlsList', 'title', 'orderNum', 'status']}
         namedBy="title"
         filters={['status']}
         searchIn={['title']}

@@ -38,14 +38,14 @@ export function SupportPanel() {
       type={annotationSupport}
       calls={calls}
       records={{ ...loaded, answer: category?.records ?? all }}
+      // The icon stands behind the status, which the long headings would push out of sight.
       columns={[
         'imageUrlsList',
         'subCategory',
         ...(category ? [] : (['category'] as const)),
-        'icon',
-        'description',
         'subCategoryOrder',
         'subCategoryStatus',
+        'icon',
       ]}
       namedBy="subCategory"
       filters={['subCategoryStatus']}

@@ -34,7 +34,7 @@ const tabs: readonly PanelTab[] = [
         type={autonomousDrivingItem}
         loadFailure="加载条目失败"
         only={{ category }}
-        columns={['imageUrl', 'title', 'description', 'sortOrder', 'status']}
+        isMovable
         namedBy="title"
         filters={['status']}
         searchIn={['title', 'description']}

@@ -8,7 +8,6 @@ export function BannerPanel() {
     <RecordPanel
       type={banner}
       loadFailure="加载轮播图失败"
-      columns={['imageUrl', 'title', 'subtitle', 'linkUrl', 'sortOrder', 'status']}
       namedBy="title"
       filters={['status']}
       searchIn={['title', 'subtitle', 'linkUrl']}

@@ -7,7 +7,6 @@ export function BasePanel() {
     <RecordPanel
       type={base}
       loadFailure="加载基地失败"
-      columns={['name', 'address', 'phone', 'workstationCount', 'sortOrder', 'status']}
       namedBy="name"
       filters={['status']}
       searchIn={['name', 'address', 'phone', 'email']}

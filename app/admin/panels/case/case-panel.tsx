@@ -7,7 +7,6 @@ export function CasePanel() {
     <RecordPanel
       type={successCase}
       loadFailure="加载案例失败"
-      columns={['imageUrl', 'title', 'category', 'description', 'sortOrder', 'status']}
       namedBy="title"
       filters={['category', 'status']}
       searchIn={['title', 'description']}

@@ -10,7 +10,6 @@ export function casesOf(category: keyof typeof caseCategories): ComponentType {
         type={successCase}
         loadFailure="加载案例失败"
         only={{ category }}
-        columns={['imageUrl', 'title', 'description', 'sortOrder', 'status']}
         namedBy="title"
         filters={['status']}
         searchIn={['title', 'description']}

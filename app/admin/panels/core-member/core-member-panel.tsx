@@ -7,7 +7,6 @@ export function CoreMemberPanel() {
     <RecordPanel
       type={coreMember}
       loadFailure="加载核心成员失败"
-      columns={['photoUrl', 'name', 'position', 'sortOrder', 'status']}
       namedBy="name"
       filters={['status']}
       searchIn={['name', 'position', 'introduction']}

@@ -8,12 +8,10 @@ export function EnterpriseHonorsPanel() {
     <RecordPanel
       type={enterpriseHonor}
       loadFailure="加载企业荣誉失败"
-      columns={['imageUrl', 'title', 'category', 'sortOrder', 'status']}
       namedBy="title"
       filters={['category', 'status']}
       searchIn={['title', 'description']}
       invalid={messages.saveFailed}
-
       emptyAdvice="添加第一项荣誉，保存后即显示在关于我们页。"
     />
   )

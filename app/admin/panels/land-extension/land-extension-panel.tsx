@@ -33,7 +33,6 @@ const tabs = [
       <RecordPanel
         type={landProcess}
         loadFailure="加载失败"
-        columns={['imageUrl', 'title', 'description', 'deliverable', 'sortOrder', 'status']}
         namedBy="title"
         filters={['status']}
         searchIn={['title', 'description', 'deliverable']}
@@ -48,7 +47,6 @@ const tabs = [
     panel: (
       <RecordPanel
         type={landStatistic}
-        columns={['imageUrl', 'title', 'description', 'sortOrder', 'status']}
         namedBy="title"
         filters={['status']}
         searchIn={['title', 'description']}

@@ -8,7 +8,6 @@ export function LeadershipCarePanel() {
     <RecordPanel
       type={leadershipCare}
       loadFailure="加载领导关怀失败"
-      columns={['imageUrl', 'description', 'sortOrder', 'status']}
       namedBy="description"
       filters={['status']}
       searchIn={['description']}

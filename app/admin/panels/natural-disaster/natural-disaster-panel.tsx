@@ -11,7 +11,6 @@ export function NaturalDisasterPanel() {
 
 /** What the two lists of functions have in common. */
 const functions = {
-  columns: ['imageUrl', 'title', 'description', 'sortOrder', 'status'],
   namedBy: 'title',
   filters: ['status'],
   searchIn: ['title', 'description'],
@@ -25,7 +24,6 @@ const tabs = [
     panel: (
       <RecordPanel
         type={disasterDataCollection}
-        columns={['dataType', 'collectionMethod', 'technicalSupport', 'sortOrder', 'status']}
         namedBy="dataType"
         filters={['status']}
         searchIn={['dataType', 'collectionMethod', 'technicalSupport']}

@@ -9,7 +9,6 @@ export function NewsPanel() {
     <RecordPanel
       type={news}
       loadFailure="加载资讯失败，请稍后重试"
-      columns={['coverImage', 'title', 'author', 'sortOrder', 'status', 'publishTime', 'createTime']}
       namedBy="title"
       filters={['status', 'publishTime']}
       searchIn={['title', 'summary', 'author']}

@@ -11,7 +11,6 @@ export function PartnerPanel() {
     <RecordPanel
       type={partner}
       loadFailure="加载合作企业失败"
-      columns={['logoUrl', 'name', 'websiteUrl', 'sortOrder', 'status', 'createTime']}
       namedBy="name"
       filters={['status']}
       searchIn={['name', 'websiteUrl', 'description']}

@@ -8,15 +8,16 @@ export function QualificationCertificationPanel() {
     <RecordPanel
       type={qualificationCertification}
       loadFailure="加载资质认证失败"
+      // When it expires is watched here; the numbers stand behind the status, which they would push out of sight.
       columns={[
         'imageUrl',
         'title',
         'category',
-        'certificateNumber',
-        'issuingAuthority',
-        'expiryDate',
         'sortOrder',
         'status',
+        'expiryDate',
+        'certificateNumber',
+        'issuingAuthority',
       ]}
       namedBy="title"
       filters={['category', 'status']}

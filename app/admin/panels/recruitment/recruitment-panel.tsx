@@ -7,7 +7,6 @@ export function RecruitmentPanel() {
     <RecordPanel
       type={recruitment}
       loadFailure="加载招聘信息失败"
-      columns={['jobTitle', 'jobLocation', 'jobCategory', 'serviceMode', 'sortOrder', 'status', 'createTime']}
       namedBy="jobTitle"
       filters={['jobLocation', 'jobCategory', 'status']}
       searchIn={['jobTitle', 'jobDescription']}

@@ -35,7 +35,6 @@ const tabs = [
       <RecordPanel
         type={industrySolution}
         loadFailure="加载行业解决方案失败"
-        columns={['imageUrl', 'title', 'icon', 'description', 'sort_order', 'status']}
         namedBy="title"
         filters={['status']}
         searchIn={['title', 'description']}

@@ -27,7 +27,6 @@ export function GalleryDialog({ module, modules, onClose }: GalleryDialogProps) 
           calls={calls}
           only={{ moduleId: module.id }}
           records={{ answer: module.galleries, isLoading, error, reload }}
-          columns={['imageUrl', 'title', 'description', 'sortOrder', 'status']}
           namedBy="title"
           searchIn={['title', 'description']}
           invalid="请上传图片"

@@ -22,7 +22,6 @@ export function ServiceGovernmentPanel() {
         type={governmentModule}
         calls={calls}
         records={modules}
-        columns={['title', 'description', 'sortOrder', 'status']}
         namedBy="title"
         filters={['status']}
         searchIn={['title', 'description']}

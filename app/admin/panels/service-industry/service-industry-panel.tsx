@@ -35,7 +35,6 @@ const tabs = [
         type={techService}
         calls={{ remove: 'DELETE /api/tech-service-social-service/{id}' }}
         loadFailure="加载失败"
-        columns={['imageUrls', 'title', 'description', 'sortOrder', 'status']}
         namedBy="title"
         filters={['status']}
         searchIn={['title', 'description']}

@@ -13,7 +13,6 @@ export function ServiceMapPanel() {
 
 /** What the lists of this page have in common: a title, a free category, a description and a picture. */
 const listed = {
-  columns: ['imageUrl', 'title', 'category', 'description', 'sortOrder', 'status'],
   namedBy: 'title',
   filters: ['category', 'status'],
   searchIn: ['title', 'description'],

@@ -8,7 +8,6 @@ export function ServicePanel() {
     <RecordPanel
       type={service}
       loadFailure="加载服务失败"
-      columns={['imageUrl', 'title', 'icon', 'description', 'sortOrder', 'status']}
       namedBy="title"
       filters={['status']}
       searchIn={['title', 'description']}

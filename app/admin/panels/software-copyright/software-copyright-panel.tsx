@@ -8,15 +8,8 @@ export function SoftwareCopyrightPanel() {
     <RecordPanel
       type={softwareCopyright}
       loadFailure="加载软件著作权失败"
-      columns={[
-        'imageUrl',
-        'title',
-        'category',
-        'copyrightNumber',
-        'registrationDate',
-        'sortOrder',
-        'status',
-      ]}
+      // The number stands behind the status, which it would push out of sight.
+      columns={['imageUrl', 'title', 'category', 'sortOrder', 'status', 'copyrightNumber']}
       namedBy="title"
       filters={['category', 'status']}
       searchIn={['title', 'copyrightNumber', 'description']}

@@ -12,7 +12,6 @@ export function SoilSubmissionPanel() {
 
 /** What the two lists have in common. */
 const listed = {
-  columns: ['imageUrl', 'title', 'description', 'sortOrder', 'status'],
   namedBy: 'title',
   filters: ['status'],
   searchIn: ['title', 'description'],

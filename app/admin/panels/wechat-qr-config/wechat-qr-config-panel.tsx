@@ -9,7 +9,6 @@ export function WechatQrConfigPanel() {
     <RecordPanel
       type={qrConfig}
       loadFailure="加载微信二维码配置失败"
-      columns={['qrImageUrl', 'title', 'qrType', 'sortOrder', 'status']}
       namedBy="title"
       filters={['qrType', 'status']}
       searchIn={['title', 'description']}

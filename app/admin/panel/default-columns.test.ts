@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { autonomousDrivingItem } from '#contract/types/autonomous-driving-item.ts'
+import { base } from '#contract/types/base.ts'
+import { successCase } from '#contract/types/case.ts'
+import { annotationSupport } from '#contract/types/data-annotation-support.ts'
+import { industrySolution } from '#contract/types/industry-solutions.ts'
+import { intelligentAnnotation } from '#contract/types/intelligent-annotation.ts'
+import { leadershipCare } from '#contract/types/leadership-care.ts'
+import { news } from '#contract/types/news.ts'
+import { partner } from '#contract/types/partner.ts'
+import { defaultColumns } from './default-columns.ts'
+
+test('X-90 a list shows the picture, the name, what must be filled in a line, the order, the status and when it was made', () => {
+  expect(defaultColumns(partner, 'name')).toEqual(['logoUrl', 'name', 'sortOrder', 'status', 'createTime'])
+  expect(defaultColumns(news, 'title')).toEqual([
+    'coverImage',
+    'title',
+    'author',
+    'sortOrder',
+    'status',
+    'createTime',
+  ])
+  expect(defaultColumns(base, 'name')).toEqual(['name', 'address', 'sortOrder', 'status'])
+  expect(defaultColumns(industrySolution, 'title')).toEqual([
+    'imageUrl',
+    'title',
+    'icon',
+    'sort_order',
+    'status',
+  ])
+})
+
+test('X-90 a film is no picture, and a long text is a column only where it is the name', () => {
+  expect(defaultColumns(intelligentAnnotation, 'title')).toEqual(['title', 'icon', 'orderNum', 'status'])
+  expect(defaultColumns(leadershipCare, 'description')).toEqual([
+    'imageUrl',
+    'description',
+    'sortOrder',
+    'status',
+  ])
+})
+
+test('X-90 no column repeats what all records of a list share', () => {
+  expect(defaultColumns(successCase, 'title')).toEqual([
+    'imageUrl',
+    'title',
+    'category',
+    'sortOrder',
+    'status',
+  ])
+  expect(defaultColumns(successCase, 'title', { category: 'general' })).toEqual([
+    'imageUrl',
+    'title',
+    'sortOrder',
+    'status',
+  ])
+  expect(defaultColumns(autonomousDrivingItem, 'title', { category: 'service' })).toEqual([
+    'imageUrl',
+    'title',
+    'sortOrder',
+    'status',
+  ])
+})
+
+test('X-90 of the orders and switches of a group and its records the list shows the records’', () => {
+  expect(defaultColumns(annotationSupport, 'subCategory')).toEqual([
+    'imageUrlsList',
+    'subCategory',
+    'category',
+    'icon',
+    'subCategoryOrder',
+    'subCategoryStatus',
+  ])
+})
