@@ -61,6 +61,12 @@ describe('reading an answer of any shape', () => {
     expect(failure).toMatchObject({ current: { id: 1, name: '新' }, errors: [] })
   })
 
+  test('X-79 a conflict of many records names those that changed, and carries none', async () => {
+    const errors = [{ field: 'ids.7', message: '已修改' }]
+    const failure = await failureOf(json({ code: 409, message: '已修改', data: { errors } }, 409))
+    expect(failure).toMatchObject({ errors, current: undefined })
+  })
+
   test('A-583 a plain failure is its sentence; an error page of a proxy is none', async () => {
     expect(await failureOf(plain('记录不存在', 404))).toMatchObject({ status: 404, message: '记录不存在' })
     expect(await failureOf(new Response('<html>502</html>', { status: 502 }))).toMatchObject({

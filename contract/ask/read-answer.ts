@@ -52,13 +52,16 @@ function readEnvelope(envelope: Envelope, status: number, onSentence?: (sentence
 }
 
 function failure(status: number, code: number, sentence: string, data?: unknown): AskError {
+  const errors = errorsOf(data)
+  // A conflict holds the record as it is now; one of many records names those that changed.
+  const isAboutOne = code === 409 && errors.length === 0
   return new AskError({
     status,
     code,
     message: sentence || messages.failed,
     isServerMessage: sentence !== '',
-    errors: code === 409 ? [] : errorsOf(data),
-    current: code === 409 ? (data ?? undefined) : undefined,
+    errors,
+    current: isAboutOne ? (data ?? undefined) : undefined,
   })
 }
 

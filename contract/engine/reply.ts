@@ -82,15 +82,15 @@ function refused(shape: ReplyShape, { status, message, detail }: Refusal): Respo
   return response
 }
 
-/** What stands in `data` of a failure: the current record of a conflict, else the wrong fields, else nothing. */
+/** What stands in `data` of a failure: the wrong fields, else the current record of a conflict, else nothing. */
 function dataOf(
   { tellsDetail }: ReplyShape,
   status: number,
   { current, errors }: Refusal['detail'],
 ): unknown {
   if (!tellsDetail) return null
-  if (status === 409) return current ?? null
-  return errors ? { errors } : null
+  if (errors) return { errors }
+  return status === 409 ? (current ?? null) : null
 }
 
 function json(body: unknown, status = SUCCESS): Response {

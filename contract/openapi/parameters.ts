@@ -40,7 +40,8 @@ export function parametersOf(type: ContentType, call: Call): Parameter[] {
     ...pathNames.map((name) => named(name, 'path', fields[name])),
     ...(operation.takes === 'pageQuery' ? pageParameters(type, call) : []),
     ...inQuery,
-    ...(operation.refuses?.includes(409) ? [ifMatch] : []),
+    // A bulk act names a version for each record, in its body.
+    ...(operation.refuses?.includes(409) && operation.takes !== 'batch' ? [ifMatch] : []),
   ]
 }
 

@@ -47,9 +47,11 @@ export function refusalsOf(type: ContentType, call: Call): Record<string, object
   return Object.fromEntries(coming.map((status) => [status, refusalOf(type, call, status)]))
 }
 
-/** A failure in the reply's own shape; a 409 holds the record as it is now. */
+/** A failure in the reply's own shape; a 409 holds the record as it is now, a bulk act names every record that refuses. */
 function refusalOf(type: ContentType, call: Call, status: RefusalStatus): object {
   const { reply } = call
+  if (call.operation.takes === 'batch' && (status === 404 || status === 409))
+    return response(reply, status, wrongFields)
   const isRecordTold = status === 409 && reply.tellsDetail && !failsInWords(reply, status)
   if (isRecordTold) return response(reply, status, oneOf(currentOf(type, call), nothing))
   return { $ref: `#/components/responses/${nameOf(reply, status)}` }
@@ -83,8 +85,9 @@ function response(reply: ReplyShape, status: RefusalStatus, data: Schema): objec
 
 const retryAfter = { description: '须等待的秒数', schema: { type: 'integer', minimum: 0 } }
 const fieldError = exactly({ field: { type: 'string' }, message: { type: 'string' } })
+const wrongFields = exactly({ errors: listOf(fieldError) })
 
 /** A 400 names every wrong field, where it was a field that was wrong. */
 function detailOf({ tellsDetail }: ReplyShape, status: RefusalStatus): Schema {
-  return status === 400 && tellsDetail ? oneOf(exactly({ errors: listOf(fieldError) }), nothing) : nothing
+  return status === 400 && tellsDetail ? oneOf(wrongFields, nothing) : nothing
 }

@@ -9,6 +9,14 @@ import { idSchema, json, needed, type Schema } from './schema.ts'
 const acts = { enable: '启用', disable: '禁用', delete: '删除' } satisfies Record<BatchAct, string>
 const act: Schema = { type: 'string', enum: Object.keys(acts), description: meanings(acts) }
 const ids: Schema = { type: 'array', items: idSchema, minItems: 1, maxItems: 1000, uniqueItems: true }
+const versions: Schema = {
+  type: 'array',
+  items: { type: 'string' },
+  minItems: 1,
+  maxItems: 1000,
+  description:
+    '各记录的版本指纹，与 ids 一一对应；任一记录已被他人修改时全部不做，以 409 拒绝。不带则不检查。',
+}
 const status: Schema = { type: 'integer', enum: [0, 1], description: '状态' }
 const file: Schema = { type: 'string', format: 'binary', description: '文件' }
 const optionalId: Schema = { type: ['integer', 'null'], minimum: 1, description: '编号；不带或为空表示新增' }
@@ -25,7 +33,7 @@ const bodies = {
   idAndStatus: (_type, { pathNames }) =>
     needed(pathNames.includes('id') ? { status } : { id: idSchema, status }),
   ids: () => needed({ ids }),
-  batch: () => needed({ act, ids }),
+  batch: () => ({ ...needed({ act, ids, versions }), required: ['act', 'ids'] }),
   multipart: () => needed({ file }),
   pageQuery: () => undefined,
   nothing: () => undefined,

@@ -1,39 +1,54 @@
 import { messages } from '#contract/messages.ts'
+import type { Row } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import type { Change } from '#contract/journal/journal.ts'
 import { batchFlagOf } from '#contract/fields/batch-flag.ts'
 import { makeOperation, type Work } from '#contract/engine/operation.ts'
 import { prepare } from './prepare.ts'
 import { Refusal, wrongField } from '#contract/engine/refusal.ts'
+import { show } from '#contract/engine/show.ts'
+import { versionOf } from '#contract/engine/version.ts'
 import { sentIds } from './sent-ids.ts'
+import { sentVersions } from './sent-versions.ts'
 import { removeRow } from './writing-operations.ts'
 
 /** What can be done to many records at once. */
 export type BatchAct = 'enable' | 'disable' | 'delete'
 
-/** Does one thing to every record of `ids`, or to none: one transaction, one audit entry (X-82). */
-export function batch() {
+/**
+ * Does one thing to every record of `ids`, or to none: one transaction, one audit entry (X-82). Where `versions` come with
+ * them, none may have changed since (X-79).
+ * @param read a record as the list shows it, where that holds more than the record's own fields
+ */
+export function batch(read: ReadRow = ({ type }, row) => show(type, row, 'admin')) {
   return makeOperation({
     name: 'batch',
     writes: true,
     takes: 'batch',
     done: messages.done,
     answers: 'nothing',
-    refuses: [404],
+    refuses: [404, 409],
     summary: (noun) => `批量处理${noun}`,
-    perform: performBatch,
+    perform: (work) => performBatch(work, read),
   })
 }
 
-async function performBatch(work: Work): Promise<null> {
+type ReadRow = (work: Work, row: Row) => object | Promise<object>
+
+async function performBatch(work: Work, read: ReadRow): Promise<null> {
   const { type, journal } = work
   const change = changeOf(type, work.body.act)
   const store = journal.unrecorded.of(type.name)
   const changes: Change[] = []
+  const ids = sentIds(work.body.ids)
+  const versions = sentVersions(work.body.versions, ids)
   // Everything is read and checked before anything is written, so that all rows that refuse are told at once.
-  const rows = await ofEach(sentIds(work.body.ids), async (id) => {
+  const rows = await ofEach(ids, async (id) => {
     const before = await store.get(id, { forUpdate: true })
     if (!before) throw new Refusal(404, messages.noSuchRecord)
+    const version = versions.get(id)
+    if (version !== undefined && versionOf(await read(work, before)) !== version)
+      throw new Refusal(409, messages.changedMeanwhile)
     return { before, values: change === 'remove' ? undefined : await prepare(work, change, before) }
   })
   for (const { before, values } of rows) {

@@ -63,7 +63,7 @@ export const governmentModule = contentType({
       reply.enveloped,
     ),
     call.admin('POST /api/government-service/admin/module/order', operation.reorder(), reply.enveloped),
-    call.admin('POST /api/government-service/admin/module/batch', operation.batch(), reply.enveloped),
+    call.admin('POST /api/government-service/admin/module/batch', operation.batch(moduleOf), reply.enveloped),
   ],
 })
 
@@ -113,8 +113,11 @@ function comparingPictures<Takes, Answers>(plain: Operation<Takes, Answers>): Op
 
 async function moduleNow(work: Work, id: number) {
   const row = Number.isSafeInteger(id) ? await work.stores.of(work.type.name).get(id) : undefined
+  return row && moduleOf(work, row)
+}
+
+async function moduleOf(work: Work, row: Row) {
   const order = orderOf(galleryImage)
-  const pictures =
-    row && (await work.stores.of(galleryImage.name).find({ where: { moduleId: row.id }, order }))
-  return row && shownWith(work, row, pictures ?? [], 'admin')
+  const pictures = await work.stores.of(galleryImage.name).find({ where: { moduleId: row.id }, order })
+  return shownWith(work, row, pictures, 'admin')
 }

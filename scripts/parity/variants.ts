@@ -107,11 +107,22 @@ function bodyVariants({ type, call }: DeclaredCall, good: Sent): Sent[] {
   return [
     { ...good, variant: 'wrong values', body: JSON.stringify(odd) },
     { ...good, variant: 'empty values', body: JSON.stringify({}) },
+    ...(takes === 'batch' ? staleBatches(good, sent as { ids: readonly number[] }) : []),
     { ...good, variant: 'a list', body: '[]' },
     { ...good, variant: 'no JSON', body: '{"title":' },
     { ...good, variant: 'wrong content type', headers: { ...good.headers, 'content-type': 'text/plain' } },
   ]
 }
+
+/** A bulk act names the version of each record in its body, not in a header. */
+const staleBatches = (good: Sent, sent: { ids: readonly number[] }): Sent[] => [
+  {
+    ...good,
+    variant: 'stale versions',
+    body: JSON.stringify({ ...sent, versions: sent.ids.map(() => 'edited-by-somebody-else') }),
+  },
+  { ...good, variant: 'wrong versions', body: JSON.stringify({ ...sent, versions: 'all' }) },
+]
 
 function fileVariants(good: Sent): Sent[] {
   const nothing = new FormData()

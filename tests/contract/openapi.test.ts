@@ -8,7 +8,7 @@ import { partsOfLine } from '#contract/engine/line.ts'
 import { createMatcher } from '#contract/engine/matcher.ts'
 import { describeContract } from '#contract/openapi/describe-contract.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
-import { openApi, type Answered, type TestApi } from './api.ts'
+import { openApi, type Answered, type Sent, type TestApi } from './api.ts'
 import type { OpenBackend } from './backends.ts'
 import { allCalls, ask, concrete, goodRequest, titledCalls, unlimited } from './records.ts'
 
@@ -139,6 +139,17 @@ describe('single facts', () => {
     expect(document.paths['/api/banner/add'].post.responses).not.toHaveProperty('409')
   })
 
+  test('X-79 a bulk act takes a version for each record in its body, and a stale one is refused by name', () => {
+    const { parameters = [], requestBody, responses } = document.paths['/api/banner/batch'].post
+    expect(parameters.map(({ name }: { name: string }) => name)).not.toContain('If-Match')
+    const { properties, required } = requestBody.content['application/json'].schema
+    expect([Object.keys(properties), required]).toEqual([
+      ['act', 'ids', 'versions'],
+      ['act', 'ids'],
+    ])
+    expect(JSON.stringify(responses[409])).toContain('"errors"')
+  })
+
   test('X-69 a sentence is a plain text, its 401 an envelope', () => {
     const { responses } = document.paths['/api/enterprise-honors/save'].post
     expect(responses[200].content).toEqual({
@@ -209,6 +220,7 @@ describe('requests', () => {
       const wrong = { ...sent, body: { id: 'x', status: 7, ids: 'x', act: 'x' } }
       expectDescribed(line, await ask(api, call, line, wrong))
       expectDescribed(line, await ask(api, call, line, stale))
+      if (line.endsWith('/batch')) expectDescribed(line, await ask(api, call, line, staleBatch(sent)))
     }
     const again = await goodRequest(api, call)
     const accepted = await ask(api, call, again.line, again.sent)
@@ -216,6 +228,12 @@ describe('requests', () => {
     expectDescribed(again.line, accepted)
   })
 })
+
+/** A bulk act names its versions in the body. */
+function staleBatch(sent: Sent): Sent {
+  const body = sent.body as { ids: readonly number[] }
+  return { ...sent, body: { ...body, versions: body.ids.map(() => 'an older one') } }
+}
 
 /** The status is one of those described, and the body is what is described for it. */
 function expectDescribed(line: string, { status, headers, text, body }: Answered) {

@@ -79,6 +79,44 @@ describe.each(backends)('two people and one record on %s (X-79)', (_name, open) 
     expect([gone.status, gone.body.data]).toEqual([409, null])
   })
 
+  test('X-79, X-82 a bulk act with versions refuses all where one is stale, and names each that is', async () => {
+    const other = (await api.admin('POST /api/partner/add', { body: { name: '另一家' } })).body.data
+    const ids = [read.id, other.id]
+    const versions = [versionOf(read), versionOf(other)]
+    await rename('先到', versionOf(read))
+    const before = await api.state()
+    for (const act of ['disable', 'delete']) {
+      const late = await api.admin('POST /api/partner/batch', { body: { act, ids, versions } })
+      expect([late.status, late.body.message]).toEqual([409, '该记录已被他人修改，请刷新后重试'])
+      expect(late.body.data).toEqual({
+        errors: [{ field: `ids.${read.id}`, message: '该记录已被他人修改，请刷新后重试' }],
+      })
+    }
+    expect(await api.state()).toEqual(before)
+
+    const listed = (await api.admin('GET /api/partner/admin/list')).body.data as { id: number }[]
+    const body = { act: 'delete', ids: listed.map(({ id }) => id), versions: listed.map(versionOf) }
+    expect((await api.admin('POST /api/partner/batch', { body })).status).toBe(200)
+    expect(await api.rows('partner')).toEqual([])
+  })
+
+  test('X-79 versions of a bulk act stand one to one with its ids, and a bulk act minds no If-Match', async () => {
+    const body = { act: 'disable', ids: [read.id] }
+    for (const versions of [[], ['a', 'b'], [1], [null], 'a', null, {}]) {
+      const wrong = await api.admin('POST /api/partner/batch', { body: { ...body, versions } })
+      expect(wrong.status).toBe(400)
+      expect(wrong.body.data.errors).toEqual([{ field: 'versions', message: '版本须与编号一一对应' }])
+    }
+    const headers = { 'if-match': 'an older one' }
+    expect((await api.admin('POST /api/partner/batch', { body, headers })).status).toBe(200)
+  })
+
+  test('X-79 of two bulk acts on the same versions at the same time only one is done', async () => {
+    const body = { act: 'disable', ids: [read.id], versions: [versionOf(read)] }
+    const answers = await Promise.all([1, 2].map(() => api.admin('POST /api/partner/batch', { body })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
   test('A-490 without a version the update is made as the specification has it', async () => {
     const answered = await api.admin('POST /api/partner/update', { body: { id: 1, name: '无版本' } })
     expect(answered.status).toBe(200)

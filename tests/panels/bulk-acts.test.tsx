@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { versionOf } from '#contract/engine/version.ts'
 import { backend, rowOf, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 
 const BATCH = 'POST /api/banner/batch'
 
-test('X-82, X-88 the chosen records are switched off and on together, in one call each', async () => {
+test('X-79, X-82, X-88 the chosen records are switched together, in one call with the version of each', async () => {
   const { user, ask } = await showPanel('banner')
   const [first, second] = await ask('GET /api/banner/admin/list')
   await choose(user, first!.title)
@@ -14,7 +15,11 @@ test('X-82, X-88 the chosen records are switched off and on together, in one cal
   await user.click(bar().getByRole('button', { name: '批量禁用' }))
   expect(await screen.findByText('状态更新成功')).toBeVisible()
   expect(sent.filter(({ line }) => line === BATCH).map(({ body }) => body)).toEqual([
-    { act: 'disable', ids: [first!.id, second!.id] },
+    {
+      act: 'disable',
+      ids: [first!.id, second!.id],
+      versions: [versionOf(first!), versionOf(second!)],
+    },
   ])
   const now = await ask('GET /api/banner/admin/list')
   expect(now.slice(0, 2).map(({ status }) => status)).toEqual([0, 0])
@@ -52,6 +57,28 @@ test('X-82 what one of many refuses is told by its name; nothing was done and th
   expect((await ask('GET /api/banner/admin/list')).map(({ id }) => id)).toContain(first!.id)
   expect(bar().getByText('已选择 2 条')).toBeVisible()
   expect(screen.getByRole('checkbox', { name: `选择：${first!.title}` })).toBeChecked()
+})
+
+test('X-79, X-82 what a colleague changed meanwhile is not deleted unseen: it is named and loaded, and may then be', async () => {
+  const { user, ask } = await showPanel('banner')
+  const [first, second] = await ask('GET /api/banner/admin/list')
+  await choose(user, first!.title)
+  await choose(user, second!.title)
+  await ask('POST /api/banner/update', { body: { id: second!.id, title: '同事改过的标题' } })
+  await user.click(bar().getByRole('button', { name: '批量删除' }))
+  await user.click(await screen.findByRole('button', { name: '确定' }))
+  expect(await screen.findByText(`${second!.title}：该记录已被他人修改，请刷新后重试`)).toBeVisible()
+  expect(screen.getByText('列表已重新加载，请核对后再操作。')).toBeVisible()
+  expect((await ask('GET /api/banner/admin/list')).map(({ id }) => id)).toContain(first!.id)
+  await rowOf('同事改过的标题')
+  expect(bar().getByText('已选择 2 条')).toBeVisible()
+
+  await user.click(bar().getByRole('button', { name: '批量删除' }))
+  await user.click(await screen.findByRole('button', { name: '确定' }))
+  expect(await screen.findByText('删除成功')).toBeVisible()
+  const left = (await ask('GET /api/banner/admin/list')).map(({ id }) => id)
+  expect(left).not.toContain(first!.id)
+  expect(left).not.toContain(second!.id)
 })
 
 test('X-82 records without a flag are deleted together, and a page without records goes back to one that has some', async () => {

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ask } from '#app/admin/ask.ts'
-import { behave, sent, showConsole, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
+import { backend, behave, sent, showConsole, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 
@@ -98,6 +98,28 @@ test('badges tell the messages that are new and the applications that are pendin
   expect(contact).not.toHaveAccessibleDescription()
 })
 
+test('what came last evening is new the next morning, in whichever tab; at first what came in seven days', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-03-10T02:00:00Z') })
+  await arrive('2027-03-03T15:59:59.000Z')
+  await arrive('2027-03-03T16:00:00.000Z')
+  const { user } = await showConsoleAt('dashboard')
+  const contact = () => menu().getByRole('button', { name: '访客留言' })
+  await user.click(menu().getByRole('button', { name: '联系管理' }))
+  await waitFor(() => expect(contact()).toHaveAccessibleDescription('1 条新留言'))
+  await user.click(contact())
+  await waitFor(() => expect(contact()).not.toHaveAccessibleDescription())
+
+  await user.click(menu().getByRole('button', { name: '仪表盘' }))
+
+  cleanup()
+  sessionStorage.clear()
+  await arrive('2027-03-10T12:00:00.000Z')
+  vi.setSystemTime(Date.parse('2027-03-11T01:00:00Z'))
+  await showConsoleAt('dashboard')
+  await waitFor(() => expect(contact()).toHaveAccessibleDescription('1 条新留言'))
+  vi.useRealTimers()
+})
+
 test('after writes the counts are asked for again, at most once a minute', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   await showConsoleAt('about')
@@ -126,6 +148,11 @@ test('a count that could not be had is no badge and no notice', async () => {
 
 const counts = (of: 'contact' | 'application') =>
   sent.filter(({ line }) => line === `GET /api/${of}/admin/list`)
+
+const arrive = (createTime: string) =>
+  backend.transaction((stores) =>
+    stores.of('contact-message').create({ ...message, createTime, isSuspect: 0 }),
+  )
 
 const message = {
   name: '来访者',

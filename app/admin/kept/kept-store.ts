@@ -1,7 +1,7 @@
 import { createStore, del, promisifyRequest, set } from 'idb-keyval'
 
 /** Where something is kept: what it is, whose it is, and which of them. */
-export type KeptKey = readonly [kind: 'columns' | 'draft', account: string, ...names: string[]]
+export type KeptKey = readonly [kind: 'columns' | 'draft' | 'messages', account: string, ...names: string[]]
 
 /** Reading never takes longer: a browser may keep its store shut for good. */
 const READING_LIMIT_MS = 1_000

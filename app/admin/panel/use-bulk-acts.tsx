@@ -6,6 +6,7 @@ import { SelectionBar, useSelection, type TableSelection } from '#design-system/
 import { toast } from '#design-system/toast/index.ts'
 import { AskError, type Line } from '#contract/ask/ask.ts'
 import type { BatchAct } from '#contract/operations/batch-operation.ts'
+import { versionOf } from '#contract/engine/version.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/messages.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
@@ -25,6 +26,7 @@ export interface BulkActsOptions<Each> {
 
 /** What a bulk act that was refused says of one record. */
 interface RowRefusal {
+  id: number
   name: string
   message: string
 }
@@ -48,7 +50,9 @@ export function useBulkActs<Each extends { id: number }>(options: BulkActsOption
     setRunning(act)
     setRefusals([])
     try {
-      await call(batch, { body: { act, ids: chosen.map(({ id }) => id) } })
+      // A record that somebody changed since it was listed refuses all (X-79).
+      const body = { act, ids: chosen.map(({ id }) => id), versions: chosen.map(versionOf) }
+      await call(batch, { body })
       clear()
       toast.success(act === 'delete' ? messages.deleted : messages.statusUpdated)
     } catch (error) {
@@ -79,12 +83,13 @@ export function useBulkActs<Each extends { id: number }>(options: BulkActsOption
   const refusedRows = refusals.length > 0 && (
     <Alert tone="danger" role="alert" title="没有改动任何记录，因为以下记录不能这样操作">
       <ul>
-        {refusals.map(({ name, message }) => (
-          <li key={name}>
+        {refusals.map(({ id, name, message }) => (
+          <li key={id}>
             {name}：{message}
           </li>
         ))}
       </ul>
+      <p>列表已重新加载，请核对后再操作。</p>
     </Alert>
   )
   const bulkBar = (
@@ -119,6 +124,6 @@ function refusalsOf<Each extends { id: number }>(
   if (!(error instanceof AskError)) return []
   return error.errors.flatMap(({ field, message }) => {
     const record = chosen.find(({ id }) => field === `ids.${id}`)
-    return record ? [{ name: nameOf(record), message }] : []
+    return record ? [{ id: record.id, name: nameOf(record), message }] : []
   })
 }

@@ -1,5 +1,8 @@
-const prefix = 'messages-seen:'
-const EIGHT_HOURS_MS = 8 * 60 * 60 * 1_000
+import { keepValue, keptValues } from '#app/admin/kept/kept-store.ts'
+
+const HOUR_MS = 60 * 60 * 1_000
+/** What somebody who never looked in this browser is told of. */
+const FIRST_DAYS = 7
 
 /** Up to where somebody has seen the visitors' messages: a day, and how many had come since its beginning. */
 interface SeenMessages {
@@ -9,25 +12,21 @@ interface SeenMessages {
 }
 
 /**
- * What this account had seen when it last opened the messages in this tab. Where that is not known, all messages of
- * today are new.
+ * What this account had seen when it last opened the messages in this browser, in whichever tab. Where that is not known,
+ * all messages of the last seven days are new.
  */
-export function seenMessages(username: string): SeenMessages {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(prefix + username) ?? 'null') as SeenMessages | null
-    if (kept && typeof kept.day === 'string' && typeof kept.count === 'number') return kept
-  } catch {
-    // What cannot be read is not known.
-  }
-  return { day: today(), count: 0 }
+export async function seenMessages(account: string): Promise<SeenMessages> {
+  const [kept] = await keptValues<SeenMessages>('messages', account)
+  return kept ?? { day: dayBefore(FIRST_DAYS - 1), count: 0 }
 }
 
-/** Keeps how far this account has seen; it outlives an automatic logout, as drafts do. */
-export function keepSeenMessages(username: string, seen: SeenMessages): void {
-  sessionStorage.setItem(prefix + username, JSON.stringify(seen))
+/** Keeps how far this account has seen; it outlives the session, as drafts do. */
+export function keepSeenMessages(account: string, seen: SeenMessages): void {
+  keepValue(['messages', account], seen)
 }
 
 /** The present day in Shanghai, where the staff are. */
-export function today(): string {
-  return new Date(Date.now() + EIGHT_HOURS_MS).toISOString().slice(0, 10)
-}
+export const today = () => dayBefore(0)
+
+const dayBefore = (days: number) =>
+  new Date(Date.now() + (8 - 24 * days) * HOUR_MS).toISOString().slice(0, 10)

@@ -47,7 +47,7 @@ export function useWaiting(username: string, opened: { key: MenuKey; visit: numb
 
 /** Messages that came since this account last looked; whoever looks at them now has seen them. */
 async function newMessages(username: string, isLooking: boolean): Promise<number> {
-  const seen = isLooking ? { day: today(), count: 0 } : seenMessages(username)
+  const seen = isLooking ? { day: today(), count: 0 } : await seenMessages(username)
   const { total } = await ask('GET /api/contact/admin/list', { query: { page: 1, size: 1, from: seen.day } })
   // Where messages were deleted meanwhile, fewer are left that were seen.
   if (isLooking || total < seen.count) keepSeenMessages(username, { day: seen.day, count: total })

@@ -1,0 +1,14 @@
+import { wrongField } from '#contract/engine/refusal.ts'
+
+/**
+ * The versions that a call about many records may be sent beside its ids, one for each and in their order (X-79).
+ * @returns by id; of none where none were sent, and then nothing is compared
+ * @throws Refusal 400 at the field `versions`
+ */
+export function sentVersions(sent: unknown, ids: readonly number[]): ReadonlyMap<number, string> {
+  if (sent === undefined) return new Map()
+  const isRight = Array.isArray(sent) && sent.length === ids.length
+  if (!isRight || !sent.every((version) => typeof version === 'string'))
+    throw wrongField('versions', '版本须与编号一一对应')
+  return new Map(ids.map((id, place) => [id, sent[place] as string]))
+}
