@@ -12,13 +12,18 @@ const isCategory = (key: string) => key.startsWith('case-') && !kept.has(key)
 
 const texts = (files: Record<string, unknown>) => Object.values(files).join('\n')
 const tests = texts(import.meta.glob('./*.ts*', { eager: true, query: '?raw', import: 'default' }))
-const stories = texts(
-  import.meta.glob('../../stories/app/admin/*.stories.tsx', {
-    eager: true,
-    query: '?raw',
-    import: 'default',
-  }),
-)
+const storyFiles = import.meta.glob<string>('../../stories/app/admin/*.stories.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+const stories = texts(storyFiles)
+const panelFiles = Object.entries(storyFiles).flatMap(([path, text]) => {
+  const [, panel] = /([a-z-]+)-panel\.stories\.tsx$/.exec(path) ?? []
+  return panel ? [{ panel, text }] : []
+})
+/** One record and nothing else, or a row for each text that the site's pages have. */
+const neverMany = ['about-content', 'service-bpo', 'service-collection', 'page-config']
 
 test.each(leaves)('the panel of %s is opened by a test and shown in a story', (key) => {
   expect(opens(tests, key), `open it in a test of tests/panels: showPanel('${key}')`).toBe(true)
@@ -27,6 +32,18 @@ test.each(leaves)('the panel of %s is opened by a test and shown in a story', (k
     shown.some((each) => opens(stories, each)),
     `show it in stories/app/admin: signedInAt('${key}')`,
   ).toBe(true)
+})
+
+test.each(panelFiles)('the stories of $panel show its usual states', ({ panel, text }) => {
+  const shown = [...text.matchAll(/^export const (\w+): Story/gm)].map(([, name]) => name)
+  const wished = ['Empty', 'LoadFails', ...(neverMany.includes(panel) ? [] : ['Many'])]
+  expect(shown).toEqual(expect.arrayContaining(wished))
+  // What is read before it can be changed is read as usual.
+  expect(shown).toContain(panel === 'about-content' ? 'ReadOnly' : 'Normal')
+})
+
+test('there are stories of panels', () => {
+  expect(panelFiles.length).toBeGreaterThan(25)
 })
 
 test('the question itself finds what is missing', () => {

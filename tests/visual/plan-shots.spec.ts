@@ -78,8 +78,11 @@ test('one page is taken in the other themes, and of panels the states of their p
       name.includes('.dark'),
     )
   expect([themed('Pages/Home').length, themed('Pages/About').length]).toEqual([1, 0])
-  const slow = (title: string) => names(story({ title, exportName: 'Slow' })).length
-  expect([slow('Console/Panels/Banner'), slow('Console/Panels/Partner')]).toEqual([1, 0])
+  const taken = (title: string) =>
+    ['Empty', 'Many', 'LoadFails', 'Slow', 'SessionExpired'].flatMap((exportName) =>
+      names(story({ title, exportName })),
+    ).length
+  expect([taken('Console/Panels/Banner'), taken('Console/Panels/Partner')]).toEqual([5, 0])
 })
 
 test('a page is cut into its sections, a panel is shown without the frame around it', () => {

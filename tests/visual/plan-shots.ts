@@ -45,9 +45,9 @@ const lookOnly =
 const sameAsPlayground = new Set(['Dark', 'Senior', 'Phone'])
 /** The page that shows header and footer too, and the other themes: the rest would show the same again. */
 const FRAMED_PAGE = 'Pages/Home'
-/** Panels are made of the same parts: what those show while there is nothing to show is photographed with this one. */
+/** Panels are made of the same parts: what those show of no rows, of many and of none yet is photographed with this one. */
 const USUAL_PANEL = 'Console/Panels/Banner'
-const statesOfParts = new Set(['Empty', 'LoadFails', 'Slow', 'SessionExpired'])
+const statesOfParts = new Set(['Empty', 'Many', 'LoadFails', 'Slow', 'SessionExpired'])
 
 /**
  * Which pictures a Storybook asks for. Stories are chosen by title, export name and tags, so that new ones need no list.

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
+import { failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
   title: 'Console/Panels/Annotation platform',
@@ -19,6 +20,12 @@ export const Normal: Story = {
     await expect(await screen.findByRole('button', { name: '保存' })).toBeVisible()
   },
 }
+
+export const Empty: Story = withoutRecords('还没有标注类型', '标注支持')
+
+export const Many: Story = withManyRecords('标注支持')
+
+export const LoadFails: Story = failingToLoad('加载数据标注支持列表失败', '标注支持')
 
 /** All kinds of annotation: a switch at each category, another in each row. */
 export const Support: Story = {

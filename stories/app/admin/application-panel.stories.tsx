@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
+import { withManyRecords } from './usual-states.ts'
 
 /** Job applications, masked until somebody says why they must be seen whole. */
 const meta = {
@@ -20,6 +21,8 @@ export const Normal: Story = {
     await expect(await screen.findAllByRole('rowheader')).toHaveLength(10)
   },
 }
+
+export const Many: Story = withManyRecords()
 
 export const Empty: Story = {
   globals: { scenario: 'empty' },
@@ -44,6 +47,17 @@ export const Detail: Story = {
   },
 }
 
+/** The question before numbers are shown whole. */
+export const AskingForReason: Story = {
+  play: async (context) => {
+    await Detail.play?.(context)
+    await userEvent.click(screen.getByRole('button', { name: '查看完整信息' }))
+    const asked = within(await screen.findByRole('dialog', { name: '查看完整信息' }))
+    await userEvent.click(asked.getByRole('radio', { name: '其他' }))
+    await expect(await asked.findByRole('textbox', { name: /^具体原因/ })).toBeVisible()
+  },
+}
+
 /** After a reason was given, which the journal keeps. */
 export const Revealed: Story = {
   play: async (context) => {
@@ -53,5 +67,15 @@ export const Revealed: Story = {
     await userEvent.click(asked.getByRole('radio', { name: '面试安排' }))
     await userEvent.click(asked.getByRole('button', { name: '查看' }))
     await expect(await screen.findByRole('button', { name: '复制电话' })).toBeVisible()
+  },
+}
+
+/** The question before all that is kept of a person is erased: it names how much there is. */
+export const AskingBeforeErasing: Story = {
+  play: async (context) => {
+    await Detail.play?.(context)
+    await userEvent.click(screen.getByRole('button', { name: '彻底删除此人信息' }))
+    const asked = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(within(asked).getByText(/^确定要彻底删除此人的全部信息吗？/)).toBeVisible())
   },
 }

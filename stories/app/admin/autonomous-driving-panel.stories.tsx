@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
+import { addingRecord, failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
   title: 'Console/Panels/Autonomous driving',
@@ -18,6 +19,18 @@ export const Normal: Story = {
   play: async () => {
     await expect(await screen.findByRole('button', { name: '保存' })).toBeVisible()
   },
+}
+
+export const Empty: Story = withoutRecords('还没有自动驾驶条目', '数据采集')
+
+export const Many: Story = withManyRecords('数据采集')
+
+export const LoadFails: Story = failingToLoad('加载自动驾驶介绍失败')
+
+export const Adding: Story = {
+  ...addingRecord('自动驾驶条目', '数据采集'),
+  // The dialog of Banner / Adding with other fields.
+  tags: ['no-screenshot'],
 }
 
 export const Collection: Story = {

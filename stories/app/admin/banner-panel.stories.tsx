@@ -3,6 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { SERVER_MESSAGE } from '#mocks/scenarios.ts'
 import { askAsColleague, signedInAt } from './console-story.tsx'
+import { changeAndSave, editFirst, firstRow } from './panel-acts.ts'
+import { withManyRecords } from './usual-states.ts'
 
 /** The pictures of the home page's hero: table, dialog with image upload, order (back-office §2.5). */
 const meta = {
@@ -24,6 +26,8 @@ export const Normal: Story = {
 }
 
 export const Empty: Story = { globals: { scenario: 'empty' } }
+
+export const Many: Story = withManyRecords()
 
 export const LoadFails: Story = { globals: { scenario: 'every-load-fails' } }
 
@@ -59,11 +63,26 @@ export const AddingWithImage: Story = {
   },
 }
 
+/** The picture was not taken: it can be sent again, and what else was typed stays. */
+export const UploadFails: Story = {
+  // Image upload field / Failed shows the same.
+  tags: ['no-screenshot'],
+  globals: { scenario: 'no-message-on-upload' },
+  play: async () => {
+    await userEvent.click((await screen.findAllByRole('button', { name: '新增轮播图' }))[0]!)
+    await userEvent.type(await screen.findByRole('textbox', { name: /^标题/ }), '新的轮播图')
+    await userEvent.upload(await screen.findByLabelText('选择文件：轮播图片'), await drawnImage())
+    await expect(await screen.findByText('图片上传失败')).toBeVisible()
+    await expect(screen.getByRole('button', { name: '重新上传' })).toBeVisible()
+    await expect(screen.getByRole('textbox', { name: /^标题/ })).toHaveValue('新的轮播图')
+  },
+}
+
 export const ServerMessageOnSave: Story = {
   globals: { scenario: 'server-message-on-save' },
   play: async () => {
     await editFirst()
-    await userEvent.type(await screen.findByRole('textbox', { name: /^标题/ }), '（改）{Enter}')
+    await changeAndSave('标题')
     await expect(await screen.findByText(SERVER_MESSAGE)).toBeVisible()
   },
 }
@@ -75,12 +94,14 @@ export const Conflict: Story = {
     const ask = await askAsColleague()
     const [first] = await ask('GET /api/banner/admin/list')
     await ask('POST /api/banner/update', { body: { ...first!, title: '同事刚保存的标题' } })
-    await userEvent.type(await screen.findByRole('textbox', { name: /^标题/ }), '（改）{Enter}')
+    await changeAndSave('标题')
     await expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
   },
 }
 
 export const Ordering: Story = {
+  // The next one shows the same, and what is disabled.
+  tags: ['no-screenshot'],
   play: async () => {
     await screen.findAllByRole('rowheader')
     await userEvent.click(screen.getByRole('button', { name: '调整顺序' }))
@@ -88,11 +109,35 @@ export const Ordering: Story = {
   },
 }
 
+/** Visitors do not see two of them: they keep their place and say so. */
+export const OrderingWithDisabled: Story = {
+  beforeEach: async () => {
+    await signedInAt('banner')()
+    const ask = await askAsColleague()
+    const banners = await ask('GET /api/banner/admin/list')
+    for (const banner of banners.slice(0, 2))
+      await ask('POST /api/banner/update', { body: { ...banner, status: 0 } })
+  },
+  play: async (context) => {
+    await Ordering.play?.(context)
+    const dialog = within(screen.getByRole('dialog', { name: '调整轮播图顺序' }))
+    await expect(await dialog.findAllByText('禁用')).toHaveLength(2)
+  },
+}
+
+/** A press on a record's picture shows it as large as the window takes it. */
+export const PictureOpened: Story = {
+  play: async () => {
+    await userEvent.click((await firstRow()).getByRole('button', { name: '查看大图：轮播图片' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '轮播图片' }))
+    await waitFor(() => expect(dialog.getByRole('img', { name: '轮播图片' })).toBeVisible())
+  },
+}
+
 export const AskingBeforeDelete: Story = {
   play: async () => {
     const [row] = await screen.findAllByRole('rowheader')
-    const cells = within(row!.closest('[role="row"]') as HTMLElement)
-    await userEvent.click(cells.getByRole('button', { name: '删除' }))
+    await userEvent.click((await firstRow()).getByRole('button', { name: '删除' }))
     await waitFor(() => expect(screen.getByText('确定要删除这个轮播图吗？')).toBeVisible())
     await expect(within(screen.getByRole('alertdialog')).getByText(row!.textContent!)).toBeVisible()
   },
@@ -124,9 +169,4 @@ async function drawnImage(): Promise<File> {
   canvas.getContext('2d')?.fillRect(0, 0, canvas.width, canvas.height)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve))
   return new File([blob!], 'hero.png', { type: 'image/png' })
-}
-
-async function editFirst() {
-  const [edit] = await screen.findAllByRole('button', { name: '编辑' })
-  await userEvent.click(edit!)
 }

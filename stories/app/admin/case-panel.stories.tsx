@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
+import { addingRecord, failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
   title: 'Console/Panels/Case',
@@ -19,4 +20,16 @@ export const Normal: Story = {
     await screen.findAllByRole('rowheader')
     await expect(screen.getByRole('button', { name: '新增案例' })).toBeVisible()
   },
+}
+
+export const Empty: Story = withoutRecords('还没有案例')
+
+export const Many: Story = withManyRecords()
+
+export const LoadFails: Story = failingToLoad('加载案例失败')
+
+export const Adding: Story = {
+  ...addingRecord('案例'),
+  // The dialog of Banner / Adding with other fields.
+  tags: ['no-screenshot'],
 }

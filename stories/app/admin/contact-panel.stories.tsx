@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
+import { withManyRecords } from './usual-states.ts'
 
 const meta = {
   title: 'Console/Panels/Contact',
@@ -17,6 +18,19 @@ type Story = StoryObj<typeof meta>
 export const Normal: Story = {
   play: async () => {
     await expect(await screen.findAllByRole('rowheader')).toHaveLength(10)
+  },
+}
+
+export const Many: Story = withManyRecords()
+
+/** One message to be read; nothing in it can be changed. */
+export const Detail: Story = {
+  play: async () => {
+    const [view] = await screen.findAllByRole('button', { name: '查看' })
+    await userEvent.click(view!)
+    const dialog = within(await screen.findByRole('dialog', { name: '留言详情' }))
+    await waitFor(() => expect(dialog.getByRole('link', { name: '邮件回复' })).toBeVisible())
+    await expect(dialog.queryByRole('textbox')).toBeNull()
   },
 }
 

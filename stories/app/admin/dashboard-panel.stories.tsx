@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
+import { MANY_ROWS } from '#mocks/scenarios.ts'
 import { signedInAt } from './console-story.tsx'
 
 const meta = {
@@ -24,6 +25,15 @@ export const Empty: Story = {
   globals: { scenario: 'empty' },
   play: async () => {
     await expect(await screen.findByText('还没有访客留言。')).toBeVisible()
+  },
+}
+
+export const Many: Story = {
+  globals: { scenario: 'many' },
+  play: async () => {
+    await expect(
+      await screen.findByRole('button', { name: new RegExp(`^合作企业\\s*${MANY_ROWS}$`) }),
+    ).toBeVisible()
   },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { askAsColleague, signedInAt } from './console-story.tsx'
+import { addingRecord, failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 /** Several types under one menu entry: one record as a form of sections, and two lists. */
 const meta = {
@@ -19,6 +20,18 @@ export const Normal: Story = {
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: /^标题/ })).toBeVisible()
   },
+}
+
+export const Empty: Story = withoutRecords('还没有土地延包流程', '全流程')
+
+export const Many: Story = withManyRecords('全流程')
+
+export const LoadFails: Story = failingToLoad('加载服务背景失败')
+
+export const Adding: Story = {
+  ...addingRecord('土地延包流程', '全流程'),
+  // The dialog of Banner / Adding with other fields.
+  tags: ['no-screenshot'],
 }
 
 export const SecondTab: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
+import { addingRecord, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
   title: 'Console/Panels/Natural disaster',
@@ -21,6 +22,10 @@ export const Normal: Story = {
   },
 }
 
+export const Empty: Story = withoutRecords('还没有数据采集服务')
+
+export const Many: Story = withManyRecords()
+
 /** A failed load is only logged: the table offers another try. */
 export const LoadFails: Story = {
   globals: { scenario: 'every-load-fails' },
@@ -28,4 +33,10 @@ export const LoadFails: Story = {
     await expect(await screen.findByText('暂时没有取到数据')).toBeVisible()
     await expect(screen.getByRole('button', { name: '重试' })).toBeVisible()
   },
+}
+
+export const Adding: Story = {
+  ...addingRecord('数据采集服务'),
+  // The dialog of Banner / Adding with other fields.
+  tags: ['no-screenshot'],
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { askAsColleague, leaveDraft, signedInAt } from './console-story.tsx'
+import { failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
   title: 'Console/Panels/News',
@@ -20,6 +21,12 @@ export const Normal: Story = {
     await expect(screen.getByRole('button', { name: '新增资讯' })).toBeVisible()
   },
 }
+
+export const Empty: Story = withoutRecords('还没有资讯')
+
+export const Many: Story = withManyRecords()
+
+export const LoadFails: Story = failingToLoad('加载资讯失败，请稍后重试')
 
 /** The time is asked for only where the news is published. */
 export const Adding: Story = {

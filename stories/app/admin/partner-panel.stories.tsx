@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
+import { addingRecord, withManyRecords } from './usual-states.ts'
 
 const meta = {
   title: 'Console/Panels/Partner',
@@ -19,6 +20,8 @@ export const Normal: Story = {
     await expect(await screen.findByRole('rowheader', { name: '江淮测绘院' })).toBeVisible()
   },
 }
+
+export const Many: Story = withManyRecords()
 
 /** What the table shows, all pages of it, is saved as one of two kinds of file. */
 export const Exporting: Story = {
@@ -44,3 +47,9 @@ export const LoadFails: Story = {
 }
 
 export const Slow: Story = { globals: { scenario: 'slow' } }
+
+export const Adding: Story = {
+  ...addingRecord('合作企业'),
+  // The dialog of Banner / Adding with other fields.
+  tags: ['no-screenshot'],
+}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
+import { addingRecord, failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
   title: 'Console/Panels/Qualification certification',
@@ -19,6 +20,18 @@ export const Normal: Story = {
     await screen.findAllByRole('rowheader')
     await expect(screen.getByRole('button', { name: '新增资质认证' })).toBeVisible()
   },
+}
+
+export const Empty: Story = withoutRecords('还没有资质认证')
+
+export const Many: Story = withManyRecords()
+
+export const LoadFails: Story = failingToLoad('加载资质认证失败')
+
+export const Adding: Story = {
+  ...addingRecord('资质认证'),
+  // The dialog of Banner / Adding with other fields.
+  tags: ['no-screenshot'],
 }
 
 export const Invalid: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
+import { failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
   title: 'Console/Panels/Recruitment',
@@ -20,6 +21,12 @@ export const Normal: Story = {
     await expect(screen.getByRole('button', { name: '新增招聘信息' })).toBeVisible()
   },
 }
+
+export const Empty: Story = withoutRecords('还没有招聘信息')
+
+export const Many: Story = withManyRecords()
+
+export const LoadFails: Story = failingToLoad('加载招聘信息失败')
 
 /** Begins with the defaults of the specification. */
 export const Adding: Story = {

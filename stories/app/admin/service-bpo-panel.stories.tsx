@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
-import { signedInAt } from './console-story.tsx'
+import { SERVER_MESSAGE } from '#mocks/scenarios.ts'
+import { askAsColleague, signedInAt } from './console-story.tsx'
+import { changeAndSave } from './panel-acts.ts'
 
 /** The internet BPO page: 45 fields in nine sections with a rail (back-office §2.6). */
 const meta = {
@@ -21,6 +23,14 @@ export const Normal: Story = {
   },
 }
 
+/** Nothing was ever saved. */
+export const Empty: Story = {
+  globals: { scenario: 'empty-internet-bpo' },
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: '培训内容5' })).toHaveValue('')
+  },
+}
+
 export const LoadFails: Story = {
   globals: { scenario: 'load-fails-internet-bpo' },
   play: async () => {
@@ -36,5 +46,29 @@ export const Invalid: Story = {
     }
     await userEvent.keyboard('{Control>}s{/Control}')
     await waitFor(() => expect(screen.getByRole('group', { name: '有 3 处需要修改' })).toHaveFocus())
+  },
+}
+
+export const ServerMessageOnSave: Story = {
+  // Banner / ServerMessageOnSave shows such a sentence.
+  tags: ['no-screenshot'],
+  globals: { scenario: 'server-message-on-save' },
+  play: async () => {
+    await changeAndSave('培训内容5')
+    await expect(await screen.findByText(SERVER_MESSAGE)).toBeVisible()
+  },
+}
+
+/** A colleague saves the page while it is being edited. */
+export const Conflict: Story = {
+  // AboutContent / Conflict shows a form of sections in this state.
+  tags: ['no-screenshot'],
+  play: async () => {
+    await screen.findByRole('textbox', { name: '培训内容5' })
+    const ask = await askAsColleague()
+    const current = await ask('GET /api/internet-bpo')
+    await ask('POST /api/internet-bpo', { body: { ...current!, trainingSystemItem1: '同事刚保存的内容' } })
+    await changeAndSave('培训内容5')
+    await expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
+import { failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
   title: 'Console/Panels/Data annotation',
@@ -19,6 +20,12 @@ export const Normal: Story = {
     await expect(await screen.findByRole('button', { name: '保存' })).toBeVisible()
   },
 }
+
+export const Empty: Story = withoutRecords('还没有行业解决方案', '行业解决方案')
+
+export const Many: Story = withManyRecords('行业解决方案')
+
+export const LoadFails: Story = failingToLoad('加载行业解决方案失败', '行业解决方案')
 
 export const Solutions: Story = {
   play: async ({ userEvent }) => {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
+import { addingRecord, failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
   title: 'Console/Panels/Government service',
@@ -19,6 +20,18 @@ export const Normal: Story = {
     await screen.findAllByRole('rowheader')
     await expect(screen.getByRole('button', { name: '新增政府服务模块' })).toBeVisible()
   },
+}
+
+export const Empty: Story = withoutRecords('还没有政府服务模块')
+
+export const Many: Story = withManyRecords()
+
+export const LoadFails: Story = failingToLoad('暂时没有取到数据')
+
+export const Adding: Story = {
+  ...addingRecord('政府服务模块'),
+  // The dialog of Banner / Adding with other fields.
+  tags: ['no-screenshot'],
 }
 
 /** The pictures of one module, and a picture's own dialog above them. */

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
+import { addingRecord, failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
   title: 'Console/Panels/Map surveying',
@@ -18,6 +19,18 @@ export const Normal: Story = {
   play: async () => {
     await expect(await screen.findByRole('button', { name: '保存' })).toBeVisible()
   },
+}
+
+export const Empty: Story = withoutRecords('还没有技术优势', '技术优势')
+
+export const Many: Story = withManyRecords('技术优势')
+
+export const LoadFails: Story = failingToLoad('加载典型应用失败', '典型应用')
+
+export const Adding: Story = {
+  ...addingRecord('技术优势', '技术优势'),
+  // The dialog of Banner / Adding with other fields.
+  tags: ['no-screenshot'],
 }
 
 export const Advantages: Story = {

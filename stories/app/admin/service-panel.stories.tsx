@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
+import { failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
   title: 'Console/Panels/Service',
@@ -20,6 +21,12 @@ export const Normal: Story = {
     await expect(screen.getByRole('button', { name: '新增服务' })).toBeVisible()
   },
 }
+
+export const Empty: Story = withoutRecords('还没有服务')
+
+export const Many: Story = withManyRecords()
+
+export const LoadFails: Story = failingToLoad('加载服务失败')
 
 /** An icon is chosen by its Chinese name. */
 export const Adding: Story = {

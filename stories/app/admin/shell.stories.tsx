@@ -25,6 +25,34 @@ export const ParentEntry: Story = {
   },
 }
 
+/** One's own password, asked for three times; nothing is typed yet. */
+export const PasswordDialog: Story = {
+  beforeEach: signedInAt('about'),
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: /^账号/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: '修改密码' }))
+    const dialog = await screen.findByRole('dialog', { name: '修改密码' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(within(dialog).getByLabelText(/^确认新密码/)).toBeVisible()
+  },
+}
+
+/** The server tells that the old password is another one; what was typed stays. */
+export const PasswordRefused: Story = {
+  // Form dialog / SaveFailed shows such a sentence.
+  tags: ['no-screenshot'],
+  beforeEach: signedInAt('about'),
+  play: async (context) => {
+    await PasswordDialog.play?.(context)
+    const dialog = within(screen.getByRole('dialog', { name: '修改密码' }))
+    await userEvent.type(dialog.getByLabelText(/^原密码/), 'not the old one')
+    await userEvent.type(dialog.getByLabelText(/^新密码/), 'lantern bridge 47')
+    await userEvent.type(dialog.getByLabelText(/^确认新密码/), 'lantern bridge 47{Enter}')
+    await expect((await dialog.findAllByText('原密码不正确'))[0]).toBeVisible()
+    await expect(dialog.getByLabelText(/^新密码/)).toHaveValue('lantern bridge 47')
+  },
+}
+
 export const ChangingPassword: Story = {
   // Its notice goes by itself: no two pictures are alike.
   tags: ['no-screenshot'],

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
-import { signedInAt } from './console-story.tsx'
+import { SERVER_MESSAGE } from '#mocks/scenarios.ts'
+import { askAsColleague, signedInAt } from './console-story.tsx'
+import { changeAndSave, editFirst, openTab } from './panel-acts.ts'
+import { addingRecord, failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
   title: 'Console/Panels/Soil submission',
@@ -20,6 +23,18 @@ export const Normal: Story = {
   },
 }
 
+export const Empty: Story = withoutRecords('还没有土壤汇交核心技术', '核心技术')
+
+export const Many: Story = withManyRecords('核心技术')
+
+export const LoadFails: Story = failingToLoad('加载土壤汇交简介失败')
+
+export const Adding: Story = {
+  ...addingRecord('土壤汇交核心技术', '核心技术'),
+  // The dialog of Banner / Adding with other fields.
+  tags: ['no-screenshot'],
+}
+
 export const CoreTechnologies: Story = {
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('tab', { name: /^核心技术/ }))
@@ -33,5 +48,31 @@ export const BusinessCases: Story = {
     await userEvent.click(await screen.findByRole('tab', { name: /^业务案例/ }))
     await screen.findAllByRole('rowheader')
     await expect(screen.getByRole('button', { name: '新增土壤汇交业务案例' })).toBeVisible()
+  },
+}
+
+/** The form of the first tab is refused. */
+export const ServerMessageOnSave: Story = {
+  // Banner / ServerMessageOnSave shows such a sentence.
+  tags: ['no-screenshot'],
+  globals: { scenario: 'server-message-on-save' },
+  play: async () => {
+    await changeAndSave('标题')
+    await expect(await screen.findByText(SERVER_MESSAGE)).toBeVisible()
+  },
+}
+
+/** A colleague saves the same record of a tab's list while it is being edited. */
+export const Conflict: Story = {
+  // Banner / Conflict looks the same.
+  tags: ['no-screenshot'],
+  play: async () => {
+    await openTab('核心技术')
+    await editFirst()
+    const ask = await askAsColleague()
+    const [first] = await ask('GET /api/soil-tech/admin/list')
+    await ask('POST /api/soil-tech/update', { body: { ...first!, title: '同事刚保存的标题' } })
+    await changeAndSave('标题')
+    await expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
+import { failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
   title: 'Console/Panels/WeChat QR',
@@ -20,6 +21,12 @@ export const Normal: Story = {
     await expect(screen.getByRole('button', { name: '新增微信二维码' })).toBeVisible()
   },
 }
+
+export const Empty: Story = withoutRecords('还没有微信二维码')
+
+export const Many: Story = withManyRecords()
+
+export const LoadFails: Story = failingToLoad('加载微信二维码配置失败')
 
 /** Its picture is JPG or PNG. */
 export const Adding: Story = {
