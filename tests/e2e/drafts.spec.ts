@@ -51,7 +51,7 @@ test('X-95, X-79 a killed browser loses nothing that was typed: it is offered wi
   await expect(dialog.getByText(LEFT)).toBeVisible()
   await dialog.getByRole('button', { name: '恢复' }).click()
   await expect(summary).toHaveValue('写到一半的摘要')
-  await dialog.getByRole('button', { name: '保存' }).click()
+  await dialog.getByRole('button', { name: '更新', exact: true }).click()
   await expect(second.page.getByText('更新成功')).toBeVisible()
   await expect(second.page.getByText(offer)).toHaveCount(0)
   await second.context.close()
@@ -117,6 +117,7 @@ async function openBrowser(folder: string, origin: string) {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
   })
+  context.setDefaultTimeout(10_000)
   return { context, page: context.pages()[0] ?? (await context.newPage()) }
 }
 

@@ -56,7 +56,7 @@ export function dropDraft(draft: Pick<Draft, 'id' | 'account' | 'place'>): void 
  * What the account now signed in has left, the newest first; not what is being typed in an open form.
  * @param place one place alone
  */
-export async function draftsAt(...place: [] | [place: string]): Promise<Draft[]> {
+export async function draftsAt(...place: readonly [] | readonly [place: string]): Promise<Draft[]> {
   const account = currentSession()?.user.username
   if (account === undefined) return []
   writeDrafts()

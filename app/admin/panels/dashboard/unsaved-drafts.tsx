@@ -1,20 +1,13 @@
-import { useEffect, useState } from 'react'
-import { draftsAt, type Draft } from '#app/admin/kept/drafts.ts'
+import type { Draft } from '#app/admin/kept/drafts.ts'
 import { typedTime } from '#app/admin/panel/draft-words.ts'
+import { useLeftDrafts } from '#app/admin/panel/use-left-drafts.ts'
 import { panelOf } from '#app/admin/panels/panel-of.ts'
 import { titles, type MenuKey } from '#app/admin/shell/menu.ts'
 import { Box, BoxHead, Matter, Matters, Quiet } from './dashboard.styles.ts'
 
 /** After a crash the console opens here: which panels hold something typed and not saved, and when it was; else nothing. */
 export function UnsavedDrafts() {
-  const [drafts, setDrafts] = useState<readonly Draft[]>([])
-
-  useEffect(() => {
-    let isGone = false
-    void draftsAt().then((left) => !isGone && left.length > 0 && setDrafts(left))
-    return () => void (isGone = true)
-  }, [])
-
+  const { drafts } = useLeftDrafts(undefined)
   const panels = byPanel(drafts)
   if (panels.length === 0) return null
   return (
