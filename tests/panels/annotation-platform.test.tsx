@@ -63,7 +63,7 @@ test('X-93 a category shows its own sub-categories, and what is added there stan
   await user.click(screen.getByRole('button', { name: '新增标注类型' }))
   const dialog = within(await screen.findByRole('dialog', { name: '新增标注类型' }))
   expect(dialog.getByRole('group', { name: '分类名称' })).toHaveTextContent(category)
-  expect(dialog.getByRole('textbox', { name: /^分类排序/ })).toHaveValue(String(categoryOrder))
+  expect(await dialog.findByRole('textbox', { name: /^分类排序/ })).toHaveValue(String(categoryOrder))
 })
 
 test('A-116, A-380 the platform’s information needs a title and a description', async () => {

@@ -23,7 +23,7 @@ import type { ScenarioName } from '#mocks/scenarios.ts'
 
 configure({ asyncUtilTimeout: 8_000 })
 // Loaded here, so that no test waits for a panel's chunk, or that of the input most forms have, to be compiled.
-import '#design-system/image-upload-field/index.ts'
+import '#design-system/number-field/index.ts'
 import.meta.glob('../../app/admin/panels/*/*-panel.tsx', { eager: true })
 
 /** The API these tests speak to, filled anew before each of them. */

@@ -18,13 +18,12 @@ export const RichTextField = held(
   '16rem',
 )
 
-/** One picture. */
-export const ImageUploadField = held(
+/** A figure with its steps. */
+export const NumberField = held(
   lazily(
-    () => import('#design-system/image-upload-field/index.ts'),
-    (module) => module.ImageUploadField,
+    () => import('#design-system/number-field/index.ts'),
+    (module) => module.NumberField,
   ),
-  '10rem',
 )
 
 /** Several pictures. */

@@ -1,4 +1,4 @@
-import { NumberField } from '#design-system/number-field/index.ts'
+import { ImageUploadField } from '#design-system/image-upload-field/index.ts'
 import { RadioGroup } from '#design-system/radio-group/index.ts'
 import { SelectField } from '#design-system/select-field/index.ts'
 import { TextArea } from '#design-system/text-area/index.ts'
@@ -103,7 +103,7 @@ function uploadInput(props: FieldInputProps) {
   }
   const { checks, hint, ratio, fit } = props.image ?? commonImage
   const frame = frameOf({ ...props, hint: props.hint ?? hint })
-  return <Heavy.ImageUploadField {...frame} {...common} checks={checks} ratio={ratio} fit={fit} />
+  return <ImageUploadField {...frame} {...common} checks={checks} ratio={ratio} fit={fit} />
 }
 
 /** How files are sent, for every input that takes some. */
@@ -142,7 +142,7 @@ function linkInput(props: FieldInputProps) {
 function numberInput(props: FieldInputProps, decimals: number) {
   const { min, max } = props.field.bounds ?? {}
   return (
-    <NumberField
+    <Heavy.NumberField
       {...frameOf(props)}
       {...chosen<number | null>(props)}
       min={min}
