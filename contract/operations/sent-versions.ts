@@ -7,8 +7,8 @@ import { wrongField } from '#contract/engine/refusal.ts'
  */
 export function sentVersions(sent: unknown, ids: readonly number[]): ReadonlyMap<number, string> {
   if (sent === undefined) return new Map()
-  const isRight = Array.isArray(sent) && sent.length === ids.length
-  if (!isRight || !sent.every((version) => typeof version === 'string'))
+  const versions: unknown[] = Array.isArray(sent) ? sent : []
+  if (versions.length !== ids.length || !versions.every((version) => typeof version === 'string'))
     throw wrongField('versions', '版本须与编号一一对应')
-  return new Map(ids.map((id, place) => [id, sent[place] as string]))
+  return new Map(ids.map((id, place) => [id, versions[place] as string]))
 }

@@ -36,6 +36,15 @@ test('A-609 a load that failed says 加载数据标注支持列表失败, and co
   expect(screen.getByRole('tab', { name: /^标注支持/ })).toHaveTextContent('标注支持')
 })
 
+test('X-82 the order of sub-categories promises no more than it does: their category’s number comes first', async () => {
+  const { user, ask } = await showSupport()
+  const [first] = await ask(LIST)
+  await rowOf(first!.subCategory)
+  await user.click(screen.getByRole('button', { name: '调整顺序' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/前台先按分类排序，分类排序相同的再按此顺序显示。$/)).toBeVisible()
+})
+
 test('A-316 the switch of a sub-category leaves its category alone', async () => {
   const { user, ask } = await showSupport()
   const [first] = await ask(LIST)

@@ -17,12 +17,15 @@ export interface OrderDialogProps {
   line: Line
   /** The list behind is searched or filtered, and shows fewer records than stand here. */
   isNarrowed: boolean
+  /** Label of what the records are sorted by before this order, such as 分类排序; none for most. */
+  sortedFirst: string | undefined
   onClose: () => void
   onSaved: () => void
 }
 
 /** Puts all records of a panel in order by dragging; one transaction on the server. */
-export function OrderDialog({ noun, entries, line, isNarrowed, onClose, onSaved }: OrderDialogProps) {
+export function OrderDialog(props: OrderDialogProps) {
+  const { noun, entries, line, isNarrowed, sortedFirst, onClose, onSaved } = props
   const [ids, setIds] = useState(() => entries.map(({ id }) => id))
   const [failure, setFailure] = useState<string>()
   const [isSaving, setSaving] = useState(false)
@@ -55,7 +58,10 @@ export function OrderDialog({ noun, entries, line, isNarrowed, onClose, onSaved 
       error={failure}
       width={640}
     >
-      <p>拖动左侧手柄，或用上移、下移按钮。前台按此顺序显示。</p>
+      <p>
+        拖动左侧手柄，或用上移、下移按钮。前台
+        {sortedFirst ? `先按${sortedFirst}，${sortedFirst}相同的再按此顺序显示。` : '按此顺序显示。'}
+      </p>
       {isNarrowed && (
         <Alert tone="info">
           列表正在搜索或筛选，这里仍列出全部 {entries.length} 条{noun}，不只是找到的记录。

@@ -18,6 +18,7 @@ import { ListEmpty } from './list-empty.tsx'
 import { PanelBar } from './panel-bar.tsx'
 import { columnsOf, furtherColumnsOf } from './record-cells.tsx'
 import { RecordDialog } from './record-dialog.tsx'
+import { outerOrderOf } from './outer-order.ts'
 import type { Each, RecordListProps } from './record-list-props.ts'
 import { recordPicture } from './record-picture.tsx'
 import { recordWrites } from './record-writes.ts'
@@ -95,6 +96,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
       detail: record[flag] === 0 ? type.fields[flag]?.options?.[0] : undefined,
     })),
     isNarrowed,
+    sortedFirst: only ? undefined : outerOrderOf(type)?.label,
     onSaved: () => void written(),
   })
 

@@ -19,12 +19,14 @@ export interface OrderOptions {
   entries: readonly OrderEntry<number>[] | undefined
   /** The list is searched or filtered; all records are ordered all the same. */
   isNarrowed: boolean
+  /** Label of what the records are sorted by before this order, such as 分类排序; none for most. */
+  sortedFirst: string | undefined
   onSaved: () => void
 }
 
 /** The button that puts a list's records in order, and the dialog it opens. */
 export function useOrder(options: OrderOptions): { orderButton: ReactNode; orderDialog: ReactNode } {
-  const { noun, line, entries, isNarrowed, onSaved } = options
+  const { noun, line, entries, isNarrowed, sortedFirst, onSaved } = options
   const [isOpen, setOpen] = useState(false)
   if (!line) return { orderButton: null, orderDialog: null }
   return {
@@ -47,6 +49,7 @@ export function useOrder(options: OrderOptions): { orderButton: ReactNode; order
             line={line}
             entries={entries}
             isNarrowed={isNarrowed}
+            sortedFirst={sortedFirst}
             onClose={() => setOpen(false)}
             onSaved={() => {
               setOpen(false)
