@@ -42,7 +42,7 @@ export const Editing: Story = {
     const [edit] = await screen.findAllByRole('button', { name: '编辑' })
     await userEvent.click(edit!)
     const dialog = within(await screen.findByRole('dialog', { name: '编辑页面配置' }))
-    const value = await dialog.findByRole('textbox', { name: /^配置值/ })
-    await waitFor(() => expect(value).toBeVisible())
+    const note = await dialog.findByRole('textbox', { name: /^说明/ })
+    await waitFor(() => expect(note).toBeVisible())
   },
 }
