@@ -43,7 +43,9 @@ export const Detail: Story = {
   play: async () => {
     const [view] = await screen.findAllByRole('button', { name: '查看' })
     await userEvent.click(view!)
-    await expect(await screen.findByRole('button', { name: '查看完整信息' })).toBeVisible()
+    const reveal = await screen.findByRole('button', { name: '查看完整信息' })
+    // The dialog fades in.
+    await waitFor(() => expect(reveal).toBeVisible())
   },
 }
 
@@ -54,7 +56,8 @@ export const AskingForReason: Story = {
     await userEvent.click(screen.getByRole('button', { name: '查看完整信息' }))
     const asked = within(await screen.findByRole('dialog', { name: '查看完整信息' }))
     await userEvent.click(asked.getByRole('radio', { name: '其他' }))
-    await expect(await asked.findByRole('textbox', { name: /^具体原因/ })).toBeVisible()
+    const words = await asked.findByRole('textbox', { name: /^具体原因/ })
+    await waitFor(() => expect(words).toBeVisible())
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
 
@@ -36,12 +36,13 @@ export const LoadFails: Story = {
 
 export const Slow: Story = { globals: { scenario: 'slow' } }
 
-/** The value of a text is a text, that of a background a picture: what is asked for follows the key. */
+/** What is asked for follows the key: a text here, a picture for a background. */
 export const Editing: Story = {
   play: async () => {
     const [edit] = await screen.findAllByRole('button', { name: '编辑' })
     await userEvent.click(edit!)
     const dialog = within(await screen.findByRole('dialog', { name: '编辑页面配置' }))
-    await expect(await dialog.findByRole('button', { name: /配置键/ })).toBeVisible()
+    const note = await dialog.findByRole('textbox', { name: /^说明/ })
+    await waitFor(() => expect(note).toBeVisible())
   },
 }

@@ -24,9 +24,10 @@ export const Normal: Story = {
 
 export const Empty: Story = withoutRecords('还没有政府服务模块')
 
-export const Many: Story = withManyRecords()
+/** The scenario leaves modules alone, for their list is a call of its own: the lens has fifty of them. */
+export const Many: Story = { ...withManyRecords(), globals: { extreme: 'fifty' } }
 
-export const LoadFails: Story = failingToLoad('暂时没有取到数据')
+export const LoadFails: Story = failingToLoad('加载失败')
 
 export const Adding: Story = {
   ...addingRecord('政府服务模块'),

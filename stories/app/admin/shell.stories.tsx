@@ -116,6 +116,7 @@ export const EndingOneSession: Story = {
   play: async (context) => {
     await SessionsOnOtherDevices.play?.(context)
     await userEvent.click(screen.getByRole('button', { name: /^结束登录：Safari · iPhone/ }))
-    await expect(await screen.findByText(/^确定要结束“Safari · iPhone”上的登录吗？/)).toBeVisible()
+    const question = await screen.findByText(/^确定要结束“Safari · iPhone”上的登录吗？/)
+    await waitFor(() => expect(question).toBeVisible())
   },
 }
