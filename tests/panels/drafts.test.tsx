@@ -315,3 +315,36 @@ test('another account that signs in elsewhere gets nothing of the form that is o
   await waitFor(async () => expect(await titleField()).toHaveValue(title))
   expect(await draftsAt('banner')).toEqual([])
 })
+
+const background = () => screen.findByRole('textbox', { name: /^标题/ })
+
+test('X-95 a form that is always open begins with the record, and offers what was left with its time', async () => {
+  const { user, ask } = await showConsoleAt('case-land-extension')
+  const { title } = (await ask('GET /api/land-extension-background/'))!
+  await user.type(await background(), '（改）')
+  cleanup()
+  await showConsoleAt('case-land-extension')
+  const field = await background()
+  expect(field).toHaveValue(title)
+  expect(await screen.findByText(LEFT)).toBeVisible()
+  await press(user, '恢复')
+  expect(field).toHaveValue(`${title}（改）`)
+  expect(screen.getByText('有未保存的修改')).toBeVisible()
+  await press(user, '保存')
+  expect(await screen.findByText('保存成功')).toBeVisible()
+  expect(await draftsAt('land-extension-background')).toEqual([])
+})
+
+test('X-79, X-95 a draft begun before the record was first saved shows both, and overwrites nothing unseen', async () => {
+  behave('empty-land-extension-background')
+  const { user, ask } = await showConsoleAt('case-land-extension')
+  await user.type(await background(), '我的标题')
+  cleanup()
+  behave('normal')
+  await showConsoleAt('case-land-extension')
+  await screen.findByText(LEFT)
+  await press(user, '恢复')
+  expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
+  await press(user, '载入当前值：标题')
+  expect(await background()).toHaveValue((await ask('GET /api/land-extension-background/'))!.title)
+})

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { internetBpo } from '#contract/types/internet-bpo.ts'
 import { draftsAt } from '#app/admin/kept/drafts.ts'
@@ -197,36 +197,4 @@ test('X-16 one question is asked, however often the form is left; the answer goe
   await user.click(screen.getByRole('button', { name: '确定' }))
   await screen.findByRole('heading', { name: '合作企业', level: 1 })
   expect(await typedDrafts()).toEqual([])
-})
-
-test('X-95 a form that is always open begins with the record, and offers what was left with its time', async () => {
-  const { user, ask } = await showConsoleAt('service-bpo')
-  const { processFlowTitle } = (await ask(READ))!
-  await user.type(await textbox('流程标题'), '（改）')
-  cleanup()
-  await showConsoleAt('service-bpo')
-  const title = await textbox('流程标题')
-  expect(title).toHaveValue(processFlowTitle)
-  expect(await screen.findByText(/^有 \d+月\d+日 \d\d:\d\d 填写但未保存的内容$/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: '恢复' }))
-  expect(title).toHaveValue(`${processFlowTitle}（改）`)
-  expect(rail().getByRole('link', { name: /，未保存$/ })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: '保存' }))
-  expect(await screen.findByText('保存成功')).toBeVisible()
-  expect(await draftsAt('internet-bpo')).toEqual([])
-})
-
-test('X-79, X-95 a draft begun before the record was first saved shows both, and overwrites nothing unseen', async () => {
-  behave('empty-internet-bpo')
-  const { user, ask } = await showConsoleAt('service-bpo')
-  await user.type(await textbox('流程标题'), '我的标题')
-  cleanup()
-  behave('normal')
-  await showConsoleAt('service-bpo')
-  await screen.findByText(/填写但未保存的内容$/)
-  await user.click(screen.getByRole('button', { name: '恢复' }))
-  expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
-  const { processFlowTitle } = (await ask(READ))!
-  await user.click(screen.getByRole('button', { name: '载入当前值：流程标题' }))
-  expect(await textbox('流程标题')).toHaveValue(processFlowTitle)
 })

@@ -3,9 +3,9 @@ import { Alert } from '#design-system/alert/index.ts'
 import { ErrorSummary, type ErrorSummaryEntry } from '#design-system/error-summary/index.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import type { Draft } from '#app/admin/kept/drafts.ts'
-import { ConflictNotice } from './conflict-notice.tsx'
 import type { Values } from './editing.ts'
 import { FormDrafts } from './form-drafts.tsx'
+import { LateConflictNotice } from './late-conflict-notice.tsx'
 import type { RecordForm } from './use-record-form.ts'
 
 export interface FormNoticesProps {
@@ -54,7 +54,12 @@ export const FormNotices = forwardRef<HTMLDivElement, FormNoticesProps>(function
       <FormDrafts {...form} version={version} onRestore={form.restore} onDiscard={form.discard} />
       {form.current && (
         <div ref={first === 'conflict' ? ref : undefined} tabIndex={-1}>
-          <ConflictNotice fields={fields} typed={form.values} current={form.current} onTake={form.change} />
+          <LateConflictNotice
+            fields={fields}
+            typed={form.values}
+            current={form.current}
+            onTake={form.change}
+          />
         </div>
       )}
     </>

@@ -2,11 +2,11 @@ import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '#design-system/button/index.ts'
 import { ErrorSummary } from '#design-system/error-summary/index.ts'
 import { focusFirstInvalid, FormDialog, type FormDialogWidth } from '#design-system/form-dialog/index.ts'
-import { ConflictNotice } from './conflict-notice.tsx'
 import { DialogFields } from './dialog-fields.tsx'
 import type { Values } from './editing.ts'
 import { FormDrafts } from './form-drafts.tsx'
 import type { FieldLooks } from './inputs/field-look.ts'
+import { LateConflictNotice } from './late-conflict-notice.tsx'
 import type { Only } from './only.ts'
 import { useUnsaved } from './unsaved.tsx'
 import { useRecordForm, type RecordForm, type RecordFormOptions } from './use-record-form.ts'
@@ -98,7 +98,7 @@ export function RecordDialog(props: RecordDialogProps) {
     >
       <FormDrafts {...form} version={editing.version} onRestore={form.restore} onDiscard={form.discard} />
       {form.current && (
-        <ConflictNotice fields={fields} typed={form.values} current={form.current} onTake={form.change} />
+        <LateConflictNotice fields={fields} typed={form.values} current={form.current} onTake={form.change} />
       )}
       {errors.length > 1 && <ErrorSummary errors={errors} onSelect={focusField} />}
       {children ? children(form) : <DialogFields {...{ form, fields, looks, only }} />}

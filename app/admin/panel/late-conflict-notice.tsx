@@ -1,0 +1,20 @@
+import { Suspense } from 'react'
+import { PanelBoundary } from '#app/admin/shell/panel-boundary.tsx'
+import { lazily } from '#app/lazily.tsx'
+import type { ConflictNoticeProps } from './conflict-notice.tsx'
+
+const ConflictNotice = lazily(
+  () => import('./conflict-notice.tsx'),
+  (module) => module.ConflictNotice,
+)
+
+/** The notice of a conflict, loaded when two people have met at one record: what compares versions is heavy. */
+export function LateConflictNotice(props: ConflictNoticeProps) {
+  return (
+    <PanelBoundary>
+      <Suspense>
+        <ConflictNotice {...props} />
+      </Suspense>
+    </PanelBoundary>
+  )
+}
