@@ -59,3 +59,9 @@ export const Body = styled.div`
 export const Title = styled.p`
   font-weight: ${token.fontWeight.semibold};
 `
+
+/* As wide as there is room: what asks its own width (a comparison) would have none of its own. */
+export const Words = styled.div`
+  justify-self: stretch;
+  min-width: 0;
+`

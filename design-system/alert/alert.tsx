@@ -1,7 +1,7 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { IconButton } from '#design-system/icon-button/index.ts'
-import { Body, Root, Title, type tones } from './alert.styles.ts'
+import { Body, Root, Title, Words, type tones } from './alert.styles.ts'
 
 export interface AlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   /** Kind of message. `danger` interrupts a screen reader, the others wait. */
@@ -25,7 +25,7 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
       <Icon aria-hidden />
       <Body>
         {title && <Title>{title}</Title>}
-        {children && <div>{children}</div>}
+        {children && <Words>{children}</Words>}
         {action}
       </Body>
       {onClose && <IconButton label="关闭提示" icon={<X />} size="small" onClick={onClose} />}

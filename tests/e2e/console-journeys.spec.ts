@@ -1,0 +1,82 @@
+import { call, signIn, visitorMessage } from './fixtures/api.ts'
+import { openByAddress, openConsole, rowOf } from './fixtures/console.ts'
+import { drawnImage } from './fixtures/drawn-image.ts'
+import { expect, test } from './fixtures/test.ts'
+
+interface Named {
+  id: number
+  name: string
+}
+
+test('A-011, A-106, X-42, X-85 a recent message leads from the dashboard to itself; its numbers are copied, then it is deleted', async ({
+  page,
+  context,
+  site,
+}) => {
+  await call(site.origin, 'POST /api/contact/add', { body: { ...visitorMessage, subject: '想要一份报价' } })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+  await openConsole(page)
+  await page.getByRole('region', { name: '最近留言' }).getByRole('link', { name: '想要一份报价' }).click()
+  const reading = page.getByRole('dialog', { name: '留言详情' })
+  await expect(reading).toContainText(visitorMessage.message)
+  await expect.poll(() => new URL(page.url()).hash).toMatch(/^#contact\/\d+$/)
+
+  await reading.getByRole('button', { name: '复制电话' }).click()
+  await expect(reading.getByText('已复制').first()).toBeVisible()
+  expect(await copied()).toBe(visitorMessage.phone)
+  await reading.getByRole('button', { name: '复制邮箱' }).click()
+  await expect.poll(copied).toBe(visitorMessage.email)
+  await expect(reading.getByRole('link', { name: '邮件回复' })).toHaveAttribute(
+    'href',
+    `mailto:${visitorMessage.email}?subject=${encodeURIComponent('回复：想要一份报价')}`,
+  )
+
+  await reading.getByRole('button', { name: '删除' }).click()
+  await page.getByRole('alertdialog', { name: '提示' }).getByRole('button', { name: '确定' }).click()
+  await expect(page.getByText('删除成功')).toBeVisible()
+  await expect(reading).toHaveCount(0)
+  await expect(rowOf(page, '想要一份报价')).toHaveCount(0)
+  const token = await signIn(site.origin)
+  const { data } = await call(site.origin, 'GET /api/contact/admin/list', { token })
+  expect(JSON.stringify(data)).not.toContain('想要一份报价')
+})
+
+test('A-344, A-404, A-405, A-406 wrong pictures are refused in words, and pressing 保存 twice adds one record', async ({
+  page,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 415/)
+  await openConsole(page)
+  await openByAddress(page, 'core-member')
+  await page.getByRole('button', { name: '新增核心成员' }).first().click()
+  const dialog = page.getByRole('dialog', { name: '新增核心成员' })
+  await dialog.getByRole('textbox', { name: /^姓名/ }).fill('只有一个的成员')
+  await dialog.getByRole('textbox', { name: /^职位/ }).fill('测绘工程师')
+  const picker = dialog.getByLabel('选择文件：照片')
+  const preview = dialog.getByRole('img', { name: '照片预览' })
+
+  await picker.setInputFiles({ name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') })
+  await expect(dialog.getByText('只能上传JPG/PNG/WEBP图片!')).toBeVisible()
+  await picker.setInputFiles({ ...JPEG, buffer: Buffer.alloc(2 * 1024 * 1024 + 1) })
+  await expect(dialog.getByText('图片大小不能超过2MB!')).toBeVisible()
+  // By its name it is a picture: only the server looks into it.
+  await picker.setInputFiles({ ...JPEG, buffer: Buffer.from('no picture') })
+  await expect(dialog.getByText('只能上传图片、视频或音频')).toBeVisible()
+  await expect(preview).toHaveCount(0)
+  await picker.setInputFiles(await drawnImage('photo.jpg', { width: 300, height: 400 }))
+  await expect(preview).toBeVisible()
+
+  await dialog.getByRole('button', { name: '保存', exact: true }).dblclick()
+  await expect(page.getByText('添加成功')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await expect(rowOf(page, '只有一个的成员')).toHaveCount(1)
+  const token = await signIn(site.origin)
+  const { data } = await call<Named[]>(site.origin, 'GET /api/core-member/all', { token })
+  const added = data.filter(({ name }) => name === '只有一个的成员')
+  expect(added).toHaveLength(1)
+  await call(site.origin, `POST /api/core-member/delete/${added[0]!.id}`, { token })
+})
+
+const JPEG = { name: 'photo.jpg', mimeType: 'image/jpeg' }
