@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showPanel, typeMoment, withConsoleApi } from './console-fixture.tsx'
 
@@ -12,6 +12,8 @@ test('A-359 a choice says 请选择工作地点 when it is left without one, and
   expect(await screen.findByRole('option', { name: '扬州' })).toBeVisible()
   expect(screen.queryByText('请选择工作地点')).toBeNull()
   await user.keyboard('{Escape}')
+  // The list gives the focus back a moment after it has closed.
+  await waitFor(() => expect(choice).toHaveFocus())
   await user.tab()
   expect(await screen.findByText('请选择工作地点')).toBeVisible()
 })
