@@ -151,6 +151,8 @@ export const MovedByButtons: Story = {
 }
 
 export const MovedByKeyboard: Story = {
+  // Moved by buttons it looks the same.
+  tags: ['no-screenshot'],
   args: { value: some(4) },
   play: async ({ args, canvas, userEvent }) => {
     const handle = await canvas.findByRole('button', { name: /^拖动第 1 张/ })
@@ -194,6 +196,8 @@ export const Pasted: Story = {
 }
 
 export const Fifty: Story = {
+  // What fifty look like, ten show.
+  tags: ['no-screenshot'],
   args: { value: some(50) },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('row')).toHaveLength(50)

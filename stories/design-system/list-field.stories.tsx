@@ -114,6 +114,8 @@ export const MovedByButtons: Story = {
 }
 
 export const MovedByKeys: Story = {
+  // Moved by buttons it looks the same.
+  tags: ['no-screenshot'],
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: /^拖动特点 1/ }).focus()
     await userEvent.keyboard('{ArrowDown}')
@@ -126,6 +128,8 @@ export const MovedByKeys: Story = {
 }
 
 export const MovedByDragging: Story = {
+  // Moved by buttons it looks the same.
+  tags: ['no-screenshot'],
   play: async ({ args, canvas }) => {
     const handle = canvas.getByRole('button', { name: /^拖动特点 3/ })
     const target = canvas.getByRole('group', { name: '特点 1' })
@@ -175,6 +179,8 @@ export const WithErrors: Story = {
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const Fifty: Story = {
+  // What fifty look like, ten show.
+  tags: ['no-screenshot'],
   args: {
     value: Array.from({ length: 50 }, (_, place) => ({ title: `第 ${place + 1} 个特点`, description: '' })),
   },

@@ -94,6 +94,8 @@ const fillsItsFrame: Story['play'] = async ({ canvasElement }) => {
 }
 
 export const ServicesDefaults: Story = {
+  // The home page is photographed with it.
+  tags: ['no-screenshot'],
   render: () => <ServiceCards services={defaultServiceCards} />,
   play: fillsItsFrame,
 }
@@ -108,6 +110,8 @@ export const AboutPlaceholder: Story = {
 }
 
 export const AboutImage: Story = {
+  // The home page is photographed with it.
+  tags: ['no-screenshot'],
   render: () => (
     <AboutBlock about={{ ...defaultAbout, media: { kind: 'image', url: '/upload/demo-about.webp' } }} />
   ),
@@ -121,7 +125,11 @@ export const AboutBrokenVideo: Story = {
   },
 }
 
-export const PartnersMany: Story = { render: () => <Partners partners={partners} /> }
+export const PartnersMany: Story = {
+  // The home page is photographed with it.
+  tags: ['no-screenshot'],
+  render: () => <Partners partners={partners} />,
+}
 
 export const PartnersOne: Story = { render: () => <Partners partners={partners.slice(0, 1)} /> }
 
@@ -137,4 +145,8 @@ export const PartnersTwo: Story = {
 
 export const PartnersNone: Story = { render: () => <Partners partners={[]} /> }
 
-export const Contact: Story = { render: () => <ContactBlock contact={defaultContact} /> }
+export const Contact: Story = {
+  // The home page is photographed with it.
+  tags: ['no-screenshot'],
+  render: () => <ContactBlock contact={defaultContact} />,
+}
