@@ -21,7 +21,7 @@ function Form({ entries = sections }: { entries?: SectionRailEntry[] }) {
 
 const current = () => screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
 
-/** Puts the sections' tops at these heights of a window of 1000 px, and tells that the page scrolled. */
+/** Puts the sections' tops at these heights of the window, which is 768 px high, and tells that the page scrolled. */
 async function scrolledTo(...tops: number[]) {
   headings.forEach((heading, index) => {
     const rect = { top: tops[index] } as DOMRect
@@ -31,14 +31,8 @@ async function scrolledTo(...tops: number[]) {
   await act(() => vi.advanceTimersByTimeAsync(50))
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true })
-  vi.stubGlobal('innerHeight', 1000)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+afterEach(() => void vi.useRealTimers())
 
 test('the section that has come to the upper third is the current one', async () => {
   render(<Form />)
