@@ -27,7 +27,7 @@ test('X-82 an Excel file of many long texts comes in a browser, under the policy
   await expect(page.getByText('找到 12 条合作企业')).toBeVisible()
   expect(scripts, 'what makes the file comes when it is asked for').toEqual([])
 
-  await page.getByRole('button', { name: '导出合作企业' }).click()
+  await page.getByRole('button', { name: '导出：合作企业' }).click()
   const begun = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: '导出 Excel（XLSX）' }).click()
   const download = await begun

@@ -152,7 +152,7 @@ test('X-94 erasure of one person asks, naming what goes, and leaves nothing of t
 test('X-82 the file of the list has the name the server gives it', async () => {
   const files = savedFiles()
   const { user } = await showPanel('application')
-  await user.click(await screen.findByRole('button', { name: '导出应聘简历' }))
+  await user.click(await screen.findByRole('button', { name: '导出：应聘简历' }))
   await user.click(await screen.findByRole('menuitem', { name: '导出 CSV' }))
   await waitFor(() => expect(files.names).toEqual([expect.stringMatching(/^应聘简历-\d{8}\.csv$/)]))
 })

@@ -106,7 +106,7 @@ test('an empty list says 没有可导出的记录, and nothing is saved, asked o
 test('a list that is not there yet cannot be saved', async () => {
   behave('network-failure')
   await showPanel('partner')
-  expect(await screen.findByRole('button', { name: '导出合作企业' })).toBeDisabled()
+  expect(await screen.findByRole('button', { name: '导出：合作企业' })).toBeDisabled()
 })
 
 test('texts of the pages are saved by the words of their page, without a number of their own', async () => {

@@ -15,6 +15,6 @@ export function savedFiles() {
 
 /** Presses 导出 above a table of such records, and one kind of file in its menu. */
 export async function exportAs(user: UserEvent, noun: string, kind: '导出 CSV' | '导出 Excel（XLSX）') {
-  await user.click(await screen.findByRole('button', { name: `导出${noun}` }))
+  await user.click(await screen.findByRole('button', { name: `导出：${noun}` }))
   await user.click(await screen.findByRole('menuitem', { name: kind }))
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
-import { failingToLoad, withManyRecords } from './usual-states.ts'
+import { failingToLoad } from './usual-states.ts'
 
 const meta = {
   title: 'Console/Panels/Cases of a category',
@@ -21,8 +21,6 @@ export const Normal: Story = {
     await expect(screen.getByRole('button', { name: '新增案例' })).toBeVisible()
   },
 }
-
-export const Many: Story = withManyRecords()
 
 export const LoadFails: Story = failingToLoad('加载案例失败')
 

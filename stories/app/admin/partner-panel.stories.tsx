@@ -27,7 +27,7 @@ export const Many: Story = withManyRecords()
 export const Exporting: Story = {
   play: async () => {
     await screen.findByRole('rowheader', { name: '江淮测绘院' })
-    await userEvent.click(screen.getByRole('button', { name: '导出合作企业' }))
+    await userEvent.click(screen.getByRole('button', { name: '导出：合作企业' }))
     await waitFor(() => expect(screen.getByRole('menuitem', { name: '导出 Excel（XLSX）' })).toBeVisible())
   },
 }

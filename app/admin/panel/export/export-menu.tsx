@@ -38,7 +38,7 @@ export function ExportMenu({ noun, count, save }: ExportMenuProps) {
     <>
       <MenuButton
         label="导出"
-        aria-label={`导出${noun}`}
+        aria-label={`导出：${noun}`}
         icon={isSaving ? <Spinner /> : <Download aria-hidden />}
         isDisabled={count === undefined}
         isPending={isSaving}
