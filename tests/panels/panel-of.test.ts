@@ -22,8 +22,8 @@ const panelFiles = Object.entries(storyFiles).flatMap(([path, text]) => {
   const [, panel] = /([a-z-]+)-panel\.stories\.tsx$/.exec(path) ?? []
   return panel ? [{ panel, text }] : []
 })
-/** One record and nothing else, or a row for each text that the site's pages have. */
-const neverMany = ['about-content', 'service-bpo', 'service-collection', 'page-config']
+/** One record and nothing else, a row for each text that the site's pages have, or the cases of one category. */
+const neverMany = ['about-content', 'service-bpo', 'service-collection', 'page-config', 'category-cases']
 
 test.each(leaves)('the panel of %s is opened by a test and shown in a story', (key) => {
   expect(opens(tests, key), `open it in a test of tests/panels: showPanel('${key}')`).toBe(true)
