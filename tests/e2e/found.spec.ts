@@ -38,7 +38,7 @@ test('every page says what it is, each in words of its own, early enough for WeC
     const heads = new Map<string, Awaited<ReturnType<typeof headOf>>>()
     for (const path of [...publicAddresses, ...textAddresses]) heads.set(path, await headOf(origin, path))
     for (const [path, head] of heads) {
-      expect(head.canonical, path).toBe(origin + path)
+      expect(head.canonical, `${path} ${head.title}`).toBe(origin + path)
       expect(head.ogUrl, path).toBe(origin + path)
       expect(head.ogTitle, path).toBe(head.title)
       expect(head.description.length, path).toBeGreaterThan(5)

@@ -52,7 +52,7 @@ export function findSmallTargets(least: number): Targets {
   measureAll()
   // A notice lies over its surroundings for a few seconds; what is in it has been measured by now.
   for (const notice of document.querySelectorAll<HTMLElement>('[role=alertdialog][data-tone]'))
-    notice.style.pointerEvents = 'none'
+    notice.inert = true
   measureAll()
   for (const [box, left, top] of places) box.scrollTo({ left, top, behavior: 'instant' })
   // What no press reaches lies below something else: a page below a dialog, say.
