@@ -49,11 +49,15 @@ export function findSmallTargets(least: number): Targets {
   for (const target of document.querySelectorAll(INTERACTIVE)) {
     if (isPressable(target) && !isExempt(target)) best.set(target, { width: 0, height: 0 })
   }
-  measureAll()
-  // A notice lies over its surroundings for a few seconds; what is in it has been measured by now.
-  for (const notice of document.querySelectorAll<HTMLElement>('[role=alertdialog][data-tone]'))
-    notice.inert = true
-  measureAll()
+  // First as the page stands, since a list that is open may close once the page is scrolled.
+  for (const block of BLOCKS) {
+    for (const [target, size] of best) {
+      if (isEnough(size) || !target.isConnected) continue
+      if (block) bringIntoView(target, block)
+      const found = measure(target)
+      if (Math.min(found.width, found.height) > Math.min(size.width, size.height)) best.set(target, found)
+    }
+  }
   for (const [box, left, top] of places) box.scrollTo({ left, top, behavior: 'instant' })
   // What no press reaches lies below something else: a page below a dialog, say.
   const reached = [...best].filter(([, { width, height }]) => width > 0 && height > 0)
@@ -63,18 +67,6 @@ export function findSmallTargets(least: number): Targets {
       ([target, { width, height }]) => `${describe(target)}: ${Math.round(width)}×${Math.round(height)} px`,
     )
   return { measured: reached.length, small: [...new Set(small)] }
-
-  /** First as the page stands, since a list that is open may close once the page is scrolled. */
-  function measureAll() {
-    for (const block of BLOCKS) {
-      for (const [target, size] of best) {
-        if (isEnough(size) || !target.isConnected) continue
-        if (block) bringIntoView(target, block)
-        const found = measure(target)
-        if (Math.min(found.width, found.height) > Math.min(size.width, size.height)) best.set(target, found)
-      }
-    }
-  }
 
   /** With room around it, since a press beside its box may be its own. */
   function bringIntoView(target: Element, block: ScrollLogicalPosition) {
