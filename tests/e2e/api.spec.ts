@@ -18,9 +18,12 @@ test('a toggle whose status stands in the address needs no body, as a client ove
   }
   for (const [list, toggle] of Object.entries(lists)) {
     const [row] = (await call<Row[]>(site.origin, `GET ${list}`, { token })).data
-    const line = `${toggle.replace('{id}', String(row?.id))}?status=${row?.status === 1 ? 0 : 1}`
-    const answered = await call<Row>(site.origin, line, { token })
-    expect([answered.status, answered.data.status], line).toEqual([200, row?.status === 1 ? 0 : 1])
+    // There and back: other tests read the same records.
+    for (const status of [row?.status === 1 ? 0 : 1, row?.status]) {
+      const line = `${toggle.replace('{id}', String(row?.id))}?status=${status}`
+      const answered = await call<Row>(site.origin, line, { token })
+      expect([answered.status, answered.data.status], line).toEqual([200, status])
+    }
   }
 })
 
