@@ -17,6 +17,8 @@ for (const address of publicAddresses) {
     const printed = await printedLines(browser, `${site.origin}${address}`)
     const late = await loseLateScripts(page, await eagerScripts(site.origin, address))
     await page.goto(address)
+    // A section that waits for the first act hears of none that came before the page was awake.
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes')
     await act(page)
     await late.haveFailed()
     // Each section shows what its script would have opened once it knows that the script is lost.
