@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { buildProduct } from './build-product.mjs'
 import { buildStorybook } from './build-storybook.mjs'
 import { findChromium } from './find-chromium.mjs'
-import { cacheFolder } from './project-root.mjs'
+import { cacheFolder, projectRoot } from './project-root.mjs'
 import { runPackage } from './run-command.mjs'
 import { printCheck, runStaticChecks } from './static-checks.mjs'
 import { takeScreenshots } from './take-screenshots.mjs'
@@ -96,7 +96,8 @@ async function runVitest(kind, args, env = {}) {
  */
 async function runPlaywright(kind, env, args = []) {
   const reportFile = freshReportFile(kind)
-  const { code } = await runPackage('@playwright/test/cli.js', ['test', '--reporter=list,json', ...args], {
+  const reporters = `--reporter=list,json,${join(projectRoot, 'scripts/steps/shown-when-failed.mjs')}`
+  const { code } = await runPackage('@playwright/test/cli.js', ['test', reporters, ...args], {
     isShown: true,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
   })
