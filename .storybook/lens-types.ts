@@ -11,6 +11,7 @@ export const noLens = {
   shape: 'as-declared',
   extreme: 'normal',
   script: 'on',
+  seen: 'people',
 }
 
 /** The few scenarios of the toolbar; all of them are found in the panel of scenarios. */
@@ -33,6 +34,10 @@ export const lensTypes: Preview['globalTypes'] = {
   script: menu('脚本', 'browser', [
     { value: 'on', title: '脚本开启' },
     { value: 'off', title: '脚本关闭' },
+  ]),
+  seen: menu('看的人', 'accessibility', [
+    { value: 'people', title: '给人看' },
+    { value: 'programs', title: '百度、微信、读屏' },
   ]),
 }
 

@@ -10,6 +10,7 @@ import { toast } from '#design-system/toast/index.ts'
 import { token } from '#design-system/tokens/index.ts'
 import { callsMade, onCalls } from '#stories/lenses/calls.ts'
 import { CALLS_MADE, CALLS_WANTED } from '#stories/lenses/channel.ts'
+import { seenByPrograms } from '#stories/lenses/seen-by-programs.tsx'
 import { withoutScript } from '#stories/lenses/without-script.tsx'
 import { beginStory, storybookBase, storyHandlers } from '#stories/story-api.ts'
 import { DocsCanvas } from './docs/docs-canvas.tsx'
@@ -71,7 +72,7 @@ const preview: Preview = {
   mount: mountStory,
   tags: ['autodocs'],
   // The last is the outermost: what is printed without scripts holds every other.
-  decorators: [withTheme, withoutScript],
+  decorators: [withTheme, withoutScript, seenByPrograms],
   loaders: [
     mswLoader(async () => {
       const worker = setupWorker(...storyHandlers)

@@ -18,7 +18,7 @@ const { comparePages } = await import('./bench/compare-pages.mjs')
 const { compareLists } = await import('./bench/compare-lists.mjs')
 const { compareStyles } = await import('./bench/compare-styles.mjs')
 const { timeConsole } = await import('./bench/time-console.mjs')
-const { startProduct } = await import('./bench/start-product.mjs')
+const { startProduct } = await import('./steps/start-product.mjs')
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 try {

@@ -2,6 +2,7 @@
 // What failed is named again at the end; the last line is always "N passed, N failed".
 import { checkNode } from './steps/check-node.mjs'
 import { installDependencies } from './steps/install-dependencies.mjs'
+import { noteRun } from './steps/note-run.mjs'
 import { StepFailure } from './steps/step-failure.mjs'
 import { testKinds } from './steps/test-kinds.mjs'
 import { prepareNeeds } from './steps/test-needs.mjs'
@@ -65,6 +66,8 @@ async function runKinds() {
 async function runKind(name, run) {
   process.stdout.write(`\n── ${name} ──\n`)
   await record(name, run)
+  const [row] = rows.slice(-1)
+  if (row) noteRun(name, row)
 }
 
 /**

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Sequelize } from 'sequelize'
 import { findPostgres } from '#scripts/steps/find-postgres.mjs'
 import { startPostgres } from '#scripts/steps/start-postgres.mjs'
-import { administrator, startProduct } from './start-product.mjs'
+import { administrator, startProduct } from '../steps/start-product.mjs'
 import { median, timeRequests } from './time-requests.mjs'
 
 const SIZES = [1000, 1_000_000]

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { Sequelize } from 'sequelize'
 import { chromiumFlags, prepareChromium } from '#scripts/steps/find-chromium.mjs'
-import { administrator, startProduct } from './start-product.mjs'
+import { administrator, startProduct } from '../steps/start-product.mjs'
 import { median } from './time-requests.mjs'
 
 const SIZES = [20, 1000]

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path'
 import { buildProduct } from './build-product.mjs'
 import { buildStorybook } from './build-storybook.mjs'
 import { findChromium } from './find-chromium.mjs'
-import { cacheFolder, projectRoot } from './project-root.mjs'
+import { reportsFolder } from './note-run.mjs'
+import { projectRoot } from './project-root.mjs'
 import { runPackage } from './run-command.mjs'
 import { printCheck, runStaticChecks } from './static-checks.mjs'
 import { takeScreenshots } from './take-screenshots.mjs'
@@ -116,7 +117,7 @@ function withoutFalseSuccess(code, tally) {
 
 /** @param {string} kind */
 function freshReportFile(kind) {
-  const file = join(cacheFolder, 'reports', `${kind}.json`)
+  const file = join(reportsFolder, `${kind}.json`)
   mkdirSync(dirname(file), { recursive: true })
   rmSync(file, { force: true })
   return file

@@ -1,57 +1,37 @@
-import { Outlet, useLoaderData } from '@remix-run/react'
-import { createRemixStub } from '#stories/remix-stub.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, within } from 'storybook/test'
 import { ApplyPage, type ApplyPageProps } from '#app/public/apply/apply-page.tsx'
 import { emptyApplication } from '#app/public/apply/application.ts'
+import { applyTexts } from '#app/public/apply/apply-texts.ts'
 import { loadApplyPage, type ApplyContent } from '#app/public/apply/load-apply-page.ts'
-import { loadLayout, type LayoutContent } from '#app/public/layout/load-layout.ts'
-import { PublicLayout } from '#app/public/layout/public-layout.tsx'
-import { newRead } from './new-read.ts'
+import { pageMeta } from '#app/public/page-meta.ts'
+import { pageStory, storyAddress, type PageStoryProps } from './page-story.tsx'
 
-interface PageStoryProps {
+interface ApplyStoryProps extends PageStoryProps<ApplyContent> {
   /** What the address names, such as `?title=…&location=…`. */
   search?: string
   outcome?: ApplyPageProps['outcome']
-  /** Changes what was loaded, for amounts that the mocks do not hold. */
-  change?: (content: ApplyContent) => ApplyContent
 }
 
 /** The whole page, loaded by the very functions that the routes' loaders use. */
-function PageStory({ search = '', outcome, change = (content) => content }: PageStoryProps) {
-  const [Stub] = useState(() =>
-    createRemixStub([
-      {
-        id: 'layout',
-        loader: () => loadLayout(newRead()),
-        Component: Layout,
-        children: [
-          {
-            path: '/apply',
-            handle: { startsDark: true },
-            loader: async () => change(await loadApplyPage(newRead(), new URLSearchParams(search))),
-            Component: () => <ApplyPage {...(useLoaderData() as ApplyContent)} outcome={outcome} />,
-          },
-          { path: '*', Component: () => <p>该页面不在此故事中</p> },
-        ],
-      },
-    ]),
+function ApplyStory({ search = '', outcome, change }: ApplyStoryProps) {
+  const [Story] = useState(() =>
+    pageStory({
+      path: '/apply',
+      load: (read) => loadApplyPage(read, new URLSearchParams(search)),
+      Page: (content: ApplyContent) => <ApplyPage {...content} outcome={outcome} />,
+      meta: () => pageMeta({ ...applyTexts, path: '/apply' }, storyAddress),
+    }),
   )
-  return <Stub initialEntries={['/apply']} />
+  return <Story change={change} />
 }
-
-const Layout = () => (
-  <PublicLayout {...(useLoaderData() as LayoutContent)}>
-    <Outlet />
-  </PublicLayout>
-)
 
 const meta = {
   title: 'Pages/Apply',
-  component: PageStory,
+  component: ApplyStory,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof PageStory>
+} satisfies Meta<typeof ApplyStory>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -4,8 +4,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import type { CasePageContent } from '#app/public/cases/case-content.ts'
 import { CasePage } from '#app/public/cases/case-page.tsx'
 import { casePageAt, casePages } from '#app/public/cases/case-pages.ts'
+import { caseMeta } from '#app/public/cases/case-route.ts'
 import { loadCasePage } from '#app/public/cases/load-case-page.ts'
-import { pageStory, type PageStoryProps } from './page-story.tsx'
+import { pageStory, storyAddress, type PageStoryProps } from './page-story.tsx'
 
 interface CaseStoryProps extends PageStoryProps<CasePageContent> {
   /** Which of the 21 pages. */
@@ -18,6 +19,7 @@ function CaseStory({ path, change }: CaseStoryProps) {
       path,
       load: (read) => loadCasePage(read, casePageAt(path)!),
       Page: CasePage,
+      meta: (content) => caseMeta({ content, publicUrl: storyAddress }),
     }),
   )
   return <Story change={change} />

@@ -1,49 +1,18 @@
-import { Outlet, useLoaderData } from '@remix-run/react'
-import { createRemixStub } from '#stories/remix-stub.tsx'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { homeMeta } from '#app/public/home/home-meta.ts'
 import { HomePage } from '#app/public/home/home-page.tsx'
-import { loadHomePage, type HomePageContent } from '#app/public/home/load-home-page.ts'
-import { loadLayout, type LayoutContent } from '#app/public/layout/load-layout.ts'
-import { PublicLayout } from '#app/public/layout/public-layout.tsx'
+import { loadHomePage } from '#app/public/home/load-home-page.ts'
 import { longPage } from './long-page.ts'
-import { newRead } from './new-read.ts'
-
-interface PageStoryProps {
-  /** Changes what was loaded, for amounts and lengths that the mocks do not hold. */
-  change?: (content: HomePageContent) => HomePageContent
-}
+import { pageStory, storyAddress } from './page-story.tsx'
 
 /** The whole page, loaded by the very functions that the routes' loaders use. */
-function PageStory({ change = (content) => content }: PageStoryProps) {
-  const [Stub] = useState(() =>
-    createRemixStub([
-      {
-        id: 'layout',
-        loader: () => loadLayout(newRead()),
-        Component: Layout,
-        children: [
-          {
-            path: '/',
-            handle: { startsDark: true },
-            loader: async () => change(await loadHomePage(newRead())),
-            Component: Page,
-          },
-          { path: '*', Component: () => <p>该页面不在此故事中</p> },
-        ],
-      },
-    ]),
-  )
-  return <Stub />
-}
-
-const Layout = () => (
-  <PublicLayout {...(useLoaderData() as LayoutContent)}>
-    <Outlet />
-  </PublicLayout>
-)
-const Page = () => <HomePage {...(useLoaderData() as HomePageContent)} />
+const PageStory = pageStory({
+  path: '/',
+  load: loadHomePage,
+  Page: HomePage,
+  meta: (content) => homeMeta({ content, publicUrl: storyAddress }),
+})
 
 const meta = {
   title: 'Pages/Home',

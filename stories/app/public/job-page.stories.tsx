@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { loadJobPage } from '#app/public/contact/job-page/load-job-page.ts'
+import { jobPageMeta } from '#app/public/contact/job-page/job-page-meta.ts'
 import { goneJob, JobPage } from '#app/public/contact/job-page/job-page.tsx'
 import { goneStory } from './gone-story.tsx'
-import { pageStory } from './page-story.tsx'
+import { pageStory, storyAddress } from './page-story.tsx'
 
 const PageStory = pageStory({
   path: '/contact/jobs/2',
   startsDark: false,
   load: (read) => loadJobPage(read, '2'),
   Page: JobPage,
+  meta: (content) => jobPageMeta({ content, publicUrl: storyAddress }),
 })
 const GoneStory = goneStory({
   path: '/contact/jobs/9999',

@@ -1,15 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { loadNewsPage } from '#app/public/about/news-page/load-news-page.ts'
+import { newsPageMeta } from '#app/public/about/news-page/news-page-meta.ts'
 import { goneNews, NewsPage } from '#app/public/about/news-page/news-page.tsx'
 import { goneStory } from './gone-story.tsx'
-import { pageStory } from './page-story.tsx'
+import { pageStory, storyAddress } from './page-story.tsx'
 
 const PageStory = pageStory({
   path: '/about/news/2',
   startsDark: false,
   load: (read) => loadNewsPage(read, '2'),
   Page: NewsPage,
+  meta: (content) => newsPageMeta({ content, publicUrl: storyAddress }),
 })
 const GoneStory = goneStory({
   path: '/about/news/9999',

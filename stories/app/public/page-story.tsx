@@ -1,8 +1,12 @@
-import { Outlet, useLoaderData } from '@remix-run/react'
-import { useState, type ComponentType } from 'react'
+import type { MetaDescriptor } from '@remix-run/node'
+import { Meta, Outlet, useLoaderData } from '@remix-run/react'
+import { useContext, useState, type ComponentType } from 'react'
 import { loadLayout, type LayoutContent } from '#app/public/layout/load-layout.ts'
 import { PublicLayout } from '#app/public/layout/public-layout.tsx'
+import { bannerMeta } from '#app/public/page-meta.ts'
+import type { PageTexts } from '#app/public/page-texts.ts'
 import type { Read } from '#app/read/read.ts'
+import { Printing } from '#stories/lenses/printing.ts'
 import { createRemixStub } from '#stories/remix-stub.tsx'
 import { newRead } from './new-read.ts'
 
@@ -14,7 +18,12 @@ interface PageParts<Content extends object> {
   Page: ComponentType<Content>
   /** Whether its top is dark and lies under the header. */
   startsDark?: boolean
+  /** What the page tells programs of itself, by its content; unless told, what its banner says. */
+  meta?: (content: Content) => MetaDescriptor[]
 }
+
+/** The address that pages tell programs they stand at; nobody is asked under it. */
+export const storyAddress = 'https://www.example.com'
 
 export interface PageStoryProps<Content> {
   /** Changes what was loaded, for amounts and lengths that the mocks do not hold. */
@@ -27,6 +36,7 @@ export function pageStory<Content extends object>({
   load,
   Page,
   startsDark = true,
+  meta = (content) => metaOfBanner(path, content),
 }: PageParts<Content>) {
   const Loaded = () => <Page {...(useLoaderData() as Content)} />
   return function PageStory({ change = (content) => content }: PageStoryProps<Content>) {
@@ -41,6 +51,7 @@ export function pageStory<Content extends object>({
             {
               path,
               handle: { startsDark },
+              meta: ({ data }) => (data ? meta(data as Content) : []),
               loader: async () => change(await load(read)),
               Component: Loaded,
             },
@@ -53,8 +64,17 @@ export function pageStory<Content extends object>({
   }
 }
 
-const Layout = () => (
-  <PublicLayout {...(useLoaderData() as LayoutContent)}>
-    <Outlet />
-  </PublicLayout>
-)
+function Layout() {
+  const isPrinted = useContext(Printing)
+  return (
+    <PublicLayout {...(useLoaderData() as LayoutContent)}>
+      {/* For lenses that read the printed page; a live story stands in a document of its own. */}
+      {isPrinted && <Meta />}
+      <Outlet />
+    </PublicLayout>
+  )
+}
+
+function metaOfBanner(path: string, content: { texts?: PageTexts }): MetaDescriptor[] {
+  return content.texts ? bannerMeta(path, content.texts, storyAddress) : []
+}

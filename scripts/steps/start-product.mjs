@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { projectRoot } from '#scripts/steps/project-root.mjs'
+import { projectRoot } from './project-root.mjs'
 
 export const administrator = { username: 'admin', password: 'bench-Long-Passphrase-1' }
 

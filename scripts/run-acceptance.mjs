@@ -1,0 +1,34 @@
+// `npm run acceptance`: the 验收单 of the last run of each kind of test (docs/operating.md#acceptance). Kinds that have not
+// run on this version run first; with `-- --as-it-is` none does.
+import { namedKinds } from './acceptance/named-kinds.mjs'
+import { buildProduct } from './steps/build-product.mjs'
+import { checkNode } from './steps/check-node.mjs'
+import { installDependencies } from './steps/install-dependencies.mjs'
+import { readRuns, versionOfFiles } from './steps/note-run.mjs'
+import { prepareDriver } from './steps/prepare-driver.mjs'
+import { projectRoot } from './steps/project-root.mjs'
+import { runCommand, runPackage } from './steps/run-command.mjs'
+import { runSteps } from './steps/step-failure.mjs'
+
+await runSteps(async () => {
+  checkNode()
+  await installDependencies()
+  const missing = process.argv.includes('--as-it-is') ? [] : notRunOnThisVersion()
+  if (missing.length > 0) {
+    process.stdout.write(`先运行：${missing.join('、')}（全部约二十分钟）。\n`)
+    await runCommand(process.execPath, [`${projectRoot}/scripts/test.mjs`, ...missing], { isShown: true })
+  }
+  await prepareDriver()
+  await buildProduct()
+  const { code } = await runPackage('tsx/dist/cli.mjs', ['scripts/acceptance.ts'], { isShown: true })
+  process.exitCode = code
+})
+
+function notRunOnThisVersion() {
+  const runs = readRuns()
+  const now = versionOfFiles()
+  return namedKinds.filter((kind) => {
+    const run = runs[kind]
+    return !run || run.version !== now.version || run.isChanged || now.isChanged
+  })
+}
