@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from './scripts/steps/find-chromium.mjs'
+import { secondTries } from './scripts/steps/second-tries.mjs'
 
 /** Journeys through the built product in a real browser (`npm run test:e2e`). */
 export default defineConfig({
@@ -8,7 +9,7 @@ export default defineConfig({
   fullyParallel: false,
   // Each worker has a browser and a server of its own: two processors carry two.
   workers: 2,
-  retries: 0,
+  retries: secondTries,
   forbidOnly: !!process.env.CI,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { secondTries } from './scripts/steps/second-tries.mjs'
 import { styledComponents } from './scripts/vite/styled-components-plugin.ts'
 import { LongestFirst } from './tests/setup/longest-first.ts'
 
@@ -10,6 +11,7 @@ export default defineConfig({
   test: {
     // Two processors are what a small build machine has; more workers only starve each other.
     maxWorkers: 2,
+    retry: secondTries,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -1,5 +1,5 @@
 // `npm test`: all tests, from a fresh clone too (docs/operating.md#commands). `npm test -- unit e2e` runs those kinds only.
-// What failed is named again at the end; the last line is always "N passed, N failed".
+// What failed is named again at the end, and what passed only when it was tried again; the last line is always "N passed, N failed".
 import { checkNode } from './steps/check-node.mjs'
 import { installDependencies } from './steps/install-dependencies.mjs'
 import { noteRun } from './steps/note-run.mjs'
@@ -21,7 +21,7 @@ const chosenKindNames = chosenKinds.map(([name]) => name)
 /** @type {Row[]} */
 const rows = []
 /** @type {Tally} what a step that tests nothing adds */
-const nothing = { passed: 0, failed: 0, skipped: 0, failures: [] }
+const nothing = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [] }
 
 await record('install', async () => {
   checkNode()
@@ -77,7 +77,7 @@ async function runKind(name, run) {
 async function record(kind, run) {
   const started = performance.now()
   /** @type {Tally} */
-  let tally = { passed: 0, failed: 1, skipped: 0, failures: [] }
+  let tally = { passed: 0, failed: 1, skipped: 0, failures: [], retried: [] }
   try {
     tally = await run()
   } catch (error) {
@@ -89,9 +89,14 @@ async function record(kind, run) {
 }
 
 function printTable() {
-  const failures = rows.flatMap((row) => row.failures)
-  if (failures.length > 0)
-    process.stdout.write(`\n── failed ──\n${failures.slice(0, MOST_NAMED).join('\n')}\n`)
+  printNamed(
+    'passed only when tried again',
+    rows.flatMap(({ retried }) => retried),
+  )
+  printNamed(
+    'failed',
+    rows.flatMap(({ failures }) => failures),
+  )
   process.stdout.write(
     `\n${'kind'.padEnd(12)}${'passed'.padStart(8)}${'failed'.padStart(8)}${'skipped'.padStart(9)}${'seconds'.padStart(9)}\n`,
   )
@@ -102,4 +107,13 @@ function printTable() {
   const sum = (/** @type {'passed' | 'failed'} */ key) => rows.reduce((total, row) => total + row[key], 0)
   process.exitCode = sum('failed') > 0 ? 1 : 0
   process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`)
+}
+
+/**
+ * @param {string} heading
+ * @param {string[]} lines
+ */
+function printNamed(heading, lines) {
+  if (lines.length === 0) return
+  process.stdout.write(`\n── ${heading} ──\n${lines.slice(0, MOST_NAMED).join('\n')}\n`)
 }

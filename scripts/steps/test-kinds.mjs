@@ -25,7 +25,13 @@ export const testKinds = {
     run: async () => {
       const results = await runStaticChecks(printCheck)
       const failures = results.filter(({ hasPassed }) => !hasPassed).map(({ name }) => `validate: ${name}`)
-      return { passed: results.length - failures.length, failed: failures.length, skipped: 0, failures }
+      return {
+        passed: results.length - failures.length,
+        failed: failures.length,
+        skipped: 0,
+        failures,
+        retried: [],
+      }
     },
   },
   unit: { needs: ['driver'], run: () => runVitest('unit', ['--project', 'unit']) },

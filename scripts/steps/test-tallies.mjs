@@ -1,7 +1,7 @@
 /**
  * What a kind of test came to. `failures` names what failed and its first reason, a line each, so that the end of a long
- * log says what to look at.
- * @typedef {{ passed: number, failed: number, skipped: number, failures: string[] }} Tally
+ * log says what to look at; `retried` likewise what passed, but only when it was tried again (docs/decisions/0016).
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: string[], retried: string[] }} Tally
  */
 
 /**
@@ -21,6 +21,11 @@ export function tallyOfVitest(kind, report) {
       if (failed.length === 0 && file.status === 'failed') return [line(kind, file.name, file.message)]
       return failed.map((/** @type {any} */ test) => line(kind, test.fullName, test.failureMessages[0]))
     }),
+    // What failed first keeps its error when it passes.
+    retried: files
+      .flatMap((file) => file.assertionResults)
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map((test) => line(kind, test.fullName, test.failureMessages[0])),
   }
 }
 
@@ -31,18 +36,22 @@ export function tallyOfVitest(kind, report) {
  */
 export function tallyOfPlaywright(kind, report) {
   const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {}
-  return {
-    passed: expected,
-    // A test that passes only at the second try has failed.
-    failed: unexpected + flaky,
-    skipped,
-    failures: specsOf(report?.suites ?? [])
-      .filter((spec) => spec.tests.some((/** @type {any} */ { status }) => /unexpected|flaky/.test(status)))
+  const specs = specsOf(report?.suites ?? [])
+  /** @param {'unexpected' | 'flaky'} wanted Playwright's words for what failed, and for what passed only at the second try */
+  const named = (wanted) =>
+    specs
+      .filter((spec) => spec.tests.some((/** @type {any} */ { status }) => status === wanted))
       .map((spec) => {
         const results = spec.tests.flatMap((/** @type {any} */ test) => test.results)
         const failed = results.find((/** @type {any} */ { error }) => error)
         return line(kind, spec.title, failed?.error.message)
-      }),
+      })
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    skipped,
+    failures: named('unexpected'),
+    retried: named('flaky'),
   }
 }
 
@@ -52,13 +61,9 @@ export function tallyOfPlaywright(kind, report) {
  * @returns {Tally}
  */
 export function tallyOfPictures(kind, report) {
-  const { passed = 0, failed = 0, failures = [] } = report ?? {}
-  return {
-    passed,
-    failed,
-    skipped: 0,
-    failures: failures.map((/** @type {any} */ { name, reason }) => line(kind, name, reason)),
-  }
+  const { passed = 0, failed = 0, failures = [], retried = [] } = report ?? {}
+  const inLine = (/** @type {any} */ { name, reason }) => line(kind, name, reason)
+  return { passed, failed, skipped: 0, failures: failures.map(inLine), retried: retried.map(inLine) }
 }
 
 /**

@@ -27,6 +27,26 @@ test('of Vitest the failed tests are named with their first reason, without colo
     failed: 1,
     skipped: 2,
     failures: ['unit: is wrong: expected 1 to be 2'],
+    retried: [],
+  })
+})
+
+test('of Vitest a test that passed when it was tried again has passed, and is named with what was wrong at first', () => {
+  const wavers = {
+    status: 'passed',
+    fullName: 'wavers',
+    failureMessages: ['too late\n  at a.test.ts', 'later'],
+  }
+  const report = {
+    numPassedTests: 1,
+    testResults: [{ name: '/a.test.ts', status: 'passed', assertionResults: [wavers] }],
+  }
+  expect(tallyOfVitest('unit', report)).toEqual({
+    passed: 1,
+    failed: 0,
+    skipped: 0,
+    failures: [],
+    retried: ['unit: wavers: too late at a.test.ts'],
   })
 })
 
@@ -37,10 +57,10 @@ test('of Vitest a file that could not be read is named', () => {
   expect(tallyOfVitest('unit', { testResults }).failures).toEqual(['unit: /a.test.ts: no such module'])
 })
 
-test('of Playwright the failed and the flaky specs are named, however deep they lie', () => {
-  const spec = (title: string, status: string, message?: string) => ({
+test('of Playwright the failed specs are named, however deep they lie, and those that passed when tried again', () => {
+  const spec = (title: string, status: string, ...messages: string[]) => ({
     title,
-    tests: [{ status, results: [{ error: message ? { message } : undefined }] }],
+    tests: [{ status, results: [...messages.map((message) => ({ error: { message } })), {}] }],
   })
   const report = {
     stats: { expected: 1, unexpected: 1, flaky: 1, skipped: 0 },
@@ -48,31 +68,36 @@ test('of Playwright the failed and the flaky specs are named, however deep they 
       {
         specs: [spec('passes', 'expected')],
         suites: [
-          { specs: [spec('fails', 'unexpected', 'timed out'), spec('wavers', 'flaky', 'first time')] },
+          {
+            specs: [spec('fails', 'unexpected', 'timed out', 'again'), spec('wavers', 'flaky', 'first time')],
+          },
         ],
       },
     ],
   }
   expect(tallyOfPlaywright('e2e', report)).toEqual({
-    passed: 1,
-    failed: 2,
+    passed: 2,
+    failed: 1,
     skipped: 0,
-    failures: ['e2e: fails: timed out', 'e2e: wavers: first time'],
+    failures: ['e2e: fails: timed out'],
+    retried: ['e2e: wavers: first time'],
   })
 })
 
 test('of pictures each is named with its reason', () => {
   const failures = [{ name: 'card-360', reason: '43 个像素与认可的不同' }]
-  expect(tallyOfPictures('visual', { passed: 3, failed: 1, failures })).toEqual({
+  const retried = [{ name: 'film-360', reason: '9 个像素不同' }]
+  expect(tallyOfPictures('visual', { passed: 3, failed: 1, failures, retried })).toEqual({
     passed: 3,
     failed: 1,
     skipped: 0,
     failures: ['visual: card-360: 43 个像素与认可的不同'],
+    retried: ['visual: film-360: 9 个像素不同'],
   })
 })
 
 test('a report that was never written counts as nothing run', () => {
-  const nothing = { passed: 0, failed: 0, skipped: 0, failures: [] }
+  const nothing = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [] }
   expect(tallyOfVitest('unit', undefined)).toEqual(nothing)
   expect(tallyOfPlaywright('e2e', undefined)).toEqual(nothing)
   expect(tallyOfPictures('visual', undefined)).toEqual(nothing)

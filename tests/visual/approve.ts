@@ -82,7 +82,7 @@ export async function approve(
   )
   for (const size of limitsExceeded(approvals))
     fail(APPROVED_FOLDER, `${size}：请减少截图（no-screenshot 标签）。`)
-  return { passed: taken, failed: failures.length, failures }
+  return { passed: taken, failed: failures.length, failures, retried: [] }
 
   /** What is approved has been drawn twice without any difference, or at least twice within the tolerance. */
   async function isSeenTwice(cell: Cell, isLastLook: boolean): Promise<boolean> {

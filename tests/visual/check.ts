@@ -24,7 +24,14 @@ export interface Plan {
 export interface PicturesTally {
   passed: number
   failed: number
-  failures: { name: string; reason: string }[]
+  failures: Told[]
+  /** What was right only when it was drawn again, and what was wrong at first. */
+  retried: Told[]
+}
+
+interface Told {
+  name: string
+  reason: string
 }
 
 export const APPROVE = 'npm run screenshots:approve'
@@ -36,7 +43,8 @@ export const APPROVE = 'npm run screenshots:approve'
 export async function check(plan: Plan, changes: string[]): Promise<PicturesTally> {
   const { shots, all, isWhole, site, approvals } = plan
   const found = collectDifferences()
-  const failures: PicturesTally['failures'] = []
+  const failures: Told[] = []
+  const atFirst = new Map<string, string>()
   const fail = (name: string, reason: string) => {
     failures.push({ name, reason })
     console.error(`✗ ${name}：${reason}`)
@@ -50,15 +58,14 @@ export async function check(plan: Plan, changes: string[]): Promise<PicturesTall
   const planned = new Set(shots.map(({ name }) => name))
 
   await takeUntilSettled(site, shots, async ({ taken, cells: group }, isLastLook) => {
-    const again: Shot[] = []
+    const again = new Set<Shot>()
     for (const { shot, cells, problem } of taken) {
       if (problem || shot.view === 'none') seen.add(shot.name)
       if (problem) {
         if (isLastLook) fail(titleOf(shot), problem)
-        else again.push(shot)
+        else drawAgain(shot, titleOf(shot), problem)
         continue
       }
-      let isSettled = true
       for (const cell of cells) {
         seen.add(cell.entry.name)
         const difference = told.has(cell.entry.name) ? undefined : await comparison.differenceOf(cell, group)
@@ -67,11 +74,15 @@ export async function check(plan: Plan, changes: string[]): Promise<PicturesTall
         if (isLastLook || difference === 'new') {
           told.add(cell.entry.name)
           await tell(cell, difference)
-        } else isSettled = false
+        } else drawAgain(shot, titleOf(cell.shot), reasonOf(difference))
       }
-      if (!isSettled) again.push(shot)
     }
-    return again
+    return [...again]
+
+    function drawAgain(shot: Shot, name: string, reason: string) {
+      again.add(shot)
+      atFirst.set(name, atFirst.get(name) ?? reason)
+    }
   })
 
   const gone = approvals.names().filter((name) => {
@@ -94,7 +105,11 @@ export async function check(plan: Plan, changes: string[]): Promise<PicturesTall
   if (page) console.warn(`\n差异见 ${page}`)
   console.warn(`${APPROVED_FOLDER}：${sizeOf(approvals)}`)
   const total = seen.size + (isWhole ? wholeChecks.length : 1)
-  return { passed: total - failures.length, failed: failures.length, failures }
+  const wrong = new Set(failures.map(({ name }) => name))
+  const retried = [...atFirst]
+    .map(([name, reason]) => ({ name, reason }))
+    .filter(({ name }) => !wrong.has(name))
+  return { passed: total - failures.length, failed: failures.length, failures, retried }
 
   async function tell({ shot, file, entry, whole }: Cell, difference: CellDifference | 'new') {
     const { name } = entry
@@ -105,11 +120,13 @@ export async function check(plan: Plan, changes: string[]): Promise<PicturesTall
     }
     const { pixels } = difference
     const [before, diff] = [await encodePng(difference.base), await difference.draw()]
-    const reason = pixels === 0 ? '尺寸改变' : `${pixels} 个像素不同`
+    const reason = reasonOf(difference)
     found.add({ shot, file, kind: 'changed', reason, pixels, pictures: { base: before, new: after, diff } })
     return fail(titleOf(shot), `${reason}（认可：${APPROVE} ${name}）`)
   }
 }
+
+const reasonOf = ({ pixels }: CellDifference) => (pixels === 0 ? '尺寸改变' : `${pixels} 个像素不同`)
 
 /** How many sheets there are, and what they weigh, in words. */
 export const sizeOf = ({ sheets, bytes }: Approvals) =>

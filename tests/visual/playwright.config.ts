@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { secondTries } from '#scripts/steps/second-tries.mjs'
 
 /** What belongs to the pictures, and pages in other themes, contrast and zoom (docs/visual-regression.md). */
 export default defineConfig({
@@ -8,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than the processors of the smallest machine: a test waits part of its time.
   workers: 3,
-  retries: 0,
+  retries: secondTries,
   forbidOnly: !!process.env.CI,
   timeout: 90_000,
   reporter: 'list',

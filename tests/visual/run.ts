@@ -20,7 +20,7 @@ const reportFile = input.find((word) => word.startsWith('--report='))?.slice('--
 const started = performance.now()
 const tally = await run().catch((error: unknown) => {
   console.error(error instanceof StepFailure ? `${error.output}\n${error.message}`.trim() : error)
-  return { passed: 0, failed: 1, failures: [] }
+  return { passed: 0, failed: 1, failures: [], retried: [] }
 })
 const seconds = ((performance.now() - started) / 1000).toFixed(0)
 console.warn(`\n截图：${tally.passed} 通过，${tally.failed} 失败（${seconds} 秒）`)
