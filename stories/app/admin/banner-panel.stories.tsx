@@ -106,7 +106,7 @@ export const Ordering: Story = {
     await userEvent.click(screen.getByRole('button', { name: '调整顺序' }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: '调整轮播图顺序' })).toBeVisible())
     const dialog = within(screen.getByRole('dialog', { name: '调整轮播图顺序' }))
-    await expect(await dialog.findByText('禁用')).toBeVisible()
+    await expect(await dialog.findByText('已禁用')).toBeVisible()
   },
 }
 
