@@ -148,14 +148,14 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
         toFirstPage={() => table.paginationProps.onPageChange(1)}
         total={rows && table.paginationProps.total}
         isLoading={records.isLoading}
-        actions={
+        tools={
           <>
             {chooser}
             <ListExport type={type} records={table.allRows} />
             {orderButton}
-            {addButton}
           </>
         }
+        actions={addButton}
       />
       {bulk.refusedRows}
       <DataTable<Each>
