@@ -37,7 +37,10 @@ describe('what the compiler knows of a call', () => {
   test('the path, the query and the body are typed', () => {
     expectTypeOf<InputOf<'DELETE /api/partner/{id}'>['id']>().toEqualTypeOf<number>()
     expectTypeOf<InputOf<'POST /api/partner/status'>['body']>().toEqualTypeOf<{ id: number; status: 0 | 1 }>()
-    expectTypeOf<InputOf<'POST /api/banner/order'>['body']>().toEqualTypeOf<{ ids: number[] }>()
+    expectTypeOf<InputOf<'POST /api/banner/order'>['body']>().toEqualTypeOf<{
+      ids: number[]
+      versions?: string[]
+    }>()
     expectTypeOf<NonNullable<InputOf<'GET /api/page-config/admin/list?pageKey='>['query']>>().toHaveProperty(
       'pageKey',
     )

@@ -111,15 +111,14 @@ interface SentInputs<Line extends string, Fields extends FieldSet> {
   record: { body: SentValues<Fields> & { id?: number | null } } & Versioned<Line>
   recordWithId: { body: SentValues<Fields> & IdInBody<Line> } & Versioned<Line>
   idAndStatus: StatusInBody<Line> & Versioned<Line>
-  ids: { body: { ids: number[] } }
-  batch: {
-    body: {
-      act: BatchAct
-      ids: number[]
-      /** `versionOf` each record as it was seen, in the order of `ids`; one that is stale refuses all (X-79). */
-      versions?: string[]
-    }
-  }
+  ids: { body: SentRecords }
+  batch: { body: { act: BatchAct } & SentRecords }
+}
+
+interface SentRecords {
+  ids: number[]
+  /** `versionOf` each record as it was seen, in the order of `ids`; one that is stale refuses all (X-79). */
+  versions?: string[]
 }
 
 type IdInBody<Line extends string> = Line extends `${string}{id}${string}` ? unknown : { id: number }

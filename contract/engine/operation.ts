@@ -40,6 +40,9 @@ export type AnswerWord =
   | 'count'
   | 'nothing'
 
+/** Whether a call names many records in its body, and then a version for each of them there. */
+export const isAboutMany = ({ takes }: Pick<Operation, 'takes'>) => takes === 'ids' || takes === 'batch'
+
 /** A value of its own, for calls that answer no record. */
 export interface AnswersValue<Value> {
   readonly value: Value

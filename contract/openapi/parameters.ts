@@ -1,6 +1,7 @@
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { Field } from '#contract/fields/field.ts'
+import { isAboutMany } from '#contract/engine/operation.ts'
 import { isSortableKind, pageLimits } from '#contract/operations/page-query.ts'
 import { namedSchema } from './field-schema.ts'
 import { idSchema, type Schema } from './schema.ts'
@@ -40,8 +41,8 @@ export function parametersOf(type: ContentType, call: Call): Parameter[] {
     ...pathNames.map((name) => named(name, 'path', fields[name])),
     ...(operation.takes === 'pageQuery' ? pageParameters(type, call) : []),
     ...inQuery,
-    // A bulk act names a version for each record, in its body.
-    ...(operation.refuses?.includes(409) && operation.takes !== 'batch' ? [ifMatch] : []),
+    // A call about many records names a version for each, in its body.
+    ...(operation.refuses?.includes(409) && !isAboutMany(operation) ? [ifMatch] : []),
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
+import { isAboutMany } from '#contract/engine/operation.ts'
 import { enveloped, plainText, truthyData, withMsg } from '#contract/engine/replies.ts'
 import { failsInWords, inEnvelope, type ReplyShape } from '#contract/engine/reply.ts'
 import { messages } from '#contract/messages.ts'
@@ -47,10 +48,10 @@ export function refusalsOf(type: ContentType, call: Call): Record<string, object
   return Object.fromEntries(coming.map((status) => [status, refusalOf(type, call, status)]))
 }
 
-/** A failure in the reply's own shape; a 409 holds the record as it is now, a bulk act names every record that refuses. */
+/** A failure in the reply's own shape; a 409 holds the record as it is now, a call about many names every record that refuses. */
 function refusalOf(type: ContentType, call: Call, status: RefusalStatus): object {
   const { reply } = call
-  if (call.operation.takes === 'batch' && (status === 404 || status === 409))
+  if (isAboutMany(call.operation) && (status === 404 || status === 409))
     return response(reply, status, wrongFields)
   const isRecordTold = status === 409 && reply.tellsDetail && !failsInWords(reply, status)
   if (isRecordTold) return response(reply, status, oneOf(currentOf(type, call), nothing))

@@ -32,7 +32,7 @@ const bodies = {
       : { ...sentFields(fields, 'given', { id: idSchema }), required: ['id'] },
   idAndStatus: (_type, { pathNames }) =>
     needed(pathNames.includes('id') ? { status } : { id: idSchema, status }),
-  ids: () => needed({ ids }),
+  ids: () => ({ ...needed({ ids, versions }), required: ['ids'] }),
   batch: () => ({ ...needed({ act, ids, versions }), required: ['act', 'ids'] }),
   multipart: () => needed({ file }),
   pageQuery: () => undefined,

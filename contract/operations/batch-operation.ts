@@ -1,13 +1,13 @@
 import { messages } from '#contract/messages.ts'
-import type { Row } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import type { Change } from '#contract/journal/journal.ts'
 import { batchFlagOf } from '#contract/fields/batch-flag.ts'
 import { makeOperation, type Work } from '#contract/engine/operation.ts'
-import { prepare } from './prepare.ts'
 import { Refusal, wrongField } from '#contract/engine/refusal.ts'
-import { show } from '#contract/engine/show.ts'
 import { versionOf } from '#contract/engine/version.ts'
+import { asListed, type ReadRow } from './as-listed.ts'
+import { ofEach } from './of-each.ts'
+import { prepare } from './prepare.ts'
 import { sentIds } from './sent-ids.ts'
 import { sentVersions } from './sent-versions.ts'
 import { removeRow } from './writing-operations.ts'
@@ -20,7 +20,7 @@ export type BatchAct = 'enable' | 'disable' | 'delete'
  * them, none may have changed since (X-79).
  * @param read a record as the list shows it, where that holds more than the record's own fields
  */
-export function batch(read: ReadRow = ({ type }, row) => show(type, row, 'admin')) {
+export function batch(read: ReadRow = asListed) {
   return makeOperation({
     name: 'batch',
     writes: true,
@@ -32,8 +32,6 @@ export function batch(read: ReadRow = ({ type }, row) => show(type, row, 'admin'
     perform: (work) => performBatch(work, read),
   })
 }
-
-type ReadRow = (work: Work, row: Row) => object | Promise<object>
 
 async function performBatch(work: Work, read: ReadRow): Promise<null> {
   const { type, journal } = work
@@ -57,27 +55,6 @@ async function performBatch(work: Work, read: ReadRow): Promise<null> {
   }
   await journal.note(type, change === 'remove' ? 'remove' : 'update', changes)
   return null
-}
-
-/**
- * What comes of each id, one after the other: a transaction is one connection.
- * @throws Refusal the first one, naming every id that refuses as `ids.7`
- */
-async function ofEach<Each>(ids: readonly number[], read: (id: number) => Promise<Each>): Promise<Each[]> {
-  const found: Each[] = []
-  const refused: { id: number; refusal: Refusal }[] = []
-  for (const id of ids) {
-    try {
-      found.push(await read(id))
-    } catch (refusal) {
-      if (!(refusal instanceof Refusal)) throw refusal
-      refused.push({ id, refusal })
-    }
-  }
-  const [first] = refused
-  if (!first) return found
-  const errors = refused.map(({ id, refusal }) => ({ field: `ids.${id}`, message: refusal.message }))
-  throw new Refusal(first.refusal.status, first.refusal.message, { errors })
 }
 
 function changeOf({ fields }: RecordType, act: unknown): 'remove' | Record<string, 0 | 1> {

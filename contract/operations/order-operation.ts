@@ -1,36 +1,51 @@
 import { messages } from '#contract/messages.ts'
-import type { Row } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import type { Change } from '#contract/journal/journal.ts'
 import { makeOperation, type Work } from '#contract/engine/operation.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
+import { versionOf } from '#contract/engine/version.ts'
+import { asListed, type ReadRow } from './as-listed.ts'
+import { ofEach } from './of-each.ts'
 import { sentIds } from './sent-ids.ts'
+import { sentVersions } from './sent-versions.ts'
 
-/** Puts the named records in the order of `ids`, counting from 0: one transaction, one audit entry (X-82). */
-export function reorder() {
+/**
+ * Puts the named records in the order of `ids`, counting from 0: one transaction, one audit entry (X-82). Where `versions`
+ * come with them, none may have changed or gone since (X-79).
+ * @param read a record as the list shows it, where that holds more than the record's own fields
+ */
+export function reorder(read: ReadRow = asListed) {
   return makeOperation({
     name: 'reorder',
     writes: true,
     takes: 'ids',
     done: messages.saved,
     answers: 'nothing',
-    refuses: [404],
+    refuses: [404, 409],
     summary: (noun) => `调整${noun}顺序`,
-    perform: reorderRows,
+    perform: (work) => reorderRows(work, read),
   })
 }
 
-async function reorderRows(work: Work): Promise<null> {
+async function reorderRows(work: Work, read: ReadRow): Promise<null> {
   const ids = sentIds(work.body.ids)
+  const versions = sentVersions(work.body.versions, ids)
   const field = orderFieldOf(work.type)
   const store = work.journal.unrecorded.of(work.type.name)
+  // All are read before anything is written, so that all rows that refuse are told at once.
+  const rows = await ofEach(ids, async (id) => {
+    const version = versions.get(id)
+    const row = await store.get(id, { forUpdate: true })
+    // Who sent its version saw the record, so it went meanwhile.
+    if (!row) throw new Refusal(version === undefined ? 404 : 409, messages.noSuchRecord)
+    if (version !== undefined && versionOf(await read(work, row)) !== version)
+      throw new Refusal(409, messages.changedMeanwhile)
+    return row
+  })
   const changes: Change[] = []
-  // One after the other: a transaction is one connection.
-  for (const [position, id] of ids.entries()) {
-    const before: Row | undefined = await store.get(id, { forUpdate: true })
-    if (!before) throw new Refusal(404, messages.noSuchRecord)
+  for (const [position, before] of rows.entries()) {
     if (before[field] !== position)
-      changes.push({ before, after: await store.update(id, { [field]: position }, before) })
+      changes.push({ before, after: await store.update(before.id, { [field]: position }, before) })
   }
   if (changes.length > 0) await work.journal.note(work.type, 'order', changes)
   return null

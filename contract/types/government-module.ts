@@ -62,7 +62,11 @@ export const governmentModule = contentType({
       comparingPictures(operation.remove()),
       reply.enveloped,
     ),
-    call.admin('POST /api/government-service/admin/module/order', operation.reorder(), reply.enveloped),
+    call.admin(
+      'POST /api/government-service/admin/module/order',
+      operation.reorder(moduleOf),
+      reply.enveloped,
+    ),
     call.admin('POST /api/government-service/admin/module/batch', operation.batch(moduleOf), reply.enveloped),
   ],
 })

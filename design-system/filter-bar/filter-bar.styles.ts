@@ -5,6 +5,8 @@ const FOLDED_BELOW = '640px'
 const FILTER_WIDTH = '9rem'
 
 const folded = `@container filter-bar (max-width: ${FOLDED_BELOW})`
+/** On a phone, where a line of buttons is a line of records less. */
+const tight = '@container filter-bar (max-width: 480px)'
 
 export const Bar = styled.div<{ $isSticky: boolean | undefined }>`
   container: filter-bar / inline-size;
@@ -33,11 +35,27 @@ export const Search = styled.div`
   }
 `
 
-export const FoldButton = styled.div`
+export const FoldButton = styled.div<{ $hasFilters: boolean }>`
   display: none;
 
-  ${folded} {
+  ${({ $hasFilters }) => ($hasFilters ? folded : tight)} {
     display: block;
+  }
+`
+
+export const WithTools = styled.span`
+  display: none;
+
+  ${tight} {
+    display: inline;
+  }
+`
+
+export const Tools = styled.div<{ $isUnfolded: boolean }>`
+  display: contents;
+
+  ${tight} {
+    display: ${({ $isUnfolded }) => ($isUnfolded ? 'contents' : 'none')};
   }
 `
 

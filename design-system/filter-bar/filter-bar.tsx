@@ -2,7 +2,7 @@ import { FilterX, ListFilter } from 'lucide-react'
 import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { Button } from '#design-system/button/index.ts'
 import { Toolbar } from '#design-system/toolbar/index.ts'
-import { Bar, Filters, FoldButton, Search, Summary } from './filter-bar.styles.ts'
+import { Bar, Filters, FoldButton, Search, Summary, Tools, WithTools } from './filter-bar.styles.ts'
 
 export type FilterBarProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange'> & {
   /** Name of the row, such as 留言筛选. */
@@ -11,7 +11,9 @@ export type FilterBarProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange'> &
   search?: ReactNode
   /** Selects and date ranges; folded behind a button where the place is narrower than 640 px. */
   children?: ReactNode
-  /** Buttons at the end. */
+  /** Buttons that are rarely needed, such as for columns and exports; folded with the filters where the place is 480 px or narrower. */
+  tools?: ReactNode
+  /** Buttons at the end, always in sight. */
   actions?: ReactNode
   /** How many of the search and the filters narrow the list now. */
   activeCount: number
@@ -29,7 +31,7 @@ export type FilterBarProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange'> &
 
 /** What narrows a table, what it leaves, and the way back (back-office §2.5; art direction: sticky filters). */
 export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function FilterBar(props, ref) {
-  const { label, search, children, actions, activeCount, onClear, isSticky, ...others } = props
+  const { label, search, children, tools, actions, activeCount, onClear, isSticky, ...others } = props
   const { resultCount, resultNoun = '条记录', isLoading = false, ...rest } = others
   const [isUnfolded, setUnfolded] = useState(false)
   const id = useId()
@@ -42,26 +44,43 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
   }
   return (
     <Bar {...rest} ref={ref} $isSticky={isSticky}>
-      <Toolbar ref={toolbar} label={label} actions={actions}>
+      <Toolbar
+        ref={toolbar}
+        label={label}
+        actions={
+          (tools ?? actions) && (
+            <>
+              {tools && (
+                <Tools id={`${id}-tools`} $isUnfolded={isUnfolded}>
+                  {tools}
+                </Tools>
+              )}
+              {actions}
+            </>
+          )
+        }
+      >
         {search && <Search>{search}</Search>}
+        {(children ?? tools) && (
+          <FoldButton $hasFilters={Boolean(children)}>
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<ListFilter aria-hidden />}
+              aria-expanded={isUnfolded}
+              aria-controls={`${id}-filters ${id}-tools`}
+              onClick={() => setUnfolded(!isUnfolded)}
+            >
+              {children ? '筛选' : '列与导出'}
+              {children && tools && <WithTools>与列</WithTools>}
+              {isNarrowed && `（${activeCount}）`}
+            </Button>
+          </FoldButton>
+        )}
         {children && (
-          <>
-            <FoldButton>
-              <Button
-                variant="secondary"
-                size="small"
-                icon={<ListFilter aria-hidden />}
-                aria-expanded={isUnfolded}
-                aria-controls={`${id}-filters`}
-                onClick={() => setUnfolded(!isUnfolded)}
-              >
-                筛选{isNarrowed && `（${activeCount}）`}
-              </Button>
-            </FoldButton>
-            <Filters id={`${id}-filters`} $isUnfolded={isUnfolded}>
-              {children}
-            </Filters>
-          </>
+          <Filters id={`${id}-filters`} $isUnfolded={isUnfolded}>
+            {children}
+          </Filters>
         )}
       </Toolbar>
       <Summary>

@@ -17,7 +17,7 @@ import {
   type UploadChecks,
 } from '#design-system/upload/index.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
-import { Frame, TilesFrame } from './image-list-field.styles.ts'
+import { Frame } from './image-list-field.styles.ts'
 import { ImageTiles } from './image-tiles.tsx'
 import { UploadRows } from './upload-rows.tsx'
 import { useImagePaths } from './use-image-paths.ts'
@@ -179,18 +179,16 @@ export const ImageListField = forwardRef<HTMLDivElement, ImageListFieldProps>(
               }}
             />
             {value.length > 0 && (
-              <TilesFrame>
-                <ImageTiles
-                  label={label}
-                  paths={value}
-                  addressOf={addressOf}
-                  isDisabled={isDisabled}
-                  grid={grid}
-                  onOrder={order}
-                  onRemove={remove}
-                  onFiles={takeDropped}
-                />
-              </TilesFrame>
+              <ImageTiles
+                label={label}
+                paths={value}
+                addressOf={addressOf}
+                isDisabled={isDisabled}
+                grid={grid}
+                onOrder={order}
+                onRemove={remove}
+                onFiles={takeDropped}
+              />
             )}
             {removals.last && (
               <UndoLine

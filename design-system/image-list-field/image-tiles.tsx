@@ -7,8 +7,10 @@ import {
   orderDragType,
   RowButton,
   useNextFocus,
+  useOneLift,
 } from '#design-system/order-list/index.ts'
 import { droppedFiles, fileDropOperation } from '#design-system/upload/index.ts'
+import { TilesFrame } from './image-list-field.styles.ts'
 import { Caption, Drop, Missing, Picture, Place, Tile, TileActs, Tiles } from './image-tiles.styles.ts'
 import { imageName, keysOf } from './use-image-paths.ts'
 
@@ -32,6 +34,7 @@ export const ImageTiles = memo(function ImageTiles(props: ImageTilesProps) {
   const { label, paths, addressOf, isDisabled, grid, onOrder, onRemove, onFiles } = props
   const keys = keysOf(paths)
   const focusNext = useNextFocus({ isCollection: true })
+  const { drags, guards } = useOneLift()
   const entries: TileEntry[] = paths.map((path, place) => ({ id: keys[place] ?? path, path, place }))
 
   function tell(order: string[], moved: string) {
@@ -51,6 +54,7 @@ export const ImageTiles = memo(function ImageTiles(props: ImageTilesProps) {
   }
 
   const { dragAndDropHooks } = useDragAndDrop<TileEntry>({
+    ...drags,
     isDisabled,
     getItems: (lifted) => [...lifted].map((key) => ({ [orderDragType]: String(key) })),
     getDropOperation: (target, types, [allowed]) =>
@@ -71,53 +75,55 @@ export const ImageTiles = memo(function ImageTiles(props: ImageTilesProps) {
   })
 
   return (
-    <Tiles
-      ref={grid}
-      aria-label={label}
-      layout="grid"
-      items={entries}
-      dependencies={[paths, isDisabled, addressOf]}
-      dragAndDropHooks={dragAndDropHooks}
-      keyboardNavigationBehavior="tab"
-    >
-      {({ id, path, place }: TileEntry) => {
-        const name = `第 ${place + 1} 张`
-        return (
-          <Tile id={id} textValue={`${name} ${imageName(path)}`}>
-            <TilePicture address={addressOf(path)} alt={`${label}${name}`} />
-            <Place aria-hidden>{place + 1}</Place>
-            <Caption title={imageName(path)}>{imageName(path)}</Caption>
-            <TileActs>
-              <RowButton slot="drag" aria-label={`拖动${name}`}>
-                <GripVertical aria-hidden />
-              </RowButton>
-              <RowButton
-                aria-label={`前移${name}`}
-                aria-disabled={isDisabled || place === 0 ? 'true' : undefined}
-                onPress={({ target }) => step(place, place - 1, target)}
-              >
-                <ArrowLeft aria-hidden />
-              </RowButton>
-              <RowButton
-                aria-label={`后移${name}`}
-                aria-disabled={isDisabled || place === keys.length - 1 ? 'true' : undefined}
-                onPress={({ target }) => step(place, place + 1, target)}
-              >
-                <ArrowRight aria-hidden />
-              </RowButton>
-              <RowButton
-                aria-label={`移除${name}`}
-                aria-disabled={isDisabled ? 'true' : undefined}
-                data-remove={place}
-                onPress={() => !isDisabled && onRemove(place)}
-              >
-                <Trash2 aria-hidden />
-              </RowButton>
-            </TileActs>
-          </Tile>
-        )
-      }}
-    </Tiles>
+    <TilesFrame {...guards}>
+      <Tiles
+        ref={grid}
+        aria-label={label}
+        layout="grid"
+        items={entries}
+        dependencies={[paths, isDisabled, addressOf]}
+        dragAndDropHooks={dragAndDropHooks}
+        keyboardNavigationBehavior="tab"
+      >
+        {({ id, path, place }: TileEntry) => {
+          const name = `第 ${place + 1} 张`
+          return (
+            <Tile id={id} textValue={`${name} ${imageName(path)}`}>
+              <TilePicture address={addressOf(path)} alt={`${label}${name}`} />
+              <Place aria-hidden>{place + 1}</Place>
+              <Caption title={imageName(path)}>{imageName(path)}</Caption>
+              <TileActs>
+                <RowButton slot="drag" aria-label={`拖动${name}`}>
+                  <GripVertical aria-hidden />
+                </RowButton>
+                <RowButton
+                  aria-label={`前移${name}`}
+                  aria-disabled={isDisabled || place === 0 ? 'true' : undefined}
+                  onPress={({ target }) => step(place, place - 1, target)}
+                >
+                  <ArrowLeft aria-hidden />
+                </RowButton>
+                <RowButton
+                  aria-label={`后移${name}`}
+                  aria-disabled={isDisabled || place === keys.length - 1 ? 'true' : undefined}
+                  onPress={({ target }) => step(place, place + 1, target)}
+                >
+                  <ArrowRight aria-hidden />
+                </RowButton>
+                <RowButton
+                  aria-label={`移除${name}`}
+                  aria-disabled={isDisabled ? 'true' : undefined}
+                  data-remove={place}
+                  onPress={() => !isDisabled && onRemove(place)}
+                >
+                  <Trash2 aria-hidden />
+                </RowButton>
+              </TileActs>
+            </Tile>
+          )
+        }}
+      </Tiles>
+    </TilesFrame>
   )
 })
 

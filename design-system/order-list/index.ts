@@ -1,4 +1,6 @@
-export { OrderList, type OrderEntry, type OrderListProps } from './order-list.tsx'
+export { OrderList, type OrderListProps } from './order-list.tsx'
+export type { OrderEntry } from './order-entry.ts'
 export { movedBeside, movedTo, orderDragType } from './moved.ts'
 export { useNextFocus } from './use-next-focus.ts'
 export { RowButton } from './order-list.styles.ts'
+export { useOneLift } from './use-one-lift.ts'

@@ -6,6 +6,31 @@ import { media, token } from '#design-system/tokens/index.ts'
 /** In a narrower list the words of a row with a picture get a line of their own. */
 const narrow = '@container order-list (max-width: 28rem)'
 
+export const Root = styled.div`
+  display: grid;
+  gap: ${token.space.x15};
+`
+
+export const Search = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space.x1};
+`
+
+export const Found = styled.span`
+  color: ${token.color.textSubtle};
+  font-size: ${token.fontSize.caption};
+`
+
+export const Nothing = styled.p`
+  margin: 0;
+  padding: ${token.space.x2};
+  color: ${token.color.textSubtle};
+  font-size: ${token.fontSize.small};
+  text-align: center;
+`
+
 export const List = styled(GridList)`
   container: order-list / inline-size;
   display: flex;
@@ -77,18 +102,6 @@ export const Drop = styled(DropIndicator)`
     &[data-drop-target] {
       outline-color: Highlight;
     }
-  }
-`
-
-export const Place = styled.span`
-  flex: none;
-  min-width: 1.75rem;
-  color: ${token.color.textSubtle};
-  font-family: ${token.font.figure};
-  text-align: end;
-
-  ${narrow} {
-    min-width: 1.25rem;
   }
 `
 
@@ -173,5 +186,20 @@ export const RowButton = styled(Button)`
     &[aria-disabled='true'] {
       color: GrayText;
     }
+  }
+`
+
+/** The number of a row's place, to be pressed for another. */
+export const Place = styled(RowButton)`
+  width: auto;
+  min-width: ${token.size.controlSmall};
+  padding: 0 ${token.space.x05};
+  border: 1px solid ${token.color.line};
+  background: ${token.color.surface};
+  font-family: ${token.font.figure};
+
+  ${media.touch} {
+    width: auto;
+    min-width: ${token.size.target};
   }
 `

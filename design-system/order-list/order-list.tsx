@@ -1,23 +1,17 @@
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
-import { forwardRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { forwardRef, useRef, useState, type KeyboardEvent } from 'react'
 import { useDragAndDrop, type GridListProps } from 'react-aria-components'
 import { ConsoleLocale } from '#design-system/console-locale/index.ts'
+import { Pagination } from '#design-system/pagination/index.ts'
+import { SearchField } from '#design-system/search-field/index.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { movedBeside, movedTo, orderDragType } from './moved.ts'
+import type { OrderEntry } from './order-entry.ts'
+import { Drop, Found, List, Nothing, Root, Search } from './order-list.styles.ts'
+import { OrderRow } from './order-row.tsx'
+import { PlacePopover } from './place-popover.tsx'
 import { useNextFocus } from './use-next-focus.ts'
-import { Drop, List, Picture, Place, Row, RowButton, Words } from './order-list.styles.ts'
-
-/** One thing that has a place in the order. */
-export type OrderEntry<Id extends string | number = string | number> = {
-  /** Tells the thing from the others; what `onReorder` hands on. */
-  id: Id
-  /** First line, also what screen readers say while it is moved. */
-  name: string
-  /** A quiet second line. */
-  detail?: string
-  /** A small picture, for example `Thumbnail`. */
-  picture?: ReactNode
-}
+import { useOneLift } from './use-one-lift.ts'
+import { useOrderView } from './use-order-view.ts'
 
 export type OrderListProps<Id extends string | number = string | number> = Omit<
   GridListProps<OrderEntry<Id>>,
@@ -35,30 +29,55 @@ export type OrderListProps<Id extends string | number = string | number> = Omit<
   className?: string
 }
 
-/** Puts things in order by dragging, by keyboard (Enter on the handle) or with 上移 and 下移 (spec: decision X-82). */
+/**
+ * Puts things in order by dragging, by keyboard (Enter on the handle), with 上移 and 下移, or by the number of a place (spec:
+ * decision X-82). A long list is searched and leafed through, so that it opens at once.
+ */
 function OrderListWithRef<Id extends string | number>(
   { label, entries, onReorder, isDisabled = false, ...rest }: OrderListProps<Id>,
   ref: React.ForwardedRef<HTMLDivElement>,
 ) {
   const [news, setNews] = useState('')
+  const [placing, setPlacing] = useState<Id>()
+  const opener = useRef<HTMLElement | null>(null)
+  const list = useRef<HTMLDivElement>(null)
   const focusNext = useNextFocus({ isCollection: true })
+  const view = useOrderView(entries)
+  const { drags, guards } = useOneLift()
   const ids = entries.map(({ id }) => id)
+  const places = new Map(ids.map((id, index) => [id, index + 1]))
+  const asked = entries.find(({ id }) => id === placing)
 
   function tell(next: Id[], moved: Id) {
     const name = entries.find(({ id }) => id === moved)?.name
     setNews(`${name}已移到第 ${next.indexOf(moved) + 1} 位，共 ${next.length} 位`)
+    view.follow(next, moved)
     onReorder(next)
   }
 
   function step(id: Id, by: -1 | 1, button: Element) {
-    const from = ids.indexOf(id)
-    const to = from + by
+    const to = ids.indexOf(id) + by
     if (isDisabled || to < 0 || to >= ids.length) return
-    tell(movedTo(ids, from, to), id)
-    focusNext(() => (button instanceof HTMLElement ? button : null))
+    tell(movedTo(ids, to - by, to), id)
+    const name = button.getAttribute('aria-label')
+    focusNext(() => buttonsIn(list.current).find((each) => each.getAttribute('aria-label') === name))
+  }
+
+  function askPlace(id: Id, button: Element) {
+    if (isDisabled || !(button instanceof HTMLElement)) return
+    opener.current = button
+    setPlacing(id)
+  }
+
+  function moveTo(place: number) {
+    setPlacing(undefined)
+    if (placing === undefined) return
+    tell(movedTo(ids, ids.indexOf(placing), place - 1), placing)
+    focusNext(() => buttonsIn(list.current).find(({ dataset }) => dataset.placeOf === String(placing)))
   }
 
   const { dragAndDropHooks } = useDragAndDrop<OrderEntry<Id>>({
+    ...drags,
     isDisabled,
     getItems: (keys) => [...keys].map((key) => ({ [orderDragType]: String(key) })),
     renderDropIndicator: (target) => <Drop target={target} />,
@@ -72,45 +91,56 @@ function OrderListWithRef<Id extends string | number>(
 
   return (
     <ConsoleLocale>
-      <div onKeyDownCapture={handEscapeOn}>
-        <List
-          {...rest}
-          ref={ref}
-          aria-label={label}
-          items={entries}
-          dependencies={[entries, isDisabled]}
-          dragAndDropHooks={dragAndDropHooks}
-          keyboardNavigationBehavior="tab"
-        >
-          {({ id, name, detail, picture }: OrderEntry<Id>) => (
-            <Row id={id} textValue={name}>
-              <RowButton slot="drag" aria-label={`拖动${name}`}>
-                <GripVertical aria-hidden />
-              </RowButton>
-              <Place>{ids.indexOf(id) + 1}</Place>
-              {picture && <Picture>{picture}</Picture>}
-              <Words>
-                {name}
-                {detail && <small>{detail}</small>}
-              </Words>
-              <RowButton
-                aria-label={`上移${name}`}
-                aria-disabled={isDisabled || ids[0] === id ? 'true' : undefined}
-                onPress={({ target }) => step(id, -1, target)}
-              >
-                <ArrowUp aria-hidden />
-              </RowButton>
-              <RowButton
-                aria-label={`下移${name}`}
-                aria-disabled={isDisabled || ids.at(-1) === id ? 'true' : undefined}
-                onPress={({ target }) => step(id, 1, target)}
-              >
-                <ArrowDown aria-hidden />
-              </RowButton>
-            </Row>
-          )}
-        </List>
-      </div>
+      <Root ref={list} {...guards}>
+        {view.isSearchable && (
+          <Search>
+            {/* Enter searches: it shall not save what stands around the list. */}
+            <SearchField
+              {...view.search}
+              label="查找"
+              placeholder="按名称查找"
+              onSubmit={() => undefined}
+              isDisabled={isDisabled}
+            />
+            <Found role="status">{view.isSearched && `找到 ${view.paging.total} 条`}</Found>
+          </Search>
+        )}
+        <div onKeyDownCapture={handEscapeOn}>
+          <List
+            {...rest}
+            ref={ref}
+            aria-label={label}
+            items={view.shown}
+            dependencies={[entries, isDisabled]}
+            dragAndDropHooks={dragAndDropHooks}
+            keyboardNavigationBehavior="tab"
+            renderEmptyState={() => <Nothing>没有符合条件的记录</Nothing>}
+          >
+            {(entry: OrderEntry<Id>) => (
+              <OrderRow
+                entry={entry}
+                place={places.get(entry.id) ?? 0}
+                total={ids.length}
+                isDisabled={isDisabled}
+                onStep={(by, button) => step(entry.id, by, button)}
+                onPlace={(button) => askPlace(entry.id, button)}
+              />
+            )}
+          </List>
+        </div>
+        {view.isPaged && <Pagination {...view.paging} label={`${label}分页`} />}
+      </Root>
+      {asked && (
+        <PlacePopover
+          key={asked.id}
+          name={asked.name}
+          place={places.get(asked.id) ?? 1}
+          total={ids.length}
+          opener={opener}
+          onMove={moveTo}
+          onClose={() => setPlacing(undefined)}
+        />
+      )}
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </ConsoleLocale>
   )
@@ -119,6 +149,8 @@ function OrderListWithRef<Id extends string | number>(
 export const OrderList = forwardRef(OrderListWithRef) as <Id extends string | number = string | number>(
   props: OrderListProps<Id> & React.RefAttributes<HTMLDivElement>,
 ) => React.ReactElement | null
+
+const buttonsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll('button') ?? [])]
 
 /* The library keeps every key of a row's buttons to itself; this one is the dialog's around the list. */
 function handEscapeOn(event: KeyboardEvent<HTMLElement>) {

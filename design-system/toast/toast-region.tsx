@@ -4,6 +4,7 @@ import { Text, type ToastRegionProps as RegionProps } from 'react-aria-component
 import { toastQueue, type ToastContent, type ToastTone } from './toast-queue.ts'
 import { Act, Close, Notice, Region, Words } from './toast.styles.ts'
 import { useClearPlace } from './use-clear-place.ts'
+import { usePointedAt } from './use-pointed-at.ts'
 
 const icons = {
   success: CircleCheck,
@@ -36,7 +37,8 @@ export type ToastRegionProps = Omit<
 
 /**
  * Where notices appear: below at the right, above the feet of dialogs and forms; rendered once in the console's shell
- * (back-office §8). F6 brings the keyboard there.
+ * (back-office §8). F6 brings the keyboard there; presses beside their own buttons
+ * reach what lies under them.
  */
 export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function ToastRegion(
   { label = '通知', ...rest },
@@ -45,6 +47,7 @@ export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function
   const region = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => region.current as HTMLDivElement)
   useClearPlace(region, toastQueue)
+  usePointedAt(region, toastQueue)
   return (
     <Region {...rest} ref={region} queue={toastQueue} aria-label={label}>
       {({ toast: notice }) => {

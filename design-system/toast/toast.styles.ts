@@ -32,6 +32,12 @@ export const Region = styled(ToastRegion)`
   width: min(${NOTICE_WIDTH}, calc(100vw - 2 * ${token.space.x2}));
   border-radius: ${token.radius.medium};
   outline: none;
+  /* A row's acts may lie under a notice for as long as it stays; only its own buttons are pressed. */
+  pointer-events: none;
+
+  button {
+    pointer-events: auto;
+  }
 
   &[data-focus-visible] {
     ${focusRing}
@@ -52,7 +58,12 @@ export const Notice = styled(Toast)<{ $tone: ToastTone }>`
   line-height: ${token.lineHeight.snug};
   box-shadow: ${token.shadow.medium};
   outline: none;
+  transition: opacity ${token.duration.quick} ${token.easing.out};
   animation: ${arrive} ${token.duration.base} ${token.easing.out};
+
+  [data-pointed-at] &:not(:has(:hover)) {
+    opacity: 0.3;
+  }
 
   &[data-focus-visible] {
     ${focusRing}

@@ -40,11 +40,18 @@ test('A failure interrupts and stays eight seconds', async () => {
   expect(screen.queryByText('保存失败')).toBeNull()
 })
 
-test('The pointer on a notice stops its clock', async () => {
+test('The pointer on a notice stops its clock until it leaves', async () => {
+  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  place.mockReturnValue(new DOMRect(624, 700, 384, 52))
   act(() => void toast.info('正在导出'))
-  await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).hover(screen.getByText('正在导出'))
+  await pass(0)
+  pointAt(700, 720)
   await pass(20_000)
   expect(screen.getByText('正在导出')).toBeVisible()
+  pointAt(700, 600)
+  await pass(4_100)
+  expect(screen.queryByText('正在导出')).toBeNull()
+  place.mockRestore()
 })
 
 test('The same notice twice is shown once, and it can be closed', async () => {
@@ -87,3 +94,8 @@ test('Notices rise above the foot of an open dialog that they would lie over', a
   screen.getByRole('dialog').remove()
   place.mockRestore()
 })
+
+function pointAt(clientX: number, clientY: number) {
+  const event = new MouseEvent('pointermove', { clientX, clientY, bubbles: true })
+  document.body.dispatchEvent(event)
+}

@@ -19,7 +19,8 @@ export function checkFile(
   return file.size > maxBytes ? sizeMessage : null
 }
 
-function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accepted: string): boolean {
+/** Whether a file is of a kind, by its type or its ending. */
+export function isAccepted({ name, type }: Pick<File, 'name' | 'type'>, accepted: string): boolean {
   if (accepted.startsWith('.')) return name.toLowerCase().endsWith(accepted.toLowerCase())
   return accepted.endsWith('/*') ? type.startsWith(accepted.slice(0, -1)) : type === accepted
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { checkContent } from './check-content.ts'
 import { checkFile, type UploadChecks } from './check-file.ts'
 import { useLatest } from './use-latest.ts'
 
@@ -65,6 +66,9 @@ export function useUploads(options: UploadOptions) {
       const show = (share: number) => signal.aborted || put({ id, file, step: 'sending', share })
       show(0)
       try {
+        const refusal = await checkContent(file, latest.current.checks)
+        if (signal.aborted) return
+        if (refusal) return put({ id, file, step: 'refused', message: refusal })
         const path = await latest.current.upload(file, show, signal)
         if (signal.aborted) return
         setTasks((all) => all.filter((other) => other.id !== id))

@@ -1,3 +1,4 @@
+import { isAboutMany } from '#contract/engine/operation.ts'
 import type { Field, FieldSet } from '#contract/fields/field.ts'
 import type { DeclaredCall } from './declared-calls.ts'
 import { sampleValues, wrongValues } from './sample-values.ts'
@@ -107,15 +108,15 @@ function bodyVariants({ type, call }: DeclaredCall, good: Sent): Sent[] {
   return [
     { ...good, variant: 'wrong values', body: JSON.stringify(odd) },
     { ...good, variant: 'empty values', body: JSON.stringify({}) },
-    ...(takes === 'batch' ? staleBatches(good, sent as { ids: readonly number[] }) : []),
+    ...(isAboutMany(call.operation) ? staleVersions(good, sent as { ids: readonly number[] }) : []),
     { ...good, variant: 'a list', body: '[]' },
     { ...good, variant: 'no JSON', body: '{"title":' },
     { ...good, variant: 'wrong content type', headers: { ...good.headers, 'content-type': 'text/plain' } },
   ]
 }
 
-/** A bulk act names the version of each record in its body, not in a header. */
-const staleBatches = (good: Sent, sent: { ids: readonly number[] }): Sent[] => [
+/** A call about many names the version of each record in its body, not in a header. */
+const staleVersions = (good: Sent, sent: { ids: readonly number[] }): Sent[] => [
   {
     ...good,
     variant: 'stale versions',

@@ -41,9 +41,11 @@ const meta = {
           />
         }
         actions={
-          <Button size="small" variant="secondary" icon={<Download aria-hidden />}>
-            导出
-          </Button>
+          args.actions ?? (
+            <Button size="small" variant="secondary" icon={<Download aria-hidden />}>
+              导出
+            </Button>
+          )
         }
       >
         <FilterSelect
@@ -109,6 +111,32 @@ export const Folded: Story = {
     fold.focus()
     await userEvent.keyboard('{Enter}')
     await expect(fold).toHaveAttribute('aria-expanded', 'true')
+    await expect(canvas.getByRole('group', { name: '投递日期' })).toBeVisible()
+  },
+}
+
+/** On a phone what is rarely pressed folds too, behind the same button; what adds stays in sight. */
+export const FoldedWithTools: Story = {
+  ...Folded,
+  args: {
+    activeCount: 0,
+    tools: (
+      <>
+        <Button size="small" variant="secondary">
+          显示列
+        </Button>
+        <Button size="small" variant="secondary">
+          导出
+        </Button>
+      </>
+    ),
+    actions: <Button size="small">新增简历</Button>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: '导出' })).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: '新增简历' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: '筛选与列' }))
+    await expect(canvas.getByRole('button', { name: '导出' })).toBeVisible()
     await expect(canvas.getByRole('group', { name: '投递日期' })).toBeVisible()
   },
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Thumbnail } from '#design-system/data-table/index.ts'
 import { OrderList, type OrderEntry } from '#design-system/order-list/index.ts'
 import { inConsole } from './in-console.tsx'
@@ -74,5 +74,33 @@ export const Many: Story = {
       detail: index % 2 ? undefined : `/pages/${index + 1}/an-address-that-needs-more-than-one-line`,
       picture: index % 7 !== 5 && <Thumbnail src={samplePicture(index * 37, 200, 128)} alt="" />,
     })),
+  },
+}
+
+/** The number of a place is pressed for any other. */
+export const Placing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '第 2 位，移动智能标注到其他位置' }))
+    const place = await screen.findByRole('textbox', { name: /^移到第几位/ })
+    await waitFor(() => expect(place).toHaveFocus())
+    await userEvent.keyboard('4{Enter}')
+    await waitFor(() => expect(args.onReorder).toHaveBeenLastCalledWith([1, 3, 4, 2]))
+    await userEvent.click(await canvas.findByRole('button', { name: '第 1 位，移动数据治理到其他位置' }))
+    await expect(await screen.findByRole('button', { name: '移到最后' })).toBeVisible()
+  },
+}
+
+/** Opens at once: a page of the rows that were found is drawn, whatever their number. */
+export const Thousand: Story = {
+  args: {
+    entries: Array.from({ length: 1000 }, (_, index) => ({
+      id: index + 1,
+      name: `第 ${index + 1} 家合作企业`,
+      detail: index % 9 === 4 ? '已禁用' : undefined,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: '查找' }), '第 98')
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(11))
   },
 }

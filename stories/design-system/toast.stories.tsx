@@ -97,3 +97,21 @@ export const OffTheFootOfDialogs: Story = {
     })
   },
 }
+
+/** What lies under a notice is pressed through it; only its own buttons are its own. */
+export const PressedThrough: Story = {
+  // All tones shows the same.
+  tags: ['no-screenshot'],
+  play: async () => {
+    toast.info('正在准备导出', { timeout: 0 })
+    const notice = await screen.findByText('正在准备导出')
+    const region = screen.getByRole('region', { name: '通知' })
+    await waitFor(() => expect(region.contains(at(screen.getByRole('button', { name: '关闭' })))).toBe(true))
+    await expect(region.contains(at(notice))).toBe(false)
+  },
+}
+
+function at(element: Element) {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + height / 2)
+}

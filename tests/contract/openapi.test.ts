@@ -139,16 +139,19 @@ describe('single facts', () => {
     expect(document.paths['/api/banner/add'].post.responses).not.toHaveProperty('409')
   })
 
-  test('X-79 a bulk act takes a version for each record in its body, and a stale one is refused by name', () => {
-    const { parameters = [], requestBody, responses } = document.paths['/api/banner/batch'].post
-    expect(parameters.map(({ name }: { name: string }) => name)).not.toContain('If-Match')
-    const { properties, required } = requestBody.content['application/json'].schema
-    expect([Object.keys(properties), required]).toEqual([
-      ['act', 'ids', 'versions'],
-      ['act', 'ids'],
-    ])
-    expect(JSON.stringify(responses[409])).toContain('"errors"')
-  })
+  test.each([
+    ['batch', ['act', 'ids'], ['act', 'ids', 'versions']],
+    ['order', ['ids'], ['ids', 'versions']],
+  ])(
+    'X-79 %s takes a version for each record in its body, and a stale one is refused by name',
+    (name, needed, taken) => {
+      const { parameters = [], requestBody, responses } = document.paths[`/api/banner/${name}`].post
+      expect(parameters.map((each: { name: string }) => each.name)).not.toContain('If-Match')
+      const { properties, required } = requestBody.content['application/json'].schema
+      expect([Object.keys(properties), required]).toEqual([taken, needed])
+      for (const status of [404, 409]) expect(JSON.stringify(responses[status])).toContain('"errors"')
+    },
+  )
 
   test('X-69 a sentence is a plain text, its 401 an envelope', () => {
     const { responses } = document.paths['/api/enterprise-honors/save'].post
@@ -220,7 +223,8 @@ describe('requests', () => {
       const wrong = { ...sent, body: { id: 'x', status: 7, ids: 'x', act: 'x' } }
       expectDescribed(line, await ask(api, call, line, wrong))
       expectDescribed(line, await ask(api, call, line, stale))
-      if (line.endsWith('/batch')) expectDescribed(line, await ask(api, call, line, staleBatch(sent)))
+      if (/\/(batch|order)$/.test(line))
+        expectDescribed(line, await ask(api, call, line, staleVersions(sent)))
     }
     const again = await goodRequest(api, call)
     const accepted = await ask(api, call, again.line, again.sent)
@@ -229,8 +233,8 @@ describe('requests', () => {
   })
 })
 
-/** A bulk act names its versions in the body (X-79). */
-function staleBatch(sent: Sent): Sent {
+/** A call about many names their versions in the body (X-79). */
+function staleVersions(sent: Sent): Sent {
   const body = sent.body as { ids: readonly number[] }
   return { ...sent, body: { ...body, versions: body.ids.map(() => 'an older one') } }
 }

@@ -116,6 +116,22 @@ describe.each(backends)('two people and one record of every type on %s (X-79)', 
     },
   )
 
+  test.each(titledTypes(keptTypes.filter(({ sortedBy }) => sortedBy)))(
+    'X-79, X-82 %s: an order goes through for records as they are listed, and is kept of none where one is stale',
+    async (_title, type) => {
+      const ids = [await makeRecord(api, type), await makeRecord(api, type)]
+      const line = `POST /api/${type.area}/order`
+      const listed = await adminRows(api, type)
+      const versions = ids.map((id) => versionOf(listed.find((row) => row.id === id) ?? {}))
+      const before = await api.state()
+      const refused = await api.admin(line, { body: { ids, versions: ['an older one', versions[1]] } })
+      expect([refused.status, refused.body.message]).toEqual([409, CHANGED])
+      expect(refused.body.data.errors).toEqual([{ field: `ids.${ids[0]}`, message: CHANGED }])
+      expect(await api.state()).toEqual(before)
+      expect((await api.admin(line, { body: { ids, versions } })).status).toBe(200)
+    },
+  )
+
   test.each(titledTypes(keptTypes))(
     'A-490 %s: of two changes at the same time one wins',
     async (_title, type) => {

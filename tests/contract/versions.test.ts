@@ -100,15 +100,65 @@ describe.each(backends)('two people and one record on %s (X-79)', (_name, open) 
     expect(await api.rows('partner')).toEqual([])
   })
 
-  test('X-79 versions of a bulk act stand one to one with its ids, and a bulk act minds no If-Match', async () => {
+  test('X-79, X-82 an order with versions is refused whole where a record was changed or removed since, and names each', async () => {
+    const add = async (name: string) =>
+      (await api.admin('POST /api/partner/add', { body: { name } })).body.data as { id: number }
+    const seen = [await add('另一家'), read, await add('第三家')]
+    const body = { ids: seen.map(({ id }) => id), versions: seen.map(versionOf) }
+    await rename('先到', versionOf(read))
+    await api.admin(`DELETE /api/partner/${seen[2]?.id}`)
+    const before = await api.state()
+    const late = await api.admin('POST /api/partner/order', { body })
+    expect([late.status, late.body.message]).toEqual([409, '该记录已被他人修改，请刷新后重试'])
+    expect(late.body.data).toEqual({
+      errors: [
+        { field: `ids.${read.id}`, message: '该记录已被他人修改，请刷新后重试' },
+        { field: `ids.${seen[2]?.id}`, message: '记录不存在' },
+      ],
+    })
+    expect(await api.state()).toEqual(before)
+
+    const listed = (await api.admin('GET /api/partner/admin/list')).body.data as { id: number }[]
+    const again = listed.toReversed()
+    const fresh = { ids: again.map(({ id }) => id), versions: again.map(versionOf) }
+    expect((await api.admin('POST /api/partner/order', { body: fresh })).status).toBe(200)
+    const now = (await api.admin('GET /api/partner/admin/list')).body.data as { id: number }[]
+    expect(now.map(({ id }) => id)).toEqual(fresh.ids)
+  })
+
+  test('X-79 an order of records of which only a removed one is stale is a 409 too, and without versions a 404 that names it', async () => {
+    const other = (await api.admin('POST /api/partner/add', { body: { name: '另一家' } })).body.data
+    const body = { ids: [other.id, read.id], versions: [versionOf(other), versionOf(read)] }
+    await api.admin(`DELETE /api/partner/${other.id}`)
+    const errors = [{ field: `ids.${other.id}`, message: '记录不存在' }]
+    const late = await api.admin('POST /api/partner/order', { body })
+    expect([late.status, late.body.data]).toEqual([409, { errors }])
+    const unversioned = await api.admin('POST /api/partner/order', { body: { ids: body.ids } })
+    expect([unversioned.status, unversioned.body.data]).toEqual([404, { errors }])
+  })
+
+  test('X-79 of two orders of the same versions at the same time only one is kept', async () => {
+    const other = (await api.admin('POST /api/partner/add', { body: { name: '另一家' } })).body.data
+    // Both move both records: at first they stand at 0 and 0.
+    await api.admin('POST /api/partner/order', { body: { ids: [read.id, other.id] } })
+    const listed = (await api.admin('GET /api/partner/admin/list')).body.data as { id: number }[]
+    const turned = listed.toReversed()
+    const body = { ids: turned.map(({ id }) => id), versions: turned.map(versionOf) }
+    const answers = await Promise.all([1, 2].map(() => api.admin('POST /api/partner/order', { body })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+
+  test('X-79 versions of a bulk act and of an order stand one to one with their ids, and neither minds an If-Match', async () => {
     const body = { act: 'disable', ids: [read.id] }
-    for (const versions of [[], ['a', 'b'], [1], [null], 'a', null, {}]) {
-      const wrong = await api.admin('POST /api/partner/batch', { body: { ...body, versions } })
-      expect(wrong.status).toBe(400)
-      expect(wrong.body.data.errors).toEqual([{ field: 'versions', message: '版本须与编号一一对应' }])
-    }
     const headers = { 'if-match': 'an older one' }
-    expect((await api.admin('POST /api/partner/batch', { body, headers })).status).toBe(200)
+    for (const call of ['batch', 'order']) {
+      for (const versions of [[], ['a', 'b'], [1], [null], 'a', null, {}]) {
+        const wrong = await api.admin(`POST /api/partner/${call}`, { body: { ...body, versions } })
+        expect(wrong.status).toBe(400)
+        expect(wrong.body.data.errors).toEqual([{ field: 'versions', message: '版本须与编号一一对应' }])
+      }
+      expect((await api.admin(`POST /api/partner/${call}`, { body, headers })).status).toBe(200)
+    }
   })
 
   test('X-79 of two bulk acts on the same versions at the same time only one is done', async () => {

@@ -79,4 +79,53 @@ test('A-344, A-404, A-405, A-406 wrong pictures are refused in words, and pressi
   await call(site.origin, `POST /api/core-member/delete/${added[0]!.id}`, { token })
 })
 
+test('X-82, A-009 partners are put in order with the keys of the handle, two are disabled at once, and visitors see both', async ({
+  page,
+  site,
+}) => {
+  const token = await signIn(site.origin)
+  const mine: Named[] = []
+  for (const name of ['排序甲公司', '排序乙公司', '排序丙公司']) {
+    const body = { name, sortOrder: 999, status: 1 }
+    mine.push((await call<Named>(site.origin, 'POST /api/partner/add', { token, body })).data)
+  }
+  const shown = async () => {
+    const { data } = await call<Named[]>(site.origin, 'GET /api/partner/list')
+    return data.filter(({ id }) => mine.some((each) => each.id === id)).map(({ name }) => name)
+  }
+  expect(await shown()).toEqual(['排序甲公司', '排序乙公司', '排序丙公司'])
+
+  await openConsole(page)
+  await openByAddress(page, 'partner')
+  await page.getByRole('button', { name: '调整顺序' }).click()
+  const dialog = page.getByRole('dialog', { name: '调整合作企业顺序' })
+  const handle = dialog.getByRole('button', { name: '拖动排序甲公司' })
+  await handle.focus()
+  await expect(handle).toBeFocused()
+  await page.keyboard.press('Enter')
+  // The drag begins, and moves on, only after the key's own event: the place to drop at takes the focus then.
+  const dropPlace = page.locator(':focus')
+  await expect(dropPlace).toHaveAccessibleName(/^插入到/)
+  await page.keyboard.press('End')
+  await expect(dropPlace).toHaveAccessibleName('插入到 排序丙公司 之后')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(/^排序甲公司已移到第 (\d+) 位，共 \1 位$/)).toBeAttached()
+  await dialog.getByRole('button', { name: '保存顺序' }).click()
+  await expect(page.getByText('保存成功')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  expect(await shown()).toEqual(['排序乙公司', '排序丙公司', '排序甲公司'])
+
+  await page.getByRole('main').getByRole('searchbox').fill('排序')
+  await expect(page.getByRole('main').getByRole('rowheader')).toHaveCount(3)
+  for (const name of ['排序甲公司', '排序乙公司'])
+    await page.getByRole('checkbox', { name: `选择：${name}` }).press('Space')
+  const acts = page.getByRole('group', { name: '批量操作' })
+  await expect(acts).toContainText('已选择 2 条')
+  await acts.getByRole('button', { name: '批量禁用' }).click()
+  await expect(page.getByText('状态更新成功')).toBeVisible()
+  expect(await shown()).toEqual(['排序丙公司'])
+
+  for (const { id } of mine) await call(site.origin, `DELETE /api/partner/${id}`, { token })
+})
+
 const JPEG = { name: 'photo.jpg', mimeType: 'image/jpeg' }

@@ -10,6 +10,56 @@ interface News {
   summary: string
 }
 
+test('X-79, X-85 two browsers over one record: the later save meets both versions side by side, takes one field, keeps one, and visitors read the mix', async ({
+  page,
+  browser,
+  site,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 409/)
+  const news = await addedNews(site, '两人同时改的资讯', 1)
+  const early = await (await browser.newContext()).newPage()
+  for (const each of [early, page]) {
+    await each.goto(`${site.origin}/admin#news/${news.id}`)
+    await logIn(each, administrator)
+    await expect(field(each, '标题')).toHaveValue(news.title)
+  }
+  await field(early, '标题').fill('高程基准启用')
+  await field(early, '摘要').fill('甲写摘要')
+  await field(early, '作者').fill('测绘部')
+  await field(page, '标题').fill('遥感影像公开')
+  await field(page, '摘要').fill('乙补简介')
+  await field(page, '作者').fill('测绘部')
+
+  await update(early)
+  await expect(early.getByText('更新成功')).toBeVisible()
+  await update(page)
+  const conflict = page.getByRole('alert').filter({ hasText: '这条记录刚被他人修改' })
+  await expect(conflict).toBeInViewport()
+  await expect(conflict.getByRole('group', { name: '作者' })).toHaveCount(0)
+  for (const [label, theirs, own] of [
+    ['标题', '高程基准启用', '遥感影像公开'],
+    ['摘要', '甲写摘要', '乙补简介'],
+  ] as const) {
+    const both = conflict.getByRole('group', { name: label })
+    await expect(both).toContainText(new RegExp(`当前记录.*${theirs}.*我填写的.*${own}`))
+    const [left, right] = [both.getByText('当前记录', { exact: true }), both.getByText('我填写的')]
+    const [leftBox, rightBox] = [await left.boundingBox(), await right.boundingBox()]
+    expect(rightBox!.y).toBe(leftBox!.y)
+    expect(rightBox!.x).toBeGreaterThan(leftBox!.x + leftBox!.width)
+  }
+  await conflict.getByRole('button', { name: '载入当前值：标题' }).click()
+  await expect(field(page, '标题')).toHaveValue('高程基准启用')
+  await expect(field(page, '摘要')).toHaveValue('乙补简介')
+  await update(page)
+  await expect(page.getByText('更新成功')).toBeVisible()
+  const mix = { title: '高程基准启用', summary: '乙补简介', author: '测绘部' }
+  const { data } = await call<News[]>(site.origin, 'GET /api/news/published')
+  expect(data.find(({ id }) => id === news.id)).toMatchObject(mix)
+  await early.context().close()
+  await remove(site, news.id)
+})
+
 test('A-339, X-95 a session that ends in mid-edit leads through the login to the same record, where what was typed is offered with its time', async ({
   page,
   site,
@@ -82,8 +132,10 @@ const update = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: '更新', exact: true }).click()
 
 /** A piece of news that no visitor sees. */
-async function draftNews({ origin }: Site, title: string): Promise<News> {
-  const body = { title, summary: '摘要', content: '<p>正文</p>', author: '编辑部', status: 0, sortOrder: 1 }
+const draftNews = (site: Site, title: string) => addedNews(site, title, 0)
+
+async function addedNews({ origin }: Site, title: string, status: 0 | 1): Promise<News> {
+  const body = { title, summary: '摘要', content: '<p>正文</p>', author: '编辑部', status, sortOrder: 1 }
   const { data } = await call<News>(origin, 'POST /api/news', { body, token: await signIn(origin) })
   return data
 }

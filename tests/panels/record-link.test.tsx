@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { backend, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
+import { backend, sent, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 
@@ -53,6 +53,35 @@ test('X-85 a link to a record that is gone says so, and shows the panel', async 
   expect(await screen.findByText('链接中的记录不存在，可能已被删除')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: '合作企业' })).toBeVisible()
   expect(window.location.hash).toBe('#partner')
+})
+
+test('X-85 a link to an old entry of the journal asks for that one, not for the newest thousand', async () => {
+  const { ask } = await showConsoleAt('dashboard')
+  const { records } = await ask('GET /api/admin/audit?action=&accountId=&typeName=', {
+    query: { page: 2, size: 10 },
+  })
+  const later = records.at(-1)!
+  window.location.hash = `#audit/${later.id}`
+  const dialog = within(await screen.findByRole('dialog', { name: '操作记录详情' }))
+  expect(dialog.getByText(later.address)).toBeVisible()
+  // The dashboard's and the panel's own.
+  expect(sent.filter(({ line }) => line === 'GET /api/admin/audit')).toHaveLength(2)
+})
+
+test('X-85 a link to a message beyond the newest thousand says so, and leads to the search', async () => {
+  await backend.transaction(async (stores) => {
+    const messages = stores.of('contact-message')
+    const [first] = await messages.find({ limit: 1 })
+    const { id: _id, ...like } = first!
+    for (let count = 0; count < 1000; count += 1) await messages.create(like)
+  })
+  window.location.hash = '#contact/1'
+  const { user } = await showConsoleAt('dashboard')
+  expect(await screen.findByText('该记录不在最近 1000 条内')).toBeVisible()
+  expect(screen.getByText('请按关键词或日期查找后打开。')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: '去搜索' }))
+  expect(within(screen.getByRole('main')).getByRole('searchbox')).toHaveFocus()
+  expect(window.location.hash).toBe('#contact')
 })
 
 test('X-85 a link to a person who is not among the newest opens nothing', async () => {

@@ -17,6 +17,7 @@ import { columnsOf, furtherColumnsOf, type FieldName } from './record-cells.tsx'
 import { setFlagBy } from './record-writes.ts'
 import { RowActions } from './row-actions.tsx'
 import { StatusAct, type StatusActTexts } from './status-act.tsx'
+import { findAmongNewest } from './find-among-newest.ts'
 import { useBulkActs } from './use-bulk-acts.tsx'
 import { useColumnChoice } from './use-column-choice.tsx'
 import { usePagedRecords } from './use-paged-records.ts'
@@ -54,6 +55,8 @@ export interface PagedPanelProps<Type extends ContentType> {
   statusActs?: StatusActTexts
   /** Said while nothing matches, and while there is nothing at all. */
   empty: Record<'filtered' | 'none', { title: string; description: string }>
+  /** Reads the record that a link names, where the type has a call for one. */
+  readOne?: (id: number) => Promise<RecordOf<Type> & { id: number }>
   /** Shows one record to be read; without it the table tells everything. */
   children?: (opened: Opened<RecordOf<Type>>) => ReactNode
 }
@@ -88,11 +91,7 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
     isLoading: page.isLoading,
     opened,
     open: (record) => setOpened(() => record),
-    // Without a page the call answers the newest thousand.
-    find: async (id) => {
-      const all = (await call(calls.paged)) as { records: readonly Each[] }
-      return all.records.find((record) => record.id === id)
-    },
+    find: props.readOne ?? ((id) => findAmongNewest<Each>(calls.paged, id)),
     isFollowed: children !== undefined,
   })
 
@@ -139,7 +138,7 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
         toFirstPage={() => table.paginationProps.onPageChange(1)}
         total={answer?.total}
         isLoading={page.isLoading}
-        actions={
+        tools={
           <>
             {chooser}
             {calls.export && (

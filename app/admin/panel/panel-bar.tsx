@@ -16,13 +16,15 @@ export interface PanelBarProps {
   /** How many records are left; undefined while unknown. */
   total: number | undefined
   isLoading: boolean
-  /** Buttons at the end. */
+  /** Buttons for columns, export and order, which a phone folds with the filters. */
+  tools?: ReactNode
+  /** Buttons at the end, always in sight. */
   actions?: ReactNode
 }
 
 /** What stands above a panel's table: search, filters, what they leave, and the panel's buttons. */
 export function PanelBar(props: PanelBarProps) {
-  const { noun, search, searchPlaceholder, filters, toFirstPage, total, isLoading, actions } = props
+  const { noun, search, searchPlaceholder, filters, toFirstPage, total, isLoading, tools, actions } = props
   const choose = (values: Chosen) => {
     filters.choose(values)
     toFirstPage()
@@ -34,6 +36,7 @@ export function PanelBar(props: PanelBarProps) {
       search={
         <SearchField {...search} label={`搜索${noun}`} placeholder={searchPlaceholder} hasSlashShortcut />
       }
+      tools={tools}
       actions={actions}
       activeCount={filters.count + Number(search.value.trim() !== '')}
       onClear={() => {

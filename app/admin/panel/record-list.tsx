@@ -15,6 +15,7 @@ import { useFilters } from './filters/use-filters.ts'
 import type { FieldLooks } from './inputs/field-look.ts'
 import { LeftDrafts } from './left-drafts.tsx'
 import { ListEmpty } from './list-empty.tsx'
+import { offMarkOf } from './off-mark.ts'
 import { PanelBar } from './panel-bar.tsx'
 import { columnsOf, furtherColumnsOf } from './record-cells.tsx'
 import { RecordDialog } from './record-dialog.tsx'
@@ -89,15 +90,16 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
   const { orderButton, orderDialog } = useOrder({
     noun: type.noun,
     line: calls.reorder,
-    entries: rows?.map((record) => ({
+    records: rows,
+    entryOf: (record) => ({
       id: record.id,
       name: nameOf(record),
       picture: pictureOf(record),
-      detail: record[flag] === 0 ? type.fields[flag]?.options?.[0] : undefined,
-    })),
+      detail: record[flag] === 0 ? offMarkOf(type.fields[flag]) : undefined,
+    }),
     isNarrowed,
     sortedFirst: only ? undefined : outerOrderOf(type)?.label,
-    onSaved: () => void written(),
+    reload: written,
   })
 
   async function save(values: Values, version: string | undefined, goesOn: boolean) {
@@ -146,14 +148,14 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
         toFirstPage={() => table.paginationProps.onPageChange(1)}
         total={rows && table.paginationProps.total}
         isLoading={records.isLoading}
-        actions={
+        tools={
           <>
             {chooser}
             <ListExport type={type} records={table.allRows} />
             {orderButton}
-            {addButton}
           </>
         }
+        actions={addButton}
       />
       {bulk.refusedRows}
       <DataTable<Each>

@@ -1,10 +1,9 @@
 import { useState, type Key } from 'react'
-import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
 import { useConfirm } from '#design-system/confirm-dialog/index.ts'
 import { SelectionBar, useSelection, type TableSelection } from '#design-system/data-table/index.ts'
 import { toast } from '#design-system/toast/index.ts'
-import { AskError, type Line } from '#contract/ask/ask.ts'
+import type { Line } from '#contract/ask/ask.ts'
 import type { BatchAct } from '#contract/operations/batch-operation.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
@@ -12,6 +11,7 @@ import { messages } from '#contract/messages.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 import { bulkActsOf } from './bulk-acts.ts'
 import { call } from './call.ts'
+import { RefusedRows, refusalsOf, type RowRefusal } from './refused-rows.tsx'
 
 export interface BulkActsOptions<Each> {
   fields: FieldSet
@@ -22,13 +22,6 @@ export interface BulkActsOptions<Each> {
   nameOf: (record: Each) => string
   /** Loads the records again after a call, whatever came of it. */
   reload: () => Promise<void>
-}
-
-/** What a bulk act that was refused says of one record. */
-interface RowRefusal {
-  id: number
-  name: string
-  message: string
 }
 
 /**
@@ -81,16 +74,7 @@ export function useBulkActs<Each extends { id: number }>(options: BulkActsOption
     },
   }
   const refusedRows = refusals.length > 0 && (
-    <Alert tone="danger" role="alert" title="没有改动任何记录，因为以下记录不能这样操作">
-      <ul>
-        {refusals.map(({ id, name, message }) => (
-          <li key={id}>
-            {name}：{message}
-          </li>
-        ))}
-      </ul>
-      <p>列表已重新加载，请核对后再操作。</p>
-    </Alert>
+    <RefusedRows refusals={refusals} advice="列表已重新加载，请核对后再操作。" />
   )
   const bulkBar = (
     <>
@@ -113,17 +97,4 @@ export function useBulkActs<Each extends { id: number }>(options: BulkActsOption
     </>
   )
   return { selection, refusedRows, bulkBar }
-}
-
-/** The server names refused records as `ids.7`; each is told by the name it has in the table. */
-function refusalsOf<Each extends { id: number }>(
-  error: unknown,
-  chosen: readonly Each[],
-  nameOf: (record: Each) => string,
-): RowRefusal[] {
-  if (!(error instanceof AskError)) return []
-  return error.errors.flatMap(({ field, message }) => {
-    const record = chosen.find(({ id }) => field === `ids.${id}`)
-    return record ? [{ id: record.id, name: nameOf(record), message }] : []
-  })
 }

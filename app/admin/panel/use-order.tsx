@@ -5,6 +5,7 @@ import type { OrderEntry } from '#design-system/order-list/index.ts'
 import type { Line } from '#contract/ask/ask.ts'
 import { PanelBoundary } from '#app/admin/shell/panel-boundary.tsx'
 import { lazily } from '#app/lazily.tsx'
+import type { Each } from './record-list-props.ts'
 
 const OrderDialog = lazily(
   () => import('./order-dialog.tsx'),
@@ -16,18 +17,22 @@ export interface OrderOptions {
   /** The call that takes the ids in their new order; without one nothing is ordered. */
   line: Line | undefined
   /** All records, in their present order; undefined while unknown. */
-  entries: readonly OrderEntry<number>[] | undefined
+  records: readonly Each[] | undefined
+  /** A record as it stands in the list of the dialog. */
+  entryOf: (record: Each) => OrderEntry<number>
   /** The list is searched or filtered; all records are ordered all the same. */
   isNarrowed: boolean
   /** Label of what the records are sorted by before this order, such as 分类排序; none for most. */
   sortedFirst: string | undefined
-  onSaved: () => void
+  /** Loads the records again. */
+  reload: () => Promise<void>
 }
 
 /** The button that puts a list's records in order, and the dialog it opens. */
 export function useOrder(options: OrderOptions): { orderButton: ReactNode; orderDialog: ReactNode } {
-  const { noun, line, entries, isNarrowed, sortedFirst, onSaved } = options
+  const { line, records, reload, ...texts } = options
   const [isOpen, setOpen] = useState(false)
+  const [opened, setOpened] = useState(0)
   if (!line) return { orderButton: null, orderDialog: null }
   return {
     orderButton: (
@@ -35,25 +40,28 @@ export function useOrder(options: OrderOptions): { orderButton: ReactNode; order
         size="small"
         variant="secondary"
         icon={<ArrowUpDown aria-hidden />}
-        disabled={!entries || entries.length < 2}
+        disabled={!records || records.length < 2}
         onClick={() => setOpen(true)}
       >
         调整顺序
       </Button>
     ),
-    orderDialog: isOpen && entries && (
+    orderDialog: isOpen && records && (
       <PanelBoundary>
         <Suspense>
           <OrderDialog
-            noun={noun}
+            {...texts}
+            key={opened}
             line={line}
-            entries={entries}
-            isNarrowed={isNarrowed}
-            sortedFirst={sortedFirst}
+            records={records}
             onClose={() => setOpen(false)}
             onSaved={() => {
               setOpen(false)
-              onSaved()
+              void reload()
+            }}
+            onStartAgain={async () => {
+              await reload()
+              setOpened((count) => count + 1)
             }}
           />
         </Suspense>

@@ -10,8 +10,8 @@ export interface RecordLinkOptions<Each> {
   /** What is open now: a record, or a new one that has no id. */
   opened: { id?: number } | undefined
   open: (record: Each) => void
-  /** Looks further where only a part of the records is there. */
-  find?: (id: number) => Promise<Each | undefined>
+  /** Looks further where only a part of the records is there; `older` where the record may stand beyond what can be read. */
+  find?: (id: number) => Promise<Each | 'older' | undefined>
   /** False for a list that leaves the address to the panel. */
   isFollowed?: boolean
 }
@@ -37,11 +37,19 @@ export function useRecordLink<Each extends { id: number }>(options: RecordLinkOp
     else
       void (find?.(wished) ?? Promise.resolve(undefined))
         .catch(() => undefined)
-        .then((found) => (found ? open(found) : tellOfNone()))
+        .then((found) => (found && found !== 'older' ? open(found) : tellOfNone(found)))
   })
 }
 
-function tellOfNone(): void {
+function tellOfNone(isOlder: 'older' | undefined): void {
   keepRecordInAddress(undefined)
-  toast.info('链接中的记录不存在，可能已被删除')
+  if (isOlder)
+    toast.warning('该记录不在最近 1000 条内', {
+      detail: '请按关键词或日期查找后打开。',
+      timeout: 0,
+      action: { label: '去搜索', onAction: toSearch },
+    })
+  else toast.info('链接中的记录不存在，可能已被删除')
 }
+
+const toSearch = () => document.querySelector<HTMLElement>('main [type="search"]')?.focus()

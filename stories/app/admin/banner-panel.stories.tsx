@@ -106,7 +106,23 @@ export const Ordering: Story = {
     await userEvent.click(screen.getByRole('button', { name: '调整顺序' }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: '调整轮播图顺序' })).toBeVisible())
     const dialog = within(screen.getByRole('dialog', { name: '调整轮播图顺序' }))
-    await expect(await dialog.findByText('禁用')).toBeVisible()
+    await expect(await dialog.findByText('已禁用')).toBeVisible()
+  },
+}
+
+/** Somebody changed a record meanwhile: nothing was written, the record is named, and the current order can be loaded. */
+export const OrderRefused: Story = {
+  play: async () => {
+    await screen.findAllByRole('rowheader')
+    await userEvent.click(screen.getByRole('button', { name: '调整顺序' }))
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '调整轮播图顺序' })).toBeVisible())
+    const dialog = within(screen.getByRole('dialog', { name: '调整轮播图顺序' }))
+    const ask = await askAsColleague()
+    const [first] = await ask('GET /api/banner/admin/list')
+    await ask('POST /api/banner/update', { body: { ...first!, title: '同事刚保存的标题' } })
+    await userEvent.click((await dialog.findAllByRole('button', { name: /^下移/ }))[0]!)
+    await userEvent.click(dialog.getByRole('button', { name: '保存顺序' }))
+    await expect(await dialog.findByRole('button', { name: '载入当前顺序' })).toBeVisible()
   },
 }
 

@@ -1,4 +1,6 @@
 import { audit } from '#contract/contract.ts'
+import type { RecordOf } from '#contract/engine/content-type.ts'
+import { ask } from '#app/admin/ask.ts'
 import { PagedPanel } from '#app/admin/panel/paged-panel.tsx'
 import { useAnswer } from '#app/admin/panel/use-answer.ts'
 import { AuditDialog } from './audit-dialog.tsx'
@@ -19,6 +21,7 @@ export function AuditPanel() {
       defaultSort={{ key: 'createTime', direction: 'descending' }}
       nameOf={({ username, noun, title }) => `${username}：${noun}${title}`}
       searchPlaceholder="搜索用户名、类型、标题、来源地址"
+      readOne={readEntry}
       looks={{ accountId: { references: { options } } }}
       empty={{
         filtered: { title: '没有符合条件的操作记录', description: '换个关键词或日期，或清除条件。' },
@@ -28,4 +31,9 @@ export function AuditPanel() {
       {({ record, close }) => <AuditDialog key={record.id} entry={record} onClose={close} />}
     </PagedPanel>
   )
+}
+
+async function readEntry(id: number) {
+  const { entry } = await ask('GET /api/admin/audit/{id}', { id })
+  return entry as RecordOf<typeof audit>
 }

@@ -1,0 +1,24 @@
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
+
+/**
+ * Keeps a second press on a handle from the library while it lifts what the first one took: it begins a drag a moment after
+ * the key, and throws where it is told to begin another. `drags` is for its drag-and-drop hooks, `guards` for an element around the list.
+ */
+export function useOneLift() {
+  const isLifted = useRef(false)
+
+  function refuse(event: KeyboardEvent | MouseEvent) {
+    const isOnHandle = event.target instanceof Element && event.target.closest('[slot="drag"]')
+    if (!isLifted.current || !isOnHandle) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  return {
+    drags: {
+      onDragStart: () => void (isLifted.current = true),
+      onDragEnd: () => void (isLifted.current = false),
+    },
+    guards: { onKeyDownCapture: refuse, onClickCapture: refuse },
+  }
+}

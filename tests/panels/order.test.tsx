@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { versionOf } from '#contract/engine/version.ts'
+import { banner } from '#contract/types/banner.ts'
+import { offMarkOf } from '#app/admin/panel/off-mark.ts'
+import { rowOf, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
+
+withConsoleApi()
+
+const ORDER = 'POST /api/core-member/order'
+
+test('X-79, X-82 an order is sent with the version of each record as it was seen', async () => {
+  const { user, ask } = await showPanel('core-member')
+  const members = await ask('GET /api/core-member/all')
+  const dialog = await orderDialog(user, members[0]!.name)
+  await user.click(dialog.getByLabelText(`下移${members[0]!.name}`))
+  await user.click(dialog.getByRole('button', { name: '保存顺序' }))
+  expect(await screen.findByText('保存成功')).toBeVisible()
+  const [first, second, ...others] = members
+  const asked = [second!, first!, ...others]
+  expect(sent.filter(({ line }) => line === ORDER).map(({ body }) => body)).toEqual([
+    { ids: asked.map(({ id }) => id), versions: asked.map(versionOf) },
+  ])
+})
+
+test('X-79, X-82 where somebody changed or removed records meanwhile nothing is written; they are named, and the current order is loaded', async () => {
+  const { user, ask } = await showPanel('core-member')
+  const members = await ask('GET /api/core-member/all')
+  const [first, second, third] = members
+  const dialog = await orderDialog(user, first!.name)
+  await ask('POST /api/core-member/update', { body: { id: first!.id, name: '同事改过的姓名' } })
+  await ask('POST /api/core-member/delete/{id}', { id: second!.id })
+  const current = await ask('GET /api/core-member/all')
+  await user.click(dialog.getByLabelText(`下移${third!.name}`))
+  await user.click(dialog.getByRole('button', { name: '保存顺序' }))
+  const refused = within(await dialog.findByRole('alert'))
+  expect(refused.getByText('没有改动任何记录，因为以下记录不能这样操作')).toBeVisible()
+  expect(refused.getByText(`${first!.name}：该记录已被他人修改，请刷新后重试`)).toBeVisible()
+  expect(refused.getByText(`${second!.name}：记录不存在`)).toBeVisible()
+  expect(await ask('GET /api/core-member/all')).toEqual(current)
+
+  await user.click(refused.getByRole('button', { name: '载入当前顺序' }))
+  expect(await screen.findByText('同事改过的姓名', { selector: '[role=dialog] *' })).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  const rows = within(screen.getByRole('dialog')).getAllByRole('row')
+  expect(rows.map((row) => current.find(({ name }) => row.textContent?.includes(name))?.id)).toEqual(
+    current.map(({ id }) => id),
+  )
+  await user.click(within(screen.getByRole('dialog')).getByLabelText('下移同事改过的姓名'))
+  await user.click(screen.getByRole('button', { name: '保存顺序' }))
+  expect(await screen.findByText('保存成功')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('X-82 who is switched off is marked in the order by the flag’s own word, and others by 已禁用', async () => {
+  const { user, ask } = await showPanel('core-member')
+  const members = await ask('GET /api/core-member/all')
+  const dialog = await orderDialog(user, members[0]!.name)
+  const marked = dialog.getAllByRole('row').filter((row) => row.textContent?.includes('离职'))
+  expect(marked).toHaveLength(members.filter(({ status }) => status === 0).length)
+  expect(marked).not.toHaveLength(0)
+  expect(offMarkOf(banner.fields.status)).toBe('已禁用')
+})
+
+async function orderDialog(user: Awaited<ReturnType<typeof showPanel>>['user'], first: string) {
+  await rowOf(first)
+  await user.click(screen.getByRole('button', { name: '调整顺序' }))
+  return within(await screen.findByRole('dialog', { name: /^调整.*顺序$/ }))
+}
