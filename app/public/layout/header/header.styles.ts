@@ -58,12 +58,28 @@ export const Home = styled.a`
   text-decoration: none;
 `
 
-export const Senior = styled(SeniorButton)`
+export const Find = styled.a`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${token.size.target};
+  height: ${token.size.target};
   margin-left: auto;
+  border-radius: ${token.radius.medium};
+  color: inherit;
 
   ${media.fromLaptop} {
-    margin-left: ${space.x15};
+    margin-left: ${space.x05};
   }
+
+  > svg {
+    width: 1.25rem;
+    height: 1.25rem;
+  }
+`
+
+export const Senior = styled(SeniorButton)`
+  margin-left: ${space.x05};
 
   & + details {
     margin-left: ${space.x1};

@@ -1,9 +1,10 @@
 import { Link, NavLink, useLocation } from '@remix-run/react'
+import { Search } from 'lucide-react'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { NavDropdown } from '#design-system/nav-dropdown/index.ts'
 import { company } from '#app/public/company.ts'
 import { Brand } from '#app/public/layout/brand.tsx'
-import { Bar, Home, Navigation, Root, Senior, Services } from './header.styles.ts'
+import { Bar, Find, Home, Navigation, Root, Senior, Services } from './header.styles.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigation } from './navigation.ts'
 import { useIsScrolled } from './use-is-scrolled.ts'
@@ -74,6 +75,9 @@ export function Header({ isOverDark = false }: HeaderProps) {
             )}
           </ul>
         </Navigation>
+        <Find as={Link} to="/search" aria-label="站内搜索">
+          <Search aria-hidden />
+        </Find>
         <Senior />
         <MobileMenu onToggle={setMenuOpen} />
       </Bar>
