@@ -1,3 +1,5 @@
+import { asciiLower } from '#contract/search/search-term.ts'
+
 /** A piece of a text: one of the words, or what stands between two of them. */
 export interface TextPart {
   from: number
@@ -7,8 +9,7 @@ export interface TextPart {
 
 /** A text in pieces, the words set apart wherever they stand; of two that begin at one place the longer. */
 export function partsOf(text: string, words: readonly string[]): TextPart[] {
-  // As in the stores, only letters of ASCII are one in both sizes: places stay what they are.
-  const lower = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+  const lower = asciiLower(text)
   const longestFirst = words.filter(Boolean).toSorted((left, right) => right.length - left.length)
   const parts: TextPart[] = []
   let from = 0

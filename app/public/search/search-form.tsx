@@ -57,6 +57,10 @@ const Root = styled.form`
   gap: ${token.space.x15};
   align-items: end;
 
+  > button {
+    min-height: ${token.size.target};
+  }
+
   /* The sentence of a mistake stands below the field: the button stays beside it. */
   &:has([aria-invalid='true']) {
     align-items: center;

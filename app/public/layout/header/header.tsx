@@ -4,7 +4,8 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { NavDropdown } from '#design-system/nav-dropdown/index.ts'
 import { company } from '#app/public/company.ts'
 import { Brand } from '#app/public/layout/brand.tsx'
-import { Bar, Find, Home, Navigation, Root, Senior, Services } from './header.styles.ts'
+import { SeniorButton } from '#app/theme-choice/senior-button.tsx'
+import { Bar, Find, Home, Navigation, Root, Services, Tools } from './header.styles.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigation } from './navigation.ts'
 import { useIsScrolled } from './use-is-scrolled.ts'
@@ -75,11 +76,13 @@ export function Header({ isOverDark = false }: HeaderProps) {
             )}
           </ul>
         </Navigation>
-        <Find as={Link} to="/search" aria-label="站内搜索">
-          <Search aria-hidden />
-        </Find>
-        <Senior />
-        <MobileMenu onToggle={setMenuOpen} />
+        <Tools>
+          <Find as={Link} to="/search" aria-label="站内搜索">
+            <Search aria-hidden />
+          </Find>
+          <SeniorButton />
+          <MobileMenu onToggle={setMenuOpen} />
+        </Tools>
       </Bar>
     </Root>
   )
