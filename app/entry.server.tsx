@@ -3,6 +3,7 @@ import { RemixServer, isRouteErrorResponse } from '@remix-run/react'
 import { ServerStyleSheet } from 'styled-components'
 import { globalCss } from '#design-system/global-style/index.ts'
 import { NonceContext } from '#app/nonce.ts'
+import { notFoundDocument } from '#app/not-found/not-found-document.tsx'
 import { themeHead } from '#app/theme-choice/theme-head.ts'
 import { consolePolicy, publicPage } from '#app/server/content-security-policy.ts'
 import { RENDER_TIMEOUT_MS, renderWhole } from '#app/server/render-whole.ts'
@@ -17,6 +18,13 @@ export default async function handleRequest(
 ): Promise<Response> {
   const isConsole = /^\/admin(\/|$)/.test(new URL(request.url).pathname)
   const { nonce } = context
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', isConsole ? 'no-store' : 'no-cache')
+  if (isUnknownAddress(remixContext)) {
+    const { html, policy } = publicPage(notFoundDocument(nonce), nonce, context)
+    headers.set('Content-Security-Policy', policy)
+    return new Response(html, { status, headers })
+  }
   const sheet = new ServerStyleSheet({ nonce })
   const page = (
     <NonceContext.Provider value={{ nonce, isKept: isConsole }}>
@@ -31,10 +39,14 @@ export default async function handleRequest(
     ? { html: rendered, policy: consolePolicy(nonce, context) }
     : publicPage(rendered, nonce, context)
 
-  headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', policy)
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', isConsole ? 'no-store' : 'no-cache')
   return new Response(html, { status, headers })
+}
+
+/** Whether no page stands there. A text that is gone or never was has a page of its own, and sends others along. */
+function isUnknownAddress({ staticHandlerContext: { errors } }: EntryContext): boolean {
+  const [thrown] = Object.values(errors ?? {})
+  return isRouteErrorResponse(thrown) && thrown.status === 404 && !thrown.data
 }
 
 /** Unknown addresses and aborted requests are no errors of ours; all else is reported once. */

@@ -41,6 +41,7 @@ import { qualificationCertification } from './types/qualification-certification.
 import { qualityProcess } from './types/quality-process.ts'
 import { recruitment } from './types/recruitment.ts'
 import { resume } from './types/resume.ts'
+import { search } from './types/search.ts'
 import { service } from './types/service.ts'
 import { softwareCopyright } from './types/software-copyright.ts'
 import { soilCase } from './types/soil-case.ts'
@@ -98,6 +99,7 @@ const declared = [
   autonomousDrivingIntro,
   autonomousDrivingItem,
   statistics,
+  search,
 ] as const
 
 /** The journal, which tells of all kept records, of uploaded files and of accounts. */

@@ -23,6 +23,11 @@ export function ErrorPage({ error, isInLayout = false }: ErrorPageProps) {
         <Explanation>{explanation}</Explanation>
         <Actions>
           <ButtonLink href="/">返回首页</ButtonLink>
+          {status === 404 && (
+            <ButtonLink href="/search" variant="secondary">
+              站内搜索
+            </ButtonLink>
+          )}
           {status < 500 ? null : (
             <ButtonLink href="" variant="secondary">
               重新加载

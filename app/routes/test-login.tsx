@@ -83,8 +83,10 @@ function loginRequest(form: FormData): RequestInit {
   }
 }
 
+/** The answer as it came, but for the token: it would stand in a page, open for as long as the session is. */
 async function rawAnswer(response: Response) {
-  return { status: response.status, body: await response.text() }
+  const body = await response.text()
+  return { status: response.status, body: body.replace(/("token"\s*:\s*")[^"]*"/g, '$1（已隐藏）"') }
 }
 
 /** The answer as received, with its code and message named first. */

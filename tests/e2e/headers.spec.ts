@@ -61,7 +61,9 @@ test('P-061, X-54 unknown pages answer 404 with a designed page, unknown files w
 }) => {
   const page = await fetch(`${site.origin}/no-such-page`)
   expect(page.status).toBe(404)
-  expect(await page.text()).toContain('<header')
+  const document = await page.text()
+  expect(document).toContain('这个坐标上没有页面')
+  expect(Buffer.byteLength(document)).toBeLessThanOrEqual(15 * 1024)
   const file = await fetch(`${site.origin}/assets/no-such-script.js`)
   expect([file.status, await file.text()]).toEqual([404, '没有这个文件'])
   const call = await fetch(`${site.origin}/api/no-such-call`)

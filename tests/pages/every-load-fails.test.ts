@@ -125,6 +125,11 @@ const failing: Readonly<Record<string, Failing>> = {
       '加载质量流程列表失败',
     ],
   },
+  '/search': {
+    facts: 'S-005',
+    shows: { status: 503, content: { term: '标注', sentence: '暂时没有查到结果，请稍后再试。' } },
+    says: ['站内搜索失败'],
+  },
   '/map-surveying-cases/map-making': {
     facts: 'P-465',
     shows: { texts: { title: '地图制作' }, cases: [], special: undefined },

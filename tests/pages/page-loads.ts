@@ -14,6 +14,7 @@ import { loadInternetBpo } from '#app/public/internet-bpo/load-internet-bpo.ts'
 import { loadLabel } from '#app/public/label/load-label.ts'
 import { loadLayout } from '#app/public/layout/load-layout.ts'
 import { loadMapSurveying } from '#app/public/map-surveying/load-map-surveying.ts'
+import { loadSearchPage } from '#app/public/search/load-search-page.ts'
 import type { Read } from '#app/read/read.ts'
 
 /** Every load of the public site by its page. */
@@ -32,6 +33,7 @@ export const pageLoads: Readonly<Record<string, (read: Read) => Promise<unknown>
   '/map-surveying': loadMapSurveying,
   '/industry-education': loadIndustryEducation,
   '/label': loadLabel,
+  '/search': (read) => loadSearchPage(read, new URLSearchParams({ q: '标注' })),
   ...Object.fromEntries(
     casePages.map((page) => [page.path, (read: Read) => loadCasePage(read, page)] as const),
   ),

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { handle as applyForm } from '#app/routes/_public.apply.tsx'
 import { loader as leaveServices } from '#app/routes/services.tsx'
-import TestLogin, { loader as loadTestLogin } from '#app/routes/test-login.tsx'
+import TestLogin, { action as postTestLogin, loader as loadTestLogin } from '#app/routes/test-login.tsx'
 import TestPage from '#app/routes/test.tsx'
 
 afterEach(() => {
@@ -33,6 +33,27 @@ test('P-064, P-065, P-066, P-456, P-457, A-019, A-020, A-436 /test-login posts n
   const [address, request] = fetched.mock.calls[0]!
   expect([address, request?.method]).toEqual(['/api/admin/login', 'POST'])
   expect(JSON.parse(String(request?.body))).toEqual({ username: 'wangli', password: 'wrong' })
+})
+
+test('/test-login prints no token, neither with a script nor without', async () => {
+  const signedIn =
+    '{"code":200,"message":"登录成功","data":{"user":{"username":"wangli"},"token":"kept-to-itself"}}'
+  const answer = () => Promise.resolve(new Response(signedIn))
+  vi.stubGlobal('fetch', answer)
+  show('/test-login', TestLogin)
+  await userEvent.click(await screen.findByRole('button', { name: '测试登录' }))
+  const shown = await screen.findByText(/^HTTP 200/)
+  expect(shown).toHaveTextContent('"user":{"username":"wangli"},"token":"（已隐藏）"')
+
+  const request = new Request('https://site.test/test-login', {
+    method: 'POST',
+    body: new URLSearchParams({ username: 'wangli', password: 'right' }),
+  })
+  const sent = await postTestLogin({ request, context: { answer } } as unknown as Parameters<
+    typeof postTestLogin
+  >[0])
+  expect(sent.body).toContain('登录成功')
+  expect(JSON.stringify(sent)).not.toContain('kept-to-itself')
 })
 
 test('P-458, A-021, X-49 the login test is filled in from the environment in development, and empty in production', () => {

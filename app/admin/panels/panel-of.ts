@@ -61,4 +61,5 @@ export const panelOf = {
   stats: 'dashboard',
   audit: 'audit',
   description: 'none',
+  search: 'none',
 } as const satisfies Record<ContentTypeName, MenuKey | 'none'>

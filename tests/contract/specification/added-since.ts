@@ -1,4 +1,4 @@
-import { adminList, special, type SpecifiedCall, type SpecifiedType } from './vocabulary.ts'
+import { adminList, publicList, special, type SpecifiedCall, type SpecifiedType } from './vocabulary.ts'
 
 /**
  * Content types added since the client's specification, typed by hand like those beside this file, their calls numbered
@@ -12,4 +12,8 @@ export const addedBesideTypes: readonly SpecifiedCall[] = [
   special('S-002', 'GET /api/admin/audit/export', { shape: 'file', answers: 'bytes' }),
   special('S-003', 'DELETE /api/admin/sessions/{id}', { success: '登录已结束', answers: 'nothing' }),
   adminList('S-004', 'GET /api/admin/accounts', { keys: ['id', 'username', 'realName'] }),
+  publicList('S-005', 'GET /api/search?q=%E6%A0%87%E6%B3%A8', {
+    does: 'special',
+    keys: ['type', 'total', 'isCut', 'page', 'pages', 'hits'],
+  }),
 ]

@@ -161,9 +161,9 @@ test('P-301 the services list has the six services', () => {
   ])
 })
 
-test('P-302 the company list has about and contact', () => {
+test('P-302 the company list has about and contact, and search beside them', () => {
   renderFooter()
-  expect(hrefs('公司')).toEqual(['/about', '/contact'])
+  expect(hrefs('公司')).toEqual(['/about', '/contact', '/search'])
 })
 
 test('P-303, P-304, P-520 address, phone and e-mail are fixed text', () => {

@@ -21,6 +21,7 @@ export interface FooterProps extends LayoutContent {
 const companyPages = [
   { name: '关于我们', path: '/about' },
   { name: '联系我们', path: '/contact' },
+  { name: '站内搜索', path: '/search' },
 ]
 
 /** Labels of pages that do not exist: the specification says that they do nothing. */

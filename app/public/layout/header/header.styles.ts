@@ -1,7 +1,6 @@
 import styled, { css } from 'styled-components'
 import { Container } from '#design-system/container/index.ts'
-import { media, token } from '#design-system/tokens/index.ts'
-import { SeniorButton } from '#app/theme-choice/senior-button.tsx'
+import { breakpoint, media, token } from '#design-system/tokens/index.ts'
 
 const { color, space, duration, easing } = token
 
@@ -58,15 +57,41 @@ export const Home = styled.a`
   text-decoration: none;
 `
 
-export const Senior = styled(SeniorButton)`
+/** What stands at the end of the bar, beside the navigation or in its place. */
+export const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.x1};
   margin-left: auto;
 
   ${media.fromLaptop} {
-    margin-left: ${space.x15};
+    margin-left: ${space.x05};
+  }
+`
+
+/** Gives way where it would take room from the sign: the footer leads to search too. */
+export const Find = styled.a`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${token.size.target};
+  height: ${token.size.target};
+  border-radius: ${token.radius.medium};
+  color: inherit;
+
+  > svg {
+    width: 1.25rem;
+    height: 1.25rem;
   }
 
-  & + details {
-    margin-left: ${space.x1};
+  @media (max-width: ${breakpoint.phone - 0.02}px) {
+    display: none;
+  }
+
+  ${media.belowTablet} {
+    :root[data-theme='senior'] & {
+      display: none;
+    }
   }
 `
 

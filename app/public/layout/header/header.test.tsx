@@ -51,6 +51,12 @@ test('P-070, P-073…P-078 the services menu lists the six services', () => {
   ])
 })
 
+test('a mark beside the navigation leads to search', () => {
+  renderHeader()
+  expect(within(banner()).getByRole('link', { name: '站内搜索' })).toHaveAttribute('href', '/search')
+  expect(within(main()).queryByRole('link', { name: '站内搜索' })).toBeNull()
+})
+
 test('P-083 no case page is linked', () => {
   renderHeader()
   expect(banner().querySelectorAll('a[href*="cases"]')).toHaveLength(0)

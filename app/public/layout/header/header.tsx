@@ -1,9 +1,11 @@
 import { Link, NavLink, useLocation } from '@remix-run/react'
+import { Search } from 'lucide-react'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { NavDropdown } from '#design-system/nav-dropdown/index.ts'
 import { company } from '#app/public/company.ts'
 import { Brand } from '#app/public/layout/brand.tsx'
-import { Bar, Home, Navigation, Root, Senior, Services } from './header.styles.ts'
+import { SeniorButton } from '#app/theme-choice/senior-button.tsx'
+import { Bar, Find, Home, Navigation, Root, Services, Tools } from './header.styles.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { navigation } from './navigation.ts'
 import { useIsScrolled } from './use-is-scrolled.ts'
@@ -74,8 +76,13 @@ export function Header({ isOverDark = false }: HeaderProps) {
             )}
           </ul>
         </Navigation>
-        <Senior />
-        <MobileMenu onToggle={setMenuOpen} />
+        <Tools>
+          <Find as={Link} to="/search" aria-label="站内搜索">
+            <Search aria-hidden />
+          </Find>
+          <SeniorButton />
+          <MobileMenu onToggle={setMenuOpen} />
+        </Tools>
       </Bar>
     </Root>
   )

@@ -1,0 +1,40 @@
+import { company } from '#app/public/company.ts'
+import { mainPages } from '#app/public/main-pages.ts'
+
+/** What stands at an unknown address (X-54): the way home, search, and the main pages. Its look is `not-found-css.ts`. */
+export function NotFoundPage() {
+  return (
+    <>
+      <header>
+        <a href="/" aria-label={`${company.name} ${company.latinName}，首页`}>
+          <img src="/favicon.svg" alt="" width="36" height="36" />
+          {company.name}
+        </a>
+      </header>
+      <main>
+        <p className="code" aria-hidden="true">
+          POINT NOT FOUND · 404
+        </p>
+        <h1>这个坐标上没有页面</h1>
+        <p>您访问的地址不存在，或页面已经移动。请检查地址，搜索要找的内容，或从首页重新出发。</p>
+        <form action="/search" role="search" aria-label="站内搜索">
+          <label htmlFor="q">搜索服务、案例、新闻、岗位与软件著作权</label>
+          <input id="q" name="q" type="search" autoComplete="off" enterKeyHint="search" />
+          <button type="submit">搜索</button>
+        </form>
+        <a className="home" href="/">
+          返回首页
+        </a>
+        <nav aria-label="主要页面">
+          <ul>
+            {mainPages.map(({ name, path }) => (
+              <li key={path}>
+                <a href={path}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </main>
+    </>
+  )
+}

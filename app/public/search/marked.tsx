@@ -1,0 +1,26 @@
+import { Fragment } from 'react'
+import styled from 'styled-components'
+import { token } from '#design-system/tokens/index.ts'
+import { partsOf } from './parts-of.ts'
+
+export interface MarkedProps {
+  /** Plain text. */
+  text: string
+  /** What is marked in it, in small letters. */
+  words: readonly string[]
+}
+
+/** A text in which the words that were looked for are marked. */
+export function Marked({ text, words }: MarkedProps) {
+  return partsOf(text, words).map(({ from, part, isWord }) =>
+    isWord ? <Mark key={from}>{part}</Mark> : <Fragment key={from}>{part}</Fragment>,
+  )
+}
+
+const Mark = styled.mark`
+  padding-inline: 0.1em;
+  border-radius: 2px;
+  background: ${token.color.surveySoft};
+  color: ${token.color.onSurveySoft};
+  box-decoration-break: clone;
+`

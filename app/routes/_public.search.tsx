@@ -1,0 +1,17 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { loadSearchPage } from '#app/public/search/load-search-page.ts'
+import { searchMeta } from '#app/public/search/search-meta.ts'
+import { SearchPage } from '#app/public/search/search-page.tsx'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { content, status } = await loadSearchPage(context.read, new URL(request.url).searchParams)
+  return data({ content, publicUrl: context.publicUrl }, { status })
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => searchMeta(loaded)
+
+/** Search on the site, an ordinary form whose address holds what is looked for. */
+export default function SearchRoute() {
+  return <SearchPage {...useLoaderData<typeof loader>().content} />
+}

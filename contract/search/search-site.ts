@@ -1,0 +1,111 @@
+import type { Row } from '#contract/engine/backend.ts'
+import type { Work } from '#contract/engine/operation.ts'
+import { wrongField } from '#contract/engine/refusal.ts'
+import { orderOf } from '#contract/operations/reading-operations.ts'
+import { excerptOf } from './excerpt-of.ts'
+import { inOneLine, plainText } from './plain-text.ts'
+import { asciiLower, searchTerm } from './search-term.ts'
+import { searchedTypes, type SearchedType } from './searched-types.ts'
+
+/** So many of each group are answered beside the others, and of one group on a page. */
+const FEW = 5
+const PAGE = 10
+/** So many records of a type are looked at, however many hold the term: more nobody leafs through. */
+const MOST = 200
+
+/** Records of one type that hold every word of the term. */
+export interface SearchGroup {
+  type: string
+  total: number
+  /** 1 where there may be more than were looked at. */
+  isCut: number
+  page: number
+  pages: number
+  hits: SearchHit[]
+}
+
+/** A record that was found. */
+export interface SearchHit {
+  id: number
+  title: string
+  /** Plain text. */
+  excerpt: string
+  /** Of a case its page, of a registered software its kind; empty for all else. */
+  category: string
+}
+
+/**
+ * What visitors find on the site.
+ * @throws Refusal 400 for a term, a type or a page that cannot be looked for
+ */
+export async function searchSite({ stores, query }: Work): Promise<SearchGroup[]> {
+  const read = searchTerm(query.get('q') ?? '')
+  if ('refusal' in read) throw wrongField('q', read.refusal)
+  if (read.words.length === 0) throw wrongField('q', '请输入要搜索的内容')
+  const only = query.get('type')
+  if (only && !Object.hasOwn(searchedTypes, only)) throw wrongField('type', '类型的取值无效')
+  const page = pageOf(query.get('page'))
+  const asked = Object.values(searchedTypes).filter(({ type }) => !only || type.name === only)
+  return Promise.all(
+    asked.map(async (searched) => {
+      const found = await find(stores, searched, read.words)
+      return { type: searched.type.name, ...(only ? pageIn(found, page) : pageIn(found, 1, FEW)) }
+    }),
+  )
+}
+
+function pageOf(sent: string | null): number {
+  if (!sent) return 1
+  if (/^[1-9]\d{0,5}$/.test(sent)) return Number(sent)
+  throw wrongField('page', 'page 应为正整数')
+}
+
+interface Found {
+  hits: SearchHit[]
+  isCut: number
+}
+
+/** Those whose name holds the words first, each part in the order of the list. */
+async function find(
+  stores: Work['stores'],
+  searched: SearchedType,
+  words: readonly string[],
+): Promise<Found> {
+  const { type, title, texts } = searched
+  // The longest word is the rarest; the store knows one.
+  const keyword = words.reduce((longest, word) => (word.length > longest.length ? word : longest))
+  const rows = await stores.of(type.name).find({
+    where: { status: 1 },
+    search: { fields: [title, ...texts], keyword },
+    order: orderOf(type),
+    limit: MOST,
+  })
+  const read = rows.map((row) => hitOf(searched, row, words)).filter((each) => each !== undefined)
+  const byName = read.filter(({ isNamed }) => isNamed)
+  const others = read.filter(({ isNamed }) => !isNamed)
+  return { hits: [...byName, ...others].map(({ hit }) => hit), isCut: rows.length === MOST ? 1 : 0 }
+}
+
+/** Nothing where a word stands only in the marks of formatted text. */
+function hitOf({ type, title, texts }: SearchedType, row: Row, words: readonly string[]) {
+  const name = inOneLine(textOf(row[title]))
+  const read = texts.map((field) =>
+    type.fields[field]?.kind === 'html' ? plainText(textOf(row[field])) : inOneLine(textOf(row[field])),
+  )
+  const holds = (text: string) => {
+    const lower = asciiLower(text)
+    return words.every((word) => lower.includes(word))
+  }
+  // The stores cannot look over the border of two fields, but a word may stand in each.
+  if (!holds([name, ...read].join('\n'))) return undefined
+  const excerpt = excerptOf(read.filter(Boolean), words)
+  return { isNamed: holds(name), hit: { id: row.id, title: name, excerpt, category: textOf(row.category) } }
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+function pageIn({ hits, isCut }: Found, wished: number, size = PAGE) {
+  const pages = Math.max(1, Math.ceil(hits.length / size))
+  const page = Math.min(wished, pages)
+  return { total: hits.length, isCut, page, pages, hits: hits.slice((page - 1) * size, page * size) }
+}
