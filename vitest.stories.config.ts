@@ -28,6 +28,7 @@ const usedByStories = [
   '@tiptap/extension-image',
   '@tiptap/extension-table',
   'diff',
+  'dom-accessibility-api',
   'gcoord',
   'react-dom/server',
   'msw-storybook-addon/csf3',

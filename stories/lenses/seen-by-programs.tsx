@@ -8,33 +8,41 @@ export const seenByPrograms: Decorator = (Story, { globals }) =>
   globals.seen === 'programs' ? <SeenByPrograms story={<Story />} theme={String(globals.theme)} /> : <Story />
 
 function SeenByPrograms({ story, theme }: { story: ReactElement; theme: string }) {
-  const [seen, setSeen] = useState<{ page?: Document; failure?: { error: unknown } }>({})
+  const [printed, setPrinted] = useState<{ page?: string; failure?: { error: unknown } }>({})
+  const [page, setPage] = useState<Document>()
   useEffect(() => {
     let isWanted = true
     // The server's renderer is loaded by those only who look through this lens.
     import('./print-story.tsx')
       .then(({ printStory }) => printStory(story, theme))
-      .then((printed) => isWanted && setSeen({ page: pageOf(printed) }))
-      .catch((error: unknown) => isWanted && setSeen({ failure: { error } }))
+      .then((whole) => isWanted && setPrinted({ page: whole }))
+      .catch((error: unknown) => isWanted && setPrinted({ failure: { error } }))
     return () => {
       isWanted = false
     }
   }, [story, theme])
 
   // Storybook shows what a story throws as its failure.
-  if (seen.failure) throw seen.failure.error
-  if (!seen.page) return null
+  if (printed.failure) throw printed.failure.error
+  if (printed.page === undefined) return null
   return (
     <main>
       <style>{pageViewsCss}</style>
-      <PageViews page={seen.page} isPart={!seen.page.querySelector('title')} />
+      {/* Names are computed of elements that stand in a window; no script runs there. */}
+      <iframe
+        hidden
+        title="给程序看的页面"
+        sandbox="allow-same-origin"
+        srcDoc={printed.page}
+        onLoad={({ currentTarget }) => setPage(withOwnHead(currentTarget.contentDocument))}
+      />
+      {page && <PageViews page={page} isPart={!page.querySelector('title')} />}
     </main>
   )
 }
 
-/** The frame's own title is not the page's, which stands in the body together with what else a page tells of itself. */
-function pageOf(printed: string): Document {
-  const page = new DOMParser().parseFromString(printed, 'text/html')
-  page.head.querySelector('title')?.remove()
-  return page
+/** The frame's title is not the page's, which stands in the body together with what else a page tells of itself. */
+function withOwnHead(page: Document | null): Document | undefined {
+  page?.head.querySelector('title')?.remove()
+  return page ?? undefined
 }
