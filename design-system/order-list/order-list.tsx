@@ -55,12 +55,19 @@ function OrderListWithRef<Id extends string | number>(
     onReorder(next)
   }
 
+  /* Looked for anew: what moves to another page is drawn anew there. */
+  function buttonsOf(id: Id): HTMLElement[] {
+    const places = [...(list.current?.querySelectorAll<HTMLElement>('[data-place-of]') ?? [])]
+    const row = places.find(({ dataset }) => dataset.placeOf === String(id))?.closest('[role="row"]')
+    return [...(row?.querySelectorAll('button') ?? [])]
+  }
+
   function step(id: Id, by: -1 | 1, button: Element) {
     const to = ids.indexOf(id) + by
     if (isDisabled || to < 0 || to >= ids.length) return
     tell(movedTo(ids, to - by, to), id)
     const name = button.getAttribute('aria-label')
-    focusNext(() => buttonsIn(list.current).find((each) => each.getAttribute('aria-label') === name))
+    focusNext(() => buttonsOf(id).find((each) => each.getAttribute('aria-label') === name))
   }
 
   function askPlace(id: Id, button: Element) {
@@ -73,7 +80,7 @@ function OrderListWithRef<Id extends string | number>(
     setPlacing(undefined)
     if (placing === undefined) return
     tell(movedTo(ids, ids.indexOf(placing), place - 1), placing)
-    focusNext(() => buttonsIn(list.current).find(({ dataset }) => dataset.placeOf === String(placing)))
+    focusNext(() => buttonsOf(placing).find(({ dataset }) => dataset.placeOf !== undefined))
   }
 
   const { dragAndDropHooks } = useDragAndDrop<OrderEntry<Id>>({
@@ -149,8 +156,6 @@ function OrderListWithRef<Id extends string | number>(
 export const OrderList = forwardRef(OrderListWithRef) as <Id extends string | number = string | number>(
   props: OrderListProps<Id> & React.RefAttributes<HTMLDivElement>,
 ) => React.ReactElement | null
-
-const buttonsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll('button') ?? [])]
 
 /* The library keeps every key of a row's buttons to itself; this one is the dialog's around the list. */
 function handEscapeOn(event: KeyboardEvent<HTMLElement>) {

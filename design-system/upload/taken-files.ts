@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react'
 import { isFileDropItem, type DragTypes, type DropItem, type DropOperation } from 'react-aria-components'
-import { orderDragType } from '#design-system/order-list/index.ts'
+import { orderDragType } from '#design-system/order-list/moved.ts'
 
 /** The files among what was dropped; folders and texts are passed over. */
 export function droppedFiles(items: readonly DropItem[]): Promise<File[]> {

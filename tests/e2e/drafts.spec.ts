@@ -35,8 +35,7 @@ test('X-95, X-79 a killed browser loses nothing that was typed: it is offered wi
   await rowOf(first.page, TITLE).getByRole('button', { name: '编辑' }).click()
   await first.page.getByRole('dialog').getByRole('textbox', { name: /^摘要/ }).fill('写到一半的摘要')
   expect(new URL(first.page.url()).hash).toBe(`#news/${news.id}`)
-  // Longer than drafts wait before they are written, and no more.
-  await first.page.waitForTimeout(1_000)
+  await keptIn(first.page, '写到一半的摘要')
   await kill(first.context)
 
   const second = await openBrowser(folder, site.origin)
@@ -77,7 +76,7 @@ test('X-95 two tabs over one record keep a draft each, and neither is offered wh
   ] as const) {
     await rowOf(tab, title).getByRole('button', { name: '编辑' }).click()
     await titleIn(tab).fill(`${title}（${typed}）`)
-    await tab.waitForTimeout(1_000)
+    await keptIn(tab, `${title}（${typed}）`)
   }
   await expect(other.getByRole('button', { name: '恢复' })).toHaveCount(0)
 
@@ -107,6 +106,26 @@ test('X-85 a link to a record opens it, and the address ends with the dialog', a
 })
 
 const titleIn = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: /^标题/ })
+
+/** Waits until the browser keeps a draft with this text (app/admin/kept). */
+async function keptIn(page: Page, text: string) {
+  await expect.poll(() => page.evaluate(keptDrafts)).toContain(text)
+}
+
+/** Runs in the page. */
+async function keptDrafts(): Promise<string> {
+  const found = <Result>(request: IDBRequest<Result>) =>
+    new Promise<Result>((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result)
+      request.onerror = () => reject(request.error ?? new Error('not read'))
+    })
+  // Opening what is not there yet would make it without its store.
+  if (!(await indexedDB.databases()).some(({ name }) => name === 'console')) return ''
+  const database = await found(indexedDB.open('console'))
+  const drafts = await found(database.transaction('kept').objectStore('kept').getAll())
+  database.close()
+  return JSON.stringify(drafts)
+}
 
 /** A browser that keeps what it keeps in a folder, as people's browsers do. */
 async function openBrowser(folder: string, origin: string) {

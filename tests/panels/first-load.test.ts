@@ -38,6 +38,13 @@ test.each(['app/admin/console.tsx', 'app/admin/panels/banner/banner-panel.tsx'])
   },
 )
 
+test('the list of the journal waits for no declaration but its own', async () => {
+  const modules = await modulesOf('app/admin/panels/audit/audit-panel.tsx')
+  expect(modules.filter((module) => /^contract\/(types\/|contract\.ts)/.test(module))).toEqual([
+    'contract/types/audit.ts',
+  ])
+})
+
 test('what is looked for above is found where it is', async () => {
   const modules = await modulesOf('design-system/rich-text-field/rich-text-field.tsx')
   expect(modules).toContainEqual(expect.stringMatching(HEAVY))

@@ -1,14 +1,21 @@
 import type { RecordType } from '#contract/engine/record-type.ts'
+import { exportedColumns } from '#contract/export/exported-columns.ts'
 import type { Values } from '#app/admin/panel/editing.ts'
-import { tableOfCsv, tableOfRecords } from './export-table.ts'
-import { workbook } from './workbook.ts'
+import { tableOfRecords } from './export-table.ts'
+import { inWorker } from './in-worker.ts'
 
 /** Records as an Excel file. */
 export function workbookOfRecords(type: RecordType, records: readonly Values[]): Promise<Blob> {
-  return workbook(tableOfRecords(type, records), type.noun)
+  return inWorker({ ...sheetOf(type), rows: tableOfRecords(type, records).rows })
 }
 
 /** A file that the server exported as an Excel file. */
-export async function workbookOfCsv(type: RecordType, file: Blob): Promise<Blob> {
-  return workbook(tableOfCsv(type, await file.text()), type.noun)
+export function workbookOfCsv(type: RecordType, csv: Blob): Promise<Blob> {
+  return inWorker({ ...sheetOf(type), csv })
+}
+
+/** What a worker is told of a type: fields have functions, which reach none. */
+function sheetOf(type: RecordType) {
+  const columns = exportedColumns(type).map(({ label, field }) => ({ label, kind: field?.kind }))
+  return { name: type.noun, columns }
 }

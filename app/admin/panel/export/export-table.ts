@@ -1,14 +1,11 @@
 import { readableText } from '#design-system/difference-view/readable-text.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { exportedColumns, type ExportedColumn } from '#contract/export/exported-columns.ts'
-import { readCsv } from '#contract/export/read-csv.ts'
-import type { Field, FieldKind } from '#contract/fields/field.ts'
+import type { Field } from '#contract/fields/field.ts'
 import { imageAddress } from '#contract/image-address.ts'
 import type { Values } from '#app/admin/panel/editing.ts'
 import { readableValue } from '#app/admin/panel/readable-value.ts'
-
-/** What stands in one cell of a file: a figure to reckon with, or a text; '' where there is nothing. */
-export type ExportCell = string | number
+import { isFigure, type ExportCell } from './export-cell.ts'
 
 /** A list as it goes into a file. */
 export interface ExportTable {
@@ -25,23 +22,8 @@ export function tableOfRecords(type: Exported, records: readonly Values[]): Expo
   return { columns, rows }
 }
 
-/** The table of a file that the server exported, with figures where the declaration has some. */
-export function tableOfCsv(type: Exported, csv: string): ExportTable {
-  const columns = exportedColumns(type)
-  const [, ...lines] = readCsv(csv)
-  const rows = lines.map((line) => columns.map(({ field }, place) => figureIn(field, line[place] ?? '')))
-  return { columns, rows }
-}
-
-const figures: ReadonlySet<FieldKind> = new Set(['number', 'decimal', 'order', 'reference'])
-const isFigure = (field: Field | undefined) => !field || figures.has(field.kind)
-
-function figureIn(field: Field | undefined, text: string): ExportCell {
-  return text !== '' && isFigure(field) && Number.isFinite(Number(text)) ? Number(text) : text
-}
-
 function cellOf(field: Field | undefined, value: unknown): ExportCell {
-  if (isFigure(field) && typeof value === 'number') return value
+  if (isFigure(field?.kind) && typeof value === 'number') return value
   if (!field) return String(value ?? '')
   if (field.kind === 'html') return readableText(String(value ?? ''))
   if (field.kind === 'consent') return value ? '是' : '否'

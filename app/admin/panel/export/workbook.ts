@@ -1,6 +1,6 @@
 import writeXlsxFile, { type Cell, type CellObject, type SheetData } from 'write-excel-file/browser'
 import type { FieldKind } from '#contract/fields/field.ts'
-import type { ExportCell, ExportTable } from './export-table.ts'
+import type { ExportCell } from './export-cell.ts'
 
 /** Excel takes a file with a longer text for a damaged one. */
 const MOST_CHARACTERS = 32_767
@@ -16,14 +16,21 @@ type CellLook = Pick<CellObject, 'alignVertical' | 'wrap'>
 /** Kinds whose cells have a line for each entry. */
 const ofLines: ReadonlySet<FieldKind | undefined> = new Set<FieldKind>(['list', 'uploads'])
 
+/** The one sheet of a workbook, as what a worker can be sent. */
+export interface Sheet {
+  name: string
+  /** Their headings and what kinds of values stand below; none below the records' own numbers. */
+  columns: readonly { label: string; kind: FieldKind | undefined }[]
+  rows: readonly (readonly ExportCell[])[]
+}
+
 /**
  * A table as an Excel file: Chinese headings that stay in sight, figures as figures, everything else as text that no
  * spreadsheet runs or rounds.
- * @param name of the one sheet
  */
-export function workbook({ columns, rows }: ExportTable, name: string): Promise<Blob> {
+export function workbook({ name, columns, rows }: Sheet): Promise<Blob> {
   const heading = columns.map(({ label }): Cell => ({ value: storable(label), fontWeight: 'bold' }))
-  const wraps = columns.map(({ field }) => ofLines.has(field?.kind))
+  const wraps = columns.map(({ kind }) => ofLines.has(kind))
   // Only beside a cell of several lines it shows where the others stand; a look for each cell costs much in a long list.
   const isTall = wraps.includes(true)
   const body = rows.map((row) =>

@@ -1,9 +1,17 @@
-import { audit } from '#contract/contract.ts'
+import { Suspense } from 'react'
 import type { RecordOf } from '#contract/engine/content-type.ts'
 import { ask } from '#app/admin/ask.ts'
 import { PagedPanel } from '#app/admin/panel/paged-panel.tsx'
 import { useAnswer } from '#app/admin/panel/use-answer.ts'
-import { AuditDialog } from './audit-dialog.tsx'
+import { PanelBoundary } from '#app/admin/shell/panel-boundary.tsx'
+import { lazily } from '#app/lazily.tsx'
+import { listedAudit } from './listed-audit.ts'
+
+/* What changed is told by the fields of any type: the whole contract comes with the first entry that is opened. */
+const AuditDialog = lazily(
+  () => import('./audit-dialog.tsx'),
+  (module) => module.AuditDialog,
+)
 
 /** Who did what, when and from where: read, searched, narrowed and exported, never changed. */
 export function AuditPanel() {
@@ -15,7 +23,7 @@ export function AuditPanel() {
   }))
   return (
     <PagedPanel
-      type={audit}
+      type={listedAudit}
       loadFailure="加载操作记录失败"
       columns={['createTime', 'username', 'action', 'noun', 'title', 'changedKeys', 'address']}
       defaultSort={{ key: 'createTime', direction: 'descending' }}
@@ -28,12 +36,18 @@ export function AuditPanel() {
         none: { title: '还没有操作记录', description: '登录、保存、删除和导出会逐条记在这里。' },
       }}
     >
-      {({ record, close }) => <AuditDialog key={record.id} entry={record} onClose={close} />}
+      {({ record, close }) => (
+        <PanelBoundary>
+          <Suspense>
+            <AuditDialog key={record.id} entry={record} onClose={close} />
+          </Suspense>
+        </PanelBoundary>
+      )}
     </PagedPanel>
   )
 }
 
 async function readEntry(id: number) {
   const { entry } = await ask('GET /api/admin/audit/{id}', { id })
-  return entry as RecordOf<typeof audit>
+  return entry as RecordOf<typeof listedAudit>
 }
