@@ -99,6 +99,8 @@ test('X-82, A-009 partners are put in order with the keys of the handle, two are
   await openByAddress(page, 'partner')
   await page.getByRole('button', { name: '调整顺序' }).click()
   const dialog = page.getByRole('dialog', { name: '调整合作企业顺序' })
+  // A dialog begins at its first control.
+  await expect(dialog.getByRole('searchbox', { name: '查找' })).toBeFocused()
   const handle = dialog.getByRole('button', { name: '拖动排序甲公司' })
   await handle.focus()
   await expect(handle).toBeFocused()
