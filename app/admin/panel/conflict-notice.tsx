@@ -28,7 +28,7 @@ export function ConflictNotice({ fields, typed, current, onTake }: ConflictNotic
   }
   const notice = useRef<HTMLDivElement>(null)
   // It comes after the submit that it answers, whose button may stand far below.
-  useEffect(() => notice.current?.scrollIntoView?.({ block: 'nearest' }), [])
+  useEffect(() => void notice.current?.scrollIntoView?.({ block: 'nearest' }), [])
   return (
     <Alert
       ref={notice}
