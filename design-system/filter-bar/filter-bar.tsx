@@ -71,9 +71,11 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
               aria-controls={`${id}-filters ${id}-tools`}
               onClick={() => setUnfolded(!isUnfolded)}
             >
-              {children ? '筛选' : '列与导出'}
-              {children && tools && <WithTools>与列</WithTools>}
-              {isNarrowed && `（${activeCount}）`}
+              <span>
+                {children ? '筛选' : '列与导出'}
+                {children && tools && <WithTools>与列</WithTools>}
+                {isNarrowed && `（${activeCount}）`}
+              </span>
             </Button>
           </FoldButton>
         )}

@@ -5,14 +5,14 @@ import { expect, test, vi } from 'vitest'
 import { movedBeside } from './moved.ts'
 import { OrderList } from './index.ts'
 
-const sixty = Array.from({ length: 60 }, (_, index) => ({
+const forty = Array.from({ length: 40 }, (_, index) => ({
   id: index + 1,
   name: `第 ${index + 1} 家企业`,
-  detail: index === 54 ? '已禁用' : undefined,
+  detail: index === 34 ? '已禁用' : undefined,
 }))
 
-function Sixty() {
-  const [ids, setIds] = useState(() => sixty.map(({ id }) => id))
+function Forty() {
+  const [ids, setIds] = useState(() => forty.map(({ id }) => id))
   const [sent, setSent] = useState(0)
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -20,7 +20,7 @@ function Sixty() {
   }
   return (
     <form onSubmit={submit} aria-label={`提交 ${sent} 次`}>
-      <OrderList label="企业顺序" entries={ids.map((id) => sixty[id - 1]!)} onReorder={setIds} />
+      <OrderList label="企业顺序" entries={ids.map((id) => forty[id - 1]!)} onReorder={setIds} />
     </form>
   )
 }
@@ -109,38 +109,38 @@ test('A place is a whole number within the list; none is asked for again, and Es
   expect(onReorder).toHaveBeenLastCalledWith([2, 3, 1])
 })
 
-test('X-82 of sixty entries a page stands there; a move to the end is followed to its page', async () => {
-  render(<Sixty />)
-  expect(screen.getAllByLabelText(/^拖动/)).toHaveLength(50)
+test('X-82 of forty entries a page stands there; a move to the end is followed to its page', async () => {
+  render(<Forty />)
+  expect(screen.getAllByLabelText(/^拖动/)).toHaveLength(25)
   await placeAsked('第 2 家企业')
   await userEvent.click(screen.getByText('移到最后'))
-  expect(screen.getByText('第 2 家企业已移到第 60 位，共 60 位')).toBeInTheDocument()
-  await waitFor(() => expect(screen.getByLabelText('第 60 位，移动第 2 家企业到其他位置')).toHaveFocus())
+  expect(screen.getByText('第 2 家企业已移到第 40 位，共 40 位')).toBeInTheDocument()
+  await waitFor(() => expect(screen.getByLabelText('第 40 位，移动第 2 家企业到其他位置')).toHaveFocus())
   expect(screen.getByLabelText('第 2 页')).toHaveAttribute('aria-current', 'page')
 })
 
 test('An entry that steps over the end of its page is followed by page and focus', async () => {
-  render(<Sixty />)
-  await userEvent.click(screen.getByLabelText('下移第 50 家企业'))
+  render(<Forty />)
+  await userEvent.click(screen.getByLabelText('下移第 25 家企业'))
   expect(screen.getByLabelText('第 2 页')).toHaveAttribute('aria-current', 'page')
-  await waitFor(() => expect(screen.getByLabelText('下移第 50 家企业')).toHaveFocus())
+  await waitFor(() => expect(screen.getByLabelText('下移第 25 家企业')).toHaveFocus())
 })
 
 test('X-82 an entry is found by its words, stands there with its place in the whole list, and is moved from there', async () => {
-  render(<Sixty />)
+  render(<Forty />)
   const search = screen.getByPlaceholderText('按名称查找')
   await userEvent.click(search)
   await userEvent.paste('已禁用')
   await userEvent.keyboard('{Enter}')
   expect(screen.getByLabelText('提交 0 次')).toBeInTheDocument()
   expect(screen.getByText('找到 1 条')).toBeInTheDocument()
-  expect(screen.getByLabelText(/^拖动/)).toHaveAccessibleName('拖动第 55 家企业')
-  await placeAsked('第 55 家企业')
+  expect(screen.getByLabelText(/^拖动/)).toHaveAccessibleName('拖动第 35 家企业')
+  await placeAsked('第 35 家企业')
   await userEvent.keyboard('7{Enter}')
   expect(screen.getByLabelText('提交 0 次')).toBeInTheDocument()
-  await waitFor(() => expect(screen.getByLabelText('第 7 位，移动第 55 家企业到其他位置')).toHaveFocus())
+  await waitFor(() => expect(screen.getByLabelText('第 7 位，移动第 35 家企业到其他位置')).toHaveFocus())
   await userEvent.clear(search)
-  expect(screen.getAllByLabelText(/^拖动/)[6]).toHaveAccessibleName('拖动第 55 家企业')
+  expect(screen.getAllByLabelText(/^拖动/)[6]).toHaveAccessibleName('拖动第 35 家企业')
   await userEvent.click(search)
   await userEvent.paste('没有这一家')
   expect(screen.getByText('没有符合条件的记录')).toBeVisible()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { OrderEntry } from './order-entry.ts'
 
 // So many rows are drawn within a blink, and still fill more than a screen.
-const PAGE_SIZE = 50
+const PAGE_SIZE = 25
 const FEWEST_SEARCHED = 10
 
 /** What of a long list is in sight: the page of the entries that were found. */

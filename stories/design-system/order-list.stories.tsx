@@ -86,7 +86,7 @@ export const Placing: Story = {
     await userEvent.keyboard('4{Enter}')
     await waitFor(() => expect(args.onReorder).toHaveBeenLastCalledWith([1, 3, 4, 2]))
     await userEvent.click(await canvas.findByRole('button', { name: '第 1 位，移动数据治理到其他位置' }))
-    await expect(await screen.findByRole('button', { name: '移到最后' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: '移到最后' })).toBeVisible())
   },
 }
 

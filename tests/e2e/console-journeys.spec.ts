@@ -85,7 +85,7 @@ test('X-82, A-009 partners are put in order with the keys of the handle, two are
 }) => {
   const token = await signIn(site.origin)
   const mine: Named[] = []
-  for (const name of ['排序甲公司', '排序乙公司', '排序丙公司']) {
+  for (const name of ['列队甲公司', '列队乙公司', '列队丙公司']) {
     const body = { name, sortOrder: 999, status: 1 }
     mine.push((await call<Named>(site.origin, 'POST /api/partner/add', { token, body })).data)
   }
@@ -93,13 +93,15 @@ test('X-82, A-009 partners are put in order with the keys of the handle, two are
     const { data } = await call<Named[]>(site.origin, 'GET /api/partner/list')
     return data.filter(({ id }) => mine.some((each) => each.id === id)).map(({ name }) => name)
   }
-  expect(await shown()).toEqual(['排序甲公司', '排序乙公司', '排序丙公司'])
+  expect(await shown()).toEqual(['列队甲公司', '列队乙公司', '列队丙公司'])
 
   await openConsole(page)
   await openByAddress(page, 'partner')
   await page.getByRole('button', { name: '调整顺序' }).click()
   const dialog = page.getByRole('dialog', { name: '调整合作企业顺序' })
-  const handle = dialog.getByRole('button', { name: '拖动排序甲公司' })
+  // A dialog begins at its first control.
+  await expect(dialog.getByRole('searchbox', { name: '查找' })).toBeFocused()
+  const handle = dialog.getByRole('button', { name: '拖动列队甲公司' })
   await handle.focus()
   await expect(handle).toBeFocused()
   await page.keyboard.press('Enter')
@@ -107,23 +109,23 @@ test('X-82, A-009 partners are put in order with the keys of the handle, two are
   const dropPlace = page.locator(':focus')
   await expect(dropPlace).toHaveAccessibleName(/^插入到/)
   await page.keyboard.press('End')
-  await expect(dropPlace).toHaveAccessibleName('插入到 排序丙公司 之后')
+  await expect(dropPlace).toHaveAccessibleName('插入到 列队丙公司 之后')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText(/^排序甲公司已移到第 (\d+) 位，共 \1 位$/)).toBeAttached()
+  await expect(dialog.getByText(/^列队甲公司已移到第 (\d+) 位，共 \1 位$/)).toBeAttached()
   await dialog.getByRole('button', { name: '保存顺序' }).click()
   await expect(page.getByText('保存成功')).toBeVisible()
   await expect(dialog).toHaveCount(0)
-  expect(await shown()).toEqual(['排序乙公司', '排序丙公司', '排序甲公司'])
+  expect(await shown()).toEqual(['列队乙公司', '列队丙公司', '列队甲公司'])
 
-  await page.getByRole('main').getByRole('searchbox').fill('排序')
+  await page.getByRole('main').getByRole('searchbox').fill('列队')
   await expect(page.getByRole('main').getByRole('rowheader')).toHaveCount(3)
-  for (const name of ['排序甲公司', '排序乙公司'])
+  for (const name of ['列队甲公司', '列队乙公司'])
     await page.getByRole('checkbox', { name: `选择：${name}` }).press('Space')
   const acts = page.getByRole('group', { name: '批量操作' })
   await expect(acts).toContainText('已选择 2 条')
   await acts.getByRole('button', { name: '批量禁用' }).click()
   await expect(page.getByText('状态更新成功')).toBeVisible()
-  expect(await shown()).toEqual(['排序丙公司'])
+  expect(await shown()).toEqual(['列队丙公司'])
 
   for (const { id } of mine) await call(site.origin, `DELETE /api/partner/${id}`, { token })
 })

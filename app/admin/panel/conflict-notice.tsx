@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
 import { DifferenceView } from '#design-system/difference-view/index.ts'
@@ -25,8 +26,12 @@ export function ConflictNotice({ fields, typed, current, onTake }: ConflictNotic
     const name = differing.find(([, field]) => field.label === label)?.[0]
     if (name) onTake(name, current[name])
   }
+  const notice = useRef<HTMLDivElement>(null)
+  // It comes after the submit that it answers, whose button may stand far below.
+  useEffect(() => void notice.current?.scrollIntoView?.({ block: 'nearest' }), [])
   return (
     <Alert
+      ref={notice}
       tone="warning"
       role="alert"
       title="这条记录刚被他人修改"

@@ -113,5 +113,8 @@ function narrowedTo(look: string) {
 async function openFirst() {
   const [view] = await screen.findAllByRole('button', { name: '查看' })
   await userEvent.click(view!)
-  return within(await screen.findByRole('dialog', { name: '操作记录详情' }))
+  const dialog = await screen.findByRole('dialog', { name: '操作记录详情' })
+  // It comes after the list, and fades in.
+  await waitFor(() => expect(dialog).toBeVisible())
+  return within(dialog)
 }
