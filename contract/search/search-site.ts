@@ -14,7 +14,7 @@ const PAGE = 10
 const MOST = 200
 
 /** Records of one type that hold every word of the term. */
-export interface SearchGroup {
+interface SearchGroup {
   type: string
   total: number
   /** 1 where there may be more than were looked at. */
@@ -25,7 +25,7 @@ export interface SearchGroup {
 }
 
 /** A record that was found. */
-export interface SearchHit {
+interface SearchHit {
   id: number
   title: string
   /** Plain text. */
