@@ -11,10 +11,10 @@ import { searchedTypes, type SearchedType } from './searched-types.ts'
 const FEW = 5
 const PAGE = 10
 /** So many records of a type are looked at, however many hold the term: more nobody leafs through. */
-const MOST = 200
+const MOST = 100
 
 /** Records of one type that hold every word of the term. */
-export interface SearchGroup {
+interface SearchGroup {
   type: string
   total: number
   /** 1 where there may be more than were looked at. */
@@ -25,7 +25,7 @@ export interface SearchGroup {
 }
 
 /** A record that was found. */
-export interface SearchHit {
+interface SearchHit {
   id: number
   title: string
   /** Plain text. */
@@ -78,12 +78,15 @@ async function find(
     where: { status: 1 },
     search: { fields: [title, ...texts], keyword },
     order: orderOf(type),
-    limit: MOST,
+    limit: MOST + 1,
   })
-  const read = rows.map((row) => hitOf(searched, row, words)).filter((each) => each !== undefined)
+  const read = rows
+    .slice(0, MOST)
+    .map((row) => hitOf(searched, row, words))
+    .filter((each) => each !== undefined)
   const byName = read.filter(({ isNamed }) => isNamed)
   const others = read.filter(({ isNamed }) => !isNamed)
-  return { hits: [...byName, ...others].map(({ hit }) => hit), isCut: rows.length === MOST ? 1 : 0 }
+  return { hits: [...byName, ...others].map(({ hit }) => hit), isCut: rows.length > MOST ? 1 : 0 }
 }
 
 /** Nothing where a word stands only in the marks of formatted text. */

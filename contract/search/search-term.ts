@@ -5,9 +5,6 @@ const LONGEST = 50
 /** So many words are looked for; further ones narrow nothing that a person would miss. */
 const MOST_WORDS = 5
 
-/** The longest term that is looked for, for the field it is typed in. */
-export const LONGEST_TERM = LONGEST
-
 /** What somebody looks for: the term as it is read, or why nothing can be looked for. */
 export type SearchTerm = { term: string; words: readonly string[] } | { term: string; refusal: string }
 

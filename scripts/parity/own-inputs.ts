@@ -26,6 +26,7 @@ const inputs: Record<string, () => OwnInput> = {
   'GET /api/page-config/{page}': () => ({ params: { page: 'about' } }),
   'GET /api/page-config/admin/list?pageKey=': () => ({ query: { pageKey: 'contact' } }),
   'GET /api/case/list?category=': () => ({ query: { category: 'large-model' } }),
+  'GET /api/search?q=&type=&page=': () => ({ query: { q: '标注' } }),
   'GET /api/application/{id}?reason=': () => ({ query: { reason: '核对应聘信息' } }),
   // The first sign-in is the replay's own; the second is the good request of the login, whose turn comes before.
   'DELETE /api/admin/sessions/{id}': () => ({ params: { id: '2' } }),

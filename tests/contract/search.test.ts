@@ -125,15 +125,15 @@ describe.each(backends)('search on the site on %s', (_name, open) => {
     ])
   })
 
-  test('S-005 of a thousand records of each kind two hundred are looked at, and it says so', async () => {
+  test('S-005 of a hundred and one records a hundred are looked at, and it says so', async () => {
     await api.backend.transaction(async (stores) => {
-      for (let index = 0; index < 1000; index += 1) {
+      for (let index = 0; index < 101; index += 1) {
         const title = `数据标注 ${index}`
         const common = { ...texts, title, sortOrder: 0, status: 1 }
         await stores.of('service').create({ ...common, content: `<p>${'正文'.repeat(200)}</p>` })
       }
     })
     const [services] = await groupsOf('标注')
-    expect([services?.total, services?.isCut, services?.hits.length]).toEqual([200, 1, 5])
+    expect([services?.total, services?.isCut, services?.hits.length]).toEqual([100, 1, 5])
   })
 })

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { token } from '#design-system/tokens/index.ts'
+import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space, fontSize } = token
 
@@ -50,13 +50,19 @@ export const List = styled.ol`
   }
 `
 
-/** The name of what was found; its link fills a finger's height. */
+/** The name of what was found; its link fills the row, for fingers. */
 export const Name = styled.h3`
   font-size: 1rem;
+  line-height: ${token.lineHeight.snug};
 
   a {
-    display: inline-block;
+    display: block;
     padding-block: ${space.x1};
+
+    ${media.touch} {
+      min-height: ${token.size.target};
+      padding-block: ${space.x15};
+    }
   }
 `
 
