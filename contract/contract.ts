@@ -42,6 +42,7 @@ import { qualityProcess } from './types/quality-process.ts'
 import { recruitment } from './types/recruitment.ts'
 import { resume } from './types/resume.ts'
 import { service } from './types/service.ts'
+import { siteSettings } from './types/site-settings.ts'
 import { softwareCopyright } from './types/software-copyright.ts'
 import { soilCase } from './types/soil-case.ts'
 import { soilSubmission } from './types/soil-submission.ts'
@@ -62,6 +63,7 @@ const declared = [
   base,
   contactMessage,
   pageConfig,
+  siteSettings,
   qrConfig,
   coreMember,
   leadershipCare,
