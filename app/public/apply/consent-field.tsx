@@ -3,7 +3,7 @@ import { errorId } from '#design-system/field/field-ids.ts'
 import { describedBy } from '#design-system/field/index.ts'
 import { company } from '#app/public/company.ts'
 import { useSiteFacts } from '#app/public/site/site-facts.ts'
-import { NOTICE_VERSION } from './notice-version.ts'
+import { CONSENT_VERSION_FIELD, consentVersionOf, NOTICE_VERSION } from './notice-version.ts'
 import { Agree, Box, Notice, Wrong } from './consent-field.styles.ts'
 
 export interface ConsentFieldProps {
@@ -53,6 +53,7 @@ export function ConsentField({ id, isTicked, error }: ConsentFieldProps) {
           （版本 {privacyVersion}）。
         </p>
       </Notice>
+      <input type="hidden" name={CONSENT_VERSION_FIELD} value={consentVersionOf(privacyVersion)} />
       <Agree htmlFor={id}>
         <Box
           id={id}
