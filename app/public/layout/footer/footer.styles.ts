@@ -212,7 +212,6 @@ const smallLinks = css`
 export const Policies = styled.nav`
   display: flex;
   flex-wrap: wrap;
-  order: 1;
   gap: ${space.x1} ${space.x3};
   width: 100%;
   ${smallLinks}

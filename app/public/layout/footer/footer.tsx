@@ -96,13 +96,6 @@ export function Footer({ wechat, miniProgram, loadDialog }: FooterProps) {
               <li key={label}>{label}</li>
             ))}
           </Legal>
-          <Policies aria-label="政策">
-            {policyLinks.map(({ name, path }) => (
-              <Link key={path} to={path}>
-                {name}
-              </Link>
-            ))}
-          </Policies>
           <ThemeSwitch
             value={theme}
             onChange={chooseTheme}
@@ -110,6 +103,13 @@ export function Footer({ wechat, miniProgram, loadDialog }: FooterProps) {
             align="end"
             {...{ [THEME_CHOICES]: '' }}
           />
+          <Policies aria-label="政策">
+            {policyLinks.map(({ name, path }) => (
+              <Link key={path} to={path}>
+                {name}
+              </Link>
+            ))}
+          </Policies>
         </Bottom>
       </Ground>
       {Dialog && <Dialog channel={openChannel} wechat={wechat} miniProgram={miniProgram} onClose={close} />}
