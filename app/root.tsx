@@ -7,6 +7,7 @@ import {
   ScrollRestoration,
   useLoaderData,
   useRouteError,
+  useRouteLoaderData,
 } from '@remix-run/react'
 import { Suspense, type ReactNode } from 'react'
 import { figureFontUrl } from '#design-system/global-style/index.ts'
@@ -14,6 +15,7 @@ import { ErrorPage } from '#app/error-page/error-page.tsx'
 import { lazily } from '#app/lazily.tsx'
 import type { MockBarProps } from '#app/mock-bar/mock-bar.tsx'
 import { useNonce } from '#app/nonce.ts'
+import type { LoadedSite } from '#app/public/site/load-site.ts'
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -34,9 +36,11 @@ export const shouldRevalidate = () => false
 /** The document around every page, also around the error page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, isKept } = useNonce() ?? {}
+  const site = useRouteLoaderData<LoadedSite>('routes/_public')
   return (
-    // The head's script names the theme before React sees the document (app/theme-choice/theme-head.ts).
-    <html lang="zh-CN" suppressHydrationWarning>
+    // The head's script names the theme before React sees the document (app/theme-choice/theme-head.ts); the day is the
+    // server's to say, so that a day of mourning is grey from the first paint and without scripts.
+    <html lang="zh-CN" data-day={site?.look} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

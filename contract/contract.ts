@@ -43,6 +43,7 @@ import { recruitment } from './types/recruitment.ts'
 import { resume } from './types/resume.ts'
 import { search } from './types/search.ts'
 import { service } from './types/service.ts'
+import { siteSettings } from './types/site-settings.ts'
 import { softwareCopyright } from './types/software-copyright.ts'
 import { soilCase } from './types/soil-case.ts'
 import { soilSubmission } from './types/soil-submission.ts'
@@ -63,6 +64,7 @@ const declared = [
   base,
   contactMessage,
   pageConfig,
+  siteSettings,
   qrConfig,
   coreMember,
   leadershipCare,

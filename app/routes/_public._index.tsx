@@ -11,12 +11,14 @@ import { HomePage } from '#app/public/home/home-page.tsx'
 import { homeMeta } from '#app/public/home/home-meta.ts'
 import { loadHomePage } from '#app/public/home/load-home-page.ts'
 import { answerMessage } from '#app/public/message-form/answer-message.ts'
+import { readSite } from '#app/public/site/load-site.ts'
 import { readForm } from '#app/server/read-form.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { read, publicUrl, verification } = context
-  const content = await loadHomePage(read)
-  return { content, meta: homeMeta({ content, publicUrl, verification }) }
+  const reading = readSite(read)
+  const [content, settings] = await Promise.all([loadHomePage(read, reading), reading])
+  return { content, meta: homeMeta({ content, settings, publicUrl, verification }) }
 }
 
 /** The message form without JavaScript (public-site §5.1). */

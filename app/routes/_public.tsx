@@ -2,12 +2,14 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData } from '@remix-run/react'
 import { loadLayout } from '#app/public/layout/load-layout.ts'
 import { PublicLayout } from '#app/public/layout/public-layout.tsx'
+import { loadSite } from '#app/public/site/load-site.ts'
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadLayout(context.read)
+export async function loader({ context: { read } }: LoaderFunctionArgs) {
+  const [codes, site] = await Promise.all([loadLayout(read), loadSite(read)])
+  return { ...codes, ...site }
 }
 
-/** Nothing a visitor does changes the footer's QR codes. */
+/** Nothing a visitor does changes the footer's QR codes or the facts of the site. */
 export const shouldRevalidate = () => false
 
 /** Header and footer around every public page (public-site §2.2, §2.14). */

@@ -2,6 +2,7 @@ import { createDatabaseBackend } from '#db/backend.ts'
 import { createFirstAdministrator, refuseWeakPassword } from '#db/first-administrator.ts'
 import { seedDatabase } from '#db/seed.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
+import { pushingNewPages } from '#app/server/push-new-pages.ts'
 import type { Log } from '#app/server/log.ts'
 import type { HostSettings } from '#app/server/settings.ts'
 
@@ -26,7 +27,8 @@ export async function openDatabaseBackend(
   await refuseWeakPassword(backend, given)
   if (settings.hasDemoContent) await seedDatabase(backend, { dataDir, mediaFolder })
   const first = await createFirstAdministrator(backend, given)
-  if (!first) return { backend }
+  const pushing = pushingNewPages(backend, settings)
+  if (!first) return { backend: pushing }
   const { username, password, isGenerated } = first
-  return { backend, created: { username, password: isGenerated ? password : undefined } }
+  return { backend: pushing, created: { username, password: isGenerated ? password : undefined } }
 }

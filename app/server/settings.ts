@@ -23,6 +23,8 @@ export interface HostSettings extends Settings {
   map?: { key: string; securityCode?: string }
   /** Codes that search engines gave to the owner of the site, by the names of their tags. */
   verification: Readonly<Record<string, string>>
+  /** Where addresses are pushed to, for Baidu to look at (docs/operating.md#environment, BAIDU_PUSH_URL). */
+  baiduPushUrl: string
   trustProxy: number
   logLevel: LogLevel
 }
@@ -71,6 +73,7 @@ export function readSettings(env: Record<string, string | undefined>): HostSetti
     assetBaseUrl: read.siteAddress('ASSET_BASE_URL'),
     map: readMap(read),
     verification: readVerification(read),
+    baiduPushUrl: read.url('BAIDU_PUSH_URL', ['http:', 'https:']) ?? 'http://data.zz.baidu.com/urls',
     trustProxy: read.integer('TRUST_PROXY', 0, 0, 10),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     sessionIdleMs: read.integer('SESSION_IDLE_MS', 30 * 60_000, 1000, MOST_MS),

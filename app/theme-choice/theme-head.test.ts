@@ -68,6 +68,18 @@ test('the browser’s bar takes the ground’s colour, the device’s for system
   expect(themeColour()).toBe('#071124')
 })
 
+test('on a day of mourning the browser’s bar is grey too, and the choice stays what it was', () => {
+  root.dataset.day = 'mourning'
+  document.cookie = 'theme=dark; path=/'
+  runHeadScript()
+  expect([root.dataset.theme, themeColour()]).toEqual(['dark', '#111111'])
+  isDeviceDark = true
+  document.cookie = 'theme=system; path=/'
+  runHeadScript()
+  expect(themeColour()).toBe('#ffffff')
+  delete root.dataset.day
+})
+
 test('a tab that is returned to follows what another one chose', () => {
   runHeadScript()
   expect(root.dataset.theme).toBe('light')

@@ -16,9 +16,11 @@ export function themeHead(nonce: string): string {
   return `<meta name="theme-color" content="${grounds.light}"><script nonce="${nonce}">${themeScript}</script>`
 }
 
-const grounds = Object.fromEntries(
-  Object.entries(themes).map(([name, { colours }]) => [name, colours.background]),
-)
+const grounds = {
+  ...Object.fromEntries(Object.entries(themes).map(([name, { colours }]) => [name, colours.background])),
+  light: themes.light.colours.background,
+  greyDark: themes.mourning.ink.background,
+}
 
 /** Written by hand for the oldest browser that can show the page, since nothing compiles it. */
 export const themeScript = `(function(d,w){
@@ -28,7 +30,9 @@ var kept=/(?:^|;\\s*)${THEME_COOKIE}=(${themeChoices.join('|')})(?:;|$)/.exec(d.
 var choice=kept?kept[1]:root.getAttribute('data-theme')||(/^\\/admin(\\/|$)/.test(w.location.pathname)?'system':'light');
 if(root.getAttribute('data-theme')!==choice)root.setAttribute('data-theme',choice);
 var meta=d.querySelector('meta[name="theme-color"]');
-if(meta)meta.setAttribute('content',grounds[choice==='system'?device.matches?'dark':'light':choice]);
+var grey=root.getAttribute('data-day')==='mourning';
+if(choice==='system')choice=device.matches&&!grey?'dark':'light';
+if(meta)meta.setAttribute('content',grounds[grey&&choice==='dark'?'greyDark':choice]);
 }
 function choose(choice){d.cookie='${THEME_COOKIE}='+choice+'${THEME_COOKIE_ATTRIBUTES}';root.setAttribute('data-theme',choice);show()}
 show();

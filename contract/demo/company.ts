@@ -19,6 +19,11 @@ export const demoAbout: readonly DemoRecord[] = [
   },
 ]
 
+/** Facts are left to the site's defaults, which are placeholders too; a day of the past shows how one is written down. */
+export const demoSiteSettings: readonly DemoRecord[] = [
+  { days: [{ title: '国家公祭日', look: 'mourning', from: '2025-12-13', until: '2025-12-13' }] },
+]
+
 /** The QR dialogs. Their codes lead to `www.example.com` until the company uploads its own. */
 export const demoQrConfigs: readonly DemoRecord[] = [
   {

@@ -3,7 +3,7 @@ import { demoBanners } from './banners.ts'
 import { demoInternetBpo } from './bpo.ts'
 import { demoCases } from './cases.ts'
 import { demoDataCollection } from './collection.ts'
-import { demoAbout, demoBases, demoQrConfigs } from './company.ts'
+import { demoAbout, demoBases, demoQrConfigs, demoSiteSettings } from './company.ts'
 import { demoCertifications, demoCopyrights, demoHonors } from './credentials.ts'
 import type { DemoRecord } from './demo-record.ts'
 import { demoDisasterAssessment, demoDisasterCollection, demoDisasterManagement } from './disaster.ts'
@@ -37,6 +37,7 @@ export const demoContent = {
   about: demoAbout,
   partner: demoPartners,
   'page-config': demoPageConfigs,
+  'site-settings': demoSiteSettings,
   'wechat-qr-config': demoQrConfigs,
   base: demoBases,
   case: demoCases,

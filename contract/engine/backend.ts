@@ -1,4 +1,5 @@
 import type { CleanHtml } from '#contract/html-allow-list.ts'
+import type { TypedChange } from '#contract/journal/journal.ts'
 
 /**
  * What `answer()` needs from its host. There are two: `db/` (Sequelize) and `mocks/` (memory).
@@ -127,6 +128,8 @@ export interface Backend {
    * @returns whether it is done
    */
   wipeRemoved(): Promise<boolean>
+  /** Told what a call changed, once that is durable; the call does not wait, so it must neither throw nor answer. */
+  changed?(changes: readonly TypedChange[]): void
   /** One structured log line; never a password, token or personal data. An error, unless `level` says that it is none. */
   report(event: string, detail?: Record<string, unknown>, level?: 'warn' | 'error'): void
   /** Whether the database answers. */

@@ -4,7 +4,7 @@ import { readSession } from '#contract/sessions/read-session.ts'
 import type { Backend, Caller } from './backend.ts'
 import type { Call } from './call.ts'
 import type { ContentType } from './content-type.ts'
-import { journalOf, recorded } from '#contract/journal/journal.ts'
+import { heard, journalOf, recorded, type TypedChange } from '#contract/journal/journal.ts'
 import { createMatcher, type Match } from './matcher.ts'
 import type { SignedIn, Work } from './operation.ts'
 import { contentTypeOf, readJsonBody } from './read-body.ts'
@@ -58,12 +58,15 @@ async function performCall(
     now: backend.now(),
   }
 
+  let changed: TypedChange[] = []
   const perform = (stores: Work['stores']) => {
-    const journal = journalOf(stores, actor)
+    changed = []
+    const journal = heard(journalOf(stores, actor), changed)
     const given = call.operation.writes ? recorded(stores, journal, typeNamed) : stores
     return call.operation.perform({ ...facts, stores: given, journal })
   }
   const result = await (call.operation.writes ? backend.transaction(perform) : perform(backend.stores))
+  if (changed.length > 0) backend.changed?.(changed)
   return keeping(call.reply.succeed(result, call.operation.done), call, request, session)
 }
 

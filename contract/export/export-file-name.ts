@@ -1,7 +1,7 @@
-import { shownMoment, storedMoment } from '#contract/fields/moments.ts'
+import { shanghaiDay } from '#contract/fields/moments.ts'
 
 /** What an exported list is saved as, by its noun and the day in Shanghai: 资讯-20261125.xlsx. */
 export function exportFileName(noun: string, now: Date, ending: 'csv' | 'xlsx'): string {
-  const day = shownMoment(storedMoment(now))?.slice(0, 10).replaceAll('-', '')
+  const day = shanghaiDay(now).replaceAll('-', '')
   return `${noun}-${day}.${ending}`
 }

@@ -26,6 +26,10 @@ export function isDay(sent: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(sent)
 }
 
+/** The day that a moment is in, in Asia/Shanghai. */
+export const shanghaiDay = (moment: Date): string =>
+  new Date(moment.getTime() + EIGHT_HOURS_MS).toISOString().slice(0, 10)
+
 /** First and last stored moment of a day in Asia/Shanghai. */
 export function boundsOfDay(day: string): { first: string; last: string } {
   const start = Date.parse(`${day}T00:00:00.000Z`) - EIGHT_HOURS_MS

@@ -20,6 +20,7 @@ export type Action =
   | 'export'
   | 'erase'
   | 'purge'
+  | 'push'
 
 /** One record before and after; before is absent for a new one, after for a removed one. */
 export interface Change {
@@ -27,6 +28,11 @@ export interface Change {
   typeName?: string
   before?: Row
   after?: Row
+}
+
+/** A change whose type is told in any case. */
+export interface TypedChange extends Change {
+  typeName: string
 }
 
 /** Who acts, from where, when. */
@@ -60,6 +66,17 @@ export function journalOf(stores: Stores, actor: Actor | undefined): Journal {
         for (const each of revisions) await stores.of('revision').create({ ...each, auditId })
         return hash
       })
+    },
+  }
+}
+
+/** The same journal, which also adds to a list what was noted as changed. */
+export function heard(journal: Journal, changed: TypedChange[]): Journal {
+  return {
+    ...journal,
+    async note(type, action, changes = [], remark) {
+      await journal.note(type, action, changes, remark)
+      changed.push(...changes.map((change) => ({ typeName: type.name, ...change })))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { makeField } from '#contract/fields/field-recipe.ts'
 import type { Field } from '#contract/fields/field.ts'
 import { number } from '#contract/fields/number-fields.ts'
-import { shownMoment, storedMoment } from '#contract/fields/moments.ts'
+import { shanghaiDay } from '#contract/fields/moments.ts'
 
 const MOST_YEARS = 120
 
@@ -25,7 +25,7 @@ export function age(label = '年龄'): Field<number | null> {
 
 /** The years between a birthday and a moment's day in Asia/Shanghai; undefined for a birthday that cannot be. */
 export function ageOn(birthDate: string, now: Date): number | undefined {
-  const today = shownMoment(storedMoment(now))?.slice(0, 10) ?? ''
+  const today = shanghaiDay(now)
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4))
   const whole = today.slice(5) < birthDate.slice(5) ? years - 1 : years
   return birthDate <= today && whole <= MOST_YEARS ? whole : undefined

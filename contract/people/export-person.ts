@@ -30,7 +30,10 @@ export async function exportPerson(
     for (const row of rows.applications) applications.push(await wholeApplication(stores, row))
     return {
       exportTime: shownMoment(storedMoment(backend.now())),
-      messages: rows.messages.map((row) => reveal(contactMessage, row)),
+      messages: rows.messages.map((row) => ({
+        ...reveal(contactMessage, row),
+        noticeVersion: row.noticeVersion,
+      })),
       applications,
     }
   })

@@ -19,3 +19,6 @@ export const messageFields = {
   subject: text(labels.subject, { required: messages.subjectRequired, bounds: bounds.subject }),
   message: longText(labels.message, { required: messages.messageRequired, bounds: bounds.message }),
 }
+
+/** The version of the privacy policy that stood beside the form; a caller that shows no form sends none. */
+export const noticeVersion = text('告知版本', { bounds: { max: 50 } })

@@ -14,7 +14,7 @@ test.each([
   ['一 二 三 四 五 六', ['一', '二', '三', '四', '五']],
   ['', []],
   [' \n', []],
-])('S-005 %j is looked for as %j', (sent, words) => {
+])('S-007 %j is looked for as %j', (sent, words) => {
   expect(searchTerm(sent)).toMatchObject({ words })
 })
 
@@ -23,11 +23,11 @@ test.each([
   ['𠮷', '请至少输入 2 个字，例如“标注”'],
   [' a ', '请至少输入 2 个字，例如“标注”'],
   ['标'.repeat(51), '搜索内容不能超过 50 个字，请挑其中最要紧的词'],
-])('S-005 %j is answered with a sentence', (sent, refusal) => {
+])('S-007 %j is answered with a sentence', (sent, refusal) => {
   expect(searchTerm(sent)).toMatchObject({ refusal })
 })
 
-test('S-005 fifty signs are looked for, whatever they are made of', () => {
+test('S-007 fifty signs are looked for, whatever they are made of', () => {
   expect(searchTerm('𠮷'.repeat(50))).toMatchObject({ words: ['𠮷'.repeat(50)] })
 })
 
@@ -39,11 +39,11 @@ test.each([
   ],
   ['<img src="/upload/a.webp" alt="标注">', ''],
   ['', ''],
-])('S-005 the words of %j are %j', (html, words) => {
+])('S-007 the words of %j are %j', (html, words) => {
   expect(plainText(html)).toBe(words)
 })
 
-test('S-005 an excerpt stands around the word, without a sign cut in two', () => {
+test('S-007 an excerpt stands around the word, without a sign cut in two', () => {
   const far = `${'𠮷'.repeat(40)}a标注${'后'.repeat(200)}`
   const excerpt = excerptOf(['没有', far], ['标注'])
   expect(excerpt).toMatch(/^…𠮷{14}a标注后+…$/u)
@@ -52,7 +52,7 @@ test('S-005 an excerpt stands around the word, without a sign cut in two', () =>
   expect(excerptOf(['Data BPO'], ['bpo'])).toBe('Data BPO')
 })
 
-test('S-005 only what visitors read of enabled records is searched', () => {
+test('S-007 only what visitors read of enabled records is searched', () => {
   for (const { type, title, texts } of Object.values(searchedTypes)) {
     for (const field of [title, ...texts]) expect(type.visitorsSee, `${type.name} ${field}`).toContain(field)
     expect(type.fields.status?.kind, type.name).toBe('flag')

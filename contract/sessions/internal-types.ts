@@ -85,4 +85,5 @@ export const actionField = choice('操作', {
   export: '导出',
   erase: '删除个人信息',
   purge: '清理到期数据',
+  push: '推送给百度',
 })

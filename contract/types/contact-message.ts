@@ -2,14 +2,14 @@ import { call, contentType, field, operation, reply } from '#contract/declare.ts
 import type { Work } from '#contract/engine/operation.ts'
 import { prepare } from '#contract/operations/prepare.ts'
 import { messages } from '#contract/messages.ts'
-import { messageFields } from '#contract/people/message-fields.ts'
+import { messageFields, noticeVersion } from '#contract/people/message-fields.ts'
 import { spamSigns, suspicionOf } from '#contract/people/spam-signs.ts'
 
 const searched = ['name', 'email', 'phone', 'subject', 'message']
 
 const send = operation.run(
   {
-    takes: { ...messageFields, ...spamSigns },
+    takes: { ...messageFields, noticeVersion, ...spamSigns },
     done: messages.contactSent,
     writes: true,
     summary: '提交留言',
@@ -26,6 +26,7 @@ export const contactMessage = contentType({
   fields: {
     ...messageFields,
     createTime: field.createdTime(),
+    noticeVersion: field.internal(noticeVersion),
     isSuspect: field.internal(field.flag('疑似广告', { 1: '是', 0: '否' }, 0)),
   },
   calls: [

@@ -1,7 +1,7 @@
 import { call, callGroup, field, operation, reply } from '#contract/declare.ts'
 import type { SignedIn, Work } from '#contract/engine/operation.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
-import { shownMoment, storedMoment } from '#contract/fields/moments.ts'
+import { shanghaiDay } from '#contract/fields/moments.ts'
 import type { FileAnswer } from '#contract/files/serve-file.ts'
 import type { Actor } from '#contract/journal/journal.ts'
 import { messages } from '#contract/messages.ts'
@@ -78,7 +78,7 @@ async function exported(work: Work): Promise<FileAnswer> {
   // Nothing leaves with a HEAD.
   const data =
     work.request.method === 'GET' ? await exportPerson(work.backend, identity, actorOf(work)) : undefined
-  const day = shownMoment(storedMoment(work.backend.now()))?.slice(0, 10).replaceAll('-', '')
+  const day = shanghaiDay(work.backend.now()).replaceAll('-', '')
   return {
     status: 200,
     headers: {

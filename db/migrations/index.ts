@@ -5,6 +5,7 @@ import { auditAnchor } from './004-audit-anchor.ts'
 import { siteIdentity } from './005-site-identity.ts'
 import { sessionDevices } from './006-session-devices.ts'
 import { auditFilters } from './007-audit-filters.ts'
+import { siteSettings } from './008-site-settings.ts'
 import type { Migration } from './schema.ts'
 
 /** All migrations in the order they are applied. New ones go to the end; applied ones are never edited. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   siteIdentity,
   sessionDevices,
   auditFilters,
+  siteSettings,
 ]

@@ -1,6 +1,8 @@
 import { declarations } from '#design-system/tokens/custom-properties.ts'
 import type { Colours } from '#design-system/tokens/colour.ts'
+import { holidays, type HolidayLook } from '#design-system/tokens/holidays.ts'
 import { media } from '#design-system/tokens/index.ts'
+import { seniorMourning } from '#design-system/tokens/mourning.ts'
 import * as scales from '#design-system/tokens/scales.ts'
 import { seniorScales } from '#design-system/tokens/senior-scales.ts'
 import { shadow } from '#design-system/tokens/shadows.ts'
@@ -8,22 +10,30 @@ import { themes } from '#design-system/theme/index.ts'
 
 const { light, dark, senior, mourning } = themes
 
+const INK = "[data-tone='ink']"
+const MOURNING_DAY = "[data-day='mourning']"
+
 /** What shows a picture of its own: no token can make it grey. */
 const pictures = ':is(img,video,iframe,canvas,object,embed)'
 
 /**
  * All custom properties: scales once, colours and shadows per theme and inside its ink sections. In mourning only the pictures
- * pass a filter: one on the root would tie everything fixed to the document instead of the window.
+ * pass a filter: one on the root would tie everything fixed to the document instead of the window. `data-day` is what the
+ * server says of the day (app/public/site/day-look.ts): mourning makes every theme grey, a holiday gives the light and the dark
+ * one its accent.
  */
 export const themeCss = [
   `:root{${scaleDeclarations(scales)}}`,
   `:root,[data-theme='light']{color-scheme:light;${colourDeclarations(light.colours)}}`,
   `[data-theme='senior']{color-scheme:light;font-size:${seniorScales.rootFontSize};${scaleDeclarations(seniorScales.groups)}${colourDeclarations(senior.colours)}}`,
-  `[data-theme='mourning']{color-scheme:light;${colourDeclarations(mourning.colours)}}`,
+  `[data-theme='mourning'],${MOURNING_DAY},${MOURNING_DAY}[data-theme='system']{color-scheme:light;${colourDeclarations(mourning.colours)}}`,
   `[data-theme='dark'],[data-tone='ink']{color-scheme:dark;${colourDeclarations(dark.colours)}}`,
   `[data-theme='senior'] [data-tone='ink']{${colourDeclarations(changed(senior.ink, dark.colours))}}`,
-  `[data-theme='mourning'] [data-tone='ink']{${colourDeclarations(mourning.ink)}}`,
-  `[data-theme='mourning'] ${pictures}{filter:grayscale(1);}`,
+  `[data-theme='mourning'] ${INK},${MOURNING_DAY} ${INK},${MOURNING_DAY}[data-theme='dark']{${colourDeclarations(mourning.ink)}}`,
+  `${MOURNING_DAY}[data-theme='senior']{color-scheme:light;${colourDeclarations(seniorMourning.colours)}}`,
+  `${MOURNING_DAY}[data-theme='senior'] ${INK}{${colourDeclarations(seniorMourning.ink)}}`,
+  `[data-theme='mourning'] ${pictures},${MOURNING_DAY} ${pictures}{filter:grayscale(1);}`,
+  ...Object.entries(holidays).map(([name, look]) => holidayCss(`[data-day='${name}']`, look)),
   `@media (prefers-color-scheme: dark){[data-theme='system']{color-scheme:dark;${colourDeclarations(dark.colours)}}}`,
   `${media.reducedMotion}{:root{${declarations('duration', { quick: '1ms', base: '1ms', slow: '1ms' })}}}`,
 ].join('')
@@ -32,6 +42,14 @@ function scaleDeclarations(groups: Partial<Record<keyof typeof scales, Record<st
   return Object.entries(groups)
     .map(([group, scale]) => declarations(group, scale))
     .join('')
+}
+
+/** In the light and the dark theme only: 适老 and 素灰 were chosen, and `system` follows the device alone. */
+function holidayCss(day: string, { colours, ink }: HolidayLook): string {
+  const light = [`${day}:not([data-theme])`, `${day}[data-theme='light']`]
+  const dark = `${day}[data-theme='dark']`
+  const inks = [...light.map((root) => `${root} ${INK}`), dark, `${dark} ${INK}`]
+  return `${light.join()}{${declarations('color', colours)}}${inks.join()}{${declarations('color', ink)}}`
 }
 
 /** Shadows read `--color-shadow`, so they are declared anew wherever that changes. */

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { themes } from '#design-system/theme/index.ts'
 import { contrast, requiredContrast } from './contrast.ts'
 import { contrastPairs } from './contrast-pairs.ts'
+import { dark, light } from './colour.ts'
+import { holidays } from './holidays.ts'
+import { seniorMourning } from './mourning.ts'
 import { readRgb } from './rgb.ts'
 
 test('black on white has contrast 21 and a colour on itself has 1', () => {
@@ -30,12 +33,25 @@ test('no pair is listed twice', () => {
   expect(new Set(contrastPairs.map(({ on, front }) => `${front} on ${on}`)).size).toBe(contrastPairs.length)
 })
 
+const days = [
+  { ground: 'senior on a day of mourning', colours: seniorMourning.colours, grade: 'AAA' },
+  {
+    ground: 'senior on a day of mourning, inside an ink section',
+    colours: seniorMourning.ink,
+    grade: 'AAA',
+  },
+  ...Object.entries(holidays).flatMap(([name, { colours, ink }]) => [
+    { ground: `light in ${name}`, colours: { ...light, ...colours }, grade: 'AA' as const },
+    { ground: `dark in ${name}, and its ink sections`, colours: { ...dark, ...ink }, grade: 'AA' as const },
+  ]),
+] as const
+
 const grounds = Object.entries(themes).flatMap(([name, { colours, ink, grade }]) => [
   { ground: name, colours, grade },
   { ground: `${name}, inside an ink section`, colours: ink, grade },
 ])
 
-describe.each(grounds)('theme $ground', ({ colours, grade }) => {
+describe.each([...grounds, ...days])('theme $ground', ({ colours, grade }) => {
   test.each(contrastPairs)(`$front on $on reaches ${grade}`, ({ on, front, kind }) => {
     expect(contrast(colours[on], colours[front])).toBeGreaterThanOrEqual(requiredContrast[grade][kind])
   })

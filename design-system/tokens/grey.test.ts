@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { light, type Colours } from './colour.ts'
 import { contrast } from './contrast.ts'
 import { greyOf } from './grey.ts'
-import { mourning, mourningInk } from './mourning.ts'
+import { mourning, mourningInk, seniorMourning } from './mourning.ts'
 import { readRgb } from './rgb.ts'
 
 test.each(Object.entries({ ...mourning }))('mourning %s is grey', (_name, value) => {
@@ -12,6 +12,13 @@ test.each(Object.entries({ ...mourning }))('mourning %s is grey', (_name, value)
 test.each(Object.entries({ ...mourningInk }))('mourning %s inside an ink section is grey', (_name, value) => {
   expect(new Set(readRgb(value).channels).size).toBe(1)
 })
+
+test.each(Object.entries({ ...seniorMourning.colours, ...seniorMourning.ink }))(
+  'on a day of mourning %s of the large text is grey',
+  (_name, value) => {
+    expect(new Set(readRgb(value).channels).size).toBe(1)
+  },
+)
 
 test('a grey is as light as its colour, so a contrast stays what it was', () => {
   const names: (keyof Colours)[] = ['text', 'textSubtle', 'link', 'dangerText', 'primary']

@@ -34,6 +34,12 @@ const byName: Values = {
   fillMs: 9000,
   resumeUrl: '',
   configKey: 'sampleText',
+  icpNumber: '皖ICP备12345678号-1',
+  securityNumber: '皖公网安备34010402700001号',
+  baiduVerification: 'codeva-1AbC',
+  so360Verification: '0123abcd',
+  bingVerification: '0123ABCD',
+  baiduPushKey: 'edk7yc4rEZP9pDQD',
 }
 
 /** A value for every field that a caller may send. */

@@ -23,6 +23,8 @@ export const publicPages: PublicPage[] = [
   page('/contact', '联系我们', 'app/public/contact-page'),
   page('/contact/jobs/{id}', '岗位详情', 'app/public/job-page'),
   page('/apply', '应聘申请', 'app/public/apply-page'),
+  page('/privacy', '隐私政策', 'app/public/policy-pages'),
+  page('/terms', '服务条款', 'app/public/policy-pages'),
   ...casePages.map(({ path, title }) => page(path, title, 'app/public/case-pages')),
   page('*', '未找到与出错', 'app/error-page'),
 ]

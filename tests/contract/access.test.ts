@@ -132,8 +132,8 @@ describe.each(backends)('single records that visitors and administrators read on
 
     const visitors = await api.visitor(read.line)
     expect(Object.keys(visitors.body.data)).toEqual(visitorKeys(type))
-    for (const name of Object.keys(type.fields).filter((each) => type.fields[each]?.isPublic))
-      expect(visitors.body.data[name], name).toEqual(tags[name])
+    const sent = Object.keys(tags).filter((each) => type.fields[each]?.isPublic)
+    for (const name of sent) expect(visitors.body.data[name], name).toEqual(tags[name])
     expect(visitors.text).not.toMatch(KEPT_BACK)
     expect(visitors.headers.get('cache-control')).toBe('no-cache')
     expect(visitors.headers.get('vary')).toMatch(/authorization/i)
@@ -154,7 +154,9 @@ describe.each(backends)('single records that visitors and administrators read on
 })
 
 test('A-448 there are ten of them', () => {
-  const numbers = types.flatMap(({ calls }) => calls).filter(({ access }) => access === 'either')
+  const numbers = types
+    .flatMap(({ calls }) => calls)
+    .filter(({ access, number }) => access === 'either' && number.startsWith('C-'))
   expect(numbers.map(({ line }) => line.replace('GET /api/', '').replace(/\/$/, '')).sort()).toEqual(
     [
       'about',

@@ -30,7 +30,7 @@ describe.each(backends)('search on the site on %s', (_name, open) => {
   const titles = async (q: string) =>
     (await groupsOf(q)).flatMap(({ type, hits }) => hits.map(({ title }) => `${type} ${title}`))
 
-  test('S-005 two Chinese characters find records of every kind, in groups with counts', async () => {
+  test('S-007 two Chinese characters find records of every kind, in groups with counts', async () => {
     await put('service', { ...texts, title: '数据标注服务' })
     await put('case', { ...texts, title: '甲', content: '<p>点云<b>标注</b></p>', category: 'large-model' })
     await put('news', { ...story, title: '乙', summary: '标注平台上线' })
@@ -48,7 +48,7 @@ describe.each(backends)('search on the site on %s', (_name, open) => {
     expect(groups[2]?.hits).toEqual([{ id: 1, title: '乙', excerpt: '标注平台上线', category: '' }])
   })
 
-  test('S-005 neither what is disabled or a draft is found, nor what visitors do not read', async () => {
+  test('S-007 neither what is disabled or a draft is found, nor what visitors do not read', async () => {
     await put('service', { ...texts, title: '标注', status: 0 })
     await put('case', { ...texts, title: '标注', category: 'general', status: 0 })
     await put('news', { ...story, title: '标注', status: 0 })
@@ -59,7 +59,7 @@ describe.each(backends)('search on the site on %s', (_name, open) => {
     for (const term of ['标注', '2026SR0001']) expect(await titles(term)).toEqual([])
   })
 
-  test('S-005 the signs of a pattern and of SQL are looked for as they are', async () => {
+  test('S-007 the signs of a pattern and of SQL are looked for as they are', async () => {
     for (const title of ['准确率 100%', '准确率 1000', 'a_b', 'acb', "it's", 'c\\d', '$1 号'])
       await put('service', { ...texts, title })
     expect(await titles('0%')).toEqual(['service 准确率 100%'])
@@ -70,14 +70,14 @@ describe.each(backends)('search on the site on %s', (_name, open) => {
     expect(await titles('%%')).toEqual([])
   })
 
-  test('S-005 every word must be there, in any field and in small letters or large', async () => {
+  test('S-007 every word must be there, in any field and in small letters or large', async () => {
     await put('service', { ...texts, title: '互联网 BPO', description: '坐席服务' })
     await put('service', { ...texts, title: 'BPO', description: '质检' })
     expect(await titles('bpo 坐席')).toEqual(['service 互联网 BPO'])
     expect(await titles('坐席　Bpo')).toEqual(['service 互联网 BPO'])
   })
 
-  test('S-005 marks of formatted text are no words, and excerpts hold none', async () => {
+  test('S-007 marks of formatted text are no words, and excerpts hold none', async () => {
     await put('news', {
       ...story,
       title: '甲',
@@ -88,7 +88,7 @@ describe.each(backends)('search on the site on %s', (_name, open) => {
     expect(found?.hits[0]?.excerpt).toBe('正文 R&D')
   })
 
-  test('S-005 five of each group, ten of one on a page, names that hold the words first', async () => {
+  test('S-007 five of each group, ten of one on a page, names that hold the words first', async () => {
     for (let index = 1; index <= 22; index += 1)
       await put('news', { ...story, title: `第${index}条`, summary: '标注', sortOrder: index })
     await put('news', { ...story, title: '标注', sortOrder: 99 })
@@ -116,7 +116,7 @@ describe.each(backends)('search on the site on %s', (_name, open) => {
     ['标注', '&type=constructor', 'type', '类型的取值无效'],
     ['标注', '&page=0', 'page', 'page 应为正整数'],
     ['标注', '&page=1e3', 'page', 'page 应为正整数'],
-  ])('S-005 “%s”%s is refused at %s in a sentence', async (q, others, field, message) => {
+  ])('S-007 “%s”%s is refused at %s in a sentence', async (q, others, field, message) => {
     const answered = await ask(q, others)
     expect([answered.status, answered.body.message, answered.body.data.errors]).toEqual([
       400,
@@ -125,7 +125,7 @@ describe.each(backends)('search on the site on %s', (_name, open) => {
     ])
   })
 
-  test('S-005 of a hundred and one records a hundred are looked at, and it says so', async () => {
+  test('S-007 of a hundred and one records a hundred are looked at, and it says so', async () => {
     await api.backend.transaction(async (stores) => {
       for (let index = 0; index < 101; index += 1) {
         const title = `数据标注 ${index}`

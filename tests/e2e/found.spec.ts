@@ -7,7 +7,14 @@ import { expect, test } from './fixtures/test.ts'
 /** WeChat reads no more of a page than its beginning. */
 const BEGINNING_BYTES = 8192
 
-const textAddresses = ['/about/news/1', '/about/news/2', '/contact/jobs/1', '/contact/jobs/2']
+const textAddresses = [
+  '/about/news/1',
+  '/about/news/2',
+  '/contact/jobs/1',
+  '/contact/jobs/2',
+  '/privacy',
+  '/terms',
+]
 
 /** What stands in the head of a page as it is sent, and how far in the last of it is. */
 async function headOf(origin: string, path: string) {

@@ -4,6 +4,7 @@ import { readOf } from './read-of.ts'
 
 const noTexts = '加载页面配置失败'
 const noAbout = '加载关于我们失败'
+const noSite = '加载站点设置失败'
 const noCodes = ['加载小程序二维码配置失败', '加载微信二维码配置失败']
 
 interface Failing {
@@ -32,7 +33,7 @@ const failing: Readonly<Record<string, Failing>> = {
       about: { companyName: '图联科技', media: { kind: 'placeholder' } },
       contact: { phone: '0551-00000000' },
     },
-    says: [noAbout, '加载合作企业失败', '加载服务失败', '加载轮播图失败'],
+    says: [noAbout, noSite, '加载合作企业失败', '加载服务失败', '加载轮播图失败'],
   },
   '/about': {
     facts: 'P-188, P-191, P-466',
@@ -50,6 +51,7 @@ const failing: Readonly<Record<string, Failing>> = {
     says: [
       noTexts,
       noAbout,
+      noSite,
       '加载企业荣誉失败',
       '加载新闻失败',
       '加载核心成员失败',
@@ -66,7 +68,7 @@ const failing: Readonly<Record<string, Failing>> = {
       bases: [{ id: 'hefei' }, { id: 'yangzhou' }, { id: 'shannan' }, { id: 'shanbei' }],
       hasMap: false,
     },
-    says: [noTexts, noAbout, ...noCodes, '加载基地列表失败', '加载招聘信息失败'],
+    says: [noTexts, noAbout, noSite, ...noCodes, '加载基地列表失败', '加载招聘信息失败'],
   },
   '/apply': { facts: 'X-17', shows: { jobs: [], areJobsUnknown: true }, says: ['加载招聘信息失败'] },
   '/government-services': {
@@ -126,7 +128,7 @@ const failing: Readonly<Record<string, Failing>> = {
     ],
   },
   '/search': {
-    facts: 'S-005',
+    facts: 'S-007',
     shows: { status: 503, content: { term: '标注', sentence: '暂时没有查到结果，请稍后再试。' } },
     says: ['站内搜索失败'],
   },

@@ -23,7 +23,14 @@ const panelFiles = Object.entries(storyFiles).flatMap(([path, text]) => {
   return panel ? [{ panel, text }] : []
 })
 /** One record and nothing else, a row for each text that the site's pages have, or the cases of one category. */
-const neverMany = ['about-content', 'service-bpo', 'service-collection', 'page-config', 'category-cases']
+const neverMany = [
+  'about-content',
+  'site-settings',
+  'service-bpo',
+  'service-collection',
+  'page-config',
+  'category-cases',
+]
 
 test.each(leaves)('the panel of %s is opened by a test and shown in a story', (key) => {
   expect(opens(tests, key), `open it in a test of tests/panels: showPanel('${key}')`).toBe(true)

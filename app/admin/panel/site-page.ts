@@ -24,7 +24,7 @@ export function pageShowing(typeName: string, { category, pageKey }: Values): st
 
 /** Which types each page shows. */
 const typesOf: Readonly<Record<string, readonly string[]>> = {
-  '/': ['banner', 'service', 'partner'],
+  '/': ['banner', 'service', 'partner', 'site-settings'],
   '/about': [
     'about',
     'news',

@@ -10,6 +10,7 @@ type ContentTypeName = (typeof contract)[number]['name']
 export const panelOf = {
   banner: 'banner',
   'page-config': 'page-config',
+  'site-settings': 'site-settings',
 
   service: 'service',
   'government-module': 'service-government',

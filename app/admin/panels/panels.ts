@@ -32,6 +32,10 @@ export const panels = {
     () => import('./page-config/page-config-panel.tsx'),
     (module) => module.PageConfigPanel,
   ),
+  'site-settings': lazily(
+    () => import('./site-settings/site-settings-panel.tsx'),
+    (module) => module.SiteSettingsPanel,
+  ),
   audit: lazily(
     () => import('./audit/audit-panel.tsx'),
     (module) => module.AuditPanel,

@@ -14,6 +14,7 @@ import {
   Newspaper,
   ScanText,
   School,
+  Settings2,
   Tags,
   type LucideIcon,
 } from 'lucide-react'
@@ -33,8 +34,8 @@ export interface MenuGroup {
 }
 
 /**
- * The whole menu of back-office §2.4, with the two entries of X-28 at the head of their groups and the journal, which
- * the console may read (X-82).
+ * The whole menu of back-office §2.4, with the two entries of X-28 at the head of their groups, the settings of the
+ * site (S-005) and the journal, which the console may read (X-82).
  */
 export const menu = [
   {
@@ -43,6 +44,7 @@ export const menu = [
       { key: 'dashboard', title: '仪表盘', icon: LayoutDashboard },
       { key: 'banner', title: '轮播图管理', icon: Image },
       { key: 'page-config', title: '页面配置', icon: FileText },
+      { key: 'site-settings', title: '站点设置', icon: Settings2 },
       { key: 'audit', title: '操作记录', icon: History },
     ],
   },

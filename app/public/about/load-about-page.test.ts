@@ -5,6 +5,7 @@ import { loadAboutPage } from './load-about-page.ts'
 const nothing = {
   'GET /api/page-config/{page}': {},
   'GET /api/about': null,
+  'GET /api/site-settings': null,
   'GET /api/core-member/enabled': [],
   'GET /api/enterprise-honors/active': [],
   'GET /api/software-copyright/active': [],
@@ -39,9 +40,9 @@ const story = {
 test('P-212, P-448, P-449 loaded again at once, six calls are skipped and about and news are not', async () => {
   const read = readOf(nothing)
   await loadAboutPage(read)
-  expect(read.asked).toHaveLength(8)
+  expect(read.asked).toHaveLength(9)
   await loadAboutPage(read)
-  expect(read.asked.slice(8).sort()).toEqual(['GET /api/about', 'GET /api/news/published'])
+  expect(read.asked.slice(9).sort()).toEqual(['GET /api/about', 'GET /api/news/published'])
 })
 
 test('P-192 the about fields mission, vision and valuesText override the defaults, one by one', async () => {

@@ -1,9 +1,10 @@
 import type { InputArguments } from '#contract/ask/ask.ts'
 import { defaultAbout, defaultCulture } from '#app/public/company.ts'
 import { aboutMedia } from '#app/public/home/about-block/company-about.ts'
-import { defaultContact } from '#app/public/home/contact-block/company-contact.ts'
+import { contactOf } from '#app/public/home/contact-block/company-contact.ts'
 import { orDefaults } from '#app/public/or-defaults.ts'
 import { loadPageTexts } from '#app/public/page-texts.ts'
+import { readSite } from '#app/public/site/load-site.ts'
 import type { Read, ReadLine } from '#app/read/read.ts'
 import type { AboutPageContent } from './about-content.ts'
 import { defaultAboutTexts } from './default-about-texts.ts'
@@ -16,7 +17,7 @@ interface KeptAnswers {
 }
 
 /**
- * Loads the about page by eight calls at once; six of them are skipped when they come again within a second. What fails
+ * Loads the about page by eight calls at once, beside the settings of the site; six of them are skipped when they come again within a second. What fails
  * keeps its default or its no-data text (P-448, P-466, X-20).
  */
 export async function loadAboutPage(
@@ -26,7 +27,7 @@ export async function loadAboutPage(
   const all = <Of extends ReadLine>(line: Of, failure: string, ...input: InputArguments<Of>) =>
     onceASecond(keptBy, line, () => read.all(line, failure, ...input))
 
-  const [texts, about, members, honors, copyrights, certifications, visits, news] = await Promise.all([
+  const [texts, about, members, honors, copyrights, certifications, visits, news, site] = await Promise.all([
     onceASecond(keptBy, 'GET /api/page-config/{page}', () => loadPageTexts(read, 'about', defaultAboutTexts)),
     read.oneOrBlank('GET /api/about', '加载关于我们失败'),
     all('GET /api/core-member/enabled', '加载核心成员失败'),
@@ -35,12 +36,13 @@ export async function loadAboutPage(
     all('GET /api/qualification-certification/active', '加载资质认证失败'),
     all('GET /api/leadership-care/enabled', '加载领导关怀失败'),
     read.all('GET /api/news/published', '加载新闻失败'),
+    onceASecond(keptBy, 'GET /api/site-settings', () => readSite(read)),
   ])
   return {
     texts,
     company: {
       ...orDefaults(about, defaultAbout),
-      ...orDefaults(about, defaultContact),
+      ...contactOf(about, site),
       media: aboutMedia(about),
     },
     culture: orDefaults({ ...about, values: about.valuesText }, defaultCulture),

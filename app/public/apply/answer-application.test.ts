@@ -20,7 +20,11 @@ function formOf(values: Record<string, string>): FormData {
 
 test('X-15, X-81 what was filled in is sent with consent and the version of the notice; empty fields are not', async () => {
   const ask = vi.fn().mockResolvedValue(null)
-  const { status, outcome } = await answerApplication(formOf({ ...filled, school: ' ' }), ask as Ask, true)
+  const { status, outcome } = await answerApplication(
+    formOf({ ...filled, school: ' ', consentVersion: '2026-11，隐私政策 2026-11-25' }),
+    ask as Ask,
+    true,
+  )
   expect(ask).toHaveBeenCalledExactlyOnceWith('POST /api/application/add', {
     body: {
       name: '李四',
@@ -30,7 +34,7 @@ test('X-15, X-81 what was filled in is sent with consent and the version of the 
       jobLocation: '扬州',
       age: 30,
       consent: true,
-      consentVersion: '2026-01',
+      consentVersion: '2026-11，隐私政策 2026-11-25',
     },
   })
   expect(status).toBe(200)
@@ -68,8 +72,8 @@ test.each([
   expect(answered.outcome.values).toMatchObject(filled)
 })
 
-test('X-81 the quiet sign of a program is handed on', async () => {
+test('X-81 the quiet sign of a program is handed on, under the notice as it is now where the form names none', async () => {
   const ask = vi.fn().mockResolvedValue(null)
   await answerApplication(formOf({ ...filled, homepage: 'x' }), ask as Ask, false)
-  expect(ask.mock.calls[0]?.[1]).toMatchObject({ body: { homepage: 'x' } })
+  expect(ask.mock.calls[0]?.[1]).toMatchObject({ body: { homepage: 'x', consentVersion: '2026-11' } })
 })

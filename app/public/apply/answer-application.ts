@@ -5,6 +5,7 @@ import { refusalOf } from '#app/public/live-form/refusal.ts'
 import { readSpamSigns } from '#app/public/live-form/spam-signs.ts'
 import { applicationSchema } from './application-schema.ts'
 import { applicationFields, applicationSentences, emptied, type ApplicationOutcome } from './application.ts'
+import { readConsentVersion } from './notice-version.ts'
 import { sendApplication } from './send-application.ts'
 
 /**
@@ -20,7 +21,7 @@ export async function answerApplication(
   const errors = checkValues(applicationSchema, values)
   if (Object.keys(errors).length > 0) return { status: 400, outcome: { values, errors } }
   try {
-    await sendApplication(ask, values, readSpamSigns(form))
+    await sendApplication(ask, values, readSpamSigns(form), readConsentVersion(form))
     const notice = { tone: 'success' as const, text: applicationSentences.sent }
     return { status: 200, outcome: { values: emptied(values, isJobGiven), errors: {}, notice } }
   } catch (error) {

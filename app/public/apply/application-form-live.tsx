@@ -5,6 +5,7 @@ import type { LiveFormProps } from '#app/public/live-form/form-state.ts'
 import { useLiveFields } from '#app/public/live-form/use-fields-live.ts'
 import { applicationSchema } from './application-schema.ts'
 import { applicationFields, applicationSentences, emptied, type ApplicationField } from './application.ts'
+import { readConsentVersion } from './notice-version.ts'
 import { sendApplication } from './send-application.ts'
 
 /** The live application form: checks on blur and on submit, sends through the API; the age follows the birthday. */
@@ -15,7 +16,7 @@ export function ApplicationFormLive(props: LiveFormProps<ApplicationField>): nul
     schema: applicationSchema,
     fields: applicationFields,
     sentences: applicationSentences,
-    send: (values, signs) => sendApplication(ask, values, signs),
+    send: (values, signs) => sendApplication(ask, values, signs, readConsentVersion(new FormData(form))),
     emptied: (values) => emptied(values, form.dataset.jobGiven === 'true'),
   })
   useEffect(() => followBirthday(form), [form])

@@ -39,6 +39,8 @@ test('P-057, P-059, X-15 all fields of an application but its status and time', 
       'selfEvaluation',
       'resumeUrl',
       'homepage',
+      // The version of what is agreed to.
+      'consentVersion',
     ].sort(),
   )
 })
@@ -119,7 +121,7 @@ test('X-15, X-81 a sent application is confirmed, and the form is empty but for 
     jobTitle: '标注员',
     jobLocation: '扬州',
     consent: true,
-    consentVersion: '2026-01',
+    consentVersion: '2026-11，隐私政策 2026-11',
     fillMs: expect.any(Number),
   })
   expect(field(/^姓名/)).toHaveValue('')

@@ -2,7 +2,8 @@ import { CircleAlert } from 'lucide-react'
 import { errorId } from '#design-system/field/field-ids.ts'
 import { describedBy } from '#design-system/field/index.ts'
 import { company } from '#app/public/company.ts'
-import { NOTICE_VERSION } from './notice-version.ts'
+import { useSiteFacts } from '#app/public/site/site-facts.ts'
+import { CONSENT_VERSION_FIELD, consentVersionOf, NOTICE_VERSION } from './notice-version.ts'
 import { Agree, Box, Notice, Wrong } from './consent-field.styles.ts'
 
 export interface ConsentFieldProps {
@@ -12,7 +13,7 @@ export interface ConsentFieldProps {
 }
 
 /** What the company does with an application (X-15, X-81). A change of wording changes NOTICE_VERSION. */
-const chapters = [
+const chaptersFor = (email: string) => [
   {
     title: '我们收集什么、做什么用',
     text: '您在本页填写的信息和上传的简历，只用于评估您是否适合所应聘的岗位、与您联系以及安排面试。姓名、手机号码和邮箱为必填，其余由您自愿提供，不填不影响投递。',
@@ -27,24 +28,32 @@ const chapters = [
   },
   {
     title: '您的权利',
-    text: `您可以随时要求查阅、更正、复制或删除这些信息，也可以撤回同意，撤回后我们将删除您的申请。请发邮件至 ${company.email}，我们会在十五个工作日内答复。`,
+    text: `您可以随时要求查阅、更正、复制或删除这些信息，也可以撤回同意，撤回后我们将删除您的申请。请发邮件至 ${email}，我们会在十五个工作日内答复。`,
   },
-] as const
+]
 
 /** The personal-information notice with the box that must be ticked. */
 export function ConsentField({ id, isTicked, error }: ConsentFieldProps) {
+  const { legalName, email, privacyVersion } = useSiteFacts()
   return (
     <>
       <Notice tabIndex={0} role="region" aria-label="个人信息处理告知">
-        <p>{company.legalName}（下称“我们”）是您个人信息的处理者。提交应聘申请前，请了解以下内容。</p>
-        {chapters.map(({ title, text }) => (
+        <p>{legalName}（下称“我们”）是您个人信息的处理者。提交应聘申请前，请了解以下内容。</p>
+        {chaptersFor(email).map(({ title, text }) => (
           <section key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
           </section>
         ))}
-        <p>版本 {NOTICE_VERSION}</p>
+        <p>
+          版本 {NOTICE_VERSION}。本网站处理个人信息的全部约定见
+          <a href="/privacy" target="_blank">
+            《隐私政策》
+          </a>
+          （版本 {privacyVersion}）。
+        </p>
       </Notice>
+      <input type="hidden" name={CONSENT_VERSION_FIELD} value={consentVersionOf(privacyVersion)} />
       <Agree htmlFor={id}>
         <Box
           id={id}

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import type { FieldErrors, FormNotice } from '#app/public/live-form/form-state.ts'
 import { NoticeLine } from '#app/public/live-form/notice-line.tsx'
-import { company } from '#app/public/company.ts'
+import { useSiteFacts } from '#app/public/site/site-facts.ts'
 import { applicationFields, applicationLabels, type ApplicationField } from './application.ts'
 import { Answer, Wrong } from './form-answer.styles.ts'
 
@@ -17,6 +17,7 @@ export interface FormAnswerProps {
 export function FormAnswer({ notice, errors, idOf }: FormAnswerProps) {
   const wrong = applicationFields.filter((field) => errors[field])
   const root = useRef<HTMLDivElement>(null)
+  const { email } = useSiteFacts()
   // The button may stand at the window's edge. Where a field is wrong, the focus goes there instead.
   const isAllRight = wrong.length === 0
   useEffect(() => {
@@ -34,7 +35,7 @@ export function FormAnswer({ notice, errors, idOf }: FormAnswerProps) {
       {notice?.tone === 'failure' && (
         <p>
           刚才填的都还在，可以直接再试。一直不成功，就把简历发到
-          <a href={`mailto:${company.email}`}>{company.email}</a>。
+          <a href={`mailto:${email}`}>{email}</a>。
         </p>
       )}
       {wrong.length > 0 && (

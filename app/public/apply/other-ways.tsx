@@ -1,12 +1,13 @@
 import { Link } from '@remix-run/react'
 import { BriefcaseBusiness, Mail, Phone } from 'lucide-react'
-import { company } from '#app/public/company.ts'
+import { useSiteFacts } from '#app/public/site/site-facts.ts'
 import { phoneLink } from '#app/phone-link.ts'
 import { WORKING_HOURS } from './apply-texts.ts'
 import { Card, Ways } from './apply-page.styles.ts'
 
 /** How to apply without the form, and where the other postings are. */
 export function OtherWays() {
+  const { phone, email } = useSiteFacts()
   return (
     <Card data-ways>
       <div>
@@ -16,14 +17,14 @@ export function OtherWays() {
       <Ways>
         <li>
           <Phone aria-hidden />
-          <a data-figure href={phoneLink(company.phone)}>
-            {company.phone}
+          <a data-figure href={phoneLink(phone)}>
+            {phone}
           </a>
         </li>
         <li>
           <Mail aria-hidden />
-          <a data-figure href={`mailto:${company.email}`}>
-            {company.email}
+          <a data-figure href={`mailto:${email}`}>
+            {email}
           </a>
         </li>
         <li>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { CircleAlert, FileCheck, FileUp, RotateCw, Trash2 } from 'lucide-react'
 import { Button } from '#design-system/button/index.ts'
 import { describedBy, Field } from '#design-system/field/index.ts'
-import { company } from '#app/public/company.ts'
+import { useSiteFacts } from '#app/public/site/site-facts.ts'
 import { RESUME_ACCEPT, sizeOf } from './resume-rules.ts'
 import {
   Actions,
@@ -34,6 +34,7 @@ const HINT = 'PDF、DOC 或 DOCX，不超过 10 MB；选好后立即上传'
 /** The applicant's document: dropped or chosen, checked, uploaded at once; the form only sends its reference. */
 export function ResumeField({ id, label, error, onBusy, upload }: ResumeFieldProps) {
   const input = useRef<HTMLInputElement>(null)
+  const { email } = useSiteFacts()
   const { resume, take, remove } = useResume(upload)
   const isBusy = resume.state === 'uploading'
   useEffect(() => onBusy(isBusy), [onBusy, isBusy])
@@ -74,7 +75,7 @@ export function ResumeField({ id, label, error, onBusy, upload }: ResumeFieldPro
         </Field>
       </Needs>
       <noscript>
-        上传简历文件需要启用浏览器的 JavaScript。也可以先提交表单，再把简历发送到 {company.email}
+        上传简历文件需要启用浏览器的 JavaScript。也可以先提交表单，再把简历发送到 {email}
         ，邮件标题写明姓名与应聘岗位。
       </noscript>
     </>

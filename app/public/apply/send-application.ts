@@ -2,22 +2,25 @@ import type { Ask } from '#contract/ask/ask.ts'
 import type { InputOf } from '#contract/ask/ask.ts'
 import type { ApplicationValues } from './application.ts'
 import { splitJob } from './job-choice.ts'
-import { NOTICE_VERSION } from './notice-version.ts'
 
 type Body = InputOf<'POST /api/application/add'>['body']
 
-/** Sends what an applicant filled in, under the notice that was on the page. What was left empty is not sent. */
+/**
+ * Sends what an applicant filled in, under the notice that was on the page (X-81). What was left empty is not sent.
+ * @param consentVersion of the notice, as the form showed it
+ */
 export function sendApplication(
   ask: Ask,
   { job, age, consent, ...texts }: ApplicationValues,
   signs: { homepage?: string; fillMs?: number },
+  consentVersion: string,
 ): Promise<null> {
   const given = Object.entries({ ...texts, ...splitJob(job) }).filter(([, text]) => text.trim() !== '')
   const body = {
     ...Object.fromEntries(given),
     ...(age !== '' && { age: Number(age) }),
     consent: consent !== '',
-    consentVersion: NOTICE_VERSION,
+    consentVersion,
     ...signs,
   }
   return ask('POST /api/application/add', { body: body as Body })

@@ -1,7 +1,7 @@
-import { defaultContact, type CompanyContact } from '#app/public/home/contact-block/company-contact.ts'
+import { contactOf, type CompanyContact } from '#app/public/home/contact-block/company-contact.ts'
 import { loadLayout, type LayoutContent } from '#app/public/layout/load-layout.ts'
-import { orDefaults } from '#app/public/or-defaults.ts'
 import { loadPageTexts, type PageTexts } from '#app/public/page-texts.ts'
+import { readSite } from '#app/public/site/load-site.ts'
 import type { Read } from '#app/read/read.ts'
 import type { BasePlace } from './bases/base-place.ts'
 import { loadBases } from './bases/load-bases.ts'
@@ -12,7 +12,7 @@ import { loadJobs } from './jobs/load-jobs.ts'
 /** All that the contact page shows. */
 export interface ContactContent {
   texts: PageTexts
-  /** The about record's details over the company's own (X-07). */
+  /** The about record's details over the settings' and the company's own (X-07). */
   contact: CompanyContact
   codes: LayoutContent
   /** Null when they could not be loaded, which is said (X-17). */
@@ -23,16 +23,17 @@ export interface ContactContent {
 }
 
 /**
- * Loads the page by six calls at once; what fails shows its default or says so (P-465).
+ * Loads the page by six calls at once, beside the settings of the site; what fails shows its default or says so (P-465).
  * @param host.map the key of the map, which stays where it is
  */
 export async function loadContactPage(read: Read, { map }: { map?: object } = {}): Promise<ContactContent> {
-  const [texts, about, codes, jobs, bases] = await Promise.all([
+  const [texts, about, codes, jobs, bases, site] = await Promise.all([
     loadPageTexts(read, 'contact', defaultContactTexts),
     read.one('GET /api/about', '加载关于我们失败'),
     loadLayout(read),
     loadJobs(read),
     loadBases(read),
+    readSite(read),
   ])
-  return { texts, contact: orDefaults(about, defaultContact), codes, jobs, bases, hasMap: map !== undefined }
+  return { texts, contact: contactOf(about, site), codes, jobs, bases, hasMap: map !== undefined }
 }

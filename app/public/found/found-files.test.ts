@@ -61,6 +61,8 @@ test('the sitemap holds every public page, story and posting once, whole and esc
     '/about',
     '/contact',
     '/apply',
+    '/privacy',
+    '/terms',
     ...casePages.map((page) => page.path),
     '/about/news/3',
     '/about/news/4',
@@ -68,7 +70,7 @@ test('the sitemap holds every public page, story and posting once, whole and esc
     '/contact/jobs/7',
   ])
     expect(addresses, path).toContain(`${SITE}${path}`)
-  expect(addresses).toHaveLength(32 + 3 + 1)
+  expect(addresses).toHaveLength(34 + 3 + 1)
   expect(map.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
 })
 

@@ -47,6 +47,8 @@ export async function loadSitemap(read: Read): Promise<SitemapPage[]> {
       .filter(({ path }) => path !== '/cases')
       .map(({ path, picture }) => ({ path, pictures: [picture] })),
     { path: '/apply' },
+    { path: '/privacy' },
+    { path: '/terms' },
     ...stories,
     ...jobs.map(({ id }) => ({ path: jobAddress(id) })),
   ]

@@ -3,6 +3,7 @@ import type { CleanHtml } from '#contract/html-allow-list.ts'
 import { newsPageMeta } from '#app/public/about/news-page/news-page-meta.ts'
 import { jobPageMeta } from '#app/public/contact/job-page/job-page-meta.ts'
 import { homeMeta } from '#app/public/home/home-meta.ts'
+import { readSite } from '#app/public/site/load-site.ts'
 import { loadHomePage } from '#app/public/home/load-home-page.ts'
 import { readOf } from '#tests/pages/read-of.ts'
 
@@ -102,6 +103,40 @@ test.each([
 
 test('the home page carries the codes of search engines', () => {
   expect(home).toContainEqual({ name: 'msvalidate.01', content: '0123ABCD' })
+})
+
+test('the facts that administrators keep of the site go before those of the about record and the environment', async () => {
+  const about = { companyName: '图联', phone: '0551-1', email: 'about@example.com' }
+  const kept = {
+    legalName: '图联数据有限公司',
+    blurb: '一句话',
+    phone: '0551-12345678',
+    bingVerification: 'FEDCBA',
+    baiduVerification: 'codeva-1AbC',
+  }
+  const read = readOf({ 'GET /api/about': about, 'GET /api/site-settings': kept })
+  const [content, settings] = [await loadHomePage(read), await readSite(read)]
+  const meta = homeMeta({
+    content,
+    settings,
+    publicUrl: SITE,
+    verification: { 'msvalidate.01': '0123ABCD', '360-site-verification': 'host' },
+  })
+  expect(blocksOf(meta).Organization).toMatchObject({
+    name: '图联',
+    legalName: '图联数据有限公司',
+    telephone: '0551-12345678',
+    email: 'about@example.com',
+  })
+  expect(content.contact.phone, 'pages show the about record first (X-07)').toBe('0551-1')
+  expect(meta).toEqual(
+    expect.arrayContaining([
+      { name: 'description', content: '一句话' },
+      { name: 'msvalidate.01', content: 'FEDCBA' },
+      { name: 'baidu-site-verification', content: 'codeva-1AbC' },
+      { name: '360-site-verification', content: 'host' },
+    ]),
+  )
 })
 
 test('times carry their zone, days are days, and every address is the site’s own', () => {

@@ -1,16 +1,27 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { company } from '#app/public/company.ts'
 import { organization } from '#app/public/found/organization.ts'
+import { contactOf } from '#app/public/home/contact-block/company-contact.ts'
 import { shareAddress } from '#app/public/found/share-picture.ts'
 import { sharingMeta, structured } from '#app/public/page-meta.ts'
+import { factsOf, type SiteSettings } from '#app/public/site/load-site.ts'
 import type { HomePageContent } from './load-home-page.ts'
 
 const TITLE = `${company.name} · ${company.slogan}`
 
+/** The tag that each search engine looks for, by the field of the settings that holds its code. */
+const verificationTags = {
+  baiduVerification: 'baidu-site-verification',
+  so360Verification: '360-site-verification',
+  bingVerification: 'msvalidate.01',
+} as const
+
 interface LoadedHome {
   content: HomePageContent
   publicUrl: string
-  /** Codes by which search engines know whose site it is, by the names of their tags. */
+  /** What administrators keep of the site; its facts go before the about record's here, and its codes before the host's. */
+  settings?: SiteSettings | null
+  /** Codes of the host's environment by which search engines know whose site it is, by the names of their tags. */
   verification?: Readonly<Record<string, string>>
 }
 
@@ -18,28 +29,46 @@ interface LoadedHome {
  * Title, description, canonical address, Open Graph and the organisation for search engines. Made by the loader: what is
  * told to programs is no code that visitors of the first page must download.
  */
-export function homeMeta({ content, publicUrl, verification = {} }: LoadedHome): MetaDescriptor[] {
+export function homeMeta({
+  content,
+  publicUrl,
+  settings = null,
+  verification = {},
+}: LoadedHome): MetaDescriptor[] {
+  const { blurb, legalName } = factsOf(settings)
+  const { email, phone, address } = contactOf(settings, content.contact)
   const image = content.banners[0]?.imageUrl
   return [
     { title: TITLE },
-    { name: 'description', content: company.blurb },
-    ...sharingMeta({ title: TITLE, description: company.blurb, path: '/', image }, publicUrl),
-    ...Object.entries(verification).map(([name, code]) => ({ name, content: code })),
+    { name: 'description', content: blurb },
+    ...sharingMeta({ title: TITLE, description: blurb, path: '/', image }, publicUrl),
+    ...Object.entries({ ...verification, ...codesOf(settings) }).map(([name, code]) => ({
+      name,
+      content: code,
+    })),
     structured({
       '@context': 'https://schema.org',
       ...organization(publicUrl),
       name: content.about.companyName,
-      legalName: company.legalName,
+      legalName,
       description: content.about.description,
       foundingDate: String(company.foundedYear),
       image: shareAddress(image, publicUrl),
-      email: content.contact.email,
-      telephone: content.contact.phone,
-      address: { '@type': 'PostalAddress', addressCountry: 'CN', streetAddress: content.contact.address },
+      email,
+      telephone: phone,
+      address: { '@type': 'PostalAddress', addressCountry: 'CN', streetAddress: address },
       location: {
         '@type': 'Place',
         geo: { '@type': 'GeoCoordinates', ...company.coordinates },
       },
     }),
   ]
+}
+
+function codesOf(settings: SiteSettings | null): Record<string, string> {
+  const codes = Object.entries(verificationTags).map(([field, tag]) => [
+    tag,
+    settings?.[field as keyof typeof verificationTags],
+  ])
+  return Object.fromEntries(codes.filter(([, code]) => code)) as Record<string, string>
 }

@@ -6,6 +6,7 @@ const nothing = {
   'GET /api/banner/list': [],
   'GET /api/service/list': [],
   'GET /api/about': null,
+  'GET /api/site-settings': null,
   'GET /api/partner/list': [],
 }
 const loadWith = (answers: object) => loadHomePage(readOf({ ...nothing, ...answers }))

@@ -1,9 +1,10 @@
 import { defaultAbout } from '#app/public/company.ts'
 import { orDefaults } from '#app/public/or-defaults.ts'
 import { serviceRouteOf } from '#app/public/services.ts'
+import { readSite } from '#app/public/site/load-site.ts'
 import type { Read } from '#app/read/read.ts'
 import { aboutMedia, type CompanyAbout } from './about-block/company-about.ts'
-import { defaultContact, type CompanyContact } from './contact-block/company-contact.ts'
+import { contactOf, type CompanyContact } from './contact-block/company-contact.ts'
 import { defaultBanners, type Banner } from './hero/banner.ts'
 import type { Partner } from './partners/partner.ts'
 import { defaultServiceCards, SERVICE_CARDS_AT_MOST, type ServiceCard } from './service-cards/service-card.ts'
@@ -17,13 +18,17 @@ export interface HomePageContent {
   contact: CompanyContact
 }
 
-/** Loads the home page by four calls at once; a part that fails or is empty shows its default (P-088, P-466). */
-export async function loadHomePage(read: Read): Promise<HomePageContent> {
-  const [banners, services, about, partners] = await Promise.all([
+/**
+ * Loads the home page by four calls at once, beside the settings of the site; a part that fails or is empty shows its default
+ * (P-088, P-466).
+ */
+export async function loadHomePage(read: Read, settings = readSite(read)): Promise<HomePageContent> {
+  const [banners, services, about, partners, site] = await Promise.all([
     read.all('GET /api/banner/list', '加载轮播图失败'),
     read.all('GET /api/service/list', '加载服务失败'),
     read.oneOrBlank('GET /api/about', '加载关于我们失败'),
     read.all('GET /api/partner/list', '加载合作企业失败'),
+    settings,
   ])
   const cards = services.slice(0, SERVICE_CARDS_AT_MOST).map(({ id, title, description, imageUrl }) => ({
     id,
@@ -37,7 +42,7 @@ export async function loadHomePage(read: Read): Promise<HomePageContent> {
     services: orThese<ServiceCard>(cards, defaultServiceCards),
     about: { ...orDefaults(about, defaultAbout), media: aboutMedia(about) },
     partners,
-    contact: orDefaults(about, defaultContact),
+    contact: contactOf(about, site),
   }
 }
 

@@ -6,10 +6,13 @@ import { DialogWatch } from '#design-system/modal/dialog-watch.ts'
 import { SkipLink } from '#design-system/skip-link/index.ts'
 import { token } from '#design-system/tokens/index.ts'
 import { Header } from './header/index.ts'
+import { defaultSiteFacts, SiteFactsContext, type SiteFacts } from '#app/public/site/site-facts.ts'
 import type { LayoutContent } from './load-layout.ts'
 import { useBackCloses } from './use-back-closes.ts'
 
 export interface PublicLayoutProps extends LayoutContent {
+  /** The facts of the site, for everything on the page; its built-in ones unless said otherwise. */
+  site?: SiteFacts
   /** The page itself. */
   children: ReactNode
 }
@@ -17,19 +20,21 @@ export interface PublicLayoutProps extends LayoutContent {
 const MAIN_ID = 'main'
 
 /** Skip link, header, page, footer (public-site §2.2, §2.14). A route whose `handle.startsDark` is true lies under the header. */
-export function PublicLayout({ wechat, miniProgram, children }: PublicLayoutProps) {
+export function PublicLayout({ wechat, miniProgram, site = defaultSiteFacts, children }: PublicLayoutProps) {
   const isOverDark = useMatches().some(
     ({ handle }) => (handle as { startsDark?: boolean } | undefined)?.startsDark,
   )
   return (
-    <DialogWatch.Provider value={useBackCloses}>
-      <SkipLink href={`#${MAIN_ID}`}>跳到主要内容</SkipLink>
-      <Header isOverDark={isOverDark} />
-      <Main id={MAIN_ID} tabIndex={-1} $isUnderHeader={isOverDark}>
-        {children}
-      </Main>
-      <Footer wechat={wechat} miniProgram={miniProgram} />
-    </DialogWatch.Provider>
+    <SiteFactsContext.Provider value={site}>
+      <DialogWatch.Provider value={useBackCloses}>
+        <SkipLink href={`#${MAIN_ID}`}>跳到主要内容</SkipLink>
+        <Header isOverDark={isOverDark} />
+        <Main id={MAIN_ID} tabIndex={-1} $isUnderHeader={isOverDark}>
+          {children}
+        </Main>
+        <Footer wechat={wechat} miniProgram={miniProgram} />
+      </DialogWatch.Provider>
+    </SiteFactsContext.Provider>
   )
 }
 

@@ -39,6 +39,12 @@ test('P-463, P-464 a sent message is confirmed and the form is empty', async () 
   expect(ask).toHaveBeenCalledExactlyOnceWith('POST /api/contact/add', { body: right })
 })
 
+test('the version of the policy that the form showed goes with the message', async () => {
+  const ask = vi.fn().mockResolvedValue(null)
+  await answerMessage(formOf({ ...right, noticeVersion: '2026-11-25' }), ask as Ask)
+  expect(ask.mock.calls[0]?.[1]).toEqual({ body: { ...right, noticeVersion: '2026-11-25' } })
+})
+
 test.each([
   [
     'P-460',

@@ -11,6 +11,7 @@ import {
   type MessageOutcome,
   type MessageRules,
 } from './message.ts'
+import { readShownNotice } from './shown-notice.ts'
 
 /** Checks and sends a message that was posted without JavaScript; what was typed comes back unless it was sent. */
 export async function answerMessage(
@@ -22,7 +23,8 @@ export async function answerMessage(
   const errors = checkValues(messageSchemas[rules], message)
   if (Object.keys(errors).length > 0) return { status: 400, outcome: { message, errors } }
   try {
-    await ask('POST /api/contact/add', { body: { ...message, ...readSpamSigns(form) } })
+    const body = { ...message, ...readShownNotice(form), ...readSpamSigns(form) }
+    await ask('POST /api/contact/add', { body })
     const notice = { tone: 'success' as const, text: outcomeSentences.sent }
     return { status: 200, outcome: { message: emptyMessage, errors: {}, notice } }
   } catch (error) {

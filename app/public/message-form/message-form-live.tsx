@@ -10,6 +10,7 @@ import {
   type MessageField,
   type VisitorMessage,
 } from './message.ts'
+import { readShownNotice } from './shown-notice.ts'
 
 /** The live message forms (public-site §4, §5, §8); each renders nothing and works on the plain form's own fields. */
 export const liveMessageForms = {
@@ -24,7 +25,10 @@ function liveForm(schema: ObjectSchema<VisitorMessage>) {
       schema,
       fields: messageFields,
       sentences: outcomeSentences,
-      send: (message, signs) => ask('POST /api/contact/add', { body: { ...message, ...signs } }),
+      send: (message, signs) => {
+        const shown = readShownNotice(new FormData(props.form))
+        return ask('POST /api/contact/add', { body: { ...message, ...shown, ...signs } })
+      },
       emptied: () => emptyMessage,
     })
     return null

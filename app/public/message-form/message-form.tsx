@@ -10,6 +10,7 @@ import { SpokenErrors } from '#app/public/live-form/spoken-errors.tsx'
 import { useLiveForm, type LiveForm } from '#app/public/live-form/use-live-form.ts'
 import { emptyMessage, type MessageField, type MessageOutcome, type MessageRules } from './message.ts'
 import { Fields, Foot, Form } from './message-form.styles.ts'
+import { PrivacyNotice } from './privacy-notice.tsx'
 
 /** Downloads the module of the live forms. */
 export type LoadMessageForms = () => Promise<{
@@ -69,6 +70,7 @@ export function MessageForm({
         <TextField {...field('subject')} autoComplete="off" maxLength={messageBounds.subject.max} />
         <TextArea {...field('message')} rows={messageRows[rules]} maxLength={messageBounds.message.max} />
       </Fields>
+      <PrivacyNotice />
       <Foot>
         <NoticeLine notice={notice} />
         <Button

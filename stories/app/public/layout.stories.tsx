@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { defaultQrCodes } from '#app/public/company.ts'
 import { Footer } from '#app/public/layout/footer/index.ts'
 import { Header } from '#app/public/layout/header/index.ts'
+import { defaultSiteFacts, SiteFactsContext } from '#app/public/site/site-facts.ts'
 import { withRemix } from '#stories/with-remix.tsx'
 
 const meta = {
@@ -19,6 +20,21 @@ export const HeaderOnLight: Story = { render: () => <Header /> }
 export const HeaderOverDark: Story = { render: () => <Header isOverDark /> }
 
 export const FooterDefaults: Story = { render: () => <Footer {...defaultQrCodes} /> }
+
+/** Both numbers of filings, each a link to its authority. */
+export const FooterFilings: Story = {
+  render: () => (
+    <SiteFactsContext.Provider
+      value={{
+        ...defaultSiteFacts,
+        icpNumber: '皖ICP备2021012345号-1',
+        securityNumber: '皖公网安备34010402700001号',
+      }}
+    >
+      <Footer {...defaultQrCodes} />
+    </SiteFactsContext.Provider>
+  ),
+}
 
 export const FooterMailDialog: Story = {
   render: () => <Footer {...defaultQrCodes} />,

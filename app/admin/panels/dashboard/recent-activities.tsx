@@ -16,7 +16,7 @@ export function RecentActivities({ loaded }: RecentActivitiesProps) {
         <>
           <Words>
             <b>{username || address}</b> {actionField.options?.[action] ?? action}
-            {isAboutSession(action) ? '' : noun}
+            {standsAlone(action) ? '' : noun}
             {title && `“${title}”`}
           </Words>
           <Moment dateTime={String(createTime)}>{String(createTime).slice(5, 16)}</Moment>
@@ -26,5 +26,13 @@ export function RecentActivities({ loaded }: RecentActivitiesProps) {
   )
 }
 
-const aboutSessions = ['signIn', 'signOut', 'signInFailed', 'signInLocked', 'sessionRefused', 'password']
-const isAboutSession = (action: string) => aboutSessions.includes(action)
+const withoutNoun = [
+  'signIn',
+  'signOut',
+  'signInFailed',
+  'signInLocked',
+  'sessionRefused',
+  'password',
+  'push',
+]
+const standsAlone = (action: string) => withoutNoun.includes(action)

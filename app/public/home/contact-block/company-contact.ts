@@ -1,4 +1,5 @@
 import { company } from '#app/public/company.ts'
+import { orDefaults } from '#app/public/or-defaults.ts'
 
 /** How the company is reached, as the contact block shows it. */
 export interface CompanyContact {
@@ -7,9 +8,17 @@ export interface CompanyContact {
   email: string
 }
 
-/** Shows until the about record gives its own (public-site §2.3, X-07). */
+/** Shows until the about record or the settings give their own (public-site §2.3, X-07). */
 export const defaultContact: CompanyContact = {
   address: company.address,
   phone: company.phone,
   email: company.email,
+}
+
+/** The about record's details; where it has none those of the site's settings, else the company's defaults. */
+export function contactOf(
+  about: Partial<CompanyContact> | null,
+  settings: Partial<CompanyContact> | null,
+): CompanyContact {
+  return orDefaults(about, orDefaults(settings, defaultContact))
 }

@@ -2,8 +2,8 @@ import { CopyButton } from '#design-system/copy-button/index.ts'
 import { Button } from '#design-system/button/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { Modal } from '#design-system/modal/index.ts'
-import { company } from '#app/public/company.ts'
 import type { LayoutContent, QrCode } from '#app/public/layout/load-layout.ts'
+import { useSiteFacts } from '#app/public/site/site-facts.ts'
 import { Actions, NoCode, QrFrame, Value, Words } from './footer-dialog.styles.ts'
 import type { SocialChannel } from './social-icons.tsx'
 
@@ -11,7 +11,7 @@ export interface FooterDialogProps extends LayoutContent {
   /** Which icon was pressed; none while every dialog is closed. */
   channel?: SocialChannel
   onClose: () => void
-  /** The values to copy; the company's own unless said otherwise. */
+  /** The values to copy; the site's own unless said otherwise. */
   email?: CopiedValue
   phone?: CopiedValue
 }
@@ -24,8 +24,6 @@ export interface CopiedValue {
 }
 
 const words = { copiedText: '已复制到剪贴板', failedText: '复制失败' }
-const companyEmail: CopiedValue = { value: company.email, ...words }
-const companyPhone: CopiedValue = { value: company.phone, ...words }
 
 /** The footer's dialogs are this wide (public-site §9). */
 const WIDTH_PX = 400
@@ -33,14 +31,8 @@ const WIDTH_PX = 400
 const NO_CODE = '暂无二维码图片'
 
 /** The four dialogs of the footer and of the contact page (public-site §2.12, §2.14): two QR codes, two values to copy. */
-export function FooterDialog({
-  channel,
-  wechat,
-  miniProgram,
-  onClose,
-  email = companyEmail,
-  phone = companyPhone,
-}: FooterDialogProps) {
+export function FooterDialog({ channel, wechat, miniProgram, onClose, email, phone }: FooterDialogProps) {
+  const site = useSiteFacts()
   const dialog = (name: SocialChannel) => ({ isOpen: channel === name, onClose, width: WIDTH_PX })
   return (
     <>
@@ -51,10 +43,10 @@ export function FooterDialog({
         <QrWords code={miniProgram} onClose={onClose} />
       </Modal>
       <Modal {...dialog('email')} title="邮箱">
-        <ValueWords copied={email} onClose={onClose} />
+        <ValueWords copied={email ?? { value: site.email, ...words }} onClose={onClose} />
       </Modal>
       <Modal {...dialog('phone')} title="电话">
-        <ValueWords copied={phone} onClose={onClose} />
+        <ValueWords copied={phone ?? { value: site.phone, ...words }} onClose={onClose} />
       </Modal>
     </>
   )

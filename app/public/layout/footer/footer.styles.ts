@@ -1,4 +1,4 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { Container } from '#design-system/container/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 
@@ -185,4 +185,41 @@ export const Legal = styled.ul`
   ${media.fromLaptop} {
     margin-left: auto;
   }
+`
+
+/** Links in small print: as tall as a finger on touch screens. */
+const smallLinks = css`
+  a {
+    display: inline-flex;
+    gap: ${space.x05};
+    align-items: center;
+    color: inherit;
+    text-decoration: none;
+
+    ${media.touch} {
+      min-height: ${token.size.target};
+    }
+
+    &:hover {
+      color: ${color.text};
+      text-decoration: underline;
+      text-decoration-color: ${color.survey};
+    }
+  }
+`
+
+/** A row of its own below the labels. */
+export const Policies = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.x1} ${space.x3};
+  width: 100%;
+  ${smallLinks}
+`
+
+export const Numbers = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.x05} ${space.x3};
+  ${smallLinks}
 `

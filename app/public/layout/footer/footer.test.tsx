@@ -1,8 +1,9 @@
 import { createRemixStub } from '@remix-run/testing'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { rulesOf } from '#tests/setup/document.ts'
+import { defaultSiteFacts, SiteFactsContext, type SiteFacts } from '#app/public/site/site-facts.ts'
 import { Footer, type FooterProps } from './footer.tsx'
 
 const noCodes = {
@@ -10,8 +11,13 @@ const noCodes = {
   miniProgram: { title: '基地预约小程序', description: '扫码进入小程序', qrImageUrl: '' },
 }
 
-function renderFooter(props: Partial<FooterProps> = {}) {
-  const Stub = createRemixStub([{ path: '*', Component: () => <Footer {...noCodes} {...props} /> }])
+function renderFooter(props: Partial<FooterProps> = {}, facts: Partial<SiteFacts> = {}) {
+  const element = (
+    <SiteFactsContext.Provider value={{ ...defaultSiteFacts, ...facts }}>
+      <Footer {...noCodes} {...props} />
+    </SiteFactsContext.Provider>
+  )
+  const Stub = createRemixStub([{ path: '*', Component: () => element }])
   return render(<Stub />)
 }
 
@@ -191,4 +197,35 @@ test('P-305, P-306, P-519, A-660 copyright year 2025 and the filing number', () 
 test.each(['隐私政策', '服务条款', '网站地图'])('P-307, P-308 the label %s does nothing', (label) => {
   renderFooter()
   expect(screen.getByText(label).closest('a, button')).toBeNull()
+})
+
+test('the facts that administrators keep stand in place of the fixed ones, in the dialogs too', async () => {
+  renderFooter({}, { legalName: '图联数据有限公司', phone: '0551-12345678', blurb: '一句话' })
+  expect(screen.getByText(/© 2025 图联数据有限公司/)).toBeInTheDocument()
+  expect(screen.getByText('一句话')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '0551-12345678' })).toHaveAttribute('href', 'tel:055112345678')
+  expect(within(await openDialog('电话')).getByText('0551-12345678')).toBeInTheDocument()
+})
+
+test('the ICP number leads to the ministry’s site', () => {
+  renderFooter({}, { icpNumber: '皖ICP备2021012345号-1' })
+  expect(screen.getByRole('link', { name: '皖ICP备2021012345号-1' })).toHaveAttribute(
+    'href',
+    'https://beian.miit.gov.cn/',
+  )
+})
+
+test('the number of the police leads, with its mark, to its own record; without one nothing of it is shown', () => {
+  renderFooter({}, { securityNumber: '皖公网安备 34010402700001号' })
+  const link = screen.getByRole('link', { name: '皖公网安备 34010402700001号' })
+  expect(link).toHaveAttribute('href', 'https://beian.mps.gov.cn/#/query/webSearch?code=34010402700001')
+  expect(link.querySelector('img')).toBeInTheDocument()
+  cleanup()
+  renderFooter()
+  expect(screen.queryByRole('link', { name: /公网安备/ })).not.toBeInTheDocument()
+})
+
+test('P-308 the policies themselves are links in a row of their own, beside labels that stay labels', () => {
+  renderFooter()
+  expect(hrefs('政策')).toEqual(['/privacy', '/terms'])
 })

@@ -5,9 +5,21 @@ import { company } from '#app/public/company.ts'
 import { Brand } from '#app/public/layout/brand.tsx'
 import type { LayoutContent } from '#app/public/layout/load-layout.ts'
 import { serviceRoutes } from '#app/public/services.ts'
+import { useSiteFacts } from '#app/public/site/site-facts.ts'
 import { THEME_CHOICES } from '#app/theme-choice/theme-switches.ts'
 import { useThemeChoice } from '#app/theme-choice/use-theme-choice.ts'
-import { Bottom, Channels, Column, Columns, Failure, Ground, Legal, Words } from './footer.styles.ts'
+import {
+  Bottom,
+  Channels,
+  Column,
+  Columns,
+  Failure,
+  Ground,
+  Legal,
+  Policies,
+  Words,
+} from './footer.styles.ts'
+import { Filings } from './filings.tsx'
 import { FooterContact } from './footer-contact.tsx'
 import { PlainQrCodes } from './plain-qr-codes.tsx'
 import { socialChannels } from './social-icons.tsx'
@@ -27,9 +39,16 @@ const companyPages = [
 /** Labels of pages that do not exist: the specification says that they do nothing. */
 const idleLabels = ['隐私政策', '服务条款', '网站地图']
 
-/** The footer of every public page (public-site §2.14). Its contact details are the constants of company.ts (X-07). */
+/** The policies themselves, under names that nobody takes for the labels'. */
+const policyLinks = [
+  { name: '阅读隐私政策', path: '/privacy' },
+  { name: '阅读服务条款', path: '/terms' },
+]
+
+/** The footer of every public page (public-site §2.14). Its facts are those of the site's settings, else of company.ts (X-07). */
 export function Footer({ wechat, miniProgram, loadDialog }: FooterProps) {
   const [theme, chooseTheme] = useThemeChoice()
+  const { blurb, legalName } = useSiteFacts()
   const { Dialog, openChannel, hasFailed, open, close, prepare } = useFooterDialog(loadDialog)
   return (
     <>
@@ -39,7 +58,7 @@ export function Footer({ wechat, miniProgram, loadDialog }: FooterProps) {
             <Link to="/" aria-label={`${company.name} ${company.latinName}，首页`}>
               <Brand />
             </Link>
-            <p>{company.blurb}</p>
+            <p>{blurb}</p>
             <Channels aria-label="联系方式" onPointerEnter={prepare} onFocus={prepare}>
               {socialChannels.map(({ name, label, icon }) => (
                 <li key={name}>
@@ -70,9 +89,9 @@ export function Footer({ wechat, miniProgram, loadDialog }: FooterProps) {
         </Columns>
         <Bottom>
           <p>
-            © {company.copyrightYear} {company.legalName} 版权所有
+            © {company.copyrightYear} {legalName} 版权所有
           </p>
-          <p>{company.filingNumber}</p>
+          <Filings />
           <Legal>
             {idleLabels.map((label) => (
               <li key={label}>{label}</li>
@@ -85,6 +104,13 @@ export function Footer({ wechat, miniProgram, loadDialog }: FooterProps) {
             align="end"
             {...{ [THEME_CHOICES]: '' }}
           />
+          <Policies aria-label="政策">
+            {policyLinks.map(({ name, path }) => (
+              <Link key={path} to={path}>
+                {name}
+              </Link>
+            ))}
+          </Policies>
         </Bottom>
       </Ground>
       {Dialog && <Dialog channel={openChannel} wechat={wechat} miniProgram={miniProgram} onClose={close} />}

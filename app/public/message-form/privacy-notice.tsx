@@ -1,0 +1,24 @@
+import styled from 'styled-components'
+import { token } from '#design-system/tokens/index.ts'
+import { useSiteFacts } from '#app/public/site/site-facts.ts'
+import { NOTICE_VERSION_FIELD } from './shown-notice.ts'
+
+/** What is taken and why, beside the form that takes it; the version of the policy is sent with the message. */
+export function PrivacyNotice() {
+  const { privacyVersion } = useSiteFacts()
+  return (
+    <Words>
+      我们只用您填写的姓名、电话、邮箱和内容回复您的咨询，不作他用。详见
+      <a href="/privacy" target="_blank">
+        《隐私政策》
+      </a>
+      （版本 {privacyVersion}）。
+      <input type="hidden" name={NOTICE_VERSION_FIELD} value={privacyVersion} />
+    </Words>
+  )
+}
+
+const Words = styled.p`
+  color: ${token.color.textMuted};
+  font-size: ${token.fontSize.small};
+`

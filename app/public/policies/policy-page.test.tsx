@@ -1,0 +1,49 @@
+import { createRemixStub } from '@remix-run/testing'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { readOf } from '#tests/pages/read-of.ts'
+import { loadPolicy } from './load-policy.ts'
+import { policyMeta } from './policy-meta.ts'
+import { PolicyPage } from './policy-page.tsx'
+
+const READ = 'GET /api/site-settings'
+
+async function show(name: 'privacy' | 'terms', settings: object | null) {
+  const content = await loadPolicy(readOf({ [READ]: settings }), name)
+  const Stub = createRemixStub([{ path: '*', Component: () => <PolicyPage {...content} /> }])
+  render(<Stub />)
+}
+
+test('S-005 the policy that administrators wrote stands whole, with its version', async () => {
+  const privacyText = '<h2>我们收集什么</h2><p>姓名</p><script>alert(1)</script>'
+  await show('privacy', { privacyText, privacyVersion: '2026-11-25', legalName: '图联数据有限公司' })
+  expect(screen.getByRole('heading', { level: 1, name: '隐私政策' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: '我们收集什么' })).toBeVisible()
+  expect(screen.getByText('版本 2026-11-25')).toBeVisible()
+  expect(screen.getByText('图联数据有限公司')).toBeVisible()
+  expect(document.body.innerHTML).not.toContain('alert(1)')
+  expect(screen.getByRole('link', { name: /服务条款/ })).toHaveAttribute('href', '/terms')
+})
+
+test.each([
+  ['privacy', '您的权利'],
+  ['terms', '内容的使用'],
+] as const)(
+  'S-005 without a text of theirs %s says what the site does, with its facts',
+  async (name, chapter) => {
+    await show(name, { email: 'office@example.com' })
+    expect(screen.getByRole('heading', { level: 2, name: chapter })).toBeVisible()
+    expect(screen.getByText('版本 2026-11')).toBeVisible()
+    expect(screen.getByText(/office@example.com/)).toBeVisible()
+  },
+)
+
+test('a policy has a name, a summary and one address for search engines', async () => {
+  const content = await loadPolicy(readOf({ [READ]: null }), 'terms')
+  expect(policyMeta('terms', { content, publicUrl: 'https://www.example.com' })).toEqual(
+    expect.arrayContaining([
+      { title: '服务条款 · 图联科技' },
+      { tagName: 'link', rel: 'canonical', href: 'https://www.example.com/terms' },
+    ]),
+  )
+})

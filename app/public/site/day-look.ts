@@ -1,0 +1,17 @@
+import type { DayLook } from '#contract/types/day-looks.ts'
+
+/** One stretch of days with its look, as administrators keep it. */
+interface DressedDays {
+  look: DayLook | ''
+  from: string
+  until: string
+}
+
+/**
+ * How the site is dressed on a day; undefined on a usual one. Mourning goes before any holiday.
+ * @param today `YYYY-MM-DD` in Asia/Shanghai
+ */
+export function dayLookOn(days: readonly DressedDays[], today: string): DayLook | undefined {
+  const looks = days.filter(({ from, until }) => from <= today && today <= until).map(({ look }) => look)
+  return looks.includes('mourning') ? 'mourning' : looks.find((look) => look !== '')
+}

@@ -1,0 +1,29 @@
+import { shanghaiDay } from '#contract/fields/moments.ts'
+import type { DayLook } from '#contract/types/day-looks.ts'
+import { orDefaults } from '#app/public/or-defaults.ts'
+import type { EntryOf, Read } from '#app/read/read.ts'
+import { dayLookOn } from './day-look.ts'
+import { defaultSiteFacts, type SiteFacts } from './site-facts.ts'
+
+/** What administrators keep of the company and its site, as pages read it. */
+export type SiteSettings = EntryOf<'GET /api/site-settings'>
+
+/** What the layout needs of the settings. */
+export interface LoadedSite {
+  site: SiteFacts
+  /** How the site is dressed today; usually not at all. */
+  look?: DayLook
+}
+
+/** Reads the settings; null where nobody keeps any, or they could not be read. */
+export const readSite = (read: Read): Promise<SiteSettings | null> =>
+  read.one('GET /api/site-settings', '加载站点设置失败')
+
+/** Loads the facts of the site and how it is dressed on this day. */
+export async function loadSite(read: Read, now = new Date()): Promise<LoadedSite> {
+  const settings = await readSite(read)
+  return { site: factsOf(settings), look: dayLookOn(settings?.days ?? [], shanghaiDay(now)) }
+}
+
+/** The facts in the settings, over the site's own. */
+export const factsOf = (settings: SiteSettings | null): SiteFacts => orDefaults(settings, defaultSiteFacts)

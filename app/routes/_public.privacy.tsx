@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { loadPolicy } from '#app/public/policies/load-policy.ts'
+import { policyMeta } from '#app/public/policies/policy-meta.ts'
+import { PolicyPage } from '#app/public/policies/policy-page.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { content: await loadPolicy(context.read, 'privacy'), publicUrl: context.publicUrl }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => policyMeta('privacy', data)
+
+/** The privacy policy that the forms name. */
+export default function PrivacyRoute() {
+  return <PolicyPage {...useLoaderData<typeof loader>().content} />
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { loadPolicy } from '#app/public/policies/load-policy.ts'
+import { policyMeta } from '#app/public/policies/policy-meta.ts'
+import { PolicyPage } from '#app/public/policies/policy-page.tsx'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return { content: await loadPolicy(context.read, 'terms'), publicUrl: context.publicUrl }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => policyMeta('terms', data)
+
+/** The terms of use, beside the privacy policy in the footer. */
+export default function TermsRoute() {
+  return <PolicyPage {...useLoaderData<typeof loader>().content} />
+}

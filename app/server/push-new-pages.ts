@@ -1,0 +1,80 @@
+import { setTimeout as after } from 'node:timers/promises'
+import type { Backend } from '#contract/engine/backend.ts'
+import { journalOf, type TypedChange } from '#contract/journal/journal.ts'
+import { siteSettings } from '#contract/types/site-settings.ts'
+import { newsAddress } from '#app/public/about/news-page/news-address.ts'
+import { jobAddress } from '#app/public/contact/job-page/job-address.ts'
+import type { HostSettings } from '#app/server/settings.ts'
+import { pushAddresses } from './push-addresses.ts'
+
+type PushSettings = Pick<HostSettings, 'publicUrl' | 'isPublicUrlGiven' | 'baiduPushUrl'>
+
+/** Types whose records have pages of their own, shown while their status is 1. */
+const addressOf: Readonly<Record<string, (id: number) => string>> = {
+  news: newsAddress,
+  recruitment: jobAddress,
+}
+
+/** How long it is waited before each try. */
+const PAUSES_MS = [0, 5_000, 60_000]
+
+/** As many addresses as an entry of the journal names. */
+const NAMED_AT_MOST = 3
+
+/**
+ * A backend that pushes pages to Baidu when visitors can first read them and administrators gave a key. The save that made
+ * them readable neither waits nor fails; what Baidu answered stands in the journal.
+ * @param pausesMs before each try; as many tries
+ */
+export function pushingNewPages<Given extends Backend>(
+  backend: Given,
+  settings: PushSettings,
+  pausesMs: readonly number[] = PAUSES_MS,
+): Given {
+  return {
+    ...backend,
+    changed(changes: readonly TypedChange[]) {
+      const paths = changes.flatMap(newPath)
+      if (paths.length === 0) return
+      void push(backend, paths, settings, pausesMs).catch((error: unknown) =>
+        backend.report('推送给百度失败', { error: String(error) }),
+      )
+    },
+  }
+}
+
+function newPath({ typeName, before, after: now }: TypedChange): string[] {
+  const path = addressOf[typeName]
+  return path && now?.status === 1 && before?.status !== 1 ? [path(now.id)] : []
+}
+
+async function push(
+  backend: Backend,
+  paths: readonly string[],
+  { publicUrl, isPublicUrlGiven, baiduPushUrl }: PushSettings,
+  pausesMs: readonly number[],
+): Promise<void> {
+  const [row] = await backend.stores.of(siteSettings.name).find({ limit: 1 })
+  const token = String(row?.baiduPushKey ?? '')
+  if (token === '') return
+  if (!isPublicUrlGiven) return backend.report('未设置 PUBLIC_URL，没有推送给百度', { paths }, 'warn')
+  const site = new URL(publicUrl).origin
+  const url = `${baiduPushUrl}?${new URLSearchParams({ site, token }).toString()}`
+  const addresses = paths.map((path) => `${publicUrl}${path}`)
+  for (const [tries, pause] of pausesMs.entries()) {
+    await after(pause, undefined, { ref: false })
+    const { sentence, isFinal } = await pushAddresses(url, addresses)
+    if (isFinal || tries === pausesMs.length - 1) return note(backend, `${sentence}：${named(paths)}`)
+  }
+}
+
+/** Nobody's own act: the product's. */
+async function note(backend: Backend, remark: string): Promise<void> {
+  const actor = { accountId: 0, username: '系统', address: '', now: backend.now() }
+  await backend.transaction((stores) => journalOf(stores, actor).note(siteSettings, 'push', [], remark))
+}
+
+function named(paths: readonly string[]): string {
+  const more = paths.length > NAMED_AT_MOST ? ` 等 ${paths.length} 个` : ''
+  return `${paths.slice(0, NAMED_AT_MOST).join('、')}${more}`
+}

@@ -1,0 +1,112 @@
+import { call, contentType, field, operation, reply } from '#contract/declare.ts'
+import type { Row } from '#contract/engine/backend.ts'
+import { wrongField } from '#contract/engine/refusal.ts'
+import type { Work } from '#contract/engine/operation.ts'
+import { shanghaiDay } from '#contract/fields/moments.ts'
+import { EMAIL, messages } from '#contract/messages.ts'
+import { dayLooks } from './day-looks.ts'
+import { nextVersion } from './policy-version.ts'
+
+/** The letters by which filing numbers name their province. */
+const PROVINCES = '京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼'
+
+const code = {
+  matches: /^[\w-]{1,100}$/,
+  message: '只填验证标签中 content 的值：不超过 100 个字母、数字、- 或 _',
+}
+
+/** One stretch of days on which the whole site is dressed otherwise; both days are of Asia/Shanghai and belong to it. */
+const dressedDays = {
+  title: field.text('名称', { required: true, bounds: { max: 50 } }),
+  look: field.choice('装扮', dayLooks, { required: true, initial: 'mourning' }),
+  from: field.date('开始日期', { required: true }),
+  until: field.date('结束日期', { required: true }),
+}
+
+/**
+ * The facts of the company and of its site that administrators keep; where a field is empty the site's own defaults stand.
+ * Versions of the policies are the server's: they name a text, so a changed text has a new one.
+ */
+export const siteSettings = contentType({
+  name: 'site-settings',
+  noun: '站点设置',
+  hasId: false,
+  fields: {
+    legalName: field.text('公司全称', { bounds: { max: 100 } }),
+    blurb: field.longText('一句话介绍', { bounds: { max: 300 } }),
+    address: field.text('公司地址'),
+    phone: field.text('联系电话', {
+      pattern: { matches: /^[+\d][\d ()（）转-]{4,29}$/, message: '请填写电话号码，如 0551-12345678' },
+    }),
+    email: field.text('电子邮箱', { pattern: { matches: EMAIL, message: messages.emailWrong } }),
+    icpNumber: field.text('ICP备案号', {
+      pattern: {
+        matches: new RegExp(`^[${PROVINCES}]ICP备\\d{6,12}号(-\\d{1,3})?$`),
+        message: '请照备案查询结果填写，如 皖ICP备12345678号-1',
+      },
+    }),
+    securityNumber: field.text('公安备案号', {
+      pattern: {
+        matches: new RegExp(`^[${PROVINCES}]公网安备 ?\\d{14}号$`),
+        message: '请照备案查询结果填写，如 皖公网安备34010402700001号',
+      },
+    }),
+    baiduVerification: field.text('百度验证码', { pattern: code }),
+    so360Verification: field.text('360 验证码', { pattern: code }),
+    bingVerification: field.text('必应验证码', { pattern: code }),
+    baiduPushKey: field.text('百度推送密钥', {
+      pattern: { matches: /^\w{1,64}$/, message: '只填接口调用地址中 token= 后面的字母和数字' },
+    }),
+    days: field.list('哀悼日与节日', dressedDays),
+    privacyText: field.html('隐私政策正文'),
+    privacyVersion: { ...field.text('隐私政策版本'), setByServer: true as const },
+    termsText: field.html('服务条款正文'),
+    termsVersion: { ...field.text('服务条款版本'), setByServer: true as const },
+  },
+  visitorsSee: [
+    'legalName',
+    'blurb',
+    'address',
+    'phone',
+    'email',
+    'icpNumber',
+    'securityNumber',
+    'baiduVerification',
+    'so360Verification',
+    'bingVerification',
+    'days',
+    'privacyText',
+    'privacyVersion',
+    'termsText',
+    'termsVersion',
+  ],
+  complete: (values, work, before) => ({
+    ...withOrderlyDays(values),
+    ...versionOf('privacy', values, work, before),
+    ...versionOf('terms', values, work, before),
+  }),
+  calls: [
+    call.either('GET /api/site-settings', operation.single(), reply.enveloped),
+    call.admin('POST /api/site-settings', operation.saveSingle(), reply.enveloped),
+  ],
+})
+
+function withOrderlyDays(values: Record<string, unknown>): Record<string, unknown> {
+  const days = (values.days ?? []) as { title: string; from: string; until: string }[]
+  const wrong = days.find(({ from, until }) => until < from)
+  if (wrong) throw wrongField('days', `“${wrong.title}”的结束日期不能早于开始日期`)
+  return values
+}
+
+/** A text that is kept as it was keeps its version; an empty one has none. */
+function versionOf(
+  policy: 'privacy' | 'terms',
+  values: Record<string, unknown>,
+  { backend }: Work,
+  before: Row | undefined,
+): Record<string, unknown> {
+  const text = values[`${policy}Text`]
+  const [kept, version] = [before?.[`${policy}Text`] ?? '', before?.[`${policy}Version`] ?? '']
+  if (text === undefined || text === kept) return {}
+  return { [`${policy}Version`]: text === '' ? '' : nextVersion(String(version), shanghaiDay(backend.now())) }
+}

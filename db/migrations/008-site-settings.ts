@@ -1,0 +1,29 @@
+import { column, type Migration } from './schema.ts'
+
+/** What administrators keep of the company and its site, and the version of the policy that stood beside a visitor's message. */
+export const siteSettings: Migration = {
+  name: '008-site-settings',
+  async up(schema) {
+    const { id, text, list } = column
+    await schema.createTable('site_settings', {
+      id,
+      legalName: text,
+      blurb: text,
+      address: text,
+      phone: text,
+      email: text,
+      icpNumber: text,
+      securityNumber: text,
+      baiduVerification: text,
+      so360Verification: text,
+      bingVerification: text,
+      baiduPushKey: text,
+      days: list,
+      privacyText: text,
+      privacyVersion: text,
+      termsText: text,
+      termsVersion: text,
+    })
+    await schema.addColumn('contact_message', 'noticeVersion', text)
+  },
+}
