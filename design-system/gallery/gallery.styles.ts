@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components'
 import { boundingBox } from '#design-system/survey-frame/index.ts'
 import { clamped } from '#design-system/tokens/clamped.ts'
 import { media, token } from '#design-system/tokens/index.ts'
+import { withoutScript } from '#design-system/tokens/without-script.ts'
 
 const { color, space, duration, easing } = token
 
@@ -99,4 +100,9 @@ export const CaptionTitle = styled.span`
 export const CaptionText = styled.span`
   font-size: ${token.fontSize.small};
   ${clamped(3)}
+
+  /* The whole of it stands in the dialog, which needs a script. */
+  ${withoutScript(css`
+    display: block;
+  `)}
 `

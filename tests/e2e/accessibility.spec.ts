@@ -1,5 +1,6 @@
 import { axeFaults } from './fixtures/axe-faults.ts'
 import { overhang } from './fixtures/overhang.ts'
+import { sizesFaults } from './fixtures/sizes-faults.ts'
 import { expect, test } from './fixtures/test.ts'
 
 for (const width of [360, 1280]) {
@@ -14,6 +15,9 @@ for (const width of [360, 1280]) {
       await page.goto(path, { waitUntil: 'networkidle' })
       expect(await overhang(page)).toBeLessThanOrEqual(0)
       expect(await axeFaults(page)).toEqual([])
+      if (path !== '/' || width !== 1280) return
+      expect(await page.locator('img[sizes]').count()).toBeGreaterThan(0)
+      expect(await sizesFaults(page)).toEqual([])
     })
   }
 }

@@ -1,6 +1,7 @@
 import { axeFaults } from './fixtures/axe-faults.ts'
 import { overhang } from './fixtures/overhang.ts'
 import { publicAddresses } from './fixtures/public-addresses.ts'
+import { sizesFaults } from './fixtures/sizes-faults.ts'
 import { expect, test } from './fixtures/test.ts'
 
 /** Home has tests of its own. */
@@ -36,6 +37,7 @@ for (const address of addresses) {
     expect(await axeFaults(page)).toEqual([])
     await page.setViewportSize({ width: 1280, height: 800 })
     expect(await overhang(page), 'at 1280 px').toBeLessThanOrEqual(0)
+    expect(await sizesFaults(page)).toEqual([])
   })
 }
 

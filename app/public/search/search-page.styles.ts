@@ -20,7 +20,7 @@ export const Status = styled.p`
 
   /* It must stay in the tree: what is put into it later is read out. */
   &:empty {
-    margin-top: -${space.x4};
+    margin-top: calc(-1 * ${space.x4});
   }
 `
 

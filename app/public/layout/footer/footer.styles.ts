@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components'
 import { Container } from '#design-system/container/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
+import { withoutScript } from '#design-system/tokens/without-script.ts'
 
 const { color, space, fontSize } = token
 
@@ -52,9 +53,13 @@ export const Words = styled.div`
   }
 `
 
+/** Their dialogs need a script; what these hold stands beside them too. */
 export const Channels = styled.ul`
   display: flex;
   gap: ${space.x15};
+  ${withoutScript(css`
+    display: none;
+  `)}
 `
 
 export const Failure = styled.p`
