@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData } from '@remix-run/react'
+import { shanghaiDay } from '#contract/fields/moments.ts'
 import { loadLayout } from '#app/public/layout/load-layout.ts'
 import { PublicLayout } from '#app/public/layout/public-layout.tsx'
 import { loadSite } from '#app/public/site/load-site.ts'
 
 export async function loader({ context: { read } }: LoaderFunctionArgs) {
-  const [codes, site] = await Promise.all([loadLayout(read), loadSite(read)])
+  const [codes, site] = await Promise.all([loadLayout(read), loadSite(read, shanghaiDay(new Date()))])
   return { ...codes, ...site }
 }
 

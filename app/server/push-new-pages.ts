@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
-import type { Backend } from '#contract/engine/backend.ts'
-import { journalOf, type TypedChange } from '#contract/journal/journal.ts'
+import type { Backend, TypedChange } from '#contract/engine/backend.ts'
+import { journalOf } from '#contract/journal/journal.ts'
 import { siteSettings } from '#contract/types/site-settings.ts'
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
 import { jobAddress } from '#app/public/contact/job-page/job-address.ts'

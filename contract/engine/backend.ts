@@ -1,5 +1,4 @@
 import type { CleanHtml } from '#contract/html-allow-list.ts'
-import type { TypedChange } from '#contract/journal/journal.ts'
 
 /**
  * What `answer()` needs from its host. There are two: `db/` (Sequelize) and `mocks/` (memory).
@@ -8,6 +7,19 @@ import type { TypedChange } from '#contract/journal/journal.ts'
 
 /** A stored record: its id and its declared columns, nothing else. */
 export type Row = { id: number } & Record<string, unknown>
+
+/** One record before and after; before is absent for a new one, after for a removed one. */
+export interface Change {
+  /** Where the record is of another type than the act is about. */
+  typeName?: string
+  before?: Row
+  after?: Row
+}
+
+/** A change whose type is told in any case. */
+export interface TypedChange extends Change {
+  typeName: string
+}
 
 /** One page of one content type. Fields are declared names, never a caller's text. */
 export interface Query {

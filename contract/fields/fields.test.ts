@@ -5,6 +5,7 @@ import type { Field } from './field.ts'
 import { list } from './list-field.ts'
 import { createdTime, date, dateTime } from './moment-fields.ts'
 import { decimal, number, order, reference } from './number-fields.ts'
+import { shanghaiDay } from './moments.ts'
 import { showFields } from './show-fields.ts'
 import { html, icon, link, longText, secret, text } from './text-fields.ts'
 import { image, images, video } from './upload-fields.ts'
@@ -167,5 +168,12 @@ describe('what is shown of stored values', () => {
       examples: [{ title: '甲', imageUrl: '/upload/c.png' }],
       publishTime: '2026-01-01 08:00:00',
     })
+  })
+
+  test('a day in Shanghai goes from midnight to midnight there', () => {
+    const dayAt = (moment: string) => shanghaiDay(new Date(moment))
+    expect(dayAt('2026-12-12T15:59:59.999Z')).toBe('2026-12-12')
+    expect(dayAt('2026-12-12T16:00:00.000Z')).toBe('2026-12-13')
+    expect(dayAt('2026-12-13T15:59:59.999Z')).toBe('2026-12-13')
   })
 })

@@ -1,5 +1,5 @@
 import { storedMoment } from '#contract/fields/moments.ts'
-import type { Row, Store, Stores } from '#contract/engine/backend.ts'
+import type { Change, Row, Store, Stores, TypedChange } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { anchorEntry } from './journal-anchor.ts'
 import { chainHash } from './journal-chain.ts'
@@ -21,19 +21,6 @@ export type Action =
   | 'erase'
   | 'purge'
   | 'push'
-
-/** One record before and after; before is absent for a new one, after for a removed one. */
-export interface Change {
-  /** Where the record is of another type than the act is about. */
-  typeName?: string
-  before?: Row
-  after?: Row
-}
-
-/** A change whose type is told in any case. */
-export interface TypedChange extends Change {
-  typeName: string
-}
 
 /** Who acts, from where, when. */
 export interface Actor {

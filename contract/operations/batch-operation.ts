@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts'
+import type { Change } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
-import type { Change } from '#contract/journal/journal.ts'
 import { batchFlagOf } from '#contract/fields/batch-flag.ts'
 import { makeOperation, type Work } from '#contract/engine/operation.ts'
 import { Refusal, wrongField } from '#contract/engine/refusal.ts'

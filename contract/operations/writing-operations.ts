@@ -1,7 +1,6 @@
 import { messages } from '#contract/messages.ts'
-import type { Row, Stores } from '#contract/engine/backend.ts'
+import type { Change, Row, Stores } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
-import type { Change } from '#contract/journal/journal.ts'
 import { requireFields } from '#contract/fields/check-fields.ts'
 import { makeOperation, type Work } from '#contract/engine/operation.ts'
 import { prepare } from './prepare.ts'

@@ -1,6 +1,6 @@
 import { call, contentType, field, operation, reply } from '#contract/declare.ts'
-import type { Change } from '#contract/journal/journal.ts'
 import { requireRow, sentId } from '#contract/operations/writing-operations.ts'
+import type { Change } from '#contract/engine/backend.ts'
 
 const setOwnCategoryStatus = operation.setFlag('categoryStatus')
 

@@ -3,19 +3,21 @@ import { shanghaiDay } from '#contract/fields/moments.ts'
 import { call, signIn } from './fixtures/api.ts'
 import { choosePanel, openConsole } from './fixtures/console.ts'
 import { removeFolder, startSite, type Site } from './fixtures/site.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, test as shared } from './fixtures/test.ts'
 
 /** A site of this file's own: what it changes shows on every page. */
-let own: Site
-test.beforeAll(async () => {
-  own = await startSite()
+const test = shared.extend<object, { site: Site }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const site = await startSite()
+      await use(site)
+      await site.stop()
+      await removeFolder(site.dataDir)
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
 })
-test.afterAll(async () => {
-  await own.stop()
-  await removeFolder(own.dataDir)
-})
-// eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-test.use({ baseURL: async ({}, use) => use(own.origin) })
 
 test('what administrators keep under 站点设置 stands in the footer and in what search engines read', async ({
   page,
@@ -48,13 +50,16 @@ test.describe('on a day of mourning', () => {
 
   test('every page is grey from its first byte, whatever the visitor chose, the console is not', async ({
     page,
+    site,
+    expectedErrors,
   }) => {
+    expectedErrors.push(/404/)
     const today = shanghaiDay(new Date())
     const tomorrow = shanghaiDay(new Date(Date.now() + 24 * 3_600_000))
     const days = [{ title: '哀悼', look: 'mourning', from: today, until: tomorrow }]
-    const saved = await call(own.origin, 'POST /api/site-settings', {
+    const saved = await call(site.origin, 'POST /api/site-settings', {
       body: { days },
-      token: await signIn(own.origin),
+      token: await signIn(site.origin),
     })
     expect(saved.status).toBe(200)
 

@@ -21,4 +21,8 @@ export function PrivacyNotice() {
 const Words = styled.p`
   color: ${token.color.textMuted};
   font-size: ${token.fontSize.small};
+
+  a {
+    white-space: nowrap;
+  }
 `

@@ -1,4 +1,3 @@
-import { shanghaiDay } from '#contract/fields/moments.ts'
 import type { DayLook } from '#contract/types/day-looks.ts'
 import { orDefaults } from '#app/public/or-defaults.ts'
 import type { EntryOf, Read } from '#app/read/read.ts'
@@ -19,10 +18,13 @@ export interface LoadedSite {
 export const readSite = (read: Read): Promise<SiteSettings | null> =>
   read.one('GET /api/site-settings', '加载站点设置失败')
 
-/** Loads the facts of the site and how it is dressed on this day. */
-export async function loadSite(read: Read, now = new Date()): Promise<LoadedSite> {
+/**
+ * Loads the facts of the site and how it is dressed on a day.
+ * @param today `YYYY-MM-DD` in Asia/Shanghai
+ */
+export async function loadSite(read: Read, today: string): Promise<LoadedSite> {
   const settings = await readSite(read)
-  return { site: factsOf(settings), look: dayLookOn(settings?.days ?? [], shanghaiDay(now)) }
+  return { site: factsOf(settings), look: dayLookOn(settings?.days ?? [], today) }
 }
 
 /** The facts in the settings, over the site's own. */

@@ -16,16 +16,16 @@ export function SiteSettingsPanel() {
         sections={[
           {
             heading: '公司信息',
-            fields: ['legalName', 'phone', 'email', 'address', { fields: ['blurb'] }],
+            fields: ['legalName', 'phone', 'email', 'address', 'blurb'],
           },
           { heading: '备案', fields: ['icpNumber', 'securityNumber'] },
           {
             heading: '搜索引擎',
             fields: ['baiduVerification', 'so360Verification', 'bingVerification', 'baiduPushKey'],
           },
-          { heading: '哀悼日与节日', fields: [{ fields: ['days'] }] },
-          { heading: '隐私政策', fields: [{ fields: ['privacyText'] }] },
-          { heading: '服务条款', fields: [{ fields: ['termsText'] }] },
+          { heading: '哀悼日与节日', fields: ['days'] },
+          { heading: '隐私政策', fields: ['privacyText'] },
+          { heading: '服务条款', fields: ['termsText'] },
         ]}
         looks={{
           legalName: { hint: '页脚的版权行、隐私政策和结构化数据中的名称' },

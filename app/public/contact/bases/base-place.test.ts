@@ -12,6 +12,8 @@ const numbered = [
 test('P-250, P-251, X-14 hefei is chosen where there is one, else the first, else the head office', () => {
   expect(firstPlace([...numbered, ...builtInBases]).id).toBe('hefei')
   expect(firstPlace(numbered).id).toBe(7)
+  const site = { address: '蜀山区', phone: '0551-12345678', email: 'office@example.com' }
+  expect(firstPlace([], site)).toMatchObject({ name: '图联科技', ...site })
   expect(firstPlace([])).toMatchObject({
     name: '图联科技',
     coordinates: { longitude: 117.34, latitude: 31.9 },

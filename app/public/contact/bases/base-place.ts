@@ -14,6 +14,8 @@ export interface BasePlace {
   coordinates?: Coordinates
 }
 
+type OfficeFacts = Pick<BasePlace, 'address' | 'phone' | 'email'>
+
 export interface Coordinates {
   longitude: number
   latitude: number
@@ -27,9 +29,13 @@ export function placeOf({ longitude, latitude, ...place }: EntryOf<'GET /api/bas
   return { ...place, coordinates: coordinatesOf(longitude, latitude) }
 }
 
-/** Hefei if there is such a base, else the first, else the head office itself (X-14). */
-export function firstPlace(places: readonly BasePlace[]): BasePlace {
-  return places.find(({ id }) => id === DEFAULT_BASE) ?? places[0] ?? headOffice
+/**
+ * Hefei if there is such a base, else the first, else the head office itself (X-14).
+ * @param site how the head office is reached, where administrators say so
+ */
+export function firstPlace(places: readonly BasePlace[], site?: OfficeFacts): BasePlace {
+  const own = site && { address: site.address, phone: site.phone, email: site.email }
+  return places.find(({ id }) => id === DEFAULT_BASE) ?? places[0] ?? { ...headOffice, ...own }
 }
 
 /** Opens a place in a map application: by its coordinates, or by its address where there are none. */

@@ -3,6 +3,7 @@ import { ExternalLink, Mail, MapPin, Phone } from 'lucide-react'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 import { PageSection } from '#design-system/page-section/index.ts'
 import { phoneLink } from '#app/phone-link.ts'
+import { useSiteFacts } from '#app/public/site/site-facts.ts'
 import { firstPlace, mapLink, type BasePlace } from './base-place.ts'
 import { Layout, List, MapColumn, Scroller } from './bases-layout.styles.ts'
 import { Choice, Entry, Facts, OpenMap, Reach } from './bases.styles.ts'
@@ -20,9 +21,10 @@ const WHOLE_AT_MOST = 6
 
 /** The company's bases and the place of the chosen one (public-site §2.12). */
 export function Bases({ bases, hasMap }: BasesProps) {
+  const site = useSiteFacts()
   const [chosenId, setChosenId] = useState<BasePlace['id']>(() => firstPlace(bases).id)
   // A list that was loaded anew may no longer hold the chosen one.
-  const chosen = bases.find(({ id }) => id === chosenId) ?? firstPlace(bases)
+  const chosen = bases.find(({ id }) => id === chosenId) ?? firstPlace(bases, site)
   const list = (
     <List aria-label="公司基地">
       {bases.map((base) => (

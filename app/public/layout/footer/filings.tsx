@@ -14,7 +14,7 @@ export function Filings() {
       </a>
       {securityNumber && (
         <a href={`${SECURITY}${securityNumber.replace(/\D/g, '')}`} target="_blank" rel="noreferrer">
-          <img src="/images/security-filing.svg" alt="" width="18" height="18" loading="lazy" />
+          <img src="/images/security-filing.svg" alt="" width="18" height="18" />
           {securityNumber}
         </a>
       )}
