@@ -5,6 +5,7 @@ import express, { type Express, type RequestHandler } from 'express'
 import { resolve } from 'node:path'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import { apiDocs } from '#app/server/api-docs.ts'
+import { assets } from '#app/server/kept-assets.ts'
 import { health } from '#app/server/health.ts'
 import { createLoadContext } from '#app/server/create-load-context.ts'
 import { lastResort } from '#app/server/last-resort.ts'
@@ -30,6 +31,8 @@ export interface AppParts {
   build: ServerBuild | (() => Promise<ServerBuild>)
   /** Built browser files, absent in development. */
   clientFolder?: string
+  /** Files below /assets that former releases served. */
+  keptAssets?: string
   /** Vite's middleware in development. */
   development?: RequestHandler
   stopping: Stopping
@@ -38,12 +41,11 @@ export interface AppParts {
 /** Remix's own type of a context has an index signature. */
 type RemixContext = LoadContext & Record<string, unknown>
 
-const YEAR_MS = 365 * 24 * 3_600_000
 const HOUR_MS = 3_600_000
 
 /** The Express application: guards, files, health, then Remix for pages and the API. */
 export function createApp(parts: AppParts): Express {
-  const { settings, log, chosen, build, clientFolder, development, stopping } = parts
+  const { settings, log, chosen, build, clientFolder, keptAssets, development, stopping } = parts
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', settings.trustProxy)
@@ -59,7 +61,8 @@ export function createApp(parts: AppParts): Express {
   if (development) app.use(development)
   if (chosen.mock) app.use(lateParts(chosen.mock))
   if (clientFolder) {
-    app.use('/assets', express.static(resolve(clientFolder, 'assets'), { immutable: true, maxAge: YEAR_MS }))
+    const folders = [resolve(clientFolder, 'assets'), ...(keptAssets ? [keptAssets] : [])]
+    app.use('/assets', ...assets(folders))
     app.use(express.static(clientFolder, { maxAge: HOUR_MS }))
   }
   app.use(refuseMachineFiles)

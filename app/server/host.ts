@@ -6,6 +6,7 @@ import { chooseBackend } from '#app/server/choose-backend.ts'
 import { collectEarly } from '#app/server/collect-early.ts'
 import { createApp } from '#app/server/create-app.ts'
 import { explainStartFailure } from '#app/server/explain-start-failure.ts'
+import { KEPT_ASSETS_FOLDER, keepAssetsHourly } from '#app/server/kept-assets.ts'
 import { listen } from '#app/server/listen.ts'
 import { createLog } from '#app/server/log.ts'
 import { readSettings } from '#app/server/settings.ts'
@@ -24,10 +25,16 @@ try {
   const build = (await import(pathToFileURL(resolve(buildFolder, 'server/index.js')).href)) as ServerBuild
   const stopping = { hasBegun: false }
   const clientFolder = resolve(buildFolder, 'client')
-  const app = createApp({ settings, log, chosen, build, clientFolder, stopping })
+  // The mocks keep nothing on disk.
+  const keptAssets = chosen.mock ? undefined : resolve(settings.dataDir, KEPT_ASSETS_FOLDER)
+  const app = createApp({ settings, log, chosen, build, clientFolder, keptAssets, stopping })
   const server = await listen(app, settings)
   shutDownOnSignal(server, log, stopping, () => chosen.backend.close())
   sweepHourly(chosen.backend)
+  if (keptAssets)
+    keepAssetsHourly(resolve(clientFolder, 'assets'), keptAssets, (error) =>
+      log.warn('旧版本的页面文件未能保留', { error: String(error) }),
+    )
   announce(server, settings, chosen)
 } catch (error) {
   process.stderr.write(`${explainStartFailure(error)}\n`)
