@@ -12,6 +12,7 @@ export const typeNouns = {
   base: '基地',
   'contact-message': '留言',
   'page-config': '页面配置',
+  'site-settings': '站点设置',
   'wechat-qr-config': '微信二维码',
   'core-member': '核心成员',
   'leadership-care': '领导关怀',
