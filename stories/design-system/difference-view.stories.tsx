@@ -110,6 +110,8 @@ export const LongUnchangedText: Story = {
 
 /** Two hundred thousand characters: the work stays bounded, and what is shown too. */
 export const VeryLong: Story = {
+  // A long column of what the other stories show.
+  tags: ['no-screenshot'],
   args: {
     before: `${'地块调查与影像标注。'.repeat(5000)}${'旧的说明。'.repeat(10_000)}`,
     after: `${'地块调查与影像标注。'.repeat(5000)}${'全新的一段话。'.repeat(10_000)}`,
@@ -130,6 +132,8 @@ const take = fn()
 
 /** In a conflict each field offers the value that is saved already. */
 export const ExampleConflict: Story = {
+  // The parts of Playground in a dialog of the console, which has a picture of its own.
+  tags: ['no-screenshot'],
   args: {
     ...record,
     captions: { before: '当前记录', after: '我填写的' },

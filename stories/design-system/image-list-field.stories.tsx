@@ -80,6 +80,8 @@ export const Uploading: Story = {
 }
 
 export const KeepsTheChosenOrder: Story = {
+  // Several pictures, as in Playground.
+  tags: ['no-screenshot'],
   args: { upload: hands.upload },
   beforeEach: () => hands.forget(),
   play: async ({ args, canvasElement, userEvent }) => {
@@ -141,6 +143,8 @@ export const FullAtNine: Story = {
 export const OnlyOne: Story = { args: { value: some(1), max: 1 } }
 
 export const MovedByButtons: Story = {
+  // The same pictures in another order.
+  tags: ['no-screenshot'],
   args: { value: some(3) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^后移第 1 张/ }))
@@ -151,7 +155,7 @@ export const MovedByButtons: Story = {
 }
 
 export const MovedByKeyboard: Story = {
-  // Moved by buttons it looks the same.
+  // The same pictures in another order.
   tags: ['no-screenshot'],
   args: { value: some(4) },
   play: async ({ args, canvas, userEvent }) => {
@@ -166,6 +170,8 @@ export const MovedByKeyboard: Story = {
 }
 
 export const RemovedAndUndone: Story = {
+  // As it was before.
+  tags: ['no-screenshot'],
   args: { value: some(3) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^移除第 2 张/ }))
@@ -186,6 +192,8 @@ export const MissingPicture: Story = {
 }
 
 export const Pasted: Story = {
+  // One picture more, as when chosen.
+  tags: ['no-screenshot'],
   play: async ({ canvas }) => {
     const clipboardData = new DataTransfer()
     clipboardData.items.add(picture('截图.png'))
