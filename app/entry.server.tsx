@@ -3,7 +3,9 @@ import { RemixServer, isRouteErrorResponse } from '@remix-run/react'
 import { ServerStyleSheet } from 'styled-components'
 import { globalCss } from '#design-system/global-style/index.ts'
 import { NonceContext } from '#app/nonce.ts'
+import type { DayLook } from '#contract/types/day-looks.ts'
 import { notFoundDocument } from '#app/not-found/not-found-document.tsx'
+import type { LoadedSite } from '#app/public/site/load-site.ts'
 import { themeHead } from '#app/theme-choice/theme-head.ts'
 import { consolePolicy, publicPage } from '#app/server/content-security-policy.ts'
 import { RENDER_TIMEOUT_MS, renderWhole } from '#app/server/render-whole.ts'
@@ -21,7 +23,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', isConsole ? 'no-store' : 'no-cache')
   if (isUnknownAddress(remixContext)) {
-    const { html, policy } = publicPage(notFoundDocument(nonce), nonce, context)
+    const { html, policy } = publicPage(notFoundDocument(nonce, lookOfDay(remixContext)), nonce, context)
     headers.set('Content-Security-Policy', policy)
     return new Response(html, { status, headers })
   }
@@ -41,6 +43,11 @@ export default async function handleRequest(
 
   headers.set('Content-Security-Policy', policy)
   return new Response(html, { status, headers })
+}
+
+/** How the site is dressed, as the layout has loaded it beside the page that there is not. */
+function lookOfDay({ staticHandlerContext: { loaderData } }: EntryContext): DayLook | undefined {
+  return (loaderData['routes/_public'] as Partial<LoadedSite> | undefined)?.look
 }
 
 /** Whether no page stands there. A text that is gone or never was has a page of its own, and sends others along. */

@@ -2,6 +2,7 @@ import { themes } from '#design-system/theme/index.ts'
 import type { Colours } from '#design-system/tokens/colour.ts'
 import { declarations } from '#design-system/tokens/custom-properties.ts'
 import { media, token } from '#design-system/tokens/index.ts'
+import { seniorMourning } from '#design-system/tokens/mourning.ts'
 import { seniorScales } from '#design-system/tokens/senior-scales.ts'
 
 const { color } = token
@@ -28,14 +29,20 @@ const coloursOf = ({ colours }: { colours: Colours }) =>
 
 const { light, dark, senior, mourning } = themes
 
+/** What the server says of the day goes before the visitor's and the device's choice. */
+const MOURNING_DAY = ":root[data-day='mourning']"
+
 /** The whole look of the page of unknown addresses, in every theme: no other style is sent with it. */
 export const notFoundCss = `
 :root{color-scheme:light;${coloursOf(light)}}
 [data-theme='senior']{font-size:${seniorScales.rootFontSize};${coloursOf(senior)}}
 [data-theme='mourning']{${coloursOf(mourning)}}
-[data-theme='mourning'] img{filter:grayscale(1)}
+[data-theme='mourning'] img,[data-day='mourning'] img{filter:grayscale(1)}
 [data-theme='dark']{color-scheme:dark;${coloursOf(dark)}}
 @media (prefers-color-scheme:dark){[data-theme='system']{color-scheme:dark;${coloursOf(dark)}}}
+${MOURNING_DAY}{color-scheme:light;${coloursOf(mourning)}}
+${MOURNING_DAY}[data-theme='dark']{color-scheme:dark;${coloursOf({ colours: mourning.ink })}}
+${MOURNING_DAY}[data-theme='senior']{${coloursOf(seniorMourning)}}
 *{box-sizing:border-box}
 body{margin:0;background:${color.background};color:${color.text};font:1rem/1.7 system-ui,-apple-system,'PingFang SC','Microsoft YaHei','Noto Sans CJK SC',sans-serif;overflow-wrap:anywhere}
 header,main{max-width:45rem;margin:0 auto;padding:1rem 1.25rem}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { publicPage } from '#app/server/content-security-policy.ts'
+import { notFoundCss } from './not-found-css.ts'
 import { notFoundDocument } from './not-found-document.tsx'
 
 /** Issue: the page of unknown addresses, as it is sent before any compression. */
@@ -33,4 +34,11 @@ test('it loads nothing but its icon, and the theme’s script is all that runs',
   expect(read.querySelector('script')?.textContent).toContain('data-theme')
   expect(policy.match(/script-src 'self' 'sha256-[^']*';/)).not.toBeNull()
   expect(html).not.toContain('nonce')
+})
+
+test('on a day of mourning the document says so, and its style is grey whatever the visitor chose', () => {
+  expect(notFoundDocument('bm9uY2U=', 'mourning')).toMatch(
+    /^<!DOCTYPE html><html lang="zh-CN" data-day="mourning">/,
+  )
+  expect(notFoundCss).toMatch(/:root\[data-day='mourning'\]\{/)
 })
