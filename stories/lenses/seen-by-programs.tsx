@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { useEffect, useState, type ReactElement } from 'react'
 import { pageViewsCss } from '#scripts/page-views/page-views-css.ts'
+import { shareCard } from '#scripts/page-views/share-card.ts'
 import { PageViews } from '#scripts/page-views/page-views.tsx'
 
 /** Shows what Baidu, WeChat and a screen reader make of the story as the server prints it (lens 看的人). */
@@ -36,7 +37,13 @@ function SeenByPrograms({ story, theme }: { story: ReactElement; theme: string }
         srcDoc={printed.page}
         onLoad={({ currentTarget }) => setPage(withOwnHead(currentTarget.contentDocument))}
       />
-      {page && <PageViews page={page} isPart={!page.querySelector('title')} />}
+      {page && (
+        <PageViews
+          page={page}
+          pictureAt={pictureOf(shareCard(page).picture)}
+          isPart={!page.querySelector('title')}
+        />
+      )}
     </main>
   )
 }
@@ -45,4 +52,10 @@ function SeenByPrograms({ story, theme }: { story: ReactElement; theme: string }
 function withOwnHead(page: Document | null): Document | undefined {
   page?.head.querySelector('title')?.remove()
   return page ?? undefined
+}
+
+/** The picture from which the site would draw the card's: a story asks no other host, not even for its own address. */
+function pictureOf(address: string): string {
+  const { pathname } = new URL(address, window.location.href)
+  return pathname.startsWith('/share/') ? pathname.replace(/^\/share|\.jpg$/g, '') : pathname
 }
