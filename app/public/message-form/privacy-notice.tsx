@@ -19,10 +19,15 @@ export function PrivacyNotice() {
 }
 
 const Words = styled.p`
+  min-width: 0;
+  overflow-wrap: anywhere;
   color: ${token.color.textMuted};
   font-size: ${token.fontSize.small};
 
+  /* In one piece wherever it fits into a line. */
   a {
-    white-space: nowrap;
+    display: inline-block;
+    max-width: 100%;
+    overflow-wrap: anywhere;
   }
 `
