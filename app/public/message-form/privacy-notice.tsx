@@ -23,11 +23,4 @@ const Words = styled.p`
   overflow-wrap: anywhere;
   color: ${token.color.textMuted};
   font-size: ${token.fontSize.small};
-
-  /* In one piece wherever it fits into a line. */
-  a {
-    display: inline-block;
-    max-width: 100%;
-    overflow-wrap: anywhere;
-  }
 `
