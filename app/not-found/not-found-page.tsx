@@ -1,5 +1,6 @@
 import { company } from '#app/public/company.ts'
 import { mainPages } from '#app/public/main-pages.ts'
+import { SEARCH_LABEL, SEARCH_PATH } from '#app/public/search/search-address.ts'
 
 /** What stands at an unknown address (X-54): the way home, search, and the main pages. Its look is `not-found-css.ts`. */
 export function NotFoundPage() {
@@ -17,8 +18,8 @@ export function NotFoundPage() {
         </p>
         <h1>这个坐标上没有页面</h1>
         <p>您访问的地址不存在，或页面已经移动。请检查地址，搜索要找的内容，或从首页重新出发。</p>
-        <form action="/search" role="search" aria-label="站内搜索">
-          <label htmlFor="q">搜索服务、案例、新闻、岗位与软件著作权</label>
+        <form action={SEARCH_PATH} role="search" aria-label="站内搜索">
+          <label htmlFor="q">{SEARCH_LABEL}</label>
           <input id="q" name="q" type="search" autoComplete="off" enterKeyHint="search" />
           <button type="submit">搜索</button>
         </form>

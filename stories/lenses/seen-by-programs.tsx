@@ -1,31 +1,18 @@
 import type { Decorator } from '@storybook/react-vite'
-import { useEffect, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { pageViewsCss } from '#scripts/page-views/page-views-css.ts'
 import { shareCard } from '#scripts/page-views/share-card.ts'
 import { PageViews } from '#scripts/page-views/page-views.tsx'
+import { usePrintedStory } from './use-printed-story.ts'
 
 /** Shows what Baidu, WeChat and a screen reader make of the story as the server prints it (lens 看的人). */
 export const seenByPrograms: Decorator = (Story, { globals }) =>
   globals.seen === 'programs' ? <SeenByPrograms story={<Story />} theme={String(globals.theme)} /> : <Story />
 
 function SeenByPrograms({ story, theme }: { story: ReactElement; theme: string }) {
-  const [printed, setPrinted] = useState<{ page?: string; failure?: { error: unknown } }>({})
+  const printed = usePrintedStory(story, theme)
   const [page, setPage] = useState<Document>()
-  useEffect(() => {
-    let isWanted = true
-    // The server's renderer is loaded by those only who look through this lens.
-    import('./print-story.tsx')
-      .then(({ printStory }) => printStory(story, theme))
-      .then((whole) => isWanted && setPrinted({ page: whole }))
-      .catch((error: unknown) => isWanted && setPrinted({ failure: { error } }))
-    return () => {
-      isWanted = false
-    }
-  }, [story, theme])
-
-  // Storybook shows what a story throws as its failure.
-  if (printed.failure) throw printed.failure.error
-  if (printed.page === undefined) return null
+  if (printed === undefined) return null
   return (
     <main>
       <style>{pageViewsCss}</style>
@@ -34,7 +21,7 @@ function SeenByPrograms({ story, theme }: { story: ReactElement; theme: string }
         hidden
         title="给程序看的页面"
         sandbox="allow-same-origin"
-        srcDoc={printed.page}
+        srcDoc={printed}
         onLoad={({ currentTarget }) => setPage(withOwnHead(currentTarget.contentDocument))}
       />
       {page && (

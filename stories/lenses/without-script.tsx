@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
-import { useEffect, useState, type ReactElement, type SyntheticEvent } from 'react'
+import type { ReactElement, SyntheticEvent } from 'react'
+import { usePrintedStory } from './use-printed-story.ts'
 import { PrintedPage } from './without-script.styles.ts'
 
 /** Shows the story as the server prints it, in a frame where no script runs (lens JavaScript). */
@@ -18,28 +19,14 @@ interface WithoutScriptProps {
 }
 
 function WithoutScript({ story, theme, isWhole }: WithoutScriptProps) {
-  const [printed, setPrinted] = useState<{ page?: string; failure?: { error: unknown } }>({})
-  useEffect(() => {
-    let isWanted = true
-    // The server's renderer is loaded by those only who look through this lens.
-    import('./print-story.tsx')
-      .then(({ printStory }) => printStory(story, theme))
-      .then((page) => isWanted && setPrinted({ page }))
-      .catch((error: unknown) => isWanted && setPrinted({ failure: { error } }))
-    return () => {
-      isWanted = false
-    }
-  }, [story, theme])
-
-  // Storybook shows what a story throws as its failure.
-  if (printed.failure) throw printed.failure.error
-  if (printed.page === undefined) return null
+  const page = usePrintedStory(story, theme)
+  if (page === undefined) return null
   return (
     <PrintedPage
       title="没有脚本的页面"
       // No scripts, no forms, no navigation of the page around it; of the same origin, so that the mocks serve its pictures.
       sandbox="allow-same-origin"
-      srcDoc={printed.page}
+      srcDoc={page}
       onLoad={keepInside}
       $isWhole={isWhole}
     />

@@ -2,19 +2,14 @@ import type { Page } from '@playwright/test'
 import { shanghaiDay } from '#contract/fields/moments.ts'
 import { call, signIn } from './fixtures/api.ts'
 import { choosePanel, openConsole } from './fixtures/console.ts'
-import { removeFolder, startSite, type Site } from './fixtures/site.ts'
+import { serveWhile, type Site } from './fixtures/site.ts'
 import { expect, test as shared } from './fixtures/test.ts'
 
 /** A site of this file's own: what it changes shows on every page. */
 const test = shared.extend<object, { site: Site }>({
   site: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const site = await startSite()
-      await use(site)
-      await site.stop()
-      await removeFolder(site.dataDir)
-    },
+    async ({}, use) => serveWhile(use),
     { scope: 'worker', timeout: 90_000 },
   ],
 })

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { Button } from '#design-system/button/index.ts'
 import { TextField } from '#design-system/text-field/index.ts'
 import { token } from '#design-system/tokens/index.ts'
-import { SEARCH_PATH, searchAddress } from './search-address.ts'
+import { SEARCH_LABEL, SEARCH_PATH, searchAddress } from './search-address.ts'
 
 export interface SearchFormProps {
   /** What stands in the field at first. */
@@ -36,7 +36,7 @@ export function SearchForm({ term, error }: SearchFormProps) {
     <Root action={SEARCH_PATH} role="search" aria-label="站内搜索" onSubmit={look} noValidate>
       <TextField
         ref={input}
-        label="搜索服务、案例、新闻、岗位与软件著作权"
+        label={SEARCH_LABEL}
         name="q"
         type="search"
         enterKeyHint="search"
