@@ -16,8 +16,7 @@ import { readForm } from '#app/server/read-form.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { read, publicUrl, verification } = context
-  const reading = readSite(read)
-  const [content, settings] = await Promise.all([loadHomePage(read, reading), reading])
+  const [content, settings] = await Promise.all([loadHomePage(read), readSite(read)])
   return { content, meta: homeMeta({ content, settings, publicUrl, verification }) }
 }
 

@@ -3,6 +3,7 @@ import type { Request as ExpressRequest } from 'express'
 import { answer } from '#contract/engine/answer.ts'
 import { createAsk } from '#contract/ask/ask-in-process.ts'
 import { createRead } from '#app/read/create-read.ts'
+import { askedOnce } from '#app/server/asked-once.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import type { LoadContext } from '#app/server/load-context.ts'
 import type { Log } from '#app/server/log.ts'
@@ -32,7 +33,11 @@ export function createLoadContext(
   return {
     answer: answerCall,
     ask,
-    read: createRead(ask, { assetBaseUrl, report: log.error, cleanHtml: chosen.backend.cleanHtml }),
+    read: createRead(askedOnce(ask), {
+      assetBaseUrl,
+      report: log.error,
+      cleanHtml: chosen.backend.cleanHtml,
+    }),
     report: log.error,
     keptBy: chosen.mock ? undefined : chosen.backend,
     nonce: randomBytes(16).toString('base64'),

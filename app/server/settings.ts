@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { Settings } from '#contract/engine/backend.ts'
 import { accountName } from '#contract/sessions/accounts.ts'
+import { verificationTags } from '#app/public/found/verification-tags.ts'
 import { parsePersonalKey } from '#db/personal-key.ts'
 import { StartRefusal } from '#db/start-refusal.ts'
 
@@ -29,11 +30,11 @@ export interface HostSettings extends Settings {
   logLevel: LogLevel
 }
 
-/** The name of the tag that each search engine looks for. */
-const verificationTags = {
-  BAIDU_SITE_VERIFICATION: 'baidu-site-verification',
-  SO360_SITE_VERIFICATION: '360-site-verification',
-  BING_SITE_VERIFICATION: 'msvalidate.01',
+/** The tag whose code each variable gives. */
+const verificationVariables = {
+  BAIDU_SITE_VERIFICATION: verificationTags.baidu,
+  SO360_SITE_VERIFICATION: verificationTags.so360,
+  BING_SITE_VERIFICATION: verificationTags.bing,
 } as const
 
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -111,7 +112,7 @@ function readMap(read: Reader): HostSettings['map'] {
 }
 
 function readVerification(read: Reader): HostSettings['verification'] {
-  const given = Object.entries(verificationTags).flatMap(([name, tag]) => {
+  const given = Object.entries(verificationVariables).flatMap(([name, tag]) => {
     const code = read.matching(
       name,
       /^[\w-]{1,100}$/,

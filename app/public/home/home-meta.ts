@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { company } from '#app/public/company.ts'
 import { organization } from '#app/public/found/organization.ts'
+import { verificationTags } from '#app/public/found/verification-tags.ts'
 import { contactOf } from '#app/public/home/contact-block/company-contact.ts'
 import { shareAddress } from '#app/public/found/share-picture.ts'
 import { sharingMeta, structured } from '#app/public/page-meta.ts'
@@ -10,10 +11,10 @@ import type { HomePageContent } from './load-home-page.ts'
 const TITLE = `${company.name} · ${company.slogan}`
 
 /** The tag that each search engine looks for, by the field of the settings that holds its code. */
-const verificationTags = {
-  baiduVerification: 'baidu-site-verification',
-  so360Verification: '360-site-verification',
-  bingVerification: 'msvalidate.01',
+const tagOfField = {
+  baiduVerification: verificationTags.baidu,
+  so360Verification: verificationTags.so360,
+  bingVerification: verificationTags.bing,
 } as const
 
 interface LoadedHome {
@@ -66,9 +67,9 @@ export function homeMeta({
 }
 
 function codesOf(settings: SiteSettings | null): Record<string, string> {
-  const codes = Object.entries(verificationTags).map(([field, tag]) => [
+  const codes = Object.entries(tagOfField).map(([field, tag]) => [
     tag,
-    settings?.[field as keyof typeof verificationTags],
+    settings?.[field as keyof typeof tagOfField],
   ])
   return Object.fromEntries(codes.filter(([, code]) => code)) as Record<string, string>
 }

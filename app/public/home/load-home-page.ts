@@ -22,13 +22,13 @@ export interface HomePageContent {
  * Loads the home page by four calls at once, beside the settings of the site; a part that fails or is empty shows its default
  * (P-088, P-466).
  */
-export async function loadHomePage(read: Read, settings = readSite(read)): Promise<HomePageContent> {
+export async function loadHomePage(read: Read): Promise<HomePageContent> {
   const [banners, services, about, partners, site] = await Promise.all([
     read.all('GET /api/banner/list', '加载轮播图失败'),
     read.all('GET /api/service/list', '加载服务失败'),
     read.oneOrBlank('GET /api/about', '加载关于我们失败'),
     read.all('GET /api/partner/list', '加载合作企业失败'),
-    settings,
+    readSite(read),
   ])
   const cards = services.slice(0, SERVICE_CARDS_AT_MOST).map(({ id, title, description, imageUrl }) => ({
     id,
