@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type FormEvent } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -154,7 +154,24 @@ test('A second Enter on a handle that is just being lifted is left alone', async
   await userEvent.setup({ delay: null }).keyboard('{Enter}{Enter}')
   window.removeEventListener('error', thrown)
   expect(thrown).not.toHaveBeenCalled()
-  await userEvent.keyboard('{Escape}')
+  cleanup()
+  await nextFrame()
+})
+
+test.each([
+  ['is just being lifted', () => Promise.resolve()],
+  ['is lifted', nextFrame],
+])('A list that goes while an entry %s leaves the page to what follows', async (_, lifted) => {
+  render(<Pages onReorder={vi.fn()} />)
+  screen.getByRole('button', { name: '拖动首页' }).focus()
+  await userEvent.setup({ delay: null }).keyboard('{Enter}')
+  await lifted()
+  cleanup()
+  await nextFrame()
+  const pressed = vi.fn()
+  render(<button onClick={pressed}>登录</button>)
+  await userEvent.click(screen.getByRole('button', { name: '登录' }))
+  expect(pressed).toHaveBeenCalled()
 })
 
 test('Dropped entries stand before or after the target', () => {
@@ -166,4 +183,8 @@ async function placeAsked(name: string) {
   await userEvent.click(screen.getByLabelText(new RegExp(`^第 \\d+ 位，移动${name}到`)))
   const place = await screen.findByLabelText(/^移到第几位/)
   await waitFor(() => expect(place).toHaveFocus())
+}
+
+function nextFrame() {
+  return new Promise(requestAnimationFrame)
 }

@@ -1,11 +1,13 @@
-import { useRef, type KeyboardEvent, type MouseEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 
 /**
  * Keeps a second press on a handle from the library while it lifts what the first one took: it begins a drag a moment after
- * the key, and throws where it is told to begin another. `drags` is for its drag-and-drop hooks, `guards` for an element around the list.
+ * the key, and throws where it is told to begin another. A list that goes while one of its entries is lifted ends the drag: the library
+ * would keep every key and press of the page for it. `drags` is for its drag-and-drop hooks, `guards` for an element around the list.
  */
 export function useOneLift() {
   const isLifted = useRef(false)
+  useEffect(() => () => void (isLifted.current && endDrag()), [])
 
   function refuse(event: KeyboardEvent | MouseEvent) {
     const isOnHandle = event.target instanceof Element && event.target.closest('[slot="drag"]')
@@ -21,4 +23,9 @@ export function useOneLift() {
     },
     guards: { onKeyDownCapture: refuse, onClickCapture: refuse },
   }
+}
+
+/** As Esc does; in the next frame, because only from then on the library hears it. */
+function endDrag(): void {
+  requestAnimationFrame(() => void document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })))
 }
