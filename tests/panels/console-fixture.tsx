@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { configure, render, screen, within } from '@testing-library/react'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event'
 import { clear, createStore } from 'idb-keyval'
 import { Suspense, type ReactNode } from 'react'
@@ -49,6 +49,8 @@ export function withConsoleApi(): void {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   })
   afterEach(async () => {
+    // First of all: what is still shown would write its search into the address of the next test.
+    cleanup()
     toast.clear()
     endSession()
     openInAddress('')
