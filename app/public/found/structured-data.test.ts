@@ -173,13 +173,12 @@ test('every location of the selector has a place', async () => {
 })
 
 test('a text that is not there is told to nobody', () => {
-  const error = { status: 410, statusText: '', internal: false, data: null }
-  expect(newsPageMeta(undefined, error)).toEqual([
-    { title: '这条新闻已撤下 · 图联科技' },
-    { name: 'robots', content: 'noindex' },
-  ])
+  const answered = (status: number) => ({ status, statusText: '', internal: false, data: null })
+  const hidden = { name: 'robots', content: 'noindex' }
+  expect(newsPageMeta(undefined, answered(410))).toEqual([{ title: '这条新闻已撤下 · 图联科技' }, hidden])
+  expect(jobPageMeta(undefined, answered(404))).toEqual([{ title: '页面不存在 · 图联科技' }, hidden])
   expect(jobPageMeta(undefined, new Error('away'))).toEqual([
     { title: '页面暂时无法显示 · 图联科技' },
-    { name: 'robots', content: 'noindex' },
+    hidden,
   ])
 })

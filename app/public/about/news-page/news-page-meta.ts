@@ -3,7 +3,6 @@ import { baiduPage, newsArticle } from '#app/public/found/news-article.ts'
 import { inOneLine } from '#app/public/found/in-one-line.ts'
 import { isoMoment } from '#app/public/found/iso-moment.ts'
 import { noPageMeta } from '#app/public/found/no-page-meta.ts'
-import { goneTitle } from '#app/public/reading/gone-words.ts'
 import { pageMeta } from '#app/public/page-meta.ts'
 import type { NewsPageContent } from './load-news-page.ts'
 import { newsAddress } from './news-address.ts'
@@ -14,7 +13,7 @@ export function newsPageMeta(
   loaded?: { content: NewsPageContent; publicUrl: string },
   error?: unknown,
 ): MetaDescriptor[] {
-  if (!loaded) return noPageMeta(goneTitle(error, goneNews))
+  if (!loaded) return noPageMeta(error, goneNews.gone)
   const { content, publicUrl } = loaded
   const { id, title, summary, coverImage } = content.story
   const facts = {
