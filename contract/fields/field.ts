@@ -49,6 +49,8 @@ export interface Field<Value = unknown> {
   readonly isInternal?: boolean
   /** Encrypted in the database (docs/operating.md#environment, PII_KEY). */
   readonly isSealed?: boolean
+  /** A secret that its own form shows: the journal tells that it was set or changed, never what it is. */
+  readonly isUntold?: boolean
   /** Value → what people read, of kinds `choice` and `flag`. */
   readonly options?: Readonly<Record<string, string>>
   /** What an upload must be. */

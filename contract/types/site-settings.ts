@@ -55,6 +55,7 @@ export const siteSettings = contentType({
     so360Verification: field.text('360 验证码', { pattern: code }),
     bingVerification: field.text('必应验证码', { pattern: code }),
     baiduPushKey: field.text('百度推送密钥', {
+      isUntold: true,
       pattern: { matches: /^\w{1,64}$/, message: '只填接口调用地址中 token= 后面的字母和数字' },
     }),
     days: field.list('哀悼日与节日', dressedDays),
