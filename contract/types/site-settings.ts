@@ -6,13 +6,14 @@ import { shanghaiDay } from '#contract/fields/moments.ts'
 import { EMAIL, messages } from '#contract/messages.ts'
 import { dayLooks } from './day-looks.ts'
 import { nextVersion } from './policy-version.ts'
+import { verificationCode } from './verification-code.ts'
 
 /** The letters by which filing numbers name their province. */
 const PROVINCES = '京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼'
 
 const code = {
-  matches: /^[\w-]{1,100}$/,
-  message: '只填验证标签中 content 的值：不超过 100 个字母、数字、- 或 _',
+  matches: verificationCode.matches,
+  message: `只填验证标签中 content 的值：${verificationCode.rule}`,
 }
 
 /** One stretch of days on which the whole site is dressed otherwise; both days are of Asia/Shanghai and belong to it. */

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { baiduPage, newsArticle } from '#app/public/found/news-article.ts'
-import { inOneLine } from '#app/public/found/in-one-line.ts'
+import { asDescription } from '#app/public/found/as-description.ts'
 import { isoMoment } from '#app/public/found/iso-moment.ts'
 import { noPageMeta } from '#app/public/found/no-page-meta.ts'
 import { pageMeta } from '#app/public/page-meta.ts'
@@ -18,7 +18,7 @@ export function newsPageMeta(
   const { id, title, summary, coverImage } = content.story
   const facts = {
     title,
-    description: inOneLine(summary),
+    description: asDescription(summary),
     path: newsAddress(id),
     image: coverImage,
     parents: newsTrail.slice(1),

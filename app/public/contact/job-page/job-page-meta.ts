@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from '@remix-run/node'
-import { inOneLine } from '#app/public/found/in-one-line.ts'
+import { asDescription } from '#app/public/found/as-description.ts'
 import { jobPosting } from '#app/public/found/job-posting.ts'
 import { noPageMeta } from '#app/public/found/no-page-meta.ts'
 import { pageMeta } from '#app/public/page-meta.ts'
@@ -17,7 +17,7 @@ export function jobPageMeta(
   const { id, jobTitle, jobLocation, jobDescription } = content.job
   const facts = {
     title: `${jobTitle}（${jobLocation}）`,
-    description: inOneLine(jobDescription),
+    description: asDescription(jobDescription),
     path: jobAddress(id),
     parents: jobTrail.slice(1),
     structured: [jobPosting(content, publicUrl)],
