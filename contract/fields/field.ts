@@ -1,4 +1,5 @@
 import type { MediaKind } from '#contract/engine/backend.ts'
+import type { FieldError } from '#contract/engine/refusal.ts'
 
 /** The kinds a field can be of; whatever is derived from fields is an exhaustive map over these. */
 export type FieldKind =
@@ -61,6 +62,10 @@ export interface Field<Value = unknown> {
   readonly isUnique?: boolean
   /** Fields of one entry of a `list`. */
   readonly fields?: FieldSet
+  /** What is wrong between the fields of an entry, given those that are right by themselves. */
+  readonly entryRule?: (entry: Readonly<Record<string, unknown>>) => FieldError | undefined
+  /** The field of a list's entries by which they are put in order, the latest first. */
+  readonly latestFirst?: string
   /**
    * From what was sent to the value that is stored.
    * @throws Wrong with a Chinese sentence, for what it cannot take

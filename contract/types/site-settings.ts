@@ -1,7 +1,7 @@
 import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 import type { Row } from '#contract/engine/backend.ts'
-import { wrongField } from '#contract/engine/refusal.ts'
 import type { Work } from '#contract/engine/operation.ts'
+import type { ValuesOf } from '#contract/fields/field.ts'
 import { shanghaiDay } from '#contract/fields/moments.ts'
 import { EMAIL, messages } from '#contract/messages.ts'
 import { dayLooks } from './day-looks.ts'
@@ -59,7 +59,7 @@ export const siteSettings = contentType({
       isUntold: true,
       pattern: { matches: /^\w{1,64}$/, message: '只填接口调用地址中 token= 后面的字母和数字' },
     }),
-    days: field.list('哀悼日与节日', dressedDays),
+    days: field.list('哀悼日与节日', dressedDays, { rule: endsAfterItBegins, latestFirst: 'from' }),
     privacyText: field.html('隐私政策正文'),
     privacyVersion: { ...field.text('隐私政策版本'), setByServer: true as const },
     termsText: field.html('服务条款正文'),
@@ -83,7 +83,7 @@ export const siteSettings = contentType({
     'termsVersion',
   ],
   complete: (values, work, before) => ({
-    ...withOrderlyDays(values),
+    ...values,
     ...versionOf('privacy', values, work, before),
     ...versionOf('terms', values, work, before),
   }),
@@ -93,11 +93,9 @@ export const siteSettings = contentType({
   ],
 })
 
-function withOrderlyDays(values: Record<string, unknown>): Record<string, unknown> {
-  const days = (values.days ?? []) as { title: string; from: string; until: string }[]
-  const wrong = days.find(({ from, until }) => until < from)
-  if (wrong) throw wrongField('days', `“${wrong.title}”的结束日期不能早于开始日期`)
-  return values
+function endsAfterItBegins({ title, from, until }: Partial<ValuesOf<typeof dressedDays>>) {
+  if (!from || !until || until >= from) return undefined
+  return { field: 'until', message: `${title ? `“${title}”的` : ''}结束日期不能早于开始日期` }
 }
 
 /** A text that is kept as it was keeps its version; an empty one has none. */

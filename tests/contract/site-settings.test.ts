@@ -35,6 +35,18 @@ describe.each(backends)('the settings of the site on %s', (_name, open) => {
     expect((await save({ days: days('2026-12-13', '2026-12-13') })).days).toHaveLength(1)
   })
 
+  test('S-006 days are kept by their first day, the latest first', async () => {
+    const day = (from: string) => ({ title: from, look: 'mourning', from, until: '2027-12-31' })
+    const sent = ['2026-05-12', '2027-02-06', '2026-12-13'].map(day)
+    await save({ days: sent })
+    const { data } = (await api.visitor('GET /api/site-settings')).body
+    expect((data.days as { from: string }[]).map(({ from }) => from)).toEqual([
+      '2027-02-06',
+      '2026-12-13',
+      '2026-05-12',
+    ])
+  })
+
   test('S-001, S-006 the journal tells that the push key was set, changed or removed, and never holds it', async () => {
     for (const baiduPushKey of ['firstKey1', 'secondKey2', '']) await save({ baiduPushKey })
     await save({ baiduPushKey: 'firstKey1', phone: '0551-12345678' })
