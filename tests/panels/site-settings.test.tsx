@@ -50,7 +50,7 @@ test('S-006 a stretch of days that ends before it begins is told at its last day
   const last = await screen.findByRole('group', { name: /^结束日期/ })
   await typeMoment(user, /^结束日期/, '2025-12-12')
   expect(last).not.toHaveAccessibleDescription(/不能早于/)
-  await user.click(await textbox('公司全称'))
+  await user.click(screen.getByRole('textbox', { name: /^名称/ }))
   expect(last).toHaveAccessibleDescription(/“国家公祭日”的结束日期不能早于开始日期/)
   await typeMoment(user, /^结束日期/, '2025-12-13')
   expect(last).not.toHaveAccessibleDescription(/不能早于/)
