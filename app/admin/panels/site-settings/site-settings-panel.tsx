@@ -1,14 +1,14 @@
 import { siteSettings } from '#contract/types/site-settings.ts'
 import { SingleRecordPanel } from '#app/admin/panel/single-record-panel.tsx'
-import { defaultSiteFacts, type SiteFacts } from '#app/public/site/site-facts.ts'
+import { company } from '#app/public/company.ts'
 import { DayPreviews } from './day-previews.tsx'
 
 const verificationHint =
   '站长平台给出的验证标签中 content 的值，显示在首页的页头；留空时用服务器配置中的，没有则不显示'
 const policyHint = '保存改过的正文后，版本号自动换成当天的日期，显示在页面上并随留言保存'
-const builtInPolicy = `内置的文本（版本 ${defaultSiteFacts.privacyVersion}）`
+const builtInPolicy = '内置的文本'
 
-const defaultOf = (name: keyof SiteFacts) => `“${defaultSiteFacts[name]}”`
+const quoted = (text: string) => `“${text}”`
 
 /** The facts of the company and its site: filings, search engines, days of mourning and holidays, policies. */
 export function SiteSettingsPanel() {
@@ -34,24 +34,24 @@ export function SiteSettingsPanel() {
         looks={{
           legalName: {
             hint: '页脚的版权行、隐私政策和结构化数据中的名称',
-            whenEmpty: defaultOf('legalName'),
+            whenEmpty: quoted(company.legalName),
           },
-          blurb: { hint: '页脚中的介绍，也是搜索结果里首页的摘要', whenEmpty: defaultOf('blurb') },
+          blurb: { hint: '页脚中的介绍，也是搜索结果里首页的摘要', whenEmpty: quoted(company.blurb) },
           address: {
             hint: '页脚和结构化数据；首页与联系我们页先用“公司信息”中的',
-            whenEmpty: defaultOf('address'),
+            whenEmpty: quoted(company.address),
           },
           phone: {
             hint: '页脚、应聘页和结构化数据；首页与联系我们页先用“公司信息”中的',
-            whenEmpty: defaultOf('phone'),
+            whenEmpty: quoted(company.phone),
           },
           email: {
             hint: '页脚、应聘页和结构化数据；首页与联系我们页先用“公司信息”中的',
-            whenEmpty: defaultOf('email'),
+            whenEmpty: quoted(company.email),
           },
           icpNumber: {
             hint: '显示在页脚，链接到工业和信息化部的备案查询',
-            whenEmpty: defaultOf('icpNumber'),
+            whenEmpty: quoted(company.filingNumber),
           },
           securityNumber: { hint: '显示在页脚，链接到公安机关的备案查询；留空则不显示' },
           baiduVerification: { hint: verificationHint },
