@@ -87,6 +87,10 @@ export default ts.config(
           message: aColour,
         },
         {
+          selector: 'TaggedTemplateExpression TemplateElement[tail=false][value.raw=/[\\s:,(]-$/]',
+          message: 'A token is a var(): write calc(-1 * …), browsers drop -var(…).',
+        },
+        {
           selector: `JSXAttribute[name.name=/^(style|color|fill|stroke)$/] Literal[value=${literalColour}]`,
           message: aColour,
         },

@@ -50,7 +50,7 @@ function lookOfDay({ staticHandlerContext: { loaderData } }: EntryContext): DayL
   return (loaderData['routes/_public'] as Partial<LoadedSite> | undefined)?.look
 }
 
-/** Whether no page stands there. A text that is gone or never was has a page of its own, and sends others along. */
+/** Whether no page stands there; a route that has something to say of what it misses sends it along. */
 function isUnknownAddress({ staticHandlerContext: { errors } }: EntryContext): boolean {
   const [thrown] = Object.values(errors ?? {})
   return isRouteErrorResponse(thrown) && thrown.status === 404 && !thrown.data

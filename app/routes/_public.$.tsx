@@ -1,12 +1,14 @@
+import type { MetaFunction } from '@remix-run/node'
 import { useRouteError } from '@remix-run/react'
 import { ErrorPage } from '#app/error-page/error-page.tsx'
+import { noPageMeta } from '#app/public/found/no-page-meta.ts'
 
 /** Any address that no other route knows. */
 export const loader = () => {
   throw new Response(null, { status: 404 })
 }
 
-export const meta = () => [{ title: '页面不存在 · 图联科技' }, { name: 'robots', content: 'noindex' }]
+export const meta: MetaFunction = ({ error }) => noPageMeta(error)
 
 export default function Unknown() {
   return null

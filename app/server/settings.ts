@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { Settings } from '#contract/engine/backend.ts'
 import { accountName } from '#contract/sessions/accounts.ts'
+import { verificationCode } from '#contract/types/verification-code.ts'
 import { verificationTags } from '#app/public/found/verification-tags.ts'
 import { parsePersonalKey } from '#db/personal-key.ts'
 import { StartRefusal } from '#db/start-refusal.ts'
@@ -113,11 +114,8 @@ function readMap(read: Reader): HostSettings['map'] {
 
 function readVerification(read: Reader): HostSettings['verification'] {
   const given = Object.entries(verificationVariables).flatMap(([name, tag]) => {
-    const code = read.matching(
-      name,
-      /^[\w-]{1,100}$/,
-      '不超过 100 个字母、数字、- 或 _，只填标签中 content 的值',
-    )
+    const rule = `${verificationCode.rule}，只填标签中 content 的值`
+    const code = read.matching(name, verificationCode.matches, rule)
     return code === undefined ? [] : [[tag, code] as const]
   })
   return Object.fromEntries(given)

@@ -6,6 +6,7 @@ export interface FieldOptions {
   required?: string | true
   alsoNamed?: readonly string[]
   isUnique?: boolean
+  isUntold?: boolean
 }
 
 /** What a maker says of its kind. */

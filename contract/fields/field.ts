@@ -1,4 +1,5 @@
 import type { MediaKind } from '#contract/engine/backend.ts'
+import type { FieldError } from '#contract/engine/refusal.ts'
 
 /** The kinds a field can be of; whatever is derived from fields is an exhaustive map over these. */
 export type FieldKind =
@@ -49,6 +50,8 @@ export interface Field<Value = unknown> {
   readonly isInternal?: boolean
   /** Encrypted in the database (docs/operating.md#environment, PII_KEY). */
   readonly isSealed?: boolean
+  /** A secret that its own form shows: the journal tells that it was set or changed, never what it is. */
+  readonly isUntold?: boolean
   /** Value → what people read, of kinds `choice` and `flag`. */
   readonly options?: Readonly<Record<string, string>>
   /** What an upload must be. */
@@ -59,6 +62,10 @@ export interface Field<Value = unknown> {
   readonly isUnique?: boolean
   /** Fields of one entry of a `list`. */
   readonly fields?: FieldSet
+  /** What is wrong between the fields of an entry, given those that are right by themselves. */
+  readonly entryRule?: (entry: Readonly<Record<string, unknown>>) => FieldError | undefined
+  /** The field of a list's entries by which they are put in order, the latest first. */
+  readonly latestFirst?: string
   /**
    * From what was sent to the value that is stored.
    * @throws Wrong with a Chinese sentence, for what it cannot take

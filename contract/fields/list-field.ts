@@ -1,26 +1,47 @@
-import { checkFields } from './check-fields.ts'
+import type { FieldError } from '#contract/engine/refusal.ts'
+import { checkFields, type Checked } from './check-fields.ts'
 import type { Field, FieldSet, ValuesOf } from './field.ts'
 import { makeField, Wrong, type FieldOptions } from './field-recipe.ts'
 import { showFields } from './show-fields.ts'
 
+type ListField = Pick<Field, 'fields' | 'entryRule'>
+type EntryRule = Field['entryRule']
+
 /** How many entries any list may have (X-76). */
 export const ENTRIES = { max: 100 }
+
+interface ListOptions<Fields extends FieldSet> extends FieldOptions {
+  /** Rule between the fields of an entry, given those values that are right by themselves. */
+  rule?: (entry: Partial<ValuesOf<Fields>>) => FieldError | undefined
+  /** The date by which entries are put in order, the latest first. */
+  latestFirst?: keyof Fields & string
+}
 
 /** A list of entries that have fields of their own; takes a list or its JSON text. */
 export function list<const Fields extends FieldSet>(
   label: string,
   fields: Fields,
-  options: FieldOptions = {},
+  { rule, latestFirst, ...options }: ListOptions<Fields> = {},
 ): Omit<Field<readonly ValuesOf<Fields>[]>, 'fields'> & { readonly fields: Fields } {
   type Entry = ValuesOf<Fields>
+  const inner = { fields, entryRule: rule as EntryRule | undefined }
   const field = makeField<readonly Entry[]>(label, options, {
     kind: 'list',
     bounds: ENTRIES,
     initial: [],
     shown: (entries) => entries.map((entry) => showFields(fields, Object.keys(fields), entry)),
-    read: (sent) => readList(label, sent).map((entry) => readEntry(label, fields, entry) as Entry),
+    read(sent) {
+      const entries = readList(label, sent).map((entry) => readEntry(label, inner, entry) as Entry)
+      return latestFirst ? entries.sort(byLatest(latestFirst)) : entries
+    },
   })
-  return { ...field, fields }
+  return { ...field, ...inner, latestFirst }
+}
+
+/** The first sentence for each wrong field of an entry, as a form shows them at its inputs. */
+export function entryErrors(list: ListField, entry: Record<string, unknown>): Record<string, string> {
+  const { errors } = checkEntry(list, entry)
+  return Object.fromEntries(errors.map(({ field, message }) => [field, message]))
 }
 
 /** A list, or the JSON text of one (docs/design/architecture.md#known-traps), of at most so many entries. */
@@ -31,11 +52,24 @@ export function readList(label: string, sent: unknown): unknown[] {
   return entries as unknown[]
 }
 
-function readEntry(label: string, fields: FieldSet, sent: unknown): Record<string, unknown> {
+function readEntry(label: string, list: ListField, sent: unknown): Record<string, unknown> {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new Wrong(`${label}格式不正确`)
-  const { values, errors } = checkFields(fields, sent as Record<string, unknown>, 'whole')
+  const { values, errors } = checkEntry(list, sent as Record<string, unknown>)
   if (errors[0]) throw new Wrong(errors[0].message)
   return values
+}
+
+/** What is wrong with single fields, then what is wrong between them. */
+function checkEntry({ fields = {}, entryRule }: ListField, entry: Record<string, unknown>): Checked {
+  const { values, errors } = checkFields(fields, entry, 'whole')
+  const wrong = entryRule?.(values)
+  return { values, errors: wrong ? [...errors, wrong] : errors }
+}
+
+/** Stable, so that those of one day stay as they are. */
+function byLatest(name: string) {
+  return (one: Record<string, unknown>, other: Record<string, unknown>) =>
+    String(other[name]).localeCompare(String(one[name]))
 }
 
 function parsed(sent: string): unknown {

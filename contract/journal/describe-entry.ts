@@ -4,6 +4,7 @@ import type { RecordType } from '#contract/engine/record-type.ts'
 import { show } from '#contract/engine/show.ts'
 import { showFields } from '#contract/fields/show-fields.ts'
 import { requireRow, sentId } from '#contract/operations/writing-operations.ts'
+import { withoutSecrets } from './without-secrets.ts'
 
 /** One record that an act changed, as administrators read it. */
 export interface EntryChange {
@@ -46,22 +47,23 @@ async function isThere({ stores }: Work, type: RecordType | undefined, id: unkno
 
 function changeOf(type: RecordType | undefined, { recordId, before, after }: Row): EntryChange[] {
   if (!type || type.isAboutPeople) return []
+  // Once more, for revisions that are older than a rule of today.
+  const told = withoutSecrets(type, { before: keptVersion(before), after: keptVersion(after) })
   return [
     {
       typeName: type.name,
       recordId: recordId as number | null,
-      before: shownVersion(type, before),
-      after: shownVersion(type, after),
+      before: shownVersion(type, told.before),
+      after: shownVersion(type, told.after),
     },
   ]
 }
 
-/** What the revision holds of the fields declared today, but for those no answer may hold; none that came since. */
-function shownVersion(type: RecordType, kept: unknown): Record<string, unknown> | null {
-  if (typeof kept !== 'string' || kept === '') return null
-  const row = JSON.parse(kept) as Row
-  const names = Object.keys(type.fields).filter(
-    (name) => Object.hasOwn(row, name) && !type.fields[name]?.isSealed,
-  )
-  return showFields(type.fields, names, row)
+const keptVersion = (kept: unknown) => (kept === '' ? undefined : (JSON.parse(String(kept)) as Row))
+
+/** What the revision holds of the fields declared today; none that came since. */
+function shownVersion({ fields }: RecordType, row: Row | undefined): Record<string, unknown> | null {
+  if (!row) return null
+  const names = Object.keys(fields).filter((name) => Object.hasOwn(row, name))
+  return showFields(fields, names, row)
 }

@@ -3,6 +3,7 @@ import type { Change, Row, Store, Stores, TypedChange } from '#contract/engine/b
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { anchorEntry } from './journal-anchor.ts'
 import { chainHash } from './journal-chain.ts'
+import { withoutSecrets } from './without-secrets.ts'
 
 export type Action =
   | 'create'
@@ -125,13 +126,15 @@ function auditEntry(
   }
 }
 
-function revisionOf(type: RecordType, { typeName = type.name, before, after }: Change, now: Date) {
+function revisionOf(type: RecordType, change: Change, now: Date) {
+  const { typeName = type.name } = change
+  const { before, after } = withoutSecrets(type, change)
   return {
     typeName,
     recordId: (after ?? before)?.id ?? null,
     createTime: storedMoment(now),
-    before: before ? JSON.stringify(withoutSecrets(type, before)) : '',
-    after: after ? JSON.stringify(withoutSecrets(type, after)) : '',
+    before: before ? JSON.stringify(before) : '',
+    after: after ? JSON.stringify(after) : '',
   }
 }
 
@@ -147,9 +150,4 @@ function changedKeys(type: RecordType, { before, after }: Change): string[] {
   const isChanged = (name: string) =>
     JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null)
   return Object.keys(type.fields).filter(isChanged)
-}
-
-function withoutSecrets(type: RecordType, row: Row): Row {
-  const isKept = (name: string) => type.fields[name]?.kind !== 'secret' && !type.fields[name]?.isSealed
-  return Object.fromEntries(Object.entries(row).filter(([name]) => isKept(name))) as Row
 }

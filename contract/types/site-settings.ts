@@ -1,18 +1,19 @@
 import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 import type { Row } from '#contract/engine/backend.ts'
-import { wrongField } from '#contract/engine/refusal.ts'
 import type { Work } from '#contract/engine/operation.ts'
+import type { ValuesOf } from '#contract/fields/field.ts'
 import { shanghaiDay } from '#contract/fields/moments.ts'
 import { EMAIL, messages } from '#contract/messages.ts'
 import { dayLooks } from './day-looks.ts'
 import { nextVersion } from './policy-version.ts'
+import { verificationCode } from './verification-code.ts'
 
 /** The letters by which filing numbers name their province. */
 const PROVINCES = '京津沪渝冀豫云辽黑湘皖鲁新苏浙赣鄂桂甘晋蒙陕吉闽贵粤青藏川宁琼'
 
 const code = {
-  matches: /^[\w-]{1,100}$/,
-  message: '只填验证标签中 content 的值：不超过 100 个字母、数字、- 或 _',
+  matches: verificationCode.matches,
+  message: `只填验证标签中 content 的值：${verificationCode.rule}`,
 }
 
 /** One stretch of days on which the whole site is dressed otherwise; both days are of Asia/Shanghai and belong to it. */
@@ -55,9 +56,10 @@ export const siteSettings = contentType({
     so360Verification: field.text('360 验证码', { pattern: code }),
     bingVerification: field.text('必应验证码', { pattern: code }),
     baiduPushKey: field.text('百度推送密钥', {
+      isUntold: true,
       pattern: { matches: /^\w{1,64}$/, message: '只填接口调用地址中 token= 后面的字母和数字' },
     }),
-    days: field.list('哀悼日与节日', dressedDays),
+    days: field.list('哀悼日与节日', dressedDays, { rule: endsAfterItBegins, latestFirst: 'from' }),
     privacyText: field.html('隐私政策正文'),
     privacyVersion: { ...field.text('隐私政策版本'), setByServer: true as const },
     termsText: field.html('服务条款正文'),
@@ -81,7 +83,7 @@ export const siteSettings = contentType({
     'termsVersion',
   ],
   complete: (values, work, before) => ({
-    ...withOrderlyDays(values),
+    ...values,
     ...versionOf('privacy', values, work, before),
     ...versionOf('terms', values, work, before),
   }),
@@ -91,11 +93,9 @@ export const siteSettings = contentType({
   ],
 })
 
-function withOrderlyDays(values: Record<string, unknown>): Record<string, unknown> {
-  const days = (values.days ?? []) as { title: string; from: string; until: string }[]
-  const wrong = days.find(({ from, until }) => until < from)
-  if (wrong) throw wrongField('days', `“${wrong.title}”的结束日期不能早于开始日期`)
-  return values
+function endsAfterItBegins({ title, from, until }: Partial<ValuesOf<typeof dressedDays>>) {
+  if (!from || !until || until >= from) return undefined
+  return { field: 'until', message: `${title ? `“${title}”的` : ''}结束日期不能早于开始日期` }
 }
 
 /** A text that is kept as it was keeps its version; an empty one has none. */

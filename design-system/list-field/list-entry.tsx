@@ -26,6 +26,8 @@ type ListEntryProps = {
   dragType: string
   index: number
   count: number
+  /** Has its place by what it holds. */
+  isSorted: boolean
   isDisabled: boolean
   /** May not be removed. */
   isKept: boolean
@@ -41,7 +43,8 @@ type ListEntryProps = {
  * inside its rows. Dragging, by pointer and by keyboard, is the library's all the same.
  */
 export function ListEntry(props: ListEntryProps) {
-  const { entryKey, name, summary, error, variant, dragType, index, count, isDisabled, isKept } = props
+  const { entryKey, name, summary, error, variant, dragType, index, count, isSorted, isDisabled, isKept } =
+    props
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const chip = useRef<HTMLSpanElement>(null)
@@ -91,27 +94,33 @@ export function ListEntry(props: ListEntryProps) {
         $isInvalid={Boolean(error)}
       >
         <Head>
-          <Handle
-            {...dragProps}
-            role="button"
-            tabIndex={isDisabled ? undefined : 0}
-            aria-disabled={isDisabled || undefined}
-            aria-label={`拖动${name}，也可按上下方向键移动`}
-            data-part="handle"
-            onKeyDown={press}
-          >
-            <GripVertical aria-hidden />
-          </Handle>
+          {!isSorted && (
+            <Handle
+              {...dragProps}
+              role="button"
+              tabIndex={isDisabled ? undefined : 0}
+              aria-disabled={isDisabled || undefined}
+              aria-label={`拖动${name}，也可按上下方向键移动`}
+              data-part="handle"
+              onKeyDown={press}
+            >
+              <GripVertical aria-hidden />
+            </Handle>
+          )}
           <Name id={`${id}-name`}>{name}</Name>
           {variant === 'card' && <Summary>{summary}</Summary>}
         </Head>
         <Acts>
-          <RowButton aria-label={`上移${name}`} {...stepProps('up', index - 1)}>
-            <ArrowUp aria-hidden />
-          </RowButton>
-          <RowButton aria-label={`下移${name}`} {...stepProps('down', index + 1)}>
-            <ArrowDown aria-hidden />
-          </RowButton>
+          {!isSorted && (
+            <>
+              <RowButton aria-label={`上移${name}`} {...stepProps('up', index - 1)}>
+                <ArrowUp aria-hidden />
+              </RowButton>
+              <RowButton aria-label={`下移${name}`} {...stepProps('down', index + 1)}>
+                <ArrowDown aria-hidden />
+              </RowButton>
+            </>
+          )}
           <RowButton
             aria-label={isKept ? `${name}不能移除，已是最少项数` : `移除${name}`}
             aria-disabled={isDisabled || isKept ? 'true' : undefined}

@@ -21,6 +21,7 @@ function Scenarios({
   slot?: (slot: ListSlot<Scenario>) => void
   min?: number
   max?: number
+  isSorted?: boolean
   isDisabled?: boolean
   errors?: (string | undefined)[]
 }) {
@@ -165,6 +166,12 @@ test('A change that comes late reaches its entry, wherever it was moved meanwhil
 test('An error of an entry describes its group', () => {
   render(<Scenarios errors={[undefined, '请输入场景文字']} />)
   expect(screen.getByRole('group', { name: '场景 2' })).toHaveAccessibleDescription('请输入场景文字')
+})
+
+test('Entries that stand by what they hold offer no way to move them, only to remove them', () => {
+  render(<Scenarios isSorted />)
+  const entry = within(screen.getByRole('group', { name: '场景 1' }))
+  expect(entry.getAllByRole('button').map((each) => each.getAttribute('aria-label'))).toEqual(['移除场景 1'])
 })
 
 test('A list that comes from outside keeps the inputs of the entries that stayed', async () => {

@@ -51,6 +51,8 @@ export type ListFieldProps<T> = FieldTexts & {
   max?: number
   /** Said while there are none; should name what to do. */
   emptyText?: string
+  /** Entries are put in order by what they hold: none is moved by hand. */
+  isSorted?: boolean
   /** No entry can be changed, added, moved or removed. */
   isDisabled?: boolean
   /** Class of the outermost element. */
@@ -60,7 +62,7 @@ export type ListFieldProps<T> = FieldTexts & {
 /** A repeating group of inputs: entries are added, removed with undo, and put in order (back-office §2.6, §3). */
 function ListFieldWithRef<T>(props: ListFieldProps<T>, ref: React.ForwardedRef<HTMLDivElement>) {
   const { value, onChange, create, noun, children, variant = 'card', summaryOf, errors, ...others } = props
-  const { min = 0, max = 100, emptyText, isDisabled = false, ...rest } = others
+  const { min = 0, max = 100, emptyText, isSorted = false, isDisabled = false, ...rest } = others
   const dragType = `application/x-list-entry-${useId().replaceAll(/[^a-z0-9]/gi, '')}`
   const entries = useEntries(value, onChange)
   const removals = useRemovals<T>()
@@ -101,7 +103,7 @@ function ListFieldWithRef<T>(props: ListFieldProps<T>, ref: React.ForwardedRef<H
 
   function move(key: number, to: number, part: EntryPart) {
     const from = entries.keys.indexOf(key)
-    if (isDisabled || !entries.move(key, to)) return
+    if (isDisabled || isSorted || !entries.move(key, to)) return
     focus(key, part)
     setNews(`${nameAt(from)}已移到第 ${to + 1} 位，共 ${value.length} 位`)
   }
@@ -125,6 +127,7 @@ function ListFieldWithRef<T>(props: ListFieldProps<T>, ref: React.ForwardedRef<H
                   dragType={dragType}
                   index={index}
                   count={value.length}
+                  isSorted={isSorted}
                   isDisabled={isDisabled}
                   isKept={value.length <= min}
                   onMove={(to, part) => move(key, to, part)}

@@ -176,6 +176,9 @@ export const WithErrors: Story = {
   },
 }
 
+/** The place of an entry follows from what it holds. */
+export const Sorted: Story = { args: { hint: '保存后按标题排列', isSorted: true } }
+
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const Fifty: Story = {

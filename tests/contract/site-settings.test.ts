@@ -35,6 +35,55 @@ describe.each(backends)('the settings of the site on %s', (_name, open) => {
     expect((await save({ days: days('2026-12-13', '2026-12-13') })).days).toHaveLength(1)
   })
 
+  test('S-006 days are kept by their first day, the latest first', async () => {
+    const day = (from: string) => ({ title: from, look: 'mourning', from, until: '2027-12-31' })
+    const sent = ['2026-05-12', '2027-02-06', '2026-12-13'].map(day)
+    await save({ days: sent })
+    const { data } = (await api.visitor('GET /api/site-settings')).body
+    expect((data.days as { from: string }[]).map(({ from }) => from)).toEqual([
+      '2027-02-06',
+      '2026-12-13',
+      '2026-05-12',
+    ])
+  })
+
+  test('S-001, S-006 the journal tells that the push key was set, changed or removed, and never holds it', async () => {
+    for (const baiduPushKey of ['firstKey1', 'secondKey2', '']) await save({ baiduPushKey })
+    await save({ baiduPushKey: 'firstKey1', phone: '0551-12345678' })
+    await save({ baiduPushKey: 'firstKey1', phone: '0551-87654321' })
+    expect(await toldKeys()).toEqual([
+      ['', '已设置'],
+      ['已设置', '已更换'],
+      ['已设置', ''],
+      ['', '已设置'],
+      ['已设置', '已设置'],
+    ])
+    expect(JSON.stringify(await api.rows('revision'))).not.toMatch(/firstKey1|secondKey2/)
+    expect((await api.admin('GET /api/site-settings')).body.data.baiduPushKey).toBe('firstKey1')
+  })
+
+  test('S-001 a key that a revision holds all the same stays there', async () => {
+    await save({ baiduPushKey: 'firstKey1' })
+    const [{ auditId } = {}] = await api.rows('revision')
+    const [before, after] = ['firstKey1', 'secondKey2'].map((baiduPushKey) =>
+      JSON.stringify({ baiduPushKey }),
+    )
+    await api.put('revision', { auditId, typeName: 'site-settings', recordId: 1, before, after })
+    expect((await toldKeys()).at(-1)).toEqual(['已设置', '已更换'])
+  })
+
+  /** What the journal answers of the key before and after each change, the oldest first. */
+  async function toldKeys() {
+    const { body } = await api.admin('GET /api/admin/audit?page=1&size=50&typeName=site-settings')
+    const entries = [...(body.data as { id: number }[])].reverse()
+    const details = await Promise.all(entries.map(({ id }) => api.admin(`GET /api/admin/audit/${id}`)))
+    return details.flatMap((detail) =>
+      (detail.body.data.changes as Record<'before' | 'after', { baiduPushKey: string } | null>[]).map(
+        ({ before, after }) => [before?.baiduPushKey ?? '', after?.baiduPushKey ?? ''],
+      ),
+    )
+  }
+
   test('a message keeps the version of the policy beside its form; no list answers it, the person’s file does', async () => {
     const body = { ...goodMessage, noticeVersion: '2026-11-25' }
     expect((await api.visitor('POST /api/contact/add', { body })).status).toBe(200)

@@ -148,7 +148,7 @@ export async function rowOf(text: string) {
 }
 
 /** Types `2026-02-20` or `2026-02-20 17:00:00` into the date field of this label, part by part. */
-export async function typeMoment(user: UserEvent, label: string, text: string) {
+export async function typeMoment(user: UserEvent, label: string | RegExp, text: string) {
   const field = within(await screen.findByRole('group', { name: label }))
   await user.click(field.getAllByRole('spinbutton')[0]!)
   await user.keyboard(text.replaceAll(/\D/g, ''))

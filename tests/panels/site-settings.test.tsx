@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { siteSettings } from '#contract/types/site-settings.ts'
 import { dayLooks } from '#contract/types/day-looks.ts'
 import { holidays } from '#design-system/tokens/holidays.ts'
-import { sent, showPanel, withConsoleApi } from './console-fixture.tsx'
+import { sent, showPanel, typeMoment, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 
@@ -45,12 +45,35 @@ test.each([
   expect(saves()).toEqual([])
 })
 
-test('S-006 a stretch of days that ends before it begins is told at the days', async () => {
-  const { ask } = await showPanel('site-settings')
-  const days = [{ title: '公祭', look: 'mourning' as const, from: '2026-12-13', until: '2026-12-12' }]
-  await expect(ask(SAVE, { body: { days } })).rejects.toMatchObject({
-    errors: [{ field: 'days', message: '“公祭”的结束日期不能早于开始日期' }],
-  })
+test('S-006 a stretch of days that ends before it begins is told at its last day when that is left', async () => {
+  const { user } = await showPanel('site-settings')
+  const last = await screen.findByRole('group', { name: /^结束日期/ })
+  await typeMoment(user, /^结束日期/, '2025-12-12')
+  expect(last).not.toHaveAccessibleDescription(/不能早于/)
+  await user.click(screen.getByRole('textbox', { name: /^名称/ }))
+  expect(last).toHaveAccessibleDescription(/“国家公祭日”的结束日期不能早于开始日期/)
+  await typeMoment(user, /^结束日期/, '2025-12-13')
+  expect(last).not.toHaveAccessibleDescription(/不能早于/)
+  expect(saves()).toEqual([])
+})
+
+test('X-06, S-005 a field that is empty tells what visitors see meanwhile', async () => {
+  const { user } = await showPanel('site-settings')
+  for (const [name, told] of [
+    ['公司全称', '“图联科技有限公司”'],
+    ['一句话介绍', '“图联科技立足安徽合肥'],
+    ['公司地址', '“安徽省合肥市蜀山区示例大道 100 号图联科技园”'],
+    ['联系电话', '“0551-00000000”'],
+    ['电子邮箱', '“contact@example.com”'],
+    ['ICP备案号', '“皖ICP备00000000号”'],
+  ] as const) {
+    const field = await textbox(name)
+    await user.clear(field)
+    expect(field, name).toHaveAccessibleDescription(expect.stringContaining(`现在留空，网站显示${told}`))
+  }
+  await user.type(await textbox('联系电话'), '0551-12345678')
+  expect(await textbox('联系电话')).not.toHaveAccessibleDescription(/现在留空/)
+  expect(await textbox('公安备案号')).not.toHaveAccessibleDescription(/现在留空/)
 })
 
 test('each look of the days is shown in the site’s own colours before anything is scheduled', async () => {

@@ -1,6 +1,6 @@
 import type { NewsPageContent } from '#app/public/about/news-page/load-news-page.ts'
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
-import { inOneLine } from './in-one-line.ts'
+import { asDescription } from './as-description.ts'
 import { isoMoment } from './iso-moment.ts'
 import { organization } from './organization.ts'
 import { shareAddress } from './share-picture.ts'
@@ -15,7 +15,7 @@ export function newsArticle({ story, time }: NewsPageContent, publicUrl: string)
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
     headline: [...story.title].slice(0, MOST_LETTERS_OF_TITLE).join(''),
-    description: inOneLine(story.summary),
+    description: asDescription(story.summary),
     image: [shareAddress(story.coverImage, publicUrl)],
     datePublished: isoMoment(time),
     author: [{ '@type': 'Organization', name: story.author || organization(publicUrl).name }],
@@ -32,7 +32,7 @@ export function baiduPage({ story, time }: NewsPageContent, publicUrl: string): 
     '@context': 'https://ziyuan.baidu.com/contexts/cambrian.jsonld',
     '@id': `${publicUrl}${newsAddress(story.id)}`,
     title: story.title,
-    description: inOneLine(story.summary),
+    description: asDescription(story.summary),
     images: [shareAddress(story.coverImage, publicUrl)],
     pubDate: time.replace(' ', 'T'),
   }

@@ -7,6 +7,7 @@ export function organization(publicUrl: string) {
     '@id': `${publicUrl}/#organization`,
     name: company.name,
     url: `${publicUrl}/`,
-    logo: { '@type': 'ImageObject', url: `${publicUrl}/icons/icon-512.png`, width: 512, height: 512 },
+    // Of any size from 112 px; one that is told would have to be a QuantitativeValue.
+    logo: { '@type': 'ImageObject', url: `${publicUrl}/icons/icon-512.png` },
   } as const
 }

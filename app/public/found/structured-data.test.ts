@@ -18,7 +18,7 @@ const SITE = 'https://www.example.com'
  * - cambrian.jsonld: https://ziyuan.baidu.com/college/articleinfo?id=2210 (the time of a page)
  */
 const required: Readonly<Record<string, readonly string[]>> = {
-  Organization: ['name', 'url', 'logo.url', 'logo.width', 'address.addressCountry'],
+  Organization: ['name', 'url', 'logo.url', 'address.addressCountry'],
   NewsArticle: [
     'headline',
     'image.0',
@@ -101,6 +101,10 @@ test.each([
     for (const path of required[kind]!) expect(at(blocks[kind], path), `${kind} ${path}`).toBeTruthy()
 })
 
+test('no width or height is a bare number: schema.org knows them as a Distance or QuantitativeValue', () => {
+  expect(JSON.stringify([home, newsMeta, jobMeta])).not.toMatch(/"(width|height)":\d/)
+})
+
 test('the home page carries the codes of search engines', () => {
   expect(home).toContainEqual({ name: 'msvalidate.01', content: '0123ABCD' })
 })
@@ -173,13 +177,12 @@ test('every location of the selector has a place', async () => {
 })
 
 test('a text that is not there is told to nobody', () => {
-  const error = { status: 410, statusText: '', internal: false, data: null }
-  expect(newsPageMeta(undefined, error)).toEqual([
-    { title: '这条新闻已撤下 · 图联科技' },
-    { name: 'robots', content: 'noindex' },
-  ])
+  const answered = (status: number) => ({ status, statusText: '', internal: false, data: null })
+  const hidden = { name: 'robots', content: 'noindex' }
+  expect(newsPageMeta(undefined, answered(410))).toEqual([{ title: '这条新闻已撤下 · 图联科技' }, hidden])
+  expect(jobPageMeta(undefined, answered(404))).toEqual([{ title: '页面不存在 · 图联科技' }, hidden])
   expect(jobPageMeta(undefined, new Error('away'))).toEqual([
     { title: '页面暂时无法显示 · 图联科技' },
-    { name: 'robots', content: 'noindex' },
+    hidden,
   ])
 })

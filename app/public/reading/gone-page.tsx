@@ -3,7 +3,7 @@ import { ButtonLink } from '#design-system/button/index.ts'
 import { Container } from '#design-system/container/index.ts'
 import { ErrorPage } from '#app/error-page/error-page.tsx'
 import { Column, List, Others, Title, Ways } from './gone-page.styles.ts'
-import { goneTitle, type GoneWords } from './gone-words.ts'
+import { isGone, type GoneWords } from './gone-words.ts'
 import type { Neighbour } from './neighbours.ts'
 
 export interface GonePageProps {
@@ -12,20 +12,15 @@ export interface GonePageProps {
   words: GoneWords
 }
 
-/** In the place of a text that is not there: why, and what there is to read instead. Any other failure is an error page. */
+/** In the place of a text that was taken down: that it was, and what there is to read instead. Any other failure is an error page. */
 export function GonePage({ error, words }: GonePageProps) {
-  const title = goneTitle(error, words)
-  if (title === undefined) return <ErrorPage error={error} isInLayout />
+  if (!isGone(error)) return <ErrorPage error={error} isInLayout />
   const others = othersOf(error)
   return (
     <Container as="div" $width="narrow">
       <Column>
-        <Title>{title}</Title>
-        <p>
-          {title === words.gone
-            ? '它曾在这个地址公开，现在已经撤下。'
-            : '请检查地址是否完整，编号可能抄错了一位。'}
-        </p>
+        <Title>{words.gone}</Title>
+        <p>它曾在这个地址公开，现在已经撤下。</p>
         {others.length > 0 && (
           <section aria-labelledby="others">
             <Others id="others">{words.others}</Others>

@@ -2,32 +2,36 @@ import { data } from '@remix-run/node'
 import { AskError } from '#contract/ask/ask.ts'
 import type { Neighbour } from './neighbours.ts'
 
-/** So many texts are offered in the place of one that is not there. */
+/** So many texts are offered in the place of one that is gone. */
 const OFFERED = 5
 
-/** The number in an address; undefined for what is none, so that each text has one address only. */
-export function idOfAddress(part: string | undefined): number | undefined {
-  return part && /^[1-9]\d{0,14}$/.test(part) ? Number(part) : undefined
+/** What never was is an unknown address like any other, with the light page of all of them. */
+const unknownAddress = () => data(null, { status: 404 })
+
+/**
+ * The number in an address.
+ * @throws data 404 for what is none, so that each text has one address only
+ */
+export function idOfAddress(part: string | undefined): number {
+  if (part && /^[1-9]\d{0,14}$/.test(part)) return Number(part)
+  throw unknownAddress()
 }
 
 /**
  * The record that a page is about.
- * @param others what the list holds, offered to who finds none
- * @throws data 404 or 410 with some of the others; 503 where the call failed
+ * @param others what the list holds, offered in the place of a record that is gone
+ * @throws data 404; 410 with some of the others; 503 where the call failed
  */
 export async function readOrRefuse<Entry>(
-  reading: Promise<Entry> | undefined,
+  reading: Promise<Entry>,
   others: readonly Neighbour[],
 ): Promise<Entry> {
   try {
-    if (reading) return await reading
+    return await reading
   } catch (error) {
     const status = error instanceof AskError ? error.status : 0
-    if (status !== 404 && status !== 410) throw data(null, { status: 503 })
-    throw refusal(status, others)
+    if (status === 404) throw unknownAddress()
+    if (status === 410) throw data({ others: others.slice(0, OFFERED) }, { status })
+    throw data(null, { status: 503 })
   }
-  throw refusal(404, others)
 }
-
-const refusal = (status: number, others: readonly Neighbour[]) =>
-  data({ others: others.slice(0, OFFERED) }, { status })

@@ -1,3 +1,4 @@
+import { AskError } from '#contract/ask/ask.ts'
 import { GonePage } from '#app/public/reading/gone-page.tsx'
 import type { GoneWords } from '#app/public/reading/gone-words.ts'
 import type { Read } from '#app/read/read.ts'
@@ -6,7 +7,7 @@ import { pageStory } from './page-story.tsx'
 interface GoneParts {
   /** Where the text stood. */
   path: string
-  /** The page's own loader, for an address that leads to nothing. */
+  /** The page's own loader. */
   load: (read: Read) => Promise<unknown>
   words: GoneWords
 }
@@ -17,7 +18,8 @@ export function goneStory({ path, load, words }: GoneParts) {
     path,
     startsDark: false,
     load: async (read) => {
-      const thrown = (await load(read).catch((error: unknown) => error)) as { data: unknown }
+      const gone = { ...read, needed: () => Promise.reject(new AskError({ status: 410, message: '' })) }
+      const thrown = (await load(gone).catch((error: unknown) => error)) as { data: unknown }
       return { error: { status: 410, statusText: '', internal: false, data: thrown.data } }
     },
     Page: ({ error }: { error: unknown }) => <GonePage error={error} words={words} />,

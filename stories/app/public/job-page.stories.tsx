@@ -14,8 +14,8 @@ const PageStory = pageStory({
   meta: (content) => jobPageMeta({ content, publicUrl: storyAddress }),
 })
 const GoneStory = goneStory({
-  path: '/contact/jobs/9999',
-  load: (read) => loadJobPage(read, '9999'),
+  path: '/contact/jobs/2',
+  load: (read) => loadJobPage(read, '2'),
   words: goneJob,
 })
 

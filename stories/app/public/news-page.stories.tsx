@@ -14,8 +14,8 @@ const PageStory = pageStory({
   meta: (content) => newsPageMeta({ content, publicUrl: storyAddress }),
 })
 const GoneStory = goneStory({
-  path: '/about/news/9999',
-  load: (read) => loadNewsPage(read, '9999'),
+  path: '/about/news/2',
+  load: (read) => loadNewsPage(read, '2'),
   words: goneNews,
 })
 

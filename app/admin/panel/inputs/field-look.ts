@@ -9,6 +9,8 @@ import type { MediaRule } from './media-rules.ts'
 export interface FieldLook {
   /** Advice under the input. */
   hint?: string
+  /** What visitors see while the field is empty; told behind the advice then. */
+  whenEmpty?: string
   /** Rule of an image other than the common one. */
   image?: ImageRule
   /** Said when a file could not be sent, unless the server gives its own sentence. */
@@ -42,6 +44,12 @@ export interface FieldInputProps extends FieldLook {
   field: Field
 }
 
+/** The advice, with what visitors see while there is nothing in the field. */
+export function adviceOf({ form, name, hint, whenEmpty }: FieldInputProps): string | undefined {
+  if (!whenEmpty || form.values[name]) return hint
+  return [hint, `现在留空，网站显示${whenEmpty}`].filter(Boolean).join('。')
+}
+
 /** Label, advice and error for the console's own controls. */
 export function frameOf({ form, name, field, hint }: FieldInputProps) {
   return { label: field.label, isRequired: field.isRequired, hint, error: form.errorOf(name) }
@@ -58,5 +66,5 @@ export function chosen<Value>({ form, name }: FieldInputProps) {
 /** The same for dates: a half typed one is kept as a text that the field refuses, never saved as an empty one. */
 export function chosenMoment(props: FieldInputProps) {
   const { value, onChange } = chosen<string>(props)
-  return { value, onChange, onUnfinished: onChange }
+  return { value, onChange, onUnfinished: onChange, onBlur: () => props.form.leave(props.name) }
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { ListField, type ListSlot } from '#design-system/list-field/index.ts'
-import { fieldErrors } from '#contract/fields/check-fields.ts'
+import { entryErrors } from '#contract/fields/list-field.ts'
 import type { Values } from '#app/admin/panel/editing.ts'
 import { initialValues, type RecordForm } from '#app/admin/panel/use-record-form.ts'
 import { chosen, frameOf, type FieldInputProps } from './field-look.ts'
@@ -21,7 +21,7 @@ export function ListInput({ Input, ...props }: ListInputProps) {
   const firstText = names.find((each) => fields[each]?.kind === 'text')
 
   function inputs(slot: ListSlot<Values>, shown: readonly string[]) {
-    const entry = formOfEntry(props, slot, error === undefined ? {} : fieldErrors(fields, slot.value))
+    const entry = formOfEntry(props, slot, error === undefined ? {} : entryErrors(field, slot.value))
     return shown.map((each) => {
       const inner = fields[each]
       return inner && <Input key={each} {...looks[each]} form={entry} name={each} field={inner} />
@@ -35,6 +35,7 @@ export function ListInput({ Input, ...props }: ListInputProps) {
       create={() => initialValues(fields)}
       noun={entryNoun}
       max={field.bounds?.max}
+      isSorted={field.latestFirst !== undefined}
       summaryOf={(entry) => (firstText ? String(entry[firstText] ?? '') : '')}
     >
       {(slot) =>

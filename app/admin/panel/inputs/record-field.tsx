@@ -7,7 +7,7 @@ import { SwitchField } from '#design-system/switch-field/index.ts'
 import type { Field, FieldKind } from '#contract/fields/field.ts'
 import { imageAddress } from '#contract/image-address.ts'
 import { uploadFile } from '#app/admin/upload-file.ts'
-import { chosen, chosenMoment, frameOf, type FieldInputProps } from './field-look.ts'
+import { adviceOf, chosen, chosenMoment, frameOf, type FieldInputProps } from './field-look.ts'
 import * as Heavy from './heavy-inputs.tsx'
 import { commonImage } from './image-rules.ts'
 import { mediaRules } from './media-rules.ts'
@@ -15,7 +15,7 @@ import { withScheme } from './with-scheme.ts'
 
 /** The input of one field, derived from its kind. */
 export function RecordField(props: FieldInputProps) {
-  return inputs[props.field.kind](props)
+  return inputs[props.field.kind]({ ...props, hint: adviceOf(props) })
 }
 
 type Input = (props: FieldInputProps) => JSX.Element

@@ -1,10 +1,14 @@
 import { siteSettings } from '#contract/types/site-settings.ts'
 import { SingleRecordPanel } from '#app/admin/panel/single-record-panel.tsx'
+import { company } from '#app/public/company.ts'
 import { DayPreviews } from './day-previews.tsx'
 
-const verificationHint = '站长平台给出的验证标签中 content 的值，显示在首页的页头'
-const policyHint =
-  '留空时网站显示内置的文本。保存改过的正文后，版本号自动换成当天的日期，显示在页面上并随留言保存'
+const verificationHint =
+  '站长平台给出的验证标签中 content 的值，显示在首页的页头；留空时用服务器配置中的，没有则不显示'
+const policyHint = '保存改过的正文后，版本号自动换成当天的日期，显示在页面上并随留言保存'
+const builtInPolicy = '内置的文本'
+
+const quoted = (text: string) => `“${text}”`
 
 /** The facts of the company and its site: filings, search engines, days of mourning and holidays, policies. */
 export function SiteSettingsPanel() {
@@ -28,12 +32,27 @@ export function SiteSettingsPanel() {
           { heading: '服务条款', fields: ['termsText'] },
         ]}
         looks={{
-          legalName: { hint: '页脚的版权行、隐私政策和结构化数据中的名称' },
-          blurb: { hint: '页脚中的介绍，也是搜索结果里首页的摘要' },
-          address: { hint: '页脚和结构化数据；首页与联系我们页先用“公司信息”中的' },
-          phone: { hint: '页脚、应聘页和结构化数据；首页与联系我们页先用“公司信息”中的' },
-          email: { hint: '页脚、应聘页和结构化数据；首页与联系我们页先用“公司信息”中的' },
-          icpNumber: { hint: '显示在页脚，链接到工业和信息化部的备案查询' },
+          legalName: {
+            hint: '页脚的版权行、隐私政策和结构化数据中的名称',
+            whenEmpty: quoted(company.legalName),
+          },
+          blurb: { hint: '页脚中的介绍，也是搜索结果里首页的摘要', whenEmpty: quoted(company.blurb) },
+          address: {
+            hint: '页脚和结构化数据；首页与联系我们页先用“公司信息”中的',
+            whenEmpty: quoted(company.address),
+          },
+          phone: {
+            hint: '页脚、应聘页和结构化数据；首页与联系我们页先用“公司信息”中的',
+            whenEmpty: quoted(company.phone),
+          },
+          email: {
+            hint: '页脚、应聘页和结构化数据；首页与联系我们页先用“公司信息”中的',
+            whenEmpty: quoted(company.email),
+          },
+          icpNumber: {
+            hint: '显示在页脚，链接到工业和信息化部的备案查询',
+            whenEmpty: quoted(company.filingNumber),
+          },
           securityNumber: { hint: '显示在页脚，链接到公安机关的备案查询；留空则不显示' },
           baiduVerification: { hint: verificationHint },
           so360Verification: { hint: verificationHint },
@@ -41,10 +60,10 @@ export function SiteSettingsPanel() {
           baiduPushKey: { hint: '填写后，新发布的新闻和岗位自动推送给百度，结果见操作记录；留空则不推送' },
           days: {
             entryNoun: '日期',
-            hint: '从开始日期零点到结束日期结束（北京时间），到期自动恢复；哀悼日与节日重叠时按哀悼日显示',
+            hint: '从开始日期零点到结束日期结束（北京时间），到期自动恢复；哀悼日与节日重叠时按哀悼日显示。保存后按开始日期排列，最晚的在前',
           },
-          privacyText: { hint: policyHint },
-          termsText: { hint: policyHint },
+          privacyText: { hint: policyHint, whenEmpty: builtInPolicy },
+          termsText: { hint: policyHint, whenEmpty: builtInPolicy },
         }}
       />
       <DayPreviews />

@@ -18,10 +18,9 @@ export interface NewsPageContent extends Neighbours {
  */
 export async function loadNewsPage(read: Read, sent: string | undefined): Promise<NewsPageContent> {
   const id = idOfAddress(sent)
-  const reading =
-    id === undefined ? undefined : read.needed('GET /api/news/published/{id}', '加载新闻失败', { id })
+  const reading = read.needed('GET /api/news/published/{id}', '加载新闻失败', { id })
   // Its failure is dealt with below; until then it must not count as one that nobody handles.
-  reading?.catch(() => undefined)
+  reading.catch(() => undefined)
   const all = await read.all('GET /api/news/published', '加载新闻失败')
   const found = await readOrRefuse(reading, all.map(nameOf))
   const { previous, next } = neighboursOf(all, found.id, nameOf)

@@ -1,9 +1,8 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { baiduPage, newsArticle } from '#app/public/found/news-article.ts'
-import { inOneLine } from '#app/public/found/in-one-line.ts'
+import { asDescription } from '#app/public/found/as-description.ts'
 import { isoMoment } from '#app/public/found/iso-moment.ts'
 import { noPageMeta } from '#app/public/found/no-page-meta.ts'
-import { goneTitle } from '#app/public/reading/gone-words.ts'
 import { pageMeta } from '#app/public/page-meta.ts'
 import type { NewsPageContent } from './load-news-page.ts'
 import { newsAddress } from './news-address.ts'
@@ -14,12 +13,12 @@ export function newsPageMeta(
   loaded?: { content: NewsPageContent; publicUrl: string },
   error?: unknown,
 ): MetaDescriptor[] {
-  if (!loaded) return noPageMeta(goneTitle(error, goneNews))
+  if (!loaded) return noPageMeta(error, goneNews.gone)
   const { content, publicUrl } = loaded
   const { id, title, summary, coverImage } = content.story
   const facts = {
     title,
-    description: inOneLine(summary),
+    description: asDescription(summary),
     path: newsAddress(id),
     image: coverImage,
     parents: newsTrail.slice(1),

@@ -35,10 +35,9 @@ export const newsTrail = [
   { label: '新闻动态', to: '/about#news' },
 ] as const
 
-/** What stands in the place of a story that is not there. */
+/** What stands in the place of a story that was taken down. */
 export const goneNews = {
   gone: '这条新闻已撤下',
-  unknown: '没有这条新闻',
   others: '最近的新闻',
   list: { title: '查看新闻动态', to: '/about#news' },
 } as const

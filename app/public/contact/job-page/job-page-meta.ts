@@ -1,8 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/node'
-import { inOneLine } from '#app/public/found/in-one-line.ts'
+import { asDescription } from '#app/public/found/as-description.ts'
 import { jobPosting } from '#app/public/found/job-posting.ts'
 import { noPageMeta } from '#app/public/found/no-page-meta.ts'
-import { goneTitle } from '#app/public/reading/gone-words.ts'
 import { pageMeta } from '#app/public/page-meta.ts'
 import { jobAddress } from './job-address.ts'
 import { goneJob, jobTrail } from './job-page.tsx'
@@ -13,12 +12,12 @@ export function jobPageMeta(
   loaded?: { content: JobPageContent; publicUrl: string },
   error?: unknown,
 ): MetaDescriptor[] {
-  if (!loaded) return noPageMeta(goneTitle(error, goneJob))
+  if (!loaded) return noPageMeta(error, goneJob.gone)
   const { content, publicUrl } = loaded
   const { id, jobTitle, jobLocation, jobDescription } = content.job
   const facts = {
     title: `${jobTitle}（${jobLocation}）`,
-    description: inOneLine(jobDescription),
+    description: asDescription(jobDescription),
     path: jobAddress(id),
     parents: jobTrail.slice(1),
     structured: [jobPosting(content, publicUrl)],

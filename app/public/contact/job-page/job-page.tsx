@@ -45,10 +45,9 @@ export const jobTrail = [
   { label: '加入我们', to: '/contact#jobs' },
 ] as const
 
-/** What stands in the place of a posting that is not there. */
+/** What stands in the place of a posting that was taken down. */
 export const goneJob = {
   gone: '这个岗位已停止招聘',
-  unknown: '没有这个岗位',
   others: '正在招聘的岗位',
   list: { title: '查看全部岗位', to: '/contact#jobs' },
 } as const

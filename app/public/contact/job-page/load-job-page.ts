@@ -17,10 +17,9 @@ export interface JobPageContent extends Neighbours {
  */
 export async function loadJobPage(read: Read, sent: string | undefined): Promise<JobPageContent> {
   const id = idOfAddress(sent)
-  const reading =
-    id === undefined ? undefined : read.needed('GET /api/recruitment/list/{id}', jobSentences.failed, { id })
+  const reading = read.needed('GET /api/recruitment/list/{id}', jobSentences.failed, { id })
   // Its failure is dealt with below; until then it must not count as one that nobody handles.
-  reading?.catch(() => undefined)
+  reading.catch(() => undefined)
   const all = await read.all('GET /api/recruitment/list', jobSentences.failed)
   const { createTime, ...job } = await readOrRefuse(reading, all.map(nameOf))
   const { previous, next } = neighboursOf(all, job.id, nameOf)

@@ -4,7 +4,9 @@ import { ThemeSwitch } from '#design-system/theme-switch/index.ts'
 import { company } from '#app/public/company.ts'
 import { Brand } from '#app/public/layout/brand.tsx'
 import type { LayoutContent } from '#app/public/layout/load-layout.ts'
+import { SEARCH_PATH } from '#app/public/search/search-address.ts'
 import { serviceRoutes } from '#app/public/services.ts'
+import { singlePages } from '#app/public/single-pages.ts'
 import { useSiteFacts } from '#app/public/site/site-facts.ts'
 import { THEME_CHOICES } from '#app/theme-choice/theme-switches.ts'
 import { useThemeChoice } from '#app/theme-choice/use-theme-choice.ts'
@@ -30,11 +32,7 @@ export interface FooterProps extends LayoutContent {
   loadDialog?: LoadFooterDialog
 }
 
-const companyPages = [
-  { name: '关于我们', path: '/about' },
-  { name: '联系我们', path: '/contact' },
-  { name: '站内搜索', path: '/search' },
-]
+const companyPages = [singlePages.about, singlePages.contact, { name: '站内搜索', path: SEARCH_PATH }]
 
 /** Labels of pages that do not exist: the specification says that they do nothing. */
 const idleLabels = ['隐私政策', '服务条款', '网站地图']

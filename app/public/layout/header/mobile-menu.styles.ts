@@ -16,7 +16,7 @@ export const Toggle = styled.summary`
   place-items: center;
   width: ${token.size.target};
   height: ${token.size.target};
-  margin-right: -${space.x1};
+  margin-right: calc(-1 * ${space.x15});
   border-radius: ${token.radius.medium};
   color: ${color.text};
   list-style: none;

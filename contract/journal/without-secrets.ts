@@ -1,0 +1,27 @@
+import type { Change, Row } from '#contract/engine/backend.ts'
+import type { RecordType } from '#contract/engine/record-type.ts'
+
+type Versions = Pick<Change, 'before' | 'after'>
+
+/**
+ * Both versions of a record as the journal keeps and tells them. Secrets and sealed fields are left out; of a field that is
+ * not told there is only whether it was set, and whether it is another one now. What went through once may again.
+ */
+export function withoutSecrets(type: RecordType, { before, after }: Versions): Versions {
+  return {
+    before: before && told(type, before, (name) => wordFor(before[name])),
+    after: after && told(type, after, (name) => wordFor(after[name], before?.[name])),
+  }
+}
+
+function told({ fields }: RecordType, row: Row, wordOf: (name: string) => string): Row {
+  const values = Object.entries(row)
+    .filter(([name]) => fields[name]?.kind !== 'secret' && !fields[name]?.isSealed)
+    .map(([name, value]) => [name, fields[name]?.isUntold ? wordOf(name) : value])
+  return Object.fromEntries(values) as Row
+}
+
+function wordFor(value: unknown, former: unknown = value): string {
+  if (!value) return ''
+  return former && former !== value ? '已更换' : '已设置'
+}
