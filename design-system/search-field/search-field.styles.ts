@@ -38,6 +38,7 @@ export const Words = styled(Input)`
   background: transparent;
   color: inherit;
   font-size: inherit;
+  text-overflow: ellipsis;
   outline: none;
 
   &::placeholder {

@@ -45,11 +45,40 @@ test('X-71, X-94 numbers are masked until a reason is given, which the journal k
   await waitFor(() => expect(dialog).not.toHaveTextContent('*'))
   expect(within(dialog).getByText(/^\d{17}[\dX]$/)).toBeVisible()
   expect(within(dialog).getByRole('button', { name: '复制电话' })).toBeVisible()
+  expect(within(dialog).getByRole('button', { name: '复制身份证号' })).toBeVisible()
   expect(within(dialog).queryByRole('button', { name: '查看完整信息' })).toBeNull()
+  const hide = within(dialog).getByRole('button', { name: '隐藏完整信息' })
+  // The keyboard comes back from the question to where it was.
+  await waitFor(() => expect(hide).toHaveFocus())
   const { records } = await ask('GET /api/admin/audit?action=&accountId=&typeName=', {
     query: { page: 1, size: 1 },
   })
   expect(records[0]).toMatchObject({ action: 'reveal', recordId: newest.id, title: '其他：本人来电更正' })
+})
+
+test('X-71 what is shown whole is masked again by a press', async () => {
+  const { user, newest, dialog } = await openNewest()
+  await user.click(within(dialog).getByRole('button', { name: '查看完整信息' }))
+  await user.click(await screen.findByRole('radio', { name: '面试安排' }))
+  await user.click(screen.getByRole('button', { name: '查看' }))
+  await user.click(await within(dialog).findByRole('button', { name: '隐藏完整信息' }))
+  expect(dialog).toHaveTextContent(newest.idNumber)
+  expect(dialog).toHaveTextContent(newest.phone)
+  expect(within(dialog).queryByText('已显示完整信息，查看原因已记入操作记录')).toBeNull()
+})
+
+test('X-16 Esc asks before a typed reason is given up, and leaves a choice at once', async () => {
+  const { user, dialog } = await openNewest()
+  await user.click(within(dialog).getByRole('button', { name: '查看完整信息' }))
+  await user.click(await screen.findByRole('radio', { name: '其他' }))
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog', { name: '查看完整信息' })).toBeNull()
+
+  await user.click(within(dialog).getByRole('button', { name: '查看完整信息' }))
+  await user.click(await screen.findByRole('radio', { name: '其他' }))
+  await user.type(screen.getByRole('textbox', { name: /具体原因/ }), '本人来电')
+  await user.keyboard('{Escape}')
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('有未保存的修改，确定要放弃吗？')
 })
 
 test('X-94 a chosen reason needs no words; a refused reveal says why and shows nothing', async () => {

@@ -67,7 +67,10 @@ test('X-81, X-33 a flag is a filter of the server, and one button takes search a
   const { user, ask } = await showPanel('contact')
   const { total } = await ask(LIST, { query: { suspect: 1 } })
   await rowOf('钱多多')
-  await choose(user, '疑似广告', '是')
+  await user.click(screen.getByRole('button', { name: /^是否疑似广告/ }))
+  await user.click(await screen.findByRole('option', { name: '疑似广告' }))
+  // What is chosen says of what, without its label.
+  expect(screen.getByRole('button', { name: /^疑似广告/ })).toBeVisible()
   await waitFor(() => expect(screen.getByText(`找到 ${total} 条留言`)).toBeVisible())
   expect(window.location.hash).toBe('#?suspect=1')
   await user.type(screen.getByRole('searchbox'), '不会有的词')

@@ -1,4 +1,5 @@
 import { FilterSelect } from '#design-system/filter-bar/index.ts'
+import type { Field } from '#contract/fields/field.ts'
 import * as Heavy from '#app/admin/panel/inputs/heavy-inputs.tsx'
 import { wordsIn, type Filter, type FilterWay } from './filter.ts'
 import type { Filters } from './use-filters.ts'
@@ -18,7 +19,7 @@ const inputs: Record<FilterWay, Input> = {
   value: ({ filter: { field, name }, chosen, choose }) => (
     <FilterSelect
       label={field.label}
-      options={Object.entries(field.options ?? {}).map(([value, label]) => ({ value, label }))}
+      {...choicesOf(field)}
       value={chosen[name] || null}
       onChange={(value) => choose({ [name]: value ?? '' })}
     />
@@ -50,4 +51,16 @@ const inputs: Record<FilterWay, Input> = {
       onChange={(range) => choose(range)}
     />
   ),
+}
+
+/** 是 or 否 alone would not say of what, once it is chosen. */
+function choicesOf({ label, options = {} }: Field) {
+  const isYesOrNo = options[1] === '是' && options[0] === '否'
+  return {
+    allText: isYesOrNo ? `是否${label}` : undefined,
+    options: Object.entries(options).map(([value, words]) => ({
+      value,
+      label: isYesOrNo ? `${value === '1' ? '' : '非'}${label}` : words,
+    })),
+  }
 }

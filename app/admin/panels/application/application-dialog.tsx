@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
 import { Button } from '#design-system/button/index.ts'
@@ -15,7 +15,7 @@ const WIDTH = 800
 
 /**
  * One application to be read; it cannot be changed. Numbers are masked until a reason is given (X-71), and masked again
- * when the dialog is opened anew.
+ * by a press or when the dialog is opened anew.
  */
 export function ApplicationDialog(opened: Opened<Application>) {
   const { record, close, askRemoval, reload, statusAct } = opened
@@ -35,18 +35,16 @@ export function ApplicationDialog(opened: Opened<Application>) {
           <Line>
             <Tag tone={record.status === 1 ? 'success' : 'warning'}>{options?.[record.status]}</Tag>
             {statusAct}
-            {revealed ? (
-              <Note role="status">已显示完整信息，查看原因已记入操作记录</Note>
-            ) : (
-              <Button
-                size="small"
-                variant="secondary"
-                icon={<Eye aria-hidden />}
-                onClick={() => setAsking(true)}
-              >
-                查看完整信息
-              </Button>
-            )}
+            {/* One button for both, so that the keyboard comes back to it from the question. */}
+            <Button
+              size="small"
+              variant="secondary"
+              icon={revealed ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+              onClick={() => (revealed ? setRevealed(undefined) : setAsking(true))}
+            >
+              {revealed ? '隐藏完整信息' : '查看完整信息'}
+            </Button>
+            <Note role="status">{revealed && '已显示完整信息，查看原因已记入操作记录'}</Note>
           </Line>
           <ApplicationFacts shown={revealed ?? record} isRevealed={revealed !== undefined} />
           <PersonRequests id={record.id} onErased={leaveErased} />

@@ -18,7 +18,7 @@ export interface ApplicationFactsProps {
 /** What an applicant wrote: the job and the person first, long texts below. */
 export function ApplicationFacts({ shown, isRevealed }: ApplicationFactsProps) {
   const { fields } = application
-  const { phone, email } = shown
+  const { idNumber, phone, email } = shown
   const fact = (name: keyof typeof fields & keyof Application, isWide = false): Description => ({
     term: fields[name].label,
     detail: shown[name],
@@ -28,9 +28,13 @@ export function ApplicationFacts({ shown, isRevealed }: ApplicationFactsProps) {
     <DescriptionList
       columns={2}
       descriptions={[
-        ...(['jobTitle', 'jobLocation', 'name', 'gender', 'birthDate', 'age', 'idNumber'] as const).map(
-          (name) => fact(name),
+        ...(['jobTitle', 'jobLocation', 'name', 'gender', 'birthDate', 'age'] as const).map((name) =>
+          fact(name),
         ),
+        {
+          ...fact('idNumber'),
+          detail: isRevealed ? <Copyable noun={fields.idNumber.label} value={idNumber} /> : idNumber,
+        },
         {
           ...fact('phone'),
           detail: isRevealed ? (

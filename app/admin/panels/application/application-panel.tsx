@@ -8,7 +8,7 @@ export function ApplicationPanel() {
     <PagedPanel
       type={application}
       loadFailure="加载简历信息失败"
-      columns={['name', 'status', 'jobTitle', 'jobLocation', 'education', 'phone', 'createTime']}
+      columns={['name', 'status', 'jobTitle', 'jobLocation', 'createTime', 'phone']}
       defaultSort={{ key: 'createTime', direction: 'descending' }}
       nameOf={({ name, jobTitle }) => [name, jobTitle].filter(Boolean).join('：')}
       searchPlaceholder="搜索姓名、电话、邮箱、职位、院校"

@@ -47,12 +47,13 @@ export function RevealDialog({ id, onRevealed, onClose }: RevealDialogProps) {
       submitText="查看"
       width={560}
       onSubmit={form.submitForm}
+      isDirty={values.words.trim() !== ''}
       isSubmitting={form.isSubmitting}
       error={failure}
     >
+      <p>身份证号和电话将完整显示，本次查看及原因会记入操作记录。</p>
       <RadioGroup
         label="查看原因"
-        hint="身份证号和电话将完整显示，本次查看及原因会记入操作记录"
         isRequired
         options={['面试安排', '背景核实', OTHER].map((value) => ({ value, label: value }))}
         value={values.choice || null}
