@@ -3,7 +3,7 @@ import { removeFolder, startSite, temporaryFolder } from './fixtures/site.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const AT_ONCE = 60
-const SECONDS = 20
+const SECONDS = 8
 const MOST_MB = 300
 const addresses = ['/', '/about', '/data-annotation', '/contact']
 
