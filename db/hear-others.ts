@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize'
+import { patiently, withPatience } from './patience.ts'
 
 /** Told of writes of other processes on the same database. */
 export interface OthersHeard {
@@ -55,7 +56,7 @@ export function createOthers(sequelize: Sequelize, address: string): Others {
     if (!listener) listener = listen(heard)
     if (isTouching) return
     isTouching = true
-    notify(`touch ${own}`)
+    withPatience(() => patiently(() => notify(`touch ${own}`)))
       .catch(() => undefined)
       .finally(() => (isTouching = false))
   }

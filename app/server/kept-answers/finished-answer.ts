@@ -8,6 +8,8 @@ export interface FinishedBody {
   etag?: string
   /** Names and values in turn. */
   headers: string[]
+  /** Those that a 304 repeats (RFC 9110, 15.4.5). */
+  repeated: string[]
 }
 
 /** An answer made ready to be sent any number of times. */
@@ -56,7 +58,12 @@ export async function finished(
       ...(encoding === 'identity' ? [] : [['content-encoding', encoding]]),
       ...(etag ? [['etag', etag]] : []),
     ]
-    made.set(encoding, { bytes, etag, headers: [...shared, ...own].flat() })
+    made.set(encoding, {
+      bytes,
+      etag,
+      headers: [...shared, ...own].flat(),
+      repeated: repeatedOf([...shared, ...own]),
+    })
   }
   return {
     status: response.status,
@@ -65,6 +72,11 @@ export async function finished(
     as: (encoding) => made.get(encoding) ?? (made.get('identity') as FinishedBody),
   }
 }
+
+const REPEATED = new Set(['cache-control', 'etag', 'vary'])
+
+const repeatedOf = (headers: readonly (readonly string[])[]) =>
+  headers.filter(([name = '']) => REPEATED.has(name)).flat()
 
 /** Only what browsers may keep too, if they ask whether it is still true. */
 function mayBeKept({ status, headers }: Response): boolean {

@@ -2,9 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { preferredEncoding } from './encodings.ts'
 import type { FinishedAnswer } from './finished-answer.ts'
 
-/** Headers that a 304 repeats (RFC 9110, 15.4.5). */
-const REPEATED = new Set(['cache-control', 'etag', 'vary'])
-
 /**
  * Sends a finished answer in the encoding that the request prefers; 304 to who has it already.
  * @param extra headers of this request's own, names and values in turn
@@ -15,9 +12,11 @@ export function sendFinished(
   response: ServerResponse,
   extra: readonly string[],
 ): void {
-  const { bytes, etag, headers } = answer.as(preferredEncoding(sent['accept-encoding'] as string | undefined))
+  const { bytes, etag, headers, repeated } = answer.as(
+    preferredEncoding(sent['accept-encoding'] as string | undefined),
+  )
   if (etag && isKnown(sent['if-none-match'], etag)) {
-    response.writeHead(304, [...repeatedOf(headers), ...extra]).end()
+    response.writeHead(304, extra.length > 0 ? [...repeated, ...extra] : repeated).end()
     return
   }
   response.writeHead(answer.status, extra.length > 0 ? [...headers, ...extra] : headers)
@@ -30,11 +29,5 @@ function isKnown(header: string | undefined, etag: string): boolean {
   if (!header) return false
   return (
     header === etag || header.split(',').some((each) => [etag, '*'].includes(each.trim().replace(/^W\//, '')))
-  )
-}
-
-function repeatedOf(headers: readonly string[]): string[] {
-  return headers.flatMap((name, place) =>
-    place % 2 === 0 && REPEATED.has(name) ? [name, headers[place + 1] ?? ''] : [],
   )
 }
