@@ -3,12 +3,14 @@ import { setTimeout as after } from 'node:timers/promises'
 import { QueryTypes, type Transaction } from 'sequelize'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Backend, Settings } from '#contract/engine/backend.ts'
+import { watchShown } from '#contract/shown-types.ts'
 import { storedTypes } from '#contract/stored-types.ts'
 import { asked, askedStores } from './away.ts'
 import { cleanHtml } from './clean-html.ts'
 import { connect, type Connection } from './connection.ts'
 import { createFiles } from './files/files.ts'
 import { RESUMES_FOLDER, UPLOADS_FOLDER } from './files/folders.ts'
+import type { Others } from './hear-others.ts'
 import { keepPrivate } from './keep-private.ts'
 import { defineStores } from './models.ts'
 import { openPersonalNumbers } from './open-personal-numbers.ts'
@@ -36,7 +38,11 @@ export interface DatabaseOptions {
 const READY_WITHIN_MS = 3000
 
 /** The backend, and how its host lets go of it. */
-export type OpenBackend = Backend & { close(): Promise<void> }
+export type OpenBackend = Backend & {
+  /** Begins to tell of what other processes write; absent where there are none. */
+  hearOthers?: Others['hear']
+  close(): Promise<void>
+}
 
 /**
  * The product on a real database: opens it, brings its schema up to date and gives the backend.
@@ -68,7 +74,11 @@ async function open(options: DatabaseOptions, { before, inside }: Checks): Promi
     connection = await connect(dataDir, databaseUrl)
     await inside(connection, options)
     await reportOthersRights(options)
-    return { ...(await createBackendOn(connection, options)), close: connection.close }
+    return {
+      ...(await createBackendOn(connection, options)),
+      hearOthers: connection.others?.hear,
+      close: connection.close,
+    }
   } catch (error) {
     await connection?.close().catch(() => undefined)
     throw asStartRefusal(error, dataDir)
@@ -98,7 +108,13 @@ function storing(connection: Connection, numbers: PersonalNumbers) {
   return {
     stores: askedStores(storesFor()),
     transaction: <Result>(work: (stores: Backend['stores']) => Promise<Result>) =>
-      transact(connection, (transaction) => work(askedStores(storesFor(transaction)))),
+      transact(connection, async (transaction) => {
+        let hasTouched = false
+        const stores = watchShown(askedStores(storesFor(transaction)), () => (hasTouched = true))
+        const result = await work(stores)
+        if (hasTouched) await connection.others?.tell(transaction)
+        return result
+      }),
     wipeRemoved: connection.foldLog,
     inOneCall: withPatience,
     isReady: () => Promise.race([answers(connection), after(READY_WITHIN_MS, false)]),

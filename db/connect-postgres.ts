@@ -2,6 +2,7 @@ import { QueryTypes, Sequelize, type Transaction } from 'sequelize'
 import type { Connection } from './connection.ts'
 import { createTrust, cut, type Client } from './cut-silent.ts'
 import { dialects } from './dialect.ts'
+import { createOthers } from './hear-others.ts'
 import { patiently } from './patience.ts'
 import { quietTransactions } from './quiet-transactions.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -32,6 +33,7 @@ const sessionOptions = {
 export async function connectPostgres(databaseUrl: string): Promise<Connection> {
   const sequelize = await open(databaseUrl)
   const inTurn = createWriterQueue()
+  const others = createOthers(sequelize, databaseUrl)
   const transact = quietTransactions(sequelize, async (transaction) => cut(clientOf(transaction)))
   return {
     sequelize,
@@ -50,7 +52,12 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
         }),
       ),
     foldLog: async () => true,
-    close: () => inTurn(() => sequelize.close()),
+    others,
+    close: () =>
+      inTurn(async () => {
+        await others.stop()
+        await sequelize.close()
+      }),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Sequelize, Transaction } from 'sequelize'
 import { connectPostgres } from './connect-postgres.ts'
 import { connectSqlite } from './connect-sqlite.ts'
 import type { Dialect } from './dialect.ts'
+import type { Others } from './hear-others.ts'
 
 /** An open database and the one way to write to it. */
 export interface Connection {
@@ -21,6 +22,8 @@ export interface Connection {
    * @returns whether it is done
    */
   foldLog(): Promise<boolean>
+  /** Other processes on the same database; absent where the file is one process's own. */
+  others?: Others
   /** Waits for what is in progress. */
   close(): Promise<void>
 }

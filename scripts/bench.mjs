@@ -14,7 +14,8 @@ await runSteps(async () => {
   await buildProduct()
 })
 // Only now: they need what was installed.
-const { comparePages } = await import('./bench/compare-pages.mjs')
+const { compareAnswers } = await import('./bench/compare-answers.mjs')
+const { writeThenRead } = await import('./bench/write-then-read.mjs')
 const { compareLists } = await import('./bench/compare-lists.mjs')
 const { compareStyles } = await import('./bench/compare-styles.mjs')
 const { timeConsole } = await import('./bench/time-console.mjs')
@@ -22,11 +23,24 @@ const { startProduct } = await import('./steps/start-product.mjs')
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 try {
-  const product = await startProduct({ DATA_DIR: join(folder, 'pages') })
-  await comparePages(product.origin).finally(() => product.stop())
+  const DATA_DIR = join(folder, 'pages')
+  await measure({ DATA_DIR }, async (product) => {
+    await compareAnswers('kept answers', product, 10_000)
+    await writeThenRead(product.origin, 10_000)
+  })
+  await measure({ DATA_DIR, KEEP_ANSWERS: '0' }, (product) => compareAnswers('made anew', product, 400))
   await compareStyles()
   await timeConsole(folder)
   await compareLists(folder)
 } finally {
   await rm(folder, { recursive: true, force: true })
+}
+
+/**
+ * @param {Record<string, string>} env
+ * @param {(product: import('./steps/start-product.mjs').Product) => Promise<void>} work
+ */
+async function measure(env, work) {
+  const product = await startProduct(env)
+  await work(product).finally(() => product.stop())
 }

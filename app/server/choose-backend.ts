@@ -1,12 +1,12 @@
-import type { Backend } from '#contract/engine/backend.ts'
 import type { Answer } from '#contract/engine/create-answer.ts'
 import type { MockContext } from '#app/server/load-context.ts'
+import type { OpenBackend } from '#db/backend.ts'
 import type { Log } from '#app/server/log.ts'
 import type { HostSettings } from '#app/server/settings.ts'
 
 /** The backend a host runs on, and what differs between the two. */
 export interface ChosenBackend {
-  backend: Backend & { close(): Promise<void> }
+  backend: OpenBackend
   /** Present in mock mode only. */
   mock?: MockMode
   /** The administrator created just now; the password only where it was generated. */

@@ -16,6 +16,7 @@ import { refuseMachineFiles } from '#app/server/refuse-machine-files.ts'
 import { refuseOddRequests } from '#app/server/refuse-odd-requests.ts'
 import { limitRequestTime, refuseForeignForms } from '#app/server/request-guards.ts'
 import { securityHeaders } from '#app/server/security-headers.ts'
+import type { Revisions } from '#app/server/kept-answers/revisions.ts'
 import type { HostSettings } from '#app/server/settings.ts'
 import { sharePictures } from '#app/server/share-pictures.ts'
 import { closeConnections, type Stopping } from '#app/server/stopping.ts'
@@ -36,6 +37,7 @@ export interface AppParts {
   /** Vite's middleware in development. */
   development?: RequestHandler
   stopping: Stopping
+  revisions: Revisions
 }
 
 /** Remix's own type of a context has an index signature. */
@@ -45,7 +47,7 @@ const HOUR_MS = 3_600_000
 
 /** The Express application: guards, files, health, then Remix for pages and the API. */
 export function createApp(parts: AppParts): Express {
-  const { settings, log, chosen, build, clientFolder, keptAssets, development, stopping } = parts
+  const { settings, log, chosen, build, clientFolder, keptAssets, development, stopping, revisions } = parts
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', settings.trustProxy)
@@ -71,7 +73,13 @@ export function createApp(parts: AppParts): Express {
     build: build as ServerBuild,
     mode: development ? 'development' : 'production',
     getLoadContext: (request) =>
-      createLoadContext(request, { settings, log, chosen, isDevelopment: !!development }) as RemixContext,
+      createLoadContext(request, {
+        settings,
+        log,
+        chosen,
+        isDevelopment: !!development,
+        keptBy: revisions.current(),
+      }) as RemixContext,
   })
   // It hands its failures to next() itself.
   app.all('*', (request, response, next) => void answerWithRemix(request, response, next))

@@ -16,12 +16,14 @@ interface Parts {
   log: Log
   chosen: ChosenBackend
   isDevelopment: boolean
+  /** By what pages keep for a second what visitors share; never used in mock mode. */
+  keptBy: object
 }
 
 /** The context of one request: its caller's address, the API wrapped by its scenario, a nonce. */
 export function createLoadContext(
-  request: ExpressRequest,
-  { settings, log, chosen, isDevelopment }: Parts,
+  request: Pick<ExpressRequest, 'ip' | 'headers'>,
+  { settings, log, chosen, isDevelopment, keptBy }: Parts,
 ): LoadContext {
   const caller = { address: request.ip ?? 'unknown' }
   const scenario = scenarioOf(request.headers.cookie)
@@ -39,7 +41,7 @@ export function createLoadContext(
       cleanHtml: chosen.backend.cleanHtml,
     }),
     report: log.error,
-    keptBy: chosen.mock ? undefined : chosen.backend,
+    keptBy: chosen.mock ? undefined : keptBy,
     nonce: randomBytes(16).toString('base64'),
     publicUrl: settings.publicUrl,
     verification: settings.verification,

@@ -4,6 +4,7 @@ import { createServer } from 'vite'
 import { announce } from '#app/server/announce.ts'
 import { createApp } from '#app/server/create-app.ts'
 import { explainStartFailure } from '#app/server/explain-start-failure.ts'
+import { createRevisions } from '#app/server/kept-answers/revisions.ts'
 import { listen } from '#app/server/listen.ts'
 import { createLog } from '#app/server/log.ts'
 import { openDatabaseBackend } from '#app/server/open-database-backend.ts'
@@ -18,7 +19,15 @@ try {
   const vite = await createServer({ server: { middlewareMode: true } })
   const build = () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>
   const stopping = { hasBegun: false }
-  const app = createApp({ settings, log, chosen, build, development: vite.middlewares, stopping })
+  const app = createApp({
+    settings,
+    log,
+    chosen,
+    build,
+    development: vite.middlewares,
+    stopping,
+    revisions: createRevisions(),
+  })
   const server = await listen(app, settings)
   shutDownOnSignal(server, log, stopping, async () => {
     await vite.close()

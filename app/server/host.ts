@@ -7,6 +7,9 @@ import { collectEarly } from '#app/server/collect-early.ts'
 import { createApp } from '#app/server/create-app.ts'
 import { explainStartFailure } from '#app/server/explain-start-failure.ts'
 import { KEPT_ASSETS_FOLDER, keepAssetsHourly } from '#app/server/kept-assets.ts'
+import { createRevisions } from '#app/server/kept-answers/revisions.ts'
+import { keepingAnswers } from '#app/server/kept-answers/keeping-answers.ts'
+import { revising } from '#app/server/kept-answers/revising.ts'
 import { listen } from '#app/server/listen.ts'
 import { createLog } from '#app/server/log.ts'
 import { readSettings } from '#app/server/settings.ts'
@@ -21,14 +24,19 @@ collectEarly()
 try {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
-  const chosen = await chooseBackend(settings, log, resolve(buildFolder, '../contract/demo/media'))
+  const opened = await chooseBackend(settings, log, resolve(buildFolder, '../contract/demo/media'))
+  const revisions = createRevisions()
+  const chosen = { ...opened, backend: revising(opened.backend, revisions) }
   const build = (await import(pathToFileURL(resolve(buildFolder, 'server/index.js')).href)) as ServerBuild
   const stopping = { hasBegun: false }
   const clientFolder = resolve(buildFolder, 'client')
   // The mocks keep nothing on disk.
   const keptAssets = chosen.mock ? undefined : resolve(settings.dataDir, KEPT_ASSETS_FOLDER)
-  const app = createApp({ settings, log, chosen, build, clientFolder, keptAssets, stopping })
-  const server = await listen(app, settings)
+  const app = createApp({ settings, log, chosen, build, clientFolder, keptAssets, stopping, revisions })
+  const server = await listen(
+    keepingAnswers(app, { settings, log, chosen, build, stopping, revisions }),
+    settings,
+  )
   shutDownOnSignal(server, log, stopping, () => chosen.backend.close())
   sweepHourly(chosen.backend)
   if (keptAssets)

@@ -1,13 +1,15 @@
-import { createServer, type Server } from 'node:http'
-import type { Express } from 'express'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { HostSettings } from '#app/server/settings.ts'
 
 /**
  * Listens where the settings say.
  * @throws the system's error (EADDRINUSE, EACCES, EADDRNOTAVAIL), explained by `explainStartFailure`
  */
-export function listen(app: Express, { host, port }: Pick<HostSettings, 'host' | 'port'>): Promise<Server> {
-  const server = createServer(app)
+export function listen(
+  listener: RequestListener,
+  { host, port }: Pick<HostSettings, 'host' | 'port'>,
+): Promise<Server> {
+  const server = createServer(listener)
   server.headersTimeout = 10_000
   server.keepAliveTimeout = 65_000
   // Bodies are bounded by limitRequestTime, which knows uploads from the rest.

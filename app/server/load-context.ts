@@ -11,7 +11,10 @@ export interface LoadContext {
   read: Read
   /** One structured log line; never a secret or personal data. */
   report(event: string, detail?: Record<string, unknown>): void
-  /** By whom a page keeps what visitors share for a second; absent in mock mode, where scenarios answer differently. */
+  /**
+   * By what a page keeps what visitors share for a second: the content as it is, so that nothing outlives a write. Absent in
+   * mock mode, where scenarios answer differently.
+   */
   keptBy?: object
   /** Marks the own scripts of this response; it stays in /admin documents and the map's only. */
   nonce: string

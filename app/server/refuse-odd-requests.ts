@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express'
+import type { IncomingHttpHeaders } from 'node:http'
 import { messages } from '#contract/messages.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']
@@ -16,10 +17,15 @@ export const refuseOddRequests: RequestHandler = (request, response, next) => {
 
 /** Remix makes a URL of host and target, of the port of X-Forwarded-Host even where no proxy is believed. */
 function hasAddress({ headers, originalUrl }: Request): boolean {
-  const hosts = [headers.host, ...String(headers['x-forwarded-host'] ?? '').split(',')]
-  const given = hosts.map((host) => host?.trim()).filter(Boolean)
-  if (!given.every((host) => HOST.test(host ?? '') && URL.canParse(`http://${host}`))) return false
+  if (!hasHost(headers)) return false
   const isPath = originalUrl.startsWith('/') && URL.canParse(`http://site${originalUrl}`)
   // A way into loaders that Remix keeps for old clients only; here there are none, and each use is logged as an error.
   return isPath && !new URL(`http://site${originalUrl}`).searchParams.has('_data')
+}
+
+/** Whether each host that a request names is one. */
+export function hasHost(headers: IncomingHttpHeaders): boolean {
+  const hosts = [headers.host, ...String(headers['x-forwarded-host'] ?? '').split(',')]
+  const given = hosts.map((host) => host?.trim()).filter(Boolean)
+  return given.every((host) => HOST.test(host ?? '') && URL.canParse(`http://${host}`))
 }

@@ -28,6 +28,8 @@ export interface HostSettings extends Settings {
   /** Where addresses are pushed to, for Baidu to look at (docs/operating.md#environment, BAIDU_PUSH_URL). */
   baiduPushUrl: string
   trustProxy: number
+  /** Memory for kept answers; none where every answer is made anew. */
+  keptAnswersBytes: number
   logLevel: LogLevel
 }
 
@@ -77,6 +79,7 @@ export function readSettings(env: Record<string, string | undefined>): HostSetti
     verification: readVerification(read),
     baiduPushUrl: read.url('BAIDU_PUSH_URL', ['http:', 'https:']) ?? 'http://data.zz.baidu.com/urls',
     trustProxy: read.integer('TRUST_PROXY', 0, 0, 10),
+    keptAnswersBytes: readKeptAnswersBytes(read),
     logLevel: read.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
     sessionIdleMs: read.integer('SESSION_IDLE_MS', 30 * 60_000, 1000, MOST_MS),
     sessionMaxMs: read.integer('SESSION_MAX_MS', 12 * 3_600_000, 1000, MOST_MS),
@@ -101,6 +104,11 @@ function readHost(read: Reader): string {
   const isHost = isIP(host) > 0 || /^[a-z\d]([a-z\d.-]{0,251}[a-z\d])?$/i.test(host)
   if (isHost && URL.canParse(`http://${asUrlHost(host)}`)) return host
   throw new StartRefusal('HOST：应为一个 IP 地址或主机名，不含端口。')
+}
+
+function readKeptAnswersBytes(read: Reader): number {
+  const most = read.integer('KEEP_ANSWERS_BYTES', 64 * MEGABYTE, MEGABYTE, MOST_BYTES)
+  return read.choice('KEEP_ANSWERS', ['0', '1'], '1') === '1' ? most : 0
 }
 
 const asUrlHost = (host: string) => (host.includes(':') ? `[${host}]` : host)

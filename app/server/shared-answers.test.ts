@@ -18,7 +18,13 @@ async function twoVisits(chosen: Parameters<typeof createLoadContext>[1]['chosen
     ...chosen.backend,
     stores: { of: (typeName: string) => (read.push(typeName), stores.of(typeName)) },
   }
-  const parts = { settings, log: log as never, chosen: { ...chosen, backend }, isDevelopment: false }
+  const parts = {
+    settings,
+    log: log as never,
+    chosen: { ...chosen, backend },
+    isDevelopment: false,
+    keptBy: chosen.backend,
+  }
   for (const ip of ['203.0.113.1', '203.0.113.2']) {
     const context = createLoadContext({ ip, headers: {} } as ExpressRequest, parts)
     await loader({

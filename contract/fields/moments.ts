@@ -30,6 +30,10 @@ export function isDay(sent: string): boolean {
 export const shanghaiDay = (moment: Date): string =>
   new Date(moment.getTime() + EIGHT_HOURS_MS).toISOString().slice(0, 10)
 
+/** When the next day begins in Asia/Shanghai; milliseconds since the epoch. */
+export const nextShanghaiDay = (now: number): number =>
+  Date.parse(boundsOfDay(shanghaiDay(new Date(now))).last) + 1
+
 /** First and last stored moment of a day in Asia/Shanghai. */
 export function boundsOfDay(day: string): { first: string; last: string } {
   const start = Date.parse(`${day}T00:00:00.000Z`) - EIGHT_HOURS_MS

@@ -5,7 +5,7 @@ import { projectRoot } from './project-root.mjs'
 
 export const administrator = { username: 'admin', password: 'bench-Long-Passphrase-1' }
 
-/** @typedef {{ origin: string, stop(): Promise<void> }} Product */
+/** @typedef {{ origin: string, pid: number, stop(): Promise<void> }} Product */
 
 /**
  * The built product on a port of its own.
@@ -36,7 +36,7 @@ export function startProduct(env) {
     child.once('exit', () => reject(new Error('The site did not start.')))
     child.stdout.on('data', (chunk) => {
       const origin = /http:\/\/[\d.]+:\d+/.exec(String(chunk))?.[0]
-      if (origin) resolve({ origin, stop })
+      if (origin) resolve({ origin, pid: child.pid ?? 0, stop })
     })
   })
 }

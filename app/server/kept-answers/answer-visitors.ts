@@ -1,0 +1,45 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { hasHost } from '#app/server/refuse-odd-requests.ts'
+import type { Stopping } from '#app/server/stopping.ts'
+import { isKeepable } from './keepable.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+import { sendFinished } from './send-finished.ts'
+
+/** Headers that depend on how a request came. */
+export type HeadersOfRequest = (request: IncomingMessage) => readonly string[]
+
+/**
+ * Stands before the application: what visitors are told at public addresses comes from memory, everything else from there.
+ * An answer to a token is nobody else's.
+ */
+export function answerVisitors(
+  kept: KeptAnswers,
+  application: RequestListener,
+  headersOf: HeadersOfRequest,
+  stopping: Stopping,
+): RequestListener {
+  function send(
+    answer: ReturnType<KeptAnswers['find']> & object,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) {
+    const extra = headersOf(request)
+    sendFinished(answer, request, response, stopping.hasBegun ? [...extra, 'connection', 'close'] : extra)
+  }
+
+  return (request, response) => {
+    const { method, url = '', headers } = request
+    const isRead = method === 'GET' || method === 'HEAD'
+    if (!isRead || headers.authorization !== undefined || !hasHost(headers))
+      return application(request, response)
+    const found = kept.find(url)
+    if (found) return send(found, request, response)
+    if (!isKeepable(url)) return application(request, response)
+    kept.make(url).then(
+      (answer) => {
+        if (!response.destroyed) send(answer, request, response)
+      },
+      () => application(request, response),
+    )
+  }
+}

@@ -1,0 +1,53 @@
+import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
+import type { RequestListener } from 'node:http'
+import { nextShanghaiDay } from '#contract/fields/moments.ts'
+import type { ChosenBackend } from '#app/server/choose-backend.ts'
+import { createLoadContext } from '#app/server/create-load-context.ts'
+import type { Log } from '#app/server/log.ts'
+import { sameHeaders, secureTransport } from '#app/server/security-headers.ts'
+import type { HostSettings } from '#app/server/settings.ts'
+import type { Stopping } from '#app/server/stopping.ts'
+import { answerVisitors } from './answer-visitors.ts'
+import { finished, type FinishedAnswer } from './finished-answer.ts'
+import { keepAnswers } from './kept-answers.ts'
+import type { Revisions } from './revisions.ts'
+
+interface Parts {
+  settings: HostSettings
+  log: Log
+  chosen: ChosenBackend
+  build: ServerBuild
+  stopping: Stopping
+  revisions: Revisions
+}
+
+/**
+ * The application, before which stands what visitors have been told since the last write. In mock mode everybody has a scenario
+ * of their own, so nothing is kept.
+ */
+export function keepingAnswers(application: RequestListener, parts: Parts): RequestListener {
+  const { settings, chosen, stopping, revisions } = parts
+  if (chosen.mock || settings.keptAnswersBytes === 0) return application
+  const kept = keepAnswers(answerMaker(parts), revisions, settings.keptAnswersBytes, nextShanghaiDay)
+  return answerVisitors(kept, application, secureTransport(settings), stopping)
+}
+
+/** Asks Remix, as a visitor would of whom nothing is known. */
+function answerMaker({ settings, log, chosen, build }: Parts) {
+  const handle = createRequestHandler(build, 'production')
+  return async (address: string): Promise<FinishedAnswer> => {
+    let isWhole = true
+    const noting: Log = {
+      ...log,
+      error(event, detail) {
+        isWhole = false
+        log.error(event, detail)
+      },
+    }
+    // Shares nothing with other answers: what one of them failed of would stand in this one unnoticed.
+    const parts = { settings, log: noting, chosen, isDevelopment: false, keptBy: {} }
+    const context = createLoadContext({ ip: undefined, headers: {} }, parts) as AppLoadContext
+    const response = await handle(new Request(`http://site${address}`), context)
+    return finished(response, sameHeaders, isWhole)
+  }
+}

@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { preferredEncoding } from './encodings.ts'
+import type { FinishedAnswer } from './finished-answer.ts'
+
+/**
+ * Sends a finished answer in the encoding that the request prefers; 304 to who has it already.
+ * @param extra headers of this request's own, names and values in turn
+ */
+export function sendFinished(
+  answer: FinishedAnswer,
+  { method, headers: sent }: IncomingMessage,
+  response: ServerResponse,
+  extra: readonly string[],
+): void {
+  const { bytes, etag, headers, repeated } = answer.as(
+    preferredEncoding(sent['accept-encoding'] as string | undefined),
+  )
+  if (etag && isKnown(sent['if-none-match'], etag)) {
+    response.writeHead(304, extra.length > 0 ? [...repeated, ...extra] : repeated).end()
+    return
+  }
+  response.writeHead(answer.status, extra.length > 0 ? [...headers, ...extra] : headers)
+  if (method === 'HEAD') response.end()
+  else response.end(bytes)
+}
+
+/** As proxies weaken a tag, so it is compared. */
+function isKnown(header: string | undefined, etag: string): boolean {
+  if (!header) return false
+  return (
+    header === etag || header.split(',').some((each) => [etag, '*'].includes(each.trim().replace(/^W\//, '')))
+  )
+}

@@ -1,0 +1,140 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
+import { fileURLToPath } from 'node:url'
+import { processorOf } from './processor-of.mjs'
+import { median } from './time-requests.mjs'
+
+const ROUNDS = 5
+const CONNECTIONS = 32
+// Enough for a processor's time that is counted in hundredths of a second.
+const BARE_REQUESTS = 10_000
+
+/** What is asked for. @type {{ path: string, headers: Record<string, string>, isKnown?: boolean }[]} */
+const asked = [
+  { path: '/', headers: { 'accept-encoding': 'br' } },
+  { path: '/', headers: { 'accept-encoding': 'br' }, isKnown: true },
+  { path: '/about', headers: { 'accept-encoding': 'br' } },
+  { path: '/api/banner/list', headers: {} },
+  { path: '/api/news/published', headers: { 'accept-encoding': 'gzip' } },
+]
+
+/** @typedef {{ status: number, headers: string[], body: Buffer, etag?: string }} Answer */
+/** @typedef {import('../steps/start-product.mjs').Product} Product */
+
+/**
+ * Processor time of an answer as a multiple of what a bare node:http server takes for the same bytes, both in turn, 32
+ * connections; the median of five rounds and their range.
+ * @param {string} title
+ * @param {Product} product
+ * @param {number} requests to the product in a round
+ */
+export async function compareAnswers(title, { origin, pid }, requests) {
+  const bare = await startBare()
+  process.stdout.write(`\n${title.padEnd(38)}bytes    bare ms    site ms    ratio (range)\n`)
+  try {
+    for (const each of asked) await compare(each)
+  } finally {
+    bare.child.kill()
+  }
+
+  /** @param {(typeof asked)[number]} each */
+  async function compare({ path, headers, isKnown }) {
+    const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
+    const { etag } = await answerOf(origin + path, headers, agent)
+    if (isKnown && !etag) return agent.destroy()
+    const sent = isKnown && etag ? { ...headers, 'if-none-match': etag } : headers
+    const answer = await answerOf(origin + path, sent, agent)
+    await bare.send(answer)
+    const site = { address: origin + path, pid }
+    const plain = { address: bare.origin, pid: bare.child.pid ?? 0 }
+    for (const one of [site, plain]) await spent(one, sent, requests / 4, agent)
+    const rounds = []
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const bareMs = await spent(plain, sent, BARE_REQUESTS, agent)
+      const siteMs = await spent(site, sent, requests, agent)
+      rounds.push({ bareMs, siteMs, ratio: siteMs / bareMs })
+    }
+    agent.destroy()
+    print(`${path}${isKnown ? ' (304)' : ''}`, answer.body.length, rounds)
+  }
+}
+
+/**
+ * @param {string} name
+ * @param {number} bytes
+ * @param {{ bareMs: number, siteMs: number, ratio: number }[]} rounds
+ */
+function print(name, bytes, rounds) {
+  const ratios = rounds.map(({ ratio }) => ratio)
+  const [bareMs, siteMs] = [
+    median(rounds.map((each) => each.bareMs)),
+    median(rounds.map((each) => each.siteMs)),
+  ]
+  const range = `${Math.min(...ratios).toFixed(1)}–${Math.max(...ratios).toFixed(1)}`
+  process.stdout.write(
+    `  ${name.padEnd(30)}${String(bytes).padStart(11)}${bareMs.toFixed(3).padStart(11)}${siteMs.toFixed(3).padStart(11)}${median(ratios).toFixed(1).padStart(9)} (${range})\n`,
+  )
+}
+
+/**
+ * Milliseconds of processor a request.
+ * @param {{ address: string, pid: number }} asked
+ * @param {Record<string, string>} headers
+ * @param {number} requests
+ * @param {Agent} agent
+ */
+async function spent({ address, pid }, headers, requests, agent) {
+  const before = processorOf(pid)
+  let left = requests
+  const askOn = async () => {
+    while (left-- > 0) await answerOf(address, headers, agent)
+  }
+  await Promise.all(Array.from({ length: CONNECTIONS }, askOn))
+  return (processorOf(pid) - before) / requests
+}
+
+/**
+ * @param {string} address
+ * @param {Record<string, string>} headers
+ * @param {Agent} agent
+ * @returns {Promise<Answer>}
+ */
+function answerOf(address, headers, agent) {
+  return new Promise((resolve, reject) => {
+    get(address, { agent, headers }, (response) => {
+      /** @type {Buffer[]} */
+      const chunks = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: ownHeaders(response.rawHeaders),
+          body: Buffer.concat(chunks),
+          etag: response.headers.etag,
+        }),
+      )
+    }).on('error', reject)
+  })
+}
+
+/**
+ * Without those that every node:http server adds by itself.
+ * @param {string[]} raw
+ */
+function ownHeaders(raw) {
+  const added = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding'])
+  return raw.filter((_, place) => !added.has(raw[place - (place % 2)]?.toLowerCase() ?? ''))
+}
+
+async function startBare() {
+  const child = fork(fileURLToPath(new URL('bare-server.mjs', import.meta.url)))
+  const [origin] = await once(child, 'message')
+  /** @param {Answer} answer */
+  async function send({ status, headers, body }) {
+    const taken = once(child, 'message')
+    child.send({ status, headers, body: body.toString('base64') })
+    await taken
+  }
+  return { child, origin: String(origin), send }
+}
