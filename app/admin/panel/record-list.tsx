@@ -31,7 +31,7 @@ import { useBulkActs } from './use-bulk-acts.tsx'
 import { useColumnChoice } from './use-column-choice.tsx'
 import { useNewRows } from './use-new-rows.ts'
 import { useOrder } from './use-order.tsx'
-import { initialValues, sendable } from './use-record-form.ts'
+import { copiedValues, initialValues } from './use-record-form.ts'
 import { useRecordLink } from './use-record-link.ts'
 import { useRowActs } from './use-row-acts.tsx'
 
@@ -121,7 +121,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
 
   const newRecord = { ...initialValues(type.fields), ...props.startsWith, ...only }
   const addNew = () => add(newRecord)
-  const copy = (record: Each) => add({ ...initialValues(type.fields), ...sendable(type.fields, record) })
+  const copy = (record: Each) => add(copiedValues(type.fields, record))
   const addButton = (
     <Button size="small" icon={<Plus aria-hidden />} onClick={addNew}>
       新增{type.noun}
