@@ -58,7 +58,7 @@ function DataTableWithRef<Row>(
   const place = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => place.current as HTMLElement)
   const { isRetried, retry } = useRetry(place, error, onRetry)
-  useKeptFocus(place, rows?.map(rowKey))
+  useKeptFocus(place, rows?.map(rowKey), selection?.selected.size)
   const hasRows = Boolean(rows?.length)
 
   return (

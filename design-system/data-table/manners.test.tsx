@@ -1,7 +1,15 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { DataTable, RowAct, useTableView, type DataTableColumn, type DataTableProps } from './index.ts'
+import {
+  DataTable,
+  RowAct,
+  SelectionBar,
+  useSelection,
+  useTableView,
+  type DataTableColumn,
+  type DataTableProps,
+} from './index.ts'
 
 type City = { id: number; name: string }
 
@@ -68,6 +76,23 @@ test('A question in a dialog keeps the focus until it closes; then the next row 
   expect(screen.getByRole('button', { name: '确定' })).toHaveFocus()
   unmount()
   await waitFor(() => expect(rowOf('淮南')).toHaveFocus())
+})
+
+test('When the choice is taken back, the focus that was in its bar is on the row that was chosen last', async () => {
+  function Chosen() {
+    const { clear, ...selection } = useSelection(cities, ({ id }) => id)
+    return (
+      <>
+        <Cities selection={{ ...selection, nameOf: ({ name }) => name }} />
+        <SelectionBar count={selection.selected.size} onClear={clear} />
+      </>
+    )
+  }
+  render(<Chosen />)
+  await userEvent.click(screen.getByRole('checkbox', { name: /淮南/ }))
+  await userEvent.click(screen.getByRole('button', { name: '取消选择' }))
+  expect(screen.queryByRole('group', { name: '批量操作' })).toBeNull()
+  expect(rowOf('淮南')).toHaveFocus()
 })
 
 test('Tab reaches one row, the arrows lead from row to row, Enter opens', async () => {

@@ -7,13 +7,24 @@ const dialogs = ':is([role="dialog"], [role="alertdialog"]):not([aria-modal="fal
 
 /**
  * Gives the focus back that went with a row. When the row it was on last is gone, the row now in its place gets it, else
- * the last one, else the table's place; after a question in a dialog, once that dialog has closed.
+ * the last one, else the table's place; after a question in a dialog, once that dialog has closed. The bar of acts goes with
+ * the choice: the focus that was in it comes back to the row it was on last.
  * @param keys the rows in sight; undefined while nothing has been loaded
+ * @param chosen how many rows are chosen
  */
-export function useKeptFocus(place: RefObject<HTMLElement>, keys: readonly Key[] | undefined) {
+export function useKeptFocus(place: RefObject<HTMLElement>, keys: readonly Key[] | undefined, chosen = 0) {
   const last = useRef<{ key: Key; at: number }>()
   const known = useRef(keys)
   const timer = useRef<ReturnType<typeof setInterval>>()
+  const wereChosen = useRef(chosen)
+
+  useEffect(() => {
+    const isOver = wereChosen.current > 0 && chosen === 0
+    wereChosen.current = chosen
+    if (!isOver || document.activeElement !== document.body) return
+    clearInterval(timer.current)
+    timer.current = giveBack(place, last.current?.at ?? 0)
+  }, [chosen, place])
 
   useEffect(() => {
     const table = place.current

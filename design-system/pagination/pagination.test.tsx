@@ -20,6 +20,12 @@ test('The arrows do nothing at the ends and turn the page elsewhere', async () =
   expect(onPageChange).toHaveBeenCalledWith(2)
 })
 
+test('A turned page is said; how many there are is left to what they were searched with', () => {
+  const { rerender } = render(<Pagination page={1} pageSize={10} total={15} onPageChange={vi.fn()} />)
+  rerender(<Pagination page={2} pageSize={10} total={15} onPageChange={vi.fn()} />)
+  expect(screen.getByRole('status')).toHaveTextContent(/^第 2 页，共 2 页$/)
+})
+
 test('X-33 page sizes 10, 20, 50 and 100 are on offer', async () => {
   const onPageSizeChange = vi.fn()
   render(

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { SelectField } from '#design-system/select-field/index.ts'
+import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { GAP, pageNumbers } from './page-numbers.ts'
 import { PAGE_SIZES } from './page-size.ts'
 import { NumberPlace, PageButton, Pages, Root, Size, Total } from './pagination.styles.ts'
@@ -45,8 +46,12 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
 
   return (
     <Root {...rest} ref={ref} aria-label={label}>
+      {/* How many there are is said by what they were searched with. */}
+      <VisuallyHidden role="status">
+        第 {page} 页，共 {pages} 页
+      </VisuallyHidden>
       <Total as="div">
-        <span role="status">共 {total} 条</span>
+        <span>共 {total} 条</span>
         {onPageSizeChange && (
           <Size>
             <SelectField

@@ -21,6 +21,11 @@ test('/ stays a slash where something is being typed', async () => {
   expect(screen.getByLabelText('链接')).toHaveValue('/contact')
 })
 
+test('The box around the words is no group, which would have no name', () => {
+  render(<SearchField />)
+  expect(screen.queryByRole('group')).toBeNull()
+})
+
 test('Esc empties the search', async () => {
   render(<SearchField defaultValue="合肥" />)
   await userEvent.click(screen.getByRole('searchbox'))

@@ -28,7 +28,7 @@ export const SearchField = forwardRef<HTMLDivElement, SearchFieldProps>(function
   return (
     <Root aria-label={label} {...rest} ref={ref}>
       {({ isEmpty }) => (
-        <Box $size={size}>
+        <Box $size={size} role="presentation">
           <Search aria-hidden />
           <Words
             ref={input}

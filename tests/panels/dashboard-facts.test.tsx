@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { behave, sent, showConsole, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
+import { backend, behave, sent, showConsole, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 
@@ -56,6 +56,19 @@ test('A-103 the last update is the day of the last change; signing in is none', 
     expect(screen.getByRole('region', { name: '系统信息' })).toHaveTextContent(
       `最后更新${String(change!.createTime).slice(0, 10)}`,
     ),
+  )
+})
+
+test('A-103 where the newest hundred entries change nothing, the last update was before the oldest of them', async () => {
+  await backend.transaction(async (stores) => {
+    const [known] = await stores.of('audit').find({ limit: 1 })
+    const { id: _, ...entry } = known!
+    for (let count = 0; count < 100; count += 1)
+      await stores.of('audit').create({ ...entry, action: 'signIn', createTime: '2099-05-01T04:00:00.000Z' })
+  })
+  await showConsoleAt('dashboard')
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: '系统信息' })).toHaveTextContent('最后更新早于 2099-05-01'),
   )
 })
 

@@ -94,6 +94,22 @@ test('a copy begins with what the record says, and is a record of its own', asyn
   expect(added).not.toHaveProperty('createTime')
 })
 
+test('X-47, A-263 a copy of published news is not published, and has no time of publishing yet', async () => {
+  const { user, ask } = await showPanel('news')
+  const published = (await ask('GET /api/news')).find(({ status }) => status === 1)!
+  await user.click((await rowOf(published.title)).getByRole('button', { name: '复制' }))
+  const dialog = await dialogOf('新增资讯')
+  expect(dialog.getByRole('textbox', { name: /^标题/ })).toHaveValue(published.title)
+  expect(dialog.getByRole('radio', { name: '未发布' })).toBeChecked()
+  await user.click(dialog.getByRole('button', { name: '添加' }))
+  expect(await screen.findByText('添加成功')).toBeVisible()
+  expect(sent.find(({ line }) => line === 'POST /api/news')?.body).toMatchObject({
+    summary: published.summary,
+    status: 0,
+    publishTime: null,
+  })
+})
+
 test('Ctrl+S saves the open dialog, and a question above it keeps the press to itself', async () => {
   const { user } = await showPanel('wechat-qr-config')
   await user.click(await screen.findByRole('button', { name: '新增微信二维码' }))

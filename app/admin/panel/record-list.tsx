@@ -27,11 +27,12 @@ import { RowActions } from './row-actions.tsx'
 import { seenOnSite } from './site-page.ts'
 import { StatusAct } from './status-act.tsx'
 import { useFirstLook, useKeptLook } from './table-look.ts'
+import { useAdding } from './use-adding.ts'
 import { useBulkActs } from './use-bulk-acts.tsx'
 import { useColumnChoice } from './use-column-choice.tsx'
 import { useNewRows } from './use-new-rows.ts'
 import { useOrder } from './use-order.tsx'
-import { initialValues, sendable } from './use-record-form.ts'
+import { copiedValues, initialValues } from './use-record-form.ts'
 import { useRecordLink } from './use-record-link.ts'
 import { useRowActs } from './use-row-acts.tsx'
 
@@ -102,26 +103,28 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
     reload: written,
   })
 
+  const addOnce = useAdding<Each>({ fields: type.fields, add: writes.add, rows, readAll })
+
   async function save(values: Values, version: string | undefined, goesOn: boolean) {
     const id = editing?.record?.id as number | undefined
     if (id === undefined) added.expect()
     const sentence =
-      id === undefined ? await writes.add({ ...values, ...fixed }) : await writes.change(id, values, version)
+      id === undefined ? await addOnce({ ...values, ...fixed }) : await writes.change(id, values, version)
     toast.success(sentence, goesOn ? undefined : seenOnSite(type, values))
     if (goesOn) addNew()
     else close()
     void written()
   }
 
-  async function readAgain(): Promise<Each | undefined> {
+  async function readAll(): Promise<readonly Each[] | undefined> {
     if (!calls.list) return undefined
-    const all = (await call(calls.list, { category: String(only?.category ?? '') })) as readonly Each[]
-    return all.find(({ id }) => id === editing?.record?.id)
+    return (await call(calls.list, { category: String(only?.category ?? '') })) as readonly Each[]
   }
+  const readAgain = async () => (await readAll())?.find(({ id }) => id === editing?.record?.id)
 
   const newRecord = { ...initialValues(type.fields), ...props.startsWith, ...only }
   const addNew = () => add(newRecord)
-  const copy = (record: Each) => add({ ...initialValues(type.fields), ...sendable(type.fields, record) })
+  const copy = (record: Each) => add(copiedValues(type.fields, record))
   const addButton = (
     <Button size="small" icon={<Plus aria-hidden />} onClick={addNew}>
       新增{type.noun}

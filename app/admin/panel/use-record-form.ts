@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { toast } from '#design-system/toast/index.ts'
 import { fieldErrors } from '#contract/fields/check-fields.ts'
 import { AskError } from '#contract/ask/ask.ts'
-import type { FieldSet } from '#contract/fields/field.ts'
+import type { Field, FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/messages.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
@@ -169,6 +169,16 @@ export function sendable(fields: FieldSet, values: Values): Values {
 /** What a new record starts with (back-office §3). */
 export function initialValues(fields: FieldSet): Values {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.initial]))
+}
+
+/**
+ * What a copy of a record starts with: its contents. What is done to a record by an act of its own, such as publishing it,
+ * and when, is not done to the copy.
+ */
+export function copiedValues(fields: FieldSet, record: Values): Values {
+  const isOfAct = ({ kind, initial }: Field) => kind === 'dateTime' || (kind === 'flag' && initial === 0)
+  const acts = Object.fromEntries(Object.entries(fields).filter(([, field]) => isOfAct(field)))
+  return { ...initialValues(fields), ...sendable(fields, record), ...initialValues(acts) }
 }
 
 function isRecord(value: unknown): value is Values {

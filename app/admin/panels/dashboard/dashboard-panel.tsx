@@ -67,8 +67,15 @@ export function DashboardPanel() {
       <Columns>
         <RecentActivities loaded={{ ...activities, answer: recent }} />
         <RecentMessages loaded={received} />
-        <SystemInformation statistics={statistics} lastChange={entries?.find(isChange)} />
+        <SystemInformation statistics={statistics} lastUpdate={lastUpdateIn(entries ?? [])} />
       </Columns>
     </Page>
   )
+}
+
+/** The day of the newest change; where none is among so many entries, that it was before the oldest of them. */
+function lastUpdateIn(entries: readonly { action: string; createTime: unknown }[]): string | undefined {
+  const change = entries.find(isChange)
+  const known = change ?? (entries.length === ENTRIES ? entries.at(-1) : undefined)
+  return known && `${change ? '' : '早于 '}${String(known.createTime).slice(0, 10)}`
 }

@@ -10,12 +10,12 @@ const VERSION = 'v1.0.0'
 export interface SystemInformationProps {
   /** The counts come straight from the database, so their answer is its probe. */
   statistics: Loaded<OutputOf<'GET /api/stats/dashboard'>>
-  /** The newest audit entry of a change; a dash stands where none is known. */
-  lastChange: { createTime: unknown } | undefined
+  /** What is known of the newest change; a dash stands where nothing is. */
+  lastUpdate: string | undefined
 }
 
 /** Version, last update, and whether server and database answer (back-office §2.5). */
-export function SystemInformation({ statistics, lastChange }: SystemInformationProps) {
+export function SystemInformation({ statistics, lastUpdate }: SystemInformationProps) {
   const { isLoading, failure } = statistics
   const isServerUp = failure === undefined || (failure instanceof AskError && failure.status !== 0)
   return (
@@ -26,7 +26,7 @@ export function SystemInformation({ statistics, lastChange }: SystemInformationP
       <DescriptionList
         descriptions={[
           { term: '系统版本', detail: VERSION },
-          { term: '最后更新', detail: lastChange && String(lastChange.createTime).slice(0, 10) },
+          { term: '最后更新', detail: lastUpdate },
           { term: '服务器状态', detail: <State isKnown={!isLoading} isUp={isServerUp} /> },
           { term: '数据库状态', detail: <State isKnown={!isLoading} isUp={failure === undefined} /> },
         ]}

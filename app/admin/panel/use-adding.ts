@@ -1,0 +1,65 @@
+import { useRef } from 'react'
+import { AskError } from '#contract/ask/ask.ts'
+import type { FieldKind, FieldSet } from '#contract/fields/field.ts'
+import { messages } from '#contract/messages.ts'
+import type { Values } from './editing.ts'
+
+export interface AddingOptions<Each> {
+  fields: FieldSet
+  /** Sends a new record and gives the sentence to tell. */
+  add: (values: Values) => Promise<string>
+  /** The records that are known; undefined while none are. */
+  rows: readonly Each[] | undefined
+  /** Reads all of them anew; undefined where no call does. */
+  readAll: () => Promise<readonly Each[] | undefined>
+}
+
+/**
+ * Adds a record once, also where the answer to the first try was lost: nobody knows then whether it was saved, so the next
+ * try looks for it before it sends it again.
+ */
+export function useAdding<Each extends Values & { id: number }>(options: AddingOptions<Each>) {
+  const { fields, add, rows, readAll } = options
+  // The records before the try whose answer was lost.
+  const before = useRef<ReadonlySet<number>>()
+
+  async function isThere(values: Values): Promise<boolean> {
+    const { current: known } = before
+    if (!known) return false
+    const all = (await readAll()) ?? []
+    return all.some((record) => !known.has(record.id) && isSame(fields, record, values))
+  }
+
+  return async function addOnce(values: Values): Promise<string> {
+    try {
+      const sentence = (await isThere(values)) ? messages.added : await add(values)
+      before.current = undefined
+      return sentence
+    } catch (error) {
+      if (rows && isLost(error)) before.current ??= new Set(rows.map(({ id }) => id))
+      throw error
+    }
+  }
+}
+
+/** No answer came, or one that a server gives which may have done its work all the same. */
+const isLost = (error: unknown) => error instanceof AskError && (error.status === 0 || error.status >= 500)
+
+/** Kinds that are kept as they were sent. */
+const plain = new Set<FieldKind>([
+  'text',
+  'longText',
+  'choice',
+  'flag',
+  'order',
+  'number',
+  'date',
+  'reference',
+])
+
+function isSame(fields: FieldSet, record: Values, values: Values): boolean {
+  const compared = Object.keys(values).filter((name) => fields[name] && plain.has(fields[name].kind))
+  return compared.every((name) => words(record[name]) === words(values[name]))
+}
+
+const words = (value: unknown) => String(value ?? '').trim()
