@@ -62,8 +62,8 @@ export const Crumb = styled.li`
     white-space: nowrap;
   }
 
-  /* A station mark between two steps. */
-  & + &::before {
+  /* A station mark between two steps; where the trail wraps it ends the line, and the next one begins with a name. */
+  &:not(:last-child)::after {
     flex: none;
     width: 5px;
     height: 5px;

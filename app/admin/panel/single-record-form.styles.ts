@@ -4,7 +4,8 @@ import { media, token } from '#design-system/tokens/index.ts'
 
 /** The shell's header, under which everything scrolls. */
 const HEADER_HEIGHT = '3.5rem'
-const RAIL_WIDTH = '12.5rem'
+/** Of the rail beside a long form, from a desktop's width on. */
+export const RAIL_WIDTH = '12.5rem'
 const TWO_COLUMNS_FROM = '36rem'
 
 export const Form = styled.form<{ $hasRail: boolean }>`

@@ -13,4 +13,13 @@ export const Chapters = styled.div`
   h2 {
     font-size: ${token.fontSize.h4};
   }
+
+  a {
+    color: ${token.color.link};
+  }
+
+  /* A number is read in one piece. */
+  a[href^='tel:'] {
+    white-space: nowrap;
+  }
 `

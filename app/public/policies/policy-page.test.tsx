@@ -38,6 +38,20 @@ test.each([
   },
 )
 
+test('who uses a right writes or dials from the sentence that says so', async () => {
+  await show('privacy', { email: 'office@example.com', phone: '0551-12345678' })
+  const sentence = screen.getByText(/请发邮件至/)
+  expect(sentence).toHaveTextContent('请发邮件至 office@example.com 或致电 0551-12345678，我们会在')
+  const links = [...sentence.querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ])
+  expect(links).toEqual([
+    ['office@example.com', 'mailto:office@example.com'],
+    ['0551-12345678', 'tel:055112345678'],
+  ])
+})
+
 test('a policy has a name, a summary and one address for search engines', async () => {
   const content = await loadPolicy(readOf({ [READ]: null }), 'terms')
   expect(policyMeta('terms', { content, publicUrl: 'https://www.example.com' })).toEqual(

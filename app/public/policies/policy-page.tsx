@@ -4,6 +4,7 @@ import { defaultPolicies } from './default-policies.ts'
 import type { PolicyContent } from './load-policy.ts'
 import { policyNames } from './policy-names.ts'
 import { Chapters } from './policy-page.styles.ts'
+import { WithContacts } from './with-contacts.tsx'
 
 const home = { label: '首页', to: '/' }
 
@@ -31,7 +32,7 @@ export function PolicyPage({ name, html, version, site }: PolicyContent) {
             <section key={title}>
               <h2>{title}</h2>
               {texts.map((text) => (
-                <p key={text}>{text}</p>
+                <WithContacts key={text} text={text} site={site} />
               ))}
             </section>
           ))}

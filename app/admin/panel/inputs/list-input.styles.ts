@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { token } from '#design-system/tokens/index.ts'
 
-/** An entry's fields: the last one, its picture, film or long text, stands beside the others where there is room. */
+/** An entry's fields in two halves where there is room: its picture, film, long text or days stand beside its texts. */
 export const EntryFields = styled.div`
   display: grid;
   gap: ${token.space.x15};

@@ -18,6 +18,7 @@ export function ListInput({ Input, ...props }: ListInputProps) {
   const names = Object.keys(fields)
   const list = chosen<readonly Values[]>(props)
   const error = form.errorOf(name)
+  const half = Math.ceil(names.length / 2)
   const firstText = names.find((each) => fields[each]?.kind === 'text')
 
   function inputs(slot: ListSlot<Values>, shown: readonly string[]) {
@@ -43,8 +44,8 @@ export function ListInput({ Input, ...props }: ListInputProps) {
           inputs(slot, names)
         ) : (
           <EntryFields>
-            <EntryColumn>{inputs(slot, names.slice(0, -1))}</EntryColumn>
-            <EntryColumn>{inputs(slot, names.slice(-1))}</EntryColumn>
+            <EntryColumn>{inputs(slot, names.slice(0, half))}</EntryColumn>
+            <EntryColumn>{inputs(slot, names.slice(half))}</EntryColumn>
           </EntryFields>
         )
       }

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { token } from '#design-system/tokens/index.ts'
+import { media, token } from '#design-system/tokens/index.ts'
+import { RAIL_WIDTH } from '#app/admin/panel/single-record-form.styles.ts'
 
 const { color, space } = token
 
@@ -8,6 +9,11 @@ export const Section = styled.section`
   gap: ${space.x2};
   max-width: 76rem;
   padding-block: ${space.x4};
+
+  /* Under the form, not under its rail. */
+  ${media.fromDesktop} {
+    padding-inline-start: calc(${RAIL_WIDTH} + ${space.x3});
+  }
 
   > p {
     color: ${color.textMuted};
