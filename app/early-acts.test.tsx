@@ -103,6 +103,20 @@ test('what works without script is left alone', async () => {
   expect(form.querySelector('[aria-busy]')).toBeNull()
 })
 
+test('a press that waits for a second is answered by a sentence, until it is done', async () => {
+  vi.useFakeTimers()
+  document.body.innerHTML = '<section data-asleep><button type="button">微信</button></section>'
+  fireEvent.click(button())
+  await vi.advanceTimersByTimeAsync(999)
+  expect(notice()).toBeNull()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(notice()).toHaveTextContent('正在加载，请稍候')
+  wake(document.querySelector('section'))
+  await vi.advanceTimersByTimeAsync(0)
+  expect(notice()).toBeNull()
+  vi.useRealTimers()
+})
+
 test('where the script is lost the press is answered by a sentence, each time', async () => {
   vi.useFakeTimers()
   document.body.innerHTML = '<section data-asleep><div><button type="button">微信</button></div></section>'

@@ -21,11 +21,14 @@ const { origin, stop } = await startProduct({ DATA_DIR: folder })
 const browser = await chromium.launch({ executablePath: await prepareChromium(), args: chromiumFlags })
 
 const rows = ['| part | kind | cut | 404 | late by 8 s |', '|---|---|---|---|---|']
-for (let at = 0; at < lateParts.length; at += AT_ONCE)
-  rows.push(...(await Promise.all(lateParts.slice(at, at + AT_ONCE).map(rowOf))))
-await browser.close()
-await stop()
-await rm(folder, { recursive: true })
+try {
+  for (let at = 0; at < lateParts.length; at += AT_ONCE)
+    rows.push(...(await Promise.all(lateParts.slice(at, at + AT_ONCE).map(rowOf))))
+} finally {
+  await browser.close()
+  await stop()
+  await rm(folder, { recursive: true })
+}
 
 const before = await readFile(filepath, 'utf8')
 const written = before.replace(/^\| part[^]*?\n(?!\|)/m, `${rows.join('\n')}\n`)

@@ -68,6 +68,7 @@ export const globalCss = `
     cursor: progress;
     box-shadow: inset 0 0 0 2px currentColor;
   }
+  ${media.forcedColors} { button[aria-busy='true']:not([aria-disabled='true']) { outline: 2px dotted; } }
   a { color: ${token.color.link}; text-underline-offset: 0.2em; }
   /* A table scrolls rather than break words and figures to fit. */
   table { border-collapse: collapse; font-variant-numeric: tabular-nums; overflow-wrap: break-word; }

@@ -26,8 +26,9 @@ async function seeLate(page: Page, place: Locator): Promise<string> {
     (pressed) => pressed.getAttribute('aria-label') ?? pressed.textContent ?? '',
   )
   await place.evaluate((element) => {
-    const note = () => element.textContent?.trim() || element.setAttribute('data-was-empty', '')
-    new MutationObserver(note).observe(element, { subtree: true, childList: true })
+    new MutationObserver(
+      () => element.textContent?.trim() || element.setAttribute('data-was-empty', ''),
+    ).observe(element, { subtree: true, childList: true })
   })
   await button?.click()
   const isHeard = (await button?.getAttribute('aria-busy')) === 'true'
