@@ -80,11 +80,13 @@ test('a press of an awake button is none of ours', async () => {
 })
 
 test('presses of several buttons are done in their order, by those that stand in their place then', async () => {
-  document.body.innerHTML =
-    '<section data-asleep><button type="button">一</button><button type="button">二</button></section>'
-  const [first, second] = document.querySelectorAll('button')
+  document.body.innerHTML = `<section data-asleep><button type="button">一</button><button type="button">二</button></section>
+    <aside data-asleep><button type="button">三</button></aside>`
+  const [first, second, third] = document.querySelectorAll('button')
+  fireEvent.click(third!)
   fireEvent.click(second!)
   fireEvent.click(first!)
+  document.querySelector('aside')!.remove()
   const section = document.querySelector('section')!
   section.innerHTML = section.innerHTML.replaceAll(' aria-busy="true"', '')
   const done: (string | null)[] = []
