@@ -13,7 +13,7 @@ import { chromiumFlags, prepareChromium } from './steps/find-chromium.mjs'
 import { projectRoot } from './steps/project-root.mjs'
 import { startProduct } from './steps/start-product.mjs'
 
-const AT_ONCE = 3
+const AT_ONCE = 5
 
 const filepath = join(projectRoot, 'docs/lost-scripts.md')
 const folder = await mkdtemp(join(tmpdir(), 'lost-scripts-'))

@@ -32,6 +32,11 @@ test.each([
 test.each([
   ['an anchor of the same page', '<a href="#partners">合作伙伴</a>', 'a'],
   ['a button', '<button type="button">微信</button>', 'button'],
+  [
+    'a button that is asleep',
+    '<p data-asleep><button type="button" aria-haspopup="dialog">微信</button></p>',
+    'button',
+  ],
 ])('%s does not leave the page', async (_what, markup, selector) => {
   document.body.innerHTML = markup
   const told = await newLeaving()

@@ -1,3 +1,5 @@
+import { ASLEEP } from '#app/asleep.ts'
+
 /** So far ahead of the window a section's script is fetched. */
 const NEAR = '300px 0px'
 
@@ -74,7 +76,9 @@ const LEADS_ON = 'a[href]:not([href^="#"]), [aria-haspopup="dialog"]'
 export function leaving(): Promise<void> {
   return (left ??= new Promise((resolve) => {
     const follow = ({ target }: Event) => {
-      if ((target as Element).closest?.(LEADS_ON)) resolve()
+      const followed = (target as Element).closest?.(LEADS_ON)
+      // A button that is asleep opens nothing yet: its press is repeated once it does.
+      if (followed && (followed.matches('a') || !followed.closest(`[${ASLEEP}]`))) resolve()
     }
     addEventListener('click', follow, true)
     addEventListener('submit', () => resolve(), true)
