@@ -25,7 +25,7 @@ const everyVisit = [
   'design-system/tokens',
   // Not the dialog: that comes when one is opened.
   'design-system/modal/dialog-watch',
-  'app/(error-page|fetch-first|lazily|nonce|root)',
+  'app/(asleep|error-page|fetch-first|lazily|nonce|root)',
   'app/public/(hydrate-when-near|services)',
   'app/public/home/(hero|home-page)',
   'app/public/layout/(brand|header|public-layout)',

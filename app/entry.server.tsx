@@ -2,6 +2,7 @@ import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { RemixServer, isRouteErrorResponse } from '@remix-run/react'
 import { ServerStyleSheet } from 'styled-components'
 import { globalCss } from '#design-system/global-style/index.ts'
+import { earlyActsCss } from '#app/early-acts.ts'
 import { NonceContext } from '#app/nonce.ts'
 import type { DayLook } from '#contract/types/day-looks.ts'
 import { notFoundDocument } from '#app/not-found/not-found-document.tsx'
@@ -34,7 +35,7 @@ export default async function handleRequest(
     </NonceContext.Provider>
   )
   const body = await renderWhole(sheet.collectStyles(page), nonce)
-  const styles = `${themeHead(nonce)}<style nonce="${nonce}">${globalCss}</style>${sheet.getStyleTags()}`
+  const styles = `${themeHead(nonce)}<style nonce="${nonce}">${globalCss}${earlyActsCss}</style>${sheet.getStyleTags()}`
   const rendered = body.replace('</head>', () => `${styles}</head>`)
   sheet.seal()
   const { html, policy } = isConsole

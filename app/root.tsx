@@ -11,6 +11,7 @@ import {
 } from '@remix-run/react'
 import { Suspense, type ReactNode } from 'react'
 import { figureFontUrl } from '#design-system/global-style/index.ts'
+import { asleep, wake } from '#app/asleep.ts'
 import { ErrorPage } from '#app/error-page/error-page.tsx'
 import { lazily } from '#app/lazily.tsx'
 import type { MockBarProps } from '#app/mock-bar/mock-bar.tsx'
@@ -49,7 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body {...asleep} ref={wake}>
         {children}
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -1,4 +1,5 @@
 import { Suspense, lazy, memo, useEffect, useRef, useState, type ComponentType } from 'react'
+import { asleep } from '#app/asleep.ts'
 import { lazily, withinTimeLimit } from '#app/lazily.tsx'
 import { createGate, isFirstDocument, leaving } from './late-section/gate.ts'
 import { inElement, keepPrinted } from './late-section/keep-printed.tsx'
@@ -39,7 +40,7 @@ export function hydrateWhenNear<Module, Props extends object>(
     const [Chosen] = useState(() => Section)
     useEffect(() => gate?.watch(place.current, isAlive), [])
     return (
-      <div ref={place}>
+      <div ref={place} {...asleep}>
         <SectionBoundary>
           <Suspense fallback={null}>
             <Chosen {...props} />

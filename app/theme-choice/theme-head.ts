@@ -1,5 +1,6 @@
 import { themes } from '#design-system/theme/index.ts'
 import { themeChoices } from '#design-system/theme/theme-names.ts'
+import { earlyActs } from '#app/early-acts.ts'
 import { lostScripts } from '#app/lost-scripts.ts'
 import { THEME_CHOSEN } from './choose-theme.ts'
 import { THEME_COOKIE, THEME_COOKIE_ATTRIBUTES } from './theme-cookie.ts'
@@ -9,8 +10,9 @@ import { SENIOR_SWITCH, THEME_CHOICES } from './theme-switches.ts'
  * What the server prints into every head before the first style: sets `data-theme` from the cookie before anything is
  * painted, and again when the tab is returned to, since another one may have chosen. Where nobody chose, visitors get
  * light colours and the console those of the device. It also answers the switches (theme-switches.ts), so that on a
- * slow network they work before the page's own script has come. Constant text, so that kept public pages can name its
- * hash in their policy.
+ * slow network they work before the page's own script has come (it hears of them first: React stops what happens in a
+ * section that is still on its way), and keeps other presses until then (early-acts.ts).
+ * Constant text, so that kept public pages can name its hash in their policy.
  */
 export function themeHead(nonce: string): string {
   return `<meta name="theme-color" content="${grounds.light}"><script nonce="${nonce}">${themeScript}</script>`
@@ -39,7 +41,7 @@ show();
 d.addEventListener('change',function(event){
 var field=event.target;
 if(field.type==='radio'&&field.closest('[${THEME_CHOICES}]'))choose(field.value);
-});
+},true);
 d.addEventListener('click',function(event){
 if(event.defaultPrevented||!event.target.closest||!event.target.closest('[${SENIOR_SWITCH}]'))return;
 event.preventDefault();
@@ -48,4 +50,5 @@ choose(root.getAttribute('data-theme')==='senior'?'light':'senior');
 ['focus','pageshow','${THEME_CHOSEN}'].forEach(function(event){w.addEventListener(event,show)});
 if(device.addEventListener)device.addEventListener('change',show);
 })(document,window);
-${lostScripts}`
+${lostScripts};
+${earlyActs}`

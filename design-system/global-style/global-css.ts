@@ -63,6 +63,12 @@ export const globalCss = `
   img, video { height: auto; }
   button, input, textarea, select { font: inherit; letter-spacing: inherit; color: inherit; }
   button { cursor: pointer; }
+  /* Pressed, and what the press asks for is still on its way; a disabled one says so itself. */
+  button[aria-busy='true']:not([aria-disabled='true']) {
+    cursor: progress;
+    box-shadow: inset 0 0 0 2px currentColor;
+  }
+  ${media.forcedColors} { button[aria-busy='true']:not([aria-disabled='true']) { outline: 2px dotted; } }
   a { color: ${token.color.link}; text-underline-offset: 0.2em; }
   /* A table scrolls rather than break words and figures to fit. */
   table { border-collapse: collapse; font-variant-numeric: tabular-nums; overflow-wrap: break-word; }

@@ -16,6 +16,7 @@ afterEach(() => document.body.replaceChildren())
 
 test.each([
   ['a link is followed', '<a href="/about"><b>关于我们</b></a>', 'b', 'click'],
+  ['a dialog is opened', '<button type="button" aria-haspopup="dialog">微信</button>', 'button', 'click'],
   ['a form is sent', '<form></form>', 'form', 'submit'],
   ['the visitor goes back', '<p></p>', 'p', 'popstate'],
 ])('nothing is waited for any longer as soon as %s', async (_occasion, markup, selector, type) => {
@@ -31,6 +32,11 @@ test.each([
 test.each([
   ['an anchor of the same page', '<a href="#partners">合作伙伴</a>', 'a'],
   ['a button', '<button type="button">微信</button>', 'button'],
+  [
+    'a button that is asleep',
+    '<p data-asleep><button type="button" aria-haspopup="dialog">微信</button></p>',
+    'button',
+  ],
 ])('%s does not leave the page', async (_what, markup, selector) => {
   document.body.innerHTML = markup
   const told = await newLeaving()

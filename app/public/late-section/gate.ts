@@ -1,3 +1,5 @@
+import { ASLEEP } from '#app/asleep.ts'
+
 /** So far ahead of the window a section's script is fetched. */
 const NEAR = '300px 0px'
 
@@ -29,6 +31,8 @@ export function createGate() {
   let isPrinted = false
   let resolveOpened = () => {}
   const opened = new Promise<void>((resolve) => (resolveOpened = resolve))
+  // Listens before the page wakes: what was pressed until then is repeated in the very moment (app/early-acts.ts).
+  void leaving()
   const open = () => {
     isOpen = true
     resolveOpened()
@@ -61,15 +65,20 @@ export function createGate() {
 
 let left: Promise<void> | undefined
 
+/** What changes the page's address: links to other pages, and whatever opens a dialog, which is noted in the history. */
+const LEADS_ON = 'a[href]:not([href^="#"]), [aria-haspopup="dialog"]'
+
 /**
- * Resolves at once when the visitor follows a link, sends a form or goes back: before the router can have an answer to
- * it. A section that were still waited for then would hold the next page up, and React would throw away what is printed
+ * Resolves at once when the visitor follows a link, opens a dialog, sends a form or goes back: before the router can have
+ * an answer to it. A section that were still waited for then would hold the next page up, and React would throw away what is printed
  * there, even in the footer that both pages have.
  */
 export function leaving(): Promise<void> {
   return (left ??= new Promise((resolve) => {
     const follow = ({ target }: Event) => {
-      if ((target as Element).closest?.('a[href]:not([href^="#"])')) resolve()
+      const followed = (target as Element).closest?.(LEADS_ON)
+      // A button that is asleep opens nothing yet: its press is repeated once it does.
+      if (followed && (followed.matches('a') || !followed.closest(`[${ASLEEP}]`))) resolve()
     }
     addEventListener('click', follow, true)
     addEventListener('submit', () => resolve(), true)

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
 import { PLAIN } from '#design-system/tokens/without-script.ts'
+import { wake } from '#app/asleep.ts'
 import { focusedPlaceIn, focusPlaceIn } from './focused-place.ts'
 import { FIRST_ACTS } from './gate.ts'
 
@@ -12,7 +13,7 @@ const occasions = ['online', ...FIRST_ACTS] as const
 export function inElement<Props extends object>(Section: ComponentType<Props>): ComponentType<Props> {
   return function InElement(props: Props) {
     return (
-      <div>
+      <div ref={wake}>
         <Section {...props} />
       </div>
     )
@@ -42,6 +43,7 @@ export function keepPrinted<Props extends object>(
         setSection(() => Come)
       })
     }, [])
+    useLayoutEffect(() => wake(live.current), [Section])
     useEffect(() => focusPlaceIn(live.current, focused.current), [Section])
     return Section ? (
       <div key="live" ref={live}>

@@ -1,3 +1,4 @@
+import { NOT_LOADED } from '#app/not-loaded.ts'
 import { useFooterDialog, type LoadFooterDialog } from '#app/public/layout/footer/use-footer-dialog.ts'
 import { socialChannels, type SocialChannel } from '#app/public/layout/footer/social-icons.tsx'
 import type { LayoutContent } from '#app/public/layout/load-layout.ts'
@@ -21,13 +22,18 @@ const tileTexts = {
 
 /** Four icons, each with its dialog: two codes to scan, two values to copy (public-site §2.12). */
 export function SocialTiles({ contact, codes, loadDialog }: SocialTilesProps) {
-  const { Dialog, openChannel, hasFailed, open, close, prepare } = useFooterDialog(loadDialog)
+  const { Dialog, openChannel, comingChannel, hasFailed, open, close, prepare } = useFooterDialog(loadDialog)
   return (
     <>
       <Tiles aria-label="更多联系方式" onPointerEnter={prepare} onFocus={prepare}>
         {socialChannels.map(({ name, icon }) => (
           <li key={name}>
-            <Tile type="button" aria-haspopup="dialog" onClick={() => open(name)}>
+            <Tile
+              type="button"
+              aria-haspopup="dialog"
+              aria-busy={comingChannel === name || undefined}
+              onClick={() => open(name)}
+            >
               <TileIcon>{icon}</TileIcon>
               <strong>{tileTexts[name].title}</strong>
               <span>{tileTexts[name].text}</span>
@@ -35,7 +41,7 @@ export function SocialTiles({ contact, codes, loadDialog }: SocialTilesProps) {
           </li>
         ))}
       </Tiles>
-      <Failure role="status">{hasFailed && '加载失败，请检查网络后重试'}</Failure>
+      <Failure role="status">{hasFailed && NOT_LOADED}</Failure>
       {Dialog && (
         <Dialog
           {...codes}

@@ -140,6 +140,21 @@ test.each(['微信', '小程序'])('P-295, P-469 the QR dialog %s without an ima
   expect(within(await openDialog(channel)).getByText('暂无二维码图片')).toBeInTheDocument()
 })
 
+test('an icon whose dialog is still on its way shows that it was pressed', async () => {
+  let come = () => {}
+  const { FooterDialog } = await import('./footer-dialog.tsx')
+  const loadDialog = () =>
+    new Promise<{ FooterDialog: typeof FooterDialog }>((resolve) => (come = () => resolve({ FooterDialog })))
+  renderFooter({ loadDialog })
+  const icon = screen.getByRole('button', { name: '微信' })
+  expect(icon).not.toHaveAttribute('aria-busy')
+  await userEvent.click(icon)
+  expect(icon).toHaveAttribute('aria-busy', 'true')
+  come()
+  expect(await screen.findByRole('dialog')).toBeInTheDocument()
+  expect(icon).not.toHaveAttribute('aria-busy')
+})
+
 test('the dialogs failing to download is said, and pressing again tries again', async () => {
   const loadDialog = vi
     .fn()

@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { IconButton } from '#design-system/icon-button/index.ts'
 import { ThemeSwitch } from '#design-system/theme-switch/index.ts'
+import { NOT_LOADED } from '#app/not-loaded.ts'
 import { company } from '#app/public/company.ts'
 import { Brand } from '#app/public/layout/brand.tsx'
 import type { LayoutContent } from '#app/public/layout/load-layout.ts'
@@ -47,7 +48,7 @@ const policyLinks = [
 export function Footer({ wechat, miniProgram, loadDialog }: FooterProps) {
   const [theme, chooseTheme] = useThemeChoice()
   const { blurb, legalName } = useSiteFacts()
-  const { Dialog, openChannel, hasFailed, open, close, prepare } = useFooterDialog(loadDialog)
+  const { Dialog, openChannel, comingChannel, hasFailed, open, close, prepare } = useFooterDialog(loadDialog)
   return (
     <>
       <Ground data-tone="ink">
@@ -67,12 +68,13 @@ export function Footer({ wechat, miniProgram, loadDialog }: FooterProps) {
                     size="large"
                     isRound
                     aria-haspopup="dialog"
+                    aria-busy={comingChannel === name || undefined}
                     onClick={() => open(name)}
                   />
                 </li>
               ))}
             </Channels>
-            <Failure role="status">{hasFailed && '加载失败，请检查网络后重试'}</Failure>
+            <Failure role="status">{hasFailed && NOT_LOADED}</Failure>
             <PlainQrCodes codes={[wechat, miniProgram]} />
           </Words>
           <Column aria-label="服务项目">

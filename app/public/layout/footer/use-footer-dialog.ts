@@ -12,6 +12,7 @@ const loadFooterDialog: LoadFooterDialog = () => import('./footer-dialog.tsx')
 export function useFooterDialog(load: LoadFooterDialog = loadFooterDialog) {
   const [Dialog, setDialog] = useState<ComponentType<FooterDialogProps>>()
   const [openChannel, setOpenChannel] = useState<SocialChannel>()
+  const [comingChannel, setComingChannel] = useState<SocialChannel>()
   const [hasFailed, setFailed] = useState(false)
   const wanted = useRef<SocialChannel>()
 
@@ -23,6 +24,7 @@ export function useFooterDialog(load: LoadFooterDialog = loadFooterDialog) {
 
   async function open(channel: SocialChannel) {
     wanted.current = channel
+    if (!Dialog) setComingChannel(channel)
     try {
       await fetchDialog()
       setFailed(false)
@@ -30,11 +32,14 @@ export function useFooterDialog(load: LoadFooterDialog = loadFooterDialog) {
     } catch {
       setFailed(true)
     }
+    setComingChannel(undefined)
   }
 
   return {
     Dialog,
     openChannel,
+    /** Which icon was pressed while its dialog is still being fetched. */
+    comingChannel,
     hasFailed,
     open: (channel: SocialChannel) => void open(channel),
     close: () => setOpenChannel(undefined),
