@@ -95,6 +95,38 @@ test('Notices rise above the foot of an open dialog that they would lie over', a
   place.mockRestore()
 })
 
+test('Notices come down again where the page has become shorter, and the foot of its list stands higher', async () => {
+  let layOut = () => {}
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(told: () => void) {
+        layOut = told
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  let footTop = 700
+  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+  place.mockImplementation(function at(this: Element) {
+    if (this.id === 'foot') return new DOMRect(200, footTop, 800, 48)
+    if (this.getAttribute('role') !== 'region') return new DOMRect()
+    return new DOMRect(624, 700 - Number.parseFloat(liftOf(this) || '0'), 384, 52)
+  })
+  const liftOf = (region: Element) => (region as HTMLElement).style.getPropertyValue('--notices-lift')
+  document.body.insertAdjacentHTML('beforeend', '<div id="foot" data-notices-above></div>')
+  act(() => void toast.error('记录不存在'))
+  await pass(0)
+  expect(liftOf(screen.getByRole('region'))).toBe('60px')
+  footTop = 590
+  layOut()
+  expect(liftOf(screen.getByRole('region'))).toBe('0px')
+  document.getElementById('foot')?.remove()
+  place.mockRestore()
+  vi.unstubAllGlobals()
+})
+
 function pointAt(clientX: number, clientY: number) {
   const event = new MouseEvent('pointermove', { clientX, clientY, bubbles: true })
   document.body.dispatchEvent(event)

@@ -27,12 +27,16 @@ export function useClearPlace<Content>(region: RefObject<HTMLElement>, queue: To
     lift()
     const dialogsComeAndGo = new MutationObserver(lift)
     dialogsComeAndGo.observe(document.body, { childList: true })
+    // A list that is loaded again may have become shorter, and taken its foot along.
+    const pageGrowsAndShrinks = new ResizeObserver(lift)
+    pageGrowsAndShrinks.observe(document.body)
     const options = { capture: true, passive: true }
     // A dialog moves while it appears; a sticky foot lets go at the end of its form.
     const moves = ['resize', 'scroll', 'animationend'] as const
     for (const move of moves) window.addEventListener(move, lift, options)
     return () => {
       dialogsComeAndGo.disconnect()
+      pageGrowsAndShrinks.disconnect()
       for (const move of moves) window.removeEventListener(move, lift, options)
     }
   }, [region, notices])

@@ -1,20 +1,25 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { choosePanel, openConsole } from './fixtures/console.ts'
 import { eagerScripts, holdLateScripts } from './fixtures/late-scripts.ts'
 import { publicAddresses } from './fixtures/public-addresses.ts'
 import { expect, test } from './fixtures/test.ts'
+
+// Each test only reads: both workers take them, up to the end of the run.
+test.describe.configure({ mode: 'parallel' })
+// Words are what is compared, not how they come.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const lostOnPurpose = [/ERR_FAILED/, /ChunkLoadError/, /dynamically imported module/]
 
 for (const address of publicAddresses) {
   test(`X-55 ${address} keeps all that the server printed where the scripts of its sections are lost`, async ({
     page,
-    browser,
+    plainPage,
     expectedErrors,
     site,
   }) => {
     expectedErrors.push(...lostOnPurpose)
-    const printed = await printedLines(browser, `${site.origin}${address}`)
+    const printed = await printedLines(plainPage, `${site.origin}${address}`)
     const late = await loseLateScripts(page, await eagerScripts(site.origin, address))
     await page.goto(address)
     // A section that waits for the first act hears of none that came before the page was awake.
@@ -29,13 +34,13 @@ for (const address of publicAddresses) {
 for (const address of ['/', '/about', '/government-cases/soil-submission']) {
   test(`${address} is read whole whichever script of the page itself is lost`, async ({
     page,
-    browser,
+    plainPage,
     expectedErrors,
     site,
   }) => {
     // Of a module that cannot be put together the browser tells without a word.
     expectedErrors.push(...lostOnPurpose, /^$/)
-    const printed = await printedLines(browser, `${site.origin}${address}`)
+    const printed = await printedLines(plainPage, `${site.origin}${address}`)
     const scripts = await eagerScripts(site.origin, address)
     expect(scripts.length).toBeGreaterThan(4)
     // Those of every page are lost at home.
@@ -173,12 +178,9 @@ async function act(page: Page) {
 }
 
 /** What a browser without script lets a visitor read, but for the advice to switch scripts on. */
-async function printedLines(browser: Browser, address: string) {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
-  const lines = await readableLines(page)
-  await context.close()
+async function printedLines(plainPage: Page, address: string) {
+  await plainPage.goto(address, { waitUntil: 'domcontentloaded' })
+  const lines = await readableLines(plainPage)
   return lines.filter((line) => !line.includes('JavaScript'))
 }
 

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test'
 import { axeFaults } from './fixtures/axe-faults.ts'
 import { openConsole } from './fixtures/console.ts'
 import { overhang } from './fixtures/overhang.ts'
+import { resize } from './fixtures/resize.ts'
 import { expect, test } from './fixtures/test.ts'
+
+// Each test only reads, or has a browser's storage of its own: both workers take them, up to the end of the run.
+test.describe.configure({ mode: 'parallel' })
 
 const grounds = { light: 'rgb(255, 255, 255)', dark: 'rgb(7, 17, 36)' }
 
@@ -179,19 +183,21 @@ test('without JavaScript the page is light and readable, and offers no switch', 
 })
 
 for (const theme of ['dark', 'senior', 'mourning']) {
-  for (const width of [360, 1280]) {
-    for (const path of ['/', '/government-services']) {
-      test(`${path} in ${theme} at ${width} px has no fault that axe finds and never scrolls sideways`, async ({
-        page,
-        site,
-      }) => {
-        await keepTheme(page, site.origin, theme)
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(path, { waitUntil: 'networkidle' })
-        expect(await overhang(page)).toBeLessThanOrEqual(0)
-        expect(await axeFaults(page, { isEnhanced: theme === 'senior' })).toEqual([])
-      })
-    }
+  for (const path of ['/', '/government-services']) {
+    test(`${path} in ${theme} at 360 and 1280 px has no fault that axe finds and never scrolls sideways`, async ({
+      page,
+      site,
+    }) => {
+      await keepTheme(page, site.origin, theme)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 360, height: 800 })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(await shownTheme(page)).toBe(theme)
+      for (const width of [360, 1280]) {
+        await resize(page, width)
+        expect(await overhang(page), `at ${width} px`).toBeLessThanOrEqual(0)
+        expect(await axeFaults(page, { isEnhanced: theme === 'senior' }), `at ${width} px`).toEqual([])
+      }
+    })
   }
 }
