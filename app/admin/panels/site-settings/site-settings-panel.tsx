@@ -3,6 +3,7 @@ import { SingleRecordPanel } from '#app/admin/panel/single-record-panel.tsx'
 import { DayPreviews } from './day-previews.tsx'
 
 const verificationHint = '站长平台给出的验证标签中 content 的值，显示在首页的页头'
+const aboutFirst = '首页与联系我们页优先显示“关于我们 - 公司信息”里填写的'
 const policyHint =
   '留空时网站显示内置的文本。保存改过的正文后，版本号自动换成当天的日期，显示在页面上并随留言保存'
 
@@ -28,11 +29,11 @@ export function SiteSettingsPanel() {
           { heading: '服务条款', fields: ['termsText'] },
         ]}
         looks={{
-          legalName: { hint: '页脚的版权行、隐私政策和结构化数据中的名称' },
-          blurb: { hint: '页脚中的介绍，也是搜索结果里首页的摘要' },
-          address: { hint: '页脚和结构化数据；首页与联系我们页先用“公司信息”中的' },
-          phone: { hint: '页脚、应聘页和结构化数据；首页与联系我们页先用“公司信息”中的' },
-          email: { hint: '页脚、应聘页和结构化数据；首页与联系我们页先用“公司信息”中的' },
+          legalName: { hint: '显示在页脚的版权行和隐私政策中，也告诉搜索引擎' },
+          blurb: { hint: '显示在页脚，也是搜索结果里首页的摘要' },
+          address: { hint: `显示在页脚；${aboutFirst}` },
+          phone: { hint: `显示在页脚和应聘页；${aboutFirst}` },
+          email: { hint: `显示在页脚和应聘页；${aboutFirst}` },
           icpNumber: { hint: '显示在页脚，链接到工业和信息化部的备案查询' },
           securityNumber: { hint: '显示在页脚，链接到公安机关的备案查询；留空则不显示' },
           baiduVerification: { hint: verificationHint },
