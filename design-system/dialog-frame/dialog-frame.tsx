@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { forwardRef, type ReactNode } from 'react'
 import { Heading, type DialogProps } from 'react-aria-components'
 import { IconButton } from '#design-system/icon-button/index.ts'
+import { FocusKeeper } from './focus-keeper.tsx'
 import { Box, Head, Scrim, Sheet } from './dialog-frame.styles.ts'
 
 export type DialogFrameProps = Omit<DialogProps, 'role' | 'children' | 'className' | 'style'> & {
@@ -44,6 +45,7 @@ export const DialogFrame = forwardRef<HTMLElement, DialogFrameProps>(function Di
             )}
           </Head>
           {children}
+          <FocusKeeper />
         </Sheet>
       </Box>
     </Scrim>

@@ -16,6 +16,7 @@ export const Label = styled.label`
   color: ${color.text};
   font-size: ${fontSize.small};
   font-weight: ${token.fontWeight.medium};
+  line-height: var(--label-line-height, inherit);
 `
 
 export const RequiredMark = styled.span`

@@ -1,3 +1,5 @@
+import { isReachable } from './is-reachable.ts'
+
 const INVALID = '[aria-invalid="true"], [data-invalid]'
 const FOCUSABLE = 'input, select, textarea, button, [tabindex="0"]'
 
@@ -15,9 +17,9 @@ export function focusFirstInvalid(root: ParentNode): boolean {
 
 /** A group of inputs, such as a list, leads to the one that is wrong in it. */
 const firstWrong = (group: HTMLElement) =>
-  [...group.querySelectorAll<HTMLElement>(INVALID)].find((each) => each.matches(FOCUSABLE) && isReached(each))
+  [...group.querySelectorAll<HTMLElement>(INVALID)].find(
+    (each) => each.matches(FOCUSABLE) && isReachable(each),
+  )
 
 const firstFocusable = (group: HTMLElement) =>
-  [...group.querySelectorAll<HTMLElement>(FOCUSABLE)].find(isReached)
-
-const isReached = (control: HTMLElement) => control.tabIndex >= 0 && !control.closest('[aria-hidden="true"]')
+  [...group.querySelectorAll<HTMLElement>(FOCUSABLE)].find(isReachable)

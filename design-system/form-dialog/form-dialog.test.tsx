@@ -79,6 +79,41 @@ test('Enter submits, and the first invalid field gets the focus', async () => {
   expect(onSave).toHaveBeenCalledWith('云图')
 })
 
+test('a picture that is wrong gives the focus to the button that chooses it, not to the unseen input', async () => {
+  function PictureDialog() {
+    const [error, setError] = useState<string>()
+    return (
+      <ConsoleLocale>
+        <FormDialog isOpen onClose={vi.fn()} title="新增图片" onSubmit={() => setError('请上传图片')}>
+          <ImageUploadField
+            label="图片"
+            value=""
+            onChange={vi.fn()}
+            upload={vi.fn()}
+            checks={{ accept: ['image/png'], typeMessage: '只能上传PNG图片!' }}
+            error={error}
+          />
+        </FormDialog>
+      </ConsoleLocale>
+    )
+  }
+  render(<PictureDialog />)
+  await userEvent.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: '选择图片' })).toHaveFocus())
+})
+
+test('A form opens at its first field, not at what leads to its parts', async () => {
+  render(
+    <FormDialog isOpen onClose={vi.fn()} title="编辑企业" onSubmit={vi.fn()}>
+      <nav aria-label="各部分">
+        <button type="button">基本信息</button>
+      </nav>
+      <TextField label="企业名称" defaultValue="云图" />
+    </FormDialog>,
+  )
+  await waitFor(() => expect(screen.getByLabelText('企业名称')).toHaveFocus())
+})
+
 test('why a save failed is brought into sight, where no field is wrong', async () => {
   const shown = vi.spyOn(HTMLElement.prototype, 'scrollIntoView')
   function FailingDialog() {

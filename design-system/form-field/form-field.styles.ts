@@ -19,8 +19,13 @@ export const focusRing = css`
   outline-offset: 1px;
 `
 
-/** Makes the visitors' text fields inside as low as the console's own controls; rests on touch screens. */
+/**
+ * Makes the visitors' text fields inside as low as the console's own controls, which rests on touch screens, and their
+ * labels as high, so that both kinds stand level in a line.
+ */
 export const denseControls = css`
+  --label-line-height: ${token.lineHeight.snug};
+
   ${media.hover} {
     --control-height: ${FORM_CONTROL_HEIGHT};
     --control-padding: ${token.space.x05};

@@ -40,6 +40,15 @@ test('A-015, A-106 recent activities and messages are the last real ones, no sam
   expect((await region('最近动态')).getAllByRole('listitem')).toHaveLength(records.length)
 })
 
+test('X-42 an act that is named with what it was done to tells the kind of record in brackets', async () => {
+  const { ask } = await showConsoleAt('dashboard')
+  const { records } = await ask('GET /api/application/admin/list', { query: { page: 1, size: 1 } })
+  await ask('GET /api/application/{id}?reason=', { id: records[0]!.id, query: { reason: '背景核实' } })
+  cleanup()
+  showConsole()
+  expect(await (await region('最近动态')).findByText(/查看完整信息（应聘简历）“背景核实”/)).toBeVisible()
+})
+
 test('A-102, A-654 the system information names version v1.0.0', async () => {
   await showConsoleAt('dashboard')
   expect(await screen.findByRole('region', { name: '系统信息' })).toHaveTextContent('系统版本v1.0.0')

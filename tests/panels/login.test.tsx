@@ -32,6 +32,7 @@ test('A-349, A-350 login without a name or a password names both and asks nothin
   await user.click(screen.getByRole('button', { name: '登录' }))
   expect(await screen.findByText('请输入用户名')).toBeVisible()
   expect(screen.getByText('请输入密码')).toBeVisible()
+  await waitFor(() => expect(screen.getByLabelText(/^用户名/)).toHaveFocus())
   expect(sent).toEqual([])
 })
 

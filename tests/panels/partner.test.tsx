@@ -37,7 +37,7 @@ test('A-184, A-321, A-389, A-390, A-418, A-638, A-639 the dialog: order 0 to 999
   const { user } = await showPanel('partner')
   await user.click(await screen.findByRole('button', { name: '新增合作企业' }))
   const dialog = within(await screen.findByRole('dialog', { name: '新增合作企业' }))
-  expect(await dialog.findByText('建议尺寸 200x100px，jpg/png 格式')).toBeVisible()
+  expect(await dialog.findByText('建议尺寸 200x100px，jpg/png 格式，不超过 2MB')).toBeVisible()
   expect(dialog.getByRole('radio', { name: '启用' })).toBeChecked()
   const order = await dialog.findByRole('textbox', { name: '排序' })
   expect(order).toHaveValue('0')

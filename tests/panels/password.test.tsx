@@ -21,6 +21,11 @@ test('A-426 whoever changes the password stays signed in, with the new token', a
     await user.click(dialog.getByRole('button', { name: '修改' }))
   }
   await user.click(dialog.getByLabelText(/^原密码/))
+  await user.paste('not the password')
+  await fill(NEW_PASSWORD)
+  // Said once, at its field.
+  expect(await dialog.findByText('原密码不正确')).toBeVisible()
+  await user.clear(dialog.getByLabelText(/^原密码/))
   await user.paste(demoAdministrator.password)
   await fill('Password2026')
   await waitFor(() =>

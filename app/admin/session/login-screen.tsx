@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { object, string } from 'yup'
 import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
+import { useFormSubmit } from '#design-system/form-dialog/index.ts'
 import { TextField } from '#design-system/text-field/index.ts'
 import { logIn } from './log-in.ts'
 import { LoginScene } from './login-scene.tsx'
@@ -25,6 +26,7 @@ export function LoginScreen({ account }: LoginScreenProps) {
     validationSchema: rules,
     onSubmit: async (credentials, { setStatus }) => setStatus(await logIn(credentials)),
   })
+  const { form: fields, submit } = useFormSubmit(form.submitForm, form.isSubmitting)
   const notice = form.status === undefined ? signedOutReason() : undefined
 
   return (
@@ -39,7 +41,7 @@ export function LoginScreen({ account }: LoginScreenProps) {
               {form.status}
             </Alert>
           )}
-          <Fields onSubmit={form.handleSubmit} noValidate>
+          <Fields ref={fields} onSubmit={submit} noValidate>
             <TextField
               {...form.getFieldProps('username')}
               ref={username}

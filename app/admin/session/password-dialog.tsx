@@ -34,7 +34,8 @@ export function PasswordDialog({ isOpen, username, onClose }: PasswordDialogProp
       } catch (error) {
         const errors = error instanceof AskError ? error.errors : []
         setErrors(Object.fromEntries(errors.map(({ field, message }) => [field, message])))
-        setFailure(sentenceOf(error, '密码修改失败'))
+        // What is said at a field is not said twice.
+        if (errors.length === 0) setFailure(sentenceOf(error, '密码修改失败'))
       }
     },
   })

@@ -34,5 +34,10 @@ export const Adding: Story = {
     await userEvent.click(await screen.findByRole('button', { name: '新增招聘信息' }))
     const dialog = within(await screen.findByRole('dialog', { name: '新增招聘信息' }))
     await expect(dialog.getByRole('textbox', { name: /^岗位来源/ })).toHaveValue('内部招聘')
+    // A text and a choice stand level in one line.
+    const [ofText, ofChoice] = ['年龄要求', '性别要求'].map(
+      (label) => getComputedStyle(dialog.getByText(label)).lineHeight,
+    )
+    await expect(ofText).toBe(ofChoice)
   },
 }

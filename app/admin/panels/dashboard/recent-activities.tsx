@@ -15,8 +15,7 @@ export function RecentActivities({ loaded }: RecentActivitiesProps) {
       {({ username, address, action, noun, title, createTime }) => (
         <>
           <Words>
-            <b>{username || address}</b> {actionField.options?.[action] ?? action}
-            {standsAlone(action) ? '' : noun}
+            <b>{username || address}</b> {wordsOf(action, noun)}
             {title && `“${title}”`}
           </Words>
           <Moment dateTime={String(createTime)}>{String(createTime).slice(5, 16)}</Moment>
@@ -35,4 +34,11 @@ const withoutNoun = [
   'password',
   'push',
 ]
-const standsAlone = (action: string) => withoutNoun.includes(action)
+/** Acts whose name has an object already: 查看完整信息（应聘简历）. */
+const withObject = ['reveal', 'download', 'erase', 'purge']
+
+function wordsOf(action: string, noun: string): string {
+  const words = actionField.options?.[action] ?? action
+  if (withoutNoun.includes(action)) return words
+  return withObject.includes(action) ? `${words}（${noun}）` : words + noun
+}

@@ -16,7 +16,13 @@ export function NewsPanel() {
       statusActs={{ on: '发布', off: '下架' }}
       dialog={{ width: 800, saveTexts: { add: '添加', edit: '更新' } }}
       looks={{
-        coverImage: { image: imageRule(2, { hint: '建议尺寸 800x400px', ratio: '2 / 1', fit: 'cover' }) },
+        coverImage: {
+          image: imageRule(2, {
+            hint: '建议尺寸 800x400px，支持 JPG、PNG、WEBP，不超过 2MB',
+            ratio: '2 / 1',
+            fit: 'cover',
+          }),
+        },
         status: { hint: '未发布的资讯不在前台显示' },
         publishTime: {
           shownWhen: ({ status }) => status === 1,

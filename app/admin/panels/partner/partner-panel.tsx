@@ -17,7 +17,11 @@ export function PartnerPanel() {
       invalid={messages.checkForm}
       looks={{
         logoUrl: {
-          image: imageRule(2, { hint: '建议尺寸 200x100px，jpg/png 格式', ratio: '2 / 1', fit: 'contain' }),
+          image: imageRule(2, {
+            hint: '建议尺寸 200x100px，jpg/png 格式，不超过 2MB',
+            ratio: '2 / 1',
+            fit: 'contain',
+          }),
         },
       }}
       emptyAdvice="添加第一家合作企业，保存后即显示在首页的合作伙伴中。"

@@ -5,6 +5,7 @@ import { DayPreviews } from './day-previews.tsx'
 
 const verificationHint =
   '站长平台给出的验证标签中 content 的值，显示在首页的页头；留空时用服务器配置中的，没有则不显示'
+const aboutFirst = '首页与联系我们页优先显示“关于我们 - 公司信息”里填写的'
 const policyHint = '保存改过的正文后，版本号自动换成当天的日期，显示在页面上并随留言保存'
 const builtInPolicy = '内置的文本'
 
@@ -33,22 +34,13 @@ export function SiteSettingsPanel() {
         ]}
         looks={{
           legalName: {
-            hint: '页脚的版权行、隐私政策和结构化数据中的名称',
+            hint: '显示在页脚的版权行和隐私政策中，也告诉搜索引擎',
             whenEmpty: quoted(company.legalName),
           },
-          blurb: { hint: '页脚中的介绍，也是搜索结果里首页的摘要', whenEmpty: quoted(company.blurb) },
-          address: {
-            hint: '页脚和结构化数据；首页与联系我们页先用“公司信息”中的',
-            whenEmpty: quoted(company.address),
-          },
-          phone: {
-            hint: '页脚、应聘页和结构化数据；首页与联系我们页先用“公司信息”中的',
-            whenEmpty: quoted(company.phone),
-          },
-          email: {
-            hint: '页脚、应聘页和结构化数据；首页与联系我们页先用“公司信息”中的',
-            whenEmpty: quoted(company.email),
-          },
+          blurb: { hint: '显示在页脚，也是搜索结果里首页的摘要', whenEmpty: quoted(company.blurb) },
+          address: { hint: `显示在页脚；${aboutFirst}`, whenEmpty: quoted(company.address) },
+          phone: { hint: `显示在页脚和应聘页；${aboutFirst}`, whenEmpty: quoted(company.phone) },
+          email: { hint: `显示在页脚和应聘页；${aboutFirst}`, whenEmpty: quoted(company.email) },
           icpNumber: {
             hint: '显示在页脚，链接到工业和信息化部的备案查询',
             whenEmpty: quoted(company.filingNumber),

@@ -1,0 +1,40 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { ConfirmDialog } from '#design-system/confirm-dialog/index.ts'
+import { ConsoleLocale } from '#design-system/console-locale/index.ts'
+import { DialogFrame } from './index.ts'
+
+/** A dialog with a row that can be ended, after a question. */
+function Rows({ onDismiss }: { onDismiss: () => void }) {
+  const [isThere, setThere] = useState(true)
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <ConsoleLocale>
+      <DialogFrame isOpen onDismiss={onDismiss} title="我的登录" width={560}>
+        {isThere && <button onClick={() => setAsking(true)}>结束</button>}
+        <ConfirmDialog
+          isOpen={isAsking}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => {
+            setThere(false)
+            setAsking(false)
+          }}
+        >
+          确定要结束吗？
+        </ConfirmDialog>
+      </DialogFrame>
+    </ConsoleLocale>
+  )
+}
+
+test('After a question whose answer removed the button that asked it, the dialog below has the focus, and Esc closes it', async () => {
+  const onDismiss = vi.fn()
+  render(<Rows onDismiss={onDismiss} />)
+  await userEvent.click(screen.getByRole('button', { name: '结束' }))
+  await userEvent.click(await screen.findByRole('button', { name: '确定' }))
+  await waitFor(() => expect(screen.getByRole('dialog', { name: '我的登录' })).toHaveFocus())
+  await userEvent.keyboard('{Escape}')
+  expect(onDismiss).toHaveBeenCalledOnce()
+})
