@@ -12,11 +12,11 @@ export async function seePart(browser: Browser, origin: string, part: LatePart, 
   const own = new Set<string>(html.match(/\/assets\/[\w.-]+\.js/g))
   const page = await browser.newPage(phone)
   await withhold(page, way, (path) => (kind === 'dialogs' ? path.includes('footer-dialog') : !own.has(path)))
-  await page.goto(origin + address)
+  await page.goto(origin + address, { waitUntil: 'domcontentloaded' })
   await page.locator('html[data-hydrated]').waitFor()
   const late = page.locator(`body [data-asleep] >> nth=${place}`)
   const seen = {
-    section: async () => seeSection(page, late, way, await printedLines(browser, origin + address, place)),
+    section: () => seeSection(page, late, way, () => printedLines(browser, origin + address, place)),
     form: () => seeForm(page, way),
     dialogs: () => seeDialogs(page, way),
   }
@@ -59,7 +59,7 @@ async function seeDialogs(page: Page, way: Way): Promise<string> {
 
 async function printedLines(browser: Browser, address: string, place: number): Promise<string[]> {
   const page = await browser.newPage({ ...phone, javaScriptEnabled: false })
-  await page.goto(address)
+  await page.goto(address, { waitUntil: 'domcontentloaded' })
   const text = await page.locator(`body [data-asleep] >> nth=${place}`).innerText()
   await page.close()
   return linesOf(text).filter((line) => !line.includes('JavaScript'))

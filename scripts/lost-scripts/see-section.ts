@@ -3,16 +3,21 @@ import type { Way } from './ways.ts'
 
 /**
  * What a visitor has of a section whose script is wanting: how much of it can be read, and what becomes of a press.
- * @param printed what a browser without script shows of it
+ * @param printed reads what a browser without script shows of it
  */
-export async function seeSection(page: Page, place: Locator, way: Way, printed: string[]): Promise<string> {
+export async function seeSection(
+  page: Page,
+  place: Locator,
+  way: Way,
+  printed: () => Promise<string[]>,
+): Promise<string> {
   await page.mouse.move(100, 300)
   await page.mouse.wheel(0, 300)
   await place.scrollIntoViewIfNeeded()
   if (way === 'late') return seeLate(page, place)
   await place.locator('[data-plain]').waitFor({ state: 'attached' })
   const shown = linesOf(await place.innerText())
-  const missing = printed.filter((line) => !shown.includes(line))
+  const missing = (await printed()).filter((line) => !shown.includes(line))
   const read = missing.length === 0 ? 'read whole' : `without ${missing.join(' / ')}`
   const button = await idleButton(place)
   if (!button) return read
