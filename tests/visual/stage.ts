@@ -3,6 +3,7 @@ import { chromiumFlags, findChromium } from '#scripts/steps/find-chromium.mjs'
 import type { StaticSite } from './static-site.ts'
 import { watchArrivals } from './arrivals.ts'
 import { findAreas, type Area, type View } from './find-areas.ts'
+import { photograph } from './photograph.ts'
 import { FIXED_NOW, settle, standStill } from './stand-still.ts'
 
 /** How a stage's window differs from the usual one. */
@@ -45,12 +46,6 @@ export interface Stage {
   picture: (view?: View) => Promise<{ screenshot: Buffer; areas: Area[] }>
   close: () => Promise<void>
 }
-
-/** The browser's own controls of a film or a recording tell how much of it has come, which is never alike. */
-const quiet = `
-  video::-webkit-media-controls { display: none !important }
-  audio::-webkit-media-controls-current-time-display,
-  audio::-webkit-media-controls-time-remaining-display { display: none !important }`
 
 /** No side of a WebP picture is longer than 16383 px; what lies below is more of the same. */
 const LONGEST = 16_000
@@ -98,6 +93,7 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
     if (protocol.startsWith('http') && !site.address.startsWith(origin)) site.strays.add(request.url())
   })
   const arrivals = watchArrivals(page)
+  const session = await context.newCDPSession(page)
   let globals = ''
 
   const show: Stage['show'] = async (story) => {
@@ -145,14 +141,12 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
       const areas = await page.evaluate(findAreas, view)
       if (areas.length === 0) return { screenshot: Buffer.alloc(0), areas }
       const size = (side: (area: Area) => number) => Math.min(LONGEST, Math.max(...areas.map(side)))
-      const clip = {
-        ...{ x: 0, y: 0 },
+      const part = {
+        ...{ left: 0, top: 0 },
         width: size(({ left, width }) => left + width),
         height: size(({ top, height }) => top + height),
       }
-      const screenshot = await page.screenshot({
-        ...{ fullPage: true, clip, animations: 'disabled', scale: 'css', style: quiet },
-      })
+      const screenshot = await photograph(page, session, part, scale)
       return { screenshot, areas: areas.filter(({ top }) => top < LONGEST) }
     },
     close: () => browser.close(),
