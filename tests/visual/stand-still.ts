@@ -100,6 +100,7 @@ export async function settle(): Promise<void> {
    */
   async function paintImagesAnew() {
     const images = [...document.images]
+    if (images.length === 0) return
     const kept = images.map(({ style }) => style.visibility)
     for (const { style } of images) style.visibility = 'hidden'
     await painted()
