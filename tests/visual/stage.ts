@@ -58,6 +58,8 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
     args: [
       ...chromiumFlags,
       ...site.browserFlags,
+      // A story leaves much behind at once: collected in larger pieces, it takes a third less.
+      '--js-flags=--min-semi-space-size=16',
       '--font-render-hinting=none',
       '--force-color-profile=srgb',
       // Else what stood there before shows in the smoothed edges of what is drawn over it.
