@@ -97,9 +97,11 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
   const arrivals = watchArrivals(page)
   const session = await context.newCDPSession(page)
   let globals = ''
+  let standingTheme = ''
 
   const show: Stage['show'] = async (story) => {
     const { storyId, width, theme, moves = false, extreme = 'normal', isExamined = examines } = story
+    standingTheme = theme
     const wanted = `theme:${theme};extreme:${extreme};a11y.manual:!${!isExamined}`
     const isAlone = wanted !== globals
     if (isAlone) {
@@ -132,10 +134,15 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
     show,
     turn: async ({ width, theme }) => {
       await page.setViewportSize(windowOf(width))
-      await page.evaluate((name) => {
-        document.documentElement.dataset.theme = name
-        window.scrollTo(0, 0)
-      }, theme)
+      // A story may have a theme of its own, which stays where no other is asked for.
+      await page.evaluate(
+        (name) => {
+          if (name !== undefined) document.documentElement.dataset.theme = name
+          window.scrollTo(0, 0)
+        },
+        theme === standingTheme ? undefined : theme,
+      )
+      standingTheme = theme
       await quietness()
       return { faults: [] }
     },
