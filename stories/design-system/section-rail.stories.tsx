@@ -18,6 +18,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
+  // The page scrolls to the section.
+  tags: ['played-anew'],
   play: async ({ canvas, userEvent }) => {
     const third = canvas.getByRole('link', { name: '生产管理' })
     await userEvent.click(third)

@@ -29,6 +29,8 @@ export interface Shot {
   section?: string
   /** The story is about movement: it is shown to a visitor who wants it. */
   moves?: boolean
+  /** What its play function leaves depends on the width or the letters: it is played for each picture, not turned. */
+  playsAnew?: boolean
   /** Axe looks at the story too. */
   isExamined?: boolean
 }
@@ -153,6 +155,6 @@ function shotOf(story: IndexedStory, width: number, theme: string, view = viewOf
   const { id, title, name = '' } = story
   return {
     ...{ name: `${id}.${width}.${theme}`, storyId: id, title, storyName: name },
-    ...{ width, theme, view, moves: has(story, 'moves') },
+    ...{ width, theme, view, moves: has(story, 'moves'), playsAnew: has(story, 'played-anew') },
   }
 }

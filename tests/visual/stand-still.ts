@@ -52,6 +52,12 @@ export function standStill(now: number): void {
   document.getAnimations = function () {
     return allAnimations.call(this).filter(({ timeline }) => timeline instanceof DocumentTimeline)
   }
+  // Nobody points at a thing here, for which Storybook would measure the whole document at each of its changes.
+  let features = {}
+  Object.defineProperty(window, 'FEATURES', {
+    get: () => features,
+    set: (chosen: object) => (features = { ...chosen, highlight: false }),
+  })
   document.addEventListener('focusin', touch, true)
   new MutationObserver(touch).observe(document, {
     subtree: true,
@@ -100,6 +106,7 @@ export async function settle(): Promise<void> {
    */
   async function paintImagesAnew() {
     const images = [...document.images]
+    if (images.length === 0) return
     const kept = images.map(({ style }) => style.visibility)
     for (const { style } of images) style.visibility = 'hidden'
     await painted()

@@ -38,7 +38,7 @@ export async function takePictures(
       let canTurn = false
       for (const shot of story) {
         const taken = await take(stage, shot, canTurn)
-        canTurn = turns && taken.problem === undefined
+        canTurn = turns && !shot.playsAnew && taken.problem === undefined
         if (taken.problem === CRASHED) {
           await stage.close()
           stage = await openStage(site)

@@ -15,7 +15,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ParentEntry: Story = {
-  tags: ['all-themes'],
+  // The menu scrolls to its entry, farther in larger letters.
+  tags: ['all-themes', 'played-anew'],
   beforeEach: signedInAt('case-data'),
   play: async () => {
     const isWide = !screen.queryByRole('button', { name: '打开菜单' })
@@ -66,6 +67,8 @@ export const ChangingPassword: Story = {
 }
 
 export const PhoneMenu: Story = {
+  // There is a menu to open on a phone alone.
+  tags: ['played-anew'],
   beforeEach: signedInAt('about'),
   globals: { viewport: { value: 'phone' } },
   play: async () => {

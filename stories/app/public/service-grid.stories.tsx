@@ -26,6 +26,8 @@ const services = ['政府数据服务', '数据标注', '产教融合'].map((tit
 export const Filled: Story = { args: { services } }
 
 export const DialogOpen: Story = {
+  // The page has scrolled to the card before the dialog opens.
+  tags: ['played-anew'],
   args: { services },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: '数据标注' }))
