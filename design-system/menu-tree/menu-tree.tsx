@@ -12,10 +12,10 @@ import { moveFocus } from './move-focus.ts'
 import { useCurrentInView } from './use-current-in-view.ts'
 
 export type MenuTreeProps<K extends string = string> = Omit<
-  ComponentPropsWithoutRef<'nav'>,
+  ComponentPropsWithoutRef<'div'>,
   'children' | 'onSelect'
 > & {
-  /** Name of the navigation. */
+  /** Name of the group that its entries are; what it stands in is the navigation. */
   label: string
   /** The menu, in order (back-office §2.4). */
   entries: readonly MenuEntry<K>[]
@@ -32,7 +32,7 @@ export type MenuTreeProps<K extends string = string> = Omit<
 }
 
 /** The console's navigation: groups that open, the present entry marked, arrow keys, badges. */
-function MenuTreeWithRef<K extends string>(props: MenuTreeProps<K>, ref: React.ForwardedRef<HTMLElement>) {
+function MenuTreeWithRef<K extends string>(props: MenuTreeProps<K>, ref: React.ForwardedRef<HTMLDivElement>) {
   const {
     label,
     entries,
@@ -43,9 +43,9 @@ function MenuTreeWithRef<K extends string>(props: MenuTreeProps<K>, ref: React.F
     isUnfolded = false,
     ...rest
   } = props
-  const nav = useRef<HTMLElement>(null)
-  useImperativeHandle(ref, () => nav.current as HTMLElement)
-  useCurrentInView(nav, currentKey)
+  const tree = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => tree.current as HTMLDivElement)
+  useCurrentInView(tree, currentKey)
   const path = pathTo(entries, currentKey) ?? []
   const [ownKeys, setOwnKeys] = useState<ReadonlySet<K>>(() => new Set([...path, currentKey]))
   const open = openKeys ?? ownKeys
@@ -77,7 +77,7 @@ function MenuTreeWithRef<K extends string>(props: MenuTreeProps<K>, ref: React.F
   return (
     // The keys only add to what the buttons inside already do by themselves.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <nav {...rest} ref={nav} aria-label={label} onKeyDown={moveFocus}>
+    <div role="group" {...rest} ref={tree} aria-label={label} onKeyDown={moveFocus}>
       <MenuBranch
         entries={entries}
         level={0}
@@ -88,10 +88,10 @@ function MenuTreeWithRef<K extends string>(props: MenuTreeProps<K>, ref: React.F
         onPress={press}
         onToggle={toggle}
       />
-    </nav>
+    </div>
   )
 }
 
 export const MenuTree = forwardRef(MenuTreeWithRef) as <K extends string = string>(
-  props: MenuTreeProps<K> & React.RefAttributes<HTMLElement>,
+  props: MenuTreeProps<K> & React.RefAttributes<HTMLDivElement>,
 ) => React.ReactElement | null

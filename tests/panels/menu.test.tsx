@@ -17,6 +17,9 @@ const entries = () =>
 test('the menu is searched by title, children among them; Esc shows all of it again', async () => {
   const { user } = await showConsoleAt('dashboard')
   const all = entries()
+  // One landmark, whose headings are groups in it.
+  expect(menu().queryByRole('navigation')).toBeNull()
+  expect(menu().getByRole('group', { name: '服务' })).toBeVisible()
   await user.type(search(), '标注')
   expect(entries()).toEqual([
     '数据标注',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { noteSignedOut } from '#app/admin/session/signed-out-notice.ts'
 import { demoAdministrator } from '#mocks/accounts.ts'
@@ -27,6 +27,7 @@ export const NothingTyped: Story = {
     await userEvent.click(screen.getByRole('button', { name: '登录' }))
     await expect(await screen.findByText('请输入用户名')).toBeVisible()
     await expect(screen.getByText('请输入密码')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText(/^用户名/)).toHaveFocus())
   },
 }
 
