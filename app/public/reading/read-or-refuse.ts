@@ -1,4 +1,4 @@
-import { data } from '@remix-run/node'
+import { data } from '@remix-run/react'
 import { AskError } from '#contract/ask/ask.ts'
 import type { Neighbour } from './neighbours.ts'
 
