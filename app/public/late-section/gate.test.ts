@@ -44,3 +44,16 @@ test.each([
   await aMoment()
   expect(told).not.toHaveBeenCalled()
 })
+
+test('a section in which a press is kept is fetched as soon as the page is awake', async () => {
+  document.body.innerHTML = '<div><p><button type="button" aria-busy="true">视频标注</button></p></div>'
+  const { createGate } = await import('./gate.ts')
+  const gate = createGate()
+  const opened = vi.fn()
+  void gate.opened.then(opened)
+  gate.watch(document.querySelector('div'), false)
+  await aMoment()
+  expect(opened).toHaveBeenCalledOnce()
+  expect(gate.isPrinted()).toBe(true)
+  delete document.documentElement.dataset.hydrated
+})

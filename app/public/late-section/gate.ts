@@ -47,6 +47,8 @@ export function createGate() {
       isPrinted = Boolean(place?.firstElementChild)
       // Nothing printed here: the page was reached inside the app.
       if (!place || !isPrinted) return open()
+      // Pressed before the page was awake: an act that nobody heard of here.
+      if (place.querySelector('button[aria-busy="true"]')) return open()
       const observer = new IntersectionObserver(
         (entries) => {
           if (entries.some((entry) => entry.isIntersecting)) open()
