@@ -29,6 +29,15 @@ function Rows({ onDismiss }: { onDismiss: () => void }) {
   )
 }
 
+test('What stands last in a dialog is its foot, of which notices keep clear', () => {
+  render(
+    <DialogFrame isOpen onDismiss={vi.fn()} title="我的登录" width={560}>
+      <footer>关闭</footer>
+    </DialogFrame>,
+  )
+  expect(screen.getByRole('dialog').lastElementChild).toHaveTextContent(/^关闭$/)
+})
+
 test('After a question whose answer removed the button that asked it, the dialog below has the focus, and Esc closes it', async () => {
   const onDismiss = vi.fn()
   render(<Rows onDismiss={onDismiss} />)

@@ -38,6 +38,8 @@ export const DialogFrame = forwardRef<HTMLElement, DialogFrameProps>(function Di
     >
       <Box $width={width}>
         <Sheet {...rest} ref={ref} role={role} aria-describedby={describedBy}>
+          {/* Not at the end: what stands last is the foot, of which notices keep clear. */}
+          <FocusKeeper />
           <Head>
             <Heading slot="title">{title}</Heading>
             {hasCross && (
@@ -45,7 +47,6 @@ export const DialogFrame = forwardRef<HTMLElement, DialogFrameProps>(function Di
             )}
           </Head>
           {children}
-          <FocusKeeper />
         </Sheet>
       </Box>
     </Scrim>
