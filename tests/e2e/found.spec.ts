@@ -93,7 +93,7 @@ test('sitemap, robots.txt, feed, manifest and icons are served as what they are,
 })
 
 for (const path of ['/about/news/2', '/contact/jobs/2'])
-  test(`${path} stands whole, blocks no data, has no fault that axe finds and never scrolls sideways`, async ({
+  test(`${path} stands whole, blocks no data, has no fault that axe finds, never scrolls sideways and prints nothing to press`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 })
@@ -103,6 +103,10 @@ for (const path of ['/about/news/2', '/contact/jobs/2'])
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
     expect(await overhang(page), 'at 360 px').toBeLessThanOrEqual(0)
     expect(await axeFaults(page)).toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    for (const role of ['navigation', 'button', 'search'] as const)
+      await expect(page.getByRole(role), 'on paper').toHaveCount(0)
+    await page.emulateMedia({ media: 'screen' })
     await page.getByRole('link', { name: /^下一/ }).click()
     await expect(page).toHaveURL(path.replace('2', '3'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

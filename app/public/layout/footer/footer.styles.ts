@@ -9,6 +9,15 @@ export const Ground = styled.footer`
   position: relative;
   border-top: 1px solid ${color.line};
   font-size: ${fontSize.small};
+
+  /* Paper keeps who it is from, not where else one may go. */
+  ${media.print} {
+    nav,
+    ul,
+    [data-theme-choices] {
+      display: none;
+    }
+  }
 `
 
 export const Columns = styled(Container)`

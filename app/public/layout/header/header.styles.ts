@@ -40,6 +40,12 @@ export const Root = styled.header<{ $isFixed: boolean; $isClear: boolean }>`
   ${media.print} {
     position: absolute;
     box-shadow: none;
+
+    /* Nothing can be pressed on paper. */
+    nav,
+    nav + * {
+      display: none;
+    }
   }
 `
 
