@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { shownMoment, storedMoment } from '#contract/fields/moments.ts'
 import { demoAdministrator } from '#mocks/accounts.ts'
 import { askAs, backend, behave, sent, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
 
@@ -41,6 +42,8 @@ test('the account’s sign-ins are listed, and all others end once that was conf
 test('S-003 one other sign-in is ended once that was confirmed; each tells its device, address and times', async () => {
   const { user } = await showConsoleAt('about')
   const other = await askAs(demoAdministrator)
+  // An hour ago: a session lasts half a day at most.
+  const begun = storedMoment(new Date(Date.now() - 3_600_000))
   await backend.transaction(async (stores) => {
     const [latest] = await stores
       .of('session')
@@ -48,7 +51,7 @@ test('S-003 one other sign-in is ended once that was confirmed; each tells its d
     const values = {
       device: 'Safari · iPhone',
       address: '198.51.100.7',
-      createTime: '2026-11-24T23:00:00.000Z',
+      createTime: begun,
     }
     await stores.of('session').update(latest!.id, values)
   })
@@ -58,7 +61,7 @@ test('S-003 one other sign-in is ended once that was confirmed; each tells its d
   expect(list.getByText('198.51.100.7')).toBeVisible()
   expect(list.getByText('未知设备')).toBeVisible()
 
-  await user.click(list.getByRole('button', { name: '结束登录：Safari · iPhone，2026-11-25 07:00:00' }))
+  await user.click(list.getByRole('button', { name: `结束登录：Safari · iPhone，${shownMoment(begun)}` }))
   const question = within(await screen.findByRole('alertdialog', { name: '提示' }))
   expect(question.getByText(/^确定要结束“Safari · iPhone”上的登录吗？/)).toBeVisible()
   await user.click(question.getByRole('button', { name: '确定' }))
