@@ -16,27 +16,29 @@ export interface AddingOptions<Each> {
 
 /**
  * Adds a record once, also where the answer to the first try was lost: nobody knows then whether it was saved, so the next
- * try looks for it before it sends it again.
+ * try looks for it before it sends the same again. What was changed since is sent in any case: twice is better than lost.
  */
 export function useAdding<Each extends Values & { id: number }>(options: AddingOptions<Each>) {
   const { fields, add, rows, readAll } = options
-  // The records before the try whose answer was lost.
-  const before = useRef<ReadonlySet<number>>()
+  // The try whose answer was lost, and the records before it.
+  const lost = useRef<{ sent: string; known: ReadonlySet<number> }>()
 
-  async function isThere(values: Values): Promise<boolean> {
-    const { current: known } = before
-    if (!known) return false
+  async function isThere(values: Values, sent: string): Promise<boolean> {
+    if (lost.current?.sent !== sent) return false
+    const { known } = lost.current
     const all = (await readAll()) ?? []
     return all.some((record) => !known.has(record.id) && isSame(fields, record, values))
   }
 
   return async function addOnce(values: Values): Promise<string> {
+    const sent = JSON.stringify(values)
     try {
-      const sentence = (await isThere(values)) ? messages.added : await add(values)
-      before.current = undefined
+      const sentence = (await isThere(values, sent)) ? messages.added : await add(values)
+      lost.current = undefined
       return sentence
     } catch (error) {
-      if (rows && isLost(error)) before.current ??= new Set(rows.map(({ id }) => id))
+      const isFirst = lost.current?.sent !== sent
+      if (rows && isFirst && isLost(error)) lost.current = { sent, known: new Set(rows.map(({ id }) => id)) }
       throw error
     }
   }
@@ -59,7 +61,7 @@ const plain = new Set<FieldKind>([
 
 function isSame(fields: FieldSet, record: Values, values: Values): boolean {
   const compared = Object.keys(values).filter((name) => fields[name] && plain.has(fields[name].kind))
-  return compared.every((name) => words(record[name]) === words(values[name]))
+  return compared.length > 0 && compared.every((name) => words(record[name]) === words(values[name]))
 }
 
 const words = (value: unknown) => String(value ?? '').trim()
