@@ -1,9 +1,8 @@
 import { useEffect, useRef, type Key, type RefObject } from 'react'
+import { MODAL_DIALOGS } from '#design-system/dialog-frame/index.ts'
 import { rowsOf } from './use-row-keys.ts'
 
 const LOOK_MS = 30
-// A notice is an `alertdialog` too, but one beside which work goes on.
-const dialogs = ':is([role="dialog"], [role="alertdialog"]):not([aria-modal="false"])'
 
 /**
  * Gives the focus back that went with a row. When the row it was on last is gone, the row now in its place gets it, else
@@ -84,6 +83,6 @@ function isElsewhere(table: HTMLElement | null): boolean {
 }
 
 function isUnderDialog(table: HTMLElement): boolean {
-  const dialog = document.activeElement?.closest(dialogs)
+  const dialog = document.activeElement?.closest(MODAL_DIALOGS)
   return Boolean(dialog) && !dialog?.contains(table)
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { MODAL_DIALOGS } from './modal-dialogs.ts'
 
 /** As long as the dialog above, which has just closed, may take to give the focus back. */
 const WAIT_MS = 100
-// A notice is an `alertdialog` too, but one beside which work goes on.
-const DIALOGS = ':is([role="dialog"], [role="alertdialog"]):not([aria-modal="false"])'
 
 /**
  * Brings the keyboard back into the dialog that it stands in, when what had it is gone: the row that was removed, the button
@@ -13,12 +12,12 @@ export function FocusKeeper() {
   const place = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
-    const dialog = place.current?.closest<HTMLElement>(DIALOGS)
+    const dialog = place.current?.closest<HTMLElement>(MODAL_DIALOGS)
     if (!dialog) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const look = () => {
       const isLost = document.activeElement === document.body
-      if (isLost && [...document.querySelectorAll(DIALOGS)].at(-1) === dialog) dialog.focus()
+      if (isLost && [...document.querySelectorAll(MODAL_DIALOGS)].at(-1) === dialog) dialog.focus()
     }
     const lookSoon = () => {
       clearTimeout(timer)
