@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { eagerScripts, holdBack } from './fixtures/late-scripts.ts'
 import { expect, test } from './fixtures/test.ts'
+import { whenWaking } from './fixtures/when-waking.ts'
 
 // What a visitor presses before its script has come is heard at once and done when it comes.
 
@@ -49,16 +50,8 @@ test('a key that presses counts once, and the focus stays where it is', async ({
 })
 
 test('a press in the very moment when a page wakes counts once', async ({ page }) => {
-  await page.addInitScript(() => {
-    const listen = EventTarget.prototype.addEventListener
-    let isPressed = false
-    // React listens for presses on the document before it wakes the page.
-    EventTarget.prototype.addEventListener = function (...args: Parameters<typeof listen>) {
-      listen.apply(this, args)
-      if (args[0] !== 'keydown' || this !== document || isPressed) return
-      isPressed = true
-      queueMicrotask(() => document.querySelector<HTMLElement>('header button[aria-expanded]')!.click())
-    }
+  await whenWaking(page, () => {
+    document.querySelector<HTMLElement>('header button[aria-expanded]')!.click()
   })
   await page.goto('/contact')
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes')

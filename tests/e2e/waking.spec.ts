@@ -1,23 +1,14 @@
 import { holdLateScripts } from './fixtures/late-scripts.ts'
 import { expect, test } from './fixtures/test.ts'
+import { whenWaking } from './fixtures/when-waking.ts'
 
 // What a visitor does while a page is not alive yet.
 
 test('a key that is pressed in the very moment when a page wakes does not leave it dead', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const listen = EventTarget.prototype.addEventListener
-    let isPressed = false
-    // React listens for keys on the document first of all.
-    EventTarget.prototype.addEventListener = function (...args: Parameters<typeof listen>) {
-      listen.apply(this, args)
-      if (args[0] !== 'keydown' || this !== document || isPressed) return
-      isPressed = true
-      queueMicrotask(() =>
-        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true })),
-      )
-    }
+  await whenWaking(page, () => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }))
   })
   await page.goto('/contact')
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes')
