@@ -3,6 +3,7 @@ import { Sequelize } from 'sequelize'
 import { findPostgres } from '#scripts/steps/find-postgres.mjs'
 import { startPostgres } from '#scripts/steps/start-postgres.mjs'
 import { administrator, startProduct } from '../steps/start-product.mjs'
+import { callerOf } from './caller-of.mjs'
 import { median, timeRequests } from './time-requests.mjs'
 
 const SIZES = [1000, 1_000_000]
@@ -89,13 +90,8 @@ async function compareList(title, query, products) {
 async function startFilled(place, size) {
   const product = await startProduct({ DATABASE_URL: undefined, DEMO_CONTENT: '0', ...place })
   await fill(place, size)
-  const login = await fetch(`${product.origin}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(administrator),
-  })
-  const { data } = /** @type {{ data: { token: string } }} */ (await login.json())
-  return { ...product, headers: { Authorization: `Bearer ${data.token}` } }
+  const { token } = await callerOf(product.origin)('POST /api/admin/login', administrator)
+  return { ...product, headers: { Authorization: `Bearer ${token}` } }
 }
 
 /**

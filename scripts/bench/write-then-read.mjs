@@ -1,4 +1,5 @@
 import { administrator } from '../steps/start-product.mjs'
+import { callerOf } from './caller-of.mjs'
 
 /**
  * Saves a record again and again, and reads at once what visitors are told: none may be told less than what was acknowledged.
@@ -18,27 +19,4 @@ export async function writeThenRead(origin, pairs) {
   }
   process.stdout.write(`\nwrite, then read: ${pairs} pairs, ${missed} missed\n`)
   if (missed > 0) process.exitCode = 1
-}
-
-/** @param {string} origin */
-function callerOf(origin) {
-  /**
-   * @param {string} line
-   * @param {object} [body]
-   * @param {string} [token]
-   */
-  return async (line, body, token) => {
-    const [method, path] = line.split(' ')
-    const response = await fetch(`${origin}${path}`, {
-      method,
-      headers: {
-        ...(body ? { 'Content-Type': 'application/json' } : {}),
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      },
-      body: body && JSON.stringify(body),
-    })
-    const answer = await response.json()
-    if (!response.ok) throw new Error(`${line} answered ${response.status}`)
-    return answer.data
-  }
 }
