@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { QueryTypes, type Transaction } from 'sequelize'
 import { defaultSettings } from '#contract/default-settings.ts'
-import type { Backend, Settings } from '#contract/engine/backend.ts'
+import type { Backend, Settings, Stores } from '#contract/engine/backend.ts'
 import { watchShown } from '#contract/shown-types.ts'
 import { storedTypes } from '#contract/stored-types.ts'
 import { asked, askedStores } from './away.ts'
@@ -108,13 +108,9 @@ function storing(connection: Connection, numbers: PersonalNumbers) {
   return {
     stores: askedStores(storesFor()),
     transaction: <Result>(work: (stores: Backend['stores']) => Promise<Result>) =>
-      transact(connection, async (transaction) => {
-        let hasTouched = false
-        const stores = watchShown(askedStores(storesFor(transaction)), () => (hasTouched = true))
-        const result = await work(stores)
-        if (hasTouched) await connection.others?.tell(transaction)
-        return result
-      }),
+      transact(connection, (transaction) =>
+        tellingOthers(connection.others, transaction, work)(askedStores(storesFor(transaction))),
+      ),
     wipeRemoved: connection.foldLog,
     inOneCall: withPatience,
     isReady: () => Promise.race([answers(connection), after(READY_WITHIN_MS, false)]),
@@ -132,6 +128,21 @@ function transact<Result>(connection: Connection, work: (transaction: Transactio
       return result
     })
   return asked(write, () => isCommitting)
+}
+
+/** The work of a transaction, which ends by telling other processes of what they may show; where there are none, as it is. */
+function tellingOthers<Result>(
+  others: Others | undefined,
+  transaction: Transaction,
+  work: (stores: Stores) => Promise<Result>,
+) {
+  if (!others) return work
+  return async (stores: Stores) => {
+    let hasTouched = false
+    const result = await work(watchShown(stores, () => (hasTouched = true)))
+    if (hasTouched) await others.tell(transaction)
+    return result
+  }
 }
 
 function answers({ sequelize }: Connection): Promise<boolean> {

@@ -1,17 +1,9 @@
 import { expect, test } from 'vitest'
+import { publicAddresses } from '#tests/e2e/fixtures/public-addresses.ts'
 import { isKeepable } from './keepable.ts'
 
 test.each([
-  '/',
-  '/government-services',
-  '/industry-education',
-  '/label',
-  '/about',
-  '/contact',
-  '/apply',
-  '/cases',
-  '/government-cases/soil-submission',
-  '/industry-education-cases/jiangxi',
+  ...publicAddresses,
   '/search',
   '/privacy',
   '/terms',

@@ -3,17 +3,17 @@ import { createMatcher } from '#contract/engine/matcher.ts'
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
 import { casePages } from '#app/public/cases/case-pages.ts'
 import { jobAddress } from '#app/public/contact/job-page/job-address.ts'
+import { SEARCH_PATH } from '#app/public/search/search-address.ts'
 import { serviceRoutes } from '#app/public/services.ts'
+import { singlePages } from '#app/public/single-pages.ts'
 
 const pages = new Set([
   '/',
   ...serviceRoutes.map(({ path }) => path),
-  '/label',
-  '/about',
-  '/contact',
+  ...Object.values(singlePages).map(({ path }) => path),
   ...casePages.map(({ path }) => path),
   '/apply',
-  '/search',
+  SEARCH_PATH,
   '/privacy',
   '/terms',
   '/sitemap.xml',
