@@ -75,6 +75,8 @@ export async function settle(): Promise<void> {
   // A part whose script is on its way has nothing to show for it; React may hold it back for half a second more.
   const COMING_MS = 8000
   const LATEST_MS = 30_000
+  // What moves is drawn on a layer of its own, half a pixel beside where it rests; a longer motion is ended by the camera.
+  const MOVING_MS = 1500
   // A film or recording may never tell its length.
   const MEDIUM_MS = 8000
   /** React's own word for a part that may have to wait. */
@@ -92,30 +94,50 @@ export async function settle(): Promise<void> {
     const isLoaded = [...document.images].every(({ complete }) => complete)
     const isBusy = pending > 0 || document.querySelector('[aria-busy="true"]') !== null
     if (!isLoaded || quietFor <= (isBusy ? STUCK_MS : QUIET_MS)) continue
+    if (isMoving() && quietFor <= MOVING_MS) continue
     if (quietFor > COMING_MS || !isPartMissing()) break
   }
   const decoded = [...document.images].map((image) => image.decode().catch(() => undefined))
   await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, LATEST_MS))])
   await Promise.all([...document.querySelectorAll<HTMLMediaElement>('video, audio')].map(toBeginning))
   await document.fonts.ready
-  await paintImagesAnew()
+  await paintAnew()
 
   /**
    * A picture that was painted while it came keeps its ground behind the edges of its round corners; one that was there
-   * at once has none. Hidden and shown again, all are painted alike.
+   * at once has none. What moved before it was painted rests on another pixel than what was painted first. Hidden and
+   * shown, moved and left again, all are painted alike.
    */
-  async function paintImagesAnew() {
-    const images = [...document.images]
-    if (images.length === 0) return
-    const kept = images.map(({ style }) => style.visibility)
-    for (const { style } of images) style.visibility = 'hidden'
+  async function paintAnew() {
+    const images = [...document.images].map((image) => ({ image, kept: image.style.visibility }))
+    const moved = [...document.querySelectorAll<HTMLElement>('body *')].filter(canMove)
+    if (images.length + moved.length === 0) return
+    for (const { image } of images) image.style.visibility = 'hidden'
+    for (const { style } of moved) style.willChange = 'transform'
     await painted()
-    images.forEach(({ style }, index) => (style.visibility = kept[index] ?? ''))
+    for (const { image, kept } of images) image.style.visibility = kept
+    for (const { style } of moved) style.willChange = ''
     await painted()
+  }
+
+  function canMove(element: HTMLElement): boolean {
+    if (element.matches('input, [role="row"]')) return true
+    const { animationName, transitionDuration, overflowY } = getComputedStyle(element)
+    return animationName !== 'none' || /[1-9]/.test(transitionDuration) || /auto|scroll/.test(overflowY)
   }
 
   function painted() {
     return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }
+
+  /** Whether something is on its way to where it rests; what moves for ever never is. */
+  function isMoving(): boolean {
+    return document
+      .getAnimations()
+      .some(
+        ({ playState, effect }) =>
+          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+      )
   }
 
   /** Whether React still shows the fallback of a `Suspense`, which may be nothing at all. */

@@ -37,6 +37,8 @@ export const FooterFilings: Story = {
 }
 
 export const FooterMailDialog: Story = {
+  // Brought to a phone's width, it rests now on one pixel, now on the next; the other dialog shows the same frame.
+  tags: ['no-screenshot'],
   render: () => <Footer {...defaultQrCodes} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '邮箱' }))
