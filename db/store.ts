@@ -4,6 +4,7 @@ import type { Connection } from './connection.ts'
 import { decode, decodeGiven, encode, encodeWhole, type Columns } from './columns.ts'
 import { conditions, known } from './lists/conditions.ts'
 import { readPage } from './lists/far-page.ts'
+import { nearWindow } from './lists/near-window.ts'
 import { fewHits, hitsOf } from './lists/hits.ts'
 import { keptTotal } from './lists/kept-total.ts'
 import { numberOf } from './lists/number-of.ts'
@@ -51,7 +52,10 @@ export function createStore(connection: Connection, table: StoredTable, transact
       const order = page.order.map(({ field, direction }) =>
         connection.dialect.order(known(columns, field), direction),
       )
-      const rows = (await model.findAll({ ...options, where, order, offset, limit })).map(rebuilt)
+      const window = { where, order, offset, limit }
+      const rows = (
+        await model.findAll({ ...options, ...(await nearWindow(model, window, transaction)) })
+      ).map(rebuilt)
       return page.isTurned ? rows.reverse() : rows
     },
     count,

@@ -1,7 +1,7 @@
 import type { Query } from '#contract/engine/backend.ts'
 
-/** From here on it pays to ask how many there are. */
-const FAR = 1000
+/** From this row on it pays to ask first how many there are. */
+export const FAR = 1000
 
 type Order = NonNullable<Query['order']>
 

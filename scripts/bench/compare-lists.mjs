@@ -12,7 +12,10 @@ const REQUESTS_PER_ROUND = 20
 const WARM_UP_REQUESTS = 20
 const WIDTH = 56
 
-/** The lists that an administrator of many messages and applications opens. */
+/**
+ * The lists that an administrator of many messages and applications opens.
+ * @type {Record<string, { table: import('./fill-rows.mjs').Table, address: string }>}
+ */
 const types = {
   messages: { table: 'contact_message', address: '/api/contact/admin/list' },
   applications: { table: 'application', address: '/api/application/admin/list' },
@@ -35,12 +38,13 @@ const lists = {
  * Ten rows and the exact total of a thousand messages and applications beside those of a million, on each database that
  * this machine has.
  * @param {string} folder
+ * @param {{ isOnPostgres?: boolean, isOnSqlite?: boolean }} [choice] both
  */
-export async function compareLists(folder) {
+export async function compareLists(folder, { isOnPostgres = true, isOnSqlite = true } = {}) {
   process.stdout.write(`\n${'lists of ten'.padEnd(WIDTH)}   1000 ms  1000000 ms   ratio\n`)
-  await compareOn('SQLite', (size) => ({ DATA_DIR: join(folder, `sqlite-${size}`) }))
-  const programs = findPostgres()
-  if (!programs) return void process.stdout.write('PostgreSQL: not found on this machine\n')
+  if (isOnSqlite) await compareOn('SQLite', (size) => ({ DATA_DIR: join(folder, `sqlite-${size}`) }))
+  const programs = isOnPostgres && findPostgres()
+  if (!programs) return void process.stdout.write('PostgreSQL: not measured\n')
   const server = await startPostgres(programs)
   try {
     const databases = new Map([
