@@ -8,6 +8,7 @@ import { storedTypes } from '#contract/stored-types.ts'
 import { asked, askedStores } from './away.ts'
 import { cleanHtml } from './clean-html.ts'
 import { connect, type Connection } from './connection.ts'
+import { fillAllSearches } from './fill-search.ts'
 import { createFiles } from './files/files.ts'
 import { RESUMES_FOLDER, UPLOADS_FOLDER } from './files/folders.ts'
 import type { Others } from './hear-others.ts'
@@ -49,7 +50,11 @@ export type OpenBackend = Backend & {
  * @throws StartRefusal with one line when the start cannot go on
  */
 export function createDatabaseBackend(options: DatabaseOptions): Promise<OpenBackend> {
-  return open(options, { before: refuseMissingDatabase, inside: pairSite })
+  const inside: Checks['inside'] = async (connection, place) => {
+    await pairSite(connection, place)
+    fillAllSearches(connection, options.report)
+  }
+  return open(options, { before: refuseMissingDatabase, inside })
 }
 
 /**

@@ -4,6 +4,7 @@ import { QueryTypes, Sequelize, Transaction } from 'sequelize'
 import type { Database as SqliteConnection } from 'sqlite3'
 import type { Connection } from './connection.ts'
 import { dialects } from './dialect.ts'
+import { createSearchFiller } from './fill-search.ts'
 import { foldLog } from './fold-log.ts'
 import { patienceLeft } from './patience.ts'
 import { quietTransactions } from './quiet-transactions.ts'
@@ -46,18 +47,24 @@ export async function connectSqlite(dataDir: string): Promise<Connection> {
   const transact = quietTransactions(sequelize, async () =>
     run(await manager.getConnection({ uuid: 'writer' }), 'ROLLBACK').catch(() => undefined),
   )
+  const write: Connection['write'] = (work) =>
+    inTurn(async () => {
+      const writer = await manager.getConnection({ uuid: 'writer' })
+      writer.configure('busyTimeout', Math.min(LONGEST_BUSY_MS, Math.ceil(patienceLeft())))
+      return transact(work)
+    })
+  const filler = createSearchFiller({ sequelize, write })
   return {
     sequelize,
     dialect: dialects.sqlite,
     foldLog: () => foldLog(path),
-    write: (work) =>
-      inTurn(async () => {
-        const writer = await manager.getConnection({ uuid: 'writer' })
-        writer.configure('busyTimeout', Math.min(LONGEST_BUSY_MS, Math.ceil(patienceLeft())))
-        return transact(work)
-      }),
+    write,
+    fillSearch: filler.fill,
     // Waits for the write in progress; closing the last connection folds the log into the file.
-    close: () => inTurn(() => sequelize.close()),
+    close: () => {
+      filler.stop()
+      return inTurn(() => sequelize.close())
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Sequelize, Transaction } from 'sequelize'
+import type { Backend } from '#contract/engine/backend.ts'
 import { connectPostgres } from './connect-postgres.ts'
 import { connectSqlite } from './connect-sqlite.ts'
 import type { Dialect } from './dialect.ts'
@@ -22,6 +23,8 @@ export interface Connection {
    * @returns whether it is done
    */
   foldLog(): Promise<boolean>
+  /** Takes a table's new rows into its search index, some time soon; absent where the database does it by itself. */
+  fillSearch?(table: string, report?: Backend['report']): void
   /** Other processes on the same database; absent where the file is one process's own. */
   others?: Others
   /** Waits for what is in progress. */

@@ -1,16 +1,13 @@
-import {
-  literal,
-  Op,
-  QueryTypes,
-  type ModelStatic,
-  type Model,
-  type Transaction,
-  type WhereOptions,
-} from 'sequelize'
+import { QueryTypes, type ModelStatic, type Model, type Transaction } from 'sequelize'
 import type { Query, Row, Store } from '#contract/engine/backend.ts'
 import type { Connection } from './connection.ts'
 import { decode, decodeGiven, encode, encodeWhole, type Columns } from './columns.ts'
-import { ROW_COUNT_TABLE } from './migrations/row-counts.ts'
+import { conditions, known } from './lists/conditions.ts'
+import { readPage } from './lists/far-page.ts'
+import { nearWindow } from './lists/near-window.ts'
+import { fewHits, hitsOf } from './lists/hits.ts'
+import { keptTotal } from './lists/kept-total.ts'
+import { numberOf } from './lists/number-of.ts'
 
 /** Always the last, so that no two pages show the same row. */
 const LAST_ORDER = { field: 'id', direction: 'asc' } as const
@@ -37,20 +34,31 @@ export function createStore(connection: Connection, table: StoredTable, transact
     return found ? rebuilt(found) : undefined
   }
 
+  async function count(query: Query = {}): Promise<number> {
+    const hits = query.search && (await hitsOf(connection, model.tableName, query.search, transaction))
+    const kept = keptTotal(connection, model.tableName, query, hits)
+    if (kept !== undefined) return numberOf(connection, kept, transaction)
+    return model.count({ transaction, where: conditions(connection, columns, query, hits?.condition) })
+  }
+
   return {
     get,
     async find(query = {}) {
-      const { offset, limit = offset ? Number.MAX_SAFE_INTEGER : undefined } = query
-      const where = conditions(connection, columns, query)
-      const order = [...(query.order ?? []), LAST_ORDER].map(({ field, direction }) =>
+      const page = await readPage(query, [...(query.order ?? []), LAST_ORDER], () => count(query))
+      if (page.limit === 0) return []
+      const hits = query.search && (await fewHits(connection, model.tableName, query.search, transaction))
+      const where = conditions(connection, columns, query, hits)
+      const { offset, limit = offset ? Number.MAX_SAFE_INTEGER : undefined } = page
+      const order = page.order.map(({ field, direction }) =>
         connection.dialect.order(known(columns, field), direction),
       )
-      return (await model.findAll({ ...options, where, order, offset, limit })).map(rebuilt)
+      const window = { where, order, offset, limit }
+      const rows = (
+        await model.findAll({ ...options, ...(await nearWindow(model, window, transaction)) })
+      ).map(rebuilt)
+      return page.isTurned ? rows.reverse() : rows
     },
-    async count(query = {}) {
-      if (isWhole(query)) return countOfWhole(connection, model.tableName, transaction)
-      return model.count({ transaction, where: conditions(connection, columns, query) })
-    },
+    count,
     async create(values) {
       requireTransaction(transaction)
       const encoded = encodeWhole(columns, values)
@@ -94,65 +102,7 @@ async function insert(
   return dialect.insertedId(answer)
 }
 
-/** From the count that triggers keep, where they do (migrations/row-counts.ts): counting a million rows takes time. */
-async function countOfWhole(
-  { sequelize }: Connection,
-  table: string,
-  transaction?: Transaction,
-): Promise<number> {
-  const quoted = sequelize.getQueryInterface().quoteIdentifier(table)
-  const kept = `SELECT "total" FROM ${ROW_COUNT_TABLE} WHERE "tableName" = ${sequelize.escape(table)}`
-  const [found] = await sequelize.query<{ total: number | string }>(
-    `SELECT COALESCE((${kept}), (SELECT count(*) FROM ${quoted})) AS "total"`,
-    { transaction, type: QueryTypes.SELECT },
-  )
-  return Number(found?.total)
-}
-
-const isWhole = ({ where = {}, search, range }: Query) => Object.keys(where).length === 0 && !search && !range
-
-function conditions(
-  connection: Connection,
-  columns: Columns,
-  { where = {}, search, range }: Query,
-): WhereOptions {
-  // No stored text holds a null byte, and SQL written with one would break off there.
-  if ([search?.keyword, ...Object.values(where)].some(hasNullByte)) return literal('1 = 0')
-  const all: WhereOptions[] = Object.entries(where).map(([field, value]) => ({
-    [known(columns, field)]: value,
-  }))
-  if (search) {
-    all.push({
-      [Op.or]: search.fields.map((field) => contains(connection, known(columns, field), search.keyword)),
-    })
-  }
-  if (range) {
-    const field = known(columns, range.field)
-    if (range.from !== undefined) all.push({ [field]: { [Op.gte]: range.from } })
-    if (range.to !== undefined) all.push({ [field]: { [Op.lte]: range.to } })
-  }
-  return { [Op.and]: all }
-}
-
 // A write on the reading connection would pass by the writer queue.
 function requireTransaction(transaction: Transaction | undefined): void {
   if (!transaction) throw new Error('A write outside a transaction')
-}
-
-const hasNullByte = (value: unknown) => typeof value === 'string' && value.includes('\0')
-
-// Written out and escaped here, because Sequelize's fn() doubles a `$` in its arguments.
-function contains({ sequelize, dialect }: Connection, field: string, keyword: string): WhereOptions {
-  const quotedField = sequelize.getQueryInterface().quoteIdentifier(field)
-  return literal(`${dialect.position(quotedField, sequelize.escape(asciiLower(keyword)))} > 0`)
-}
-
-function known(columns: Columns, field: string): string {
-  if (field !== 'id' && !columns.has(field)) throw new Error(`Unknown field ${field}`)
-  return field
-}
-
-// The databases' lower() is asked for the letters of ASCII only, so the keyword must be treated alike.
-function asciiLower(text: string): string {
-  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 }

@@ -6,6 +6,7 @@ import { siteIdentity } from './005-site-identity.ts'
 import { sessionDevices } from './006-session-devices.ts'
 import { auditFilters } from './007-audit-filters.ts'
 import { siteSettings } from './008-site-settings.ts'
+import { growingLists } from './009-growing-lists.ts'
 import type { Migration } from './schema.ts'
 
 /** All migrations in the order they are applied. New ones go to the end; applied ones are never edited. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   sessionDevices,
   auditFilters,
   siteSettings,
+  growingLists,
 ]

@@ -5,7 +5,9 @@ import {
   type QueryInterface,
   type Transaction,
 } from 'sequelize'
+import { countedByHour, hourCountTriggers } from './hour-counts.ts'
 import { ROW_COUNT_TABLE, rowCountTriggers } from './row-counts.ts'
+import { POSTGRES_GRAMS, searchIndexSql } from './search-indexes.ts'
 
 /** The columns a migration may write: by hand and in full, never derived from today's declaration. */
 export const column = {
@@ -42,6 +44,10 @@ export interface Schema {
   removeIndex(table: string, fields: string[]): Promise<void>
   /** Keeps the number of the table's rows from now on, so that a list need not count them. */
   keepRowCount(table: string): Promise<void>
+  /** Keeps how many rows were made in each hour, so that those of a day need not be counted. */
+  keepHourCount(table: string): Promise<void>
+  /** Lets rows of these tables be found by any piece of the named texts, without a look at the others. */
+  keepSearchIndexes(fieldsOf: Readonly<Record<string, readonly string[]>>): Promise<void>
   run(sql: string): Promise<void>
 }
 
@@ -60,6 +66,10 @@ export function schemaIn(queryInterface: QueryInterface, transaction: Transactio
   const run = async (sql: string) => {
     await queryInterface.sequelize.query(sql, { transaction, type: QueryTypes.RAW })
   }
+  const runAll = async (all: readonly string[]) => {
+    for (const sql of all) await run(sql)
+  }
+  const database = isPostgres ? 'postgres' : 'sqlite'
   return {
     createTable: (name, columns) =>
       queryInterface.createTable(
@@ -77,7 +87,16 @@ export function schemaIn(queryInterface: QueryInterface, transaction: Transactio
     removeIndex: (table, fields) => queryInterface.removeIndex(table, fields, { transaction }),
     async keepRowCount(table) {
       await run(`INSERT INTO ${ROW_COUNT_TABLE} SELECT '${table}', count(*) FROM "${table}"`)
-      for (const sql of rowCountTriggers[isPostgres ? 'postgres' : 'sqlite'](table)) await run(sql)
+      await runAll(rowCountTriggers[database](table))
+    },
+    async keepHourCount(table) {
+      await run(countedByHour(table))
+      await runAll(hourCountTriggers[database](table))
+    },
+    async keepSearchIndexes(fieldsOf) {
+      if (isPostgres) await run(POSTGRES_GRAMS)
+      for (const [table, fields] of Object.entries(fieldsOf))
+        await runAll(searchIndexSql[database](table, fields))
     },
     run,
   }

@@ -1,34 +1,50 @@
 import { join } from 'node:path'
-import { Sequelize } from 'sequelize'
 import { findPostgres } from '#scripts/steps/find-postgres.mjs'
 import { startPostgres } from '#scripts/steps/start-postgres.mjs'
 import { administrator, startProduct } from '../steps/start-product.mjs'
 import { callerOf } from './caller-of.mjs'
+import { fillRows, searchIsFilled } from './fill-rows.mjs'
 import { median, timeRequests } from './time-requests.mjs'
 
 const SIZES = [1000, 1_000_000]
 const ROUNDS = 9
 const REQUESTS_PER_ROUND = 20
 const WARM_UP_REQUESTS = 20
-
-/** The first page of each list that an administrator of many messages opens. */
-const lists = {
-  newest: 'page=1&size=10',
-  'by name': 'page=1&size=10&sort=name&order=asc',
-  'one day': 'page=1&size=10&from=2026-01-05&to=2026-01-05',
-}
-
-/** @typedef {{ origin: string, headers: Record<string, string>, stop(): Promise<void> }} FilledProduct */
+const WIDTH = 56
 
 /**
- * The first page of a thousand messages beside that of a million, on each database that this machine has.
- * @param {string} folder
+ * The lists that an administrator of many messages and applications opens.
+ * @type {Record<string, { table: import('./fill-rows.mjs').Table, address: string }>}
  */
-export async function compareLists(folder) {
-  process.stdout.write('\nmessages, first page       1000 ms  1000000 ms   ratio\n')
-  await compareOn('SQLite', (size) => ({ DATA_DIR: join(folder, `sqlite-${size}`) }))
-  const programs = findPostgres()
-  if (!programs) return void process.stdout.write('PostgreSQL: not found on this machine\n')
+const types = {
+  messages: { table: 'contact_message', address: '/api/contact/admin/list' },
+  applications: { table: 'application', address: '/api/application/admin/list' },
+}
+const lists = {
+  newest: () => '',
+  'by name': () => 'sort=name&order=asc',
+  'one day': () => 'from=2026-01-05&to=2026-01-05',
+  'last page': (/** @type {number} */ size) => `page=${size / 10}`,
+  'middle page': (/** @type {number} */ size) => `page=${size / 20}`,
+  'two characters, of one in 500': () => 'keyword=张伟',
+  'two characters, of one in 10': () => 'keyword=标注',
+  'a longer word': () => 'keyword=user77@',
+}
+
+/** @typedef {import('./fill-rows.mjs').Place} Place */
+/** @typedef {{ size: number, origin: string, headers: Record<string, string>, stop(): Promise<void> }} FilledProduct */
+
+/**
+ * Ten rows and the exact total of a thousand messages and applications beside those of a million, on each database that
+ * this machine has.
+ * @param {string} folder
+ * @param {{ isOnPostgres?: boolean, isOnSqlite?: boolean }} [choice] both
+ */
+export async function compareLists(folder, { isOnPostgres = true, isOnSqlite = true } = {}) {
+  process.stdout.write(`\n${'lists of ten'.padEnd(WIDTH)}   1000 ms  1000000 ms   ratio\n`)
+  if (isOnSqlite) await compareOn('SQLite', (size) => ({ DATA_DIR: join(folder, `sqlite-${size}`) }))
+  const programs = isOnPostgres && findPostgres()
+  if (!programs) return void process.stdout.write('PostgreSQL: not measured\n')
   const server = await startPostgres(programs)
   try {
     const databases = new Map([
@@ -46,15 +62,20 @@ export async function compareLists(folder) {
 
 /**
  * @param {string} name
- * @param {(size: number) => { DATA_DIR: string, DATABASE_URL?: string }} placeOf
+ * @param {(size: number) => Place} placeOf
  */
 async function compareOn(name, placeOf) {
   /** @type {FilledProduct[]} */
   const products = []
   try {
     for (const size of SIZES) products.push(await startFilled(placeOf(size), size))
-    for (const [title, query] of Object.entries(lists))
-      await compareList(`${name}, ${title}`, query, products)
+    for (const [type, { address }] of Object.entries(types))
+      for (const [title, queryOf] of Object.entries(lists))
+        await compareList(
+          `${name}, ${type}, ${title}`,
+          (size) => `${address}?size=10&${queryOf(size)}`,
+          products,
+        )
   } finally {
     await Promise.all(products.map(({ stop }) => stop()))
   }
@@ -62,12 +83,12 @@ async function compareOn(name, placeOf) {
 
 /**
  * @param {string} title
- * @param {string} query
+ * @param {(size: number) => string} pathOf
  * @param {FilledProduct[]} products
  */
-async function compareList(title, query, products) {
-  const asked = products.map(({ origin, headers }) => ({
-    address: `${origin}/api/contact/admin/list?${query}`,
+async function compareList(title, pathOf, products) {
+  const asked = products.map(({ size, origin, headers }) => ({
+    address: `${origin}${pathOf(size)}`,
     headers,
     times: /** @type {number[]} */ ([]),
   }))
@@ -78,39 +99,29 @@ async function compareList(title, query, products) {
   }
   const [few = NaN, many = NaN] = asked.map(({ times }) => median(times))
   process.stdout.write(
-    `${title.padEnd(24)}${few.toFixed(2).padStart(10)}${many.toFixed(2).padStart(12)}${(many / few).toFixed(2).padStart(8)}\n`,
+    `${title.padEnd(WIDTH)}${few.toFixed(2).padStart(10)}${many.toFixed(2).padStart(12)}${(many / few).toFixed(2).padStart(8)}\n`,
   )
 }
 
 /**
- * @param {{ DATA_DIR: string, DATABASE_URL?: string }} place
+ * @param {Place} place
  * @param {number} size
  * @returns {Promise<FilledProduct>}
  */
 async function startFilled(place, size) {
   const product = await startProduct({ DATABASE_URL: undefined, DEMO_CONTENT: '0', ...place })
-  await fill(place, size)
   const { token } = await callerOf(product.origin)('POST /api/admin/login', administrator)
-  return { ...product, headers: { Authorization: `Bearer ${token}` } }
-}
-
-/**
- * Messages of thirty days, written by the database itself.
- * @param {{ DATA_DIR: string, DATABASE_URL?: string }} place
- * @param {number} size
- */
-async function fill({ DATA_DIR, DATABASE_URL }, size) {
-  const sequelize = DATABASE_URL
-    ? new Sequelize(DATABASE_URL, { logging: false })
-    : new Sequelize({ dialect: 'sqlite', storage: join(DATA_DIR, 'site.sqlite'), logging: false })
-  const day = `(n * 30 / ${size} + 101)`
-  await sequelize.query(`
-    INSERT INTO contact_message ("name", "email", "phone", "subject", "message", "createTime")
-    WITH RECURSIVE numbers(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${size - 1})
-    SELECT '陈' || (n % 9973), 'chen' || n || '@example.com', '10000000000', '咨询数据标注 ' || (n % 997),
-      '请联系我。', '2026-01-' || substr(${day} || '', 2) || 'T02:00:00.000Z'
-    FROM numbers`)
-  // A server does this by itself, some minutes after many rows have come.
-  if (DATABASE_URL) await sequelize.query('VACUUM ANALYZE contact_message')
-  await sequelize.close()
+  const headers = { Authorization: `Bearer ${token}` }
+  for (const { table, address } of Object.values(types)) {
+    const started = performance.now()
+    await fillRows(place, table, size)
+    const filled = performance.now()
+    await timeRequests(`${product.origin}${address}?keyword=begin`, 1, headers)
+    await searchIsFilled(place, table)
+    const seconds = [filled - started, performance.now() - filled].map((ms) => (ms / 1000).toFixed(1))
+    process.stdout.write(
+      `${size} rows of ${table}: written in ${seconds[0]} s, then indexed in ${seconds[1]} s\n`,
+    )
+  }
+  return { ...product, size, headers }
 }

@@ -67,5 +67,6 @@ async function empty({ sequelize }: Connection): Promise<void> {
         PERFORM setval(format('%I', used.name)::regclass, 1, false);
       END LOOP;
       UPDATE row_count SET total = 0;
+      DELETE FROM hour_count;
     END $$`)
 }

@@ -1,0 +1,67 @@
+/** Stands between the texts of a row in an index, so that no word is found across two of them. */
+export const SEPARATOR = '\u0001'
+
+/** The names beside a SQLite table: what is indexed, its pieces of text, and the rows that wait to be taken in. */
+export const searchTables = (table: string) => ({
+  index: `${table}_search`,
+  terms: `${table}_search_terms`,
+  waiting: `${table}_unsearched`,
+})
+
+/** SQL for all texts of a row as SQLite indexes them. Two ends, so that the last letters begin a piece of three too. */
+export function sqliteText(fields: readonly string[], row = ''): string {
+  const texts = fields.map((field) => `coalesce(${row}"${field}", '')`)
+  return `lower(${texts.join(' || char(1) || ')} || char(1, 1))`
+}
+
+/** SQL for the pieces of text by which PostgreSQL finds a row; to the letter as in the index, or that is not used. */
+export function postgresGrams(fields: readonly string[]): string {
+  return `search_grams(ARRAY[${fields.map((field) => `"${field}"`).join(', ')}])`
+}
+
+/**
+ * SQL that lets a table be searched by any piece of its texts from now on.
+ *
+ * SQLite: FTS5 with pieces of three letters, without the texts. A new row only waits (`db/fill-search.ts` takes many at a
+ * time, at a sixtieth of what one costs); what goes is taken out at once and overwritten.
+ */
+export const searchIndexSql = {
+  sqlite(table: string, fields: readonly string[]): string[] {
+    const { index, terms, waiting } = searchTables(table)
+    const quoted = fields.map((field) => `"${field}"`)
+    const isOther = ['"id"', ...quoted].map((field) => `OLD.${field} IS NOT NEW.${field}`).join(' OR ')
+    const takenOut = `INSERT INTO "${index}" ("${index}", rowid, "text")
+        SELECT 'delete', OLD."id", ${sqliteText(fields, 'OLD.')}
+        WHERE NOT EXISTS (SELECT 1 FROM "${waiting}" WHERE "id" = OLD."id");
+      DELETE FROM "${waiting}" WHERE "id" = OLD."id"`
+    return [
+      `CREATE VIRTUAL TABLE "${index}" USING fts5("text", content = '', columnsize = 0, tokenize = 'trigram case_sensitive 1')`,
+      `INSERT INTO "${index}" ("${index}", rank) VALUES ('secure-delete', 1)`,
+      `CREATE VIRTUAL TABLE "${terms}" USING fts5vocab("${index}", 'instance')`,
+      `CREATE TABLE "${waiting}" ("id" INTEGER PRIMARY KEY)`,
+      `CREATE TRIGGER "${table}_search_added" AFTER INSERT ON "${table}"
+        BEGIN INSERT INTO "${waiting}" ("id") VALUES (NEW."id"); END`,
+      `CREATE TRIGGER "${table}_search_removed" AFTER DELETE ON "${table}" BEGIN ${takenOut}; END`,
+      `CREATE TRIGGER "${table}_search_changed" AFTER UPDATE OF "id", ${quoted.join(', ')} ON "${table}" WHEN ${isOther}
+        BEGIN ${takenOut}; INSERT INTO "${waiting}" ("id") VALUES (NEW."id"); END`,
+      `INSERT INTO "${waiting}" ("id") SELECT "id" FROM "${table}"`,
+    ]
+  },
+  // Its list of what is not sorted in yet is kept short, since every search reads it.
+  postgres: (table: string, fields: readonly string[]): string[] => [
+    `SET LOCAL maintenance_work_mem = '256MB'`,
+    `CREATE INDEX "${table}_search" ON "${table}" USING gin (${postgresGrams(fields)}) WITH (gin_pending_list_limit = 1024)`,
+  ],
+}
+
+/**
+ * PostgreSQL's pieces: each two letters that stand together, and each letter that is none of ASCII. Not marked as safe to
+ * run beside itself: starting workers takes longer than such a search.
+ */
+export const POSTGRES_GRAMS = `CREATE FUNCTION search_grams(texts text[]) RETURNS text[]
+  LANGUAGE plpgsql IMMUTABLE AS $body$
+  DECLARE letters text[] := string_to_array(lower(array_to_string(texts, chr(1)) COLLATE "C"), NULL);
+  BEGIN
+    RETURN ARRAY(SELECT first || second FROM unnest(letters, letters[2:]) AS pair(first, second) WHERE second IS NOT NULL)
+      || ARRAY(SELECT letter FROM unnest(letters) AS letter WHERE octet_length(letter) > 1);
+  END $body$`

@@ -1,0 +1,184 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { QueryTypes } from 'sequelize'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Query } from '#contract/engine/backend.ts'
+import type { Work } from '#contract/engine/operation.ts'
+import { storedFields } from '#contract/stored-types.ts'
+import { application } from '#contract/types/application.ts'
+import { contactMessage } from '#contract/types/contact-message.ts'
+import { createDatabaseBackend } from '#db/backend.ts'
+import { tableNameOf } from '#db/columns.ts'
+import { DATABASE_FILE } from '#db/connect-sqlite.ts'
+import { connect } from '#db/connection.ts'
+import { searchedTables } from '#db/lists/searched-tables.ts'
+import { migrations } from '#db/migrations/index.ts'
+import { migrate } from '#tests/setup/migrate.ts'
+import { isFilled, listDatabases, runOn, type ListDatabase } from './list-databases.ts'
+import { createDatabase } from './postgres-databases.ts'
+
+const personalKey = Buffer.alloc(32, 7)
+const fields = searchedTables.get('contact_message') ?? []
+const day = { field: 'createTime', from: '2026-01-04T16:00:00.000Z', to: '2026-01-05T15:59:59.999Z' }
+
+/** Messages of one day, every hundredth of 张伟. */
+const filledBy = (rows: number) => `INSERT INTO contact_message ("name", "createTime")
+  WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${rows})
+  SELECT CASE n % 100 WHEN 0 THEN '张伟' ELSE '某' || n END, '2026-01-05T02:00:00.000Z' FROM numbers`
+
+test.each([
+  ['messages', contactMessage],
+  ['applications', application],
+])(
+  'the list of %s looks through the texts that its index holds, none of which is sealed',
+  async (_name, type) => {
+    let asked: Query = {}
+    const store = {
+      find: (query: Query) => Promise.resolve(((asked = query), [])),
+      count: () => Promise.resolve(0),
+    }
+    const paged = type.calls.find(({ operation }) => operation.name === 'paged')
+    const work = {
+      type,
+      stores: { of: () => store },
+      query: new URLSearchParams('keyword=x'),
+      queryNames: [],
+    }
+    await paged?.operation.perform(work as unknown as Work)
+    expect(asked.search?.fields).toEqual(searchedTables.get(tableNameOf(type)))
+    const sealed = storedFields(type).filter(({ column }) => column === 'sealed')
+    expect(asked.search?.fields).not.toContain(sealed[0]?.name)
+  },
+)
+
+describe.each(listDatabases)('what lists of many rows ask %s', (name, open) => {
+  let database: ListDatabase
+  beforeEach(async () => {
+    database = await open()
+    await database.run(filledBy(3000))
+    await database.isFilled('contact_message')
+    if (name === 'PostgreSQL') await database.connection.sequelize.query('ANALYZE contact_message')
+  })
+  afterEach(() => database.close())
+
+  const store = () => database.backend.stores.of('contact-message')
+
+  /** The statements of some work, each with how it is carried out. */
+  async function plansOf(work: () => Promise<unknown>): Promise<string> {
+    const { sequelize } = database.connection
+    const statements: string[] = []
+    const { options } = sequelize as unknown as { options: { logging: unknown } }
+    options.logging = (line: string) => void statements.push(line.replace(/^Executing \([^)]*\): /, ''))
+    await work()
+    options.logging = false
+    const explain = name === 'SQLite' ? 'EXPLAIN QUERY PLAN' : 'EXPLAIN'
+    const plans = statements.map((sql) =>
+      sequelize.query<object>(`${explain} ${sql}`, { type: QueryTypes.SELECT }),
+    )
+    return [...statements, ...(await Promise.all(plans)).flat().flatMap((line) => Object.values(line))].join(
+      '\n',
+    )
+  }
+
+  test.each(['张伟', '张伟明', '龘'])(
+    'a search for %s reads the index and the rows that it names',
+    async (keyword) => {
+      const search = { fields, keyword }
+      const plans = await plansOf(async () => {
+        await store().find({ search, order: [{ field: 'id', direction: 'desc' }], offset: 0, limit: 10 })
+        await store().count({ search, where: { isSuspect: 0 } })
+        await store().count({ search })
+      })
+      expect(plans).toMatch(
+        /SCAN contact_message_search VIRTUAL TABLE INDEX|Bitmap Index Scan on contact_message_search/,
+      )
+      expect(plans).not.toMatch(/SCAN contact.message$|Seq Scan on contact_message/m)
+    },
+  )
+
+  test('the messages of a day are not counted one by one', async () => {
+    await database.run('UPDATE hour_count SET total = 77')
+    expect(await store().count({ range: day })).toBe(77)
+  })
+
+  test('the last page is read from the end', async () => {
+    const plans = await plansOf(() =>
+      store().find({ order: [{ field: 'id', direction: 'desc' }], offset: 2990, limit: 10 }),
+    )
+    expect(plans).toMatch(/ORDER BY .*`?"?id"?`? ASC/)
+    expect(plans).not.toContain('2990')
+  })
+})
+
+describe('an older database', () => {
+  let dataDir: string
+  beforeEach(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'search-'))
+  })
+  afterEach(() => rm(dataDir, { recursive: true }))
+
+  test.each([
+    ['SQLite', () => Promise.resolve(undefined)],
+    ['PostgreSQL', () => createDatabase('template0')],
+  ])(
+    'of %s has its rows found and counted after the upgrade, though a start was cut short',
+    async (_name, create) => {
+      const databaseUrl = await create()
+      const older = await connect(dataDir, databaseUrl)
+      await migrate(
+        older,
+        migrations.slice(
+          0,
+          migrations.findIndex(({ name }) => name === '009-growing-lists'),
+        ),
+      )
+      await runOn(older, filledBy(9000))
+      await older.close()
+      const upgrading = await createDatabaseBackend({ dataDir, databaseUrl, personalKey })
+      await upgrading.close()
+      const site = await createDatabaseBackend({ dataDir, databaseUrl, personalKey })
+      const totals = async () => {
+        const messages = site.stores.of('contact-message')
+        const named = { search: { fields, keyword: '张伟' } }
+        return [
+          await messages.count(named),
+          (await messages.find(named)).length,
+          await messages.count({ range: day }),
+        ]
+      }
+      expect(await totals()).toEqual([90, 90, 9000])
+      const beside = await connect(dataDir, databaseUrl)
+      await isFilled(beside, 'contact_message')
+      await beside.close()
+      expect(await totals()).toEqual([90, 90, 9000])
+      await site.close()
+    },
+  )
+})
+
+describe('erased is gone', () => {
+  const open = listDatabases[0][1]
+  test('a removed message leaves no piece of its texts in the index of the SQLite file', async () => {
+    const database = await open()
+    await database.run(filledBy(300))
+    await database.run(`INSERT INTO contact_message ("name") VALUES ('龘靐齉')`)
+    await database.isFilled('contact_message')
+    const piecesOf = (start: string) =>
+      database.connection.sequelize.query(
+        `SELECT count(*) AS total FROM contact_message_search_terms WHERE term >= '${start}' AND term < '${start}' || char(1114111)`,
+        { type: QueryTypes.SELECT },
+      )
+    expect(await piecesOf('龘')).toEqual([{ total: 1 }])
+    await database.backend.transaction((stores) => stores.of('contact-message').remove(301))
+    expect(await database.backend.wipeRemoved()).toBe(true)
+    expect([await piecesOf('龘'), await piecesOf('靐'), await piecesOf('张伟')]).toEqual([
+      [{ total: 0 }],
+      [{ total: 0 }],
+      [{ total: 3 }],
+    ])
+    const file = await readFile(join(database.dataDir, DATABASE_FILE))
+    expect([file.includes('张伟'), file.includes('龘'), file.includes('靐')]).toEqual([true, false, false])
+    await database.close()
+  })
+})
