@@ -6,7 +6,8 @@ import type { Connection } from './connection.ts'
 import { dialects } from './dialect.ts'
 import { foldLog } from './fold-log.ts'
 import { patienceLeft } from './patience.ts'
-import { quietTransactions } from './quiet-transactions.ts'
+import { plainTransactions, quietTransactions } from './quiet-transactions.ts'
+import { sqliteStatements } from './sqlite-statements.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { createWriterQueue } from './writer-queue.ts'
 
@@ -41,7 +42,11 @@ export async function connectSqlite(dataDir: string): Promise<Connection> {
   })
   const manager = keepTwoConnections(sequelize)
   await refuseOldSqlite(sequelize)
+  const statements = sqliteStatements(sequelize, (transaction) =>
+    manager.getConnection({ uuid: transaction ? 'writer' : 'default' }),
+  )
   const inTurn = createWriterQueue()
+  plainTransactions(sequelize, statements)
   // After a COMMIT or ROLLBACK failed, e.g. on a full disk, the connection stays, its transaction must not.
   const transact = quietTransactions(sequelize, async () =>
     run(await manager.getConnection({ uuid: 'writer' }), 'ROLLBACK').catch(() => undefined),
@@ -49,6 +54,7 @@ export async function connectSqlite(dataDir: string): Promise<Connection> {
   return {
     sequelize,
     dialect: dialects.sqlite,
+    statements,
     foldLog: () => foldLog(path),
     write: (work) =>
       inTurn(async () => {
@@ -57,7 +63,11 @@ export async function connectSqlite(dataDir: string): Promise<Connection> {
         return transact(work)
       }),
     // Waits for the write in progress; closing the last connection folds the log into the file.
-    close: () => inTurn(() => sequelize.close()),
+    close: () =>
+      inTurn(async () => {
+        await statements.forget()
+        await sequelize.close()
+      }),
   }
 }
 

@@ -3,11 +3,13 @@ import { connectPostgres } from './connect-postgres.ts'
 import { connectSqlite } from './connect-sqlite.ts'
 import type { Dialect } from './dialect.ts'
 import type { Others } from './hear-others.ts'
+import type { Statements } from './statements.ts'
 
 /** An open database and the one way to write to it. */
 export interface Connection {
   sequelize: Sequelize
   dialect: Dialect
+  statements: Statements
   /**
    * One transaction at a time, those of other processes included; what the work threw is thrown again after the
    * rollback. One that `isLong` may take any time where others are stopped.

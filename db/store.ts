@@ -11,6 +11,8 @@ import type { Query, Row, Store } from '#contract/engine/backend.ts'
 import type { Connection } from './connection.ts'
 import { decode, decodeGiven, encode, encodeWhole, type Columns } from './columns.ts'
 import { ROW_COUNT_TABLE } from './migrations/row-counts.ts'
+import { clausesOf } from './plain-select.ts'
+import { quoted, type RawRow } from './statements.ts'
 
 /** Always the last, so that no two pages show the same row. */
 const LAST_ORDER = { field: 'id', direction: 'asc' } as const
@@ -24,29 +26,41 @@ export interface StoredTable {
 /** The records of one content type. Made for a transaction, so that nobody can forget to pass it (docs/design/contract-engine.md). */
 export function createStore(connection: Connection, table: StoredTable, transaction?: Transaction): Store {
   const { model, columns } = table
+  const { dialect, statements } = connection
   const names = [...columns.keys()]
   const options = { transaction: transaction ?? null, raw: true, attributes: ['id', ...names] }
-  const rebuilt = (found: unknown): Row => {
-    const raw = found as Record<string, unknown>
-    return Object.assign({ id: Number(raw.id) }, decode(columns, raw))
-  }
+  const from = `SELECT ${options.attributes.map(quoted).join(', ')} FROM ${quoted(model.tableName)}`
+  const rebuilt = (raw: RawRow): Row => decode(columns, raw, { id: Number(raw.id) })
 
   async function get(id: number, { forUpdate = false } = {}): Promise<Row | undefined> {
-    const lock = forUpdate && transaction ? transaction.LOCK.UPDATE : undefined
-    const found = await model.findOne({ ...options, where: { id }, lock })
-    return found ? rebuilt(found) : undefined
+    const lock = forUpdate && transaction ? dialect.forUpdate : ''
+    const [found] = await statements.select(`${from} WHERE "id" = $1${lock}`, [id], transaction)
+    return found && rebuilt(found)
+  }
+
+  /** Pages and searches are written by Sequelize, everything else by ourselves. */
+  async function find(query: Query): Promise<RawRow[]> {
+    const { offset, limit = offset ? Number.MAX_SAFE_INTEGER : undefined } = query
+    const order = [...(query.order ?? []), LAST_ORDER]
+    if (query.search || offset !== undefined) {
+      const ordered = order.map(({ field, direction }) => dialect.order(known(columns, field), direction))
+      const where = conditions(connection, columns, query)
+      return (await model.findAll({
+        ...options,
+        where,
+        order: ordered,
+        offset,
+        limit,
+      })) as unknown[] as RawRow[]
+    }
+    if (Object.values(query.where ?? {}).some(hasNullByte)) return []
+    const clauses = clausesOf(query, order, dialect, (field) => known(columns, field))
+    return statements.select(from + clauses.sql, clauses.values, transaction)
   }
 
   return {
     get,
-    async find(query = {}) {
-      const { offset, limit = offset ? Number.MAX_SAFE_INTEGER : undefined } = query
-      const where = conditions(connection, columns, query)
-      const order = [...(query.order ?? []), LAST_ORDER].map(({ field, direction }) =>
-        connection.dialect.order(known(columns, field), direction),
-      )
-      return (await model.findAll({ ...options, where, order, offset, limit })).map(rebuilt)
-    },
+    find: async (query = {}) => (await find(query)).map(rebuilt),
     async count(query = {}) {
       if (isWhole(query)) return countOfWhole(connection, model.tableName, transaction)
       return model.count({ transaction, where: conditions(connection, columns, query) })
@@ -54,44 +68,34 @@ export function createStore(connection: Connection, table: StoredTable, transact
     async create(values) {
       requireTransaction(transaction)
       const encoded = encodeWhole(columns, values)
-      const id = await insert(connection, model.tableName, encoded, transaction)
-      return Object.assign({ id }, decode(columns, encoded))
+      const places = names.map((_name, index) => `$${index + 1}`)
+      const sql = `INSERT INTO ${quoted(model.tableName)} (${names.map(quoted).join(', ')}) VALUES (${places.join(', ')})${dialect.returningId}`
+      const { insertedId } = await statements.change(sql, Object.values(encoded), transaction)
+      return decode(columns, encoded, { id: insertedId })
     },
     async update(id, values, before) {
       requireTransaction(transaction)
       const encoded = encode(columns, values)
-      const fields = Object.keys(encoded)
-      const [changed] =
-        fields.length > 0 ? await model.update(encoded, { where: { id }, fields, transaction }) : []
+      const isThere = await change(id, encoded)
       // What the transaction holds nobody else changes, so the row is what it was and what was written.
-      const row = before ? changed !== 0 && { ...before, ...decodeGiven(columns, encoded) } : await get(id)
+      const row = before ? isThere && { ...before, ...decodeGiven(columns, encoded) } : await get(id)
       if (!row) throw new Error(`No row ${id} in ${model.tableName}`)
       return row
     },
     async remove(id) {
       requireTransaction(transaction)
-      await model.destroy({ where: { id }, transaction })
+      await statements.change(`DELETE FROM ${quoted(model.tableName)} WHERE "id" = $1`, [id], transaction)
     },
   }
-}
 
-/** One bare statement: through a model an INSERT costs six times the CPU, and every write appends journal rows. */
-async function insert(
-  { sequelize, dialect }: Connection,
-  table: string,
-  encoded: Record<string, unknown>,
-  transaction?: Transaction,
-): Promise<number> {
-  const quote = (name: string) => sequelize.getQueryInterface().quoteIdentifier(name)
-  const fields = Object.keys(encoded)
-  const places = fields.map((_field, index) => `$${index + 1}`)
-  const sql = `INSERT INTO ${quote(table)} (${fields.map(quote).join(', ')}) VALUES (${places.join(', ')})${dialect.returningId}`
-  const answer = await sequelize.query(sql, {
-    bind: Object.values(encoded),
-    type: QueryTypes.INSERT,
-    transaction,
-  })
-  return dialect.insertedId(answer)
+  /** @returns whether there is such a row, as far as it was written to */
+  async function change(id: number, encoded: Record<string, unknown>): Promise<boolean> {
+    const fields = Object.keys(encoded)
+    if (fields.length === 0) return true
+    const set = fields.map((name, index) => `${quoted(name)} = $${index + 1}`).join(', ')
+    const sql = `UPDATE ${quoted(model.tableName)} SET ${set} WHERE "id" = $${fields.length + 1}`
+    return (await statements.change(sql, [...Object.values(encoded), id], transaction)).count > 0
+  }
 }
 
 /** From the count that triggers keep, where they do (migrations/row-counts.ts): counting a million rows takes time. */
@@ -100,10 +104,9 @@ async function countOfWhole(
   table: string,
   transaction?: Transaction,
 ): Promise<number> {
-  const quoted = sequelize.getQueryInterface().quoteIdentifier(table)
   const kept = `SELECT "total" FROM ${ROW_COUNT_TABLE} WHERE "tableName" = ${sequelize.escape(table)}`
   const [found] = await sequelize.query<{ total: number | string }>(
-    `SELECT COALESCE((${kept}), (SELECT count(*) FROM ${quoted})) AS "total"`,
+    `SELECT COALESCE((${kept}), (SELECT count(*) FROM ${quoted(table)})) AS "total"`,
     { transaction, type: QueryTypes.SELECT },
   )
   return Number(found?.total)
