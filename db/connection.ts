@@ -1,6 +1,4 @@
 import type { Sequelize, Transaction } from 'sequelize'
-import { connectPostgres } from './connect-postgres.ts'
-import { connectSqlite } from './connect-sqlite.ts'
 import type { Dialect } from './dialect.ts'
 import type { Others } from './hear-others.ts'
 import type { Statements } from './statements.ts'
@@ -31,6 +29,8 @@ export interface Connection {
 }
 
 /** Opens the database that `DATABASE_URL` names, or the SQLite file in `DATA_DIR` (docs/operating.md#environment). */
-export function connect(dataDir: string, databaseUrl?: string): Promise<Connection> {
-  return databaseUrl ? connectPostgres(databaseUrl) : connectSqlite(dataDir)
+export async function connect(dataDir: string, databaseUrl?: string): Promise<Connection> {
+  // Each with its own driver, of which one is needed.
+  if (!databaseUrl) return (await import('./connect-sqlite.ts')).connectSqlite(dataDir)
+  return (await import('./connect-postgres.ts')).connectPostgres(databaseUrl)
 }
