@@ -26,25 +26,37 @@ export function tableNameOf(type: ContentType): string {
 
 /** The declared values among those given, as they are stored; a key that is no column is never written. */
 export function encode(columns: Columns, values: Record<string, unknown>): Record<string, unknown> {
-  const given = [...columns].filter(([name]) => Object.hasOwn(values, name))
-  return Object.fromEntries(given.map(([name, field]) => [name, encoded(field, values[name])]))
+  const stored: Record<string, unknown> = {}
+  for (const [name, field] of columns)
+    if (Object.hasOwn(values, name)) stored[name] = encoded(field, values[name])
+  return stored
 }
 
 /** Every declared column; what was not given starts as declared. */
 export function encodeWhole(columns: Columns, values: Record<string, unknown>): Record<string, unknown> {
-  const given = (name: string) => (Object.hasOwn(values, name) ? values[name] : undefined)
-  return Object.fromEntries([...columns].map(([name, field]) => [name, encoded(field, given(name))]))
+  const stored: Record<string, unknown> = {}
+  for (const [name, field] of columns)
+    stored[name] = encoded(field, Object.hasOwn(values, name) ? values[name] : undefined)
+  return stored
 }
 
-/** A stored row's declared values, and nothing else. */
-export function decode(columns: Columns, stored: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries([...columns].map(([name, field]) => [name, decoded(field, stored[name])]))
+/** A stored row's declared values, and nothing else, put behind what is given. */
+export function decode<Given extends object>(
+  columns: Columns,
+  stored: Record<string, unknown>,
+  given: Given,
+): Given & Record<string, unknown> {
+  const row: Record<string, unknown> = given as Record<string, unknown>
+  for (const [name, field] of columns) row[name] = decoded(field, stored[name])
+  return row as Given & Record<string, unknown>
 }
 
 /** The same of those columns only that were written. */
 export function decodeGiven(columns: Columns, stored: Record<string, unknown>): Record<string, unknown> {
-  const given = [...columns].filter(([name]) => Object.hasOwn(stored, name))
-  return decode(new Map(given), stored)
+  const row: Record<string, unknown> = {}
+  for (const [name, field] of columns)
+    if (Object.hasOwn(stored, name)) row[name] = decoded(field, stored[name])
+  return row
 }
 
 // Lists are JSON text and moments are text: one reading on every database (docs/design/contract-engine.md#sequelize).

@@ -4,6 +4,7 @@ import { createTrust, cut, type Client } from './cut-silent.ts'
 import { dialects } from './dialect.ts'
 import { createOthers } from './hear-others.ts'
 import { patiently } from './patience.ts'
+import { postgresStatements } from './postgres-statements.ts'
 import { quietTransactions } from './quiet-transactions.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { withoutPassword } from './without-password.ts'
@@ -38,6 +39,7 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
   return {
     sequelize,
     dialect: dialects.postgres,
+    statements: postgresStatements(sequelize),
     // Taken in the process first, so that waiting transactions hold no connection; then against other processes.
     write: (work, { isLong = false } = {}) =>
       inTurn(() =>

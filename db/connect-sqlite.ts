@@ -7,7 +7,8 @@ import { dialects } from './dialect.ts'
 import { createSearchFiller } from './fill-search.ts'
 import { foldLog } from './fold-log.ts'
 import { patienceLeft } from './patience.ts'
-import { quietTransactions } from './quiet-transactions.ts'
+import { plainTransactions, quietTransactions } from './quiet-transactions.ts'
+import { sqliteStatements } from './sqlite-statements.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { createWriterQueue } from './writer-queue.ts'
 
@@ -42,7 +43,11 @@ export async function connectSqlite(dataDir: string): Promise<Connection> {
   })
   const manager = keepTwoConnections(sequelize)
   await refuseOldSqlite(sequelize)
+  const statements = sqliteStatements(sequelize, (transaction) =>
+    manager.getConnection({ uuid: transaction ? 'writer' : 'default' }),
+  )
   const inTurn = createWriterQueue()
+  plainTransactions(sequelize, statements)
   // After a COMMIT or ROLLBACK failed, e.g. on a full disk, the connection stays, its transaction must not.
   const transact = quietTransactions(sequelize, async () =>
     run(await manager.getConnection({ uuid: 'writer' }), 'ROLLBACK').catch(() => undefined),
@@ -57,13 +62,17 @@ export async function connectSqlite(dataDir: string): Promise<Connection> {
   return {
     sequelize,
     dialect: dialects.sqlite,
+    statements,
     foldLog: () => foldLog(path),
     write,
     fillSearch: filler.fill,
     // Waits for the write in progress; closing the last connection folds the log into the file.
     close: () => {
       filler.stop()
-      return inTurn(() => sequelize.close())
+      return inTurn(async () => {
+        await statements.forget()
+        await sequelize.close()
+      })
     },
   }
 }

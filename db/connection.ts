@@ -1,14 +1,14 @@
 import type { Sequelize, Transaction } from 'sequelize'
 import type { Backend } from '#contract/engine/backend.ts'
-import { connectPostgres } from './connect-postgres.ts'
-import { connectSqlite } from './connect-sqlite.ts'
 import type { Dialect } from './dialect.ts'
 import type { Others } from './hear-others.ts'
+import type { Statements } from './statements.ts'
 
 /** An open database and the one way to write to it. */
 export interface Connection {
   sequelize: Sequelize
   dialect: Dialect
+  statements: Statements
   /**
    * One transaction at a time, those of other processes included; what the work threw is thrown again after the
    * rollback. One that `isLong` may take any time where others are stopped.
@@ -32,6 +32,8 @@ export interface Connection {
 }
 
 /** Opens the database that `DATABASE_URL` names, or the SQLite file in `DATA_DIR` (docs/operating.md#environment). */
-export function connect(dataDir: string, databaseUrl?: string): Promise<Connection> {
-  return databaseUrl ? connectPostgres(databaseUrl) : connectSqlite(dataDir)
+export async function connect(dataDir: string, databaseUrl?: string): Promise<Connection> {
+  // Each with its own driver, of which one is needed.
+  if (!databaseUrl) return (await import('./connect-sqlite.ts')).connectSqlite(dataDir)
+  return (await import('./connect-postgres.ts')).connectPostgres(databaseUrl)
 }

@@ -1,4 +1,4 @@
-import type { Dialect as SequelizeDialect, OrderItem } from 'sequelize'
+import type { Dialect as SequelizeDialect } from 'sequelize'
 
 /** What differs between the databases; everything else in `db/` is one reading of both. */
 export interface Dialect {
@@ -6,15 +6,15 @@ export interface Dialect {
   /** SQL for the position of a text in a field, 0 when absent; LIKE would treat % and _ as wildcards. */
   position(quotedField: string, quotedText: string): string
   /** Empty values sort as the smallest. */
-  order(field: string, direction: 'asc' | 'desc'): OrderItem
+  order(field: string, direction: 'asc' | 'desc'): [field: string, way: string]
   /** SQL that is true for a row whose id is among those of a query, which is asked once, before all else. */
   among(ids: string): string
   /** SQL that answers `found`, 1 or 0: whether there is a table of this name. */
   tableExists(table: string): string
   /** Appended to an INSERT whose driver does not tell the new id by itself. */
   returningId: string
-  /** The new id in what the driver answered to an INSERT. */
-  insertedId(answer: unknown): number
+  /** Appended to a SELECT that holds its rows until the transaction ends; SQLite's writer has them to itself. */
+  forUpdate: string
 }
 
 const sqlite: Dialect = {
@@ -25,7 +25,7 @@ const sqlite: Dialect = {
   tableExists: (table) =>
     `SELECT count(*) AS "found" FROM sqlite_master WHERE type = 'table' AND name = '${table}'`,
   returningId: '',
-  insertedId: (answer) => (answer as [number])[0],
+  forUpdate: '',
 }
 
 const postgres: Dialect = {
@@ -42,7 +42,7 @@ const postgres: Dialect = {
   // As a query would find it, in whatever schema that is.
   tableExists: (table) => `SELECT (to_regclass('${table}') IS NOT NULL)::int AS "found"`,
   returningId: ' RETURNING "id"',
-  insertedId: (answer) => Number((answer as [[{ id: string }]])[0][0].id),
+  forUpdate: ' FOR UPDATE',
 }
 
 /** The two databases of docs/operating.md; `DATABASE_URL` chooses. */

@@ -1,5 +1,5 @@
 import { QueryTypes, type Transaction } from 'sequelize'
-import { Umzug, type UmzugStorage } from 'umzug'
+import type { UmzugStorage } from 'umzug'
 import type { Connection } from './connection.ts'
 import { migrations as allMigrations } from './migrations/index.ts'
 import { schemaIn, type Migration } from './migrations/schema.ts'
@@ -19,7 +19,11 @@ export async function migrateIn(
   migrations: readonly Migration[] = allMigrations,
 ): Promise<string[]> {
   const storage = await openStorage(connection, transaction)
-  refuseNewer(await storage.executed({ context: undefined as never }), migrations)
+  const applied = await storage.executed({ context: undefined as never })
+  refuseNewer(applied, migrations)
+  if (applied.length === migrations.length) return []
+  // Only now: it brings a whole command line along, and most starts have nothing to migrate.
+  const { Umzug } = await import('umzug')
   const schema = schemaIn(connection.sequelize.getQueryInterface(), transaction)
   const umzug = new Umzug({
     migrations: migrations.map(({ name, up }) => ({ name, up: () => up(schema) })),

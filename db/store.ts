@@ -1,13 +1,15 @@
-import { QueryTypes, type ModelStatic, type Model, type Transaction } from 'sequelize'
+import type { Model, ModelStatic, Transaction } from 'sequelize'
 import type { Query, Row, Store } from '#contract/engine/backend.ts'
 import type { Connection } from './connection.ts'
 import { decode, decodeGiven, encode, encodeWhole, type Columns } from './columns.ts'
-import { conditions, known } from './lists/conditions.ts'
+import { conditions, hasNullByte, known } from './lists/conditions.ts'
 import { readPage } from './lists/far-page.ts'
-import { nearWindow } from './lists/near-window.ts'
 import { fewHits, hitsOf } from './lists/hits.ts'
 import { keptTotal } from './lists/kept-total.ts'
+import { nearWindow } from './lists/near-window.ts'
 import { numberOf } from './lists/number-of.ts'
+import { clausesOf } from './plain-select.ts'
+import { quoted, type RawRow } from './statements.ts'
 
 /** Always the last, so that no two pages show the same row. */
 const LAST_ORDER = { field: 'id', direction: 'asc' } as const
@@ -21,17 +23,38 @@ export interface StoredTable {
 /** The records of one content type. Made for a transaction, so that nobody can forget to pass it (docs/design/contract-engine.md). */
 export function createStore(connection: Connection, table: StoredTable, transaction?: Transaction): Store {
   const { model, columns } = table
+  const { dialect, statements } = connection
   const names = [...columns.keys()]
   const options = { transaction: transaction ?? null, raw: true, attributes: ['id', ...names] }
-  const rebuilt = (found: unknown): Row => {
-    const raw = found as Record<string, unknown>
-    return Object.assign({ id: Number(raw.id) }, decode(columns, raw))
-  }
+  const from = `SELECT ${options.attributes.map(quoted).join(', ')} FROM ${quoted(model.tableName)}`
+  const rebuilt = (raw: RawRow): Row => decode(columns, raw, { id: Number(raw.id) })
 
   async function get(id: number, { forUpdate = false } = {}): Promise<Row | undefined> {
-    const lock = forUpdate && transaction ? transaction.LOCK.UPDATE : undefined
-    const found = await model.findOne({ ...options, where: { id }, lock })
-    return found ? rebuilt(found) : undefined
+    const lock = forUpdate && transaction ? dialect.forUpdate : ''
+    const [found] = await statements.select(`${from} WHERE "id" = $1${lock}`, [id], transaction)
+    return found && rebuilt(found)
+  }
+
+  async function find(query: Query): Promise<RawRow[]> {
+    const order = [...(query.order ?? []), LAST_ORDER]
+    if (query.search || query.offset !== undefined) return findPage(query, order)
+    if (Object.values(query.where ?? {}).some(hasNullByte)) return []
+    const clauses = clausesOf(query, order, dialect, (field) => known(columns, field))
+    return statements.select(from + clauses.sql, clauses.values, transaction)
+  }
+
+  /** Pages and searches are written by Sequelize, everything else by ourselves. */
+  async function findPage(query: Query, whole: NonNullable<Query['order']>): Promise<RawRow[]> {
+    const page = await readPage(query, whole, () => count(query))
+    if (page.limit === 0) return []
+    const hits = query.search && (await fewHits(connection, model.tableName, query.search, transaction))
+    const where = conditions(connection, columns, query, hits)
+    const { offset, limit = offset ? Number.MAX_SAFE_INTEGER : undefined } = page
+    const order = page.order.map(({ field, direction }) => dialect.order(known(columns, field), direction))
+    const window = { where, order, offset, limit }
+    const found = await model.findAll({ ...options, ...(await nearWindow(model, window, transaction)) })
+    const rows = found as unknown[] as RawRow[]
+    return page.isTurned ? rows.reverse() : rows
   }
 
   async function count(query: Query = {}): Promise<number> {
@@ -43,63 +66,39 @@ export function createStore(connection: Connection, table: StoredTable, transact
 
   return {
     get,
-    async find(query = {}) {
-      const page = await readPage(query, [...(query.order ?? []), LAST_ORDER], () => count(query))
-      if (page.limit === 0) return []
-      const hits = query.search && (await fewHits(connection, model.tableName, query.search, transaction))
-      const where = conditions(connection, columns, query, hits)
-      const { offset, limit = offset ? Number.MAX_SAFE_INTEGER : undefined } = page
-      const order = page.order.map(({ field, direction }) =>
-        connection.dialect.order(known(columns, field), direction),
-      )
-      const window = { where, order, offset, limit }
-      const rows = (
-        await model.findAll({ ...options, ...(await nearWindow(model, window, transaction)) })
-      ).map(rebuilt)
-      return page.isTurned ? rows.reverse() : rows
-    },
+    find: async (query = {}) => (await find(query)).map(rebuilt),
     count,
     async create(values) {
       requireTransaction(transaction)
       const encoded = encodeWhole(columns, values)
-      const id = await insert(connection, model.tableName, encoded, transaction)
-      return Object.assign({ id }, decode(columns, encoded))
+      const places = names.map((_name, index) => `$${index + 1}`)
+      const sql = `INSERT INTO ${quoted(model.tableName)} (${names.map(quoted).join(', ')}) VALUES (${places.join(', ')})${dialect.returningId}`
+      const { insertedId } = await statements.change(sql, Object.values(encoded), transaction)
+      return decode(columns, encoded, { id: insertedId })
     },
     async update(id, values, before) {
       requireTransaction(transaction)
       const encoded = encode(columns, values)
-      const fields = Object.keys(encoded)
-      const [changed] =
-        fields.length > 0 ? await model.update(encoded, { where: { id }, fields, transaction }) : []
+      const isThere = await change(id, encoded)
       // What the transaction holds nobody else changes, so the row is what it was and what was written.
-      const row = before ? changed !== 0 && { ...before, ...decodeGiven(columns, encoded) } : await get(id)
+      const row = before ? isThere && { ...before, ...decodeGiven(columns, encoded) } : await get(id)
       if (!row) throw new Error(`No row ${id} in ${model.tableName}`)
       return row
     },
     async remove(id) {
       requireTransaction(transaction)
-      await model.destroy({ where: { id }, transaction })
+      await statements.change(`DELETE FROM ${quoted(model.tableName)} WHERE "id" = $1`, [id], transaction)
     },
   }
-}
 
-/** One bare statement: through a model an INSERT costs six times the CPU, and every write appends journal rows. */
-async function insert(
-  { sequelize, dialect }: Connection,
-  table: string,
-  encoded: Record<string, unknown>,
-  transaction?: Transaction,
-): Promise<number> {
-  const quote = (name: string) => sequelize.getQueryInterface().quoteIdentifier(name)
-  const fields = Object.keys(encoded)
-  const places = fields.map((_field, index) => `$${index + 1}`)
-  const sql = `INSERT INTO ${quote(table)} (${fields.map(quote).join(', ')}) VALUES (${places.join(', ')})${dialect.returningId}`
-  const answer = await sequelize.query(sql, {
-    bind: Object.values(encoded),
-    type: QueryTypes.INSERT,
-    transaction,
-  })
-  return dialect.insertedId(answer)
+  /** @returns whether there is such a row, as far as it was written to */
+  async function change(id: number, encoded: Record<string, unknown>): Promise<boolean> {
+    const fields = Object.keys(encoded)
+    if (fields.length === 0) return true
+    const set = fields.map((name, index) => `${quoted(name)} = $${index + 1}`).join(', ')
+    const sql = `UPDATE ${quoted(model.tableName)} SET ${set} WHERE "id" = $${fields.length + 1}`
+    return (await statements.change(sql, [...Object.values(encoded), id], transaction)).count > 0
+  }
 }
 
 // A write on the reading connection would pass by the writer queue.

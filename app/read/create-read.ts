@@ -22,8 +22,10 @@ export function createRead(
     report(failure, { reason: error instanceof Error ? error.message : String(error) })
   }
 
-  async function load(line: string, failure: string, ...input: unknown[]): Promise<unknown[] | null> {
-    const shape = shapeOf(line)
+  const load = (line: string, failure: string, ...input: unknown[]) =>
+    loadAs(shapeOf(line), line, failure, ...input)
+
+  async function loadAs(shape: ReadShape, line: string, failure: string, ...input: unknown[]) {
     try {
       return await entries(shape, line, ...input)
     } catch (error) {
@@ -46,6 +48,8 @@ export function createRead(
 
   const read = {
     all: async (...call: Parameters<typeof load>) => (await load(...call)) ?? [],
+    brief: async (...[line, ...call]: Parameters<typeof load>) =>
+      (await loadAs(withoutTexts(shapeOf(line)), line, ...call)) ?? [],
     allIfKnown: load,
     one: async (...call: Parameters<typeof load>) => (await load(...call))?.[0] ?? null,
     oneOrBlank: async (...call: Parameters<typeof load>) =>
@@ -70,6 +74,11 @@ function shapeOf(line: string): ReadShape {
   const shape = readShapes.get(line)
   if (!shape) throw new Error(`the contract declares no records that visitors read by ${line}`)
   return shape
+}
+
+function withoutTexts({ isList, entry }: ReadShape): ReadShape {
+  const brief = Object.entries(entry).filter(([, part]) => !('kind' in part) || part.kind !== 'html')
+  return { isList, entry: Object.fromEntries(brief) }
 }
 
 function logToConsole(event: string, detail?: Record<string, unknown>) {

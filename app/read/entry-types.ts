@@ -16,6 +16,11 @@ export type EntryOf<Of extends ReadLine> = Of extends 'GET /api/page-config/{pag
   ? EntryOfFields<typeof pageTexts, keyof typeof pageTexts>
   : EntryIn<(typeof contract)[number], Of>
 
+/** An entry without the formatted texts that stand on pages of their own. */
+export type BriefOf<Of extends ReadLine> = {
+  [Name in keyof EntryOf<Of> as EntryOf<Of>[Name] extends CleanHtml ? never : Name]: EntryOf<Of>[Name]
+}
+
 type RecordWord = 'records' | 'datedRecord' | 'recordOrNull' | 'recordOrEmpty'
 
 type LineIn<Type extends ContentType> = LineOf<Type['calls'][number]>

@@ -1,7 +1,7 @@
 import type { InputArguments } from '#contract/ask/ask.ts'
-import type { EntryOf, ReadLine } from './entry-types.ts'
+import type { BriefOf, EntryOf, ReadLine } from './entry-types.ts'
 
-export type { EntryOf, ReadLine } from './entry-types.ts'
+export type { BriefOf, EntryOf, ReadLine } from './entry-types.ts'
 
 /**
  * The door of visitors' pages to the API. A page's loader takes this and never `Ask`: what comes out of it went through
@@ -15,7 +15,12 @@ export type { EntryOf, ReadLine } from './entry-types.ts'
 export interface Read {
   /** Every entry of the answer in its order, none where the call failed. One record answers itself, or a list of one. */
   all<Of extends ReadLine>(line: Of, failure: string, ...input: InputArguments<Of>): Promise<EntryOf<Of>[]>
-  /** The same, but null where the call failed, for pages that say so. */
+  /**
+   * The same without formatted texts, for pages that only name the entries: such a text takes longer to clean than all else of
+   * its entry, and more room than the page.
+   */
+  brief<Of extends ReadLine>(line: Of, failure: string, ...input: InputArguments<Of>): Promise<BriefOf<Of>[]>
+  /** The same as `all`, but null where the call failed, for pages that say so. */
   allIfKnown<Of extends ReadLine>(
     line: Of,
     failure: string,

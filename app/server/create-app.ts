@@ -1,15 +1,15 @@
-import type { ServerBuild } from '@remix-run/node'
+import type { AppLoadContext, ServerBuild } from '@remix-run/node'
 import { createRequestHandler } from '@remix-run/express'
 import compression from 'compression'
-import express, { type Express, type RequestHandler } from 'express'
+import express, { type Express, type Request, type RequestHandler } from 'express'
 import { resolve } from 'node:path'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
+import { apiCalls } from '#app/server/api-calls.ts'
 import { apiDocs } from '#app/server/api-docs.ts'
 import { assets } from '#app/server/kept-assets.ts'
 import { health } from '#app/server/health.ts'
 import { createLoadContext } from '#app/server/create-load-context.ts'
 import { lastResort } from '#app/server/last-resort.ts'
-import type { LoadContext } from '#app/server/load-context.ts'
 import type { Log } from '#app/server/log.ts'
 import { lateParts, mockControls } from '#app/server/mock-controls.ts'
 import { refuseMachineFiles } from '#app/server/refuse-machine-files.ts'
@@ -40,12 +40,9 @@ export interface AppParts {
   revisions: Revisions
 }
 
-/** Remix's own type of a context has an index signature. */
-type RemixContext = LoadContext & Record<string, unknown>
-
 const HOUR_MS = 3_600_000
 
-/** The Express application: guards, files, health, then Remix for pages and the API. */
+/** The Express application: guards, health, the API, files, then Remix for pages. */
 export function createApp(parts: AppParts): Express {
   const { settings, log, chosen, build, clientFolder, keptAssets, development, stopping, revisions } = parts
   const app = express()
@@ -60,6 +57,9 @@ export function createApp(parts: AppParts): Express {
   app.use(sharePictures(chosen.backend.files, resolve(clientFolder ?? 'public', 'images')))
   app.use(compression())
   app.use(apiDocs())
+  if (chosen.mock) app.use(mockControls(chosen.mock))
+  // Before the files: no call is one.
+  app.use(apiCalls(build, contextOf))
   if (development) app.use(development)
   if (chosen.mock) app.use(lateParts(chosen.mock))
   if (clientFolder) {
@@ -68,21 +68,19 @@ export function createApp(parts: AppParts): Express {
     app.use(express.static(clientFolder, { maxAge: HOUR_MS }))
   }
   app.use(refuseMachineFiles)
-  if (chosen.mock) app.use(mockControls(chosen.mock))
   const answerWithRemix = createRequestHandler({
     build: build as ServerBuild,
     mode: development ? 'development' : 'production',
-    getLoadContext: (request) =>
-      createLoadContext(request, {
-        settings,
-        log,
-        chosen,
-        isDevelopment: !!development,
-        keptBy: revisions.current(),
-      }) as RemixContext,
+    getLoadContext: contextOf,
   })
   // It hands its failures to next() itself.
   app.all('*', (request, response, next) => void answerWithRemix(request, response, next))
   app.use(lastResort(log))
   return app
+
+  function contextOf(request: Request): AppLoadContext {
+    const isDevelopment = !!development
+    const keptBy = revisions.current()
+    return createLoadContext(request, { settings, log, chosen, isDevelopment, keptBy }) as AppLoadContext
+  }
 }

@@ -32,6 +32,7 @@ export function createLoadContext(
   // A scenario's slowness is meant to be seen.
   const ask = chosen.mock ? createAsk(answerCall) : withPageDeadline(createAsk(answerCall))
   const { assetBaseUrl } = settings
+  let nonce: string | undefined
   return {
     answer: answerCall,
     ask,
@@ -42,7 +43,10 @@ export function createLoadContext(
     }),
     report: log.error,
     keptBy: chosen.mock ? undefined : keptBy,
-    nonce: randomBytes(16).toString('base64'),
+    // Made for documents only: randomness takes longer than many a call.
+    get nonce() {
+      return (nonce ??= randomBytes(16).toString('base64'))
+    },
     publicUrl: settings.publicUrl,
     verification: settings.verification,
     map: settings.map,

@@ -19,8 +19,6 @@ import { sweepHourly } from '#app/server/sweep-hourly.ts'
 // Bundled to build/host.js, beside Remix's build/server and build/client.
 const buildFolder = dirname(fileURLToPath(import.meta.url))
 
-collectEarly()
-
 try {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
@@ -44,6 +42,8 @@ try {
       log.warn('旧版本的页面文件未能保留', { error: String(error) }),
     )
   announce(server, settings, chosen)
+  // Not while it starts, when nothing is garbage yet.
+  collectEarly()
 } catch (error) {
   process.stderr.write(`${explainStartFailure(error)}\n`)
   process.exit(1)

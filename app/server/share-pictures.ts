@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Router, type Request, type Response } from 'express'
 import type { Backend } from '#contract/engine/backend.ts'
-import { drawSharePicture } from '#app/server/draw-share-picture.ts'
 import { keepFew } from '#app/server/keep-few.ts'
 
 /** About a hundred kilobytes each. */
@@ -33,7 +32,7 @@ export function sharePictures(files: Pick<Backend['files'], 'read'>, imagesFolde
     const hash = createHash('sha256').update(source).digest('base64url')
     if (!kept.has(hash) && waiting >= MOST_WAITING)
       return void response.status(503).set({ 'Retry-After': '5', 'Cache-Control': 'no-store' }).end()
-    const picture = await kept.get(hash, () => inLine(() => drawSharePicture(source))).catch(() => undefined)
+    const picture = await kept.get(hash, () => inLine(() => draw(source))).catch(() => undefined)
     if (!picture) return notThere(response)
     response.set('Cache-Control', 'public, max-age=86400').type('jpeg').send(picture)
   }
@@ -53,6 +52,12 @@ export function sharePictures(files: Pick<Backend['files'], 'read'>, imagesFolde
 
 function notThere(response: Response) {
   response.status(404).set('Cache-Control', 'no-store').type('text/plain').send('没有这张图片')
+}
+
+/** What draws is loaded when the first picture is asked for. */
+async function draw(source: Buffer): Promise<Buffer> {
+  const { drawSharePicture } = await import('#app/server/draw-share-picture.ts')
+  return drawSharePicture(source)
 }
 
 async function uploaded(files: Pick<Backend['files'], 'read'>, name: string): Promise<Buffer | undefined> {

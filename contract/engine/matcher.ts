@@ -22,23 +22,32 @@ interface Pattern {
   call: Call
 }
 
+/** No segment holds one. */
+const BETWEEN = '\0'
+
 /**
  * The one matcher of every host: static paths before `{name}`, an optional trailing slash (X-70), HEAD as GET
  * (docs/design/contract-engine.md#rules, rule 7).
  */
 export function createMatcher(types: readonly ContentType[]): Matcher {
   const patterns = types.flatMap((type) => type.calls.map((call) => patternOf(type, call)))
-  patterns.sort((left, right) => openness(left) - openness(right))
+  const fixed = byPath(patterns.filter((each) => openness(each) === 0))
+  const open = patterns
+    .filter((each) => openness(each) > 0)
+    .sort((left, right) => openness(left) - openness(right))
 
   return (method, pathname) => {
     const segments = segmentsOf(pathname)
     if (!segments) return undefined
-    const ofPath = patterns.filter((pattern) => paramsOf(pattern, segments) !== undefined)
+    const ofPath = [
+      ...(fixed.get(segments.join(BETWEEN)) ?? []),
+      ...open.filter((each) => fits(each, segments)),
+    ]
     if (ofPath.length === 0) return undefined
     const wanted = method === 'HEAD' ? 'GET' : method
     const found = ofPath.find((pattern) => pattern.call.method === wanted)
     if (!found) return { allow: allowed(ofPath) }
-    return { type: found.type, call: found.call, params: paramsOf(found, segments) ?? {} }
+    return { type: found.type, call: found.call, params: paramsOf(found, segments) }
   }
 }
 
@@ -47,6 +56,15 @@ const patternOf = (type: ContentType, call: Call): Pattern => ({
   call,
   segments: call.path.replace(/\/$/, '').split('/'),
 })
+
+function byPath(patterns: readonly Pattern[]): ReadonlyMap<string, readonly Pattern[]> {
+  const paths = new Map<string, Pattern[]>()
+  for (const pattern of patterns) {
+    const path = pattern.segments.join(BETWEEN)
+    paths.set(path, [...(paths.get(path) ?? []), pattern])
+  }
+  return paths
+}
 
 /** A malformed escape names nothing, and neither does a null byte, which no store keeps. */
 function segmentsOf(pathname: string): string[] | undefined {
@@ -58,16 +76,21 @@ function segmentsOf(pathname: string): string[] | undefined {
   }
 }
 
-function paramsOf({ segments }: Pattern, sent: readonly string[]): Record<string, string> | undefined {
-  if (segments.length !== sent.length) return undefined
+function fits({ segments }: Pattern, sent: readonly string[]): boolean {
+  return (
+    segments.length === sent.length &&
+    segments.every((segment, index) => segment === sent[index] || (isOpen(segment) && sent[index] !== ''))
+  )
+}
+
+function paramsOf({ segments }: Pattern, sent: readonly string[]): Record<string, string> {
   const params: Record<string, string> = {}
-  for (const [index, segment] of segments.entries()) {
-    const value = sent[index] ?? ''
-    if (/^\{\w+\}$/.test(segment) && value !== '') params[segment.slice(1, -1)] = value
-    else if (segment !== value) return undefined
-  }
+  for (const [index, segment] of segments.entries())
+    if (isOpen(segment)) params[segment.slice(1, -1)] = sent[index] ?? ''
   return params
 }
+
+const isOpen = (segment: string) => segment.startsWith('{')
 
 const openness = ({ call }: Pattern) => call.pathNames.length
 

@@ -28,18 +28,18 @@ export async function prepare(
 }
 
 /** HTML by the allow-list, inside the entries of lists too. */
-function cleaned(
-  work: Work,
+export function cleaned(
+  { backend }: Pick<Work, 'backend'>,
   fields: FieldSet,
   values: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
   const prepared: Record<string, unknown> = { ...values }
   for (const [name, field] of Object.entries(fields)) {
     const value = prepared[name]
-    if (field.kind === 'html' && typeof value === 'string') prepared[name] = work.backend.cleanHtml(value)
+    if (field.kind === 'html' && typeof value === 'string') prepared[name] = backend.cleanHtml(value)
     const entryFields = field.fields
     if (entryFields && Array.isArray(value))
-      prepared[name] = value.map((entry: Record<string, unknown>) => cleaned(work, entryFields, entry))
+      prepared[name] = value.map((entry: Record<string, unknown>) => cleaned({ backend }, entryFields, entry))
   }
   return prepared
 }

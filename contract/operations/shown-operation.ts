@@ -4,6 +4,7 @@ import { Refusal } from '#contract/engine/refusal.ts'
 import { show } from '#contract/engine/show.ts'
 import { messages } from '#contract/messages.ts'
 import { shownMoment } from '#contract/fields/moments.ts'
+import { cleaned } from './prepare.ts'
 import { sentId } from './writing-operations.ts'
 
 /**
@@ -25,7 +26,8 @@ export function shown(filter: Readonly<Record<string, number>>, wasShown: (row: 
       const row = await work.stores.of(work.type.name).get(id)
       if (row && Object.entries(filter).every(([name, value]) => row[name] === value))
         return {
-          ...show(work.type, row, 'visitor'),
+          // Pages show what is answered here as it is, so it is cleaned as pages clean what they print.
+          ...cleaned(work, work.type.fields, show(work.type, row, 'visitor')),
           createTime: shownMoment(row.createTime as string | null),
         }
       const last = row ?? (await lastKnown(work, id))

@@ -43,8 +43,8 @@ export async function countAttempt(
     throw new Refusal(429, limit.sentence, { retryAfterSeconds, afterwards })
   }
   const values = { count: count + 1, endTime: count > 0 && !limit.isProlonged ? endTime : newEnd }
-  if (found) await attempts.update(found.id, values)
-  else await attempts.create({ key, ...values })
+  if (found) return void (await attempts.update(found.id, values, found))
+  await attempts.create({ key, ...values })
   await sweep(stores, moment)
 }
 
@@ -87,7 +87,7 @@ export async function forgetAttempts(stores: Stores, key: string): Promise<void>
     await stores.of('attempt').remove(id)
 }
 
-/** A few of those that count no more, so that the table never grows with the number of callers. */
+/** A few of those that count no more, with each new one: the table does not grow with the number of callers. */
 async function sweep(stores: Stores, moment: string): Promise<void> {
   const attempts = stores.of('attempt')
   const ended = await attempts.find({ range: { field: 'endTime', to: moment }, limit: SWEPT_AT_ONCE })

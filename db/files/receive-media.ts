@@ -3,7 +3,6 @@ import type { Settings } from '#contract/engine/backend.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { capOf, mediaTypes, uploadSentences, type MediaExtension } from '#contract/upload-rules.ts'
 import type { InTurn } from '#db/in-turn.ts'
-import { cleanImage } from './clean-image.ts'
 import type { Incoming } from './incoming.ts'
 import { receiveFile, type Judge } from './receive-file.ts'
 import { recogniseMedia } from './recognise-media.ts'
@@ -21,6 +20,8 @@ export async function receiveMedia(
       await storage.keep(arrivedPath, name)
       return { name, extension }
     }
+    // Loaded with the first picture: what decodes them takes long to load, and much room.
+    const { cleanImage } = await import('./clean-image.ts')
     return incoming.whileArriving(async (cleanPath) => {
       await decodingInTurn(() => cleanImage(arrivedPath, cleanPath, extension, settings.uploadImageMaxPixels))
       await storage.keep(cleanPath, name)

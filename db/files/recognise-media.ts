@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
 import type { MediaExtension } from '#contract/upload-rules.ts'
 
 /** By the type that a file's first bytes show; what is not listed is refused. */
@@ -25,6 +24,8 @@ const extensions = new Map<string, MediaExtension>([
 
 /** What an upload is by its content, never by its name or declared type; undefined when it is not allowed. */
 export async function recogniseMedia(head: Uint8Array): Promise<MediaExtension | undefined> {
+  // Late, since visitors upload nothing of the kind.
+  const { fileTypeFromBuffer } = await import('file-type')
   const mime = (await fileTypeFromBuffer(head))?.mime.split(';')[0]
   return mime === undefined ? undefined : extensions.get(mime)
 }

@@ -40,4 +40,5 @@ export function known(columns: Columns, field: string): string {
   return field
 }
 
-const hasNullByte = (value: unknown) => typeof value === 'string' && value.includes('\0')
+/** No stored text holds a null byte, and SQL written with one would break off there. */
+export const hasNullByte = (value: unknown) => typeof value === 'string' && value.includes('\0')

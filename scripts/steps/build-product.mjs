@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { bundlePrograms, bundleServer } from './bundle-for-node.mjs'
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
 import { projectRoot } from './project-root.mjs'
 import { runPackage } from './run-command.mjs'
@@ -21,6 +22,7 @@ const sources = [
   'scripts/admin.ts',
   'scripts/privacy.ts',
   'scripts/steps/build-product.mjs',
+  'scripts/steps/bundle-for-node.mjs',
   'scripts/vite',
   'stories/inventory/parts.ts',
 ]
@@ -54,31 +56,18 @@ async function buildSite() {
 }
 
 async function bundleNodePrograms() {
-  const { build, formatMessages } = await import('esbuild')
-  /** @param {string} entry @param {string} outfile @param {boolean} isMockHost */
-  const bundle = (entry, outfile, isMockHost) =>
-    build({
-      absWorkingDir: projectRoot,
-      entryPoints: [entry],
-      outfile,
-      bundle: true,
-      platform: 'node',
-      target: 'node20',
-      format: 'esm',
-      packages: 'external',
-      sourcemap: true,
-      sourcesContent: false,
-      define: { IS_MOCK_HOST: String(isMockHost), 'process.env.NODE_ENV': '"production"' },
-      logLevel: 'silent',
-    })
+  rmSync(join(projectRoot, 'build/parts'), { recursive: true, force: true })
   try {
     await Promise.all([
-      bundle('app/server/host.ts', 'build/host.js', false),
-      bundle('app/server/host.ts', 'build/mock-host.js', true),
-      bundle('scripts/admin.ts', 'build/admin.js', false),
-      bundle('scripts/privacy.ts', 'build/privacy.js', false),
+      bundleServer(),
+      bundlePrograms(
+        { host: 'app/server/host.ts', admin: 'scripts/admin.ts', privacy: 'scripts/privacy.ts' },
+        false,
+      ),
+      bundlePrograms({ 'mock-host': 'app/server/host.ts' }, true),
     ])
   } catch (error) {
+    const { formatMessages } = await import('esbuild')
     const { errors = [] } = /** @type {Partial<import('esbuild').BuildFailure>} */ (error)
     const lines = await formatMessages(errors, { kind: 'error' })
     throw new StepFailure('构建服务器程序失败。', lines.join('') || String(error))

@@ -158,7 +158,7 @@ describe('an older database', () => {
 })
 
 describe('erased is gone', () => {
-  const open = listDatabases[0][1]
+  const open = listDatabases[0]![1]
   test('a removed message leaves no piece of its texts in the index of the SQLite file', async () => {
     const database = await open()
     await database.run(filledBy(300))

@@ -26,6 +26,13 @@ describe.each(backends)('one record of those that visitors see on %s', (_name, o
     expect((await job(posting)).body.data).toEqual({ ...open, createTime: '2026-03-01 10:00:00' })
   })
 
+  test('X-43 a text that stands in the database uncleaned is cleaned before it is handed out alone', async () => {
+    const id = await makeRecord(api, typeOf('News'))
+    const content = '<p>正文</p><script>1</script>'
+    await api.backend.transaction((stores) => stores.of('news').update(id, { content }))
+    expect((await news(id)).body.data.content).toBe('<p>正文</p>')
+  })
+
   test('X-82 what was shown and is shown no longer is gone, switched off or removed, one by one or many at once', async () => {
     const ids: number[] = []
     for (let count = 0; count < 3; count += 1) ids.push(await makeRecord(api, typeOf('News')))

@@ -14,7 +14,7 @@ export interface AboutPageContent {
   copyrights: Copyright[]
   certifications: Certification[]
   visits: Visit[]
-  news: NewsStory[]
+  news: NewsItem[]
 }
 
 export interface Company {
@@ -52,13 +52,18 @@ export type Certification = EntryOf<'GET /api/qualification-certification/active
 /** A visit of leadership care. */
 export type Visit = EntryOf<'GET /api/leadership-care/enabled'>
 
-export interface NewsStory {
+/** A story as the page names it; its text comes when it is opened. */
+export interface NewsItem {
   id: number
   title: string
   summary: string
-  content: CleanHtml
   coverImage: string
   author: string
   /** `YYYY-MM-DD`, of the publishing or else of the first saving. */
   date: string
+}
+
+/** A story, whole. */
+export interface NewsStory extends NewsItem {
+  content: CleanHtml
 }

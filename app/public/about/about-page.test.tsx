@@ -1,8 +1,7 @@
 import { createRemixStub } from '@remix-run/testing'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { rulesOf } from '#tests/setup/document.ts'
-import { cleanHtml } from '#mocks/clean-html.ts'
 import type { AboutPageContent } from './about-content.ts'
 import { AboutPage } from './about-page.tsx'
 
@@ -55,11 +54,10 @@ const certification = {
   description: '全过程',
 }
 
-const story = (id: number, content = '<p>正文段落</p>') => ({
+const story = (id: number) => ({
   id,
   title: `新闻${id}`,
   summary: `摘要${id}`,
-  content: cleanHtml(content),
   coverImage: '/upload/n.webp',
   author: '运营中心',
   date: '2026-11-12',
@@ -91,7 +89,24 @@ beforeAll(async () => {
   cleanup()
 }, 120_000)
 
-afterEach(() => vi.useRealTimers())
+const fetched = vi.fn<typeof fetch>()
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched)
+  textIs('<p>正文段落</p>')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  fetched.mockReset()
+})
+
+/** What the call of one story answers. */
+function textIs(content: string) {
+  fetched.mockImplementation(() =>
+    Promise.resolve(Response.json({ code: 200, message: '', data: { content } })),
+  )
+}
 
 test('P-188 the banner shows the configured texts', () => {
   renderAbout()
@@ -228,9 +243,22 @@ test('P-209 news open a dialog with cover, author, date, summary and text', asyn
   renderAbout({ news: [story(1)] })
   const dialog = await opened('新闻1')
   for (const text of ['运营中心', '2026-11-12', '摘要1', '正文段落']) {
-    expect(dialog.getByText(text)).toBeInTheDocument()
+    expect(await dialog.findByText(text)).toBeInTheDocument()
   }
   expect(openDialog().querySelector('img')).toHaveAttribute('src', '/upload/n.webp')
+  const addresses = fetched.mock.calls.map(([address]) => (address as URL).pathname)
+  expect(addresses).toEqual(['/api/news/published/1'])
+})
+
+test('P-209 a text that does not come is asked for once more from its dialog, which meanwhile shows all else', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  renderAbout({ news: [story(1)] })
+  const dialog = await opened('新闻1')
+  expect(await dialog.findByRole('alert')).toHaveTextContent('网络错误，请稍后重试')
+  expect(dialog.getByText('摘要1')).toBeInTheDocument()
+  fireEvent.click(dialog.getByRole('button', { name: '重试' }))
+  expect(await dialog.findByText('正文段落')).toBeInTheDocument()
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 test('the dialog of a story leads to the page of its own', async () => {
@@ -240,8 +268,12 @@ test('the dialog of a story leads to the page of its own', async () => {
 })
 
 test('P-210 without content the summary stands in its place, once', async () => {
-  renderAbout({ news: [story(1, '')] })
-  expect((await opened('新闻1')).getAllByText('摘要1')).toHaveLength(1)
+  textIs('')
+  renderAbout({ news: [story(1)] })
+  const dialog = await opened('新闻1')
+  await waitFor(() => expect(openDialog().querySelector('[aria-busy="false"]')).not.toBeNull())
+  expect(dialog.getAllByText('摘要1')).toHaveLength(1)
+  expect(dialog.getByText('摘要1').tagName).toBe('P')
 })
 
 test('P-211 each empty section has its own no-data text', () => {

@@ -35,7 +35,7 @@ export async function loadAboutPage(
     all('GET /api/software-copyright/active', '加载软件著作权失败'),
     all('GET /api/qualification-certification/active', '加载资质认证失败'),
     all('GET /api/leadership-care/enabled', '加载领导关怀失败'),
-    read.all('GET /api/news/published', '加载新闻失败'),
+    read.brief('GET /api/news/published', '加载新闻失败'),
     onceASecond(keptBy, 'GET /api/site-settings', () => readSite(read)),
   ])
   return {

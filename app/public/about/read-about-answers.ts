@@ -1,6 +1,6 @@
 import type { Picture } from '#app/public/picture.ts'
 import type { EntryOf } from '#app/read/read.ts'
-import type { CoreMember, NewsStory } from './about-content.ts'
+import type { CoreMember } from './about-content.ts'
 
 /** Newline, semicolon of either width, Chinese full stop (X-62). */
 const BETWEEN_ACHIEVEMENTS = /[\n;；。]/
@@ -17,6 +17,10 @@ export function honorOf({ imageUrl: src, ...honor }: EntryOf<'GET /api/enterpris
 }
 
 /** A story with the day of its publishing, or else of its first saving. */
-export function newsOf({ publishTime, createTime, ...story }: EntryOf<'GET /api/news/published'>): NewsStory {
+export function newsOf<Sent extends { publishTime: string; createTime: string }>({
+  publishTime,
+  createTime,
+  ...story
+}: Sent): Omit<Sent, 'publishTime' | 'createTime'> & { date: string } {
   return { ...story, date: (publishTime || createTime).slice(0, 'YYYY-MM-DD'.length) }
 }

@@ -1,5 +1,6 @@
 import { createRemixStub } from '@remix-run/testing'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { expectConsoleError } from '#tests/setup/component.ts'
@@ -10,7 +11,8 @@ const entries = [
   { id: 2, title: '乙案', text: '乙的内容' },
 ]
 
-function Page() {
+/** @param unfolded what stands without script in the place of what the dialog holds */
+function Page({ unfolded }: { unfolded?: () => ReactNode }) {
   return (
     <>
       {entries.map(({ id, title }) => (
@@ -18,7 +20,7 @@ function Page() {
           {title}
         </DetailLink>
       ))}
-      <Details kind="case" entries={entries} titleOf={({ title }) => title}>
+      <Details kind="case" entries={entries} titleOf={({ title }) => title} unfolded={unfolded}>
         {({ text }) => <p>{text}</p>}
       </Details>
     </>
@@ -51,13 +53,22 @@ test('a dialog that the address itself opened closes as well', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('without script every entry stands in the page under the address of its link', () => {
+/** What each link leads to in a page without script. */
+function unfoldedIn(Pages: typeof Stub) {
   // The test's own router warns on the server; the product's does not.
   expectConsoleError(/useLayoutEffect/)
   const page = document.createElement('div')
-  page.innerHTML = renderToStaticMarkup(<Stub initialEntries={['/cases']} />).replace(/<\/?noscript>/g, '')
-  const links = [...page.querySelectorAll('a[aria-haspopup]')]
-  expect(
-    links.map((link) => page.querySelector(new URL((link as HTMLAnchorElement).href).hash)?.textContent),
-  ).toEqual(['甲案甲的内容收起', '乙案乙的内容收起'])
+  page.innerHTML = renderToStaticMarkup(<Pages initialEntries={['/cases']} />).replace(/<\/?noscript>/g, '')
+  const links = [...page.querySelectorAll<HTMLAnchorElement>('a[aria-haspopup]')]
+  return links.map(({ href }) => page.querySelector(new URL(href).hash)?.textContent)
+}
+
+test('without script every entry stands in the page under the address of its link', () => {
+  expect(unfoldedIn(Stub)).toEqual(['甲案甲的内容收起', '乙案乙的内容收起'])
+})
+
+test('or what leads to it, where its text is not in the page', () => {
+  const unfolded = () => <a href="/cases/1">全文</a>
+  const Brief = createRemixStub([{ path: '*', Component: () => <Page unfolded={unfolded} /> }])
+  expect(unfoldedIn(Brief)).toEqual(['甲案全文收起', '乙案全文收起'])
 })

@@ -14,13 +14,22 @@ export interface DetailsProps<Some extends Entry> {
   width?: ModalProps['width']
   /** What the dialog holds. */
   children: (entry: Some) => ReactNode
+  /** What unfolds without script, where that is less: a way to the page of its own. */
+  unfolded?: (entry: Some) => ReactNode
 }
 
 /**
  * The dialog of a section's entries: the address says which one is open, `DetailLink`s change it. Without script the
  * same content unfolds under the section.
  */
-export function Details<Some extends Entry>({ kind, entries, titleOf, width, children }: DetailsProps<Some>) {
+export function Details<Some extends Entry>({
+  kind,
+  entries,
+  titleOf,
+  width,
+  children,
+  unfolded = children,
+}: DetailsProps<Some>) {
   const { isOpen, shown, close } = useOpenEntry(kind, entries)
   return (
     <>
@@ -33,7 +42,7 @@ export function Details<Some extends Entry>({ kind, entries, titleOf, width, chi
         {entries.map((entry) => (
           <Panel key={entry.id} id={detailHash(kind, entry.id).slice(1)}>
             <PanelTitle>{titleOf(entry)}</PanelTitle>
-            {children(entry)}
+            {unfolded(entry)}
             <Back href={`#${kind}`}>收起</Back>
           </Panel>
         ))}

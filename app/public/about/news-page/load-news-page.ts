@@ -2,7 +2,7 @@ import { newsOf } from '#app/public/about/read-about-answers.ts'
 import type { NewsStory } from '#app/public/about/about-content.ts'
 import { neighboursOf, type Neighbour, type Neighbours } from '#app/public/reading/neighbours.ts'
 import { idOfAddress, readOrRefuse } from '#app/public/reading/read-or-refuse.ts'
-import type { EntryOf, Read } from '#app/read/read.ts'
+import type { BriefOf, Read } from '#app/read/read.ts'
 import { newsAddress } from './news-address.ts'
 
 /** One story and its neighbours. */
@@ -21,13 +21,13 @@ export async function loadNewsPage(read: Read, sent: string | undefined): Promis
   const reading = read.needed('GET /api/news/published/{id}', '加载新闻失败', { id })
   // Its failure is dealt with below; until then it must not count as one that nobody handles.
   reading.catch(() => undefined)
-  const all = await read.all('GET /api/news/published', '加载新闻失败')
+  const all = await read.brief('GET /api/news/published', '加载新闻失败')
   const found = await readOrRefuse(reading, all.map(nameOf))
   const { previous, next } = neighboursOf(all, found.id, nameOf)
   return { story: newsOf(found), time: found.publishTime || found.createTime, previous, next }
 }
 
-const nameOf = ({ id, title }: EntryOf<'GET /api/news/published'>): Neighbour => ({
+const nameOf = ({ id, title }: BriefOf<'GET /api/news/published'>): Neighbour => ({
   title,
   to: newsAddress(id),
 })

@@ -1,37 +1,57 @@
 import styled from 'styled-components'
+import { Alert } from '#design-system/alert/index.ts'
+import { Button } from '#design-system/button/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { RichContent } from '#design-system/rich-content/index.ts'
+import { SkeletonText } from '#design-system/skeleton/index.ts'
 import { token } from '#design-system/tokens/index.ts'
-import type { NewsStory } from '#app/public/about/about-content.ts'
+import type { NewsItem } from '#app/public/about/about-content.ts'
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
 import { PageLink } from '#app/public/reading/page-link.tsx'
+import { useStoryText } from './use-story-text.ts'
 
 export interface NewsDetailProps {
-  story: NewsStory
+  item: NewsItem
 }
 
-/** Cover, author, date, summary and text of one story; the summary is its text where there is none (public-site §2.10). */
-export function NewsDetail({ story }: NewsDetailProps) {
-  const { id, coverImage, author, date, summary, content } = story
+/**
+ * Cover, author, date, summary and text of one story; the summary is its text where there is none (public-site §2.10). The text
+ * is fetched now: all texts would be most of the page.
+ */
+export function NewsDetail({ item }: NewsDetailProps) {
+  const { id, coverImage, author, date, summary } = item
+  const { text, failure, isComing, again } = useStoryText(id)
+  const isWithoutText = text === ''
   return (
-    <Article>
+    <Article aria-busy={isComing}>
       {coverImage && <MediaFrame src={coverImage} alt="" ratio="2/1" />}
       <Line>
         <span>{author}</span>
         <time dateTime={date}>{date}</time>
       </Line>
-      {content ? (
-        <>
-          <Summary>{summary}</Summary>
-          <RichContent html={content} />
-        </>
+      {isWithoutText ? <p>{summary}</p> : <Summary>{summary}</Summary>}
+      {failure ? (
+        <Alert
+          tone="danger"
+          action={
+            <Button size="small" variant="secondary" isLoading={isComing} onClick={again}>
+              重试
+            </Button>
+          }
+        >
+          {failure}
+        </Alert>
+      ) : text === undefined ? (
+        <SkeletonText lines={TEXT_LINES} />
       ) : (
-        <p>{summary}</p>
+        text && <RichContent html={text} />
       )}
       <PageLink to={newsAddress(id)}>打开全文页</PageLink>
     </Article>
   )
 }
+
+const TEXT_LINES = 6
 
 const { color, space } = token
 

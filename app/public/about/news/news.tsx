@@ -1,15 +1,17 @@
 import { CardMedia } from '#design-system/card/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { PageSection } from '#design-system/page-section/index.ts'
-import type { NewsStory } from '#app/public/about/about-content.ts'
+import type { NewsItem } from '#app/public/about/about-content.ts'
 import { eyebrowOf } from '#app/public/about/about-sections.ts'
 import { EmptySection } from '#app/public/about/empty-section/index.ts'
 import { DetailLink, Details } from '#app/public/details/index.ts'
+import { newsAddress } from '#app/public/about/news-page/news-address.ts'
+import { PageLink } from '#app/public/reading/page-link.tsx'
 import { NewsDetail } from './news-detail.tsx'
 import { Line, Paper, Slides, Summary, Title, Words } from './news.styles.ts'
 
 export interface NewsProps {
-  news: NewsStory[]
+  news: NewsItem[]
 }
 
 /** So many side by side, height of a slide in px, time of a slide, width of the dialog in px (public-site §9, X-48). */
@@ -56,8 +58,14 @@ export function News({ news }: NewsProps) {
           </Paper>
         ))}
       </Slides>
-      <Details kind="news" entries={news} titleOf={({ title }) => title} width={DIALOG_PX}>
-        {(story) => <NewsDetail story={story} />}
+      <Details
+        kind="news"
+        entries={news}
+        titleOf={({ title }) => title}
+        width={DIALOG_PX}
+        unfolded={({ id }) => <PageLink to={newsAddress(id)}>打开全文页</PageLink>}
+      >
+        {(item) => <NewsDetail key={item.id} item={item} />}
       </Details>
     </PageSection>
   )

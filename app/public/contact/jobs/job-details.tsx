@@ -44,7 +44,7 @@ export function JobDetails({ jobs }: { jobs: readonly Job[] }) {
         {jobs.map((job) => (
           <Panel key={job.id} id={detailHash('jobs', job.id).slice(1)}>
             <PanelTitle>{job.jobTitle}</PanelTitle>
-            <JobDetail job={job} />
+            <PageLink to={jobAddress(job.id)}>打开岗位页</PageLink>
             <ButtonLink href={applyAddress(job)}>应聘</ButtonLink>
             <Back href="#jobs">收起</Back>
           </Panel>

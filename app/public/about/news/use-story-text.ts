@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import type { CleanHtml } from '#contract/html-allow-list.ts'
+import { ask } from '#app/ask/ask.ts'
+import { sentenceOf } from '#app/ask/sentence-of.ts'
+
+const FAILED = '正文加载失败，请重试'
+
+/** The text of a story. */
+export interface StoryText {
+  /** Empty where the story has none; undefined until it is there. */
+  text?: CleanHtml
+  /** Why it did not come; stays while it is asked for once more. */
+  failure?: string
+  isComing: boolean
+  /** Asks for it once more. */
+  again: () => void
+}
+
+/** Fetches the text of one story, which its call hands out cleaned. */
+export function useStoryText(id: number): StoryText {
+  const [asked, setAsked] = useState(1)
+  const [answered, setAnswered] = useState<Pick<StoryText, 'text' | 'failure'> & { to: number }>({ to: 0 })
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    const { signal } = leaving
+    ask('GET /api/news/published/{id}', { id, signal }).then(
+      ({ content }) => setAnswered({ to: asked, text: content.trim() as CleanHtml }),
+      (error: unknown) => {
+        if (!signal.aborted) setAnswered({ to: asked, failure: sentenceOf(error, FAILED) })
+      },
+    )
+    return () => leaving.abort()
+  }, [id, asked])
+
+  const { to, text, failure } = answered
+  return { text, failure, isComing: to < asked, again: () => setAsked(asked + 1) }
+}

@@ -1,0 +1,83 @@
+import type { AppLoadContext, ServerBuild } from '@remix-run/node'
+import express from 'express'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { apiCalls } from './api-calls.ts'
+
+type Answering = (args: { request: Request; context: unknown }) => Promise<Response>
+
+let stop = () => {}
+afterEach(() => stop())
+
+/** A host of the one route, behind which everything is answered 'beside'. */
+async function hostOf(route: { loader?: Answering; action?: Answering }) {
+  const build = { routes: { 'routes/api.$': { module: route } } } as unknown as ServerBuild
+  const app = express()
+  app.use(apiCalls(build, (request) => ({ address: request.ip }) as unknown as AppLoadContext))
+  app.use((_request, response) => void response.send('beside'))
+  const server = app.listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  stop = () => void server.close()
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return (path: string, init?: RequestInit) => fetch(origin + path, init)
+}
+
+const told = ({ request, context }: Parameters<Answering>[0]) =>
+  Promise.resolve(
+    Response.json(
+      {
+        method: request.method,
+        address: new URL(request.url).pathname,
+        sent: request.headers.get('x-sent'),
+        context,
+      },
+      { status: 201, headers: { 'x-made': 'yes' } },
+    ),
+  )
+
+test('reads go to the loader with their headers and context, and come back with status and headers', async () => {
+  const ask = await hostOf({ loader: told })
+  const response = await ask('/api/banner/list?page=2', { headers: { 'x-sent': 'a' } })
+  expect(response.status).toBe(201)
+  expect(response.headers.get('x-made')).toBe('yes')
+  expect(response.headers.get('content-length')).not.toBeNull()
+  expect(await response.json()).toEqual({
+    method: 'GET',
+    address: '/api/banner/list',
+    sent: 'a',
+    context: { address: '127.0.0.1' },
+  })
+})
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s goes to the action with its body', async (method) => {
+  const ask = await hostOf({ action: async ({ request }) => new Response(await request.text()) })
+  const body = '长'.repeat(200_000)
+  expect(await (await ask('/api/x', { method, body })).text()).toBe(body)
+})
+
+test('bytes come as they are, of a body that comes bit by bit too', async () => {
+  const parts = ['一', '二', '三']
+  const body = new ReadableStream({
+    pull(controller) {
+      const part = parts.shift()
+      if (part) controller.enqueue(new TextEncoder().encode(part))
+      else controller.close()
+    },
+  })
+  const ask = await hostOf({
+    loader: () => Promise.resolve(new Response(body, { headers: { 'content-type': 'text/csv' } })),
+  })
+  expect(await (await ask('/api/x')).text()).toBe('一二三')
+})
+
+test('an answer without a body has none', async () => {
+  const ask = await hostOf({ loader: () => Promise.resolve(new Response(null, { status: 204 })) })
+  const response = await ask('/api/x', { method: 'HEAD' })
+  expect([response.status, await response.text()]).toEqual([204, ''])
+})
+
+test('what the route throws is answered by who comes behind, and other addresses are not its own', async () => {
+  const ask = await hostOf({ loader: () => Promise.reject(new Error('broken')) })
+  expect((await ask('/api/x')).status).toBe(500)
+  expect(await (await ask('/apis')).text()).toBe('beside')
+})

@@ -1,0 +1,72 @@
+import { createReadableStreamFromReadable, type AppLoadContext, type ServerBuild } from '@remix-run/node'
+import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
+import type { IncomingHttpHeaders } from 'node:http'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as WebReadableStream } from 'node:stream/web'
+
+/** The route that answers all of `/api/` (app/routes/api.$.ts). */
+const ROUTE = 'routes/api.$'
+const CALL = /^\/api(\/|$)/i
+const READS = ['GET', 'HEAD', 'OPTIONS']
+
+/** What is sent whole; files go to their reader bit by bit. */
+const WHOLE = /^(application\/json|text\/plain)/
+
+/**
+ * Hands `/api/*` straight to the loader or action of its route. Remix looks for a route twice and compiles the paths of all of
+ * them each time, which takes more than most calls do; and its answers go out as streams.
+ */
+export function apiCalls(
+  build: ServerBuild | (() => Promise<ServerBuild>),
+  contextOf: (request: ExpressRequest) => AppLoadContext,
+): RequestHandler {
+  async function call(request: ExpressRequest, response: ExpressResponse) {
+    const { routes } = typeof build === 'function' ? await build() : build
+    const { loader, action } = routes[ROUTE]?.module ?? {}
+    const handle = READS.includes(request.method) ? loader : action
+    if (!handle) throw new Error(`No ${ROUTE}`)
+    const args = { request: requestOf(request), params: {}, context: contextOf(request) }
+    await send((await handle(args)) as Response, response)
+  }
+  return (request, response, next) => {
+    if (CALL.test(request.path)) call(request, response).catch(next)
+    else next()
+  }
+}
+
+function requestOf(request: ExpressRequest): Request {
+  const { method, originalUrl } = request
+  const isRead = method === 'GET' || method === 'HEAD'
+  const body = isRead ? undefined : createReadableStreamFromReadable(request)
+  // No call looks at the host.
+  return new Request(`http://site${originalUrl}`, {
+    method,
+    headers: headersOf(request.headers),
+    ...(body && { body, duplex: 'half' }),
+  })
+}
+
+function headersOf(sent: IncomingHttpHeaders): Headers {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(sent)) {
+    if (typeof value === 'string') headers.set(name, value)
+    else for (const each of value ?? []) headers.append(name, each)
+  }
+  return headers
+}
+
+async function send(answered: Response, response: ExpressResponse): Promise<void> {
+  response.statusCode = answered.status
+  for (const [name, value] of answered.headers) response.setHeader(name, value)
+  const { body } = answered
+  if (!body) return void response.end()
+  if (WHOLE.test(answered.headers.get('content-type') ?? ''))
+    return void response.end(Buffer.from(await answered.arrayBuffer()))
+  try {
+    await pipeline(Readable.fromWeb(body as WebReadableStream<Uint8Array>), response)
+  } catch (error) {
+    // Who leaves in the middle of a file is no failure.
+    if (!response.destroyed) throw error
+  }
+}

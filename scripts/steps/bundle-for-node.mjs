@@ -1,0 +1,89 @@
+import { rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { projectRoot } from './project-root.mjs'
+
+/** What holds code of the machine or is read as files; the drivers of databases are asked for by name. */
+const apart = [
+  'sqlite3',
+  'undici',
+  'pg',
+  'pg-hstore',
+  'pg-native',
+  'sharp',
+  '@node-rs/argon2',
+  'swagger-ui-dist',
+]
+
+const shared = /** @satisfies {import('esbuild').BuildOptions} */ ({
+  absWorkingDir: projectRoot,
+  bundle: true,
+  splitting: true,
+  // Names stay: errors are told by them.
+  minifySyntax: true,
+  minifyWhitespace: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  external: apart,
+  alias: { 'moment-timezone': 'moment-timezone/builds/moment-timezone-with-data-10-year-range.js' },
+  // For packages that are no modules yet.
+  banner: {
+    js: `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`,
+  },
+  logLevel: 'silent',
+})
+
+/**
+ * Bundles programs of the project with the packages they use: read from hundreds of files, these take most of the time until
+ * the site serves. What is imported late stays in files of its own.
+ * @param {Record<string, string>} programs entries by names
+ * @param {boolean} isMockHost
+ */
+export async function bundlePrograms(programs, isMockHost) {
+  const { build } = await import('esbuild')
+  await build({
+    ...shared,
+    entryPoints: programs,
+    outdir: 'build',
+    chunkNames: 'parts/[name]-[hash]',
+    sourcemap: true,
+    sourcesContent: false,
+    define: { IS_MOCK_HOST: String(isMockHost), 'process.env.NODE_ENV': '"production"' },
+  })
+}
+
+/**
+ * Bundles what Remix built for the server with the parts of packages that it uses, in place: of the icons alone it would load
+ * a thousand and show sixty. What pages load late stays in files of its own.
+ */
+export async function bundleServer() {
+  const { build } = await import('esbuild')
+  const [built, bundled] = ['server', 'server-bundled'].map((name) => join(projectRoot, 'build', name))
+  await build({
+    ...shared,
+    entryPoints: { server: `${built}/index.js` },
+    outdir: `${bundled}/assets`,
+    chunkNames: '[name]-[hash]',
+    mainFields: ['module', 'main'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [inOrder],
+    // Rollup repeats the imports of what a file imports; those of packages have no effect.
+    logOverride: { 'ignored-bare-import': 'silent' },
+  })
+  await writeFile(`${bundled}/index.js`, `export * from './assets/server.js'\n`)
+  await rm(String(built), { recursive: true })
+  await rename(String(bundled), String(built))
+}
+
+/**
+ * Keeps the order in which the site's own files are read: styles that are made later stand later.
+ * @type {import('esbuild').Plugin}
+ */
+const inOrder = {
+  name: 'in-order',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir }) =>
+      resolveDir.includes('node_modules') ? undefined : { path: join(resolveDir, path), sideEffects: true },
+    )
+  },
+}
