@@ -19,6 +19,7 @@ const sources = [
   'mocks',
   'public',
   'scripts/admin.ts',
+  'scripts/pictures.ts',
   'scripts/privacy.ts',
   'scripts/steps/build-product.mjs',
   'scripts/vite',
@@ -76,6 +77,7 @@ async function bundleNodePrograms() {
       bundle('app/server/host.ts', 'build/host.js', false),
       bundle('app/server/host.ts', 'build/mock-host.js', true),
       bundle('scripts/admin.ts', 'build/admin.js', false),
+      bundle('scripts/pictures.ts', 'build/pictures.js', false),
       bundle('scripts/privacy.ts', 'build/privacy.js', false),
     ])
   } catch (error) {

@@ -15,7 +15,7 @@ export function NewsDetail({ story }: NewsDetailProps) {
   const { id, coverImage, author, date, summary, content } = story
   return (
     <Article>
-      {coverImage && <MediaFrame src={coverImage} alt="" ratio="2/1" />}
+      {coverImage && <MediaFrame src={coverImage} alt="" ratio="2/1" shownAs="column" />}
       <Line>
         <span>{author}</span>
         <time dateTime={date}>{date}</time>

@@ -1,0 +1,119 @@
+import { createWriteStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as WebReadableStream } from 'node:stream/web'
+import type { Backend, Pictures, Settings } from '#contract/engine/backend.ts'
+import { originalOf, variantFormats, variantName, widthsOf } from '#contract/files/picture-variants.ts'
+import { servedAs } from '#contract/upload-rules.ts'
+import { createInTurn } from '#db/in-turn.ts'
+import { drawVariants } from './draw-variants.ts'
+import type { Incoming } from './incoming.ts'
+import { openPictureFacts } from './picture-facts.ts'
+import type { Storage } from './storage.ts'
+
+/** Where pictures, their variants and what is known of them are kept. */
+export interface PictureParts {
+  originals: Storage
+  variants: Storage
+  facts: Storage
+  incoming: Incoming
+  settings: Pick<Settings, 'uploadImageMaxPixels'>
+  report?: Backend['report']
+}
+
+/** The variants of pictures as the folder of uploads keeps them. */
+export interface KeptPictures extends Pictures {
+  /** Removes what was made of a picture; does nothing when there is nothing. */
+  remove(name: string): Promise<void>
+}
+
+/** What another process made is known after this long at most. */
+const REFRESH_MS = 20_000
+
+/**
+ * Makes and keeps variants of pictures (docs/decisions/0019-picture-variants.md): one picture at a time, in threads beside the event
+ * loop, so that visitors hardly notice. The original is read and never written.
+ */
+export async function openPictures(parts: PictureParts): Promise<KeptPictures> {
+  const { originals, variants, incoming, report } = parts
+  const facts = await openPictureFacts(parts.facts, incoming)
+  const inTurn = createInTurn()
+  const ending = new AbortController()
+  const refreshing = setInterval(() => void facts.refresh().catch(() => undefined), REFRESH_MS).unref()
+
+  async function make(name: string) {
+    ending.signal.throwIfAborted()
+    if (facts.of(name)) return
+    const noted = await incoming.whileArriving(async (path) => {
+      if (!(await copyTo(path, originals, name))) return undefined
+      return drawVariants(path, parts.settings.uploadImageMaxPixels, async (width, format, bytes) => {
+        ending.signal.throwIfAborted()
+        await keepBytes(variants, incoming, variantName(name, width, format), bytes)
+      })
+    })
+    if (noted) await facts.note(name, noted)
+    // It may have been removed meanwhile.
+    if (!(await originals.find(name))) await remove(name)
+  }
+
+  async function remove(name: string) {
+    if (!isPicture(name)) return
+    await facts.refresh()
+    const width = facts.of(name)?.width
+    // Of one that was not finished nobody knows the measures.
+    const names =
+      width === undefined
+        ? (await variants.names()).filter((each) => originalOf(each) === name)
+        : widthsOf(width).flatMap((each) => variantFormats.map((format) => variantName(name, each, format)))
+    for (const each of names) await variants.remove(each)
+    await facts.forget(name)
+  }
+
+  return {
+    factsOf: facts.of,
+    async missing() {
+      await facts.refresh()
+      const names = await originals.names()
+      return names.filter((name) => isPicture(name) && !facts.of(name)).sort()
+    },
+    make: (name) =>
+      inTurn(() => make(name)).then(
+        () => true,
+        (error: unknown) => {
+          if (!ending.signal.aborted) report?.('图片的缩小版未能生成，将显示原图', { name, error: String(error) }, 'warn')
+          return false
+        },
+      ),
+    async end() {
+      ending.abort()
+      clearInterval(refreshing)
+      await inTurn(async () => undefined)
+    },
+    remove,
+  }
+}
+
+const isPicture = (name: string) => servedAs(name)?.startsWith('image/') === true
+
+/** @returns whether there is such a file */
+async function copyTo(path: string, storage: Storage, name: string): Promise<boolean> {
+  const kept = await storage.find(name)
+  if (!kept) return false
+  const bytes = Readable.fromWeb(kept.open() as WebReadableStream<Uint8Array>)
+  await pipeline(bytes, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+  return true
+}
+
+function keepBytes(storage: Storage, incoming: Incoming, name: string, bytes: Buffer): Promise<void> {
+  return incoming.whileArriving(async (path) => {
+    const file = await open(path, 'wx', 0o600)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await storage.keep(path, name)
+  })
+}
