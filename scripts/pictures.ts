@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { explainStartFailure } from '#app/server/explain-start-failure.ts'
 import { readSettings } from '#app/server/settings.ts'
 import type { Pictures } from '#contract/engine/backend.ts'
-import { createFiles } from '#db/files/files.ts'
-import { RESUMES_FOLDER, UPLOADS_FOLDER } from '#db/files/folders.ts'
+import { UPLOADS_FOLDER } from '#db/files/folders.ts'
+import { openPictures } from '#db/files/pictures.ts'
 
 // Variants of the pictures that have none yet (docs/operating.md#files); bundled to build/pictures.js.
 
@@ -19,10 +19,9 @@ async function main() {
     const settings = readSettings(process.env)
     const uploads = join(settings.dataDir, UPLOADS_FOLDER)
     if (!(await isFolder(uploads))) return refuse(`${uploads} 不存在：没有可处理的图片，请核对 DATA_DIR。`)
-    const folders = { uploads, resumes: join(settings.dataDir, RESUMES_FOLDER) }
     const report = (_event: string, detail: Record<string, unknown> = {}) =>
       refuse(`${isTerminal ? '\n' : ''}未能处理 ${String(detail.name)}，将显示原图：${String(detail.error)}`)
-    const { pictures } = await createFiles(folders, settings, report)
+    const pictures = await openPictures(uploads, settings, report)
     await makeAll(pictures)
     await pictures.end()
   } catch (error) {
@@ -55,15 +54,16 @@ function stopped(left: number) {
   process.exitCode = 1
 }
 
-const say = (text: string) => void process.stdout.write(text)
+function say(text: string) {
+  process.stdout.write(text)
+}
 
 function refuse(sentence: string) {
   process.stderr.write(`${sentence}\n`)
   process.exitCode = 1
 }
 
-const isFolder = (path: string) =>
-  stat(path).then(
-    (facts) => facts.isDirectory(),
-    () => false,
-  )
+async function isFolder(path: string): Promise<boolean> {
+  const facts = await stat(path).catch(() => undefined)
+  return facts?.isDirectory() === true
+}

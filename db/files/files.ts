@@ -5,7 +5,7 @@ import { downloadedAs, mediaTypes, servedAs } from '#contract/upload-rules.ts'
 import { createInTurn } from '#db/in-turn.ts'
 import { createAtMost } from './at-most.ts'
 import { createDiskStorage } from './disk-storage.ts'
-import { FACTS_FOLDER, TRASH_FOLDER, VARIANTS_FOLDER } from './folders.ts'
+import { TRASH_FOLDER } from './folders.ts'
 import { INCOMING_FOLDER, openIncoming } from './incoming.ts'
 import { openPictures } from './pictures.ts'
 import { receiveMedia } from './receive-media.ts'
@@ -36,10 +36,7 @@ export async function createFiles(
     decodingInTurn: createInTurn(),
   }
   const originals = uploads.storage
-  const variants = await createDiskStorage(join(folders.uploads, VARIANTS_FOLDER))
-  const drawing = await openIncoming(join(folders.uploads, VARIANTS_FOLDER, INCOMING_FOLDER))
-  const facts = await createDiskStorage(join(folders.uploads, FACTS_FOLDER))
-  const pictures = await openPictures({ originals, variants, facts, incoming: drawing, settings, report })
+  const pictures = await openPictures(folders.uploads, settings, report)
   const resumes = {
     storage: await createDiskStorage(folders.resumes),
     incoming: await openIncoming(join(folders.resumes, INCOMING_FOLDER)),
@@ -60,7 +57,7 @@ export async function createFiles(
     },
     async read(name) {
       const contentType = servedAs(name)
-      const variant = originalOf(name) === undefined ? undefined : await fileIn(variants, name, contentType)
+      const variant = originalOf(name) === undefined ? undefined : await fileIn(pictures, name, contentType)
       return variant ?? fileIn(originals, name, contentType)
     },
     async remove(name) {
@@ -82,7 +79,7 @@ export async function createFiles(
     emptyTrash: (until) => trash.empty(until),
     async removeAbandoned() {
       await uploads.incoming.removeAbandoned()
-      await drawing.removeAbandoned()
+      await pictures.removeAbandoned()
       await resumes.incoming.removeAbandoned()
     },
     privateNames: () => resumes.storage.names(),
@@ -91,7 +88,7 @@ export async function createFiles(
 
 /** Only a generated name has a content type, so nothing else ever reaches the storage. */
 async function fileIn(
-  storage: Storage,
+  storage: Pick<Storage, 'find'>,
   name: string,
   contentType: string | undefined,
 ): Promise<StoredFile | undefined> {

@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as WebReadableStream } from 'node:stream/web'
@@ -7,23 +8,19 @@ import type { Backend, Pictures, Settings } from '#contract/engine/backend.ts'
 import { originalOf, variantFormats, variantName, widthsOf } from '#contract/files/picture-variants.ts'
 import { servedAs } from '#contract/upload-rules.ts'
 import { createInTurn } from '#db/in-turn.ts'
+import { createDiskStorage } from './disk-storage.ts'
 import { drawVariants } from './draw-variants.ts'
-import type { Incoming } from './incoming.ts'
+import { FACTS_FOLDER, VARIANTS_FOLDER } from './folders.ts'
+import { INCOMING_FOLDER, openIncoming, type Incoming } from './incoming.ts'
 import { openPictureFacts } from './picture-facts.ts'
-import type { Storage } from './storage.ts'
-
-/** Where pictures, their variants and what is known of them are kept. */
-export interface PictureParts {
-  originals: Storage
-  variants: Storage
-  facts: Storage
-  incoming: Incoming
-  settings: Pick<Settings, 'uploadImageMaxPixels'>
-  report?: Backend['report']
-}
+import type { Kept, Storage } from './storage.ts'
 
 /** The variants of pictures as the folder of uploads keeps them. */
 export interface KeptPictures extends Pictures {
+  /** Removes what a process that was killed has left half-written. */
+  removeAbandoned(): Promise<void>
+  /** The file of a variant. */
+  find(name: string): Promise<Kept | undefined>
   /** Removes what was made of a picture; does nothing when there is nothing. */
   remove(name: string): Promise<void>
 }
@@ -34,10 +31,17 @@ const REFRESH_MS = 20_000
 /**
  * Makes and keeps variants of pictures (docs/decisions/0019-picture-variants.md): one picture at a time, in threads beside the event
  * loop, so that visitors hardly notice. The original is read and never written.
+ * @param folder of the uploads
  */
-export async function openPictures(parts: PictureParts): Promise<KeptPictures> {
-  const { originals, variants, incoming, report } = parts
-  const facts = await openPictureFacts(parts.facts, incoming)
+export async function openPictures(
+  folder: string,
+  { uploadImageMaxPixels }: Pick<Settings, 'uploadImageMaxPixels'>,
+  report?: Backend['report'],
+): Promise<KeptPictures> {
+  const originals = await createDiskStorage(folder)
+  const variants = await createDiskStorage(join(folder, VARIANTS_FOLDER))
+  const incoming = await openIncoming(join(folder, VARIANTS_FOLDER, INCOMING_FOLDER))
+  const facts = await openPictureFacts(await createDiskStorage(join(folder, FACTS_FOLDER)), incoming)
   const inTurn = createInTurn()
   const ending = new AbortController()
   const refreshing = setInterval(() => void facts.refresh().catch(() => undefined), REFRESH_MS).unref()
@@ -47,7 +51,7 @@ export async function openPictures(parts: PictureParts): Promise<KeptPictures> {
     if (facts.of(name)) return
     const noted = await incoming.whileArriving(async (path) => {
       if (!(await copyTo(path, originals, name))) return undefined
-      return drawVariants(path, parts.settings.uploadImageMaxPixels, async (width, format, bytes) => {
+      return drawVariants(path, uploadImageMaxPixels, async (width, format, bytes) => {
         ending.signal.throwIfAborted()
         await keepBytes(variants, incoming, variantName(name, width, format), bytes)
       })
@@ -81,7 +85,8 @@ export async function openPictures(parts: PictureParts): Promise<KeptPictures> {
       inTurn(() => make(name)).then(
         () => true,
         (error: unknown) => {
-          if (!ending.signal.aborted) report?.('图片的缩小版未能生成，将显示原图', { name, error: String(error) }, 'warn')
+          if (!ending.signal.aborted)
+            report?.('图片的缩小版未能生成，将显示原图', { name, error: String(error) }, 'warn')
           return false
         },
       ),
@@ -90,6 +95,8 @@ export async function openPictures(parts: PictureParts): Promise<KeptPictures> {
       clearInterval(refreshing)
       await inTurn(async () => undefined)
     },
+    find: variants.find,
+    removeAbandoned: incoming.removeAbandoned,
     remove,
   }
 }
