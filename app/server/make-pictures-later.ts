@@ -11,7 +11,7 @@ export function makePicturesLater(pictures: Pictures, waitMs = MINUTE_MS): void 
   const make = async () => {
     for (const name of await pictures.missing()) {
       const began = performance.now()
-      if (!(await pictures.make(name))) return
+      await pictures.make(name)
       await after(performance.now() - began, undefined, { ref: false })
     }
   }

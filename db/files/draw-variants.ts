@@ -28,7 +28,11 @@ const encoders: Record<VariantFormat, (image: Sharp) => Sharp> = {
  * places, times, names. One that would be no smaller than the file itself is left out; an animation has none, since its
  * frames are what it is for.
  */
-export async function drawVariants(path: string, maxPixels: number, keep: KeepVariant): Promise<PictureFacts> {
+export async function drawVariants(
+  path: string,
+  maxPixels: number,
+  keep: KeepVariant,
+): Promise<PictureFacts> {
   const { width, height, pages = 1, bytes: fileBytes } = await measuresOf(path, maxPixels)
   const widths = widthsOf(width)
   const widest = widths[widths.length - 1] as number

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { factsName, readFactsName, type PictureFacts } from '#contract/files/picture-variants.ts'
+import { createInTurn } from '#db/in-turn.ts'
 import type { Incoming } from './incoming.ts'
 import type { Storage } from './storage.ts'
 
@@ -18,25 +19,30 @@ export interface KeptFacts {
  */
 export async function openPictureFacts(storage: Storage, incoming: Incoming): Promise<KeptFacts> {
   let known = new Map<string, PictureFacts>()
+  // What is noted while all are read must not be lost.
+  const inTurn = createInTurn()
   const facts: KeptFacts = {
     of: (name) => known.get(name),
-    async note(name, noted) {
-      await incoming.whileArriving(async (path) => {
-        await writeFile(path, '')
-        await storage.keep(path, factsName(name, noted))
-      })
-      known.set(name, noted)
-    },
-    async forget(name) {
-      const noted = known.get(name)
-      known.delete(name)
-      if (noted) await storage.remove(factsName(name, noted))
-    },
-    async refresh() {
-      const names = await storage.names()
-      const read = names.map(readFactsName).filter((each) => each !== undefined)
-      known = new Map(read.map((each) => [each.original, each.facts]))
-    },
+    note: (name, noted) =>
+      inTurn(async () => {
+        await incoming.whileArriving(async (path) => {
+          await writeFile(path, '')
+          await storage.keep(path, factsName(name, noted))
+        })
+        known.set(name, noted)
+      }),
+    forget: (name) =>
+      inTurn(async () => {
+        const noted = known.get(name)
+        known.delete(name)
+        if (noted) await storage.remove(factsName(name, noted))
+      }),
+    refresh: () =>
+      inTurn(async () => {
+        const names = await storage.names()
+        const read = names.map(readFactsName).filter((each) => each !== undefined)
+        known = new Map(read.map((each) => [each.original, each.facts]))
+      }),
   }
   await facts.refresh()
   return facts
