@@ -32,8 +32,8 @@ test.each([1, 64, 320, 321, 700, 1000, 1280, 1919, 1920, 4000])(
     const picture = knownPicture(`/upload/a-b_1.webp#${width}x500v`)
     expect(formats).toEqual(variantFormats)
     for (const format of formats)
-      expect(srcSetOf(picture, format, 1920)).toBe(
-        widthsOf(width)
+      expect(srcSetOf(picture, format, { least: 0, most: 1920 })).toBe(
+        widthsOf(width, format)
           .map((each) => `/upload/${variantName('a-b_1.webp', each, format)} ${each}w`)
           .join(', '),
       )
@@ -43,7 +43,7 @@ test.each([1, 64, 320, 321, 700, 1000, 1280, 1919, 1920, 4000])(
 test('pictures of a written text get their measures and variants', () => {
   const written = '<p>x</p><figure><img src="/upload/a.jpg" alt="甲" /></figure>' as CleanHtml
   const shown = withKnownPictures(written, { factsOf })
-  expect(shown).toContain('<figure><picture><source type="image/avif" srcset="/upload/a-jpg_320.avif 320w, ')
+  expect(shown).toContain('<figure><picture><source type="image/avif" srcset="/upload/a-jpg_720.avif 720w, ')
   expect(shown).toContain(
     '<img src="/upload/a.jpg" alt="甲" width="1000" height="500" loading="lazy" decoding="async"></picture></figure>',
   )

@@ -39,10 +39,10 @@ export function withKnownPictures(html: CleanHtml, { factsOf }: AddressSettings)
 }
 
 function sourcesOf(address: string, facts: PictureFacts): string {
-  const { sizes, most } = shownWidths.column
+  const { sizes, ...useful } = shownWidths.column
   return formats
     .map((format) => {
-      const srcSet = srcSetOf({ address, ...facts }, format, most)
+      const srcSet = srcSetOf({ address, ...facts }, format, useful)
       return `<source type="image/${format}" srcset="${srcSet}" sizes="${sizes}">`
     })
     .join('')

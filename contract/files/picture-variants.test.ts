@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { factsName, originalOf, readFactsName, variantName, widthsOf } from './picture-variants.ts'
 
 test('a variant is never wider than its original nor than any page', () => {
-  expect(widthsOf(4000)).toEqual([320, 480, 720, 960, 1280, 1920])
-  expect(widthsOf(1000)).toEqual([320, 480, 720, 960, 1000])
-  expect(widthsOf(720)).toEqual([320, 480, 720])
-  expect(widthsOf(64)).toEqual([64])
+  expect(widthsOf(4000, 'avif')).toEqual([320, 480, 720, 960, 1280, 1920])
+  expect(widthsOf(4000, 'webp')).toEqual([480, 960, 1920])
+  expect(widthsOf(1000, 'avif')).toEqual([320, 480, 720, 960, 1000])
+  expect(widthsOf(720, 'avif')).toEqual([320, 480, 720])
+  expect(widthsOf(64, 'webp')).toEqual([64])
 })
 
 test('the name of a variant tells its original', () => {
@@ -14,12 +15,17 @@ test('the name of a variant tells its original', () => {
   expect(originalOf(variantName('0a1b.jpg', 320, 'webp'))).toBe('0a1b.jpg')
 })
 
-test.each(['photo.jpg', 'a-jpg_960.png', 'a-jpg_960', 'a-svg_960.avif', 'a-jpg_wide.webp', '../a-jpg_960.avif', ''])(
-  '%s is no variant',
-  (name) => {
-    expect(originalOf(name)).toBeUndefined()
-  },
-)
+test.each([
+  'photo.jpg',
+  'a-jpg_960.png',
+  'a-jpg_960',
+  'a-svg_960.avif',
+  'a-jpg_wide.webp',
+  '../a-jpg_960.avif',
+  '',
+])('%s is no variant', (name) => {
+  expect(originalOf(name)).toBeUndefined()
+})
 
 test('facts are read from the name that keeps them, and from no other', () => {
   const facts = { width: 1920, height: 1080, hasVariants: true }

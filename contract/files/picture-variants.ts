@@ -12,20 +12,25 @@ export const variantFormats = ['avif', 'webp'] as const
 export type VariantFormat = (typeof variantFormats)[number]
 
 /**
- * The widths at which pages show pictures: in a column of a phone's or a desktop's page, across a phone with two pixels
- * to each of CSS, half a page, a page.
+ * The widths at which pages show pictures: beside words, in a column of a phone's or a desktop's page, across a phone with two
+ * pixels to each of CSS, half a page, a page. The few browsers that read no AVIF make do with every other one.
  */
-export const variantWidths = [320, 480, 720, 960, 1280, 1920] as const
-
-const WIDEST = variantWidths[variantWidths.length - 1] as number
+const variantWidths: Record<VariantFormat, readonly number[]> = {
+  avif: [320, 480, 720, 960, 1280, 1920],
+  webp: [480, 960, 1920],
+}
+const WIDEST = 1920
 const VARIANT = /^([A-Za-z0-9_-]+)-(jpg|png|webp|gif|avif)_\d{1,4}\.(avif|webp)$/
 const FACTS = /^([A-Za-z0-9_-]+)-(jpg|png|webp|gif|avif)_(\d{1,5})x(\d{1,5})\.(made|none)$/
 
 /** The widths of a picture's variants: none is wider than the picture, and the last is as wide as it is shown at most. */
-export function widthsOf(width: number): number[] {
-  const widest = Math.min(width, WIDEST)
-  return [...variantWidths.filter((each) => each < widest), widest]
+export function widthsOf(width: number, format: VariantFormat): number[] {
+  const widest = widestOf(width)
+  return [...variantWidths[format].filter((each) => each < widest), widest]
 }
+
+/** The width of a picture's largest variants. */
+export const widestOf = (width: number) => Math.min(width, WIDEST)
 
 /** The name of a variant, by which its original is known: `<name>-<extension>_<width>.<format>`. */
 export function variantName(original: string, width: number, format: VariantFormat): string {

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
 import {
   variantFormats,
+  widestOf,
   widthsOf,
   type PictureFacts,
   type VariantFormat,
@@ -34,8 +35,7 @@ export async function drawVariants(
   keep: KeepVariant,
 ): Promise<PictureFacts> {
   const { width, height, pages = 1, bytes: fileBytes } = await measuresOf(path, maxPixels)
-  const widths = widthsOf(width)
-  const widest = widths[widths.length - 1] as number
+  const widest = widestOf(width)
   const drawnPixels = (widest * widest * height) / width
   if (pages > 1 || drawnPixels > MOST_DRAWN_PIXELS || fileBytes < FEW_BYTES)
     return { width, height, hasVariants: false }
@@ -48,8 +48,8 @@ export async function drawVariants(
     .raw()
     .toBuffer({ resolveWithObject: true })
   let hasVariants = false
-  for (const each of widths) {
-    for (const format of variantFormats) {
+  for (const format of variantFormats) {
+    for (const each of widthsOf(width, format)) {
       const bytes = await drawn(data, info, each, format)
       if (bytes.length >= fileBytes) continue
       await keep(each, format, bytes)

@@ -69,7 +69,9 @@ export async function openPictures(
     const names =
       width === undefined
         ? (await variants.names()).filter((each) => originalOf(each) === name)
-        : widthsOf(width).flatMap((each) => variantFormats.map((format) => variantName(name, each, format)))
+        : variantFormats.flatMap((format) =>
+            widthsOf(width, format).map((each) => variantName(name, each, format)),
+          )
     for (const each of names) await variants.remove(each)
     await facts.forget(name)
   }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Picture, type ShownAs } from './index.ts'
+import { Picture, posterOf, type ShownAs } from './index.ts'
 
 const sourcesOf = (name: string) =>
   [...(screen.getByRole('img', { name }).closest('picture')?.querySelectorAll('source') ?? [])].map(
@@ -12,14 +12,12 @@ test('a picture with variants offers AVIF, then WebP, then itself, and its measu
   expect(sourcesOf('地块')).toEqual([
     {
       type: 'image/avif',
-      srcset:
-        '/upload/a-jpg_320.avif 320w, /upload/a-jpg_480.avif 480w, /upload/a-jpg_720.avif 720w, /upload/a-jpg_960.avif 960w, /upload/a-jpg_1000.avif 1000w',
+      srcset: '/upload/a-jpg_720.avif 720w, /upload/a-jpg_960.avif 960w, /upload/a-jpg_1000.avif 1000w',
       sizes: '(min-width: 1024px) 600px, 100vw',
     },
     {
       type: 'image/webp',
-      srcset:
-        '/upload/a-jpg_320.webp 320w, /upload/a-jpg_480.webp 480w, /upload/a-jpg_720.webp 720w, /upload/a-jpg_960.webp 960w, /upload/a-jpg_1000.webp 1000w',
+      srcset: '/upload/a-jpg_960.webp 960w, /upload/a-jpg_1000.webp 1000w',
       sizes: '(min-width: 1024px) 600px, 100vw',
     },
   ])
@@ -29,14 +27,27 @@ test('a picture with variants offers AVIF, then WebP, then itself, and its measu
   expect(image).toHaveAttribute('height', '500')
 })
 
-test.each<[ShownAs, string]>([
-  ['leaf', '320'],
-  ['mark', '480'],
-  ['cell', '960'],
-  ['page', '1920'],
-])('a picture shown as %s offers nothing wider than %s px', (shownAs, widest) => {
+test.each<[ShownAs, number[]]>([
+  ['leaf', [320]],
+  ['mark', [320, 480]],
+  ['cell', [480, 720, 960]],
+  ['card', [480, 720, 960]],
+  ['half', [720, 960, 1280]],
+  ['column', [720, 960, 1280, 1920]],
+  ['page', [960, 1280, 1920]],
+])('a picture shown as %s offers the widths that anybody can have use for', (shownAs, useful) => {
   render(<Picture src="/upload/a.jpg#4000x3000v" alt="地块" shownAs={shownAs} />)
-  expect(sourcesOf('地块')[0]?.srcset.split(' ').at(-1)).toBe(`${widest}w`)
+  expect(sourcesOf('地块')[0]?.srcset).toBe(
+    useful.map((width) => `/upload/a-jpg_${width}.avif ${width}w`).join(', '),
+  )
+})
+
+test('a small picture is offered as wide as it is, whatever would be useful', () => {
+  render(<Picture src="/upload/a.jpg#300x200v" alt="地块" shownAs="page" />)
+  expect(sourcesOf('地块').map(({ srcset }) => srcset)).toEqual([
+    '/upload/a-jpg_300.avif 300w',
+    '/upload/a-jpg_300.webp 300w',
+  ])
 })
 
 test.each([
@@ -62,4 +73,11 @@ test('pictures load once they are near; the first of all at once and before othe
   expect(first).toHaveAttribute('srcset', '/images/b-960.webp 960w')
   expect(first).toHaveAttribute('sizes', '(min-width: 1024px) 100vw, max(100vw, 512px)')
   expect(screen.getByRole('img', { name: '地块' })).toHaveAttribute('loading', 'lazy')
+})
+
+test('a film shows one variant before it is played, or the picture itself', () => {
+  expect(posterOf('/upload/a.jpg#1200x800v')).toBe('/upload/a-jpg_960.webp')
+  expect(posterOf('/upload/a.jpg#600x400v')).toBe('/upload/a-jpg_600.webp')
+  expect(posterOf('/upload/a.jpg#1200x800')).toBe('/upload/a.jpg')
+  expect(posterOf('/images/a.jpg')).toBe('/images/a.jpg')
 })

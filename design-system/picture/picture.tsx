@@ -26,7 +26,7 @@ export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Pictu
   ref,
 ) {
   const picture = knownPicture(src)
-  const { sizes, most } = shownWidths[shownAs]
+  const { sizes, ...useful } = shownWidths[shownAs]
   const image = (
     <img
       ref={ref}
@@ -49,7 +49,7 @@ export const Picture = forwardRef<HTMLImageElement, PictureProps>(function Pictu
         <source
           key={format}
           type={`image/${format}`}
-          srcSet={srcSetOf(picture, format, most)}
+          srcSet={srcSetOf(picture, format, useful)}
           sizes={sizes}
         />
       ))}

@@ -163,7 +163,7 @@ describe.each(backends.filter(([name]) => name !== 'memory'))('smaller versions 
 
   test('P-517 an uploaded picture is served smaller too, for ever; its own address and bytes stay as they are', async () => {
     for (const format of ['avif', 'webp']) {
-      const served = await api.visitor(`GET ${path.replace('.jpg', `-jpg_320.${format}`)}`)
+      const served = await api.visitor(`GET ${path.replace('.jpg', `-jpg_400.${format}`)}`)
       expect([served.status, served.headers.get('content-type')]).toEqual([200, `image/${format}`])
       expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     }
