@@ -40,22 +40,10 @@ test.each([1, 64, 320, 321, 700, 1000, 1280, 1919, 1920, 4000])(
   },
 )
 
-test('pictures of a written text get their measures and variants', () => {
-  const written = '<p>x</p><figure><img src="/upload/a.jpg" alt="甲" /></figure>' as CleanHtml
-  const shown = withKnownPictures(written, { factsOf })
-  expect(shown).toContain('<figure><picture><source type="image/avif" srcset="/upload/a-jpg_720.avif 720w, ')
-  expect(shown).toContain(
-    '<img src="/upload/a.jpg" alt="甲" width="1000" height="500" loading="lazy" decoding="async"></picture></figure>',
+test('uploaded pictures of a written text tell the same, and nothing else of it changes', () => {
+  const written =
+    '<p>src="/upload/a.jpg"</p><img alt="甲" src="/upload/a.jpg" /><img src="/upload/c.jpg" /><img src="https://e.com/upload/a.jpg" />'
+  expect(withKnownPictures(written as CleanHtml, { factsOf })).toBe(
+    '<p>src="/upload/a.jpg"</p><img alt="甲" src="/upload/a.jpg#1000x500v" /><img src="/upload/c.jpg" /><img src="https://e.com/upload/a.jpg" />',
   )
-})
-
-test('what an administrator set of a picture in a text stays, and unknown ones are as they were', () => {
-  const own = '<img alt="" src="/upload/b.gif" width="60" loading="eager" />' as CleanHtml
-  expect(withKnownPictures(own, { factsOf })).toBe(
-    '<img alt="" src="/upload/b.gif" width="60" loading="eager" decoding="async">',
-  )
-  const unknown = '<img src="/upload/c.jpg" alt="" /><img src="https://e.com/upload/a.jpg" />' as CleanHtml
-  expect(withKnownPictures(unknown, { factsOf })).toBe(unknown)
-  const spoken = '<p>src="/upload/a.jpg"</p>' as CleanHtml
-  expect(withKnownPictures(spoken, { factsOf })).toBe(spoken)
 })

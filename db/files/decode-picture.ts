@@ -13,6 +13,8 @@ sharp.unblock({
 })
 // A picture takes one processor at a time, however many there are: the others are the visitors'.
 sharp.concurrency(1)
+// None is decoded twice.
+sharp.cache(false)
 
 /** No picture may be decoded and drawn for longer. */
 export const DRAWING_SECONDS = 60

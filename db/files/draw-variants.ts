@@ -1,16 +1,10 @@
 import { stat } from 'node:fs/promises'
 import sharp, { type OutputInfo, type Sharp } from 'sharp'
-import {
-  variantFormats,
-  widestOf,
-  widthsOf,
-  type PictureFacts,
-  type VariantFormat,
-} from '#contract/files/picture-variants.ts'
+import { variantFormats, widestOf, widthsOf, type VariantFormat } from '#contract/files/picture-variants.ts'
 import { decodePicture, DRAWING_SECONDS } from './decode-picture.ts'
 
 /** Writes drawn bytes where they belong. */
-export type KeepVariant = (width: number, format: VariantFormat, bytes: Buffer) => Promise<void>
+export type KeepVariant = (width: number, format: VariantFormat, bytes: Uint8Array) => Promise<void>
 
 /** More is no picture of a page but a scroll; it is shown as it is. */
 const MOST_DRAWN_PIXELS = 12_000_000
@@ -24,50 +18,49 @@ const encoders: Record<VariantFormat, (image: Sharp) => Sharp> = {
   webp: (image) => image.webp({ quality: 75, smartSubsample: true }),
 }
 
+/** What a picture is, and whether variants of it are worth drawing. */
+export interface Measures {
+  width: number
+  height: number
+  isWorthDrawing: boolean
+}
+
+/** Measures of a picture as it is seen, turned upright; an animation's are those of a frame. */
+export async function measurePicture(path: string, maxPixels: number): Promise<Measures> {
+  const { autoOrient, pageHeight, pages = 1 } = await decodePicture(path, maxPixels).metadata()
+  const { size } = await stat(path)
+  const { width } = autoOrient
+  const height = pageHeight ?? autoOrient.height
+  const drawnPixels = (widestOf(width) ** 2 * height) / width
+  // An animation has no variants, since its frames are what it is for.
+  const isWorthDrawing = pages === 1 && size >= FEW_BYTES && drawnPixels <= MOST_DRAWN_PIXELS
+  return { width, height, isWorthDrawing }
+}
+
 /**
  * Draws a picture upright at each width that pages show, in the colours of the web and without whatever else was in the file:
- * places, times, names. One that would be no smaller than the file itself is left out; an animation has none, since its
- * frames are what it is for.
+ * places, times, names. One that would be no smaller than the file itself is left out.
  */
-export async function drawVariants(
-  path: string,
-  maxPixels: number,
-  keep: KeepVariant,
-): Promise<PictureFacts> {
-  const { width, height, pages = 1, bytes: fileBytes } = await measuresOf(path, maxPixels)
-  const widest = widestOf(width)
-  const drawnPixels = (widest * widest * height) / width
-  if (pages > 1 || drawnPixels > MOST_DRAWN_PIXELS || fileBytes < FEW_BYTES)
-    return { width, height, hasVariants: false }
-
+export async function drawVariants(path: string, maxPixels: number, keep: KeepVariant): Promise<void> {
+  const { size } = await stat(path)
+  const { width } = await measurePicture(path, maxPixels)
   // The file is decoded once; all are drawn from the largest.
   const { data, info } = await decodePicture(path, maxPixels)
     .autoOrient()
-    .resize({ width: widest })
+    .resize({ width: widestOf(width) })
     .timeout({ seconds: DRAWING_SECONDS })
     .raw()
     .toBuffer({ resolveWithObject: true })
-  let hasVariants = false
   for (const format of variantFormats) {
     for (const each of widthsOf(width, format)) {
       const bytes = await drawn(data, info, each, format)
-      if (bytes.length >= fileBytes) continue
-      await keep(each, format, bytes)
-      hasVariants = true
+      if (bytes.length < size) await keep(each, format, bytes)
     }
   }
-  return { width, height, hasVariants }
 }
 
 function drawn(data: Buffer, info: OutputInfo, width: number, format: VariantFormat): Promise<Buffer> {
   const { channels } = info
   const image = sharp(data, { raw: { width: info.width, height: info.height, channels } }).resize({ width })
   return encoders[format](image).timeout({ seconds: DRAWING_SECONDS }).toBuffer()
-}
-
-/** As the picture is seen, turned upright; an animation's are those of a frame. */
-async function measuresOf(path: string, maxPixels: number) {
-  const { autoOrient, pageHeight, pages } = await decodePicture(path, maxPixels).metadata()
-  const { size } = await stat(path)
-  return { width: autoOrient.width, height: pageHeight ?? autoOrient.height, pages, bytes: size }
 }

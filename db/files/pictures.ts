@@ -9,7 +9,8 @@ import { originalOf, variantFormats, variantName, widthsOf } from '#contract/fil
 import { servedAs } from '#contract/upload-rules.ts'
 import { createInTurn } from '#db/in-turn.ts'
 import { createDiskStorage } from './disk-storage.ts'
-import { drawVariants } from './draw-variants.ts'
+import { createDrawing } from './draw-elsewhere.ts'
+import { measurePicture } from './draw-variants.ts'
 import { FACTS_FOLDER, VARIANTS_FOLDER } from './folders.ts'
 import { INCOMING_FOLDER, openIncoming, type Incoming } from './incoming.ts'
 import { openPictureFacts } from './picture-facts.ts'
@@ -29,13 +30,13 @@ export interface KeptPictures extends Pictures {
 const REFRESH_MS = 20_000
 
 /**
- * Makes and keeps variants of pictures (docs/decisions/0019-picture-variants.md): one picture at a time, in threads beside the event
- * loop, so that visitors hardly notice. The original is read and never written.
+ * Makes and keeps variants of pictures (docs/decisions/0019-picture-variants.md): one picture at a time, in a process beside this one,
+ * so that visitors hardly notice. The original is read and never written.
  * @param folder of the uploads
  */
 export async function openPictures(
   folder: string,
-  { uploadImageMaxPixels }: Pick<Settings, 'uploadImageMaxPixels'>,
+  { uploadImageMaxPixels: maxPixels }: Pick<Settings, 'uploadImageMaxPixels'>,
   report?: Backend['report'],
 ): Promise<KeptPictures> {
   const originals = await createDiskStorage(folder)
@@ -43,6 +44,7 @@ export async function openPictures(
   const incoming = await openIncoming(join(folder, VARIANTS_FOLDER, INCOMING_FOLDER))
   const facts = await openPictureFacts(await createDiskStorage(join(folder, FACTS_FOLDER)), incoming)
   const inTurn = createInTurn()
+  const drawing = createDrawing()
   const ending = new AbortController()
   const refreshing = setInterval(() => void facts.refresh().catch(() => undefined), REFRESH_MS).unref()
 
@@ -51,10 +53,14 @@ export async function openPictures(
     if (facts.of(name)) return
     const noted = await incoming.whileArriving(async (path) => {
       if (!(await copyTo(path, originals, name))) return undefined
-      return drawVariants(path, uploadImageMaxPixels, async (width, format, bytes) => {
-        ending.signal.throwIfAborted()
-        await keepBytes(variants, incoming, variantName(name, width, format), bytes)
-      })
+      const { isWorthDrawing, ...measures } = await measurePicture(path, maxPixels)
+      let hasVariants = false
+      if (isWorthDrawing)
+        await drawing.draw({ path, maxPixels }, async (width, format, bytes) => {
+          await keepBytes(variants, incoming, variantName(name, width, format), bytes)
+          hasVariants = true
+        })
+      return { ...measures, hasVariants }
     })
     if (noted) await facts.note(name, noted)
     // It may have been removed meanwhile.
@@ -95,6 +101,7 @@ export async function openPictures(
     async end() {
       ending.abort()
       clearInterval(refreshing)
+      drawing.end()
       await inTurn(async () => undefined)
     },
     find: variants.find,
@@ -114,7 +121,7 @@ async function copyTo(path: string, storage: Storage, name: string): Promise<boo
   return true
 }
 
-function keepBytes(storage: Storage, incoming: Incoming, name: string, bytes: Buffer): Promise<void> {
+function keepBytes(storage: Storage, incoming: Incoming, name: string, bytes: Uint8Array): Promise<void> {
   return incoming.whileArriving(async (path) => {
     const file = await open(path, 'wx', 0o600)
     try {

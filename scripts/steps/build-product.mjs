@@ -78,6 +78,7 @@ async function bundleNodePrograms() {
       bundle('app/server/host.ts', 'build/mock-host.js', true),
       bundle('scripts/admin.ts', 'build/admin.js', false),
       bundle('scripts/pictures.ts', 'build/pictures.js', false),
+      bundle('db/files/draw-process.ts', 'build/draw-process.js', false),
       bundle('scripts/privacy.ts', 'build/privacy.js', false),
     ])
   } catch (error) {

@@ -65,7 +65,10 @@ test('the way to a sub page goes over /cases and its parent', () => {
 })
 
 test('the measures that stand behind the addresses of the site’s own pictures are theirs', async () => {
-  const shown = [...casePages.map(({ picture }) => picture), ...defaultBanners.map(({ imageUrl }) => imageUrl)]
+  const shown = [
+    ...casePages.map(({ picture }) => picture),
+    ...defaultBanners.map(({ imageUrl }) => imageUrl),
+  ]
   for (const picture of new Set(shown)) {
     const [address = ''] = picture.split('#')
     const { width, height } = await sharp(resolve('public', address.slice(1))).metadata()
