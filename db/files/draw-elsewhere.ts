@@ -60,6 +60,10 @@ export function createDrawing(): Drawing {
     async draw(task, keep) {
       try {
         await drawnBy(running(), task, keep)
+      } catch (error) {
+        // What it may still say of this picture must not be taken for the next one's.
+        end()
+        throw error
       } finally {
         idle = setTimeout(end, IDLE_MS).unref()
       }
