@@ -79,10 +79,14 @@ async function open(options: DatabaseOptions, { before, inside }: Checks): Promi
     connection = await connect(dataDir, databaseUrl)
     await inside(connection, options)
     await reportOthersRights(options)
+    const { close, others } = connection
+    const backend = await createBackendOn(connection, options)
     return {
-      ...(await createBackendOn(connection, options)),
-      hearOthers: connection.others?.hear,
-      close: connection.close,
+      ...backend,
+      hearOthers: others?.hear,
+      async close() {
+        await Promise.all([backend.files.pictures.end(), close()])
+      },
     }
   } catch (error) {
     await connection?.close().catch(() => undefined)
@@ -102,7 +106,7 @@ export async function createBackendOn(connection: Connection, options: DatabaseO
   const { dataDir, now = () => new Date(), report = () => undefined } = options
   const settings = { ...defaultSettings, ...options.settings }
   const folders = { uploads: join(dataDir, UPLOADS_FOLDER), resumes: join(dataDir, RESUMES_FOLDER) }
-  const files = await createFiles(folders, settings)
+  const files = await createFiles(folders, settings, report)
   const parts = { settings, files, now, report, cleanHtml, passwords: createPasswords() }
   const numbers = await openPersonalNumbers(connection, storedTypes, options)
   return { ...parts, ...storing(connection, numbers) }

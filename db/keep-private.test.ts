@@ -84,7 +84,7 @@ test.each([
   const names = await readdir(dataDir, { recursive: true })
   for (const name of ['.', ...names]) await chmod(join(dataDir, name), 0o755)
   const backend = await open({ dataDir })
-  const uploads = (await readdir(join(dataDir, 'uploads'))).filter((name) => name !== '.incoming')
+  const uploads = (await readdir(join(dataDir, 'uploads'))).filter((name) => !name.startsWith('.'))
   // Behind a closed folder.
   expect(await openToOthers()).toEqual(uploads.map((name) => join('uploads', name)))
   expect(await modeOf('.')).toBe('700')

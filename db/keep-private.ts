@@ -1,7 +1,7 @@
 import { chmod, lstat, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DATABASE_FILE } from './connect-sqlite.ts'
-import { RESUMES_FOLDER, TRASH_FOLDER, UPLOADS_FOLDER } from './files/folders.ts'
+import { FACTS_FOLDER, RESUMES_FOLDER, TRASH_FOLDER, UPLOADS_FOLDER, VARIANTS_FOLDER } from './files/folders.ts'
 import { INCOMING_FOLDER } from './files/incoming.ts'
 import { PERSONAL_KEY_FILE } from './personal-key.ts'
 import { SITE_ID_FILE } from './site-folder.ts'
@@ -18,6 +18,9 @@ const folders = [
   RESUMES_FOLDER,
   TRASH_FOLDER,
   join(UPLOADS_FOLDER, INCOMING_FOLDER),
+  join(UPLOADS_FOLDER, VARIANTS_FOLDER),
+  join(UPLOADS_FOLDER, VARIANTS_FOLDER, INCOMING_FOLDER),
+  join(UPLOADS_FOLDER, FACTS_FOLDER),
   join(RESUMES_FOLDER, INCOMING_FOLDER),
 ]
 const files = [

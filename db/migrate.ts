@@ -22,16 +22,10 @@ export async function migrateIn(
   const applied = await storage.executed({ context: undefined as never })
   refuseNewer(applied, migrations)
   if (applied.length === migrations.length) return []
-  // Only now: it brings a whole command line along, and most starts have nothing to migrate.
-  const { Umzug } = await import('umzug')
-  const schema = schemaIn(connection.sequelize.getQueryInterface(), transaction)
-  const umzug = new Umzug({
-    migrations: migrations.map(({ name, up }) => ({ name, up: () => up(schema) })),
-    storage,
-    logger: undefined,
-  })
+  const { runMigrations } = await import('./run-migrations.ts')
   try {
-    return (await umzug.up()).map(({ name }) => name)
+    const schema = schemaIn(connection.sequelize.getQueryInterface(), transaction)
+    return await runMigrations(migrations, schema, storage)
   } catch (error) {
     throw new StartRefusal(
       `数据库升级失败，已恢复到升级前的结构：${firstLine(error)} / A migration failed; the database keeps its old schema`,

@@ -37,6 +37,12 @@ export function createMemoryFiles(settings: Settings, readMedia: ReadMedia): Fil
       return media && storedFile(media, contentType, beginning)
     },
     remove: async (name) => void uploads.delete(name),
+    pictures: {
+      factsOf: () => undefined,
+      missing: async () => [],
+      make: async () => false,
+      end: async () => undefined,
+    },
     async receiveResume(request) {
       const file = await fileIn(request)
       const bytes = await bytesOf(file)

@@ -64,3 +64,8 @@ test('a published text is an article with its time, and what else it is stands b
   expect(meta).toContainEqual({ property: 'article:published_time', content: published })
   expect(meta.at(-2)).toEqual({ 'script:ld+json': { '@type': 'NewsArticle' } })
 })
+
+test('what an address tells of its picture behind # is for our pages only', () => {
+  const meta = pageMeta({ ...facts, image: '/upload/a.jpg#1920x1080v' }, SITE)
+  expect(meta).toContainEqual({ property: 'og:image', content: `${SITE}/share/upload/a.jpg.jpg` })
+})

@@ -1,14 +1,12 @@
 import type { Field, FieldKind } from '#contract/fields/field.ts'
 import type { CleanHtml } from '#contract/html-allow-list.ts'
-import { imageAddress } from '#contract/image-address.ts'
 import { safeLink } from '#contract/safe-link.ts'
 import type { EntryShape } from './entry-shape.ts'
 import { isNothing, listOf } from './list-of.ts'
+import { shownAddress, withKnownPictures, type AddressSettings } from './shown-address.ts'
 
 /** What the host tells about addresses and HTML. */
-export interface ReadSettings {
-  /** Prefix of relative addresses of files. */
-  assetBaseUrl?: string
+export interface ReadSettings extends AddressSettings {
   /** Reduces what administrators wrote to the allow-list once more. Without it no such text is shown. */
   cleanHtml?: (html: string) => CleanHtml
 }
@@ -30,19 +28,20 @@ const valueOf: Record<FieldKind, ReadValue> = {
   // No answer ever holds these two.
   secret: () => '',
   consent: () => false,
-  html: (sent, _field, { cleanHtml }) => cleanHtml?.(textOf(sent)) ?? '',
+  html: (sent, _field, settings) =>
+    withKnownPictures(settings.cleanHtml?.(textOf(sent)) ?? '', settings),
   link: (sent) => safeLink(textOf(sent)),
   flag: (sent, { initial }) => (isNothing(sent) ? initial : Number(sent) === 1 ? 1 : 0),
   order: (sent) => numberOf(sent) ?? 0,
   number: (sent) => numberOf(sent) ?? 0,
   decimal: numberOf,
   reference: numberOf,
-  upload: (sent, _field, { assetBaseUrl }) => imageAddress(textOf(sent), assetBaseUrl),
-  uploads: (sent, _field, { assetBaseUrl }) =>
+  upload: (sent, _field, settings) => shownAddress(textOf(sent), settings),
+  uploads: (sent, _field, settings) =>
     listOf(sent)
       // Entries that begin with neither are left out.
       .filter((path) => typeof path === 'string' && /^(\/upload\/|https?:)/.test(path))
-      .map((path) => imageAddress(path as string, assetBaseUrl)),
+      .map((path) => shownAddress(path as string, settings)),
   list: (sent, { fields = {} }, settings) => listOf(sent).map((entry) => readEntry(fields, entry, settings)),
 }
 

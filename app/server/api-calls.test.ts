@@ -81,3 +81,17 @@ test('what the route throws is answered by who comes behind, and other addresses
   expect((await ask('/api/x')).status).toBe(500)
   expect(await (await ask('/apis')).text()).toBe('beside')
 })
+
+test('several cookies are all sent', async () => {
+  const headers = new Headers([
+    ['set-cookie', 'a=1'],
+    ['set-cookie', 'b=2'],
+  ])
+  const ask = await hostOf({ loader: () => Promise.resolve(new Response('', { headers })) })
+  expect((await ask('/api/x')).headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+})
+
+test('a broken escape in an address is a fault of who asks', async () => {
+  const ask = await hostOf({ loader: told })
+  expect((await ask('/api/page-config/%E0%A4%A')).status).toBe(400)
+})

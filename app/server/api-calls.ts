@@ -30,8 +30,19 @@ export function apiCalls(
     await send((await handle(args)) as Response, response)
   }
   return (request, response, next) => {
-    if (CALL.test(request.path)) call(request, response).catch(next)
-    else next()
+    if (!CALL.test(request.path)) return next()
+    if (isBroken(request.path)) return next(Object.assign(new URIError(request.path), { status: 400 }))
+    call(request, response).catch(next)
+  }
+}
+
+/** Whether an escape in it is none. */
+function isBroken(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return false
+  } catch {
+    return true
   }
 }
 
@@ -58,7 +69,10 @@ function headersOf(sent: IncomingHttpHeaders): Headers {
 
 async function send(answered: Response, response: ExpressResponse): Promise<void> {
   response.statusCode = answered.status
-  for (const [name, value] of answered.headers) response.setHeader(name, value)
+  for (const [name, value] of answered.headers) {
+    if (name === 'set-cookie') response.appendHeader(name, value)
+    else response.setHeader(name, value)
+  }
   const { body } = answered
   if (!body) return void response.end()
   if (WHOLE.test(answered.headers.get('content-type') ?? ''))

@@ -40,6 +40,7 @@ export function createLoadContext(
       assetBaseUrl,
       report: log.error,
       cleanHtml: chosen.backend.cleanHtml,
+      factsOf: chosen.backend.files.pictures.factsOf,
     }),
     report: log.error,
     keptBy: chosen.mock ? undefined : keptBy,

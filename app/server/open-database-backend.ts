@@ -2,6 +2,7 @@ import { createDatabaseBackend } from '#db/backend.ts'
 import { createFirstAdministrator, refuseWeakPassword } from '#db/first-administrator.ts'
 import { seedDatabase } from '#db/seed.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
+import { makePicturesLater } from '#app/server/make-pictures-later.ts'
 import { pushingNewPages } from '#app/server/push-new-pages.ts'
 import type { Log } from '#app/server/log.ts'
 import type { HostSettings } from '#app/server/settings.ts'
@@ -25,7 +26,8 @@ export async function openDatabaseBackend(
   })
   const given = { username: adminUsername, password: adminPassword }
   await refuseWeakPassword(backend, given)
-  if (settings.hasDemoContent) await seedDatabase(backend, { dataDir, mediaFolder })
+  const isSeeded = settings.hasDemoContent && (await seedDatabase(backend, { dataDir, mediaFolder }))
+  if (isSeeded) makePicturesLater(backend.files.pictures)
   const first = await createFirstAdministrator(backend, given)
   const pushing = pushingNewPages(backend, settings)
   if (!first) return { backend: pushing }

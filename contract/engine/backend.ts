@@ -1,3 +1,4 @@
+import type { PictureFacts } from '#contract/files/picture-variants.ts'
 import type { CleanHtml } from '#contract/html-allow-list.ts'
 
 /**
@@ -64,6 +65,8 @@ export interface StoredFile {
   contentType: string
   size: number
   modifiedTime: Date
+  /** It stands in for one that is still to come: nobody keeps it for long. */
+  isStandIn?: boolean
   /** From `start` to `end`, both included, or all of it. Nothing is held until somebody reads, nor after they stop. */
   open(range?: { start: number; end: number }): ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>
 }
@@ -78,8 +81,9 @@ export interface Files {
   receive(request: Request): Promise<{ path: string; kind: MediaKind }>
   /** The public file of this name, or undefined. `path` is the part after `/upload/`. */
   read(path: string): Promise<StoredFile | undefined>
-  /** Removes that file; does nothing when there is none. */
+  /** Removes that file, and what was made of it; does nothing when there is none. */
   remove(path: string): Promise<void>
+  readonly pictures: Pictures
   /**
    * The same as `receive` for a résumé, kept privately (C-181).
    * @returns its generated name, and the sender's name for people to read
@@ -95,6 +99,24 @@ export interface Files {
   emptyTrash(until: Date): Promise<void>
   /** Removes what was left half-received by a process that is no more. */
   removeAbandoned(): Promise<void>
+}
+
+/**
+ * Smaller versions of uploaded pictures, made after an upload was answered and kept beside it; `read` gives them like any
+ * file. A host that keeps nothing on disk makes none.
+ */
+export interface Pictures {
+  /** Measures and whether there are variants; undefined while nothing was made. Asks no disk. */
+  factsOf(name: string): PictureFacts | undefined
+  /** The names of pictures of which nothing was made yet. */
+  missing(): Promise<string[]>
+  /**
+   * Makes what is not made yet, one picture after the other.
+   * @returns whether it is made; what went wrong was reported
+   */
+  make(name: string): Promise<boolean>
+  /** Begins no other picture and gives up the one at hand; resolves when nothing is written any more. */
+  end(): Promise<void>
 }
 
 /** The limits and times of docs/operating.md that rules of the contract read. Milliseconds, bytes, counts. */

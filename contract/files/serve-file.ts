@@ -8,13 +8,16 @@ export interface FileAnswer {
   body: BodyInit | null
 }
 
+/** A generated name never changes its content. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const BRIEFLY = 'public, max-age=60'
+
 /** A public upload (C-193): whole, one range of it, or nothing when the caller has it already. */
 export function serveFile(request: Request, file: StoredFile): FileAnswer {
   const { size } = file
   const validators = validatorsOf(file)
   const isUnchanged = isSame(request.headers, validators)
-  // A generated name never changes its content.
-  const kept = { 'cache-control': 'public, max-age=31536000, immutable', ...validators }
+  const kept = { 'cache-control': file.isStandIn ? BRIEFLY : FOR_EVER, ...validators }
   if (isUnchanged) return { status: 304, headers: kept, body: null }
 
   const headers = { ...kept, ...typeOf(file), 'accept-ranges': 'bytes' }

@@ -1,5 +1,6 @@
 import { call, callGroup, operation, reply } from '#contract/declare.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
+import { readOrStandIn } from '#contract/files/read-or-stand-in.ts'
 import { serveFile } from '#contract/files/serve-file.ts'
 import { uploadSentences } from '#contract/upload-rules.ts'
 import { uploadMedia } from './upload-media.ts'
@@ -16,7 +17,7 @@ export const upload = callGroup({
       operation.run(
         { takes: 'nothing', summary: '查看上传的文件', refuses: [429] },
         async ({ backend, params, request }) => {
-          const found = await backend.files.read(params.path ?? '')
+          const found = await readOrStandIn(backend.files, params.path ?? '')
           if (!found) throw new Refusal(404, uploadSentences.noSuchFile)
           return serveFile(request, found)
         },

@@ -1,21 +1,8 @@
 import { open } from 'node:fs/promises'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { uploadSentences } from '#contract/upload-rules.ts'
-
-// Only these decoders may touch a stranger's bytes, whatever else the library was built with.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegFile',
-    'VipsForeignLoadPngFile',
-    'VipsForeignLoadWebpFile',
-    'VipsForeignLoadNsgifFile',
-    'VipsForeignLoadHeifFile',
-  ],
-})
-
-const DECODING_SECONDS = 60
+import { decodePicture, DRAWING_SECONDS } from './decode-picture.ts'
 
 /** By stored extension: how an image is written again. */
 const encoders: Record<string, (image: Sharp) => Sharp> = {
@@ -39,16 +26,11 @@ export async function cleanImage(
   const encode = encoders[extension]
   if (!encode) throw new Error(`No encoder for ${extension}`)
   try {
-    const image = sharp(from, {
-      limitInputPixels: maxPixels,
-      failOn: 'error',
-      animated: true,
-      sequentialRead: true,
-    })
+    const image = decodePicture(from, maxPixels)
     const { pages = 1 } = await image.metadata()
     // An animation has no orientation, and its frames cannot be turned.
     const upright = pages > 1 ? image : image.autoOrient()
-    await encode(upright).timeout({ seconds: DECODING_SECONDS }).toFile(to)
+    await encode(upright).timeout({ seconds: DRAWING_SECONDS }).toFile(to)
   } catch (error) {
     throw refusalOf(error)
   }

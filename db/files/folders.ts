@@ -4,3 +4,7 @@ export const UPLOADS_FOLDER = 'uploads'
 export const RESUMES_FOLDER = 'resumes'
 /** Where documents lie for a week that the sweep took away. */
 export const TRASH_FOLDER = 'trash'
+/** Inside the folder of uploads: smaller versions of its pictures. */
+export const VARIANTS_FOLDER = '.variants'
+/** Inside the folder of uploads: an empty file for each picture whose measures are known, which its name tells. */
+export const FACTS_FOLDER = '.facts'

@@ -29,7 +29,10 @@ beforeEach(async () => {
   folder = join(dataDir, 'uploads')
   files = await open()
 })
-afterEach(() => rm(dataDir, { recursive: true }))
+afterEach(async () => {
+  await files.pictures.end()
+  await rm(dataDir, { recursive: true })
+})
 
 const open = () => createFiles({ uploads: folder, resumes: join(dataDir, 'resumes') }, settings)
 
@@ -47,7 +50,7 @@ async function bytesOf(path: string): Promise<Uint8Array> {
   return new Uint8Array(await new Response(file?.open()).arrayBuffer())
 }
 
-const kept = async () => (await readdir(folder)).filter((name) => name !== '.incoming')
+const kept = async () => (await readdir(folder)).filter((name) => !name.startsWith('.'))
 const halfFinished = () => readdir(join(folder, '.incoming'))
 
 const MP4_HEAD = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(16)])

@@ -30,7 +30,7 @@ export const FeatureRow = forwardRef<HTMLDivElement, FeatureRowProps>(function F
         {description && <Description>{description}</Description>}
         {children}
       </Words>
-      {imageUrl && <MediaFrame src={imageUrl} alt={imageAlt} ratio="16/10" />}
+      {imageUrl && <MediaFrame src={imageUrl} alt={imageAlt} ratio="16/10" shownAs="half" />}
     </Root>
   )
 })

@@ -1,5 +1,6 @@
 import { forwardRef, useState, type ComponentPropsWithoutRef, type MouseEvent } from 'react'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
+import { knownPicture } from '#design-system/picture/index.ts'
 import {
   Caption,
   type captions as captionPlaces,
@@ -61,12 +62,18 @@ export const Gallery = forwardRef<HTMLUListElement, GalleryProps>(function Galle
         {pictures.map(({ id, src, title, description }, index) => (
           <Frame key={id}>
             <PictureLink
-              href={src}
+              href={knownPicture(src).address}
               aria-haspopup="dialog"
               onClick={(event) => open(event, index)}
               $ratio={ratio}
             >
-              <MediaFrame src={src} alt={title || `${label} ${index + 1}`} ratio={ratio} fit={fit} />
+              <MediaFrame
+                src={src}
+                alt={title || `${label} ${index + 1}`}
+                ratio={ratio}
+                fit={fit}
+                shownAs={pictures.length === 1 ? 'column' : 'cell'}
+              />
               {(title || description) && (
                 <Caption $captions={captions}>
                   {title && <CaptionTitle aria-hidden>{title}</CaptionTitle>}

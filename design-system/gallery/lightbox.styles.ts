@@ -1,9 +1,10 @@
 import styled from 'styled-components'
+import { Picture } from '#design-system/picture/index.ts'
 import { token } from '#design-system/tokens/index.ts'
 
 const { color, space } = token
 
-export const Large = styled.img`
+export const Large = styled(Picture)`
   display: block;
   width: 100%;
   height: min(62dvh, 720px);

@@ -52,6 +52,8 @@ export function Lightbox({ label, pictures, index, onTurn, onClose }: LightboxPr
           <Large
             src={shown.src}
             alt={shown.title || label}
+            shownAs="column"
+            isPriority
             onTouchStart={(event) => (touchStart.current = event.touches[0]?.clientX)}
             onTouchEnd={turnBySwipe}
           />

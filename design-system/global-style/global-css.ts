@@ -60,6 +60,7 @@ export const globalCss = `
   ul, ol { margin: 0; padding: 0; list-style: none; }
   fieldset { margin: 0; padding: 0; border: 0; min-width: 0; }
   img, svg, video, canvas { display: block; max-width: 100%; }
+  picture { display: contents; }
   img, video { height: auto; }
   button, input, textarea, select { font: inherit; letter-spacing: inherit; color: inherit; }
   button { cursor: pointer; }

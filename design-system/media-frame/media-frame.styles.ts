@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components'
+import { Picture } from '#design-system/picture/index.ts'
 import { token } from '#design-system/tokens/index.ts'
 
 const { color } = token
@@ -20,7 +21,7 @@ export const Root = styled.div<{ $ratio: string }>`
   ${({ $ratio }) => ($ratio === 'none' ? 'height: 100%;' : `aspect-ratio: ${$ratio};`)}
 `
 
-export const Image = styled.img<{ $fit: keyof typeof fits }>`
+export const Image = styled(Picture)<{ $fit: keyof typeof fits }>`
   position: absolute;
   inset: 0;
   width: 100%;

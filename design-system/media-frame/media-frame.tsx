@@ -1,18 +1,17 @@
 import { forwardRef, useEffect, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { ImageOff } from 'lucide-react'
+import type { PictureProps } from '#design-system/picture/index.ts'
 import { Image, Missing, Root, type fits } from './media-frame.styles.ts'
 
-type ImageAttributes = Pick<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet' | 'sizes'>
+type OfPicture = Partial<Pick<PictureProps, 'src' | 'srcSet' | 'shownAs' | 'isPriority'>>
 
-export interface MediaFrameProps extends ImageAttributes, Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface MediaFrameProps extends OfPicture, Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** What the picture shows; empty for decoration. */
   alt: string
   /** Width to height, such as `16/9`; the frame keeps it before, while and after loading. `none` fills its parent. */
   ratio?: `${number}/${number}` | 'none'
   /** `cover` for photos, `contain` for logos and certificates. */
   fit?: keyof typeof fits
-  /** The picture is seen first of all: load it at once and before others. */
-  isPriority?: boolean
   /** Shown when there is no picture or it fails. */
   missing?: ReactNode
 }
@@ -22,11 +21,11 @@ export const MediaFrame = forwardRef<HTMLDivElement, MediaFrameProps>(function M
   const {
     src,
     srcSet,
-    sizes,
+    shownAs,
     alt,
     ratio = '16/9',
     fit = 'cover',
-    isPriority = false,
+    isPriority,
     missing,
     ...rest
   } = props
@@ -45,11 +44,9 @@ export const MediaFrame = forwardRef<HTMLDivElement, MediaFrameProps>(function M
           ref={image}
           src={src}
           srcSet={srcSet}
-          sizes={sizes}
+          shownAs={shownAs}
+          isPriority={isPriority}
           alt={alt}
-          loading={isPriority ? 'eager' : 'lazy'}
-          decoding={isPriority ? 'sync' : 'async'}
-          {...(isPriority && { fetchpriority: 'high' })}
           onError={() => setFailedSrc(src)}
           $fit={fit}
         />

@@ -46,7 +46,14 @@ export const PageBanner = forwardRef<HTMLElement, PageBannerProps>(function Page
     <Root ref={ref} {...rest} data-tone="ink">
       {backgroundImage ? (
         <Picture>
-          <MediaFrame src={backgroundImage} alt="" ratio="none" isPriority missing={<ContourLines />} />
+          <MediaFrame
+            src={backgroundImage}
+            alt=""
+            ratio="none"
+            shownAs="page"
+            isPriority
+            missing={<ContourLines />}
+          />
         </Picture>
       ) : (
         <Picture data-drawn>

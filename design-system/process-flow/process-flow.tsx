@@ -35,7 +35,7 @@ export const ProcessFlow = forwardRef<HTMLOListElement, ProcessFlowProps>(functi
           <Station aria-hidden>
             <Figure>{String(index + 1).padStart(2, '0')}</Figure>
           </Station>
-          {imageUrl && <MediaFrame src={imageUrl} alt="" ratio="16/10" />}
+          {imageUrl && <MediaFrame src={imageUrl} alt="" ratio="16/10" shownAs="card" />}
           <Title>{title}</Title>
           {description && <Text>{description}</Text>}
           {note && <Note>{note}</Note>}

@@ -1,6 +1,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import styled from 'styled-components'
 import { richTextStyles } from './rich-text.styles.ts'
+import { withVariants } from './with-variants.ts'
 
 export interface RichContentProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** HTML that was cleaned by the one allow-list before it was stored and again before it came here (X-43). */
@@ -12,7 +13,7 @@ export const RichContent = forwardRef<HTMLDivElement, RichContentProps>(function
   { html, ...rest },
   ref,
 ) {
-  return <Root ref={ref} {...rest} dangerouslySetInnerHTML={{ __html: html }} />
+  return <Root ref={ref} {...rest} dangerouslySetInnerHTML={{ __html: withVariants(html) }} />
 })
 
 const Root = styled.div`

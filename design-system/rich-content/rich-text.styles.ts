@@ -104,6 +104,11 @@ export const richTextStyles = css`
     height: auto;
   }
 
+  /* The element around a picture with variants has no box of its own. */
+  > * + picture > img {
+    margin-top: ${space.x2};
+  }
+
   figure {
     margin-inline: 0;
   }

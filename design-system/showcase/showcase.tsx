@@ -46,7 +46,7 @@ export const Showcase = forwardRef<HTMLDivElement, ShowcaseProps>(function Showc
         <TabPanel key={id} tab={id} state={state}>
           <Frame>
             <Picture>
-              <MediaFrame src={imageUrl} alt={title} ratio="16/10" />
+              <MediaFrame src={imageUrl} alt={title} ratio="16/10" shownAs="half" />
               <Caption aria-hidden>
                 <CaptionText>{title}</CaptionText>
                 {description && <CaptionText data-quiet>{description}</CaptionText>}

@@ -20,6 +20,7 @@ const sources = [
   'mocks',
   'public',
   'scripts/admin.ts',
+  'scripts/pictures.ts',
   'scripts/privacy.ts',
   'scripts/steps/build-product.mjs',
   'scripts/steps/bundle-for-node.mjs',
@@ -61,7 +62,13 @@ async function bundleNodePrograms() {
     await Promise.all([
       bundleServer(),
       bundlePrograms(
-        { host: 'app/server/host.ts', admin: 'scripts/admin.ts', privacy: 'scripts/privacy.ts' },
+        {
+          host: 'app/server/host.ts',
+          'draw-process': 'db/files/draw-process.ts',
+          admin: 'scripts/admin.ts',
+          pictures: 'scripts/pictures.ts',
+          privacy: 'scripts/privacy.ts',
+        },
         false,
       ),
       bundlePrograms({ 'mock-host': 'app/server/host.ts' }, true),

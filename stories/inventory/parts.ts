@@ -48,6 +48,7 @@ export const components: Record<string, Part[]> = {
     ),
     part('gallery', '图集与看大图', '访客', '荣誉、关怀、模块图集（前台 2.5、2.10）'),
     part('showcase', '列表配图', '访客', '技术优势与典型应用：选一条，看一图（前台 2.7）'),
+    onEveryVisit(part('picture', '图片', '共用', '由浏览器取合适的格式与宽度，加载前占好位置')),
     onEveryVisit(part('media-frame', '图片框', '共用', '固定比例、缺图时有替代的图片')),
     part('media-sample', '采集样例', '访客', '视频卡、音频条与文本样例（前台 2.9、2.13）'),
     part('process-flow', '流程', '访客', '步骤与时间线（前台 2.9、2.13）'),

@@ -40,6 +40,7 @@ async function openSqlite(options: BackendOptions) {
   const connection = await connect(dataDir)
   const backend = await createBackendOn(connection, { ...options, dataDir, personalKey })
   const close = async () => {
+    await backend.files.pictures.end()
     await connection.close()
     await rm(dataDir, { recursive: true, force: true })
   }
@@ -51,6 +52,7 @@ async function openPostgres(options: BackendOptions) {
   const { connection, giveBack } = await borrowDatabase()
   const backend = await createBackendOn(connection, { ...options, dataDir, personalKey })
   const close = async () => {
+    await backend.files.pictures.end()
     await giveBack()
     await rm(dataDir, { recursive: true, force: true })
   }

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { verifyChain } from '#contract/journal/journal-chain.ts'
 import { openApi, type TestApi } from './api.ts'
@@ -31,6 +32,17 @@ describe.each(backends)('uploads on %s', (_name, open) => {
     expect(served.headers.get('content-type')).toMatch(/^image\//)
     expect(served.headers.get('x-content-type-options')).toBe('nosniff')
     expect(served.headers.get('cache-control')).toContain('immutable')
+  })
+
+  test('P-517 the address of a smaller version is answered by the picture itself where there is none, and kept for a minute only', async () => {
+    const { data: path } = (await upload(PNG)).body
+    const original = await api.visitor(`GET ${path}`)
+    Object.assign(api.backend.files.pictures, { factsOf: () => undefined })
+    const standIn = await api.visitor(`GET ${path.replace('.png', '-png_320.avif')}`)
+    expect([standIn.status, standIn.text]).toEqual([200, original.text])
+    expect(standIn.headers.get('content-type')).toBe('image/png')
+    expect(standIn.headers.get('cache-control')).toBe('public, max-age=60')
+    expect((await api.visitor('GET /upload/0a1b-png_320.avif')).status).toBe(404)
   })
 
   test('X-71 who kept which file is in the journal, a refused one is not', async () => {
@@ -131,6 +143,38 @@ describe.each(backends)('uploads on %s', (_name, open) => {
     const headers = { 'content-type': contentType }
     expect((await api.admin('POST /api/upload', { rawBody, headers })).status).toBe(400)
     expect((await upload(PNG)).status).toBe(200)
+  })
+})
+
+describe.each(backends.filter(([name]) => name !== 'memory'))('smaller versions on %s', (_name, open) => {
+  let api: TestApi
+  let path: string
+  beforeEach(async () => {
+    api = await openApi(open)
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+    const photo = sharp({ create: { width: 400, height: 300, channels: 3, background: '#808080', noise } })
+    const form = new FormData()
+    form.append('file', new Blob([(await photo.jpeg().toBuffer()) as BlobPart]), 'photo.jpg')
+    path = (await api.admin('POST /api/upload', { rawBody: form })).body.data
+    // Made after the answer; this waits for its turn behind it.
+    await api.backend.files.pictures.make(path.replace('/upload/', ''))
+  })
+  afterEach(() => api.close())
+
+  test('P-517 an uploaded picture is served smaller too, for ever; its own address and bytes stay as they are', async () => {
+    for (const format of ['avif', 'webp']) {
+      const served = await api.visitor(`GET ${path.replace('.jpg', `-jpg_400.${format}`)}`)
+      expect([served.status, served.headers.get('content-type')]).toEqual([200, `image/${format}`])
+      expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    }
+    expect(path).toMatch(/^\/upload\/[0-9a-f]{32}\.jpg$/)
+    expect((await api.visitor(`GET ${path}`)).headers.get('content-type')).toBe('image/jpeg')
+  })
+
+  test('P-517 a picture that is removed is gone at every width', async () => {
+    await api.backend.files.remove(path.replace('/upload/', ''))
+    for (const each of [path, path.replace('.jpg', '-jpg_320.avif')])
+      expect((await api.visitor(`GET ${each}`)).status).toBe(404)
   })
 })
 

@@ -1,4 +1,7 @@
+import { resolve } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { defaultBanners } from '#app/public/home/hero/banner.ts'
 import { caseCategories } from '#contract/types/case.ts'
 import { casePageAt, casePages, pagesAbove, pagesBelow } from './case-pages.ts'
 
@@ -59,4 +62,16 @@ test('the way to a sub page goes over /cases and its parent', () => {
   expect(above('/cases')).toEqual([])
   expect(above('/map-surveying-cases')).toEqual(['/cases'])
   expect(above('/map-surveying-cases/map-making')).toEqual(['/cases', '/map-surveying-cases'])
+})
+
+test('the measures that stand behind the addresses of the site’s own pictures are theirs', async () => {
+  const shown = [
+    ...casePages.map(({ picture }) => picture),
+    ...defaultBanners.map(({ imageUrl }) => imageUrl),
+  ]
+  for (const picture of new Set(shown)) {
+    const [address = ''] = picture.split('#')
+    const { width, height } = await sharp(resolve('public', address.slice(1))).metadata()
+    expect(picture).toBe(`${address}#${width}x${height}`)
+  }
 })

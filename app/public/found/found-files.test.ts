@@ -74,6 +74,11 @@ test('the sitemap holds every public page, story and posting once, whole and esc
   expect(map.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
 })
 
+test('what an address tells of its picture behind # is not in the sitemap', () => {
+  const map = sitemap([{ path: '/', pictures: ['/upload/a.jpg#1920x1080v'] }], SITE)
+  expect(map).toContain(`<image:loc>${SITE}/upload/a.jpg</image:loc>`)
+})
+
 test('the sitemap names when a story changed, that of the newest for its list, and pictures with encoded addresses', async () => {
   const map = parsed(sitemap(await loadSitemap(readOf(answers)), SITE))
   const entry = (path: string) =>

@@ -30,8 +30,9 @@ export function sharePicture(image: string | undefined, alt: string, publicUrl: 
   ]
 }
 
-/** Where others fetch that picture. */
-export function shareAddress(image: string | undefined, publicUrl: string): string {
+/** Where others fetch that picture; what an address tells behind `#` is for our own pages. */
+export function shareAddress(shown: string | undefined, publicUrl: string): string {
+  const image = shown?.split('#')[0]
   if (!image || image === OWN_PICTURE) return `${publicUrl}${OWN_PICTURE}`
   if (OURS.test(image)) return `${publicUrl}/share${image}.jpg`
   return /^https?:/.test(image) ? image : `${publicUrl}${OWN_PICTURE}`

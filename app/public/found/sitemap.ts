@@ -17,6 +17,8 @@ export function sitemap(pages: readonly SitemapPage[], publicUrl: string): strin
   const entries = pages.map(({ path, changed = '', pictures = [] }) => {
     const images = pictures
       .filter(Boolean)
+      // What is told behind `#` is for our own pages.
+      .map((picture) => picture.replace(/#.*/, ''))
       .map((picture) => xmlElement('image:image', xmlElement('image:loc', address(picture, publicUrl))))
     const facts = [
       xmlElement('loc', address(path, publicUrl)),

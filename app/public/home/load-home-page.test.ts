@@ -22,9 +22,9 @@ test('P-088, P-094 empty answers show the defaults and nothing is logged', async
   const read = readOf(nothing)
   const page = await loadHomePage(read)
   expect(page.banners.map(({ imageUrl }) => imageUrl)).toEqual([
-    '/images/banner1.jpg',
-    '/images/banner2.jpg',
-    '/images/banner3.jpg',
+    '/images/banner1.jpg#1920x1080',
+    '/images/banner2.jpg#1920x1080',
+    '/images/banner3.jpg#1920x1080',
   ])
   expect(page.services.map(({ path }) => path)).toEqual([
     '/government-services',

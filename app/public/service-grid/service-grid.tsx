@@ -46,7 +46,7 @@ export function ServiceGrid({ services }: ServiceGridProps) {
           <li key={service.id}>
             <Card isInteractive>
               <CardMedia>
-                <MediaFrame src={service.imageUrl} alt="" ratio="8/5" />
+                <MediaFrame src={service.imageUrl} alt="" ratio="8/5" shownAs="card" />
               </CardMedia>
               <CardBody>
                 <Title>
@@ -70,7 +70,7 @@ export function ServiceGrid({ services }: ServiceGridProps) {
 function ServiceDetail({ title, description, imageUrl, content }: Service) {
   return (
     <Article>
-      {imageUrl && <MediaFrame src={imageUrl} alt={title} ratio="16/9" />}
+      {imageUrl && <MediaFrame src={imageUrl} alt={title} ratio="16/9" shownAs="column" />}
       <p>{description}</p>
       {content && <RichContent html={content} />}
       <Notes>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
+import { knownPicture, Picture } from '#design-system/picture/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 
 export interface CertificateDetailProps {
@@ -17,12 +18,12 @@ export function CertificateDetail({ title, imageUrl, children }: CertificateDeta
   return (
     <Columns>
       <a
-        href={imageUrl}
+        href={knownPicture(imageUrl).address}
         target="_blank"
         rel="noopener noreferrer"
         aria-label={`${title}（在新窗口打开原图）`}
       >
-        <Scan src={imageUrl} alt="" loading="lazy" />
+        <Scan src={imageUrl} alt="" shownAs="mark" />
       </a>
       {children}
     </Columns>
@@ -40,7 +41,7 @@ const Columns = styled.div`
   }
 `
 
-const Scan = styled.img`
+const Scan = styled(Picture)`
   width: 100%;
   max-height: 24rem;
   background: ${token.color.sunken};

@@ -90,7 +90,7 @@ function CertificationRow({ certification, scale }: CertificationRowProps) {
   const { id, title, imageUrl, category, issuingAuthority, issueDate, expiryDate } = certification
   return (
     <Row>
-      <MediaFrame src={imageUrl} alt="" ratio="3/4" />
+      <MediaFrame src={imageUrl} alt="" ratio="3/4" shownAs="leaf" />
       <Words>
         <Title>
           <DetailLink kind="certifications" id={id}>

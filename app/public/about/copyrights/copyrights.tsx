@@ -67,7 +67,7 @@ function CopyrightCard({ copyright }: { copyright: Copyright }) {
   return (
     <Registered isInteractive>
       <Mat>
-        <MediaFrame src={imageUrl} alt="" ratio="3/4" />
+        <MediaFrame src={imageUrl} alt="" ratio="3/4" shownAs="leaf" />
       </Mat>
       <Words>
         <Category>{category}</Category>

@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
 import { boundingBox } from '#design-system/survey-frame/index.ts'
+import { Picture } from '#design-system/picture/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 import { clamped } from '#design-system/tokens/clamped.ts'
 import { onTablets } from '#app/public/even-rows.ts'
@@ -143,7 +144,7 @@ export const Visited = styled.li<{ $isLed: boolean }>`
   ${({ $isLed }) => ($isLed ? led : even)}
 `
 
-export const Large = styled.img`
+export const Large = styled(Picture)`
   width: 100%;
   max-height: 62dvh;
   background: ${color.sunken};

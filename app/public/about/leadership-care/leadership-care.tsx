@@ -46,7 +46,7 @@ export function LeadershipCare({ visits }: LeadershipCareProps) {
       <Details kind="care" entries={visits} titleOf={titleOf} width={960}>
         {({ imageUrl, description }) => (
           <>
-            {imageUrl && <Large src={imageUrl} alt="" />}
+            {imageUrl && <Large src={imageUrl} alt="" shownAs="column" />}
             <Description>{description}</Description>
           </>
         )}

@@ -41,6 +41,7 @@ export function CoreMembers({ members }: CoreMembersProps) {
                       src={member.photoUrl}
                       alt=""
                       ratio="none"
+                      shownAs="mark"
                       missing={<span>{member.name.slice(0, 1)}</span>}
                     />
                   </Photo>

@@ -16,6 +16,7 @@ export function MemberDetail({ member }: MemberDetailProps) {
         src={photoUrl}
         alt={`${name}的照片`}
         ratio="4/5"
+        shownAs="mark"
         missing={<span>{name.slice(0, 1)}</span>}
       />
       <div>

@@ -22,7 +22,7 @@ export function NewsPage({ story, time, previous, next }: NewsPageContent) {
       next={next}
     >
       {content && summary && <Summary>{summary}</Summary>}
-      {coverImage && <MediaFrame src={coverImage} alt="" ratio="2/1" isPriority />}
+      {coverImage && <MediaFrame src={coverImage} alt="" ratio="2/1" shownAs="column" isPriority />}
       {content ? <RichContent html={content} /> : <p>{summary}</p>}
     </ReadingPage>
   )

@@ -24,7 +24,7 @@ export function NewsDetail({ item }: NewsDetailProps) {
   const isWithoutText = text === ''
   return (
     <Article aria-busy={isComing}>
-      {coverImage && <MediaFrame src={coverImage} alt="" ratio="2/1" />}
+      {coverImage && <MediaFrame src={coverImage} alt="" ratio="2/1" shownAs="column" />}
       <Line>
         <span>{author}</span>
         <time dateTime={date}>{date}</time>

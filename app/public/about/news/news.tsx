@@ -41,7 +41,7 @@ export function News({ news }: NewsProps) {
         {news.map(({ id, title, summary, coverImage, author, date }) => (
           <Paper key={id} isInteractive $isAlone={news.length === 1}>
             <CardMedia>
-              <MediaFrame src={coverImage} alt="" ratio="16/9" />
+              <MediaFrame src={coverImage} alt="" ratio="16/9" shownAs="card" />
             </CardMedia>
             <Words>
               <Line>

@@ -15,7 +15,7 @@ export interface CaseDetailProps {
 export function CaseDetail({ entry: { imageUrl, description, content }, kind }: CaseDetailProps) {
   return (
     <Article>
-      {imageUrl && <MediaFrame src={imageUrl} alt="" ratio="16/9" />}
+      {imageUrl && <MediaFrame src={imageUrl} alt="" ratio="16/9" shownAs="column" />}
       {kind && (
         <div>
           <Tag tone="warning">{kind}</Tag>

@@ -45,7 +45,7 @@ export function CaseGrid({ page: here, cases, pages, isOnly }: CaseGridProps) {
                 <li key={entry.id}>
                   <Card isInteractive variant={pages.length > 0 ? 'raised' : 'outlined'}>
                     <CardMedia>
-                      <MediaFrame src={entry.imageUrl} alt="" ratio="8/5" />
+                      <MediaFrame src={entry.imageUrl} alt="" ratio="8/5" shownAs="card" />
                     </CardMedia>
                     <CardBody>
                       {kindOf(entry) && <Kind>{kindOf(entry)}</Kind>}

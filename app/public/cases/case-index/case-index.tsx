@@ -25,7 +25,7 @@ export function CaseIndex({ heading, pages, currentPath, tone, isPictured = fals
       <Parcels $isByFour={pages.length % 3 !== 0}>
         {pages.map(({ path, title, subtitle, picture }, index) => (
           <li key={path}>
-            {isPictured && <MediaFrame src={picture} alt="" ratio="16/9" />}
+            {isPictured && <MediaFrame src={picture} alt="" ratio="16/9" shownAs="card" />}
             <Parcel as={Link} to={path} aria-current={path === currentPath ? 'page' : undefined}>
               <Figure aria-hidden>{String(index + 1).padStart(2, '0')}</Figure>
               <Name>{title}</Name>

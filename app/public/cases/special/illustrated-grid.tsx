@@ -18,7 +18,7 @@ export function IllustratedGrid({ label, entries, columns }: IllustratedGridProp
     <Grid aria-label={label} $count={entries.length} $columns={columns}>
       {entries.map(({ id, title, description, imageUrl }) => (
         <li key={id}>
-          <MediaFrame src={imageUrl} alt="" ratio="8/5" />
+          <MediaFrame src={imageUrl} alt="" ratio="8/5" shownAs="card" />
           <Title>{title}</Title>
           {description && <Text>{description}</Text>}
         </li>

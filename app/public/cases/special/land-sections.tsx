@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { EmptyState } from '#design-system/empty-state/index.ts'
+import { knownPicture, Picture } from '#design-system/picture/index.ts'
 import { ProcessFlow } from '#design-system/process-flow/index.ts'
 import { Showcase } from '#design-system/showcase/index.ts'
 import { SurveyFrame } from '#design-system/survey-frame/index.ts'
@@ -27,12 +28,12 @@ export function LandSections({ content: { background, steps, statistics } }: Lan
         {background?.imageUrl ? (
           <SurveyFrame label="MIND MAP">
             <a
-              href={background.imageUrl}
+              href={knownPicture(background.imageUrl).address}
               target="_blank"
               rel="noopener noreferrer"
               aria-label="思维导图（在新窗口打开原图）"
             >
-              <MindMap src={background.imageUrl} alt="" loading="lazy" />
+              <MindMap src={background.imageUrl} alt="" shownAs="column" />
             </a>
           </SurveyFrame>
         ) : (
@@ -73,7 +74,7 @@ export function LandSections({ content: { background, steps, statistics } }: Lan
 }
 
 /** Never cropped: every branch counts. The place is kept while it loads. */
-const MindMap = styled.img`
+const MindMap = styled(Picture)`
   width: 100%;
   height: auto;
   aspect-ratio: 16 / 9;

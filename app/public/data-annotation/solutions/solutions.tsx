@@ -65,7 +65,7 @@ function SolutionPanel({ solution }: { solution: IndustrySolution }) {
   return (
     <Panel>
       <Picture>
-        <MediaFrame src={imageUrl} alt={title} ratio="8/5" />
+        <MediaFrame src={imageUrl} alt={title} ratio="8/5" shownAs="half" />
       </Picture>
       <Words>
         <Title>{title}</Title>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
+import { posterOf } from '#design-system/picture/index.ts'
 import { token } from '#design-system/tokens/index.ts'
 import { AboutPlaceholder } from './about-placeholder.tsx'
 import type { AboutMedia } from './company-about.ts'
@@ -23,7 +24,7 @@ export function AboutMediaView({ media, name }: AboutMediaViewProps) {
 
       <Video
         src={media.url}
-        poster={media.poster}
+        poster={media.poster && posterOf(media.poster)}
         controls
         playsInline
         preload="metadata"

@@ -33,7 +33,7 @@ export function Hero({ banners }: HeroProps) {
               <MediaFrame
                 src={banner.imageUrl}
                 srcSet={banner.srcSet}
-                sizes="100vw"
+                shownAs="page"
                 alt=""
                 ratio="none"
                 isPriority={index === 0}

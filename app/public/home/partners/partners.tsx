@@ -50,7 +50,7 @@ export function Partners({ partners }: PartnersProps) {
 
 function PartnerParcel({ partner: { name, description, logoUrl, websiteUrl } }: { partner: Partner }) {
   const logo = logoUrl ? (
-    <MediaFrame src={logoUrl} alt={name} ratio="2/1" fit="contain" missing={name} />
+    <MediaFrame src={logoUrl} alt={name} ratio="2/1" fit="contain" shownAs="mark" missing={name} />
   ) : (
     <Name>{name}</Name>
   )

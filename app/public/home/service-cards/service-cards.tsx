@@ -38,6 +38,7 @@ export function ServiceCards({ services }: ServiceCardsProps) {
                     src={service.imageUrl}
                     alt=""
                     ratio="8/5"
+                    shownAs="half"
                     missing={<ServiceMotif path={service.path} />}
                   />
                 </CardMedia>

@@ -1,0 +1,135 @@
+import { createWriteStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ReadableStream as WebReadableStream } from 'node:stream/web'
+import type { Backend, Pictures, Settings } from '#contract/engine/backend.ts'
+import { originalOf, variantFormats, variantName, widthsOf } from '#contract/files/picture-variants.ts'
+import { servedAs } from '#contract/upload-rules.ts'
+import { createInTurn } from '#db/in-turn.ts'
+import { createDiskStorage } from './disk-storage.ts'
+import { createDrawing } from './draw-elsewhere.ts'
+import { measurePicture } from './draw-variants.ts'
+import { FACTS_FOLDER, VARIANTS_FOLDER } from './folders.ts'
+import { INCOMING_FOLDER, openIncoming, type Incoming } from './incoming.ts'
+import { openPictureFacts } from './picture-facts.ts'
+import type { Kept, Storage } from './storage.ts'
+
+/** The variants of pictures as the folder of uploads keeps them. */
+export interface KeptPictures extends Pictures {
+  /** Removes what a process that was killed has left half-written. */
+  removeAbandoned(): Promise<void>
+  /** The file of a variant. */
+  find(name: string): Promise<Kept | undefined>
+  /** Removes what was made of a picture; does nothing when there is nothing. */
+  remove(name: string): Promise<void>
+}
+
+/** What another process made is known after this long at most. */
+const REFRESH_MS = 20_000
+
+/**
+ * Makes and keeps variants of pictures (docs/decisions/0019-picture-variants.md): one picture at a time, in a process beside this one,
+ * so that visitors hardly notice. The original is read and never written.
+ * @param folder of the uploads
+ */
+export async function openPictures(
+  folder: string,
+  { uploadImageMaxPixels: maxPixels }: Pick<Settings, 'uploadImageMaxPixels'>,
+  report?: Backend['report'],
+): Promise<KeptPictures> {
+  const originals = await createDiskStorage(folder)
+  const variants = await createDiskStorage(join(folder, VARIANTS_FOLDER))
+  const incoming = await openIncoming(join(folder, VARIANTS_FOLDER, INCOMING_FOLDER))
+  const facts = await openPictureFacts(await createDiskStorage(join(folder, FACTS_FOLDER)), incoming)
+  const inTurn = createInTurn()
+  const drawing = createDrawing()
+  const ending = new AbortController()
+  const refreshing = setInterval(() => void facts.refresh().catch(() => undefined), REFRESH_MS).unref()
+
+  async function make(name: string) {
+    ending.signal.throwIfAborted()
+    if (facts.of(name)) return
+    const noted = await incoming.whileArriving(async (path) => {
+      if (!(await copyTo(path, originals, name))) return undefined
+      const { isWorthDrawing, ...measures } = await measurePicture(path, maxPixels)
+      let hasVariants = false
+      if (isWorthDrawing)
+        await drawing.draw({ path, maxPixels }, async (width, format, bytes) => {
+          await keepBytes(variants, incoming, variantName(name, width, format), bytes)
+          hasVariants = true
+        })
+      return { ...measures, hasVariants }
+    })
+    if (noted) await facts.note(name, noted)
+    // It may have been removed meanwhile.
+    if (!(await originals.find(name))) await remove(name)
+  }
+
+  async function remove(name: string) {
+    if (!isPicture(name)) return
+    await facts.refresh()
+    const width = facts.of(name)?.width
+    // Of one that was not finished nobody knows the measures.
+    const names =
+      width === undefined
+        ? (await variants.names()).filter((each) => originalOf(each) === name)
+        : variantFormats.flatMap((format) =>
+            widthsOf(width, format).map((each) => variantName(name, each, format)),
+          )
+    for (const each of names) await variants.remove(each)
+    await facts.forget(name)
+  }
+
+  return {
+    factsOf: facts.of,
+    async missing() {
+      await facts.refresh()
+      const names = await originals.names()
+      return names.filter((name) => isPicture(name) && !facts.of(name)).sort()
+    },
+    make: (name) =>
+      inTurn(() => make(name)).then(
+        () => true,
+        (error: unknown) => {
+          if (!ending.signal.aborted)
+            report?.('图片的缩小版未能生成，将显示原图', { name, error: String(error) }, 'warn')
+          return false
+        },
+      ),
+    async end() {
+      ending.abort()
+      clearInterval(refreshing)
+      drawing.end()
+      await inTurn(async () => undefined)
+    },
+    find: variants.find,
+    removeAbandoned: incoming.removeAbandoned,
+    remove,
+  }
+}
+
+const isPicture = (name: string) => servedAs(name)?.startsWith('image/') === true
+
+/** @returns whether there is such a file */
+async function copyTo(path: string, storage: Storage, name: string): Promise<boolean> {
+  const kept = await storage.find(name)
+  if (!kept) return false
+  const bytes = Readable.fromWeb(kept.open() as WebReadableStream<Uint8Array>)
+  await pipeline(bytes, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+  return true
+}
+
+function keepBytes(storage: Storage, incoming: Incoming, name: string, bytes: Uint8Array): Promise<void> {
+  return incoming.whileArriving(async (path) => {
+    const file = await open(path, 'wx', 0o600)
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await storage.keep(path, name)
+  })
+}

@@ -1,0 +1,14 @@
+// `npm run pictures` (docs/operating.md#files).
+import { buildProduct } from './steps/build-product.mjs'
+import { checkNode } from './steps/check-node.mjs'
+import { installDependencies } from './steps/install-dependencies.mjs'
+import { runSteps } from './steps/step-failure.mjs'
+
+await runSteps(async () => {
+  checkNode()
+  await installDependencies()
+  await buildProduct()
+})
+
+process.env.NODE_ENV ??= 'production'
+await import(new URL('../build/pictures.js', import.meta.url).href)
