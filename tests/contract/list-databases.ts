@@ -23,9 +23,14 @@ export interface ListDatabase {
 
 /** Both databases of lists; each opens empty. */
 export const listDatabases: readonly (readonly [name: string, open: () => Promise<ListDatabase>])[] = [
-  ['SQLite', () => openOn(connectCopy)],
+  ['SQLite', openSqliteLists],
   ['PostgreSQL', () => openOn(borrowDatabase)],
 ]
+
+/** The SQLite one, for what is there only. */
+export function openSqliteLists(): Promise<ListDatabase> {
+  return openOn(connectCopy)
+}
 
 type Opened = { connection: Connection; giveBack(): Promise<void> }
 
