@@ -71,6 +71,7 @@ export function createStore(connection: Connection, table: StoredTable, transact
       const fields = Object.keys(encoded)
       const [changed] =
         fields.length > 0 ? await model.update(encoded, { where: { id }, fields, transaction }) : []
+      await connection.search?.takeOut(model.tableName, transaction)
       // What the transaction holds nobody else changes, so the row is what it was and what was written.
       const row = before ? changed !== 0 && { ...before, ...decodeGiven(columns, encoded) } : await get(id)
       if (!row) throw new Error(`No row ${id} in ${model.tableName}`)
@@ -79,6 +80,7 @@ export function createStore(connection: Connection, table: StoredTable, transact
     async remove(id) {
       requireTransaction(transaction)
       await model.destroy({ where: { id }, transaction })
+      await connection.search?.takeOut(model.tableName, transaction)
     },
   }
 }
@@ -103,6 +105,6 @@ async function insert(
 }
 
 // A write on the reading connection would pass by the writer queue.
-function requireTransaction(transaction: Transaction | undefined): void {
+function requireTransaction(transaction: Transaction | undefined): asserts transaction {
   if (!transaction) throw new Error('A write outside a transaction')
 }

@@ -25,35 +25,33 @@ export async function sqliteHits(
     connection.sequelize.query<Found>(sql, { transaction, type: QueryTypes.SELECT })
   const sql = sqlOf(connection, table)
 
-  const {
-    waiting = 0,
-    first = null,
-    places = 0,
-  } = (await ask<Facts>(sql.facts(isShort ? word : '')))[0] ?? {}
-  if (waiting >= FILL_FROM) connection.fillSearch?.(table)
-  if (waiting > MOST_WAITING) return undefined
+  const [facts] = await ask<Facts>(sql.facts(isShort ? word : ''))
+  const { waiting = 0, outdated = 0, first = null, places = 0 } = facts ?? {}
+  if (waiting >= FILL_FROM || outdated > 0) connection.search?.fill(table)
+  if (waiting > MOST_WAITING || outdated > MOST_WAITING) return undefined
 
-  const indexed = isShort ? sql.rowsByPlaces(word) : sql.rowsWith([word])
   const hit = (rows: string) =>
     isOfAll ? rows : `SELECT "id" FROM "${table}" WHERE "id" IN (${rows}) AND ${isFound}`
+  const indexed = hit(isShort ? sql.rowsByPlaces(word) : sql.rowsWith([word]))
+  const current = `SELECT "id" FROM (${indexed}) WHERE "id" NOT IN (${sql.outdated})`
   const fresh = `SELECT "id" FROM "${table}" WHERE "id" IN (${sql.waiting}) AND ${isFound}`
-  const totalBy = (rows: string) =>
-    `(SELECT count(*) FROM (${hit(rows)})) + (SELECT count(*) FROM (${fresh}))`
-  const ids = `${hit(indexed)} UNION ALL ${fresh}`
-  const hits = { ids, condition: `"id" IN (${ids})`, total: `SELECT ${totalBy(indexed)}` }
-  if (places <= MANY_PLACES) return hits
+  const totalBy = (rows: string) => `(SELECT count(*) FROM (${rows})) + (SELECT count(*) FROM (${fresh}))`
+  const ids = `${current} UNION ALL ${fresh}`
 
-  const texts = (await ask<{ text: string }>(sql.texts(word))).map(({ text }) => text)
-  if (texts.length > MOST_TEXTS) return hits
-  // Rows that were taken in since then may have other texts.
-  const isSame = `(SELECT min("id") FROM (${sql.waiting})) IS ${first}`
-  const total = `SELECT CASE WHEN ${isSame} THEN ${totalBy(sql.rowsWith(texts))} ELSE ${totalBy(indexed)} END`
-  return { ...hits, total }
+  const texts =
+    places > MANY_PLACES ? (await ask<{ text: string }>(sql.texts(word))).map(({ text }) => text) : []
+  const hasFewTexts = texts.length > 0 && texts.length <= MOST_TEXTS
+  const quick = hasFewTexts ? hit(sql.rowsWith(texts)) : indexed
+  // In one statement, since the index may change meanwhile: rows that were taken in since may have other texts.
+  const isAsItWas = `NOT EXISTS (${sql.outdated}) AND (SELECT min("id") FROM (${sql.waiting})) IS ${first}`
+  const total = `SELECT CASE WHEN ${isAsItWas} THEN ${totalBy(quick)} ELSE ${totalBy(current)} END`
+  return { ids, total, condition: `"id" IN (${ids})` }
 }
 
-/** How many rows wait and which is the first of them; in how many places a short word stands. Counted up to a limit. */
+/** How much waits to be taken in and out, and what is the first; in how many places a short word stands. Counted up to a limit. */
 interface Facts {
   waiting?: number
+  outdated?: number
   first?: number | null
   places?: number
 }
@@ -62,6 +60,7 @@ interface Facts {
 function sqlOf({ sequelize }: Connection, table: string) {
   const names = searchTables(table)
   const waiting = `SELECT "id" FROM "${names.waiting}"`
+  const outdated = `SELECT "id" FROM "${names.outdated}"`
   const upTo = (limit: number, rows: string) => `(SELECT count(*) FROM (${rows} LIMIT ${limit + 1}))`
   // A piece begins at each place; none is greater than the word with the two greatest letters there are.
   const beginsWith = (word: string, from = sequelize.escape(word)) =>
@@ -71,10 +70,12 @@ function sqlOf({ sequelize }: Connection, table: string) {
 
   return {
     waiting,
+    outdated,
     facts(word: string): string {
       const places =
         word === '' ? '0' : upTo(MANY_PLACES, `SELECT 1 FROM "${names.terms}" WHERE ${beginsWith(word)}`)
-      return `SELECT ${upTo(MOST_WAITING, waiting)} AS "waiting", (SELECT min("id") FROM "${names.waiting}") AS "first", ${places} AS "places"`
+      return `SELECT ${upTo(MOST_WAITING, waiting)} AS "waiting", ${upTo(MOST_WAITING, outdated)} AS "outdated",
+        (SELECT min("id") FROM "${names.waiting}") AS "first", ${places} AS "places"`
     },
     rowsByPlaces: (word: string) =>
       `SELECT DISTINCT "doc" AS "id" FROM "${names.terms}" WHERE ${beginsWith(word)}`,

@@ -169,26 +169,44 @@ describe('an older database', () => {
 })
 
 describe('erased is gone', () => {
-  test('a removed message leaves no piece of its texts in the index of the SQLite file', async () => {
-    const database = await openSqliteLists()
+  let database: ListDatabase
+  beforeEach(async () => {
+    database = await openSqliteLists()
     await database.run(filledBy(300))
     await database.run(`INSERT INTO contact_message ("name") VALUES ('龘靐齉')`)
     await database.isFilled('contact_message')
-    const piecesOf = (start: string) =>
-      database.connection.sequelize.query(
-        `SELECT count(*) AS total FROM contact_message_search_terms WHERE term >= '${start}' AND term < '${start}' || char(1114111)`,
-        { type: QueryTypes.SELECT },
-      )
-    expect(await piecesOf('龘')).toEqual([{ total: 1 }])
-    await database.backend.transaction((stores) => stores.of('contact-message').remove(301))
+  })
+  afterEach(() => database.close())
+
+  const remove = () => database.backend.transaction((stores) => stores.of('contact-message').remove(301))
+  /** How many pieces of the index begin with each of the letters. */
+  const pieces = async () => {
+    const counts = ['龘', '靐', '张伟'].map(
+      (start) =>
+        `(SELECT count(*) FROM contact_message_search_terms WHERE term >= '${start}' AND term < '${start}' || char(1114111)) AS ${start}`,
+    )
+    const asked = `SELECT ${counts.join(', ')}, (SELECT count(*) FROM contact_message_outdated) AS outdated`
+    return (await database.connection.sequelize.query(asked, { type: QueryTypes.SELECT }))[0]
+  }
+
+  test('a removed message leaves its index with the transaction that removes it', async () => {
+    expect(await pieces()).toEqual({ 龘: 1, 靐: 1, 张伟: 3, outdated: 0 })
+    await remove()
+    expect(await pieces()).toEqual({ 龘: 0, 靐: 0, 张伟: 3, outdated: 0 })
+  })
+
+  test('one that was removed or changed by SQL leaves it before the next erasure is done', async () => {
+    await database.run('DELETE FROM contact_message WHERE "id" = 301')
+    await database.run(`UPDATE contact_message SET "name" = '某' WHERE "id" = 100`)
+    expect(await pieces()).toEqual({ 龘: 1, 靐: 1, 张伟: 3, outdated: 2 })
+    await database.backend.wipeRemoved()
+    expect(await pieces()).toEqual({ 龘: 0, 靐: 0, 张伟: 2, outdated: 0 })
+  })
+
+  test('no piece of an erased text stays in the file', async () => {
+    await remove()
     expect(await database.backend.wipeRemoved()).toBe(true)
-    expect([await piecesOf('龘'), await piecesOf('靐'), await piecesOf('张伟')]).toEqual([
-      [{ total: 0 }],
-      [{ total: 0 }],
-      [{ total: 3 }],
-    ])
     const file = await readFile(join(database.dataDir, DATABASE_FILE))
     expect([file.includes('张伟'), file.includes('龘'), file.includes('靐')]).toEqual([true, false, false])
-    await database.close()
   })
 })
