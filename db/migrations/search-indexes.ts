@@ -60,13 +60,12 @@ export const searchIndexSql = {
 }
 
 /**
- * PostgreSQL's pieces: each two letters that stand together, and each letter that is none of ASCII. Not marked as safe to
- * run beside itself: starting workers takes longer than such a search.
+ * PostgreSQL's pieces: each two letters that stand together. Not marked as safe to run beside itself: starting workers takes
+ * longer than such a search.
  */
 export const POSTGRES_GRAMS = `CREATE FUNCTION search_grams(texts text[]) RETURNS text[]
   LANGUAGE plpgsql IMMUTABLE AS $body$
   DECLARE letters text[] := string_to_array(lower(array_to_string(texts, chr(1)) COLLATE "C"), NULL);
   BEGIN
-    RETURN ARRAY(SELECT first || second FROM unnest(letters, letters[2:]) AS pair(first, second) WHERE second IS NOT NULL)
-      || ARRAY(SELECT letter FROM unnest(letters) AS letter WHERE octet_length(letter) > 1);
+    RETURN ARRAY(SELECT first || second FROM unnest(letters, letters[2:]) AS pair(first, second) WHERE second IS NOT NULL);
   END $body$`
