@@ -8,10 +8,10 @@ import { storedTypes } from '#contract/stored-types.ts'
 import { asked, askedStores } from './away.ts'
 import { cleanHtml } from './clean-html.ts'
 import { connect, type Connection } from './connection.ts'
-import { fillAllSearches } from './fill-search.ts'
 import { createFiles } from './files/files.ts'
 import { RESUMES_FOLDER, UPLOADS_FOLDER } from './files/folders.ts'
 import type { Others } from './hear-others.ts'
+import { fillSearches } from './keep-search.ts'
 import { keepPrivate } from './keep-private.ts'
 import { defineStores } from './models.ts'
 import { openPersonalNumbers } from './open-personal-numbers.ts'
@@ -52,7 +52,7 @@ export type OpenBackend = Backend & {
 export function createDatabaseBackend(options: DatabaseOptions): Promise<OpenBackend> {
   const inside: Checks['inside'] = async (connection, place) => {
     await pairSite(connection, place)
-    fillAllSearches(connection, options.report)
+    fillSearches(connection, options.report)
   }
   return open(options, { before: refuseMissingDatabase, inside })
 }

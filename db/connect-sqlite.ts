@@ -4,8 +4,8 @@ import { QueryTypes, Sequelize, Transaction } from 'sequelize'
 import type { Database as SqliteConnection } from 'sqlite3'
 import type { Connection } from './connection.ts'
 import { dialects } from './dialect.ts'
-import { createSearchFiller } from './fill-search.ts'
 import { foldLog } from './fold-log.ts'
+import { createSearchKeeper } from './keep-search.ts'
 import { patienceLeft } from './patience.ts'
 import { plainTransactions, quietTransactions } from './quiet-transactions.ts'
 import { sqliteStatements } from './sqlite-statements.ts'
@@ -58,17 +58,20 @@ export async function connectSqlite(dataDir: string): Promise<Connection> {
       writer.configure('busyTimeout', Math.min(LONGEST_BUSY_MS, Math.ceil(patienceLeft())))
       return transact(work)
     })
-  const filler = createSearchFiller({ sequelize, write })
+  const search = createSearchKeeper({ sequelize, write })
   return {
     sequelize,
     dialect: dialects.sqlite,
     statements,
-    foldLog: () => foldLog(path),
+    async foldLog() {
+      await search.takeOutAll()
+      return foldLog(path)
+    },
     write,
-    fillSearch: filler.fill,
+    search,
     // Waits for the write in progress; closing the last connection folds the log into the file.
     close: () => {
-      filler.stop()
+      search.stop()
       return inTurn(async () => {
         await statements.forget()
         await sequelize.close()

@@ -1,7 +1,7 @@
 import type { Sequelize, Transaction } from 'sequelize'
-import type { Backend } from '#contract/engine/backend.ts'
 import type { Dialect } from './dialect.ts'
 import type { Others } from './hear-others.ts'
+import type { SearchKeeper } from './keep-search.ts'
 import type { Statements } from './statements.ts'
 
 /** An open database and the one way to write to it. */
@@ -23,8 +23,8 @@ export interface Connection {
    * @returns whether it is done
    */
   foldLog(): Promise<boolean>
-  /** Takes a table's new rows into its search index, some time soon; absent where the database does it by itself. */
-  fillSearch?(table: string, report?: Backend['report']): void
+  /** Keeps what lists are searched by; absent where the database does it by itself. */
+  search?: Pick<SearchKeeper, 'fill' | 'takeOut'>
   /** Other processes on the same database; absent where the file is one process's own. */
   others?: Others
   /** Waits for what is in progress. */

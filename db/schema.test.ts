@@ -26,7 +26,8 @@ afterAll(async () => {
 const ask = <Row extends object>(sql: string) =>
   connection.sequelize.query<Row>(sql, { type: QueryTypes.SELECT })
 /** Tables that hold what a search finds rows by. */
-const OF_AN_INDEX = /^(contact_message|application)_(search|search_(terms|data|idx|config)|unsearched)$/
+const OF_AN_INDEX =
+  /^(contact_message|application)_(search|search_(terms|data|idx|config)|unsearched|outdated)$/
 const sqlTypes: Record<ColumnKind, string> = {
   text: 'TEXT',
   integer: 'INTEGER',

@@ -80,6 +80,7 @@ export function createStore(connection: Connection, table: StoredTable, transact
       requireTransaction(transaction)
       const encoded = encode(columns, values)
       const isThere = await change(id, encoded)
+      await connection.search?.takeOut(model.tableName, transaction)
       // What the transaction holds nobody else changes, so the row is what it was and what was written.
       const row = before ? isThere && { ...before, ...decodeGiven(columns, encoded) } : await get(id)
       if (!row) throw new Error(`No row ${id} in ${model.tableName}`)
@@ -88,6 +89,7 @@ export function createStore(connection: Connection, table: StoredTable, transact
     async remove(id) {
       requireTransaction(transaction)
       await statements.change(`DELETE FROM ${quoted(model.tableName)} WHERE "id" = $1`, [id], transaction)
+      await connection.search?.takeOut(model.tableName, transaction)
     },
   }
 
@@ -102,6 +104,6 @@ export function createStore(connection: Connection, table: StoredTable, transact
 }
 
 // A write on the reading connection would pass by the writer queue.
-function requireTransaction(transaction: Transaction | undefined): void {
+function requireTransaction(transaction: Transaction | undefined): asserts transaction {
   if (!transaction) throw new Error('A write outside a transaction')
 }

@@ -1,11 +1,15 @@
 /** Stands between the texts of a row in an index, so that no word is found across two of them. */
 export const SEPARATOR = '\u0001'
 
-/** The names beside a SQLite table: what is indexed, its pieces of text, and the rows that wait to be taken in. */
+/**
+ * The names beside a SQLite table: what is indexed, its pieces of text, the rows that wait to be taken in, and the texts
+ * that wait to be taken out.
+ */
 export const searchTables = (table: string) => ({
   index: `${table}_search`,
   terms: `${table}_search_terms`,
   waiting: `${table}_unsearched`,
+  outdated: `${table}_outdated`,
 })
 
 /** SQL for all texts of a row as SQLite indexes them. Two ends, so that the last letters begin a piece of three too. */
@@ -22,16 +26,16 @@ export function postgresGrams(fields: readonly string[]): string {
 /**
  * SQL that lets a table be searched by any piece of its texts from now on.
  *
- * SQLite: FTS5 with pieces of three letters, without the texts. A new row only waits (`db/fill-search.ts` takes many at a
- * time, at a sixtieth of what one costs); what goes is taken out at once and overwritten.
+ * SQLite: FTS5 with pieces of three letters, without the texts; what is taken out is overwritten. Triggers only note what is
+ * to be done (`db/keep-search.ts` does it for many rows at once, at a thirtieth of what one costs), so that they run in every
+ * tool, however old its SQLite is.
  */
 export const searchIndexSql = {
   sqlite(table: string, fields: readonly string[]): string[] {
-    const { index, terms, waiting } = searchTables(table)
+    const { index, terms, waiting, outdated } = searchTables(table)
     const quoted = fields.map((field) => `"${field}"`)
     const isOther = ['"id"', ...quoted].map((field) => `OLD.${field} IS NOT NEW.${field}`).join(' OR ')
-    const takenOut = `INSERT INTO "${index}" ("${index}", rowid, "text")
-        SELECT 'delete', OLD."id", ${sqliteText(fields, 'OLD.')}
+    const leaves = `INSERT INTO "${outdated}" ("id", "text") SELECT OLD."id", ${sqliteText(fields, 'OLD.')}
         WHERE NOT EXISTS (SELECT 1 FROM "${waiting}" WHERE "id" = OLD."id");
       DELETE FROM "${waiting}" WHERE "id" = OLD."id"`
     return [
@@ -39,11 +43,12 @@ export const searchIndexSql = {
       `INSERT INTO "${index}" ("${index}", rank) VALUES ('secure-delete', 1)`,
       `CREATE VIRTUAL TABLE "${terms}" USING fts5vocab("${index}", 'instance')`,
       `CREATE TABLE "${waiting}" ("id" INTEGER PRIMARY KEY)`,
+      `CREATE TABLE "${outdated}" ("id" INTEGER PRIMARY KEY, "text" TEXT NOT NULL)`,
       `CREATE TRIGGER "${table}_search_added" AFTER INSERT ON "${table}"
         BEGIN INSERT INTO "${waiting}" ("id") VALUES (NEW."id"); END`,
-      `CREATE TRIGGER "${table}_search_removed" AFTER DELETE ON "${table}" BEGIN ${takenOut}; END`,
+      `CREATE TRIGGER "${table}_search_removed" AFTER DELETE ON "${table}" BEGIN ${leaves}; END`,
       `CREATE TRIGGER "${table}_search_changed" AFTER UPDATE OF "id", ${quoted.join(', ')} ON "${table}" WHEN ${isOther}
-        BEGIN ${takenOut}; INSERT INTO "${waiting}" ("id") VALUES (NEW."id"); END`,
+        BEGIN ${leaves}; INSERT INTO "${waiting}" ("id") VALUES (NEW."id"); END`,
       `INSERT INTO "${waiting}" ("id") SELECT "id" FROM "${table}"`,
     ]
   },
@@ -55,13 +60,12 @@ export const searchIndexSql = {
 }
 
 /**
- * PostgreSQL's pieces: each two letters that stand together, and each letter that is none of ASCII. Not marked as safe to
- * run beside itself: starting workers takes longer than such a search.
+ * PostgreSQL's pieces: each two letters that stand together. Not marked as safe to run beside itself: starting workers takes
+ * longer than such a search.
  */
 export const POSTGRES_GRAMS = `CREATE FUNCTION search_grams(texts text[]) RETURNS text[]
   LANGUAGE plpgsql IMMUTABLE AS $body$
   DECLARE letters text[] := string_to_array(lower(array_to_string(texts, chr(1)) COLLATE "C"), NULL);
   BEGIN
-    RETURN ARRAY(SELECT first || second FROM unnest(letters, letters[2:]) AS pair(first, second) WHERE second IS NOT NULL)
-      || ARRAY(SELECT letter FROM unnest(letters) AS letter WHERE octet_length(letter) > 1);
+    RETURN ARRAY(SELECT first || second FROM unnest(letters, letters[2:]) AS pair(first, second) WHERE second IS NOT NULL);
   END $body$`

@@ -40,12 +40,20 @@ export async function fillRows(place, table, size) {
     const quoted = [...Object.keys(texts), 'createTime'].map((field) => `"${field}"`)
     const day = `(n * 30 / ${size} + 101)`
     const time = `'2026-01-' || substr(${day} || '', 2) || 'T02:00:00.000Z'`
-    await sequelize.query(`
+    const insert = `
       INSERT INTO ${table} (${quoted.join(', ')})
       WITH RECURSIVE numbers(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${size - 1})
-      SELECT ${[...Object.values(texts), time].join(', ')} FROM numbers`)
+      SELECT ${[...Object.values(texts), time].join(', ')} FROM numbers`
+    if (!place.DATABASE_URL) return void (await sequelize.query(insert))
+    // As whoever puts in a million rows does: an index is made faster than it is fed.
+    const [index] = /** @type {{ sql: string }[]} */ (
+      await sequelize.query(`SELECT pg_get_indexdef('${table}_search'::regclass) AS sql`, {
+        type: QueryTypes.SELECT,
+      })
+    )
+    for (const sql of [`DROP INDEX ${table}_search`, insert, index?.sql ?? '']) await sequelize.query(sql)
     // A server does this by itself, some minutes after many rows have come.
-    if (place.DATABASE_URL) await sequelize.query(`VACUUM ANALYZE ${table}`)
+    await sequelize.query(`VACUUM ANALYZE ${table}`)
   })
 }
 

@@ -23,9 +23,14 @@ export interface ListDatabase {
 
 /** Both databases of lists; each opens empty. */
 export const listDatabases: readonly (readonly [name: string, open: () => Promise<ListDatabase>])[] = [
-  ['SQLite', () => openOn(connectCopy)],
+  ['SQLite', openSqliteLists],
   ['PostgreSQL', () => openOn(borrowDatabase)],
 ]
+
+/** The SQLite one, for what is there only. */
+export function openSqliteLists(): Promise<ListDatabase> {
+  return openOn(connectCopy)
+}
 
 type Opened = { connection: Connection; giveBack(): Promise<void> }
 
@@ -59,10 +64,13 @@ export async function runOn(connection: Connection, sql: string): Promise<void> 
 }
 
 /** Has waiting rows taken in, and resolves once that is done. */
-export async function isFilled({ sequelize, fillSearch }: Connection, table: string): Promise<void> {
-  if (!fillSearch) return
-  fillSearch(table)
+export async function isFilled({ sequelize, search }: Connection, table: string): Promise<void> {
+  if (!search) return
+  search.fill(table)
   const waiting = () =>
-    sequelize.query(`SELECT count(*) AS rows FROM ${table}_unsearched`, { type: QueryTypes.SELECT })
+    sequelize.query(
+      `SELECT (SELECT count(*) FROM ${table}_unsearched) + (SELECT count(*) FROM ${table}_outdated) AS rows`,
+      { type: QueryTypes.SELECT },
+    )
   await expect.poll(waiting, { timeout: 20_000 }).toEqual([{ rows: 0 }])
 }

@@ -1,0 +1,71 @@
+import { AsyncResource } from 'node:async_hooks'
+import type { Transaction } from 'sequelize'
+import type { Backend } from '#contract/engine/backend.ts'
+import type { Connection } from './connection.ts'
+import { fillSome, ROWS_AT_ONCE, takeOut } from './lists/fill-index.ts'
+import { searchedTables } from './lists/searched-tables.ts'
+
+/** With fewer nobody would notice that a search takes longer. */
+const MANY = 20_000
+const TOLD_EACH = 100_000
+
+/** Keeps SQLite's search indexes up with their tables (migrations/search-indexes.ts). */
+export interface SearchKeeper {
+  /** Begins to take in and out what waits, some in each transaction, unless that is under way. */
+  fill(table: string, report?: Backend['report']): void
+  /** Takes out what the rows of this transaction have left; nothing of a table that has no index. */
+  takeOut(table: string, transaction: Transaction): Promise<void>
+  /** Takes out what was left by whomever. */
+  takeOutAll(): Promise<void>
+  /** Ends after the transaction that is under way. */
+  stop(): void
+}
+
+/** The keeper of a SQLite file. A stop in the middle loses nothing: what waits is in the database, and searches look at it. */
+export function createSearchKeeper({
+  sequelize,
+  write,
+}: Pick<Connection, 'sequelize' | 'write'>): SearchKeeper {
+  const underWay = new Set<string>()
+  let isStopped = false
+
+  async function fillAll(table: string, report?: Backend['report']): Promise<void> {
+    for (let filled = 0; !isStopped;) {
+      const some = await write((transaction) => fillSome(sequelize, table, transaction))
+      filled += some
+      const isDone = some < ROWS_AT_ONCE
+      if (filled >= MANY && (isDone || filled % TOLD_EACH === 0))
+        report?.('正在补建搜索索引，期间搜索较慢', { table, filled, isDone }, 'warn')
+      if (isDone) return
+    }
+  }
+
+  function fill(table: string, report?: Backend['report']): void {
+    if (isStopped || underWay.has(table)) return
+    underWay.add(table)
+    // What fails, on a locked or full disk, is tried again with the next search.
+    void fillAll(table, report)
+      .catch(() => undefined)
+      .finally(() => underWay.delete(table))
+  }
+
+  async function takeOutOf(table: string, transaction: Transaction): Promise<void> {
+    if (!searchedTables.has(table)) return
+    while ((await takeOut(sequelize, table, transaction)) === ROWS_AT_ONCE);
+  }
+
+  return {
+    // Neither part of the call whose search began it nor of its transaction.
+    fill: AsyncResource.bind(fill),
+    takeOut: takeOutOf,
+    async takeOutAll() {
+      for (const table of searchedTables.keys()) await write((transaction) => takeOutOf(table, transaction))
+    },
+    stop: () => void (isStopped = true),
+  }
+}
+
+/** Begins with whatever waits, as after an upgrade or where rows were put in by hand. */
+export function fillSearches({ search }: Connection, report?: Backend['report']): void {
+  for (const table of searchedTables.keys()) search?.fill(table, report)
+}
