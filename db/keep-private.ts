@@ -1,7 +1,13 @@
 import { chmod, lstat, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DATABASE_FILE } from './connect-sqlite.ts'
-import { FACTS_FOLDER, RESUMES_FOLDER, TRASH_FOLDER, UPLOADS_FOLDER, VARIANTS_FOLDER } from './files/folders.ts'
+import {
+  FACTS_FOLDER,
+  RESUMES_FOLDER,
+  TRASH_FOLDER,
+  UPLOADS_FOLDER,
+  VARIANTS_FOLDER,
+} from './files/folders.ts'
 import { INCOMING_FOLDER } from './files/incoming.ts'
 import { PERSONAL_KEY_FILE } from './personal-key.ts'
 import { SITE_ID_FILE } from './site-folder.ts'
