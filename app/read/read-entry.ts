@@ -28,8 +28,7 @@ const valueOf: Record<FieldKind, ReadValue> = {
   // No answer ever holds these two.
   secret: () => '',
   consent: () => false,
-  html: (sent, _field, settings) =>
-    withKnownPictures(settings.cleanHtml?.(textOf(sent)) ?? '', settings),
+  html: (sent, _field, settings) => withKnownPictures(settings.cleanHtml?.(textOf(sent)) ?? '', settings),
   link: (sent) => safeLink(textOf(sent)),
   flag: (sent, { initial }) => (isNothing(sent) ? initial : Number(sent) === 1 ? 1 : 0),
   order: (sent) => numberOf(sent) ?? 0,

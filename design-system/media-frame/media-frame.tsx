@@ -18,17 +18,7 @@ export interface MediaFrameProps extends OfPicture, Omit<ComponentPropsWithoutRe
 
 /** A picture in a frame of fixed ratio, with a designed state for a missing or failing file. */
 export const MediaFrame = forwardRef<HTMLDivElement, MediaFrameProps>(function MediaFrame(props, ref) {
-  const {
-    src,
-    srcSet,
-    shownAs,
-    alt,
-    ratio = '16/9',
-    fit = 'cover',
-    isPriority,
-    missing,
-    ...rest
-  } = props
+  const { src, srcSet, shownAs, alt, ratio = '16/9', fit = 'cover', isPriority, missing, ...rest } = props
   const image = useRef<HTMLImageElement>(null)
   const [failedSrc, setFailedSrc] = useState<string>()
 

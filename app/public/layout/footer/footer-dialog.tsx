@@ -58,7 +58,14 @@ function QrWords({ code, onClose }: { code: QrCode; onClose: () => void }) {
       <p>{code.description}</p>
       {code.qrImageUrl ? (
         <QrFrame>
-          <MediaFrame src={code.qrImageUrl} alt={code.title} ratio="1/1" fit="contain" shownAs="mark" missing={NO_CODE} />
+          <MediaFrame
+            src={code.qrImageUrl}
+            alt={code.title}
+            ratio="1/1"
+            fit="contain"
+            shownAs="mark"
+            missing={NO_CODE}
+          />
         </QrFrame>
       ) : (
         <NoCode>{NO_CODE}</NoCode>
