@@ -1,6 +1,5 @@
 import type { AppLoadContext, ServerBuild } from '@remix-run/node'
 import { createRequestHandler } from '@remix-run/express'
-import compression from 'compression'
 import express, { type Express, type Request, type RequestHandler } from 'express'
 import { resolve } from 'node:path'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
@@ -12,6 +11,7 @@ import { createLoadContext } from '#app/server/create-load-context.ts'
 import { lastResort } from '#app/server/last-resort.ts'
 import type { Log } from '#app/server/log.ts'
 import { lateParts, mockControls } from '#app/server/mock-controls.ts'
+import { isFileAddress, packing } from '#app/server/packing.ts'
 import { refuseMachineFiles } from '#app/server/refuse-machine-files.ts'
 import { refuseOddRequests } from '#app/server/refuse-odd-requests.ts'
 import { limitRequestTime, refuseForeignForms } from '#app/server/request-guards.ts'
@@ -55,7 +55,7 @@ export function createApp(parts: AppParts): Express {
   // Before the compression: files are compressed as they are, and each chunk would pass through it.
   app.use(uploads(chosen.backend))
   app.use(sharePictures(chosen.backend.files, resolve(clientFolder ?? 'public', 'images')))
-  app.use(compression())
+  app.use(packing)
   app.use(apiDocs())
   if (chosen.mock) app.use(mockControls(chosen.mock))
   // Before the files: no call is one.
@@ -65,7 +65,8 @@ export function createApp(parts: AppParts): Express {
   if (clientFolder) {
     const folders = [resolve(clientFolder, 'assets'), ...(keptAssets ? [keptAssets] : [])]
     app.use('/assets', ...assets(folders))
-    app.use(express.static(clientFolder, { maxAge: HOUR_MS }))
+    const files = express.static(clientFolder, { maxAge: HOUR_MS })
+    app.use((request, response, next) => (isFileAddress(request) ? files(request, response, next) : next()))
   }
   app.use(refuseMachineFiles)
   const answerWithRemix = createRequestHandler({

@@ -2,16 +2,21 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from './project-root.mjs'
 
-/** What holds code of the machine or is read as files; the drivers of databases are asked for by name. */
+/**
+ * What stays apart: what holds code of the machine, is asked for by name or read as files; and CommonJS that is imported late,
+ * which would come without the names of what it exports.
+ */
 const apart = [
   'sqlite3',
-  'undici',
+  'sharp',
+  '@node-rs/argon2',
   'pg',
   'pg-hstore',
   'pg-native',
-  'sharp',
-  '@node-rs/argon2',
   'swagger-ui-dist',
+  'undici',
+  'umzug',
+  '@zxcvbn-ts/language-common',
 ]
 
 const shared = /** @satisfies {import('esbuild').BuildOptions} */ ({

@@ -1,0 +1,16 @@
+import compression from 'compression'
+import type { Request, RequestHandler } from 'express'
+import { constants } from 'node:zlib'
+
+/** Whether an address names a file by its ending. */
+export const isFileAddress = ({ path }: Pick<Request, 'path'>): boolean => /\.[a-z\d]+$/i.test(path)
+
+const well = compression()
+const quickly = compression({ level: 2, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } } })
+
+/**
+ * Packs what is sent: files well, for browsers keep them; an answer that is made for one visitor quickly, since a tenth less
+ * of it takes twice the time. What all visitors get is packed once (kept-answers/encodings.ts).
+ */
+export const packing: RequestHandler = (request, response, next) =>
+  (isFileAddress(request) && !request.path.startsWith('/api/') ? well : quickly)(request, response, next)
