@@ -22,10 +22,16 @@ export async function migrateIn(
   const applied = await storage.executed({ context: undefined as never })
   refuseNewer(applied, migrations)
   if (applied.length === migrations.length) return []
-  const { runMigrations } = await import('./run-migrations.ts')
+  // Only now: it brings a whole command line along, and most starts have nothing to migrate.
+  const { Umzug } = await import('umzug')
+  const schema = schemaIn(connection.sequelize.getQueryInterface(), transaction)
+  const umzug = new Umzug({
+    migrations: migrations.map(({ name, up }) => ({ name, up: () => up(schema) })),
+    storage,
+    logger: undefined,
+  })
   try {
-    const schema = schemaIn(connection.sequelize.getQueryInterface(), transaction)
-    return await runMigrations(migrations, schema, storage)
+    return (await umzug.up()).map(({ name }) => name)
   } catch (error) {
     throw new StartRefusal(
       `数据库升级失败，已恢复到升级前的结构：${firstLine(error)} / A migration failed; the database keeps its old schema`,

@@ -20,7 +20,7 @@ export function createPasswords(): Backend['passwords'] {
       if (isTooLongToHash(password)) throw new Error('A password longer than 256 bytes reached the hash')
       return inTurn(() => hash(password, NINETEEN_MIB_TWO_PASSES))
     },
-    commonest: async () => (await import('#contract/sessions/commonest-passwords.ts')).commonestPasswords,
+    commonest: async () => (await import('@zxcvbn-ts/language-common')).dictionary['passwords-common'] ?? [],
     async verify(stored, password) {
       if (isTooLongToHash(password)) return false
       return inTurn(() => verify(stored, password))

@@ -15,7 +15,7 @@ export const memoryPasswords: Backend['passwords'] = {
     const salt = crypto.getRandomValues(new Uint8Array(16))
     return `${hex(salt)}$${await derive(password, salt)}`
   },
-  commonest: async () => (await import('#contract/sessions/commonest-passwords.ts')).commonestPasswords,
+  commonest: async () => (await import('@zxcvbn-ts/language-common')).dictionary['passwords-common'] ?? [],
   async verify(stored, password) {
     if (stored.startsWith(AS_WRITTEN)) return stored === asWritten(password)
     const [salt = '', expected = ''] = stored.split('$')
