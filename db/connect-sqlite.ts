@@ -58,7 +58,7 @@ export async function connectSqlite(dataDir: string): Promise<Connection> {
     sequelize,
     dialect: dialects.sqlite,
     async foldLog() {
-      await search.takeOutAll()
+      await search.fillAll()
       return foldLog(path)
     },
     write,

@@ -71,7 +71,7 @@ export function createStore(connection: Connection, table: StoredTable, transact
       const fields = Object.keys(encoded)
       const [changed] =
         fields.length > 0 ? await model.update(encoded, { where: { id }, fields, transaction }) : []
-      await connection.search?.takeOut(model.tableName, transaction)
+      await connection.search?.takeOut(model.tableName, id, transaction)
       // What the transaction holds nobody else changes, so the row is what it was and what was written.
       const row = before ? changed !== 0 && { ...before, ...decodeGiven(columns, encoded) } : await get(id)
       if (!row) throw new Error(`No row ${id} in ${model.tableName}`)
@@ -80,7 +80,7 @@ export function createStore(connection: Connection, table: StoredTable, transact
     async remove(id) {
       requireTransaction(transaction)
       await model.destroy({ where: { id }, transaction })
-      await connection.search?.takeOut(model.tableName, transaction)
+      await connection.search?.takeOut(model.tableName, id, transaction)
     },
   }
 }
