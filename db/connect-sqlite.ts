@@ -64,7 +64,7 @@ export async function connectSqlite(dataDir: string): Promise<Connection> {
     dialect: dialects.sqlite,
     statements,
     async foldLog() {
-      await search.takeOutAll()
+      await search.fillAll()
       return foldLog(path)
     },
     write,

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks'
 import type { Transaction } from 'sequelize'
 import type { Backend } from '#contract/engine/backend.ts'
 import type { Connection } from './connection.ts'
-import { fillSome, ROWS_AT_ONCE, takeOut } from './lists/fill-index.ts'
+import { fillSome, takeOut } from './lists/fill-index.ts'
 import { searchedTables } from './lists/searched-tables.ts'
 
 /** With fewer nobody would notice that a search takes longer. */
@@ -13,10 +13,10 @@ const TOLD_EACH = 100_000
 export interface SearchKeeper {
   /** Begins to take in and out what waits, some in each transaction, unless that is under way. */
   fill(table: string, report?: Backend['report']): void
-  /** Takes out what the rows of this transaction have left; nothing of a table that has no index. */
-  takeOut(table: string, transaction: Transaction): Promise<void>
-  /** Takes out what was left by whomever. */
-  takeOutAll(): Promise<void>
+  /** Takes out what a row has left that this transaction removed or changed; nothing of a table that has no index. */
+  takeOut(table: string, id: number, transaction: Transaction): Promise<void>
+  /** Resolves when nothing waits any more, whoever left it. */
+  fillAll(): Promise<void>
   /** Ends after the transaction that is under way. */
   stop(): void
 }
@@ -29,12 +29,11 @@ export function createSearchKeeper({
   const underWay = new Set<string>()
   let isStopped = false
 
-  async function fillAll(table: string, report?: Backend['report']): Promise<void> {
+  async function fillTable(table: string, report?: Backend['report']): Promise<void> {
     for (let filled = 0; !isStopped;) {
-      const some = await write((transaction) => fillSome(sequelize, table, transaction))
-      filled += some
-      const isDone = some < ROWS_AT_ONCE
-      if (filled >= MANY && (isDone || filled % TOLD_EACH === 0))
+      const { rows, isDone } = await write((transaction) => fillSome(sequelize, table, transaction))
+      filled += rows
+      if (filled >= MANY && (isDone || (rows > 0 && filled % TOLD_EACH === 0)))
         report?.('正在补建搜索索引，期间搜索较慢', { table, filled, isDone }, 'warn')
       if (isDone) return
     }
@@ -44,22 +43,19 @@ export function createSearchKeeper({
     if (isStopped || underWay.has(table)) return
     underWay.add(table)
     // What fails, on a locked or full disk, is tried again with the next search.
-    void fillAll(table, report)
+    void fillTable(table, report)
       .catch(() => undefined)
       .finally(() => underWay.delete(table))
-  }
-
-  async function takeOutOf(table: string, transaction: Transaction): Promise<void> {
-    if (!searchedTables.has(table)) return
-    while ((await takeOut(sequelize, table, transaction)) === ROWS_AT_ONCE);
   }
 
   return {
     // Neither part of the call whose search began it nor of its transaction.
     fill: AsyncResource.bind(fill),
-    takeOut: takeOutOf,
-    async takeOutAll() {
-      for (const table of searchedTables.keys()) await write((transaction) => takeOutOf(table, transaction))
+    async takeOut(table, id, transaction) {
+      if (searchedTables.has(table)) await takeOut(sequelize, table, `"id" = ${id}`, transaction)
+    },
+    async fillAll() {
+      for (const table of searchedTables.keys()) await fillTable(table)
     },
     stop: () => void (isStopped = true),
   }

@@ -80,7 +80,7 @@ export function createStore(connection: Connection, table: StoredTable, transact
       requireTransaction(transaction)
       const encoded = encode(columns, values)
       const isThere = await change(id, encoded)
-      await connection.search?.takeOut(model.tableName, transaction)
+      await connection.search?.takeOut(model.tableName, id, transaction)
       // What the transaction holds nobody else changes, so the row is what it was and what was written.
       const row = before ? isThere && { ...before, ...decodeGiven(columns, encoded) } : await get(id)
       if (!row) throw new Error(`No row ${id} in ${model.tableName}`)
@@ -89,7 +89,7 @@ export function createStore(connection: Connection, table: StoredTable, transact
     async remove(id) {
       requireTransaction(transaction)
       await statements.change(`DELETE FROM ${quoted(model.tableName)} WHERE "id" = $1`, [id], transaction)
-      await connection.search?.takeOut(model.tableName, transaction)
+      await connection.search?.takeOut(model.tableName, id, transaction)
     },
   }
 

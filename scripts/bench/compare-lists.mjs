@@ -7,9 +7,9 @@ import { fillRows, searchIsFilled } from './fill-rows.mjs'
 import { median, timeRequests } from './time-requests.mjs'
 
 const SIZES = [1000, 1_000_000]
-const ROUNDS = 9
-const REQUESTS_PER_ROUND = 20
-const WARM_UP_REQUESTS = 20
+const ROUNDS = 7
+const REQUESTS_PER_ROUND = 10
+const WARM_UP_REQUESTS = 10
 const WIDTH = 56
 
 /**

@@ -108,6 +108,17 @@ describe.each(listDatabases)('what lists of many rows ask %s', (name, open) => {
     expect(await store().count({ search: { fields: ['subject'], keyword: '号某' } })).toBe(3000)
   })
 
+  test('where very many rows were changed by SQL, all are found as they are now', async () => {
+    await database.run(filledBy(3000))
+    await database.isFilled('contact_message')
+    await database.run(`UPDATE contact_message SET "phone" = '13' || "id"`)
+    await database.run(`UPDATE contact_message SET "name" = '王芳' WHERE "id" <= 2000`)
+    const total = (keyword: string) => store().count({ search: { fields, keyword } })
+    expect([await total('张伟'), await total('王芳'), await total('132999')]).toEqual([40, 2000, 1])
+    await database.isFilled('contact_message')
+    expect([await total('张伟'), await total('王芳'), await total('132999')]).toEqual([40, 2000, 1])
+  })
+
   test('the messages of a day are not counted one by one', async () => {
     await database.run('UPDATE hour_count SET total = 77')
     expect(await store().count({ range: day })).toBe(77)
