@@ -2,8 +2,13 @@ import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { pageDataRead } from '#app/read-page-data.ts'
+import { adoptStyles } from '#app/static-styles/adopt-styles.ts'
+import { areStylesLost, stylesArrived } from '#app/static-styles/styles-arrived.ts'
 
-void pageDataRead().then(() =>
+void Promise.all([stylesArrived(), pageDataRead()]).then(([sheets]) => {
+  adoptStyles(sheets)
+  if (areStylesLost())
+    void import('#app/static-styles/plain-styles.tsx').then(({ insertPlainStyles }) => insertPlainStyles())
   startTransition(() => {
     hydrateRoot(
       document,
@@ -11,5 +16,5 @@ void pageDataRead().then(() =>
         <RemixBrowser />
       </StrictMode>,
     )
-  }),
-)
+  })
+})

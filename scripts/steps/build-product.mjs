@@ -20,6 +20,8 @@ const sources = [
   'public',
   'scripts/admin.ts',
   'scripts/privacy.ts',
+  'scripts/static-styles',
+  'scripts/static-styles.ts',
   'scripts/steps/build-product.mjs',
   'scripts/vite',
   'stories/inventory/parts.ts',
@@ -38,6 +40,7 @@ export async function buildProduct({ isForced = false } = {}) {
   await timedStep('构建网站', async () => {
     await buildSite()
     await bundleNodePrograms()
+    await writeStaticStyles()
   })
   writeStamp(stampFile, stamp)
 }
@@ -51,6 +54,14 @@ async function buildSite() {
     },
   )
   if (code !== 0) throw commandFailure('构建网站', output)
+}
+
+/** Renders with what was built just now (docs/decisions/0018-static-styles.md). */
+async function writeStaticStyles() {
+  const { code, output } = await runPackage('tsx/dist/cli.mjs', ['scripts/static-styles.ts'], {
+    env: { NODE_ENV: 'production' },
+  })
+  if (code !== 0) throw commandFailure('提取样式', output)
 }
 
 async function bundleNodePrograms() {
