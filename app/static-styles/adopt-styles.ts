@@ -9,31 +9,37 @@ const MARKER = /^data-styled\.g\d+\[id="([\w-]+)"\]$/
  */
 export function adoptStyles(sheets: readonly CSSStyleSheet[]): void {
   const { mainSheet } = internals
-  const markers = new Map<string, CSSStyleRule>()
-  for (const rule of sheets.flatMap(({ cssRules }) => Array.from(cssRules))) {
-    if (!(rule instanceof CSSStyleRule)) continue
-    const [, id] = MARKER.exec(rule.selectorText) ?? []
-    if (id === undefined) continue
-    markers.set(id, rule)
-    for (const name of rule.style.content.replaceAll('"', '').split(','))
-      if (name) mainSheet.registerName(id, name)
-  }
-  if (markers.size === 0) return
+  const places = new Map<string, Place>()
+  for (const sheet of sheets)
+    for (const rule of Array.from(sheet.cssRules)) {
+      if (!(rule instanceof CSSStyleRule)) continue
+      const [, id] = MARKER.exec(rule.selectorText) ?? []
+      if (id === undefined) continue
+      places.set(id, { sheet, marker: rule })
+      for (const name of rule.style.content.replaceAll('"', '').split(','))
+        if (name) mainSheet.registerName(id, name)
+    }
+  if (places.size === 0) return
 
   const insertAtTheEnd = mainSheet.insertRules.bind(mainSheet)
   mainSheet.insertRules = (id, name, rules) => {
-    const marker = markers.get(id)
-    if (!marker) return insertAtTheEnd(id, name, rules)
+    const place = places.get(id)
+    if (!place) return insertAtTheEnd(id, name, rules)
     mainSheet.registerName(id, name)
-    insertBefore(marker, rules)
+    insertAt(place, rules)
   }
 }
 
-function insertBefore(marker: CSSStyleRule, rules: readonly string[]) {
-  const sheet = marker.parentStyleSheet
+/** Where rules of a component stand: before its marker. */
+interface Place {
+  sheet: CSSStyleSheet
+  marker: CSSRule
+}
+
+function insertAt({ sheet, marker }: Place, rules: readonly string[]) {
   for (const rule of rules)
     try {
-      sheet?.insertRule(rule, Array.from(sheet.cssRules).indexOf(marker))
+      sheet.insertRule(rule, Array.from(sheet.cssRules).indexOf(marker))
     } catch {
       // As styled-components does: a browser leaves out what it does not understand.
     }
