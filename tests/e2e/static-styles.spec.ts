@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { publicAddresses } from './fixtures/public-addresses.ts'
+import { expect, test } from './fixtures/test.ts'
+
+// Each test only reads: both workers take them, up to the end of the run.
+test.describe.configure({ mode: 'parallel' })
+
+/** How many rules stand in style elements of the page, of components. */
+const rulesOfItsOwn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('style')].reduce(
+      (sum, { sheet }) => sum + (sheet?.cssRules.length ?? 0),
+      0,
+    ),
+  )
+
+const awake = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes')
+
+test('in the style files of every page a component’s rules stand behind those that they override', async ({
+  site,
+}) => {
+  for (const address of publicAddresses) {
+    const html = await (await fetch(site.origin + address)).text()
+    const places = await placesOfNames(site.origin, html)
+    const elements = [...html.matchAll(/ class="([^"]+)"/g)].map(([, classes = '']) =>
+      classes.split(' ').flatMap((name) => places.get(name) ?? []),
+    )
+    const overriding = elements.filter(({ length }) => length > 1)
+    expect(overriding.length, address).toBeGreaterThan(10)
+    for (const each of overriding) {
+      const byFile = each.toSorted((one, other) => one.line - other.line)
+      expect(byFile, address).toEqual(each.toSorted((one, other) => one.group - other.group))
+    }
+  }
+})
+
+for (const address of ['/', '/about', '/contact', '/apply', '/government-cases/soil-submission'])
+  test(`${address} comes alive without making a style`, async ({ page }) => {
+    await page.goto(address)
+    await awake(page)
+    expect(await rulesOfItsOwn(page)).toBe(0)
+  })
+
+test('reached inside the site, a page looks as it does when it is opened', async ({ page }) => {
+  const lookOf = () =>
+    page.locator('main > * > *, main h1, main h2').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { color, display, fontSize, padding } = getComputedStyle(element)
+        return [color, display, fontSize, padding].join(' ')
+      }),
+    )
+  await page.goto('/terms')
+  await awake(page)
+  const opened = await lookOf()
+  await page.goto('/')
+  await awake(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: '服务条款' }).click()
+  await page.waitForURL('**/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/服务条款/)
+  expect(await lookOf()).toEqual(opened)
+})
+
+test('X-55 a page whose style files are lost asks for each once more, then makes the styles itself', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/)
+  const asked: string[] = []
+  await page.route('**/assets/*.css*', (route) => {
+    const { pathname, search } = new URL(route.request().url())
+    asked.push(pathname.replace(/.*\/(\w+)-.*/, '$1') + search)
+    return route.abort()
+  })
+  await page.goto('/')
+  await awake(page)
+  expect(asked.sort()).toEqual(['page', 'page?again', 'site', 'site?again'])
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.poll(() => headerPosition(page)).toBe('fixed')
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).fontFamily))
+    .not.toMatch(/^"?Times/)
+})
+
+test('X-55 a page whose style files come at the second try has them, and makes nothing', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/)
+  await page.route(/\/assets\/[^?]*\.css$/, (route) => route.abort())
+  await page.goto('/')
+  await awake(page)
+  expect(await rulesOfItsOwn(page)).toBe(0)
+  expect(await headerPosition(page)).toBe('fixed')
+})
+
+test('without script and without its styles a page is still read', async ({ plainPage, site }) => {
+  await plainPage.route('**/assets/*.css*', (route) => route.abort())
+  await plainPage.goto(site.origin)
+  await expect(plainPage.getByRole('heading', { level: 1 })).toBeVisible()
+  await plainPage.unrouteAll()
+})
+
+const headerPosition = (page: Page) =>
+  page.getByRole('banner').evaluate((banner) => getComputedStyle(banner).position)
+
+/** Of each class name: the line of its rules in the page's files one after the other, and the group that its marker tells. */
+async function placesOfNames(origin: string, html: string) {
+  const places = new Map<string, { line: number; group: number }>()
+  const files = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, file = '']) => file)
+  const texts = await Promise.all(files.map(async (file) => (await fetch(origin + file)).text()))
+  for (const [line, text] of texts.join('\n').split('\n').entries()) {
+    const [, group, names = ''] = /^data-styled\.g(\d+).*content:"([^"]*)"/.exec(text) ?? []
+    for (const name of names.split(',')) if (name) places.set(name, { line, group: Number(group) })
+  }
+  return places
+}
