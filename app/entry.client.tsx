@@ -5,8 +5,8 @@ import { pageDataRead } from '#app/read-page-data.ts'
 import { adoptStyles } from '#app/static-styles/adopt-styles.ts'
 import { areStylesLost, stylesArrived } from '#app/static-styles/styles-arrived.ts'
 
-void Promise.all([stylesArrived(), pageDataRead()]).then(([sheets]) => {
-  adoptStyles(sheets)
+void Promise.all([stylesArrived(), pageDataRead()]).then(([sheet]) => {
+  if (sheet) adoptStyles(sheet)
   if (areStylesLost())
     void import('#app/static-styles/plain-styles.tsx').then(({ insertPlainStyles }) => insertPlainStyles())
   startTransition(() => {

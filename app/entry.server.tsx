@@ -12,7 +12,7 @@ import { consolePolicy, publicPage } from '#app/server/content-security-policy.t
 import { RENDER_TIMEOUT_MS, renderWhole } from '#app/server/render-whole.ts'
 import { PageSheet } from '#app/server/static-styles/page-sheet.ts'
 import { readStaticStyles } from '#app/server/static-styles/static-styles.ts'
-import { plainCss, styleLinks } from '#app/static-styles/style-links.ts'
+import { plainCss, styleLink } from '#app/static-styles/style-link.ts'
 
 // This module ends up in a folder of the built server.
 const stylesOf = readStaticStyles(dirname(dirname(fileURLToPath(import.meta.url))))
@@ -34,7 +34,7 @@ export default async function handleRequest(
     headers.set('Content-Security-Policy', policy)
     return new Response(html, { status, headers })
   }
-  const { files, linked } = stylesOf(
+  const { file, linked } = stylesOf(
     isConsole ? undefined : remixContext.staticHandlerContext.matches.at(-1)?.route.id,
   )
   const sheet = new PageSheet(linked)
@@ -46,7 +46,7 @@ export default async function handleRequest(
     </NonceContext.Provider>
   )
   const body = await renderWhole(page, nonce)
-  const first = files.length > 0 ? styleLinks(files) : `<style nonce="${nonce}">${plainCss}</style>`
+  const first = file ? styleLink(file) : `<style nonce="${nonce}">${plainCss}</style>`
   const styles = themeHead(nonce) + first + sheet.styleElement(body, nonce)
   const rendered = body.replace('</head>', () => `${styles}</head>`)
   const { html, policy } = isConsole

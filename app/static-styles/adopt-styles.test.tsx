@@ -30,27 +30,27 @@ beforeEach(() => {
     `data-styled.g2[id="${Over.styledComponentId}"]{content:"${over},"}`,
   ].join('\n')
   document.head.append(file)
-  adoptStyles([file.sheet!])
+  adoptStyles(file.sheet!)
 })
 afterEach(() => {
   mainSheet.insertRules = insertAtTheEnd
   document.head.replaceChildren()
 })
 
-test('what the style files hold is not made again', () => {
+test('what the style file holds is not made again', () => {
   render(<Over $width={1}>甲</Over>)
   expect(document.querySelectorAll('style')).toHaveLength(1)
   expect(rules()).toHaveLength(4)
 })
 
-test('a variant that they do not hold stands among its component’s, so that what overrides it still does', () => {
+test('a variant that it does not hold stands among its component’s, so that what overrides it still does', () => {
   render(<Over $width={2}>甲</Over>)
   expect(rules()).toHaveLength(5)
   const look = getComputedStyle(screen.getByText('甲'))
   expect([look.width, look.color]).toEqual(['2px', 'rgb(0, 0, 255)'])
 })
 
-test('a component that they do not hold gets its styles behind them', () => {
+test('a component that it does not hold gets its styles behind it', () => {
   const Apart = styled.b`
     color: rgb(0, 128, 0);
   `

@@ -4,39 +4,31 @@ import { __PRIVATE__ as internals } from 'styled-components'
 const MARKER = /^data-styled\.g\d+\[id="([\w-]+)"\]$/
 
 /**
- * Tells styled-components what the page's style files hold, so that it makes none of it again. A variant that they do not
- * hold is put among the rules of its component there: at the end of the page's head it would win against what overrides it.
+ * Tells styled-components what the page's style file holds, so that it makes none of it again. A variant that it does not hold
+ * is put among the rules of its component there: at the end of the page's head it would win against what overrides it.
  */
-export function adoptStyles(sheets: readonly CSSStyleSheet[]): void {
+export function adoptStyles(sheet: CSSStyleSheet): void {
   const { mainSheet } = internals
-  const places = new Map<string, Place>()
-  for (const sheet of sheets)
-    for (const rule of Array.from(sheet.cssRules)) {
-      if (!(rule instanceof CSSStyleRule)) continue
-      const [, id] = MARKER.exec(rule.selectorText) ?? []
-      if (id === undefined) continue
-      places.set(id, { sheet, marker: rule })
-      for (const name of rule.style.content.replaceAll('"', '').split(','))
-        if (name) mainSheet.registerName(id, name)
-    }
-  if (places.size === 0) return
+  const markers = new Map<string, CSSRule>()
+  for (const rule of Array.from(sheet.cssRules)) {
+    if (!(rule instanceof CSSStyleRule)) continue
+    const [, id] = MARKER.exec(rule.selectorText) ?? []
+    if (id === undefined) continue
+    markers.set(id, rule)
+    for (const name of rule.style.content.replaceAll('"', '').split(','))
+      if (name) mainSheet.registerName(id, name)
+  }
 
   const insertAtTheEnd = mainSheet.insertRules.bind(mainSheet)
   mainSheet.insertRules = (id, name, rules) => {
-    const place = places.get(id)
-    if (!place) return insertAtTheEnd(id, name, rules)
+    const marker = markers.get(id)
+    if (!marker) return insertAtTheEnd(id, name, rules)
     mainSheet.registerName(id, name)
-    insertAt(place, rules)
+    insertBefore(marker, rules, sheet)
   }
 }
 
-/** Where rules of a component stand: before its marker. */
-interface Place {
-  sheet: CSSStyleSheet
-  marker: CSSRule
-}
-
-function insertAt({ sheet, marker }: Place, rules: readonly string[]) {
+function insertBefore(marker: CSSRule, rules: readonly string[], sheet: CSSStyleSheet) {
   for (const rule of rules)
     try {
       sheet.insertRule(rule, Array.from(sheet.cssRules).indexOf(marker))

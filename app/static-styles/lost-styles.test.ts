@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lostStyles } from './lost-styles.ts'
 import { areStylesLost, stylesArrived } from './styles-arrived.ts'
-import { styleLinks } from './style-links.ts'
+import { styleLink } from './style-link.ts'
 
 const script = new Function(lostStyles) as () => void
-const links = () => [...document.querySelectorAll('link')]
-const addresses = () => links().map((link) => link.getAttribute('href')?.replace(location.origin, ''))
+const link = () => document.querySelector('link')
+const address = () => link()?.getAttribute('href')?.replace(location.origin, '')
 const sheets = new WeakMap<Element, CSSStyleSheet>()
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.spyOn(HTMLLinkElement.prototype, 'sheet', 'get').mockImplementation(function (this: Element) {
     return sheets.get(this) ?? null
   })
-  document.head.innerHTML = styleLinks(['/assets/site.css', '/assets/page.css'])
+  document.head.innerHTML = styleLink('/assets/page.css')
   script()
 })
 afterEach(() => {
@@ -23,66 +23,75 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-styles-lost')
 })
 
-test('the page waits for each of its style files', async () => {
+test('the page waits for its style file', async () => {
   const arrived = watched(stylesArrived())
-  come(0)
   await settle()
   expect(arrived).not.toHaveBeenCalled()
-  come(1)
+  const sheet = come()
   await settle()
-  expect(arrived).toHaveBeenCalledWith([expect.anything(), expect.anything()])
+  expect(arrived).toHaveBeenCalledWith(sheet)
   expect(areStylesLost()).toBe(false)
+})
+
+test('a page that has no style file waits for nothing', async () => {
+  document.head.replaceChildren()
+  expect(await stylesArrived()).toBeUndefined()
 })
 
 test('X-55 a lost style file is asked for once more in its place, and the page waits for it', async () => {
   const arrived = watched(stylesArrived())
-  come(1)
-  fail(0)
+  fail()
   await settle()
-  expect(addresses()).toEqual(['/assets/site.css?again', '/assets/page.css'])
+  expect(address()).toBe('/assets/page.css?again')
   expect(arrived).not.toHaveBeenCalled()
-  come(0)
+  const sheet = come()
   await settle()
-  expect(arrived).toHaveBeenCalledWith([expect.anything(), expect.anything()])
+  expect(arrived).toHaveBeenCalledWith(sheet)
   expect(areStylesLost()).toBe(false)
 })
 
 test('X-55 a style file that is lost twice is done without, and the page knows', async () => {
   const arrived = watched(stylesArrived())
-  come(1)
-  fail(0)
-  fail(0)
+  fail()
+  fail()
   await settle()
-  expect(addresses()).toEqual(['/assets/page.css'])
-  expect(arrived).toHaveBeenCalledWith([expect.anything()])
+  expect(link()).toBeNull()
+  expect(arrived).toHaveBeenCalledWith(undefined)
   expect(areStylesLost()).toBe(true)
 })
 
 test('X-55 a style file that does not come counts as lost after 8 seconds', async () => {
-  come(1)
   await vi.advanceTimersByTimeAsync(7999)
-  expect(addresses()).toEqual(['/assets/site.css', '/assets/page.css'])
+  expect(address()).toBe('/assets/page.css')
   await vi.advanceTimersByTimeAsync(1)
-  expect(addresses()).toEqual(['/assets/site.css?again', '/assets/page.css'])
+  expect(address()).toBe('/assets/page.css?again')
   await vi.advanceTimersByTimeAsync(8000)
-  expect(addresses()).toEqual(['/assets/page.css'])
+  expect(link()).toBeNull()
+  expect(areStylesLost()).toBe(true)
+})
+
+test('a style file that has come is not asked for again', async () => {
+  come()
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(address()).toBe('/assets/page.css')
 })
 
 test('what else fails to load is left alone', () => {
   const picture = document.createElement('img')
   document.body.append(picture)
   picture.dispatchEvent(new Event('error'))
-  expect(addresses()).toEqual(['/assets/site.css', '/assets/page.css'])
+  expect(address()).toBe('/assets/page.css')
   picture.remove()
 })
 
-function come(place: number) {
-  const link = links()[place]!
-  sheets.set(link, new CSSStyleSheet())
-  link.dispatchEvent(new Event('load'))
+function come() {
+  const sheet = new CSSStyleSheet()
+  sheets.set(link()!, sheet)
+  link()!.dispatchEvent(new Event('load'))
+  return sheet
 }
 
-const fail = (place: number) => links()[place]!.dispatchEvent(new Event('error'))
+const fail = () => link()!.dispatchEvent(new Event('error'))
 
 function watched(promise: Promise<unknown>) {
   const told = vi.fn()

@@ -22,8 +22,9 @@ var link=event.target;
 if(link&&link.hasAttribute&&link.hasAttribute('${STATIC_STYLES}')&&link.parentNode)askAgain(link);
 },true);
 setTimeout(function look(){
-var late=[].filter.call(d.querySelectorAll('link[${STATIC_STYLES}]'),function(link){return !link.sheet});
-late.forEach(askAgain);
-if(late.length)setTimeout(look,${LATE_MS});
+var link=d.querySelector('link[${STATIC_STYLES}]');
+if(!link||link.sheet)return;
+askAgain(link);
+setTimeout(look,${LATE_MS});
 },${LATE_MS});
 })(document,window)`

@@ -1,16 +1,16 @@
 import { STATIC_STYLES, STYLES_LOST } from './names.ts'
 
 /**
- * Resolves with the page's style files once each of them has come or is lost for good, which the head's script decides
- * (lost-styles.ts). Without their rules the components would make all styles again.
+ * Resolves with the page's style file once it has come, with nothing where it is lost for good, which the head's script decides
+ * (lost-styles.ts), or where there is none. Without its rules the components would make all styles again.
  */
-export function stylesArrived(): Promise<readonly CSSStyleSheet[]> {
+export function stylesArrived(): Promise<CSSStyleSheet | undefined> {
   return new Promise((resolve) => {
     function look() {
-      const sheets = linkedSheets()
-      if (!sheets.every(hasCome)) return
+      const link = document.querySelector<HTMLLinkElement>(`link[${STATIC_STYLES}]`)
+      if (link && !hasRules(link.sheet)) return
       for (const event of ['load', 'error']) document.removeEventListener(event, look, true)
-      resolve(sheets)
+      resolve(link?.sheet ?? undefined)
     }
     // Before this, the head's script has put another link in the place of a lost one, or taken it away.
     for (const event of ['load', 'error']) document.addEventListener(event, look, true)
@@ -18,16 +18,11 @@ export function stylesArrived(): Promise<readonly CSSStyleSheet[]> {
   })
 }
 
-/** Whether the page has to do without one of its style files. */
+/** Whether the page has to do without its style file. */
 export const areStylesLost = () => document.documentElement.hasAttribute(STYLES_LOST)
 
-function linkedSheets(): (CSSStyleSheet | null)[] {
-  const links = document.querySelectorAll<HTMLLinkElement>(`link[${STATIC_STYLES}]`)
-  return Array.from(links, ({ sheet }) => sheet)
-}
-
 /** Some browsers show a sheet before its rules are there. */
-function hasCome(sheet: CSSStyleSheet | null): sheet is CSSStyleSheet {
+function hasRules(sheet: CSSStyleSheet | null): boolean {
   try {
     return !!sheet?.cssRules
   } catch {

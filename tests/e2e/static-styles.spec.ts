@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { publicAddresses } from './fixtures/public-addresses.ts'
 import { expect, test } from './fixtures/test.ts'
 
 // Each test only reads: both workers take them, up to the end of the run.
@@ -15,24 +14,6 @@ const rulesOfItsOwn = (page: Page) =>
   )
 
 const awake = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes')
-
-test('in the style files of every page a component’s rules stand behind those that they override', async ({
-  site,
-}) => {
-  for (const address of publicAddresses) {
-    const html = await (await fetch(site.origin + address)).text()
-    const places = await placesOfNames(site.origin, html)
-    const elements = [...html.matchAll(/ class="([^"]+)"/g)].map(([, classes = '']) =>
-      classes.split(' ').flatMap((name) => places.get(name) ?? []),
-    )
-    const overriding = elements.filter(({ length }) => length > 1)
-    expect(overriding.length, address).toBeGreaterThan(10)
-    for (const each of overriding) {
-      const byFile = each.toSorted((one, other) => one.line - other.line)
-      expect(byFile, address).toEqual(each.toSorted((one, other) => one.group - other.group))
-    }
-  }
-})
 
 for (const address of ['/', '/about', '/contact', '/apply', '/government-cases/soil-submission'])
   test(`${address} comes alive without making a style`, async ({ page }) => {
@@ -60,7 +41,7 @@ test('reached inside the site, a page looks as it does when it is opened', async
   expect(await lookOf()).toEqual(opened)
 })
 
-test('X-55 a page whose style files are lost asks for each once more, then makes the styles itself', async ({
+test('X-55 a page whose style file is lost asks for it once more, then makes the styles itself', async ({
   page,
   expectedErrors,
 }) => {
@@ -73,7 +54,7 @@ test('X-55 a page whose style files are lost asks for each once more, then makes
   })
   await page.goto('/')
   await awake(page)
-  expect(asked.sort()).toEqual(['page', 'page?again', 'site', 'site?again'])
+  expect(asked).toEqual(['page', 'page?again'])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => headerPosition(page)).toBe('fixed')
   await expect
@@ -81,7 +62,7 @@ test('X-55 a page whose style files are lost asks for each once more, then makes
     .not.toMatch(/^"?Times/)
 })
 
-test('X-55 a page whose style files come at the second try has them, and makes nothing', async ({
+test('X-55 a page whose style file comes at the second try has it, and makes nothing', async ({
   page,
   expectedErrors,
 }) => {
@@ -93,7 +74,7 @@ test('X-55 a page whose style files come at the second try has them, and makes n
   expect(await headerPosition(page)).toBe('fixed')
 })
 
-test('without script and without its styles a page is still read', async ({ plainPage, site }) => {
+test('without script and without its style file a page is still read', async ({ plainPage, site }) => {
   await plainPage.route('**/assets/*.css*', (route) => route.abort())
   await plainPage.goto(site.origin)
   await expect(plainPage.getByRole('heading', { level: 1 })).toBeVisible()
@@ -102,15 +83,3 @@ test('without script and without its styles a page is still read', async ({ plai
 
 const headerPosition = (page: Page) =>
   page.getByRole('banner').evaluate((banner) => getComputedStyle(banner).position)
-
-/** Of each class name: the line of its rules in the page's files one after the other, and the group that its marker tells. */
-async function placesOfNames(origin: string, html: string) {
-  const places = new Map<string, { line: number; group: number }>()
-  const files = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, file = '']) => file)
-  const texts = await Promise.all(files.map(async (file) => (await fetch(origin + file)).text()))
-  for (const [line, text] of texts.join('\n').split('\n').entries()) {
-    const [, group, names = ''] = /^data-styled\.g(\d+).*content:"([^"]*)"/.exec(text) ?? []
-    for (const name of names.split(',')) if (name) places.set(name, { line, group: Number(group) })
-  }
-  return places
-}

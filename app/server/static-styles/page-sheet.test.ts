@@ -25,21 +25,21 @@ const plugins = [
   },
 ]
 
-test('a page whose files hold all its styles has no style element, and none is made', () => {
+test('a page whose file holds all its styles has no style element, and none is made', () => {
   const linked = stylesOf(over(1), apart())
   make.mockClear()
   expect(styleElement(linked, over(1), apart())).toBe('')
   expect(make).not.toHaveBeenCalled()
 })
 
-test('what no file holds stands in the page, marked so that browsers do not make it again', () => {
+test('what the file does not hold stands in the page, marked so that browsers do not make it again', () => {
   const element = styleElement(stylesOf(over(2)), apart())
   expect(element).toMatch(/^<style nonce="k3Jx" data-styled="true" data-styled-version="[\d.]+">/)
   expect(element).toContain('{color:green;}')
   expect(element).toContain(`[id="${Apart.styledComponentId}"]{content:"`)
 })
 
-test('a variant that no file holds is followed by what overrides it, and by nothing else', () => {
+test('a variant that the file does not hold is followed by what overrides it, and by nothing else', () => {
   const element = styleElement(stylesOf(over(3), apart()), over(4), apart())
   expect(element).toMatch(/\{color:red;width:4px;\}[^]*\{color:blue;\}/)
   expect(element).not.toContain('green')

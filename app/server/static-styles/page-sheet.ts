@@ -1,7 +1,7 @@
 import { __PRIVATE__ as internals, version } from 'styled-components'
 import type { MadeStyle } from './style-file.ts'
 
-/** The styles that a page's linked files hold, by name. */
+/** The styles that a page's linked file holds, by name. */
 export type LinkedStyles = ReadonlyMap<string, MadeStyle>
 
 const MOST_REMEMBERED = 2000
@@ -10,7 +10,7 @@ const MOST_REMEMBERED = 2000
 const made = new Map<string, string[]>()
 
 /**
- * Collects the styles of one page that no linked file holds. None is made twice in a process: what another page has needed is
+ * Collects the styles of one page that its linked file does not hold. None is made twice in a process: what another page has needed is
  * taken as it was made for that.
  */
 export class PageSheet extends internals.StyleSheet {
@@ -36,7 +36,7 @@ export class PageSheet extends internals.StyleSheet {
   }
 
   /**
-   * The style element of the page, empty text where the linked files hold all. It stands behind these, so what overrides one of its
+   * The style element of the page, empty text where the linked file holds all. It stands behind that, so what overrides one of its
    * styles in this page is repeated in it.
    * @param html the page, whose classes tell what overrides what
    */

@@ -3,24 +3,19 @@ import { join } from 'node:path'
 import type { LinkedStyles } from './page-sheet.ts'
 import { readStyleFile } from './style-file.ts'
 
-/** Lies beside the built server; `scripts/static-styles.ts` writes it, addresses of files by what needs them. */
-export interface StyleManifest {
-  /** What most pages have, with the rules that are no component's. */
-  shared: string
-  /** What the pages of a route have beside it. */
-  routes: Record<string, string>
-}
+/** Lies beside the built server; `scripts/static-styles.ts` writes it: the address of each route's style file. */
+export type StyleManifest = Record<string, string>
 
 export const STYLE_MANIFEST = 'static-styles.json'
 
-/** The style files of a page and what they hold. */
+/** The style file of a page and what it holds. */
 export interface PageStyles {
-  /** None where everything is printed into the page. */
-  files: readonly string[]
+  /** Absent where everything is printed into the page. */
+  file?: string
   linked: LinkedStyles
 }
 
-const noFiles: PageStyles = { files: [], linked: new Map() }
+const noFile: PageStyles = { linked: new Map() }
 
 /**
  * The style files of the pages of a route.
@@ -28,31 +23,25 @@ const noFiles: PageStyles = { files: [], linked: new Map() }
  */
 export function readStaticStyles(serverFolder: string): (route: string | undefined) => PageStyles {
   const manifest = readManifest(serverFolder)
-  const read = new Map<string, LinkedStyles>()
-  const pages = new Map<string, PageStyles>()
+  const read = new Map<string, PageStyles>()
 
-  function stylesIn(file: string): LinkedStyles {
-    const styles =
-      read.get(file) ?? readStyleFile(readFileSync(join(serverFolder, '../client', file), 'utf8'))
+  return (route) => {
+    const file = route === undefined ? undefined : manifest[route]
+    if (file === undefined) return noFile
+    const styles = read.get(file) ?? { file, linked: readStyleFile(textOf(serverFolder, file)) }
     read.set(file, styles)
     return styles
   }
-
-  return (route) => {
-    const own = route === undefined ? undefined : manifest?.routes[route]
-    if (!manifest || own === undefined) return noFiles
-    const files = [manifest.shared, own]
-    const page = pages.get(own) ?? { files, linked: new Map(files.flatMap((file) => [...stylesIn(file)])) }
-    pages.set(own, page)
-    return page
-  }
 }
 
-function readManifest(serverFolder: string): StyleManifest | undefined {
+function readManifest(serverFolder: string): StyleManifest {
   try {
     return JSON.parse(readFileSync(join(serverFolder, STYLE_MANIFEST), 'utf8')) as StyleManifest
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
     throw error
   }
 }
+
+const textOf = (serverFolder: string, file: string) =>
+  readFileSync(join(serverFolder, '../client', file), 'utf8')
