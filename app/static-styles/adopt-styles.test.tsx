@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { __PRIVATE__ as internals, styled } from 'styled-components'
-import { adoptStyles } from './adopt-styles.ts'
+import { adoptStyles, makeNoStyles } from './adopt-styles.ts'
 
 const Base = styled.p<{ $width: number }>`
   color: rgb(255, 0, 0);
@@ -57,6 +57,16 @@ test('a component that it does not hold gets its styles behind it', () => {
   render(<Apart>乙</Apart>)
   expect(rules()).toHaveLength(4)
   expect(getComputedStyle(screen.getByText('乙')).color).toBe('rgb(0, 128, 0)')
+})
+
+test('a page that has lost its style file is left plain, new components too', () => {
+  makeNoStyles()
+  const Apart = styled.b`
+    color: rgb(0, 128, 64);
+  `
+  render(<Apart>丙</Apart>)
+  expect(document.querySelectorAll('style')).toHaveLength(1)
+  expect(rules()).toHaveLength(4)
 })
 
 const rules = () => Array.from(document.querySelector('style')!.sheet!.cssRules)

@@ -28,6 +28,15 @@ export function adoptStyles(sheet: CSSStyleSheet): void {
   }
 }
 
+/**
+ * Leaves a page plain whose style file is lost: readable, as it is without script. The components' styles alone, without the
+ * colours and distances that the file says, would lay parts of it over each other.
+ */
+export function makeNoStyles(): void {
+  const { mainSheet } = internals
+  mainSheet.insertRules = (id, name) => mainSheet.registerName(id, name)
+}
+
 function insertBefore(marker: CSSRule, rules: readonly string[], sheet: CSSStyleSheet) {
   for (const rule of rules)
     try {

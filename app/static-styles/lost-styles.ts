@@ -6,8 +6,8 @@ const AGAIN = 'again'
 
 /**
  * A piece of the head's script (app/theme-choice/theme-head.ts): asks once more for a style file that is lost or does not
- * come, now without holding back the page, and says so where it is lost for good; the page's own script makes the styles
- * then (app/static-styles/styles-arrived.ts).
+ * come, now without holding back the page, and says so where it is lost for good; the page's own script leaves it plain then
+ * (app/static-styles/adopt-styles.ts).
  * Written by hand for the oldest browser that can show the page, since nothing compiles it.
  */
 export const lostStyles = `(function(d,w){
