@@ -2,8 +2,12 @@ import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { pageDataRead } from '#app/read-page-data.ts'
+import { adoptStyles, makeNoStyles } from '#app/static-styles/adopt-styles.ts'
+import { areStylesLost, stylesArrived } from '#app/static-styles/styles-arrived.ts'
 
-void pageDataRead().then(() =>
+void Promise.all([stylesArrived(), pageDataRead()]).then(([sheet]) => {
+  if (sheet) adoptStyles(sheet)
+  else if (areStylesLost()) makeNoStyles()
   startTransition(() => {
     hydrateRoot(
       document,
@@ -11,5 +15,5 @@ void pageDataRead().then(() =>
         <RemixBrowser />
       </StrictMode>,
     )
-  }),
-)
+  })
+})

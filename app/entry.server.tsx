@@ -1,8 +1,8 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { RemixServer, isRouteErrorResponse } from '@remix-run/react'
-import { ServerStyleSheet } from 'styled-components'
-import { globalCss } from '#design-system/global-style/index.ts'
-import { earlyActsCss } from '#app/early-acts.ts'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { StyleSheetManager } from 'styled-components'
 import { NonceContext } from '#app/nonce.ts'
 import type { DayLook } from '#contract/types/day-looks.ts'
 import { notFoundDocument } from '#app/not-found/not-found-document.tsx'
@@ -10,6 +10,12 @@ import type { LoadedSite } from '#app/public/site/load-site.ts'
 import { themeHead } from '#app/theme-choice/theme-head.ts'
 import { consolePolicy, publicPage } from '#app/server/content-security-policy.ts'
 import { RENDER_TIMEOUT_MS, renderWhole } from '#app/server/render-whole.ts'
+import { PageSheet } from '#app/server/static-styles/page-sheet.ts'
+import { readStaticStyles } from '#app/server/static-styles/static-styles.ts'
+import { plainCss, styleLink } from '#app/static-styles/style-link.ts'
+
+// This module ends up in a folder of the built server.
+const stylesOf = readStaticStyles(dirname(dirname(fileURLToPath(import.meta.url))))
 
 /** Renders a document whole, then names what is inline in it in its Content-Security-Policy. */
 export default async function handleRequest(
@@ -28,16 +34,21 @@ export default async function handleRequest(
     headers.set('Content-Security-Policy', policy)
     return new Response(html, { status, headers })
   }
-  const sheet = new ServerStyleSheet({ nonce })
+  const { file, linked } = stylesOf(
+    isConsole ? undefined : remixContext.staticHandlerContext.matches.at(-1)?.route.id,
+  )
+  const sheet = new PageSheet(linked)
   const page = (
     <NonceContext.Provider value={{ nonce, isKept: isConsole }}>
-      <RemixServer context={remixContext} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
+      <StyleSheetManager sheet={sheet}>
+        <RemixServer context={remixContext} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
+      </StyleSheetManager>
     </NonceContext.Provider>
   )
-  const body = await renderWhole(sheet.collectStyles(page), nonce)
-  const styles = `${themeHead(nonce)}<style nonce="${nonce}">${globalCss}${earlyActsCss}</style>${sheet.getStyleTags()}`
+  const body = await renderWhole(page, nonce)
+  const first = file ? styleLink(file) : `<style nonce="${nonce}">${plainCss}</style>`
+  const styles = themeHead(nonce) + first + sheet.styleElement(body, nonce)
   const rendered = body.replace('</head>', () => `${styles}</head>`)
-  sheet.seal()
   const { html, policy } = isConsole
     ? { html: rendered, policy: consolePolicy(nonce, context) }
     : publicPage(rendered, nonce, context)

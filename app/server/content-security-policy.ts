@@ -21,7 +21,7 @@ export interface PublicPage {
  */
 export function publicPage(rendered: string, nonce: string, settings: PolicySettings): PublicPage {
   const scripts = ownContents(rendered, 'script', nonce).map(hashSource)
-  const styles = ['', ...ownContents(rendered, 'style', nonce)].map(hashSource)
+  const styles = [EMPTY, ...ownContents(rendered, 'style', nonce).map(hashSource)]
   return {
     html: rendered.replaceAll(` nonce="${nonce}"`, ''),
     policy: policy(settings, unique(scripts), unique(styles)),
@@ -64,6 +64,9 @@ function ownContents(html: string, element: 'script' | 'style', nonce: string): 
   const pattern = new RegExp(`<${element}${own}[^>]*>([\\s\\S]*?)</${element}>`, 'g')
   return [...html.matchAll(pattern)].map((match) => match[1] ?? '')
 }
+
+/** Of the empty string. */
+const EMPTY = hashSource('')
 
 function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`

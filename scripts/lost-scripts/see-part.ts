@@ -59,7 +59,7 @@ async function seeDialogs(page: Page, way: Way): Promise<string> {
 
 async function printedLines(browser: Browser, address: string, place: number): Promise<string[]> {
   const page = await browser.newPage({ ...phone, javaScriptEnabled: false })
-  await page.goto(address, { waitUntil: 'domcontentloaded' })
+  await page.goto(address)
   const text = await page.locator(`body [data-asleep] >> nth=${place}`).innerText()
   await page.close()
   return linesOf(text).filter((line) => !line.includes('JavaScript'))

@@ -22,6 +22,8 @@ const sources = [
   'scripts/admin.ts',
   'scripts/pictures.ts',
   'scripts/privacy.ts',
+  'scripts/static-styles',
+  'scripts/static-styles.ts',
   'scripts/steps/build-product.mjs',
   'scripts/steps/bundle-for-node.mjs',
   'scripts/vite',
@@ -41,6 +43,7 @@ export async function buildProduct({ isForced = false } = {}) {
   await timedStep('构建网站', async () => {
     await buildSite()
     await bundleNodePrograms()
+    await writeStaticStyles()
   })
   writeStamp(stampFile, stamp)
 }
@@ -54,6 +57,14 @@ async function buildSite() {
     },
   )
   if (code !== 0) throw commandFailure('构建网站', output)
+}
+
+/** Renders with what was built just now (docs/decisions/0018-static-styles.md). */
+async function writeStaticStyles() {
+  const { code, output } = await runPackage('tsx/dist/cli.mjs', ['scripts/static-styles.ts'], {
+    env: { NODE_ENV: 'production' },
+  })
+  if (code !== 0) throw commandFailure('提取样式', output)
 }
 
 async function bundleNodePrograms() {

@@ -39,7 +39,7 @@ async function compile(code: string, file: string, isDevelopment: boolean) {
       [
         'babel-plugin-styled-components',
         // Readable names in development only: they would make every page's markup longer.
-        { ssr: true, displayName: isDevelopment, fileName: isDevelopment, namespace: 'tulian', pure: true },
+        { ssr: true, displayName: isDevelopment, fileName: isDevelopment, pure: true },
       ],
     ],
   })

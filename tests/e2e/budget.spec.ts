@@ -1,10 +1,24 @@
 import type { Page } from '@playwright/test'
 import type { MenuKey } from '#app/admin/shell/menu.ts'
 import { openByAddress, openConsole } from './fixtures/console.ts'
+import { gzipSync } from 'node:zlib'
+import { publicAddresses } from './fixtures/public-addresses.ts'
 import { scriptsOf, type LoadedScript } from './fixtures/scripts-of.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const HOME_BUDGET_KB = 112
+/** What one round trip brings, less the head of the answer; a page whose content is longer is given more. */
+const HTML_BUDGET_KB = 15
+const longPages: Record<string, number> = {
+  '/about': 28,
+  '/label': 22,
+  '/contact': 20,
+  '/apply': 16,
+  '/data-annotation-cases': 16,
+}
+/** Of style: the linked file of a page, and what stands in the page itself. */
+const STYLES_BUDGET_KB = 17
+const INLINE_STYLE_BUDGET_KB = 2
 /** Issue: the console up to the dashboard, the kit that all lists share, and what a panel adds to it. */
 const CONSOLE_BUDGET_KB = 250
 const LIST_KIT_BUDGET_KB = 96
@@ -36,6 +50,25 @@ for (const width of [360, 1280]) {
     expect(total).toBeLessThanOrEqual(HOME_BUDGET_KB)
   })
 }
+
+test(`a public page is at most ${HTML_BUDGET_KB} KB of HTML, its styles come in a file`, async ({ site }) => {
+  for (const address of publicAddresses) {
+    const html = await (await fetch(site.origin + address)).text()
+    const files = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, file = '']) => file)
+    const styles = await Promise.all(files.map(async (file) => (await fetch(site.origin + file)).text()))
+    const inline = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style = '']) => style).join('')
+    const sizes = { html: packedKb(html), styles: packedKb(styles.join('')), inline: inline.length / 1024 }
+    process.stdout.write(
+      `${sizes.html.toFixed(1).padStart(8)} KB  ${address}, ${sizes.styles.toFixed(1)} KB of styles, ${sizes.inline.toFixed(1)} inline\n`,
+    )
+    expect(files, address).toHaveLength(1)
+    expect.soft(sizes.html, address).toBeLessThanOrEqual(longPages[address] ?? HTML_BUDGET_KB)
+    expect.soft(sizes.styles, address).toBeLessThanOrEqual(STYLES_BUDGET_KB)
+    expect.soft(sizes.inline, address).toBeLessThanOrEqual(INLINE_STYLE_BUDGET_KB)
+  }
+})
+
+const packedKb = (text: string) => gzipSync(text).length / 1024
 
 /** Panels of each family that hold no editor, in the order in which they are opened here. */
 const panels: MenuKey[] = [

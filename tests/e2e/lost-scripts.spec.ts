@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { choosePanel, openConsole } from './fixtures/console.ts'
+import { dressed } from './fixtures/dressed.ts'
 import { eagerScripts, holdLateScripts } from './fixtures/late-scripts.ts'
 import { publicAddresses } from './fixtures/public-addresses.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -180,6 +181,7 @@ async function act(page: Page) {
 /** What a browser without script lets a visitor read, but for the advice to switch scripts on. */
 async function printedLines(plainPage: Page, address: string) {
   await plainPage.goto(address, { waitUntil: 'domcontentloaded' })
+  await dressed(plainPage)
   const lines = await readableLines(plainPage)
   return lines.filter((line) => !line.includes('JavaScript'))
 }

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LinkedStyles } from './page-sheet.ts'
+import { readStyleFile } from './style-file.ts'
+
+/** Lies beside the built server; `scripts/static-styles.ts` writes it: the address of each route's style file. */
+export type StyleManifest = Record<string, string>
+
+export const STYLE_MANIFEST = 'static-styles.json'
+
+/** The style file of a page and what it holds. */
+export interface PageStyles {
+  /** Absent where everything is printed into the page. */
+  file?: string
+  linked: LinkedStyles
+}
+
+const noFile: PageStyles = { linked: new Map() }
+
+/**
+ * The style files of the pages of a route.
+ * @param serverFolder of the built server; in development nothing lies there, and the pages hold their styles themselves
+ */
+export function readStaticStyles(serverFolder: string): (route: string | undefined) => PageStyles {
+  const manifest = readManifest(serverFolder)
+  const read = new Map<string, PageStyles>()
+
+  return (route) => {
+    const file = route === undefined ? undefined : manifest[route]
+    if (file === undefined) return noFile
+    const styles = read.get(file) ?? { file, linked: readStyleFile(textOf(serverFolder, file)) }
+    read.set(file, styles)
+    return styles
+  }
+}
+
+function readManifest(serverFolder: string): StyleManifest {
+  try {
+    return JSON.parse(readFileSync(join(serverFolder, STYLE_MANIFEST), 'utf8')) as StyleManifest
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    throw error
+  }
+}
+
+const textOf = (serverFolder: string, file: string) =>
+  readFileSync(join(serverFolder, '../client', file), 'utf8')

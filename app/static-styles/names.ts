@@ -1,0 +1,5 @@
+/** Marks the link of a page's style file. */
+export const STATIC_STYLES = 'data-static-styles'
+
+/** On the root element of a page whose style file did not come, nor when it was asked for again. */
+export const STYLES_LOST = 'data-styles-lost'

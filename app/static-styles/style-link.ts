@@ -1,0 +1,9 @@
+import { globalCss } from '#design-system/global-style/index.ts'
+import { earlyActsCss } from '#app/early-acts.ts'
+import { STATIC_STYLES } from './names.ts'
+
+/** Rules that are no component's. */
+export const plainCss = globalCss + earlyActsCss
+
+/** The link of a page's style file. */
+export const styleLink = (address: string) => `<link rel="stylesheet" href="${address}" ${STATIC_STYLES}="">`
