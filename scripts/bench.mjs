@@ -14,10 +14,11 @@ await runSteps(async () => {
   await buildProduct()
 })
 // Only now: they need what was installed.
-const { compareAnswers } = await import('./bench/compare-answers.mjs')
+const { compareAnswers, compareMessages } = await import('./bench/compare-answers.mjs')
 const { writeThenRead } = await import('./bench/write-then-read.mjs')
 const { compareLists } = await import('./bench/compare-lists.mjs')
 const { compareStyles } = await import('./bench/compare-styles.mjs')
+const { timeStart } = await import('./bench/time-start.mjs')
 const { timeConsole } = await import('./bench/time-console.mjs')
 const { startProduct } = await import('./steps/start-product.mjs')
 
@@ -28,7 +29,13 @@ try {
     await compareAnswers('kept answers', product, 10_000)
     await writeThenRead(product.origin, 10_000)
   })
-  await measure({ DATA_DIR, KEEP_ANSWERS: '0' }, (product) => compareAnswers('made anew', product, 400))
+  // As many messages of one address as there are requests.
+  const anew = { DATA_DIR, KEEP_ANSWERS: '0', CONTACT_PER_MINUTE: '1000000' }
+  await measure(anew, async (product) => {
+    await compareAnswers('made anew', product, 400)
+    await compareMessages(product, 2000)
+  })
+  await timeStart(DATA_DIR)
   await compareStyles()
   await timeConsole(folder)
   await compareLists(folder)

@@ -70,6 +70,21 @@ test('bytes come as they are, of a body that comes bit by bit too', async () => 
   expect(await (await ask('/api/x')).text()).toBe('一二三')
 })
 
+test('who sends more than is wanted hears the answer all the same, ten times of ten', async () => {
+  const ask = await hostOf({
+    async action({ request }) {
+      const reader = request.body!.getReader()
+      await reader.read()
+      void reader.cancel().catch(() => undefined)
+      return new Response('too much', { status: 413 })
+    },
+  })
+  for (let time = 0; time < 10; time += 1) {
+    const response = await ask('/api/x', { method: 'POST', body: 'x'.repeat(2_000_000) })
+    expect([response.status, await response.text()]).toEqual([413, 'too much'])
+  }
+})
+
 test('an answer without a body has none', async () => {
   const ask = await hostOf({ loader: () => Promise.resolve(new Response(null, { status: 204 })) })
   const response = await ask('/api/x', { method: 'HEAD' })

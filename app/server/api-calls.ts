@@ -1,7 +1,7 @@
 import { createReadableStreamFromReadable, type AppLoadContext, type ServerBuild } from '@remix-run/node'
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
 import type { IncomingHttpHeaders } from 'node:http'
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as WebReadableStream } from 'node:stream/web'
 
@@ -9,6 +9,11 @@ import type { ReadableStream as WebReadableStream } from 'node:stream/web'
 const ROUTE = 'routes/api.$'
 const CALL = /^\/api(\/|$)/i
 const READS = ['GET', 'HEAD', 'OPTIONS']
+
+/** So short a body is there before anybody has looked at it. */
+const READ_ANYWAY_BYTES = 64 * 1024
+/** More is cut off. */
+const DRAINED_BYTES = 8 * 1024 * 1024
 
 /** What is sent whole; files go to their reader bit by bit. */
 const WHOLE = /^(application\/json|text\/plain)/
@@ -49,13 +54,37 @@ function isBroken(path: string): boolean {
 function requestOf(request: ExpressRequest): Request {
   const { method, originalUrl } = request
   const isRead = method === 'GET' || method === 'HEAD'
-  const body = isRead ? undefined : createReadableStreamFromReadable(request)
+  const body = isRead ? undefined : createReadableStreamFromReadable(drained(request))
   // No call looks at the host.
   return new Request(`http://site${originalUrl}`, {
     method,
     headers: headersOf(request.headers),
     ...(body && { body, duplex: 'half' }),
   })
+}
+
+/**
+ * A body, of which the rest is read and thrown away when nobody wants it any more: a connection that is cut while its sender
+ * still sends takes the answer along.
+ */
+function drained(request: ExpressRequest): Readable {
+  if (Number(request.headers['content-length']) <= READ_ANYWAY_BYTES) return request
+  const body = new PassThrough()
+  request.pipe(body)
+  request.res?.once('finish', () => body.destroy())
+  request.once('close', () => {
+    if (!request.complete) body.destroy(new Error('The sender left'))
+  })
+  body.once('close', () => {
+    if (request.complete) return
+    let left = DRAINED_BYTES
+    request.on('data', (chunk: Buffer) => {
+      left -= chunk.length
+      if (left < 0) request.destroy()
+    })
+    request.resume()
+  })
+  return body
 }
 
 function headersOf(sent: IncomingHttpHeaders): Headers {

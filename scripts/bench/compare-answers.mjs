@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { Agent, get } from 'node:http'
+import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { processorOf } from './processor-of.mjs'
 import { median } from './time-requests.mjs'
@@ -10,7 +10,9 @@ const CONNECTIONS = 32
 // Enough for a processor's time that is counted in hundredths of a second.
 const BARE_REQUESTS = 10_000
 
-/** What is asked for. @type {{ path: string, headers: Record<string, string>, isKnown?: boolean }[]} */
+/** @typedef {{ path: string, headers: Record<string, string>, isKnown?: boolean, body?: string }} Asked */
+
+/** What is asked for. @type {Asked[]} */
 const asked = [
   { path: '/', headers: { 'accept-encoding': 'br' } },
   { path: '/', headers: { 'accept-encoding': 'br' }, isKnown: true },
@@ -18,6 +20,20 @@ const asked = [
   { path: '/api/banner/list', headers: {} },
   { path: '/api/news/published', headers: { 'accept-encoding': 'gzip' } },
 ]
+
+const message = JSON.stringify({
+  name: '张三',
+  email: 'zhang@example.com',
+  phone: '13800000000',
+  subject: '土地测绘咨询',
+  message: '想了解土地测绘的报价与周期。',
+})
+/** @type {Asked} */
+const sending = {
+  path: '/api/contact/add',
+  headers: { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(message)) },
+  body: message,
+}
 
 /** @typedef {{ status: number, headers: string[], body: Buffer, etag?: string }} Answer */
 /** @typedef {import('../steps/start-product.mjs').Product} Product */
@@ -29,25 +45,44 @@ const asked = [
  * @param {Product} product
  * @param {number} requests to the product in a round
  */
-export async function compareAnswers(title, { origin, pid }, requests) {
+export function compareAnswers(title, product, requests) {
+  return compareEach(title, product, requests, asked)
+}
+
+/**
+ * The same for a visitor's message, which is durable when it is answered.
+ * @param {Product} product
+ * @param {number} requests
+ */
+export function compareMessages(product, requests) {
+  return compareEach('a message, durable', product, requests, [sending])
+}
+
+/**
+ * @param {string} title
+ * @param {Product} product
+ * @param {number} requests
+ * @param {Asked[]} all
+ */
+async function compareEach(title, { origin, pid }, requests, all) {
   const bare = await startBare()
   process.stdout.write(`\n${title.padEnd(38)}bytes    bare ms    site ms    ratio (range)\n`)
   try {
-    for (const each of asked) await compare(each)
+    for (const each of all) await compare(each)
   } finally {
     bare.child.kill()
   }
 
-  /** @param {(typeof asked)[number]} each */
-  async function compare({ path, headers, isKnown }) {
+  /** @param {Asked} each */
+  async function compare({ path, headers, isKnown, body }) {
     const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
-    const { etag } = await answerOf(origin + path, headers, agent)
+    const { etag } = await answerOf(origin + path, headers, agent, body)
     if (isKnown && !etag) return agent.destroy()
     const sent = isKnown && etag ? { ...headers, 'if-none-match': etag } : headers
-    const answer = await answerOf(origin + path, sent, agent)
+    const answer = await answerOf(origin + path, sent, agent, body)
     await bare.send(answer)
-    const site = { address: origin + path, pid }
-    const plain = { address: bare.origin, pid: bare.child.pid ?? 0 }
+    const site = { address: origin + path, pid, body }
+    const plain = { address: bare.origin, pid: bare.child.pid ?? 0, body }
     for (const one of [site, plain]) await spent(one, sent, requests / 4, agent)
     const rounds = []
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -79,16 +114,16 @@ function print(name, bytes, rounds) {
 
 /**
  * Milliseconds of processor a request.
- * @param {{ address: string, pid: number }} asked
+ * @param {{ address: string, pid: number, body?: string }} asked
  * @param {Record<string, string>} headers
  * @param {number} requests
  * @param {Agent} agent
  */
-async function spent({ address, pid }, headers, requests, agent) {
+async function spent({ address, pid, body }, headers, requests, agent) {
   const before = processorOf(pid)
   let left = requests
   const askOn = async () => {
-    while (left-- > 0) await answerOf(address, headers, agent)
+    while (left-- > 0) await answerOf(address, headers, agent, body)
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, askOn))
   return (processorOf(pid) - before) / requests
@@ -98,11 +133,13 @@ async function spent({ address, pid }, headers, requests, agent) {
  * @param {string} address
  * @param {Record<string, string>} headers
  * @param {Agent} agent
+ * @param {string} [body] posted
  * @returns {Promise<Answer>}
  */
-function answerOf(address, headers, agent) {
+function answerOf(address, headers, agent, body) {
+  const method = body === undefined ? 'GET' : 'POST'
   return new Promise((resolve, reject) => {
-    get(address, { agent, headers }, (response) => {
+    const sent = request(address, { agent, headers, method }, (response) => {
       /** @type {Buffer[]} */
       const chunks = []
       response.on('data', (chunk) => chunks.push(chunk))
@@ -114,7 +151,9 @@ function answerOf(address, headers, agent) {
           etag: response.headers.etag,
         }),
       )
-    }).on('error', reject)
+    })
+    sent.on('error', reject)
+    sent.end(body)
   })
 }
 

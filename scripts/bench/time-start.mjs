@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { startProduct } from '../steps/start-product.mjs'
+import { processorOf } from './processor-of.mjs'
+import { median, timeRequests } from './time-requests.mjs'
+
+const ROUNDS = 7
+const REQUESTS = 100_000
+const REQUESTS_A_LINE = 32
+
+/**
+ * From a start until the first answer may come, beside a bare node:http server, both in turn; and the memory of the process
+ * then and after many answers.
+ * @param {string} dataDir of a site that has been started before
+ */
+export async function timeStart(dataDir) {
+  const env = { DATA_DIR: dataDir }
+  const rounds = []
+  for (let round = 0; round < ROUNDS; round += 1)
+    rounds.push({ bare: await timed(startBare), site: await timed(() => startProduct(env)) })
+  process.stdout.write('\nstart                          bare ms    site ms    ratio\n')
+  for (const what of /** @type {const} */ (['wall', 'processor'])) {
+    const [bare, site] = [
+      median(rounds.map((each) => each.bare[what])),
+      median(rounds.map((each) => each.site[what])),
+    ]
+    process.stdout.write(
+      `  ${what.padEnd(24)}${bare.toFixed(0).padStart(12)}${site.toFixed(0).padStart(11)}${(site / bare).toFixed(1).padStart(9)}\n`,
+    )
+  }
+  await measureMemory(env)
+}
+
+/** @param {{ DATA_DIR: string }} env */
+async function measureMemory(env) {
+  const { origin, pid, stop } = await startProduct(env)
+  const atRest = megabytesOf(pid)
+  const lines = Array.from({ length: REQUESTS_A_LINE }, () =>
+    timeRequests(`${origin}/`, REQUESTS / REQUESTS_A_LINE),
+  )
+  await Promise.all(lines)
+  process.stdout.write(`memory: ${atRest} MB at rest, ${megabytesOf(pid)} MB after ${REQUESTS} pages\n`)
+  await stop()
+}
+
+/** @param {() => Promise<{ pid: number, stop: () => Promise<void> }>} start */
+async function timed(start) {
+  const began = performance.now()
+  const { pid, stop } = await start()
+  const taken = { wall: performance.now() - began, processor: processorOf(pid) }
+  await stop()
+  return taken
+}
+
+async function startBare() {
+  const program = fileURLToPath(new URL('bare-server.mjs', import.meta.url))
+  const child = spawn(process.execPath, [program], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  await once(child, 'message')
+  const stop = async () => {
+    child.kill()
+    await once(child, 'exit')
+  }
+  return { pid: child.pid ?? 0, stop }
+}
+
+/** @param {number} pid */
+function megabytesOf(pid) {
+  const [, kilobytes = 'NaN'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Math.round(Number(kilobytes) / 1024)
+}
