@@ -10,7 +10,6 @@ import { servedAs } from '#contract/upload-rules.ts'
 import { createInTurn } from '#db/in-turn.ts'
 import { createDiskStorage } from './disk-storage.ts'
 import { createDrawing } from './draw-elsewhere.ts'
-import { measurePicture } from './draw-variants.ts'
 import { FACTS_FOLDER, VARIANTS_FOLDER } from './folders.ts'
 import { INCOMING_FOLDER, openIncoming, type Incoming } from './incoming.ts'
 import { openPictureFacts } from './picture-facts.ts'
@@ -53,6 +52,8 @@ export async function openPictures(
     if (facts.of(name)) return
     const noted = await incoming.whileArriving(async (path) => {
       if (!(await copyTo(path, originals, name))) return undefined
+      // What decodes pictures is loaded with the first one.
+      const { measurePicture } = await import('./draw-variants.ts')
       const { isWorthDrawing, ...measures } = await measurePicture(path, maxPixels)
       let hasVariants = false
       if (isWorthDrawing)
