@@ -56,6 +56,8 @@ export default defineConfig({
     sourcemap: false,
     assetsInlineLimit: 0,
     minify: 'terser',
+    // A second pass finds a third of a kilobyte more in what every visitor loads.
+    terserOptions: { compress: { passes: 2, keep_fargs: false, ecma: 2020 } },
     rollupOptions: { output: { manualChunks: (id) => (isOnEveryVisit.test(id) ? 'visit' : undefined) } },
   },
 })

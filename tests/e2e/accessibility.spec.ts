@@ -1,7 +1,6 @@
 import { axeFaults } from './fixtures/axe-faults.ts'
 import { overhang } from './fixtures/overhang.ts'
 import { resize } from './fixtures/resize.ts'
-import { sizesFaults } from './fixtures/sizes-faults.ts'
 import { expect, test } from './fixtures/test.ts'
 
 for (const path of ['/', '/test', '/test-login', '/admin', '/no-such-page']) {
@@ -18,8 +17,5 @@ for (const path of ['/', '/test', '/test-login', '/admin', '/no-such-page']) {
       expect(await overhang(page), `at ${width} px`).toBeLessThanOrEqual(0)
       expect(await axeFaults(page), `at ${width} px`).toEqual([])
     }
-    if (path !== '/') return
-    expect(await page.locator('img[sizes]').count()).toBeGreaterThan(0)
-    expect(await sizesFaults(page)).toEqual([])
   })
 }

@@ -86,6 +86,7 @@ test(`the console loads at most ${CONSOLE_BUDGET_KB} KB of script up to the dash
 }) => {
   const scripts = scriptsOf(page)
   await openConsole(page)
+  await expect(page.getByRole('region', { name: '最近留言' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const first = scripts.take()
   process.stdout.write(`${kilobytes(first).toFixed(1).padStart(8)} KB  the console up to the dashboard\n`)
