@@ -6,6 +6,7 @@ import { styleLink } from './style-link.ts'
 const script = new Function(lostStyles) as () => void
 const link = () => document.querySelector('link')
 const address = () => link()?.getAttribute('href')?.replace(location.origin, '')
+let stop = () => {}
 const sheets = new WeakMap<Element, CSSStyleSheet>()
 
 beforeEach(() => {
@@ -15,9 +16,15 @@ beforeEach(() => {
     return sheets.get(this) ?? null
   })
   document.head.innerHTML = styleLink('/assets/page.css')
+  const listens = vi.spyOn(window, 'addEventListener')
   script()
+  // A page has one such script.
+  const [failing] = listens.mock.calls.filter(([name]) => name === 'error')
+  stop = () => window.removeEventListener('error', failing![1] as EventListener, true)
+  listens.mockRestore()
 })
 afterEach(() => {
+  stop()
   vi.useRealTimers()
   document.head.replaceChildren()
   document.documentElement.removeAttribute('data-styles-lost')
@@ -60,14 +67,39 @@ test('X-55 a style file that is lost twice is done without, and the page knows',
   expect(areStylesLost()).toBe(true)
 })
 
-test('X-55 a style file that does not come counts as lost after 8 seconds', async () => {
+test('X-55 a style file that does not come counts as lost after 8 seconds, each time', async () => {
+  const arrived = watched(stylesArrived())
   await vi.advanceTimersByTimeAsync(7999)
   expect(address()).toBe('/assets/page.css')
   await vi.advanceTimersByTimeAsync(1)
   expect(address()).toBe('/assets/page.css?again')
+  expect(arrived).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(8000)
   expect(link()).toBeNull()
   expect(areStylesLost()).toBe(true)
+  expect(arrived).toHaveBeenCalledWith(undefined)
+})
+
+test('X-55 what is asked for again late has its own 8 seconds', async () => {
+  await vi.advanceTimersByTimeAsync(7900)
+  fail()
+  await vi.advanceTimersByTimeAsync(7900)
+  expect(address()).toBe('/assets/page.css?again')
+})
+
+test('a sheet that a browser shows before its rules are there counts as not come', async () => {
+  sheets.set(link()!, unreadable)
+  await vi.advanceTimersByTimeAsync(8000)
+  expect(address()).toBe('/assets/page.css?again')
+})
+
+test('a style file that has come and cannot be read does not hold the page up', async () => {
+  const arrived = watched(stylesArrived())
+  sheets.set(link()!, unreadable)
+  link()!.dispatchEvent(new Event('load'))
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(arrived).toHaveBeenCalledWith(undefined)
+  expect(address()).toBe('/assets/page.css')
 })
 
 test('a style file that has come is not asked for again', async () => {
@@ -90,6 +122,12 @@ function come() {
   link()!.dispatchEvent(new Event('load'))
   return sheet
 }
+
+const unreadable = Object.defineProperty({} as CSSStyleSheet, 'cssRules', {
+  get() {
+    throw new DOMException('Not yet', 'InvalidAccessError')
+  },
+})
 
 const fail = () => link()!.dispatchEvent(new Event('error'))
 

@@ -11,20 +11,28 @@ const AGAIN = 'again'
  * Written by hand for the oldest browser that can show the page, since nothing compiles it.
  */
 export const lostStyles = `(function(d,w){
+var timer;
+function find(){return d.querySelector('link[${STATIC_STYLES}]')}
+function isStyle(link){return link&&link.hasAttribute&&link.hasAttribute('${STATIC_STYLES}')&&link.parentNode}
+function hasRules(link){try{return !!link.sheet.cssRules}catch(error){return false}}
+function watch(){
+clearTimeout(timer);
+timer=setTimeout(function(){var link=find();if(link&&!hasRules(link))askAgain(link)},${LATE_MS});
+}
 function askAgain(link){
-if(/[?]${AGAIN}$/.test(link.href)){d.documentElement.setAttribute('${STYLES_LOST}','');link.parentNode.removeChild(link);return}
+if(/[?]${AGAIN}$/.test(link.href)){
+clearTimeout(timer);
+d.documentElement.setAttribute('${STYLES_LOST}','');
+link.parentNode.removeChild(link);
+d.dispatchEvent(new Event('${STYLES_LOST}'));
+return;
+}
 var next=link.cloneNode();
 next.href=link.href+'?${AGAIN}';
 link.parentNode.replaceChild(next,link);
+watch();
 }
-w.addEventListener('error',function(event){
-var link=event.target;
-if(link&&link.hasAttribute&&link.hasAttribute('${STATIC_STYLES}')&&link.parentNode)askAgain(link);
-},true);
-setTimeout(function look(){
-var link=d.querySelector('link[${STATIC_STYLES}]');
-if(!link||link.sheet)return;
-askAgain(link);
-setTimeout(look,${LATE_MS});
-},${LATE_MS});
+w.addEventListener('error',function(event){if(isStyle(event.target))askAgain(event.target)},true);
+d.addEventListener('load',function(event){if(isStyle(event.target))clearTimeout(timer)},true);
+watch();
 })(document,window)`

@@ -6,23 +6,28 @@ import { STATIC_STYLES, STYLES_LOST } from './names.ts'
  */
 export function stylesArrived(): Promise<CSSStyleSheet | undefined> {
   return new Promise((resolve) => {
-    function look() {
+    function look(event?: Event) {
       const link = document.querySelector<HTMLLinkElement>(`link[${STATIC_STYLES}]`)
-      if (link && !hasRules(link.sheet)) return
-      for (const event of ['load', 'error']) document.removeEventListener(event, look, true)
-      resolve(link?.sheet ?? undefined)
+      const isThere = hasRules(link?.sheet)
+      // One that has come and cannot be read styles the page all the same; the components make theirs once more.
+      const hasCome = isThere || (event?.type === 'load' && event.target === link)
+      if (link && !hasCome) return
+      for (const name of signs) document.removeEventListener(name, look, true)
+      resolve(isThere ? (link?.sheet ?? undefined) : undefined)
     }
     // Before this, the head's script has put another link in the place of a lost one, or taken it away.
-    for (const event of ['load', 'error']) document.addEventListener(event, look, true)
+    for (const name of signs) document.addEventListener(name, look, true)
     look()
   })
 }
+
+const signs = ['load', 'error', STYLES_LOST]
 
 /** Whether the page has to do without its style file. */
 export const areStylesLost = () => document.documentElement.hasAttribute(STYLES_LOST)
 
 /** Some browsers show a sheet before its rules are there. */
-function hasRules(sheet: CSSStyleSheet | null): boolean {
+function hasRules(sheet: CSSStyleSheet | null | undefined): boolean {
   try {
     return !!sheet?.cssRules
   } catch {

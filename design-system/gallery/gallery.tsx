@@ -1,6 +1,6 @@
 import { forwardRef, useState, type ComponentPropsWithoutRef, type MouseEvent } from 'react'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
-import { knownPicture } from '#design-system/picture/index.ts'
+import { knownPicture, type ShownAs } from '#design-system/picture/index.ts'
 import {
   Caption,
   type captions as captionPlaces,
@@ -37,6 +37,10 @@ export interface GalleryProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'chil
   fit?: 'cover' | 'contain'
   /** `over` shows the words while one rests on the picture; `below` always, where the words are what counts. */
   captions?: keyof typeof captionPlaces
+  /** How wide the pictures are shown, where another than the columns lays them out. */
+  shownAs?: ShownAs
+  /** How wide the first one is shown, where it is wider than the others. */
+  firstShownAs?: ShownAs
 }
 
 /**
@@ -44,10 +48,22 @@ export interface GalleryProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'chil
  * pressing opens it large. Without script a press opens the file.
  */
 export const Gallery = forwardRef<HTMLUListElement, GalleryProps>(function Gallery(
-  { label, pictures, columns = 3, ratio = '4/3', fit = 'cover', captions = 'over', ...rest },
+  {
+    label,
+    pictures,
+    columns = 3,
+    ratio = '4/3',
+    fit = 'cover',
+    captions = 'over',
+    shownAs,
+    firstShownAs,
+    ...rest
+  },
   ref,
 ) {
   const [openIndex, setOpenIndex] = useState<number>()
+  const inGrid = columns > 2 ? 'cell' : 'half'
+  const usual = shownAs ?? (pictures.length === 1 ? 'column' : inGrid)
 
   function open(event: MouseEvent, index: number) {
     // A new tab or a download stays the visitor's own choice.
@@ -72,7 +88,7 @@ export const Gallery = forwardRef<HTMLUListElement, GalleryProps>(function Galle
                 alt={title || `${label} ${index + 1}`}
                 ratio={ratio}
                 fit={fit}
-                shownAs={pictures.length === 1 ? 'column' : 'cell'}
+                shownAs={(index === 0 && firstShownAs) || usual}
               />
               {(title || description) && (
                 <Caption $captions={captions}>

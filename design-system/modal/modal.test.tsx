@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -66,4 +66,25 @@ test('Esc closes it', async () => {
 test('nothing of its content exists before it was first opened', () => {
   render(<Opened />)
   expect(screen.queryByText('0551')).not.toBeInTheDocument()
+})
+
+test('content that grows after it was opened can be scrolled by keyboard', async () => {
+  let grow = () => {}
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(told: () => void) {
+        grow = told
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  const dialog = await open()
+  const body = dialog.querySelector('p')!.parentElement!
+  expect(body).not.toHaveAttribute('tabindex')
+  vi.spyOn(body, 'scrollHeight', 'get').mockReturnValue(900)
+  act(() => grow())
+  expect(body).toHaveAttribute('tabindex', '0')
+  vi.unstubAllGlobals()
 })

@@ -42,7 +42,14 @@ export const Modal = forwardRef<HTMLDialogElement, ModalProps>(function Modal(pr
   // Text that is longer than the window must be reachable by the keyboard too.
   useEffect(() => {
     const element = body.current
-    if (isOpen && element) setCanScroll(element.scrollHeight > element.clientHeight)
+    if (!isOpen || !element) return
+    const measure = () => setCanScroll(element.scrollHeight > element.clientHeight)
+    measure()
+    if (typeof ResizeObserver === 'undefined') return
+    // Text may come after the dialog.
+    const growing = new ResizeObserver(measure)
+    for (const part of element.children) growing.observe(part)
+    return () => growing.disconnect()
   }, [isOpen, wasOpened, children])
 
   function notePress(event: MouseEvent) {

@@ -22,6 +22,10 @@ export const shownWidths = {
   cell: { sizes: '(min-width: 1024px) 400px, 50vw', least: 480, most: 960 },
   /** A logo among others, or a portrait. */
   mark: { sizes: '(min-width: 1024px) 240px, 33vw', least: 320, most: 480 },
+  /** A drawing that keeps its size in narrow windows and is moved there. */
+  chart: { sizes: '960px', least: 960, most: 1920 },
+  /** A document beside its facts, above them on phones. */
+  scan: { sizes: '(min-width: 768px) 272px, 100vw', least: 480, most: 960 },
   /** A leaf beside the words of a row. */
   leaf: { sizes: '132px', least: 320, most: 320 },
 } as const satisfies Record<string, ShownWidth>

@@ -24,15 +24,18 @@ test('P-517 an uploaded banner comes to a phone as AVIF, no wider than is sharp 
 
   const save = (imageUrl: string) =>
     call(site.origin, 'POST /api/banner/update', { token, body: { ...banner, imageUrl } })
-  expect((await save(path)).status).toBe(200)
-  await page.goto('/')
-  await expect(page.locator('html[data-hydrated=yes]')).toBeAttached()
-  const shown = page.locator(`img[src="${path}"]`)
-  await expect(shown).toHaveAttribute('width', '1600')
-  await expect
-    .poll(() => shown.evaluate((image: HTMLImageElement) => [image.currentSrc, image.complete]))
-    .toEqual([`${stem}_1280.avif`, true])
-  await save(banner!.imageUrl)
+  try {
+    expect((await save(path)).status).toBe(200)
+    await page.goto('/')
+    await expect(page.locator('html[data-hydrated=yes]')).toBeAttached()
+    const shown = page.locator(`img[src="${path}"]`)
+    await expect(shown).toHaveAttribute('width', '1600')
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => [image.currentSrc, image.complete]))
+      .toEqual([`${stem}_1280.avif`, true])
+  } finally {
+    await save(banner!.imageUrl)
+  }
 })
 
 async function upload(origin: string, token: string): Promise<string> {

@@ -259,6 +259,8 @@ test('P-209 a text that does not come is asked for once more from its dialog, wh
   fireEvent.click(dialog.getByRole('button', { name: '重试' }))
   expect(await dialog.findByText('正文段落')).toBeInTheDocument()
   expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
+  expect(dialog.getByRole('status')).toHaveTextContent('正文已显示')
+  expect(dialog.getByRole('article')).toHaveFocus()
 })
 
 test('the dialog of a story leads to the page of its own', async () => {

@@ -15,7 +15,13 @@ export function FlowPicture({ label, src }: FlowPictureProps) {
   return (
     <div>
       <Sheet>
-        <Gallery label={label} pictures={[{ id: src, src, title: label }]} ratio="30/11" fit="contain" />
+        <Gallery
+          label={label}
+          pictures={[{ id: src, src, title: label }]}
+          ratio="30/11"
+          fit="contain"
+          shownAs="chart"
+        />
       </Sheet>
       <Hint>左右滑动，点开看大图</Hint>
     </div>

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { shownWidths } from '#design-system/picture/index.ts'
 import { PictureMosaic } from './picture-mosaic.tsx'
 
 const addresses = (count: number) =>
@@ -25,4 +26,19 @@ test('pictures keep their own words', () => {
 test('without pictures there is no gallery', () => {
   render(<PictureMosaic label="模块" pictures={[]} />)
   expect(screen.queryByRole('list')).not.toBeInTheDocument()
+})
+
+test.each([
+  [1, ['page']],
+  [4, ['half', 'half', 'half', 'half']],
+  [5, ['column', 'cell', 'cell', 'cell', 'cell']],
+  [6, ['column', 'cell', 'cell', 'cell', 'cell', 'cell']],
+  [7, ['page', 'cell', 'cell', 'cell', 'cell', 'cell', 'cell']],
+] as const)('of %i pictures each says as wide as its cell is', (count, wanted) => {
+  const known = addresses(count).map((address) => `${address}#1600x1000v`)
+  const { container } = render(<PictureMosaic label="模块" pictures={known} />)
+  const sources = [...container.querySelectorAll('source[type="image/avif"]')]
+  expect(sources.map((source) => source.getAttribute('sizes'))).toEqual(
+    wanted.map((shownAs) => shownWidths[shownAs].sizes),
+  )
 })

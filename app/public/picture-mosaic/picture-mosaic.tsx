@@ -1,4 +1,4 @@
-import type { GalleryPicture } from '#design-system/gallery/index.ts'
+import type { GalleryPicture, GalleryProps } from '#design-system/gallery/index.ts'
 import { type layouts, Mosaic } from './picture-mosaic.styles.ts'
 
 export interface PictureMosaicProps {
@@ -11,6 +11,7 @@ export interface PictureMosaicProps {
 /** A gallery laid out like adjoining map sheets: whatever the number of pictures, no cell stays empty. */
 export function PictureMosaic({ label, pictures }: PictureMosaicProps) {
   if (pictures.length === 0) return null
+  const layout = layoutFor(pictures.length)
   return (
     <Mosaic
       label={label}
@@ -19,9 +20,19 @@ export function PictureMosaic({ label, pictures }: PictureMosaicProps) {
       )}
       columns={3}
       ratio="8/5"
-      $layout={layoutFor(pictures.length)}
+      {...shownIn[layout]}
+      $layout={layout}
     />
   )
+}
+
+/** How wide the pictures are; the first one of three or more is the widest. */
+const shownIn: Record<keyof typeof layouts, Pick<GalleryProps, 'shownAs' | 'firstShownAs'>> = {
+  single: { shownAs: 'page' },
+  halves: { shownAs: 'half' },
+  overview: { firstShownAs: 'column' },
+  panorama: { firstShownAs: 'page' },
+  wide: { firstShownAs: 'column' },
 }
 
 function layoutFor(count: number): keyof typeof layouts {

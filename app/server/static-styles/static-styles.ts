@@ -28,20 +28,29 @@ export function readStaticStyles(serverFolder: string): (route: string | undefin
   return (route) => {
     const file = route === undefined ? undefined : manifest[route]
     if (file === undefined) return noFile
-    const styles = read.get(file) ?? { file, linked: readStyleFile(textOf(serverFolder, file)) }
+    const styles = read.get(file) ?? stylesIn(serverFolder, file)
     read.set(file, styles)
     return styles
   }
 }
 
+function stylesIn(serverFolder: string, file: string): PageStyles {
+  // After a build beside a running site the files have other names; its pages hold their styles themselves then.
+  const text = textOf(join(serverFolder, '../client', file))
+  return text === undefined ? noFile : { file, linked: readStyleFile(text) }
+}
+
 function readManifest(serverFolder: string): StyleManifest {
+  const text = textOf(join(serverFolder, STYLE_MANIFEST))
+  return text === undefined ? {} : (JSON.parse(text) as StyleManifest)
+}
+
+/** Nothing where there is no such file. */
+function textOf(path: string): string | undefined {
   try {
-    return JSON.parse(readFileSync(join(serverFolder, STYLE_MANIFEST), 'utf8')) as StyleManifest
+    return readFileSync(path, 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {}
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
 }
-
-const textOf = (serverFolder: string, file: string) =>
-  readFileSync(join(serverFolder, '../client', file), 'utf8')

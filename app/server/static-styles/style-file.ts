@@ -12,7 +12,7 @@ const MARKER = /^data-styled\.g(\d+)\[id="([\w-]+)"\]\{content:"([^"]*)"\}$/
 
 /**
  * Made styles as the text of a style file: each rule on a line, behind the rules of a component the marker that
- * styled-components itself prints, by which browsers learn what they have (app/static-styles/linked-styles.ts).
+ * styled-components itself prints, by which browsers learn what they have (app/static-styles/adopt-styles.ts).
  * @param plain rules before them that are no component's
  */
 export function printStyleFile(styles: readonly MadeStyle[], plain = ''): string {

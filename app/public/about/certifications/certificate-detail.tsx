@@ -23,7 +23,7 @@ export function CertificateDetail({ title, imageUrl, children }: CertificateDeta
         rel="noopener noreferrer"
         aria-label={`${title}（在新窗口打开原图）`}
       >
-        <Scan src={imageUrl} alt="" shownAs="mark" />
+        <Scan src={imageUrl} alt="" shownAs="scan" />
       </a>
       {children}
     </Columns>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
@@ -5,6 +6,7 @@ import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { RichContent } from '#design-system/rich-content/index.ts'
 import { SkeletonText } from '#design-system/skeleton/index.ts'
 import { token } from '#design-system/tokens/index.ts'
+import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import type { NewsItem } from '#app/public/about/about-content.ts'
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
 import { PageLink } from '#app/public/reading/page-link.tsx'
@@ -22,8 +24,24 @@ export function NewsDetail({ item }: NewsDetailProps) {
   const { id, coverImage, author, date, summary } = item
   const { text, failure, isComing, again } = useStoryText(id)
   const isWithoutText = text === ''
+  const article = useRef<HTMLElement>(null)
+  const wasAskedAgain = useRef(false)
+
+  // The button that asked for it goes with the failure.
+  useEffect(() => {
+    if (text !== undefined && wasAskedAgain.current) article.current?.focus({ preventScroll: true })
+  }, [text])
+
+  function askAgain() {
+    wasAskedAgain.current = true
+    again()
+  }
+
   return (
-    <Article aria-busy={isComing}>
+    <Article ref={article} tabIndex={-1} aria-busy={isComing}>
+      <VisuallyHidden role="status">
+        {text === undefined ? isComing && '正文加载中' : '正文已显示'}
+      </VisuallyHidden>
       {coverImage && <MediaFrame src={coverImage} alt="" ratio="2/1" shownAs="column" />}
       <Line>
         <span>{author}</span>
@@ -34,7 +52,7 @@ export function NewsDetail({ item }: NewsDetailProps) {
         <Alert
           tone="danger"
           action={
-            <Button size="small" variant="secondary" isLoading={isComing} onClick={again}>
+            <Button size="small" variant="secondary" isLoading={isComing} onClick={askAgain}>
               重试
             </Button>
           }
@@ -61,6 +79,7 @@ const Article = styled.article`
   max-width: 42rem;
   margin-inline: auto;
   overflow-wrap: anywhere;
+  outline: none;
 `
 
 const Line = styled.p`

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { knownPicture } from '#design-system/picture/index.ts'
 import { token } from '#design-system/tokens/index.ts'
 import type { QrCode } from '#app/public/layout/load-layout.ts'
 
@@ -15,7 +16,13 @@ export function PlainQrCodes({ codes }: PlainQrCodesProps) {
       <Row>
         {drawn.map(({ title, description, qrImageUrl }) => (
           <figure key={qrImageUrl}>
-            <img src={qrImageUrl} alt={`${title}，${description}`} width="96" height="96" loading="lazy" />
+            <img
+              src={knownPicture(qrImageUrl).address}
+              alt={`${title}，${description}`}
+              width="96"
+              height="96"
+              loading="lazy"
+            />
             <figcaption>{title}</figcaption>
           </figure>
         ))}
