@@ -64,8 +64,11 @@ export async function connectSqlite(dataDir: string): Promise<Connection> {
     dialect: dialects.sqlite,
     statements,
     async foldLog() {
-      await search.fillAll()
-      return foldLog(path)
+      const isOut = await search.takeOutAll().then(
+        () => true,
+        () => false,
+      )
+      return (await foldLog(path)) && isOut
     },
     write,
     search,

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks'
 import type { Transaction } from 'sequelize'
 import type { Backend } from '#contract/engine/backend.ts'
 import type { Connection } from './connection.ts'
-import { fillSome, takeOut } from './lists/fill-index.ts'
+import { fillSome, takeOut, type Filled } from './lists/fill-index.ts'
 import { searchedTables } from './lists/searched-tables.ts'
 
 /** With fewer nobody would notice that a search takes longer. */
@@ -15,8 +15,8 @@ export interface SearchKeeper {
   fill(table: string, report?: Backend['report']): void
   /** Takes out what a row has left that this transaction removed or changed; nothing of a table that has no index. */
   takeOut(table: string, id: number, transaction: Transaction): Promise<void>
-  /** Resolves when nothing waits any more, whoever left it. */
-  fillAll(): Promise<void>
+  /** Resolves when all texts that rows have left are out, whoever changed these; rows may still wait to come in. */
+  takeOutAll(): Promise<void>
   /** Ends after the transaction that is under way. */
   stop(): void
 }
@@ -54,8 +54,13 @@ export function createSearchKeeper({
     async takeOut(table, id, transaction) {
       if (searchedTables.has(table)) await takeOut(sequelize, table, `"id" = ${id}`, transaction)
     },
-    async fillAll() {
-      for (const table of searchedTables.keys()) await fillTable(table)
+    async takeOutAll() {
+      for (const table of searchedTables.keys()) {
+        // Texts go out before rows come in.
+        let some: Filled
+        do some = await write((transaction) => fillSome(sequelize, table, transaction))
+        while (!some.isDone && some.rows === 0)
+      }
     },
     stop: () => void (isStopped = true),
   }

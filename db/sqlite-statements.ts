@@ -28,7 +28,12 @@ export function sqliteStatements(
     const known: Prepared = prepared.get(connection) ?? new Map()
     prepared.set(connection, known)
     tell(sequelize, sql)
-    return known.get(sql) ?? prepare(connection, known, sql)
+    const found = known.get(sql)
+    if (!found) return prepare(connection, known, sql)
+    // The last to go.
+    known.delete(sql)
+    known.set(sql, found)
+    return found
   }
 
   return {
@@ -55,10 +60,11 @@ export function sqliteStatements(
 }
 
 function prepare(connection: Database, known: Prepared, sql: string): Promise<Statement> {
-  const [oldest] = known.size < MOST_PREPARED ? [] : known
-  if (oldest) {
-    known.delete(oldest[0])
-    void finalized(oldest[1])
+  const [leastUsed] = known.size < MOST_PREPARED ? [] : known
+  if (leastUsed) {
+    known.delete(leastUsed[0])
+    // Whoever has just been given it has begun with it by then.
+    setImmediate(() => void finalized(leastUsed[1]))
   }
   const preparing = new Promise<Statement>((resolve, reject) => {
     const statement = connection.prepare(sql, (error: Error | null) => {

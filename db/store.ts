@@ -38,7 +38,8 @@ export function createStore(connection: Connection, table: StoredTable, transact
   async function find(query: Query): Promise<RawRow[]> {
     const order = [...(query.order ?? []), LAST_ORDER]
     if (query.search || query.offset !== undefined) return findPage(query, order)
-    if (Object.values(query.where ?? {}).some(hasNullByte)) return []
+    const { where = {}, range } = query
+    if ([range?.from, range?.to, ...Object.values(where)].some(hasNullByte)) return []
     const clauses = clausesOf(query, order, dialect, (field) => known(columns, field))
     return statements.select(from + clauses.sql, clauses.values, transaction)
   }

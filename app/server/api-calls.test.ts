@@ -1,6 +1,8 @@
 import type { AppLoadContext, ServerBuild } from '@remix-run/node'
 import express from 'express'
 import type { AddressInfo } from 'node:net'
+import { Readable } from 'node:stream'
+import type { ReadableStream as WebReadableStream } from 'node:stream/web'
 import { afterEach, expect, test } from 'vitest'
 import { apiCalls } from './api-calls.ts'
 
@@ -84,6 +86,22 @@ test('who sends more than is wanted hears the answer all the same, ten times of 
     expect([response.status, await response.text()]).toEqual([413, 'too much'])
   }
 })
+
+test.each([1000, 300_000])(
+  'a body of %i bytes that its reader ends with an error is answered',
+  async (bytes) => {
+    const ask = await hostOf({
+      async action({ request }) {
+        const body = Readable.fromWeb(request.body as WebReadableStream<Uint8Array>)
+        body.on('error', () => undefined).destroy(new Error('The sender is too slow'))
+        await new Promise((resolve) => body.once('close', resolve))
+        return new Response('too slow', { status: 408 })
+      },
+    })
+    const answered = await ask('/api/x', { method: 'POST', body: 'x'.repeat(bytes) })
+    expect([answered.status, await answered.text()]).toEqual([408, 'too slow'])
+  },
+)
 
 test('an answer without a body has none', async () => {
   const ask = await hostOf({ loader: () => Promise.resolve(new Response(null, { status: 204 })) })

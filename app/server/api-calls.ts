@@ -10,8 +10,6 @@ const ROUTE = 'routes/api.$'
 const CALL = /^\/api(\/|$)/i
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
-/** So short a body is there before anybody has looked at it. */
-const READ_ANYWAY_BYTES = 64 * 1024
 /** More is cut off. */
 const DRAINED_BYTES = 8 * 1024 * 1024
 
@@ -68,8 +66,9 @@ function requestOf(request: ExpressRequest): Request {
  * still sends takes the answer along.
  */
 function drained(request: ExpressRequest): Readable {
-  if (Number(request.headers['content-length']) <= READ_ANYWAY_BYTES) return request
   const body = new PassThrough()
+  // Who reads it is told why it ended; told to nobody, the reason would end the process.
+  body.on('error', () => undefined)
   request.pipe(body)
   request.res?.once('finish', () => body.destroy())
   request.once('close', () => {

@@ -3,13 +3,13 @@ import type { Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createRequestHandler } from '@remix-run/express'
-import type { ActionFunctionArgs, ServerBuild } from '@remix-run/node'
+import type { ActionFunctionArgs, AppLoadContext, ServerBuild } from '@remix-run/node'
 import express from 'express'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answer } from '#contract/engine/answer.ts'
 import { createFiles } from '#db/files/files.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
+import { apiCalls } from '#app/server/api-calls.ts'
 import { limitRequestTime } from '#app/server/request-guards.ts'
 
 const PATH = '/api/application/upload'
@@ -30,8 +30,10 @@ beforeEach(async () => {
   const build = apiAlone(({ request }) =>
     answer(request, backend, { address: `203.0.113.${(senders += 1)}` }),
   )
-  const answerWithRemix = createRequestHandler({ build, mode: 'production' })
-  app.use(limitRequestTime).all('*', (...request) => void answerWithRemix(...request))
+  app.use(
+    limitRequestTime,
+    apiCalls(build, () => ({}) as AppLoadContext),
+  )
   server = app.listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   port = (server.address() as AddressInfo).port
@@ -44,17 +46,7 @@ afterEach(async () => {
 
 /** A built site that has the API's route only. */
 function apiAlone(action: (facts: ActionFunctionArgs) => Promise<Response>): ServerBuild {
-  const route = { id: 'api', path: 'api/*', hasAction: true, hasLoader: false, module: '' }
-  return {
-    entry: { module: { default: () => new Response() } },
-    routes: { api: { id: 'api', path: 'api/*', module: { action } } },
-    assets: { entry: { imports: [], module: '' }, routes: { api: route }, url: '', version: '1' },
-    assetsBuildDirectory: '',
-    publicPath: '/',
-    future: {},
-    mode: 'production',
-    isSpaMode: false,
-  } as unknown as ServerBuild
+  return { routes: { 'routes/api.$': { module: { action } } } } as unknown as ServerBuild
 }
 
 const arriving = () => readdir(join(dataDir, 'resumes', '.incoming'))

@@ -21,7 +21,7 @@ const variantWidths: Record<VariantFormat, readonly number[]> = {
 }
 const WIDEST = 1920
 const VARIANT = /^([A-Za-z0-9_-]+)-(jpg|png|webp|gif|avif)_\d{1,4}\.(avif|webp)$/
-const FACTS = /^([A-Za-z0-9_-]+)-(jpg|png|webp|gif|avif)_(\d{1,5})x(\d{1,5})\.(made|none)$/
+const FACTS = /^([A-Za-z0-9_-]+)-(jpg|png|webp|gif|avif)_(\d{1,8})x(\d{1,8})\.(made|none)$/
 
 /** The widths of a picture's variants: none is wider than the picture, and the last is as wide as it is shown at most. */
 export function widthsOf(width: number, format: VariantFormat): number[] {

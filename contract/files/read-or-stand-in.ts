@@ -6,9 +6,11 @@ import { originalOf } from './picture-variants.ts'
  * answered by its original, so that no page ever shows a broken picture; only what is still to come changes later.
  */
 export async function readOrStandIn(files: Files, name: string): Promise<StoredFile | undefined> {
+  const original = originalOf(name)
+  // Asked first: what is made while this looks for it is still to come.
+  const isMade = original !== undefined && files.pictures.factsOf(original) !== undefined
   const found = await files.read(name)
-  const original = found ? undefined : originalOf(name)
-  if (original === undefined) return found
+  if (found || original === undefined) return found
   const standIn = await files.read(original)
-  return standIn && { ...standIn, isStandIn: files.pictures.factsOf(original) === undefined }
+  return standIn && { ...standIn, isStandIn: !isMade }
 }

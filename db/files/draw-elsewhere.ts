@@ -22,6 +22,8 @@ export interface Drawing {
 
 /** Who draws one picture often draws another. */
 const IDLE_MS = 5000
+/** A hundred times what the largest picture takes: then something hangs. */
+const PATIENCE_MS = 5 * 60_000
 
 // Beside this file in the sources; in a build beside the programs, which share this file's part of them.
 const isSource = import.meta.url.endsWith('.ts')
@@ -43,7 +45,7 @@ export function createDrawing(): Drawing {
       execArgv: isSource ? ['--import', 'tsx'] : [],
       serialization: 'advanced',
       // With an arena for each thread the memory of every size of picture is kept.
-      env: { ...process.env, MALLOC_ARENA_MAX: '1' },
+      env: { ...harmless(process.env), MALLOC_ARENA_MAX: '1' },
     })
     // What goes wrong with it goes wrong with the picture at hand.
     child.on('error', () => undefined)
@@ -73,6 +75,11 @@ export function createDrawing(): Drawing {
   }
 }
 
+/** What a process needs to run; it reads strangers' files, so it gets no key and no password. */
+function harmless({ PATH, TMPDIR, NODE_ENV, LD_LIBRARY_PATH }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { PATH, TMPDIR, NODE_ENV, LD_LIBRARY_PATH }
+}
+
 async function drawnBy(child: ChildProcess, task: DrawingTask, keep: KeepVariant): Promise<void> {
   let kept = Promise.resolve()
   const gone = new AbortController()
@@ -87,7 +94,9 @@ async function drawnBy(child: ChildProcess, task: DrawingTask, keep: KeepVariant
       }
       const fail = () => reject(new Error('The process that draws has ended'))
       child.on('message', take).on('exit', fail).on('error', reject)
+      const hanging = setTimeout(() => reject(new Error('Drawing takes too long')), PATIENCE_MS).unref()
       gone.signal.addEventListener('abort', () => {
+        clearTimeout(hanging)
         child.off('message', take).off('exit', fail).off('error', reject)
       })
       child.send(task, (error) => {

@@ -50,6 +50,15 @@ export async function openPictures(
   async function make(name: string) {
     ending.signal.throwIfAborted()
     if (facts.of(name)) return
+    try {
+      await drawAndNote(name)
+    } finally {
+      // It may have been removed meanwhile.
+      if (!(await originals.find(name))) await remove(name)
+    }
+  }
+
+  async function drawAndNote(name: string) {
     const noted = await incoming.whileArriving(async (path) => {
       if (!(await copyTo(path, originals, name))) return undefined
       // What decodes pictures is loaded with the first one.
@@ -64,8 +73,6 @@ export async function openPictures(
       return { ...measures, hasVariants }
     })
     if (noted) await facts.note(name, noted)
-    // It may have been removed meanwhile.
-    if (!(await originals.find(name))) await remove(name)
   }
 
   async function remove(name: string) {

@@ -15,7 +15,8 @@ export function conditions(
   hits?: string,
 ): WhereOptions {
   // No stored text holds a null byte, and SQL written with one would break off there.
-  if ([search?.keyword, ...Object.values(where)].some(hasNullByte)) return literal('1 = 0')
+  const given = [search?.keyword, range?.from, range?.to, ...Object.values(where)]
+  if (given.some(hasNullByte)) return literal('1 = 0')
   const all: WhereOptions[] = Object.entries(where).map(([field, value]) => ({
     [known(columns, field)]: value,
   }))
