@@ -6,7 +6,6 @@ import { styleLink } from './style-link.ts'
 const script = new Function(lostStyles) as () => void
 const link = () => document.querySelector('link')
 const address = () => link()?.getAttribute('href')?.replace(location.origin, '')
-let stop = () => {}
 const sheets = new WeakMap<Element, CSSStyleSheet>()
 
 beforeEach(() => {
@@ -16,15 +15,9 @@ beforeEach(() => {
     return sheets.get(this) ?? null
   })
   document.head.innerHTML = styleLink('/assets/page.css')
-  const listens = vi.spyOn(window, 'addEventListener')
   script()
-  // A page has one such script.
-  const [failing] = listens.mock.calls.filter(([name]) => name === 'error')
-  stop = () => window.removeEventListener('error', failing![1] as EventListener, true)
-  listens.mockRestore()
 })
 afterEach(() => {
-  stop()
   vi.useRealTimers()
   document.head.replaceChildren()
   document.documentElement.removeAttribute('data-styles-lost')

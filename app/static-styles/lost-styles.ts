@@ -17,7 +17,11 @@ function isStyle(link){return link&&link.hasAttribute&&link.hasAttribute('${STAT
 function hasRules(link){try{return !!link.sheet.cssRules}catch(error){return false}}
 function watch(){
 clearTimeout(timer);
-timer=setTimeout(function(){var link=find();if(link&&!hasRules(link))askAgain(link)},${LATE_MS});
+var link=find();
+timer=setTimeout(function(){
+var now=find();
+if(now&&(!link||now===link)&&!hasRules(now))askAgain(now);
+},${LATE_MS});
 }
 function askAgain(link){
 if(/[?]${AGAIN}$/.test(link.href)){
