@@ -2,7 +2,7 @@ import type { Model, ModelStatic, Transaction } from 'sequelize'
 import type { Query, Row, Store } from '#contract/engine/backend.ts'
 import type { Connection } from './connection.ts'
 import { decode, decodeGiven, encode, encodeWhole, type Columns } from './columns.ts'
-import { conditions, hasNullByte, known } from './lists/conditions.ts'
+import { asksForNullByte, conditions, known } from './lists/conditions.ts'
 import { readPage } from './lists/far-page.ts'
 import { fewHits, hitsOf } from './lists/hits.ts'
 import { keptTotal } from './lists/kept-total.ts'
@@ -38,8 +38,7 @@ export function createStore(connection: Connection, table: StoredTable, transact
   async function find(query: Query): Promise<RawRow[]> {
     const order = [...(query.order ?? []), LAST_ORDER]
     if (query.search || query.offset !== undefined) return findPage(query, order)
-    const { where = {}, range } = query
-    if ([range?.from, range?.to, ...Object.values(where)].some(hasNullByte)) return []
+    if (asksForNullByte(query)) return []
     const clauses = clausesOf(query, order, dialect, (field) => known(columns, field))
     return statements.select(from + clauses.sql, clauses.values, transaction)
   }

@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as WebReadableStream } from 'node:stream/web'
+import { discard } from '#db/files/arriving-body.ts'
 
 /** The route that answers all of `/api/` (app/routes/api.$.ts). */
 const ROUTE = 'routes/api.$'
@@ -75,13 +76,7 @@ function drained(request: ExpressRequest): Readable {
     if (!request.complete) body.destroy(new Error('The sender left'))
   })
   body.once('close', () => {
-    if (request.complete) return
-    let left = DRAINED_BYTES
-    request.on('data', (chunk: Buffer) => {
-      left -= chunk.length
-      if (left < 0) request.destroy()
-    })
-    request.resume()
+    if (!request.complete) discard(request, DRAINED_BYTES)
   })
   return body
 }

@@ -1,9 +1,7 @@
 import compression from 'compression'
-import type { Request, RequestHandler } from 'express'
+import type { RequestHandler } from 'express'
 import { constants } from 'node:zlib'
-
-/** Whether an address names a file by its ending. */
-export const isFileAddress = ({ path }: Pick<Request, 'path'>): boolean => /\.[a-z\d]+$/i.test(path)
+import { isFileAddress } from '#app/server/is-file-address.ts'
 
 const well = compression()
 const quickly = compression({ level: 2, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } } })

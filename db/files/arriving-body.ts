@@ -29,8 +29,8 @@ export function endWhenSlow(body: Readable, { silenceMs, wholeMs }: Patience): (
 }
 
 /** Reads on for a while, so that a browser still sending gets to see the refusal instead of a cut connection. */
-export function discard(body: Readable): void {
-  let left = DISCARDED_BYTES
+export function discard(body: Readable, mostBytes = DISCARDED_BYTES): void {
+  let left = mostBytes
   body.on('data', (chunk: Buffer) => {
     left -= chunk.length
     if (left < 0) body.destroy()

@@ -14,9 +14,7 @@ export function conditions(
   { where = {}, search, range }: Query,
   hits?: string,
 ): WhereOptions {
-  // No stored text holds a null byte, and SQL written with one would break off there.
-  const given = [search?.keyword, range?.from, range?.to, ...Object.values(where)]
-  if (given.some(hasNullByte)) return literal('1 = 0')
+  if (asksForNullByte({ where, search, range })) return literal('1 = 0')
   const all: WhereOptions[] = Object.entries(where).map(([field, value]) => ({
     [known(columns, field)]: value,
   }))
@@ -41,5 +39,8 @@ export function known(columns: Columns, field: string): string {
   return field
 }
 
-/** No stored text holds a null byte, and SQL written with one would break off there. */
-export const hasNullByte = (value: unknown) => typeof value === 'string' && value.includes('\0')
+/** Whether nothing can be found: no stored text holds a null byte, and SQL written with one would break off there. */
+export function asksForNullByte({ where = {}, search, range }: Query): boolean {
+  const given = [search?.keyword, range?.from, range?.to, ...Object.values(where)]
+  return given.some((value) => typeof value === 'string' && value.includes('\0'))
+}
