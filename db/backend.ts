@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { QueryTypes, type Transaction } from 'sequelize'
 import { defaultSettings } from '#contract/default-settings.ts'
@@ -8,8 +7,8 @@ import { storedTypes } from '#contract/stored-types.ts'
 import { asked, askedStores } from './away.ts'
 import { cleanHtml } from './clean-html.ts'
 import { connect, type Connection } from './connection.ts'
+import { openFilePlace } from './files/open-file-place.ts'
 import { createFiles } from './files/files.ts'
-import { RESUMES_FOLDER, UPLOADS_FOLDER } from './files/folders.ts'
 import type { Others } from './hear-others.ts'
 import { fillSearches } from './keep-search.ts'
 import { keepPrivate } from './keep-private.ts'
@@ -107,10 +106,9 @@ async function reportOthersRights({ dataDir, report }: DatabaseOptions): Promise
 
 /** The product on a database that is open and up to date. */
 export async function createBackendOn(connection: Connection, options: DatabaseOptions): Promise<Backend> {
-  const { dataDir, now = () => new Date(), report = () => undefined } = options
+  const { now = () => new Date(), report = () => undefined } = options
   const settings = { ...defaultSettings, ...options.settings }
-  const folders = { uploads: join(dataDir, UPLOADS_FOLDER), resumes: join(dataDir, RESUMES_FOLDER) }
-  const files = await createFiles(folders, settings, report)
+  const files = await createFiles(await openFilePlace(options), settings, report)
   const parts = { settings, files, now, report, cleanHtml, passwords: createPasswords() }
   const numbers = await openPersonalNumbers(connection, storedTypes, options)
   return { ...parts, ...storing(connection, numbers) }
