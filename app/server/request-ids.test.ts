@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { request, type Server } from 'node:http'
+import { request, type IncomingMessage, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import express from 'express'
@@ -32,7 +32,7 @@ afterEach(() => new Promise((resolve) => server.close(resolve).closeAllConnectio
 
 async function idOf(path: string, headers: Record<string, string> = {}) {
   const asked = request({ port, path, headers, agent: false }).end()
-  const [answer] = (await once(asked, 'response')) as [import('node:http').IncomingMessage]
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   answer.resume()
   return String(answer.headers['x-request-id'])
 }
