@@ -13,6 +13,7 @@ import type { Others } from './hear-others.ts'
 import { fillSearches } from './keep-search.ts'
 import { keepPrivate } from './keep-private.ts'
 import { defineStores } from './models.ts'
+import type { OnlyOneInstance } from './one-instance/only-one-instance.ts'
 import { openPersonalNumbers } from './open-personal-numbers.ts'
 import { createPasswords } from './passwords.ts'
 import { patiently, requirePatience, withPatience } from './patience.ts'
@@ -41,6 +42,8 @@ const READY_WITHIN_MS = 3000
 export type OpenBackend = Backend & {
   /** Begins to tell of what other processes write; absent where there are none. */
   hearOthers?: Others['hear']
+  /** For work that only one of the processes on this database may be at; absent where there is one by nature. */
+  onlyOneInstance?: OnlyOneInstance
   close(): Promise<void>
 }
 
@@ -78,11 +81,12 @@ async function open(options: DatabaseOptions, { before, inside }: Checks): Promi
     connection = await connect(dataDir, databaseUrl)
     await inside(connection, options)
     await reportOthersRights(options)
-    const { close, others } = connection
+    const { close, others, onlyOneInstance } = connection
     const backend = await createBackendOn(connection, options)
     return {
       ...backend,
       hearOthers: others?.hear,
+      onlyOneInstance,
       async close() {
         await Promise.all([backend.files.pictures.end(), close()])
       },
