@@ -1,4 +1,5 @@
 import type { Backend, Files, Settings, StoredFile } from '#contract/engine/backend.ts'
+import { Refusal } from '#contract/engine/refusal.ts'
 import { originalOf } from '#contract/files/picture-variants.ts'
 import { downloadedAs, mediaTypes, servedAs } from '#contract/upload-rules.ts'
 import { createInTurn } from '#db/in-turn.ts'
@@ -71,7 +72,9 @@ export async function createFiles(
       await uploads.incoming.removeAbandoned()
       await pictures.removeAbandoned()
       await resumes.incoming.removeAbandoned()
-      await place.removeHalfStored()
+      await place
+        .removeHalfStored()
+        .catch((error: unknown) => report?.('存储中未完成的上传未能清理', { error: reasonOf(error) }, 'warn'))
     },
     privateNames: () => areas.resumes.names(),
   }
@@ -86,3 +89,5 @@ async function fileIn(
   const kept = contentType === undefined ? undefined : await storage.find(name)
   return kept && contentType !== undefined ? { ...kept, contentType } : undefined
 }
+
+const reasonOf = (error: unknown) => (error instanceof Refusal ? error.detail.reason : String(error))
