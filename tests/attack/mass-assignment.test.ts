@@ -118,7 +118,6 @@ describe.each(backends.filter(([name]) => name !== 'PostgreSQL'))(
     test('a sign-in with the keys of a session makes the session that it would have made', async () => {
       const { username, password } = { username: 'wangli', password: 'correct horse battery' }
       const body = {
-        username,
         password,
         ...FOREIGN,
         accountId: 99,
