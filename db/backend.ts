@@ -7,8 +7,11 @@ import { storedTypes } from '#contract/stored-types.ts'
 import { asked, askedStores } from './away.ts'
 import { cleanHtml } from './clean-html.ts'
 import { connect, type Connection } from './connection.ts'
+import type { FilePlace } from './files/file-place.ts'
 import { openFilePlace } from './files/open-file-place.ts'
 import { createFiles } from './files/files.ts'
+import type { S3Address } from './files/s3-address.ts'
+import { asStorageRefusal } from './files/s3-refusals.ts'
 import type { Others } from './hear-others.ts'
 import { fillSearches } from './keep-search.ts'
 import { keepPrivate } from './keep-private.ts'
@@ -28,6 +31,8 @@ export interface DatabaseOptions {
   dataDir: string
   /** PostgreSQL in place of the SQLite file. */
   databaseUrl?: string
+  /** S3-compatible storage for files, in place of the folders of `dataDir` (UPLOADS_URL). */
+  s3?: S3Address
   settings?: Partial<Settings>
   /** Encrypts identity numbers; generated into `dataDir` when absent (PII_KEY). */
   personalKey?: Buffer
@@ -52,8 +57,8 @@ export type OpenBackend = Backend & {
  * @throws StartRefusal with one line when the start cannot go on
  */
 export function createDatabaseBackend(options: DatabaseOptions): Promise<OpenBackend> {
-  const inside: Checks['inside'] = async (connection, place) => {
-    await pairSite(connection, place)
+  const inside: Checks['inside'] = async (connection, place, files) => {
+    await pairSite(connection, place, files)
     fillSearches(connection, options.report)
   }
   return open(options, { before: refuseMissingDatabase, inside })
@@ -69,31 +74,34 @@ export function openKeptBackend(options: DatabaseOptions): Promise<OpenBackend> 
 
 /** What must hold before the database is opened, and what once it is. */
 interface Checks {
-  before(place: SitePlace): Promise<void>
-  inside(connection: Connection, place: SitePlace): Promise<void>
+  before(place: SitePlace, files: FilePlace): Promise<void>
+  inside(connection: Connection, place: SitePlace, files: FilePlace): Promise<void>
 }
 
 async function open(options: DatabaseOptions, { before, inside }: Checks): Promise<OpenBackend> {
   const { dataDir, databaseUrl } = options
   let connection: Connection | undefined
+  const place = await openFilePlace(options)
   try {
-    await before(options)
+    await before(options, place)
     connection = await connect(dataDir, databaseUrl)
-    await inside(connection, options)
+    await inside(connection, options, place)
     await reportOthersRights(options)
     const { close, others, onlyOneInstance } = connection
-    const backend = await createBackendOn(connection, options)
+    const backend = await createBackendOn(connection, options, place)
     return {
       ...backend,
       hearOthers: others?.hear,
       onlyOneInstance,
       async close() {
         await Promise.all([backend.files.pictures.end(), close()])
+        place.close()
       },
     }
   } catch (error) {
     await connection?.close().catch(() => undefined)
-    throw asStartRefusal(error, dataDir)
+    place.close()
+    throw asStartRefusal(asStorageRefusal(error, place.label), dataDir)
   }
 }
 
@@ -105,10 +113,14 @@ async function reportOthersRights({ dataDir, report }: DatabaseOptions): Promise
 }
 
 /** The product on a database that is open and up to date. */
-export async function createBackendOn(connection: Connection, options: DatabaseOptions): Promise<Backend> {
+export async function createBackendOn(
+  connection: Connection,
+  options: DatabaseOptions,
+  place?: FilePlace,
+): Promise<Backend> {
   const { now = () => new Date(), report = () => undefined } = options
   const settings = { ...defaultSettings, ...options.settings }
-  const files = await createFiles(await openFilePlace(options), settings, report)
+  const files = await createFiles(place ?? (await openFilePlace(options)), settings, report)
   const parts = { settings, files, now, report, cleanHtml, passwords: createPasswords() }
   const numbers = await openPersonalNumbers(connection, storedTypes, options)
   return { ...parts, ...storing(connection, numbers) }

@@ -16,17 +16,18 @@ export async function openDatabaseBackend(
   log: Log,
   mediaFolder: string,
 ): Promise<ChosenBackend> {
-  const { dataDir, databaseUrl, personalKey, adminUsername, adminPassword } = settings
+  const { dataDir, databaseUrl, s3, personalKey, adminUsername, adminPassword } = settings
   const backend = await createDatabaseBackend({
     dataDir,
     databaseUrl,
+    s3,
     personalKey,
     settings,
     report: log.report,
   })
   const given = { username: adminUsername, password: adminPassword }
   await refuseWeakPassword(backend, given)
-  const isSeeded = settings.hasDemoContent && (await seedDatabase(backend, { dataDir, mediaFolder }))
+  const isSeeded = settings.hasDemoContent && (await seedDatabase(backend, { dataDir, s3, mediaFolder }))
   if (isSeeded) makePicturesLater(backend.files.pictures)
   const first = await createFirstAdministrator(backend, given)
   const pushing = pushingNewPages(backend, settings)
