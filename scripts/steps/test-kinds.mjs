@@ -42,7 +42,7 @@ export const testKinds = {
     needs: ['browser', 'fonts'],
     run: async (alsoAsked) => {
       // Each build keeps one processor busy: beside Storybook's the product's takes the other, instead of its own time.
-      if (alsoAsked.includes('e2e')) productBuilt().catch(() => undefined)
+      if (['e2e', 'instances'].some((kind) => alsoAsked.includes(kind))) productBuilt().catch(() => undefined)
       const reportFile = freshReportFile('stories')
       const { code } = await takeScreenshots([`--report=${reportFile}`])
       return withoutFalseSuccess(code, tallyOfPictures('stories', readReport(reportFile)))
@@ -53,6 +53,13 @@ export const testKinds = {
     run: async () => {
       await buildStorybook()
       return runPlaywright('visual', browserPath(), ['--config', 'tests/visual/playwright.config.ts'])
+    },
+  },
+  instances: {
+    needs: ['driver', 'postgres'],
+    run: async () => {
+      await productBuilt()
+      return runVitest('instances', ['--project', 'instances'])
     },
   },
   e2e: {
