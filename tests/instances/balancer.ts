@@ -56,7 +56,8 @@ export async function openBalancer(): Promise<Balancer> {
       } catch (error) {
         const hasNotArrived = (error as NodeJS.ErrnoException).code === 'ECONNREFUSED'
         const isIdempotent = incoming.method === 'GET' || incoming.method === 'HEAD'
-        if (!hasNotArrived && !isIdempotent) return void outgoing.writeHead(502).end(JSON.stringify({ message: String(error) }))
+        if (!hasNotArrived && !isIdempotent)
+          return void outgoing.writeHead(502).end(JSON.stringify({ message: String(error) }))
       }
     }
     outgoing.writeHead(504).end(JSON.stringify({ message: 'Nobody is ready' }))
@@ -98,7 +99,9 @@ function ask({ origin, agent }: Upstream, incoming: IncomingMessage, body: Buffe
   const { method, url, headers } = incoming
   const options: RequestOptions = { method, agent, headers }
   return new Promise((resolve, reject) => {
-    request(origin + String(url), options, resolve).on('error', reject).end(body)
+    request(origin + String(url), options, resolve)
+      .on('error', reject)
+      .end(body)
   })
 }
 
