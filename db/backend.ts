@@ -18,7 +18,13 @@ import { openPersonalNumbers } from './open-personal-numbers.ts'
 import { createPasswords } from './passwords.ts'
 import { patiently, requirePatience, withPatience } from './patience.ts'
 import type { PersonalNumbers } from './personal-numbers.ts'
-import { pairSite, refuseMissingDatabase, requireDatabaseFile, requireSite } from './site-identity.ts'
+import {
+  pairSite,
+  refuseMissingDatabase,
+  refuseUnfinishedRestore,
+  requireDatabaseFile,
+  requireSite,
+} from './site-identity.ts'
 import type { SitePlace } from './site-refusals.ts'
 import { asStartRefusal } from './start-refusal.ts'
 
@@ -31,6 +37,8 @@ export interface DatabaseOptions {
   settings?: Partial<Settings>
   /** Encrypts identity numbers; generated into `dataDir` when absent (PII_KEY). */
   personalKey?: Buffer
+  /** Read beside it while keys are rotated (PII_KEY_OLD). */
+  oldPersonalKey?: Buffer
   now?: () => Date
   report?: Backend['report']
 }
@@ -75,6 +83,7 @@ async function open(options: DatabaseOptions, { before, inside }: Checks): Promi
   const { dataDir, databaseUrl } = options
   let connection: Connection | undefined
   try {
+    await refuseUnfinishedRestore(options)
     await before(options)
     connection = await connect(dataDir, databaseUrl)
     await inside(connection, options)

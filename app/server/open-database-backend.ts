@@ -16,11 +16,12 @@ export async function openDatabaseBackend(
   log: Log,
   mediaFolder: string,
 ): Promise<ChosenBackend> {
-  const { dataDir, databaseUrl, personalKey, adminUsername, adminPassword } = settings
+  const { dataDir, databaseUrl, personalKey, oldPersonalKey, adminUsername, adminPassword } = settings
   const backend = await createDatabaseBackend({
     dataDir,
     databaseUrl,
     personalKey,
+    oldPersonalKey,
     settings,
     report: log.report,
   })

@@ -17,6 +17,11 @@ export interface HostSettings extends Settings {
   adminPassword?: string
   /** Encrypts identity numbers (PII_KEY). */
   personalKey?: Buffer
+  /** Read beside it while keys are rotated (PII_KEY_OLD). */
+  oldPersonalKey?: Buffer
+  backups: BackupSettings
+  /** Where `/metrics` is served: nowhere, on the loopback address of the site itself, or at an address of its own. */
+  metrics: 'off' | 'on loopback' | { host: string; port: number }
   hasDemoContent: boolean
   publicUrl: string
   isPublicUrlGiven: boolean
@@ -31,6 +36,18 @@ export interface HostSettings extends Settings {
   /** Memory for kept answers; none where every answer is made anew. */
   keptAnswersBytes: number
   logLevel: LogLevel
+}
+
+/** What the environment says of backups (docs/operating.md#scheduled-backups). */
+export interface BackupSettings {
+  /** Where scheduled ones go; without it there are none (BACKUP_DIR). */
+  folder?: string
+  everyHours: number
+  keep: number
+  /** Encrypts them (BACKUP_KEY). */
+  key?: Buffer
+  /** What they were encrypted with before (BACKUP_KEY_OLD). */
+  oldKey?: Buffer
 }
 
 /** The tag whose code each variable gives. */
@@ -50,6 +67,9 @@ const MOST_DAYS = 36_500
 const MOST_TRIES = 1_000_000
 const MOST_BYTES = 100 * 1024 * MEGABYTE
 const MOST_PIXELS = 1_000_000_000
+const MOST_BACKUP_HOURS = 24 * 366
+const MOST_BACKUPS = 10_000
+const HOST_NAME = /^[a-z\d]([a-z\d.-]{0,251}[a-z\d])?$/i
 
 /**
  * Reads and checks the environment.
@@ -70,7 +90,9 @@ export function readSettings(env: Record<string, string | undefined>): HostSetti
     adminUsername: read.matching('ADMIN_USERNAME', accountName.matches, accountName.rule) ?? 'admin',
     // As it was given, blanks included; whether it is good enough is asked where it would be used.
     adminPassword: env.ADMIN_PASSWORD || undefined,
-    personalKey: readPersonalKey(read),
+    ...readPersonalKeys(read),
+    backups: readBackups(read),
+    metrics: readMetrics(read),
     hasDemoContent: read.choice('DEMO_CONTENT', ['0', '1'], '1') === '1',
     publicUrl: publicUrl ?? `http://${asUrlHost(host)}:${port}`,
     isPublicUrlGiven: publicUrl !== undefined,
@@ -101,7 +123,7 @@ type Reader = ReturnType<typeof reader>
 /** Where to listen: also the site's own address while PUBLIC_URL is absent, so it must do as a part of one. */
 function readHost(read: Reader): string {
   const host = read.text('HOST') ?? '127.0.0.1'
-  const isHost = isIP(host) > 0 || /^[a-z\d]([a-z\d.-]{0,251}[a-z\d])?$/i.test(host)
+  const isHost = isIP(host) > 0 || HOST_NAME.test(host)
   if (isHost && URL.canParse(`http://${asUrlHost(host)}`)) return host
   throw new StartRefusal('HOST：应为一个 IP 地址或主机名，不含端口。')
 }
@@ -129,11 +151,45 @@ function readVerification(read: Reader): HostSettings['verification'] {
   return Object.fromEntries(given)
 }
 
-function readPersonalKey(read: Reader): Buffer | undefined {
-  const given = read.text('PII_KEY')
+function readPersonalKeys(read: Reader): Pick<HostSettings, 'personalKey' | 'oldPersonalKey'> {
+  const [personalKey, oldPersonalKey] = [readKey(read, 'PII_KEY'), readKey(read, 'PII_KEY_OLD')]
+  if (oldPersonalKey && !personalKey) throw new StartRefusal('PII_KEY_OLD：只能与新的 PII_KEY 一起设置。')
+  return { personalKey, oldPersonalKey }
+}
+
+/** The value is a secret, so the refusal never repeats it. */
+function readKey(read: Reader, name: 'PII_KEY' | 'PII_KEY_OLD'): Buffer | undefined {
+  const given = read.text(name)
   const key = given === undefined ? undefined : parsePersonalKey(given)
   if (key || given === undefined) return key
-  throw new StartRefusal('PII_KEY：应为 32 字节的密钥，写成 64 位十六进制或 base64。')
+  throw new StartRefusal(`${name}：应为 32 字节的密钥，写成 64 位十六进制或 base64。`)
+}
+
+function readBackups(read: Reader): BackupSettings {
+  const folder = read.text('BACKUP_DIR')
+  const hexKey = (name: 'BACKUP_KEY' | 'BACKUP_KEY_OLD') => {
+    const written = read.matching(name, /^[0-9a-f]{64}$/i, '32 字节的密钥，写成 64 位十六进制')
+    return written === undefined ? undefined : Buffer.from(written, 'hex')
+  }
+  return {
+    folder: folder === undefined ? undefined : resolve(folder),
+    everyHours: read.decimal('BACKUP_EVERY_HOURS', 24, 0.01, MOST_BACKUP_HOURS),
+    keep: read.integer('BACKUP_KEEP', 14, 1, MOST_BACKUPS),
+    key: hexKey('BACKUP_KEY'),
+    oldKey: hexKey('BACKUP_KEY_OLD'),
+  }
+}
+
+function readMetrics(read: Reader): HostSettings['metrics'] {
+  const value = read.text('METRICS') ?? '0'
+  if (value === '0') return 'off'
+  if (value === '1') return 'on loopback'
+  const [, bracketed, plain, digits] = /^(?:\[([^\]]+)\]|([^:[\]]+)):(\d{1,5})$/.exec(value) ?? []
+  const host = bracketed ?? plain ?? ''
+  const port = Number(digits)
+  const isHost = bracketed === undefined ? HOST_NAME.test(host) : isIP(host) === 6
+  if (isHost && port <= 65_535) return { host, port }
+  throw new StartRefusal(`METRICS=${value}：应为 0、1 或 主机:端口。`)
 }
 
 /** A variable that later work brings must not be ignored in silence: a site believed to be on S3 would lose its files. */
@@ -155,6 +211,13 @@ function reader(env: Record<string, string | undefined>) {
       const number = /^\d{1,16}$/.test(value) ? Number(value) : NaN
       if (number >= min && number <= max) return number
       throw new StartRefusal(`${name}=${value}：应为 ${min}–${max} 之间的整数。`)
+    },
+    decimal(name: string, initial: number, min: number, max: number): number {
+      const value = text(name)
+      if (value === undefined) return initial
+      const number = /^\d{1,9}(\.\d{1,9})?$/.test(value) ? Number(value) : NaN
+      if (number >= min && number <= max) return number
+      throw new StartRefusal(`${name}=${value}：应为 ${min}–${max} 之间的数字。`)
     },
     choice<Choice extends string>(name: string, choices: readonly Choice[], initial: Choice): Choice {
       const value = text(name)
