@@ -3,6 +3,7 @@ import type { ContentType } from '#contract/engine/content-type.ts'
 import { storedFields } from '#contract/stored-types.ts'
 import { tableNameOf } from './columns.ts'
 import type { Connection } from './connection.ts'
+import { keptProof, PROOF_PLACE } from './key-proof.ts'
 import { givenKeys, keptKeys, type KeyRing } from './key-ring.ts'
 import { keptPersonalKey } from './personal-key.ts'
 import { createPersonalNumbers, type PersonalNumbers } from './personal-numbers.ts'
@@ -19,7 +20,7 @@ export interface GivenKeys {
 
 /**
  * The cipher for identity numbers, with the keys of the environment or of DATA_DIR.
- * @throws StartRefusal when numbers are stored that these keys cannot read
+ * @throws StartRefusal when numbers are stored that these keys cannot read, or another instance of the site has another key
  */
 export async function openPersonalNumbers(
   connection: Connection,
@@ -27,16 +28,24 @@ export async function openPersonalNumbers(
   given: GivenKeys,
 ): Promise<PersonalNumbers> {
   const stored = await someStored(connection, types)
-  const numbers = createPersonalNumbers(await ringOf(given, stored.length === 0))
+  const proof = await keptProof(connection)
+  const numbers = createPersonalNumbers(await ringOf(given, stored.length === 0 && proof === undefined))
+  refuseUnreadable(stored, numbers)
+  // Where numbers are stored they are the better proof.
+  if (stored.length === 0 && proof !== undefined && !numbers.canOpen(proof, PROOF_PLACE))
+    throw new StartRefusal(
+      'PII_KEY：与该网站正在使用的密钥不同，请使用同一个密钥（多个实例须共用一个 PII_KEY） / Another key than the one this site has: all its instances share one',
+    )
+  return numbers
+}
+
+function refuseUnreadable(stored: readonly Stored[], numbers: PersonalNumbers): void {
   const canOpen = ({ sealed, place }: Stored) => numbers.canOpen(sealed, place)
-  const [latest, oldest] = [
-    stored.filter(({ isLatest }) => isLatest),
-    stored.filter(({ isLatest }) => !isLatest),
-  ]
-  if (latest.every(canOpen) && !oldest.some(({ sealed }) => numbers.isOfAnotherKey(sealed))) return numbers
-  const isRotating = stored.some(canOpen)
+  const latest = stored.filter(({ isLatest }) => isLatest)
+  const oldest = stored.filter(({ isLatest }) => !isLatest)
+  if (latest.every(canOpen) && !oldest.some(({ sealed }) => numbers.isOfAnotherKey(sealed))) return
   throw new StartRefusal(
-    isRotating
+    stored.some(canOpen)
       ? 'PII_KEY：数据库中还有用旧密钥加密的身份证号，请用 PII_KEY_OLD 给出旧密钥并运行 npm run keys -- rotate / Some stored identity numbers are still sealed with the former key: give it as PII_KEY_OLD'
       : 'PII_KEY：无法用当前密钥解密数据库中的身份证号，请使用加密时的密钥 / The stored identity numbers were encrypted with another key',
   )

@@ -5,6 +5,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { QueryTypes, type Transaction } from 'sequelize'
 import { sealedColumns } from './backup/snapshot.ts'
 import type { Connection } from './connection.ts'
+import { keepProof } from './key-proof.ts'
 import { ringOf, type GivenKeys } from './open-personal-numbers.ts'
 import { OLD_PERSONAL_KEY_FILE, PERSONAL_KEY_FILE } from './personal-key.ts'
 import { createPersonalNumbers, START_LENGTH, type PersonalNumbers } from './personal-numbers.ts'
@@ -82,6 +83,8 @@ export async function rotateKeys(
       await after(PAUSE_MS)
     }
   }
+  // By what tells a start its key.
+  if (!signal?.aborted) await keepProof(connection, numbers)
   const left = await connection.write(async (transaction) => {
     const stale = (await countStale(connection, numbers, transaction)) - unreadable.length
     // Under the lock of all writers: who writes next looks at the keys anew.

@@ -11,6 +11,8 @@ export const RESTORE_JOURNAL = 'restore-unfinished.json'
 export interface SitePlace {
   dataDir: string
   databaseUrl?: string
+  /** Uploads and documents are not kept in `dataDir` (UPLOADS_URL), so that each instance may have a folder of its own. */
+  hasFilesElsewhere?: boolean
 }
 
 /** The database as an operator knows it, never with its password. */

@@ -6,6 +6,9 @@ import { verificationCode } from '#contract/types/verification-code.ts'
 import { verificationTags } from '#app/public/found/verification-tags.ts'
 import { parsePersonalKey } from '#db/personal-key.ts'
 import { StartRefusal } from '#db/start-refusal.ts'
+import { readBackupSettings, type BackupSettings } from '#app/server/backups/backup-settings.ts'
+import { HOST_NAME, readEnvironment, type Reader } from '#app/server/environment.ts'
+import { readMetricsPlace, type MetricsPlace } from '#app/server/metrics/metrics-place.ts'
 
 /** Everything the environment decides (docs/operating.md#environment). */
 export interface HostSettings extends Settings {
@@ -21,7 +24,7 @@ export interface HostSettings extends Settings {
   oldPersonalKey?: Buffer
   backups: BackupSettings
   /** Where `/metrics` is served: nowhere, on the loopback address of the site itself, or at an address of its own. */
-  metrics: 'off' | 'on loopback' | { host: string; port: number }
+  metrics: MetricsPlace
   hasDemoContent: boolean
   publicUrl: string
   isPublicUrlGiven: boolean
@@ -36,18 +39,6 @@ export interface HostSettings extends Settings {
   /** Memory for kept answers; none where every answer is made anew. */
   keptAnswersBytes: number
   logLevel: LogLevel
-}
-
-/** What the environment says of backups (docs/operating.md#scheduled-backups). */
-export interface BackupSettings {
-  /** Where scheduled ones go; without it there are none (BACKUP_DIR). */
-  folder?: string
-  everyHours: number
-  keep: number
-  /** Encrypts them (BACKUP_KEY). */
-  key?: Buffer
-  /** What they were encrypted with before (BACKUP_KEY_OLD). */
-  oldKey?: Buffer
 }
 
 /** The tag whose code each variable gives. */
@@ -67,16 +58,13 @@ const MOST_DAYS = 36_500
 const MOST_TRIES = 1_000_000
 const MOST_BYTES = 100 * 1024 * MEGABYTE
 const MOST_PIXELS = 1_000_000_000
-const MOST_BACKUP_HOURS = 24 * 366
-const MOST_BACKUPS = 10_000
-const HOST_NAME = /^[a-z\d]([a-z\d.-]{0,251}[a-z\d])?$/i
 
 /**
  * Reads and checks the environment.
  * @throws StartRefusal one line that names the variable, for a value that cannot be used
  */
 export function readSettings(env: Record<string, string | undefined>): HostSettings {
-  const read = reader(env)
+  const read = readEnvironment(env)
   const host = readHost(read)
   const port = read.integer('PORT', 3000, 0, 65535)
   const publicUrl = read.siteAddress('PUBLIC_URL')
@@ -91,8 +79,8 @@ export function readSettings(env: Record<string, string | undefined>): HostSetti
     // As it was given, blanks included; whether it is good enough is asked where it would be used.
     adminPassword: env.ADMIN_PASSWORD || undefined,
     ...readPersonalKeys(read),
-    backups: readBackups(read),
-    metrics: readMetrics(read),
+    backups: readBackupSettings(read),
+    metrics: readMetricsPlace(read),
     hasDemoContent: read.choice('DEMO_CONTENT', ['0', '1'], '1') === '1',
     publicUrl: publicUrl ?? `http://${asUrlHost(host)}:${port}`,
     isPublicUrlGiven: publicUrl !== undefined,
@@ -117,8 +105,6 @@ export function readSettings(env: Record<string, string | undefined>): HostSetti
     uploadImageMaxPixels: read.integer('UPLOAD_IMAGE_MAX_PIXELS', 50_000_000, 1, MOST_PIXELS),
   }
 }
-
-type Reader = ReturnType<typeof reader>
 
 /** Where to listen: also the site's own address while PUBLIC_URL is absent, so it must do as a part of one. */
 function readHost(read: Reader): string {
@@ -165,89 +151,11 @@ function readKey(read: Reader, name: 'PII_KEY' | 'PII_KEY_OLD'): Buffer | undefi
   throw new StartRefusal(`${name}：应为 32 字节的密钥，写成 64 位十六进制或 base64。`)
 }
 
-function readBackups(read: Reader): BackupSettings {
-  const folder = read.text('BACKUP_DIR')
-  const hexKey = (name: 'BACKUP_KEY' | 'BACKUP_KEY_OLD') => {
-    const written = read.matching(name, /^[0-9a-f]{64}$/i, '32 字节的密钥，写成 64 位十六进制')
-    return written === undefined ? undefined : Buffer.from(written, 'hex')
-  }
-  return {
-    folder: folder === undefined ? undefined : resolve(folder),
-    everyHours: read.decimal('BACKUP_EVERY_HOURS', 24, 0.01, MOST_BACKUP_HOURS),
-    keep: read.integer('BACKUP_KEEP', 14, 1, MOST_BACKUPS),
-    key: hexKey('BACKUP_KEY'),
-    oldKey: hexKey('BACKUP_KEY_OLD'),
-  }
-}
-
-function readMetrics(read: Reader): HostSettings['metrics'] {
-  const value = read.text('METRICS') ?? '0'
-  if (value === '0') return 'off'
-  if (value === '1') return 'on loopback'
-  const [, bracketed, plain, digits] = /^(?:\[([^\]]+)\]|([^:[\]]+)):(\d{1,5})$/.exec(value) ?? []
-  const host = bracketed ?? plain ?? ''
-  const port = Number(digits)
-  const isHost = bracketed === undefined ? HOST_NAME.test(host) : isIP(host) === 6
-  if (isHost && port <= 65_535) return { host, port }
-  throw new StartRefusal(`METRICS=${value}：应为 0、1 或 主机:端口。`)
-}
-
 /** A variable that later work brings must not be ignored in silence: a site believed to be on S3 would lose its files. */
 function refuseWhatIsNotBuilt(read: Reader) {
   if (read.text('UPLOADS_URL')) {
     throw new StartRefusal(
       'UPLOADS_URL：此版本只把上传文件存放在 DATA_DIR/uploads，尚不支持 S3，请删除该变量。',
     )
-  }
-}
-
-function reader(env: Record<string, string | undefined>) {
-  const text = (name: string) => env[name]?.trim() || undefined
-  return {
-    text,
-    integer(name: string, initial: number, min: number, max: number): number {
-      const value = text(name)
-      if (value === undefined) return initial
-      const number = /^\d{1,16}$/.test(value) ? Number(value) : NaN
-      if (number >= min && number <= max) return number
-      throw new StartRefusal(`${name}=${value}：应为 ${min}–${max} 之间的整数。`)
-    },
-    decimal(name: string, initial: number, min: number, max: number): number {
-      const value = text(name)
-      if (value === undefined) return initial
-      const number = /^\d{1,9}(\.\d{1,9})?$/.test(value) ? Number(value) : NaN
-      if (number >= min && number <= max) return number
-      throw new StartRefusal(`${name}=${value}：应为 ${min}–${max} 之间的数字。`)
-    },
-    choice<Choice extends string>(name: string, choices: readonly Choice[], initial: Choice): Choice {
-      const value = text(name)
-      if (value === undefined) return initial
-      const found = choices.find((choice) => choice === value)
-      if (found) return found
-      throw new StartRefusal(`${name}=${value}：应为 ${choices.join('、')} 之一。`)
-    },
-    /** The value is a secret or may be one, so the refusal never repeats it. */
-    matching(name: string, pattern: RegExp, rule: string): string | undefined {
-      const value = text(name)
-      if (value === undefined || pattern.test(value)) return value
-      throw new StartRefusal(`${name}：应为 ${rule}。`)
-    },
-    /** Addresses of files and pages are put behind it. */
-    siteAddress(name: string): string | undefined {
-      const value = text(name)
-      if (value === undefined) return undefined
-      if (/^https?:\/\/[^\s/?#@\\]+(\/[^\s?#\\]*)?$/i.test(value) && URL.canParse(value))
-        return value.replace(/\/+$/, '')
-      throw new StartRefusal(`${name}：应为以 http:// 或 https:// 开头的地址，不含账号、? 和 #。`)
-    },
-    url(name: string, protocols: string[]): string | undefined {
-      const value = text(name)
-      if (value === undefined) return undefined
-      const url = URL.canParse(value) ? new URL(value) : undefined
-      if (url && protocols.includes(url.protocol) && url.host) return value.replace(/\/+$/, '')
-      throw new StartRefusal(
-        `${name}：应为以 ${protocols.map((protocol) => `${protocol}//`).join(' 或 ')} 开头的地址。`,
-      )
-    },
   }
 }

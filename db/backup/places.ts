@@ -1,28 +1,19 @@
-import { join } from 'node:path'
-import { createDiskStorage } from '#db/files/disk-storage.ts'
-import { FACTS_FOLDER, RESUMES_FOLDER, UPLOADS_FOLDER, VARIANTS_FOLDER } from '#db/files/folders.ts'
-import type { Storage } from '#db/files/storage.ts'
+import { openDiskPlace } from '#db/files/disk-place.ts'
+import type { Area, FilePlace } from '#db/files/file-place.ts'
 
-/** Where a site keeps files, by the folder they have inside a backup. */
-export const fileFolders = [
-  UPLOADS_FOLDER,
-  `${UPLOADS_FOLDER}/${VARIANTS_FOLDER}`,
-  `${UPLOADS_FOLDER}/${FACTS_FOLDER}`,
-  RESUMES_FOLDER,
-] as const
+/** The areas whose files a backup holds, by the folder they have in it; the trash is none, since nobody reads it. */
+export const folderOfArea = {
+  uploads: 'uploads',
+  variants: 'uploads/.variants',
+  facts: 'uploads/.facts',
+  resumes: 'resumes',
+} as const satisfies Partial<Record<Area, string>>
 
-export type FileFolder = (typeof fileFolders)[number]
+export type KeptArea = keyof typeof folderOfArea
+export const keptAreas = Object.keys(folderOfArea) as KeptArea[]
 
-/** The storages of a site's files, made where they are missing. */
-export type Storages = Record<FileFolder, Storage>
-
-/** Opens the folders of files below DATA_DIR, or below another that a site is restored into. */
-export async function openStorages(folder: string): Promise<Storages> {
-  const opened = await Promise.all(
-    fileFolders.map(async (name) => [name, await createDiskStorage(join(folder, name))] as const),
-  )
-  return Object.fromEntries(opened) as Storages
-}
+/** The folder that a backup is unpacked into, as a site on disk has its files. */
+export const openUnpacked = (folder: string): FilePlace => openDiskPlace(folder)
 
 /** The names of what else a backup holds: those it has in DATA_DIR. */
 export const MANIFEST_ENTRY = 'manifest.json'
@@ -31,16 +22,23 @@ export const KEY_ENTRY = 'pii.key'
 export const OLD_KEY_ENTRY = 'pii.key.old'
 export const DATABASE_ENTRIES = { sqlite: 'site.sqlite', postgres: 'database.sql.gz' } as const
 
+/** The name of a file's entry; undefined for a name that is none of the site's own, so that nothing leads to it. */
+export function entryOfFile(area: KeptArea, name: string): string | undefined {
+  return PLAIN_NAME.test(name) ? `${folderOfArea[area]}/${name}` : undefined
+}
+
 /**
- * The folder and plain name of a file's entry.
+ * The area and plain name of a file's entry.
  * @returns undefined for any other name: nothing in a backup leads elsewhere
  */
-export function fileOfEntry(entry: string): { folder: FileFolder; name: string } | undefined {
+export function fileOfEntry(entry: string): { area: KeptArea; name: string } | undefined {
   const slash = entry.lastIndexOf('/')
-  const [folder, name] = [entry.slice(0, slash), entry.slice(slash + 1)]
-  const known = fileFolders.find((each) => each === folder)
-  return known && /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,254}$/.test(name) ? { folder: known, name } : undefined
+  const name = entry.slice(slash + 1)
+  const area = keptAreas.find((each) => folderOfArea[each] === entry.slice(0, slash))
+  return area && PLAIN_NAME.test(name) ? { area, name } : undefined
 }
+
+const PLAIN_NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,254}$/
 
 /** Whether a backup may hold an entry of this name at all. */
 export function isKnownEntry(name: string): boolean {

@@ -20,7 +20,7 @@ export async function postgresFacts(databaseUrl: string): Promise<DatabaseFacts>
     const tables = await tablesOfPostgres(client.ask)
     const [row] = await client.ask<{ amount: string }>(
       `SELECT count(*) AS amount FROM pg_stat_activity
-        WHERE datname = current_database() AND application_name = 'tulian-site'`,
+        WHERE datname = current_database() AND application_name LIKE 'tulian-site%'`,
     )
     return { isUsed: tables.length > 0, connections: Number(row?.amount) }
   })

@@ -1,7 +1,10 @@
 import { createReadStream } from 'node:fs'
-import { chmod, mkdir, rmdir, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { DATABASE_FILE } from '#db/connect-sqlite.ts'
+import { RESUMES_FOLDER, UPLOADS_FOLDER } from '#db/files/folders.ts'
+import { openFilePlace, type FileSettings } from '#db/files/open-file-place.ts'
 import { migrations as knownMigrations } from '#db/migrations/index.ts'
 import { ringOf } from '#db/open-personal-numbers.ts'
 import { createPersonalNumbers } from '#db/personal-numbers.ts'
@@ -11,7 +14,7 @@ import { BackupRefusal } from './backup-refusal.ts'
 import { readBackup } from './check-backup.ts'
 import { asideName, exchange, putBack } from './exchange.ts'
 import type { Manifest } from './manifest.ts'
-import { DATABASE_ENTRIES, fileOfEntry, openStorages } from './places.ts'
+import { DATABASE_ENTRIES, fileOfEntry, folderOfArea, keptAreas, openUnpacked } from './places.ts'
 import { restorePostgres, wasRestored } from './postgres-restore.ts'
 import { told, type TellProgress } from './progress.ts'
 import { countRows } from './snapshot.ts'
@@ -21,7 +24,7 @@ import { lookAtTarget } from './used-target.ts'
 import { writeNew } from './write-whole.ts'
 
 /** What is restored, and where to. */
-export interface RestoreOptions extends SitePlace {
+export interface RestoreOptions extends SitePlace, FileSettings {
   /** A file, or bytes that come once, e.g. from standard input: these are kept in DATA_DIR until they are checked. */
   from: string | AsyncIterable<Uint8Array>
   backupKey?: Buffer
@@ -68,6 +71,7 @@ export async function restoreSite(options: RestoreOptions): Promise<Restored> {
       await unpack(read('恢复'), site, options.backupKey)
       await proveKey(manifest, site, options)
       await proveRows(manifest, site)
+      if (options.s3) await sendFiles(site, options)
       const aside = await putInPlace(manifest, site, options)
       return { manifest, aside, hasPutBack }
     })
@@ -91,13 +95,11 @@ export async function unpack(
   site: string,
   backupKey: Buffer | undefined,
 ): Promise<Manifest> {
-  const storages = await openStorages(site)
-  const manifest = await readBackup(bytes, backupKey, async ({ name }, pieces) => {
+  const { areas } = openUnpacked(site)
+  const manifest = await readBackup(bytes, backupKey, async ({ name, size }, pieces) => {
     const file = fileOfEntry(name)
-    if (!file) return void (await writeNew(join(site, name), pieces))
-    const draft = join(site, 'arriving')
-    await writeNew(draft, pieces)
-    await storages[file.folder].keep(draft, file.name)
+    if (file) await areas[file.area].put(file.name, { bytes: Readable.from(pieces), size })
+    else await writeNew(join(site, name), pieces)
   })
   await writeFile(join(site, SITE_ID_FILE), `${manifest.siteId}\n`, { mode: 0o600, flush: true })
   return manifest
@@ -156,6 +158,24 @@ export function refuseOtherRows(counted: Record<string, number>, found: Record<s
       throw new BackupRefusal(
         `备份中的数据库与清单不符：表 ${table} 应有 ${counted[table] ?? 0} 行，实有 ${found[table] ?? 0} 行。`,
       )
+}
+
+/** Puts the files beside those that are in S3-compatible storage: names never change their content, so the old site loses nothing. */
+async function sendFiles(site: string, options: RestoreOptions): Promise<void> {
+  const unpacked = openUnpacked(site)
+  const place = await openFilePlace(options)
+  try {
+    for (const area of keptAreas) {
+      for await (const { name, size } of unpacked.areas[area].list()) {
+        const bytes = createReadStream(join(site, folderOfArea[area], name))
+        await place.areas[area].put(name, { bytes, size })
+      }
+    }
+  } finally {
+    place.close()
+  }
+  for (const folder of [UPLOADS_FOLDER, RESUMES_FOLDER])
+    await rm(join(site, folder), { recursive: true, force: true })
 }
 
 async function putInPlace(

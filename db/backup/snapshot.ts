@@ -1,5 +1,6 @@
 import { storedFields, storedTypes } from '#contract/stored-types.ts'
 import { tableNameOf } from '#db/columns.ts'
+import { PROOF_PLACE } from '#db/key-proof.ts'
 import { SITE_IDENTITY_TABLE } from '#db/migrations/005-site-identity.ts'
 import type { SitePlace } from '#db/site-refusals.ts'
 import { BackupRefusal } from './backup-refusal.ts'
@@ -58,14 +59,15 @@ export async function countRows(ask: AskRows, tables: readonly string[]): Promis
   return Object.fromEntries(counted)
 }
 
-/** The newest sealed value; undefined while there is none. */
+/** The newest sealed value, else the word by which the site knows its key; undefined while there is none. */
 async function sealedSampleIn(ask: AskRows): Promise<Manifest['sealedSample']> {
   for (const { table, column } of sealedColumns()) {
     const sql = `SELECT "${column}" AS sealed FROM "${table}" WHERE "${column}" <> '' ORDER BY "id" DESC LIMIT 1`
     const [row] = await ask<{ sealed: string }>(sql)
     if (row) return { sealed: row.sealed, place: `${table}.${column}` }
   }
-  return undefined
+  const [proof] = await ask<{ keyProof?: string }>(`SELECT "keyProof" FROM "${SITE_IDENTITY_TABLE}"`)
+  return proof?.keyProof ? { sealed: proof.keyProof, place: PROOF_PLACE } : undefined
 }
 
 /** The columns whose values are encrypted. */

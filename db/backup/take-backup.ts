@@ -2,8 +2,9 @@ import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebReadableStream } from 'node:stream/web'
+import type { FilePlace } from '#db/files/file-place.ts'
 import { nodeStreamOf } from '#db/files/node-stream.ts'
-import { RESUMES_FOLDER } from '#db/files/folders.ts'
+import { openFilePlace, type FileSettings } from '#db/files/open-file-place.ts'
 import type { Kept } from '#db/files/storage.ts'
 import { OLD_PERSONAL_KEY_FILE, PERSONAL_KEY_FILE } from '#db/personal-key.ts'
 import type { SitePlace } from '#db/site-refusals.ts'
@@ -14,20 +15,18 @@ import { framed } from './frames.ts'
 import type { Entry, Manifest } from './manifest.ts'
 import {
   DATABASE_ENTRIES,
-  fileFolders,
-  fileOfEntry,
+  entryOfFile,
   KEY_ENTRY,
+  keptAreas,
   MANIFEST_ENTRY,
   OLD_KEY_ENTRY,
-  openStorages,
-  type FileFolder,
-  type Storages,
+  type KeptArea,
 } from './places.ts'
 import { told, type TellProgress } from './progress.ts'
 import { takeSnapshot, type Snapshot, type SnapshotFacts } from './snapshot.ts'
 
 /** What is backed up, and how. */
-export interface BackupOptions extends SitePlace {
+export interface BackupOptions extends SitePlace, FileSettings {
   /** Encrypts the backup (BACKUP_KEY). */
   backupKey?: Buffer
   /** The key of identity numbers comes from the environment, so it is not in the backup. */
@@ -67,17 +66,25 @@ export function takeBackup(options: BackupOptions): RunningBackup {
 }
 
 async function fill(archive: ArchiveWriter, options: BackupOptions): Promise<Manifest> {
+  const files = await openFilePlace(options)
+  try {
+    return await fillFrom(files, archive, options)
+  } finally {
+    files.close()
+  }
+}
+
+async function fillFrom(files: FilePlace, archive: ArchiveWriter, options: BackupOptions): Promise<Manifest> {
   const { dataDir, folder, tell = () => undefined } = options
   const entries = new Map<string, Entry>()
   const note = (entry: Entry) => void entries.set(entry.name, entry)
-  const storages = await openStorages(dataDir)
 
-  await addFiles(archive, storages, entries, tell)
+  await addFiles(archive, files, entries, tell)
   const before = options.isPersonalKeyGiven ? [] : await keysIn(dataDir)
   const { snapshot, facts, missing } = await agreed(async (number) => {
     const taken = await takeSnapshot(options, join(folder, `database-${number}`))
     // At once, before anything else is asked: the shorter that time, the rarer a file goes in between.
-    await addFiles(archive, storages, entries, tell)
+    await addFiles(archive, files, entries, tell)
     return { snapshot: taken, facts: await taken.facts().finally(taken.close) }
   }, entries)
 
@@ -125,7 +132,7 @@ async function agreed(
   for (let number = 1; ; number += 1) {
     const copy = await snapshotOf(number)
     const missing = copy.facts.documents
-      .map((name) => `${RESUMES_FOLDER}/${name}`)
+      .map((name) => entryOfFile('resumes', name) ?? name)
       .filter((name) => !entries.has(name))
     if (missing.every((name) => before.has(name)) || number === MOST_SNAPSHOTS) return { ...copy, missing }
     before = new Set(missing)
@@ -143,18 +150,17 @@ async function keysIn(dataDir: string): Promise<string[]> {
 /** Adds the files that are not in the archive yet. */
 async function addFiles(
   archive: ArchiveWriter,
-  storages: Storages,
+  files: FilePlace,
   entries: Map<string, Entry>,
   tell: TellProgress,
 ): Promise<void> {
-  for (const folder of fileFolders) {
-    for (const name of await storages[folder].names()) {
-      const entry = `${folder}/${name}`
-      if (entries.has(entry)) continue
-      // Put there by hand under a name that is none of the site's: nothing of the site leads to it.
-      if (!fileOfEntry(entry)) continue
-      const added = await addFile(archive, storages, folder, name, tell)
-      if (added) entries.set(added.name, added)
+  for (const area of keptAreas) {
+    for await (const { name } of files.areas[area].list()) {
+      // Nothing of the site leads to what was put there by hand under a name that is none of its own.
+      const entry = entryOfFile(area, name)
+      if (entry === undefined || entries.has(entry)) continue
+      const added = await addFile(archive, files, { area, name, entry }, tell)
+      if (added) entries.set(entry, added)
     }
   }
 }
@@ -162,15 +168,13 @@ async function addFiles(
 /** @returns undefined where it was removed meanwhile */
 async function addFile(
   archive: ArchiveWriter,
-  storages: Storages,
-  folder: FileFolder,
-  name: string,
+  files: FilePlace,
+  { area, name, entry }: { area: KeptArea; name: string; entry: string },
   tell: TellProgress,
 ): Promise<Entry | undefined> {
-  const kept = await storages[folder].find(name)
+  const kept = await files.areas[area].find(name)
   const pieces = kept && (await opened(kept))
   if (!kept || !pieces) return undefined
-  const entry = `${folder}/${name}`
   return archive.add(entry, kept.size, told(pieces, tell, `备份 ${entry}`, kept.size))
 }
 
@@ -185,9 +189,15 @@ async function opened(kept: Kept): Promise<AsyncIterable<Uint8Array> | undefined
     const first = await pieces.next()
     return all(first, pieces)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    // As a disk, and as S3 says it.
+    if (/^(ENOENT|NoSuchKey)$/.test(codeOf(error))) return undefined
     throw error
   }
+}
+
+const codeOf = (error: unknown) => {
+  const { code = '', name = '' } = error as { code?: string; name?: string }
+  return code || name
 }
 
 async function* all(first: IteratorResult<Uint8Array>, rest: AsyncIterator<Uint8Array>) {
