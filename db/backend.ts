@@ -23,7 +23,13 @@ import { openPersonalNumbers } from './open-personal-numbers.ts'
 import { createPasswords } from './passwords.ts'
 import { patiently, requirePatience, withPatience } from './patience.ts'
 import type { PersonalNumbers } from './personal-numbers.ts'
-import { pairSite, refuseMissingDatabase, requireDatabaseFile, requireSite } from './site-identity.ts'
+import {
+  pairSite,
+  refuseMissingDatabase,
+  refuseUnfinishedRestore,
+  requireDatabaseFile,
+  requireSite,
+} from './site-identity.ts'
 import type { SitePlace } from './site-refusals.ts'
 import { asStartRefusal } from './start-refusal.ts'
 
@@ -38,6 +44,8 @@ export interface DatabaseOptions {
   settings?: Partial<Settings>
   /** Encrypts identity numbers; generated into `dataDir` when absent (PII_KEY). */
   personalKey?: Buffer
+  /** Read beside it while keys are rotated (PII_KEY_OLD). */
+  oldPersonalKey?: Buffer
   now?: () => Date
   report?: Backend['report']
 }
@@ -100,6 +108,7 @@ async function open(
   let connection: Connection | undefined
   const place = await openFilePlace(options)
   try {
+    await refuseUnfinishedRestore(options)
     await before(options, place)
     connection = await connect(dataDir, databaseUrl)
     const { close, others, onlyOneInstance } = connection
