@@ -5,6 +5,7 @@ import type { Backend, Settings, Stores } from '#contract/engine/backend.ts'
 import { watchShown } from '#contract/shown-types.ts'
 import { storedTypes } from '#contract/stored-types.ts'
 import { asked, askedStores } from './away.ts'
+import { beginAlone } from './begin-alone.ts'
 import { cleanHtml } from './clean-html.ts'
 import { connect, type Connection } from './connection.ts'
 import type { FilePlace } from './files/file-place.ts'
@@ -15,6 +16,7 @@ import { asStorageRefusal } from './files/s3-refusals.ts'
 import type { Others } from './hear-others.ts'
 import { fillSearches } from './keep-search.ts'
 import { keepPrivate } from './keep-private.ts'
+import { keepProof } from './key-proof.ts'
 import { defineStores } from './models.ts'
 import type { OnlyOneInstance } from './one-instance/only-one-instance.ts'
 import { openPersonalNumbers } from './open-personal-numbers.ts'
@@ -22,7 +24,6 @@ import { createPasswords } from './passwords.ts'
 import { patiently, requirePatience, withPatience } from './patience.ts'
 import type { PersonalNumbers } from './personal-numbers.ts'
 import { pairSite, refuseMissingDatabase, requireDatabaseFile, requireSite } from './site-identity.ts'
-import type { SitePlace } from './site-refusals.ts'
 import { asStartRefusal } from './start-refusal.ts'
 
 /** What the host tells the database backend (docs/operating.md#environment). */
@@ -53,15 +54,24 @@ export type OpenBackend = Backend & {
 }
 
 /**
- * The product on a real database: opens it, brings its schema up to date and gives the backend.
+ * The product on a real database: opens it, brings its schema up to date and gives the backend. One instance of a site does so after
+ * the other.
+ * @param begin what else belongs to a start, e.g. first content
  * @throws StartRefusal with one line when the start cannot go on
  */
-export function createDatabaseBackend(options: DatabaseOptions): Promise<OpenBackend> {
-  const inside: Checks['inside'] = async (connection, place, files) => {
-    await pairSite(connection, place, files)
-    fillSearches(connection, options.report)
-  }
-  return open(options, { before: refuseMissingDatabase, inside })
+export function createDatabaseBackend(
+  options: DatabaseOptions,
+  begin: (backend: Backend) => Promise<void> = async () => undefined,
+): Promise<OpenBackend> {
+  return open(options, refuseMissingDatabase, (connection, place) =>
+    beginAlone(connection.onlyOneInstance, options.report, async () => {
+      await pairSite(connection, options, place)
+      fillSearches(connection, options.report)
+      const backend = await createSiteOn(connection, options, place)
+      await begin(backend)
+      return backend
+    }),
+  )
 }
 
 /**
@@ -69,26 +79,30 @@ export function createDatabaseBackend(options: DatabaseOptions): Promise<OpenBac
  * @throws StartRefusal with one line where there is no such site
  */
 export function openKeptBackend(options: DatabaseOptions): Promise<OpenBackend> {
-  return open(options, { before: requireDatabaseFile, inside: requireSite })
+  return open(options, requireDatabaseFile, async (connection, place) => {
+    await requireSite(connection, options, place)
+    await reportOthersRights(options)
+    return createBackendOn(connection, options, place)
+  })
 }
 
-/** What must hold before the database is opened, and what once it is. */
-interface Checks {
-  before(place: SitePlace, files: FilePlace): Promise<void>
-  inside(connection: Connection, place: SitePlace, files: FilePlace): Promise<void>
-}
-
-async function open(options: DatabaseOptions, { before, inside }: Checks): Promise<OpenBackend> {
+/**
+ * @param before what must hold before the database is opened
+ * @param inside makes the backend of the open database
+ */
+async function open(
+  options: DatabaseOptions,
+  before: (options: DatabaseOptions, place: FilePlace) => Promise<void>,
+  inside: (connection: Connection, place: FilePlace) => Promise<Backend>,
+): Promise<OpenBackend> {
   const { dataDir, databaseUrl } = options
   let connection: Connection | undefined
   const place = await openFilePlace(options)
   try {
     await before(options, place)
     connection = await connect(dataDir, databaseUrl)
-    await inside(connection, options, place)
-    await reportOthersRights(options)
     const { close, others, onlyOneInstance } = connection
-    const backend = await createBackendOn(connection, options, place)
+    const backend = await inside(connection, place)
     return {
       ...backend,
       hearOthers: others?.hear,
@@ -105,6 +119,17 @@ async function open(options: DatabaseOptions, { before, inside }: Checks): Promi
   }
 }
 
+async function createSiteOn(
+  connection: Connection,
+  options: DatabaseOptions,
+  place: FilePlace,
+): Promise<Backend> {
+  await reportOthersRights(options)
+  const numbers = await openPersonalNumbers(connection, storedTypes, options)
+  await keepProof(connection, numbers)
+  return backendOf({ connection, numbers, options, place })
+}
+
 /** Only now: a folder that turned out to be none of the site's keeps its modes. */
 async function reportOthersRights({ dataDir, report }: DatabaseOptions): Promise<void> {
   const [first, ...more] = await keepPrivate(dataDir)
@@ -118,11 +143,22 @@ export async function createBackendOn(
   options: DatabaseOptions,
   place?: FilePlace,
 ): Promise<Backend> {
+  const numbers = await openPersonalNumbers(connection, storedTypes, options)
+  return backendOf({ connection, numbers, options, place: place ?? (await openFilePlace(options)) })
+}
+
+interface Parts {
+  connection: Connection
+  numbers: PersonalNumbers
+  options: DatabaseOptions
+  place: FilePlace
+}
+
+async function backendOf({ connection, numbers, options, place }: Parts): Promise<Backend> {
   const { now = () => new Date(), report = () => undefined } = options
   const settings = { ...defaultSettings, ...options.settings }
-  const files = await createFiles(place ?? (await openFilePlace(options)), settings, report)
+  const files = await createFiles(place, settings, report)
   const parts = { settings, files, now, report, cleanHtml, passwords: createPasswords() }
-  const numbers = await openPersonalNumbers(connection, storedTypes, options)
   return { ...parts, ...storing(connection, numbers) }
 }
 

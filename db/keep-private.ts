@@ -11,7 +11,6 @@ import {
 } from './files/folders.ts'
 import { INCOMING_FOLDER } from './files/incoming.ts'
 import { PERSONAL_KEY_FILE } from './personal-key.ts'
-import { LOCKS_FOLDER } from './one-instance/on-sqlite.ts'
 import { SITE_ID_FILE } from './site-folder.ts'
 
 /** Nobody but the owner may enter a folder or read a file. */
@@ -30,7 +29,6 @@ const folders = [
   join(UPLOADS_FOLDER, VARIANTS_FOLDER, INCOMING_FOLDER),
   join(UPLOADS_FOLDER, FACTS_FOLDER),
   join(RESUMES_FOLDER, INCOMING_FOLDER),
-  LOCKS_FOLDER,
 ]
 const files = [
   ...['', '-wal', '-shm', '-journal'].map((suffix) => `${DATABASE_FILE}${suffix}`),
