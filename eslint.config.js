@@ -111,6 +111,7 @@ export default ts.config(
       'tests/visual/*.config.ts',
       'tests/e2e/setup/global-*.ts',
       'tests/contract/global-*.ts',
+      'tests/instances/global-*.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },
