@@ -1,6 +1,7 @@
 import { hash, verify, type Algorithm } from '@node-rs/argon2'
 import type { Backend, PasswordTurn } from '#contract/engine/backend.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
+import { messages } from '#contract/messages.ts'
 import { isTooLongToHash } from '#contract/sessions/password-rules.ts'
 
 const ARGON2ID = 2 as Algorithm.Argon2id
@@ -48,9 +49,7 @@ function createTwoLanes() {
     const lane = isKnown ? known : strangers
     // One is not waiting any more.
     if (lane.length >= MOST_WAITING - 1 && isRunning)
-      return Promise.reject(
-        new Refusal(429, '服务器繁忙，请稍后再试', { retryAfterSeconds: RETRY_AFTER_SECONDS }),
-      )
+      return Promise.reject(new Refusal(429, messages.tooBusy, { retryAfterSeconds: RETRY_AFTER_SECONDS }))
     return new Promise((resolve, reject) => {
       lane.push(() => work().then(resolve, reject))
       void run()

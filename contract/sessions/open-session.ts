@@ -10,9 +10,10 @@ import { noteRefused } from './note-refused.ts'
 import { attemptKey, countAttempt, forgetAttempts, takeBackAttempt, triedUnlessBusy } from './attempts.ts'
 import { deviceOf } from './device-of.ts'
 import { account as accountType } from './internal-types.ts'
-import { isKnownNetwork, rememberNetwork } from './known-networks.ts'
+import { rememberNetwork } from './known-networks.ts'
 import { isTooLongToHash } from './password-rules.ts'
 import { hasEnded } from './read-session.ts'
+import { inPlace } from './sign-in-places.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 /** Who is signed in, as answers name them. */
@@ -38,6 +39,22 @@ export async function openSession(
   const { backend, caller } = work
   const [username, password] = [String(sent.username), String(sent.password)]
   const network = networkOf(caller.address)
+  return inPlace(backend, { username, network }, (isKnown) =>
+    signIn(work, { username, password, network, isKnown }),
+  )
+}
+
+interface Credentials {
+  username: string
+  password: string
+  network: string
+  isKnown: boolean
+}
+
+async function signIn(
+  { backend, caller, request }: Work,
+  { username, password, network, isKnown }: Credentials,
+): Promise<{ user: User; token: string }> {
   const key = await attemptKey('login', username.toLowerCase(), network)
   const networkKey = await attemptKey('login', network)
   const { address } = caller
@@ -48,7 +65,6 @@ export async function openSession(
     }),
   )
 
-  const isKnown = await isKnownNetwork(backend, username, network)
   const account = await triedUnlessBusy(backend, [networkKey, key], () =>
     checkedAccount(backend, username, password, isKnown),
   )
@@ -66,7 +82,7 @@ export async function openSession(
     await rememberNetwork(stores, username, network, backend.now())
     await sweepSessions(stores, backend)
     const now = storedMoment(backend.now())
-    const device = deviceOf(work.request.headers.get('user-agent'))
+    const device = deviceOf(request.headers.get('user-agent'))
     await stores
       .of('session')
       .create({ tokenHash, accountId: account.id, createTime: now, lastUsedTime: now, address, device })
