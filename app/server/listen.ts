@@ -1,6 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { HostSettings } from '#app/server/settings.ts'
 
+/** How often Node looks for headers that do not come to an end; by itself it does every 30 s, which makes 40 of the 10. */
+const LOOKS_EVERY_MS = 2000
+
 /**
  * Listens where the settings say.
  * @throws the system's error (EADDRINUSE, EACCES, EADDRNOTAVAIL), explained by `explainStartFailure`
@@ -9,7 +12,7 @@ export function listen(
   listener: RequestListener,
   { host, port }: Pick<HostSettings, 'host' | 'port'>,
 ): Promise<Server> {
-  const server = createServer(listener)
+  const server = createServer({ connectionsCheckingInterval: LOOKS_EVERY_MS }, listener)
   server.headersTimeout = 10_000
   server.keepAliveTimeout = 65_000
   // Bodies are bounded by limitRequestTime, which knows uploads from the rest.

@@ -30,7 +30,7 @@ export function answerVisitors(
   return (request, response) => {
     const { method, url = '', headers } = request
     const isRead = method === 'GET' || method === 'HEAD'
-    if (!isRead || headers.authorization !== undefined || !hasHost(headers))
+    if (!isRead || headers.authorization !== undefined || !hasHost(request))
       return application(request, response)
     const found = kept.find(url)
     if (found) return send(found, request, response)
