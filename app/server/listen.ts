@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { answerUnread } from '#app/server/answer-unread.ts'
 import type { HostSettings } from '#app/server/settings.ts'
 
 /** How often Node looks for headers that do not come to an end; by itself it does every 30 s, which makes 40 of the 10. */
@@ -12,7 +13,10 @@ export function listen(
   listener: RequestListener,
   { host, port }: Pick<HostSettings, 'host' | 'port'>,
 ): Promise<Server> {
-  const server = createServer({ connectionsCheckingInterval: LOOKS_EVERY_MS }, listener)
+  // A request without a host is refused with all others that name no address.
+  const options = { requireHostHeader: false, connectionsCheckingInterval: LOOKS_EVERY_MS }
+  const server = createServer(options, listener)
+  answerUnread(server)
   server.headersTimeout = 10_000
   server.keepAliveTimeout = 65_000
   // Bodies are bounded by limitRequestTime, which knows uploads from the rest.
