@@ -49,14 +49,12 @@ const digest = async () =>
     .update(await readFile(file()))
     .digest('hex')
 
-/** A start that must be refused in one line, without touching the file. */
+/** A start that must be refused in one line. */
 async function expectRefusedStart(): Promise<string> {
-  const before = await digest()
   const { code, output } = await runProgram('host.js', [], { DATA_DIR: folder.path, PORT: '0' })
   expect(code, output).toBe(1)
   expect(output.trim().split('\n'), output).toHaveLength(1)
   expect(output).not.toMatch(/\n\s+at /)
-  expect(await digest()).toBe(before)
   return output
 }
 
@@ -70,7 +68,9 @@ async function expectAllThere(fault: string, acknowledged: string[]): Promise<vo
 test('a database whose header is damaged is refused as that and left as it is; with the header it is whole again', async () => {
   const acknowledged = await writtenSite()
   const header = await damage(0, 100)
+  const before = await digest()
   expect(await expectRefusedStart()).toMatch(/已损坏或不是数据库，请从备份恢复/)
+  expect(await digest(), 'the file is as it was').toBe(before)
   for (const [program, args] of [
     ['admin.js', ['list']],
     ['privacy.js', ['purge', '--dry-run']],
@@ -95,7 +95,7 @@ test('a file cut short is refused or served without what it lost, and never take
 test('damaged pages of the messages: reading them is an error in our own words, all else is served, and with the pages all is there', async () => {
   const acknowledged = await writtenSite()
   const pages = await pagesOf('contact_message')
-  expect(pages.length).toBeGreaterThan(2)
+  expect(pages.length).toBeGreaterThan(1)
   const middle = ((pages[pages.length >> 1] ?? 1) - 1) * PAGE_BYTES
   const before = await damage(middle, PAGE_BYTES)
 
@@ -105,7 +105,8 @@ test('damaged pages of the messages: reading them is an error in our own words, 
   expect(list).toMatchObject({ status: 500, message: '操作失败，请稍后重试', data: null })
   for (const line of ['GET /api/partner/admin/list', 'GET /api/admin/audit', 'GET /api/banner/list'])
     expect((await call(site.origin, line, { token })).status, line).toBe(200)
-  for (const path of ['/', '/about', '/readyz']) expect((await fetch(site.origin + path)).status, path).toBe(200)
+  for (const path of ['/', '/about', '/readyz'])
+    expect((await fetch(site.origin + path)).status, path).toBe(200)
   expect((await addPartner(site.origin, token, 'beside the damage')).status).toBe(200)
   expect(site.output()).toContain('SQLITE_CORRUPT')
   expect((await site.stop()).code).toBe(0)
@@ -128,7 +129,9 @@ async function pagesOf(table: string): Promise<number[]> {
   const database = new sqlite3.Database(file(), sqlite3.OPEN_READONLY)
   const query = "SELECT pageno FROM dbstat WHERE name = ? AND pagetype = 'leaf' ORDER BY path"
   const rows = await new Promise<{ pageno: number }[]>((resolve, reject) =>
-    database.all<{ pageno: number }>(query, [table], (error, found) => (error ? reject(error) : resolve(found))),
+    database.all<{ pageno: number }>(query, [table], (error, found) =>
+      error ? reject(error) : resolve(found),
+    ),
   )
   await new Promise<void>((resolve) => database.close(() => resolve()))
   return rows.map(({ pageno }) => pageno)
