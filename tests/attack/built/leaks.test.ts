@@ -5,6 +5,7 @@ import { contract } from '#contract/contract.ts'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
 import { call, signIn } from '#tests/e2e/fixtures/api.ts'
 import { administrator, removeFolder, startSite, type Site } from '#tests/e2e/fixtures/site.ts'
+import { goodBody, typeOf } from '#tests/contract/records.ts'
 import { goodApplication, goodMessage } from '#tests/contract/specification/people.ts'
 import { sendRaw } from './raw-request.ts'
 
@@ -171,7 +172,7 @@ test('what people wrote, drafts and secrets are in no public answer, no page, no
     }),
     await call(site.origin, 'POST /api/news', {
       token,
-      body: { title: `草稿 ${subject}`, content: `<p>${subject}</p>`, status: 0 },
+      body: goodBody(typeOf('News'), { title: `草稿 ${subject}`, content: `<p>${subject}</p>`, status: 0 }),
     }),
     await call(site.origin, 'POST /api/partner/add', {
       token,
