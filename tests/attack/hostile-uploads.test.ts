@@ -204,14 +204,16 @@ describe.each(backends.filter(([name]) => name === 'SQLite'))('hostile uploads o
     for (const rawBody of [
       filed(`X-Long: ${'a'.repeat(300_000)}\r\n`),
       filed('X: y\r\n'.repeat(5000)),
-      part(`Content-Disposition: form-data; name="${'a'.repeat(300_000)}"`) + filed(),
+      part(`Content-Disposition: form-data; name="${'a'.repeat(300_000)}"`),
       part(name).repeat(20_000) + filed(),
       part(`${name}; filename="a"`).repeat(2000) + filed(),
       '--x'.repeat(100_000),
       '\r\n'.repeat(100_000),
       `--x\r\n${name}`,
     ]) {
-      expect((await api.admin('POST /api/upload', { rawBody, headers })).status).toBe(400)
+      expect((await api.admin('POST /api/upload', { rawBody, headers })).status, rawBody.slice(0, 60)).toBe(
+        400,
+      )
       expect((await api.visitor('POST /api/application/upload', { rawBody, headers })).status).toBe(400)
     }
     for (const type of [
