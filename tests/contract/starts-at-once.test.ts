@@ -59,7 +59,6 @@ describe('the key of identity numbers', () => {
       databaseUrl,
       dataDir: join(folders, name),
       personalKey,
-      hasFilesElsewhere: true,
     })
 
   test('two instances that would each make their own are told apart at the start, with nothing stored yet', async () => {
