@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { QueryTypes, type Transaction } from 'sequelize'
 import { defaultSettings } from '#contract/default-settings.ts'
@@ -6,19 +5,31 @@ import type { Backend, Settings, Stores } from '#contract/engine/backend.ts'
 import { watchShown } from '#contract/shown-types.ts'
 import { storedTypes } from '#contract/stored-types.ts'
 import { asked, askedStores } from './away.ts'
+import { beginAlone } from './begin-alone.ts'
 import { cleanHtml } from './clean-html.ts'
 import { connect, type Connection } from './connection.ts'
+import type { FilePlace } from './files/file-place.ts'
+import { openFilePlace } from './files/open-file-place.ts'
 import { createFiles } from './files/files.ts'
-import { RESUMES_FOLDER, UPLOADS_FOLDER } from './files/folders.ts'
+import type { S3Address } from './files/s3-address.ts'
+import { asStorageRefusal } from './files/s3-refusals.ts'
 import type { Others } from './hear-others.ts'
 import { fillSearches } from './keep-search.ts'
 import { keepPrivate } from './keep-private.ts'
+import { keepProof } from './key-proof.ts'
 import { defineStores } from './models.ts'
+import type { OnlyOneInstance } from './one-instance/only-one-instance.ts'
 import { openPersonalNumbers } from './open-personal-numbers.ts'
 import { createPasswords } from './passwords.ts'
 import { patiently, requirePatience, withPatience } from './patience.ts'
 import type { PersonalNumbers } from './personal-numbers.ts'
-import { pairSite, refuseMissingDatabase, requireDatabaseFile, requireSite } from './site-identity.ts'
+import {
+  pairSite,
+  refuseMissingDatabase,
+  refuseUnfinishedRestore,
+  requireDatabaseFile,
+  requireSite,
+} from './site-identity.ts'
 import type { SitePlace } from './site-refusals.ts'
 import { asStartRefusal } from './start-refusal.ts'
 
@@ -28,9 +39,13 @@ export interface DatabaseOptions {
   dataDir: string
   /** PostgreSQL in place of the SQLite file. */
   databaseUrl?: string
+  /** S3-compatible storage for files, in place of the folders of `dataDir` (UPLOADS_URL). */
+  s3?: S3Address
   settings?: Partial<Settings>
   /** Encrypts identity numbers; generated into `dataDir` when absent (PII_KEY). */
   personalKey?: Buffer
+  /** Read beside it while keys are rotated (PII_KEY_OLD). */
+  oldPersonalKey?: Buffer
   now?: () => Date
   report?: Backend['report']
 }
@@ -42,19 +57,30 @@ const READY_WITHIN_MS = 3000
 export type OpenBackend = Backend & {
   /** Begins to tell of what other processes write; absent where there are none. */
   hearOthers?: Others['hear']
+  /** For work that only one of the processes on this database may be at; absent where there is one by nature. */
+  onlyOneInstance?: OnlyOneInstance
   close(): Promise<void>
 }
 
 /**
- * The product on a real database: opens it, brings its schema up to date and gives the backend.
+ * The product on a real database: opens it, brings its schema up to date and gives the backend. One instance of a site does so after
+ * the other.
+ * @param begin what else belongs to a start, e.g. first content
  * @throws StartRefusal with one line when the start cannot go on
  */
-export function createDatabaseBackend(options: DatabaseOptions): Promise<OpenBackend> {
-  const inside: Checks['inside'] = async (connection, place) => {
-    await pairSite(connection, place)
-    fillSearches(connection, options.report)
-  }
-  return open(options, { before: refuseMissingDatabase, inside })
+export function createDatabaseBackend(
+  options: DatabaseOptions,
+  begin: (backend: Backend) => Promise<void> = async () => undefined,
+): Promise<OpenBackend> {
+  return open(options, refuseMissingDatabase, (connection, files) =>
+    beginAlone(connection.onlyOneInstance, options.report, async () => {
+      await pairSite(connection, options, files)
+      fillSearches(connection, options.report)
+      const backend = await createSiteOn(connection, options, files)
+      await begin(backend)
+      return backend
+    }),
+  )
 }
 
 /**
@@ -62,36 +88,56 @@ export function createDatabaseBackend(options: DatabaseOptions): Promise<OpenBac
  * @throws StartRefusal with one line where there is no such site
  */
 export function openKeptBackend(options: DatabaseOptions): Promise<OpenBackend> {
-  return open(options, { before: requireDatabaseFile, inside: requireSite })
+  return open(options, requireDatabaseFile, async (connection, files) => {
+    await requireSite(connection, options, files)
+    await reportOthersRights(options)
+    return createBackendOn(connection, options, files)
+  })
 }
 
-/** What must hold before the database is opened, and what once it is. */
-interface Checks {
-  before(place: SitePlace): Promise<void>
-  inside(connection: Connection, place: SitePlace): Promise<void>
-}
-
-async function open(options: DatabaseOptions, { before, inside }: Checks): Promise<OpenBackend> {
+/**
+ * @param before what must hold before the database is opened
+ * @param inside makes the backend of the open database
+ */
+async function open(
+  options: DatabaseOptions,
+  before: (place: SitePlace, files: FilePlace) => Promise<void>,
+  inside: (connection: Connection, files: FilePlace) => Promise<Backend>,
+): Promise<OpenBackend> {
   const { dataDir, databaseUrl } = options
   let connection: Connection | undefined
+  const place = await openFilePlace(options)
   try {
-    await before(options)
+    await refuseUnfinishedRestore(options)
+    await before(options, place)
     connection = await connect(dataDir, databaseUrl)
-    await inside(connection, options)
-    await reportOthersRights(options)
-    const { close, others } = connection
-    const backend = await createBackendOn(connection, options)
+    const { close, others, onlyOneInstance } = connection
+    const backend = await inside(connection, place)
     return {
       ...backend,
       hearOthers: others?.hear,
+      onlyOneInstance,
       async close() {
         await Promise.all([backend.files.pictures.end(), close()])
+        place.close()
       },
     }
   } catch (error) {
     await connection?.close().catch(() => undefined)
-    throw asStartRefusal(error, dataDir)
+    place.close()
+    throw asStartRefusal(asStorageRefusal(error, place.label), dataDir)
   }
+}
+
+async function createSiteOn(
+  connection: Connection,
+  options: DatabaseOptions,
+  files: FilePlace,
+): Promise<Backend> {
+  await reportOthersRights(options)
+  const numbers = await openPersonalNumbers(connection, storedTypes, options)
+  await keepProof(connection, numbers)
+  return backendOf(connection, numbers, options, files)
 }
 
 /** Only now: a folder that turned out to be none of the site's keeps its modes. */
@@ -102,13 +148,25 @@ async function reportOthersRights({ dataDir, report }: DatabaseOptions): Promise
 }
 
 /** The product on a database that is open and up to date. */
-export async function createBackendOn(connection: Connection, options: DatabaseOptions): Promise<Backend> {
-  const { dataDir, now = () => new Date(), report = () => undefined } = options
-  const settings = { ...defaultSettings, ...options.settings }
-  const folders = { uploads: join(dataDir, UPLOADS_FOLDER), resumes: join(dataDir, RESUMES_FOLDER) }
-  const files = await createFiles(folders, settings, report)
-  const parts = { settings, files, now, report, cleanHtml, passwords: createPasswords() }
+export async function createBackendOn(
+  connection: Connection,
+  options: DatabaseOptions,
+  files?: FilePlace,
+): Promise<Backend> {
   const numbers = await openPersonalNumbers(connection, storedTypes, options)
+  return backendOf(connection, numbers, options, files ?? (await openFilePlace(options)))
+}
+
+async function backendOf(
+  connection: Connection,
+  numbers: PersonalNumbers,
+  options: DatabaseOptions,
+  place: FilePlace,
+): Promise<Backend> {
+  const { now = () => new Date(), report = () => undefined } = options
+  const settings = { ...defaultSettings, ...options.settings }
+  const files = await createFiles(place, settings, report)
+  const parts = { settings, files, now, report, cleanHtml, passwords: createPasswords() }
   return { ...parts, ...storing(connection, numbers) }
 }
 

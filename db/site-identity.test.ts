@@ -99,7 +99,9 @@ async function migratedTo(version: keyof typeof versions) {
 
 async function withId(mayTakeFiles: 0 | 1) {
   await migratedTo('current')
-  await onDatabase(`INSERT INTO site_identity VALUES ('${OWN_ID}', ${mayTakeFiles})`)
+  await onDatabase(
+    `INSERT INTO site_identity ("siteId", "mayTakeFiles") VALUES ('${OWN_ID}', ${mayTakeFiles})`,
+  )
 }
 
 type Row = [folder: keyof typeof folders, database: keyof typeof databases, says: RegExp | undefined]
@@ -170,9 +172,9 @@ describe('X-87 a data folder and a database', () => {
       await start()
       const siteId = (await idInFolder())?.trim()
       expect(siteId).toMatch(/^[0-9a-f-]{36}$/)
-      expect(await onDatabase('SELECT * FROM site_identity', QueryTypes.SELECT)).toEqual([
-        { siteId, mayTakeFiles: 0 },
-      ])
+      expect(
+        await onDatabase('SELECT "siteId", "mayTakeFiles" FROM site_identity', QueryTypes.SELECT),
+      ).toEqual([{ siteId, mayTakeFiles: 0 }])
       expect(await allFiles()).toEqual(expect.arrayContaining(before))
       await command()
     },
@@ -227,7 +229,7 @@ describe('X-87 a data folder and a database', () => {
     await migratedTo('old')
     await Promise.all([start(), start()])
     const siteId = (await idInFolder())?.trim()
-    const kept = await onDatabase('SELECT * FROM site_identity', QueryTypes.SELECT)
+    const kept = await onDatabase('SELECT "siteId", "mayTakeFiles" FROM site_identity', QueryTypes.SELECT)
     expect(kept).toEqual([{ siteId, mayTakeFiles: 0 }])
   })
 

@@ -42,7 +42,8 @@ export const testKinds = {
     needs: ['browser', 'fonts'],
     run: async (alsoAsked) => {
       // Each build keeps one processor busy: beside Storybook's the product's takes the other, instead of its own time.
-      if (alsoAsked.includes('e2e')) productBuilt().catch(() => undefined)
+      if (['e2e', 'faults', 'instances'].some((kind) => alsoAsked.includes(kind)))
+        productBuilt().catch(() => undefined)
       const reportFile = freshReportFile('stories')
       const { code } = await takeScreenshots([`--report=${reportFile}`])
       return withoutFalseSuccess(code, tallyOfPictures('stories', readReport(reportFile)))
@@ -55,11 +56,26 @@ export const testKinds = {
       return runPlaywright('visual', browserPath(), ['--config', 'tests/visual/playwright.config.ts'])
     },
   },
+  instances: {
+    needs: ['driver', 'postgres'],
+    run: async () => {
+      await productBuilt()
+      return runVitest('instances', ['--project', 'instances'])
+    },
+  },
   e2e: {
     needs: ['browser', 'driver'],
     run: async () => {
       await productBuilt()
       return runPlaywright('e2e', browserPath())
+    },
+  },
+  // Fewer rounds than `npm run test:faults`, which has time.
+  faults: {
+    needs: ['driver', 'postgres'],
+    run: async () => {
+      await productBuilt()
+      return runVitest('faults', ['--project', 'faults'], { FAULT_ROUNDS: '3' })
     },
   },
 }

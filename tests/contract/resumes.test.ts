@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { sweepResumes } from '#contract/files/sweep-resumes.ts'
 import { openApi, type TestApi } from './api.ts'
-import { backends } from './backends.ts'
+import { backendsWithFiles } from './backends.ts'
 import { doc, docm, docx, pdf, xlsx } from './documents.ts'
 
 const HOUR_MS = 3_600_000
@@ -12,7 +12,7 @@ const SPENT = {
   data: { errors: [{ field: 'resumeUrl', message: '简历文件已失效，请重新上传' }] },
 }
 
-describe.each(backends)('résumés on %s', (_name, open) => {
+describe.each(backendsWithFiles)('résumés on %s', (_name, open) => {
   let api: TestApi
   beforeEach(async () => {
     api = await openApi(open, { applicationPerHour: 4 })
