@@ -18,7 +18,7 @@ export function MockBar({ mock }: MockBarProps) {
   const dialog = useOpenDialog()
   const { pathname, search } = useLocation()
   const choiceId = useId()
-  const kept = [...new URLSearchParams(search)].filter(([key]) => !/^scenario(\[|$)/.test(key))
+  const kept = [...new URLSearchParams(search)].filter(([key]) => !/^(scenario|mock)(\[|$)/.test(key))
   const bar = (
     // The mark keeps the console's dialogs from hiding the bar: theirs are no native ones.
     <Bar
@@ -29,7 +29,9 @@ export function MockBar({ mock }: MockBarProps) {
       data-notices-above
     >
       <details>
-        <summary>模拟场景：{mock.scenarios.find(({ name }) => name === mock.scenario)?.label}</summary>
+        <summary>
+          模拟场景：{mock.scenarios.find(({ name }) => name === mock.scenario)?.label ?? mock.scenario}
+        </summary>
         <form method="get" action={pathname} onSubmit={keepPlace}>
           {kept.map(([key, value], index) => (
             <input key={index} type="hidden" name={key} value={value} />

@@ -24,7 +24,8 @@ try {
   const log = createLog(settings.logLevel)
   const opened = await chooseBackend(settings, log, resolve(buildFolder, '../contract/demo/media'))
   const revisions = createRevisions()
-  const chosen = { ...opened, backend: revising(opened.backend, revisions) }
+  // The mocks keep no answers, and a copy of them would not hear of their reset.
+  const chosen = opened.mock ? opened : { ...opened, backend: revising(opened.backend, revisions) }
   const build = (await import(pathToFileURL(resolve(buildFolder, 'server/index.js')).href)) as ServerBuild
   const stopping = { hasBegun: false }
   const clientFolder = resolve(buildFolder, 'client')
