@@ -47,7 +47,7 @@ const exportDefault = [
   '.dependency-cruiser.mjs',
   'tests/visual/*.config.ts',
   'tests/e2e/setup/global-*.ts',
-  'tests/contract/global-*.ts',
+  'tests/{contract,faults}/global-*.ts',
 ]
 
 export default ts.config(
@@ -118,7 +118,7 @@ export default ts.config(
     rules: { 'no-restricted-syntax': ['error', fileExtensions, ...tokensForLooks] },
   },
   {
-    files: ['scripts/**', '**/*.{cjs,mjs,js}', 'db/**', 'app/server/**', 'tests/e2e/**'],
+    files: ['scripts/**', '**/*.{cjs,mjs,js}', 'db/**', 'app/server/**', 'tests/{e2e,faults}/**'],
     languageOptions: { globals: globals.node },
   },
   { files: ['scripts/**'], rules: { 'no-console': 'off' } },

@@ -39,12 +39,27 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          include: ['tests/contract/**/*.test.ts'],
+          include: ['tests/{contract,attack}/**/*.test.ts'],
+          // These are attacks on the built product, which this project does not have.
+          exclude: ['tests/attack/built/**'],
           globalSetup: ['tests/contract/global-setup.ts'],
           // Every test opens a backend of its own; compiling them anew for each file would take half the time.
           isolate: false,
           setupFiles: ['tests/setup/contract.ts'],
           testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // Faults and attacks that only the built product's own process can meet.
+          name: 'faults',
+          environment: 'node',
+          include: ['tests/faults/**/*.test.ts', 'tests/attack/built/**/*.test.ts'],
+          globalSetup: ['tests/faults/global-setup.ts'],
+          isolate: false,
+          testTimeout: 180_000,
           hookTimeout: 60_000,
         },
       },

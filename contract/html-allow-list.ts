@@ -52,6 +52,36 @@ export const htmlAllowList = {
   disallowedTagsMode: 'discard' as const,
   // Deeper nesting is an attack on the parser, not a text.
   nestingLimit: 30,
+  // What these hold is no HTML to a browser, so that without its tags it would become some.
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'xmp',
+    'iframe',
+    'noembed',
+    'noframes',
+    'noscript',
+    'plaintext',
+  ],
+}
+
+const MOST_PASSES = 5
+
+/**
+ * Reduces again until nothing changes: what stood across a tag that went may be read otherwise without it, and cleaning what
+ * is clean must change nothing.
+ * @param reduce the host's sanitize-html with `htmlRule`
+ */
+export function settledHtml(html: string, reduce: (html: string) => string): CleanHtml {
+  let settled = html
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const reduced = reduce(settled)
+    if (reduced === settled) break
+    settled = reduced
+  }
+  return settled as CleanHtml
 }
 
 type Attributes = Record<string, string>

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import { QueryTypes, type Transaction } from 'sequelize'
 import { defaultSettings } from '#contract/default-settings.ts'
@@ -6,14 +5,17 @@ import type { Backend, Settings, Stores } from '#contract/engine/backend.ts'
 import { watchShown } from '#contract/shown-types.ts'
 import { storedTypes } from '#contract/stored-types.ts'
 import { asked, askedStores } from './away.ts'
+import { beginAlone } from './begin-alone.ts'
 import { cleanHtml } from './clean-html.ts'
 import { connect, type Connection } from './connection.ts'
+import { openFilePlace } from './files/open-file-place.ts'
 import { createFiles } from './files/files.ts'
-import { RESUMES_FOLDER, UPLOADS_FOLDER } from './files/folders.ts'
 import type { Others } from './hear-others.ts'
 import { fillSearches } from './keep-search.ts'
 import { keepPrivate } from './keep-private.ts'
+import { keepProof } from './key-proof.ts'
 import { defineStores } from './models.ts'
+import type { OnlyOneInstance } from './one-instance/only-one-instance.ts'
 import { openPersonalNumbers } from './open-personal-numbers.ts'
 import { createPasswords } from './passwords.ts'
 import { patiently, requirePatience, withPatience } from './patience.ts'
@@ -28,6 +30,8 @@ export interface DatabaseOptions {
   dataDir: string
   /** PostgreSQL in place of the SQLite file. */
   databaseUrl?: string
+  /** Uploads and documents are not kept in `dataDir`. */
+  hasFilesElsewhere?: boolean
   settings?: Partial<Settings>
   /** Encrypts identity numbers; generated into `dataDir` when absent (PII_KEY). */
   personalKey?: Buffer
@@ -42,19 +46,30 @@ const READY_WITHIN_MS = 3000
 export type OpenBackend = Backend & {
   /** Begins to tell of what other processes write; absent where there are none. */
   hearOthers?: Others['hear']
+  /** For work that only one of the processes on this database may be at; absent where there is one by nature. */
+  onlyOneInstance?: OnlyOneInstance
   close(): Promise<void>
 }
 
 /**
- * The product on a real database: opens it, brings its schema up to date and gives the backend.
+ * The product on a real database: opens it, brings its schema up to date and gives the backend. One instance of a site does so after
+ * the other.
+ * @param begin what else belongs to a start, e.g. first content
  * @throws StartRefusal with one line when the start cannot go on
  */
-export function createDatabaseBackend(options: DatabaseOptions): Promise<OpenBackend> {
-  const inside: Checks['inside'] = async (connection, place) => {
-    await pairSite(connection, place)
-    fillSearches(connection, options.report)
-  }
-  return open(options, { before: refuseMissingDatabase, inside })
+export function createDatabaseBackend(
+  options: DatabaseOptions,
+  begin: (backend: Backend) => Promise<void> = async () => undefined,
+): Promise<OpenBackend> {
+  return open(options, refuseMissingDatabase, (connection) =>
+    beginAlone(connection.onlyOneInstance, options.report, async () => {
+      await pairSite(connection, options)
+      fillSearches(connection, options.report)
+      const backend = await createSiteOn(connection, options)
+      await begin(backend)
+      return backend
+    }),
+  )
 }
 
 /**
@@ -62,28 +77,33 @@ export function createDatabaseBackend(options: DatabaseOptions): Promise<OpenBac
  * @throws StartRefusal with one line where there is no such site
  */
 export function openKeptBackend(options: DatabaseOptions): Promise<OpenBackend> {
-  return open(options, { before: requireDatabaseFile, inside: requireSite })
+  return open(options, requireDatabaseFile, async (connection) => {
+    await requireSite(connection, options)
+    await reportOthersRights(options)
+    return createBackendOn(connection, options)
+  })
 }
 
-/** What must hold before the database is opened, and what once it is. */
-interface Checks {
-  before(place: SitePlace): Promise<void>
-  inside(connection: Connection, place: SitePlace): Promise<void>
-}
-
-async function open(options: DatabaseOptions, { before, inside }: Checks): Promise<OpenBackend> {
+/**
+ * @param before what must hold before the database is opened
+ * @param inside makes the backend of the open database
+ */
+async function open(
+  options: DatabaseOptions,
+  before: (place: SitePlace) => Promise<void>,
+  inside: (connection: Connection) => Promise<Backend>,
+): Promise<OpenBackend> {
   const { dataDir, databaseUrl } = options
   let connection: Connection | undefined
   try {
     await before(options)
     connection = await connect(dataDir, databaseUrl)
-    await inside(connection, options)
-    await reportOthersRights(options)
-    const { close, others } = connection
-    const backend = await createBackendOn(connection, options)
+    const { close, others, onlyOneInstance } = connection
+    const backend = await inside(connection)
     return {
       ...backend,
       hearOthers: others?.hear,
+      onlyOneInstance,
       async close() {
         await Promise.all([backend.files.pictures.end(), close()])
       },
@@ -92,6 +112,13 @@ async function open(options: DatabaseOptions, { before, inside }: Checks): Promi
     await connection?.close().catch(() => undefined)
     throw asStartRefusal(error, dataDir)
   }
+}
+
+async function createSiteOn(connection: Connection, options: DatabaseOptions): Promise<Backend> {
+  await reportOthersRights(options)
+  const numbers = await openPersonalNumbers(connection, storedTypes, options)
+  await keepProof(connection, numbers)
+  return backendOf(connection, numbers, options)
 }
 
 /** Only now: a folder that turned out to be none of the site's keeps its modes. */
@@ -103,12 +130,18 @@ async function reportOthersRights({ dataDir, report }: DatabaseOptions): Promise
 
 /** The product on a database that is open and up to date. */
 export async function createBackendOn(connection: Connection, options: DatabaseOptions): Promise<Backend> {
-  const { dataDir, now = () => new Date(), report = () => undefined } = options
+  return backendOf(connection, await openPersonalNumbers(connection, storedTypes, options), options)
+}
+
+async function backendOf(
+  connection: Connection,
+  numbers: PersonalNumbers,
+  options: DatabaseOptions,
+): Promise<Backend> {
+  const { now = () => new Date(), report = () => undefined } = options
   const settings = { ...defaultSettings, ...options.settings }
-  const folders = { uploads: join(dataDir, UPLOADS_FOLDER), resumes: join(dataDir, RESUMES_FOLDER) }
-  const files = await createFiles(folders, settings, report)
+  const files = await createFiles(await openFilePlace(options), settings, report)
   const parts = { settings, files, now, report, cleanHtml, passwords: createPasswords() }
-  const numbers = await openPersonalNumbers(connection, storedTypes, options)
   return { ...parts, ...storing(connection, numbers) }
 }
 

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
-import { htmlRule, type CleanHtml } from '#contract/html-allow-list.ts'
+import { htmlRule, settledHtml, type CleanHtml } from '#contract/html-allow-list.ts'
 
 /** Reduces an administrator's HTML to the one allow-list. */
-export const cleanHtml = (html: string): CleanHtml => sanitizeHtml(html, htmlRule) as CleanHtml
+export const cleanHtml = (html: string): CleanHtml =>
+  settledHtml(html, (each) => sanitizeHtml(each, htmlRule))

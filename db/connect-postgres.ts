@@ -3,6 +3,7 @@ import type { Connection } from './connection.ts'
 import { createTrust, cut, type Client } from './cut-silent.ts'
 import { dialects } from './dialect.ts'
 import { createOthers } from './hear-others.ts'
+import { onlyOneOnPostgres } from './one-instance/on-postgres.ts'
 import { patiently } from './patience.ts'
 import { postgresStatements } from './postgres-statements.ts'
 import { quietTransactions } from './quiet-transactions.ts'
@@ -54,6 +55,7 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
         }),
       ),
     foldLog: async () => true,
+    onlyOneInstance: onlyOneOnPostgres(databaseUrl),
     others,
     close: () =>
       inTurn(async () => {

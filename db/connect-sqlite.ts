@@ -6,6 +6,7 @@ import type { Connection } from './connection.ts'
 import { dialects } from './dialect.ts'
 import { foldLog } from './fold-log.ts'
 import { createSearchKeeper } from './keep-search.ts'
+import { onlyOneOnSqlite } from './one-instance/on-sqlite.ts'
 import { patienceLeft } from './patience.ts'
 import { plainTransactions, quietTransactions } from './quiet-transactions.ts'
 import { sqliteStatements } from './sqlite-statements.ts'
@@ -72,6 +73,7 @@ export async function connectSqlite(dataDir: string): Promise<Connection> {
     },
     write,
     search,
+    onlyOneInstance: onlyOneOnSqlite(dataDir),
     // Waits for the write in progress; closing the last connection folds the log into the file.
     close: () => {
       search.stop()

@@ -2,6 +2,7 @@ import type { Sequelize, Transaction } from 'sequelize'
 import type { Dialect } from './dialect.ts'
 import type { Others } from './hear-others.ts'
 import type { SearchKeeper } from './keep-search.ts'
+import type { OnlyOneInstance } from './one-instance/only-one-instance.ts'
 import type { Statements } from './statements.ts'
 
 /** An open database and the one way to write to it. */
@@ -25,6 +26,8 @@ export interface Connection {
   foldLog(): Promise<boolean>
   /** Keeps what lists are searched by; absent where the database does it by itself. */
   search?: Pick<SearchKeeper, 'fill' | 'takeOut'>
+  /** For work that only one of the processes on this database may be at. */
+  onlyOneInstance: OnlyOneInstance
   /** Other processes on the same database; absent where the file is one process's own. */
   others?: Others
   /** Waits for what is in progress. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Backend } from '#contract/engine/backend.ts'
-import { createAccount, listAccounts } from '#contract/sessions/accounts.ts'
+import { createFirstAccount, listAccounts } from '#contract/sessions/accounts.ts'
 import { refusalOf } from '#contract/sessions/common-passwords.ts'
 import { StartRefusal } from './start-refusal.ts'
 
@@ -29,15 +29,18 @@ export async function refuseWeakPassword(
   if (refusal) throw new StartRefusal(`ADMIN_PASSWORD：${refusal}。`)
 }
 
-/** Creates the first administrator while there is none (docs/operating.md#environment, ADMIN_USERNAME, ADMIN_PASSWORD). */
+/**
+ * Creates the first administrator while there is none (docs/operating.md#environment, ADMIN_USERNAME, ADMIN_PASSWORD).
+ * @returns undefined where there is one
+ */
 export async function createFirstAdministrator(
   backend: Backend,
   given: { username?: string; password?: string } = {},
 ): Promise<FirstAdministrator | undefined> {
   if ((await listAccounts(backend)).length > 0) return undefined
   const { username = 'admin', password = generatePassword() } = given
-  await createAccount(backend, { username, realName: '管理员', password })
-  return { username, password, isGenerated: given.password === undefined }
+  const created = await createFirstAccount(backend, { username, realName: '管理员', password })
+  return created && { username, password, isGenerated: given.password === undefined }
 }
 
 /** A password nobody has to think of, for a first start and for `npm run admin`. */

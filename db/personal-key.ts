@@ -19,7 +19,7 @@ export function parsePersonalKey(text: string): Buffer | undefined {
 
 /**
  * The key that DATA_DIR holds; a new one where there is none.
- * @param mayGenerate false when there are numbers already, which a new key could not read
+ * @param mayGenerate false when the site has a key already, whose numbers a new one could not read
  * @throws StartRefusal when the file holds no key, or is missing and must not be
  */
 export async function keptPersonalKey(dataDir: string, mayGenerate: () => Promise<boolean>): Promise<Buffer> {
@@ -28,7 +28,7 @@ export async function keptPersonalKey(dataDir: string, mayGenerate: () => Promis
   const key = text === undefined ? undefined : parsePersonalKey(text)
   if (key) return key
   throw new StartRefusal(
-    `PII_KEY：DATA_DIR 中的 ${PERSONAL_KEY_FILE} ${text === undefined ? '不存在' : '已损坏'}，已加密的身份证号无法读取，请恢复该文件或设置 PII_KEY / The key of the encrypted identity numbers is missing`,
+    `PII_KEY：DATA_DIR 中的 ${PERSONAL_KEY_FILE} ${text === undefined ? '不存在' : '已损坏'}，已加密的身份证号无法读取，请恢复该文件或设置 PII_KEY（多个实例须共用一个） / The key of the encrypted identity numbers is missing`,
   )
 }
 

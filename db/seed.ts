@@ -30,15 +30,18 @@ export async function seedDatabase(
   backend: Backend,
   { dataDir, mediaFolder, content = demoContent }: SeedOptions,
 ): Promise<boolean> {
-  if (await isUsed(backend)) return false
+  if (await isUsed(backend.stores)) return false
   const media = (await readdir(mediaFolder)).filter((name) => servedAs(name) !== undefined)
   try {
     await copyMedia(media, mediaFolder, join(dataDir, UPLOADS_FOLDER))
-    await backend.transaction((stores) => createRows(stores, content, storedMoment(backend.now())))
+    return await backend.transaction(async (stores) => {
+      if (await isUsed(stores)) return false
+      await createRows(stores, content, storedMoment(backend.now()))
+      return true
+    })
   } catch (error) {
     throw asStartRefusal(error, dataDir)
   }
-  return true
 }
 
 async function createRows(stores: Stores, content: SeedContent, moment: string): Promise<void> {
@@ -68,9 +71,10 @@ function withReferences(
   return { ...row, ...Object.fromEntries(references) }
 }
 
-async function isUsed({ stores }: Backend): Promise<boolean> {
-  const counts = await Promise.all(storedTypes.map(({ name }) => stores.of(name).count()))
-  return counts.some((count) => count > 0)
+/** One after the other: in a transaction they share its connection. */
+async function isUsed(stores: Stores): Promise<boolean> {
+  for (const { name } of storedTypes) if ((await stores.of(name).count()) > 0) return true
+  return false
 }
 
 async function copyMedia(names: readonly string[], from: string, to: string): Promise<void> {

@@ -99,7 +99,9 @@ async function migratedTo(version: keyof typeof versions) {
 
 async function withId(mayTakeFiles: 0 | 1) {
   await migratedTo('current')
-  await onDatabase(`INSERT INTO site_identity VALUES ('${OWN_ID}', ${mayTakeFiles})`)
+  await onDatabase(
+    `INSERT INTO site_identity ("siteId", "mayTakeFiles") VALUES ('${OWN_ID}', ${mayTakeFiles})`,
+  )
 }
 
 type Row = [folder: keyof typeof folders, database: keyof typeof databases, says: RegExp | undefined]
@@ -170,9 +172,9 @@ describe('X-87 a data folder and a database', () => {
       await start()
       const siteId = (await idInFolder())?.trim()
       expect(siteId).toMatch(/^[0-9a-f-]{36}$/)
-      expect(await onDatabase('SELECT * FROM site_identity', QueryTypes.SELECT)).toEqual([
-        { siteId, mayTakeFiles: 0 },
-      ])
+      expect(
+        await onDatabase('SELECT "siteId", "mayTakeFiles" FROM site_identity', QueryTypes.SELECT),
+      ).toEqual([{ siteId, mayTakeFiles: 0 }])
       expect(await allFiles()).toEqual(expect.arrayContaining(before))
       await command()
     },
@@ -227,8 +229,19 @@ describe('X-87 a data folder and a database', () => {
     await migratedTo('old')
     await Promise.all([start(), start()])
     const siteId = (await idInFolder())?.trim()
-    const kept = await onDatabase('SELECT * FROM site_identity', QueryTypes.SELECT)
+    const kept = await onDatabase('SELECT "siteId", "mayTakeFiles" FROM site_identity', QueryTypes.SELECT)
     expect(kept).toEqual([{ siteId, mayTakeFiles: 0 }])
+  })
+
+  test('an empty folder of a used site is another instance’s where files are kept elsewhere, but only an empty one', async () => {
+    await databases['a used database with an id']()
+    const join = () =>
+      createDatabaseBackend({ dataDir, personalKey, hasFilesElsewhere: true }).then((site) => site.close())
+    await join()
+    expect(await idInFolder()).toBe(`${OWN_ID}\n`)
+    await rm(`${dataDir}/site.id`)
+    await put(`resumes/${DOCUMENT}`)
+    await expect(join()).rejects.toThrow(/（resumes\/）.*新建/)
   })
 
   test('what an unfinished start left of the id is no id, and the next start goes on', async () => {

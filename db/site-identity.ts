@@ -84,7 +84,8 @@ async function identityAfterUpgrade(
   await migrateIn(connection, transaction)
   const known = await identityIn(connection, transaction)
   refuseStrangers(place, folder, known)
-  if (known && !known.mayTakeFiles && folder.siteId === undefined && (await isUsed(connection, transaction)))
+  const isJoining = known && !known.mayTakeFiles && folder.siteId === undefined
+  if (isJoining && !place.hasFilesElsewhere && (await isUsed(connection, transaction)))
     throw siteRefusals.emptyFolder(place, known.siteId)
   if (known) return known
   const given: Identity = { siteId: randomUUID(), mayTakeFiles: !isNew }

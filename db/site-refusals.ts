@@ -8,6 +8,8 @@ import { withoutPassword } from './without-password.ts'
 export interface SitePlace {
   dataDir: string
   databaseUrl?: string
+  /** Uploads and documents are not kept in `dataDir` (UPLOADS_URL), so that each instance may have a folder of its own. */
+  hasFilesElsewhere?: boolean
 }
 
 /** The database as an operator knows it, never with its password. */

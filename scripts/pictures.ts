@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { explainStartFailure } from '#app/server/explain-start-failure.ts'
 import { readSettings } from '#app/server/settings.ts'
 import type { Pictures } from '#contract/engine/backend.ts'
+import { openDiskPlace } from '#db/files/disk-place.ts'
 import { UPLOADS_FOLDER } from '#db/files/folders.ts'
 import { openPictures } from '#db/files/pictures.ts'
 
@@ -21,7 +22,7 @@ async function main() {
     if (!(await isFolder(uploads))) return refuse(`${uploads} 不存在：没有可处理的图片，请核对 DATA_DIR。`)
     const report = (_event: string, detail: Record<string, unknown> = {}) =>
       refuse(`${isTerminal ? '\n' : ''}未能处理 ${String(detail.name)}，将显示原图：${String(detail.error)}`)
-    const pictures = await openPictures(uploads, settings, report)
+    const pictures = await openPictures(openDiskPlace(settings.dataDir), settings, report)
     await makeAll(pictures)
     await pictures.end()
   } catch (error) {

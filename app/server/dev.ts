@@ -8,6 +8,7 @@ import { createRevisions } from '#app/server/kept-answers/revisions.ts'
 import { listen } from '#app/server/listen.ts'
 import { createLog } from '#app/server/log.ts'
 import { openDatabaseBackend } from '#app/server/open-database-backend.ts'
+import { createRequestIds } from '#app/server/request-ids.ts'
 import { readSettings } from '#app/server/settings.ts'
 import { shutDownOnSignal } from '#app/server/shut-down.ts'
 
@@ -28,7 +29,7 @@ try {
     stopping,
     revisions: createRevisions(),
   })
-  const server = await listen(app, settings)
+  const server = await listen(createRequestIds(settings).identifying(app), settings)
   shutDownOnSignal(server, log, stopping, async () => {
     await vite.close()
     await chosen.backend.close()

@@ -12,6 +12,8 @@ import { keepingAnswers } from '#app/server/kept-answers/keeping-answers.ts'
 import { revising } from '#app/server/kept-answers/revising.ts'
 import { listen } from '#app/server/listen.ts'
 import { createLog } from '#app/server/log.ts'
+import { logWarnings } from '#app/server/log-warnings.ts'
+import { createRequestIds } from '#app/server/request-ids.ts'
 import { readSettings } from '#app/server/settings.ts'
 import { shutDownOnSignal } from '#app/server/shut-down.ts'
 import { sweepHourly } from '#app/server/sweep-hourly.ts'
@@ -22,6 +24,7 @@ const buildFolder = dirname(fileURLToPath(import.meta.url))
 try {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
+  logWarnings(log)
   const opened = await chooseBackend(settings, log, resolve(buildFolder, '../contract/demo/media'))
   const revisions = createRevisions()
   // The mocks keep no answers, and a copy of them would not hear of their reset.
@@ -32,10 +35,9 @@ try {
   // The mocks keep nothing on disk.
   const keptAssets = chosen.mock ? undefined : resolve(settings.dataDir, KEPT_ASSETS_FOLDER)
   const app = createApp({ settings, log, chosen, build, clientFolder, keptAssets, stopping, revisions })
-  const server = await listen(
-    keepingAnswers(app, { settings, log, chosen, build, stopping, revisions }),
-    settings,
-  )
+  const requestIds = createRequestIds(settings)
+  const parts = { settings, log, chosen, build, stopping, revisions, requestIds }
+  const server = await listen(keepingAnswers(requestIds.identifying(app), parts), settings)
   shutDownOnSignal(server, log, stopping, () => chosen.backend.close())
   sweepHourly(chosen.backend)
   if (keptAssets)

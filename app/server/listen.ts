@@ -1,4 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { answerUnread } from '#app/server/answer-unread.ts'
 import type { HostSettings } from '#app/server/settings.ts'
 
 /**
@@ -9,7 +10,9 @@ export function listen(
   listener: RequestListener,
   { host, port }: Pick<HostSettings, 'host' | 'port'>,
 ): Promise<Server> {
-  const server = createServer(listener)
+  // A request without a host is refused with all others that name no address.
+  const server = createServer({ requireHostHeader: false }, listener)
+  answerUnread(server)
   server.headersTimeout = 10_000
   server.keepAliveTimeout = 65_000
   // Bodies are bounded by limitRequestTime, which knows uploads from the rest.

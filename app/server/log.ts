@@ -1,5 +1,7 @@
 import type { Backend } from '#contract/engine/backend.ts'
+import { currentRequestId } from '#app/server/request-ids.ts'
 import type { LogLevel } from '#app/server/settings.ts'
+import { withoutSecrets } from '#app/server/without-secrets.ts'
 
 const RANKS: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 }
 
@@ -12,14 +14,21 @@ export interface Log {
   error(event: string, detail?: Record<string, unknown>): void
 }
 
-/** A log that leaves out what is below the given level (docs/operating.md#environment, LOG_LEVEL). */
+/**
+ * A log that leaves out what is below the given level (docs/operating.md#environment, LOG_LEVEL). A line about a request bears its
+ * id; no line holds a token, an identity number or a phone.
+ */
 export function createLog(level: LogLevel, write = (line: string) => process.stdout.write(line)): Log {
   const at =
     (rank: Exclude<LogLevel, 'debug' | 'silent'>) =>
     (event: string, detail: Record<string, unknown> = {}) => {
       if (RANKS[rank] < RANKS[level]) return
-      write(`${JSON.stringify({ time: new Date().toISOString(), level: rank, event, ...detail })}\n`)
+      const requestId = currentRequestId()
+      const line = { time: new Date().toISOString(), level: rank, event, requestId, ...detail }
+      write(`${JSON.stringify(line, (_key, value: unknown) => withoutSecret(value))}\n`)
     }
   const leveled = { info: at('info'), warn: at('warn'), error: at('error') }
   return { ...leveled, report: (event, detail, level = 'error') => leveled[level](event, detail) }
 }
+
+const withoutSecret = (value: unknown) => (typeof value === 'string' ? withoutSecrets(value) : value)

@@ -1,5 +1,9 @@
 import { createDatabaseBackend } from '#db/backend.ts'
-import { createFirstAdministrator, refuseWeakPassword } from '#db/first-administrator.ts'
+import {
+  createFirstAdministrator,
+  refuseWeakPassword,
+  type FirstAdministrator,
+} from '#db/first-administrator.ts'
 import { seedDatabase } from '#db/seed.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import { makePicturesLater } from '#app/server/make-pictures-later.ts'
@@ -17,20 +21,21 @@ export async function openDatabaseBackend(
   mediaFolder: string,
 ): Promise<ChosenBackend> {
   const { dataDir, databaseUrl, personalKey, adminUsername, adminPassword } = settings
-  const backend = await createDatabaseBackend({
-    dataDir,
-    databaseUrl,
-    personalKey,
-    settings,
-    report: log.report,
-  })
+  const options = { dataDir, databaseUrl, personalKey, settings, report: log.report }
   const given = { username: adminUsername, password: adminPassword }
-  await refuseWeakPassword(backend, given)
-  const isSeeded = settings.hasDemoContent && (await seedDatabase(backend, { dataDir, mediaFolder }))
+  let isSeeded = false
+  let first: FirstAdministrator | undefined
+  const backend = await createDatabaseBackend(options, async (begun) => {
+    await refuseWeakPassword(begun, given)
+    isSeeded = settings.hasDemoContent && (await seedDatabase(begun, { dataDir, mediaFolder }))
+    first = await createFirstAdministrator(begun, given)
+  })
   if (isSeeded) makePicturesLater(backend.files.pictures)
-  const first = await createFirstAdministrator(backend, given)
   const pushing = pushingNewPages(backend, settings)
-  if (!first) return { backend: pushing }
-  const { username, password, isGenerated } = first
-  return { backend: pushing, created: { username, password: isGenerated ? password : undefined } }
+  return { backend: pushing, created: first && toldOf(first) }
+}
+
+/** A password that was given is known. */
+function toldOf({ username, password, isGenerated }: FirstAdministrator): ChosenBackend['created'] {
+  return { username, password: isGenerated ? password : undefined }
 }

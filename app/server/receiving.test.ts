@@ -7,6 +7,7 @@ import type { ActionFunctionArgs, AppLoadContext, ServerBuild } from '@remix-run
 import express from 'express'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { answer } from '#contract/engine/answer.ts'
+import { openDiskPlace } from '#db/files/disk-place.ts'
 import { createFiles } from '#db/files/files.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { apiCalls } from '#app/server/api-calls.ts'
@@ -22,8 +23,7 @@ let port: number
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'host-receiving-'))
   const memory = createMemoryBackend({ settings: { applicationPerHour: 1000 } })
-  const folders = { uploads: join(dataDir, 'uploads'), resumes: join(dataDir, 'resumes') }
-  const backend = { ...memory, files: await createFiles(folders, memory.settings) }
+  const backend = { ...memory, files: await createFiles(openDiskPlace(dataDir), memory.settings) }
   const app = express()
   // One address may send only two at a time.
   let senders = 0

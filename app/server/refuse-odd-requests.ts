@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express'
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { messages } from '#contract/messages.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH']
@@ -16,15 +16,17 @@ export const refuseOddRequests: RequestHandler = (request, response, next) => {
 }
 
 /** Remix makes a URL of host and target, of the port of X-Forwarded-Host even where no proxy is believed. */
-function hasAddress({ headers, originalUrl }: Request): boolean {
-  if (!hasHost(headers)) return false
+function hasAddress(request: Request): boolean {
+  if (!hasHost(request)) return false
+  const { originalUrl } = request
   const isPath = originalUrl.startsWith('/') && URL.canParse(`http://site${originalUrl}`)
   // A way into loaders that Remix keeps for old clients only; here there are none, and each use is logged as an error.
   return isPath && !new URL(`http://site${originalUrl}`).searchParams.has('_data')
 }
 
-/** Whether each host that a request names is one. */
-export function hasHost(headers: IncomingHttpHeaders): boolean {
+/** Whether each host that a request names is one; since HTTP/1.1 there must be one. */
+export function hasHost({ headers, httpVersion }: Pick<IncomingMessage, 'headers' | 'httpVersion'>): boolean {
+  if (headers.host === undefined && httpVersion !== '1.0') return false
   const hosts = [headers.host, ...String(headers['x-forwarded-host'] ?? '').split(',')]
   const given = hosts.map((host) => host?.trim()).filter(Boolean)
   return given.every((host) => HOST.test(host ?? '') && URL.canParse(`http://${host}`))

@@ -1,4 +1,5 @@
-import type { Backend } from '#contract/engine/backend.ts'
+import type { OpenBackend } from '#db/backend.ts'
+import { aloneByNature } from '#db/one-instance/only-one-instance.ts'
 import { sweepResumes } from '#contract/files/sweep-resumes.ts'
 import { noteRestOfRefused } from '#contract/sessions/note-refused.ts'
 
@@ -7,14 +8,16 @@ const HOUR_MS = 60 * MINUTE_MS
 
 /**
  * Removes the résumés that nobody wants any more and what was left half-received, every hour while the site serves, first
- * soon after the start (X-71), and tells what is left of the refusals that are told together.
+ * soon after the start (X-71), and tells what is left of the refusals that are told together. While another instance of the
+ * site is at it, nothing is swept here.
  */
-export function sweepHourly(backend: Backend): void {
+export function sweepHourly(backend: OpenBackend): void {
+  const { onlyOneInstance = aloneByNature } = backend
   const sweep = () =>
-    backend.files
-      .removeAbandoned()
-      .then(() => sweepResumes(backend))
-      .catch((error: unknown) => backend.report('简历文件清理失败', { error: String(error) }))
+    onlyOneInstance('sweep', async () => {
+      await backend.files.removeAbandoned()
+      await sweepResumes(backend)
+    }).catch((error: unknown) => backend.report('简历文件清理失败', { error: String(error) }))
   setInterval(() => void noteRestOfRefused(backend), HOUR_MS).unref()
   // Not at once: the first visitors come first.
   setTimeout(() => void sweep(), MINUTE_MS).unref()

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,6 +7,7 @@ import compression from 'compression'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
+import { openDiskPlace } from '#db/files/disk-place.ts'
 import { createFiles } from '#db/files/files.ts'
 import { createDownloadPlaces } from '#app/server/download-places.ts'
 import { uploads } from '#app/server/uploads.ts'
@@ -24,7 +25,8 @@ let port: number
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'host-uploads-'))
   const folder = join(dataDir, 'uploads')
-  const files = await createFiles({ uploads: folder, resumes: join(dataDir, 'resumes') }, settings)
+  const files = await createFiles(openDiskPlace(dataDir), settings)
+  for (const each of [folder, join(dataDir, 'resumes')]) await mkdir(each, { recursive: true })
   await writeFile(join(folder, 'film.mp4'), Buffer.alloc(FILM_BYTES, 7))
   await writeFile(join(folder, 'letters.mp3'), 'abcdefghij')
   await writeFile(join(folder, 'page.html'), '<script>')

@@ -106,7 +106,8 @@ async function settleRefusal({ detail }: Refusal, request: Request, backend: Bac
 
 function reportAway({ detail }: Refusal, request: Request, backend: Backend): void {
   const { pathname } = new URL(request.url)
-  backend.report('数据库繁忙或无法连接', { method: request.method, path: pathname, reason: detail.reason })
+  const { event = '数据库繁忙或无法连接', reason } = detail
+  backend.report(event, { method: request.method, path: pathname, reason })
 }
 
 /** 401 only on admin calls; elsewhere a bad token is a visitor's. */

@@ -18,6 +18,8 @@ export interface RefusalDetail {
   allow?: readonly string[]
   /** With a 503, for the log only: what the host knows of the cause. */
   reason?: string
+  /** With a 503, for the log only: what is told there in place of a database that is busy or away. */
+  event?: string
   /** What must be written although the refused act is undone. */
   afterwards?: (backend: Pick<Backend, 'transaction'>) => Promise<void>
 }

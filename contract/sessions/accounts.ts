@@ -33,10 +33,27 @@ export async function listAccounts(backend: Backend): Promise<AccountFacts[]> {
  * A new administrator.
  * @throws Refusal 400 for a name or password that cannot be, 409 for a name that is taken
  */
-export async function createAccount(
+export async function createAccount(backend: Backend, account: NewAccount): Promise<AccountFacts> {
+  return backend.transaction(await creating(backend, account))
+}
+
+/**
+ * The first administrator.
+ * @returns undefined where there is an administrator already
+ * @throws Refusal 400 for a name or password that cannot be
+ */
+export async function createFirstAccount(
   backend: Backend,
-  { username, realName = '', password }: NewAccount,
-): Promise<AccountFacts> {
+  account: NewAccount,
+): Promise<AccountFacts | undefined> {
+  const create = await creating(backend, account)
+  return backend.transaction(async (stores) =>
+    (await stores.of('account').count()) > 0 ? undefined : create(stores),
+  )
+}
+
+/** The work of the transaction that creates an account; the password is hashed before, since that takes long. */
+async function creating(backend: Backend, { username, realName = '', password }: NewAccount) {
   if (!accountName.matches.test(username)) throw new Refusal(400, `用户名应为 ${accountName.rule}`)
   const { username: nameField, realName: realNameField } = accountType.fields
   const names = requireFields(
@@ -45,13 +62,13 @@ export async function createAccount(
     'whole',
   )
   const passwordHash = await hashed(backend, password)
-  return backend.transaction(async (stores) => {
+  return async (stores: Stores): Promise<AccountFacts> => {
     if (await accountNamed(stores, String(names.username))) throw new Refusal(409, '该用户名已存在')
     const createTime = storedMoment(backend.now())
     const account = await stores.of('account').create({ ...names, passwordHash, isEnabled: 1, createTime })
     await note(stores, backend, 'create', { after: account })
     return factsOf(account)
-  })
+  }
 }
 
 /**

@@ -1,49 +1,40 @@
-import { join } from 'node:path'
 import type { Backend, Files, Settings, StoredFile } from '#contract/engine/backend.ts'
+import { Refusal } from '#contract/engine/refusal.ts'
 import { originalOf } from '#contract/files/picture-variants.ts'
 import { downloadedAs, mediaTypes, servedAs } from '#contract/upload-rules.ts'
 import { createInTurn } from '#db/in-turn.ts'
 import { createAtMost } from './at-most.ts'
-import { createDiskStorage } from './disk-storage.ts'
-import { TRASH_FOLDER } from './folders.ts'
-import { INCOMING_FOLDER, openIncoming } from './incoming.ts'
+import type { FilePlace } from './file-place.ts'
+import { openIncoming } from './incoming.ts'
 import { openPictures } from './pictures.ts'
 import { receiveMedia } from './receive-media.ts'
 import { receiveResume } from './receive-resume.ts'
 import type { Storage } from './storage.ts'
-import { openTrash } from './trash.ts'
+import { emptyTrash } from './trash.ts'
 
 const UPLOADS_AT_ONCE = 8
 const RESUMES_AT_ONCE = 32
 
-/** The folders inside DATA_DIR; the trash is beside them. */
-export interface FileFolders {
-  uploads: string
-  /** Never served: résumés are read through a call with a session. */
-  resumes: string
-}
-
-/** Uploads and résumés on disk (C-030, C-181, C-193). What was abandoned half-finished is removed first. */
+/** Uploads and résumés of a site (C-030, C-181, C-193). What was abandoned half-finished is removed first. */
 export async function createFiles(
-  folders: FileFolders,
+  place: FilePlace,
   settings: Settings,
   report?: Backend['report'],
 ): Promise<Files> {
+  const { areas } = place
   const uploads = {
-    storage: await createDiskStorage(folders.uploads),
-    incoming: await openIncoming(join(folders.uploads, INCOMING_FOLDER)),
+    storage: areas.uploads,
+    incoming: await openIncoming(place.arrivingIn('uploads')),
     settings,
     decodingInTurn: createInTurn(),
   }
-  const originals = uploads.storage
-  const pictures = await openPictures(folders.uploads, settings, report)
+  const pictures = await openPictures(place, settings, report)
   const resumes = {
-    storage: await createDiskStorage(folders.resumes),
-    incoming: await openIncoming(join(folders.resumes, INCOMING_FOLDER)),
+    storage: areas.resumes,
+    incoming: await openIncoming(place.arrivingIn('resumes')),
     settings,
     readingInTurn: createInTurn(),
   }
-  const trash = openTrash(folders.resumes, join(folders.resumes, '..', TRASH_FOLDER))
   const uploading = createAtMost(UPLOADS_AT_ONCE)
   const applying = createAtMost(RESUMES_AT_ONCE)
 
@@ -58,11 +49,11 @@ export async function createFiles(
     async read(name) {
       const contentType = servedAs(name)
       const variant = originalOf(name) === undefined ? undefined : await fileIn(pictures, name, contentType)
-      return variant ?? fileIn(originals, name, contentType)
+      return variant ?? fileIn(areas.uploads, name, contentType)
     },
     async remove(name) {
       if (!servedAs(name)) return
-      await originals.remove(name)
+      await areas.uploads.remove(name)
       await pictures.remove(name)
     },
     pictures,
@@ -70,19 +61,22 @@ export async function createFiles(
     readPrivate: (name) => fileIn(resumes.storage, name, downloadedAs(name)),
     async removePrivate(name) {
       if (!downloadedAs(name)) return
-      await resumes.storage.remove(name)
-      await trash.remove(name)
+      await areas.resumes.remove(name)
+      await areas.trash.remove(name)
     },
     async discardPrivate(name, moment) {
-      if (downloadedAs(name)) await trash.take(name, moment)
+      if (downloadedAs(name)) await place.discard(name, moment)
     },
-    emptyTrash: (until) => trash.empty(until),
+    emptyTrash: (until) => emptyTrash(place, until),
     async removeAbandoned() {
       await uploads.incoming.removeAbandoned()
       await pictures.removeAbandoned()
       await resumes.incoming.removeAbandoned()
+      await place
+        .removeHalfStored()
+        .catch((error: unknown) => report?.('存储中未完成的上传未能清理', { error: reasonOf(error) }, 'warn'))
     },
-    privateNames: () => resumes.storage.names(),
+    privateNames: () => areas.resumes.names(),
   }
 }
 
@@ -95,3 +89,5 @@ async function fileIn(
   const kept = contentType === undefined ? undefined : await storage.find(name)
   return kept && contentType !== undefined ? { ...kept, contentType } : undefined
 }
+
+const reasonOf = (error: unknown) => (error instanceof Refusal ? error.detail.reason : String(error))

@@ -1,9 +1,27 @@
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 
 const openers = new WeakMap<ReadableStream, () => Readable>()
 
-/** Notes how Node itself reads what a web stream would give. */
-export function withNodeStream<Stream extends ReadableStream>(stream: Stream, open: () => Readable): Stream {
+/**
+ * A web stream of what `open` gives. It is opened at the first read, so that an answer nobody reads leaves nothing open;
+ * whoever can read a stream of Node's gets that one by `nodeStreamOf`.
+ */
+export function lazyStream(open: () => Readable): ReadableStream<Uint8Array> {
+  let reader: ReadableStreamDefaultReader<Uint8Array> | undefined
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        reader ??= (Readable.toWeb(open()) as ReadableStream<Uint8Array>).getReader()
+        const { done, value } = await reader.read()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      async cancel(reason) {
+        await reader?.cancel(reason)
+      },
+    },
+    { highWaterMark: 0 },
+  )
   openers.set(stream, open)
   return stream
 }

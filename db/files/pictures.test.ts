@@ -3,25 +3,28 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openDiskPlace } from './disk-place.ts'
 import { openPictures, type KeptPictures } from './pictures.ts'
 
+let dataDir: string
 let folder: string
 let pictures: KeptPictures
 let reported: string[]
 
 const open = () =>
-  openPictures(folder, { uploadImageMaxPixels: 4_000_000 }, (_event, detail) => {
+  openPictures(openDiskPlace(dataDir), { uploadImageMaxPixels: 4_000_000 }, (_event, detail) => {
     reported.push(String(detail?.name))
   })
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+  dataDir = await mkdtemp(join(tmpdir(), 'pictures-'))
+  folder = join(dataDir, 'uploads')
   reported = []
   pictures = await open()
 })
 afterEach(async () => {
   await pictures.end()
-  await rm(folder, { recursive: true })
+  await rm(dataDir, { recursive: true })
 })
 
 /** A photograph's worth of detail, so that smaller really is smaller. */

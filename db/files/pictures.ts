@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as WebReadableStream } from 'node:stream/web'
@@ -8,14 +7,13 @@ import type { Backend, Pictures, Settings } from '#contract/engine/backend.ts'
 import { originalOf, variantFormats, variantName, widthsOf } from '#contract/files/picture-variants.ts'
 import { servedAs } from '#contract/upload-rules.ts'
 import { createInTurn } from '#db/in-turn.ts'
-import { createDiskStorage } from './disk-storage.ts'
 import { createDrawing } from './draw-elsewhere.ts'
-import { FACTS_FOLDER, VARIANTS_FOLDER } from './folders.ts'
-import { INCOMING_FOLDER, openIncoming, type Incoming } from './incoming.ts'
+import type { FilePlace } from './file-place.ts'
+import { openIncoming, type Incoming } from './incoming.ts'
 import { openPictureFacts } from './picture-facts.ts'
 import type { Kept, Storage } from './storage.ts'
 
-/** The variants of pictures as the folder of uploads keeps them. */
+/** The variants of pictures as they are kept beside the uploads. */
 export interface KeptPictures extends Pictures {
   /** Removes what a process that was killed has left half-written. */
   removeAbandoned(): Promise<void>
@@ -31,17 +29,15 @@ const REFRESH_MS = 20_000
 /**
  * Makes and keeps variants of pictures (docs/decisions/0019-picture-variants.md): one picture at a time, in a process beside this one,
  * so that visitors hardly notice. The original is read and never written.
- * @param folder of the uploads
  */
 export async function openPictures(
-  folder: string,
+  place: FilePlace,
   { uploadImageMaxPixels: maxPixels }: Pick<Settings, 'uploadImageMaxPixels'>,
   report?: Backend['report'],
 ): Promise<KeptPictures> {
-  const originals = await createDiskStorage(folder)
-  const variants = await createDiskStorage(join(folder, VARIANTS_FOLDER))
-  const incoming = await openIncoming(join(folder, VARIANTS_FOLDER, INCOMING_FOLDER))
-  const facts = await openPictureFacts(await createDiskStorage(join(folder, FACTS_FOLDER)), incoming)
+  const { uploads: originals, variants } = place.areas
+  const incoming = await openIncoming(place.arrivingIn('variants'))
+  const facts = await openPictureFacts(place.areas.facts, incoming)
   const inTurn = createInTurn()
   const drawing = createDrawing()
   const ending = new AbortController()

@@ -7,6 +7,7 @@ import { defaultSettings } from '#contract/default-settings.ts'
 import type { Files } from '#contract/engine/backend.ts'
 import { doc, docx, pdf, xlsx } from '#tests/contract/documents.ts'
 import { createAtMost } from './at-most.ts'
+import { openDiskPlace } from './disk-place.ts'
 import { createFiles } from './files.ts'
 import { receiveFile } from './receive-file.ts'
 
@@ -17,8 +18,7 @@ let files: Files
 
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'resumes-'))
-  const folders = { uploads: join(dataDir, 'uploads'), resumes: join(dataDir, 'resumes') }
-  files = await createFiles(folders, defaultSettings)
+  files = await createFiles(openDiskPlace(dataDir), defaultSettings)
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { ByteRange } from '#contract/files/byte-range.ts'
 
 /** A kept file. */
@@ -8,15 +9,38 @@ export interface Kept {
   open(range?: ByteRange): ReadableStream<Uint8Array>
 }
 
+/** What a listing tells of a file. */
+export interface Listed {
+  name: string
+  size: number
+}
+
+/** What is put as it is: bytes that may be read once, how many they are, and whose time they keep. */
+export interface PutFile {
+  bytes: Readable
+  size: number
+  /** Now, when absent. */
+  modifiedTime?: Date
+}
+
 /**
  * Where finished files are kept under flat, generated names; everything else about uploads knows no more than this, so
- * that another kind of storage can take the disk's place (docs/operating.md#environment, UPLOADS_URL).
+ * that another kind of storage can take the disk's place (docs/operating.md#environment, UPLOADS_URL). Every name of it
+ * throws a Refusal 503 where the storage is away for the moment.
  */
 export interface Storage {
-  /** Takes a finished temporary file over; when it resolves the file is there to stay. */
+  /** Takes a finished temporary file over; when it resolves the file is there to stay, whole. */
   keep(temporaryPath: string, name: string): Promise<void>
+  /**
+   * Keeps what is read from a stream, in place of what has that name: for restoring and moving. Whole or not at all.
+   * @throws Error where the stream ends after another number of bytes
+   */
+  put(name: string, file: PutFile): Promise<void>
   find(name: string): Promise<Kept | undefined>
   /** Does nothing when there is none. */
   remove(name: string): Promise<void>
+  /** The names of all files, which costs less than `list` on a disk. */
   names(): Promise<string[]>
+  /** All files, one after the other in no certain order; nothing of a large listing gathers in memory. */
+  list(): AsyncIterable<Listed>
 }

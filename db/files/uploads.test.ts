@@ -10,6 +10,7 @@ import { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Files, Settings } from '#contract/engine/backend.ts'
+import { openDiskPlace } from './disk-place.ts'
 import { createFiles } from './files.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -34,7 +35,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-const open = () => createFiles({ uploads: folder, resumes: join(dataDir, 'resumes') }, settings)
+const open = () => createFiles(openDiskPlace(dataDir), settings)
 
 const picture = (width = 64, height = 48) =>
   sharp({ create: { width, height, channels: 3, background: { r: 12, g: 80, b: 160 } } })

@@ -7,6 +7,7 @@ import { sessionDevices } from './006-session-devices.ts'
 import { auditFilters } from './007-audit-filters.ts'
 import { siteSettings } from './008-site-settings.ts'
 import { growingLists } from './009-growing-lists.ts'
+import { keyProof } from './010-key-proof.ts'
 import type { Migration } from './schema.ts'
 
 /** All migrations in the order they are applied. New ones go to the end; applied ones are never edited. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   auditFilters,
   siteSettings,
   growingLists,
+  keyProof,
 ]

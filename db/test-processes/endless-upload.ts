@@ -1,11 +1,10 @@
-import { join } from 'node:path'
 import { defaultSettings } from '#contract/default-settings.ts'
+import { openDiskPlace } from '#db/files/disk-place.ts'
 import { createFiles } from '#db/files/files.ts'
 
 // Receives a film that never ends, for a test that kills the process in the middle of it.
 const [, , dataDir = ''] = process.argv
-const folders = { uploads: join(dataDir, 'uploads'), resumes: join(dataDir, 'resumes') }
-const files = await createFiles(folders, defaultSettings)
+const files = await createFiles(openDiskPlace(dataDir), defaultSettings)
 
 const start = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.mp4"\r\n\r\n\0\0\0\x18ftypisom'
 const body = new ReadableStream<Uint8Array>({

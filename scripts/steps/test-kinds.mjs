@@ -42,7 +42,7 @@ export const testKinds = {
     needs: ['browser', 'fonts'],
     run: async (alsoAsked) => {
       // Each build keeps one processor busy: beside Storybook's the product's takes the other, instead of its own time.
-      if (alsoAsked.includes('e2e')) productBuilt().catch(() => undefined)
+      if (alsoAsked.some((kind) => kind === 'e2e' || kind === 'faults')) productBuilt().catch(() => undefined)
       const reportFile = freshReportFile('stories')
       const { code } = await takeScreenshots([`--report=${reportFile}`])
       return withoutFalseSuccess(code, tallyOfPictures('stories', readReport(reportFile)))
@@ -60,6 +60,14 @@ export const testKinds = {
     run: async () => {
       await productBuilt()
       return runPlaywright('e2e', browserPath())
+    },
+  },
+  // Fewer rounds than `npm run test:faults`, which has time.
+  faults: {
+    needs: ['driver', 'postgres'],
+    run: async () => {
+      await productBuilt()
+      return runVitest('faults', ['--project', 'faults'], { FAULT_ROUNDS: '3' })
     },
   },
 }

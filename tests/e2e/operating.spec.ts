@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { expect, test } from './fixtures/test.ts'
-import { call, signIn, visitorMessage } from './fixtures/api.ts'
+import { call, signIn } from './fixtures/api.ts'
 import {
   administrator,
   freePort,
@@ -90,33 +90,6 @@ test('DEMO_CONTENT=0 starts with empty content', async () => {
   const { data } = await call(site.origin, 'GET /api/banner/list')
   expect(data).toEqual([])
   await site.stop()
-})
-
-test('killed in the middle of saving, the site loses nothing it had acknowledged', async () => {
-  const site = await startSite({ dataDir: folder })
-  const acknowledged: string[] = []
-  let isKilled = false
-  const write = async (writer: number) => {
-    for (let turn = 0; !isKilled; turn += 1) {
-      const subject = `writer ${writer} turn ${turn}`
-      const answer = await call(site.origin, 'POST /api/contact/add', {
-        body: { ...visitorMessage, subject },
-      }).catch(() => undefined)
-      if (answer?.code === 200) acknowledged.push(subject)
-    }
-  }
-  const writers = [1, 2, 3, 4].map(write)
-  await expect.poll(() => acknowledged.length, { timeout: 30_000 }).toBeGreaterThan(40)
-  await site.stop('SIGKILL')
-  isKilled = true
-  await Promise.all(writers)
-
-  const again = await startSite({ dataDir: folder })
-  const token = await signIn(again.origin)
-  const { data } = await call<{ subject: string }[]>(again.origin, 'GET /api/contact/admin/list', { token })
-  const kept = new Set(data.map(({ subject }) => subject))
-  expect(acknowledged.filter((subject) => !kept.has(subject))).toEqual([])
-  await again.stop()
 })
 
 test('a second administrator from the command line works beside the first, and the audit names both', async () => {

@@ -2,6 +2,7 @@ import { createServer, request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createRequestIds } from '#app/server/request-ids.ts'
 import { answerVisitors } from './answer-visitors.ts'
 import { finished } from './finished-answer.ts'
 import { keepAnswers } from './kept-answers.ts'
@@ -26,6 +27,7 @@ const server = createServer(
     (_request, response) => void response.end('application'),
     ({ headers }) => (headers['x-forwarded-proto'] ? ['strict-transport-security', 'max-age=1'] : []),
     stopping,
+    createRequestIds({ trustProxy: 1 }),
   ),
 )
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { hasHost } from '#app/server/refuse-odd-requests.ts'
+import { REQUEST_ID_HEADER, type RequestIds } from '#app/server/request-ids.ts'
 import type { Stopping } from '#app/server/stopping.ts'
 import { isKeepable } from './keepable.ts'
 import type { KeptAnswers } from './kept-answers.ts'
@@ -17,25 +18,29 @@ export function answerVisitors(
   application: RequestListener,
   headersOf: HeadersOfRequest,
   stopping: Stopping,
+  requestIds: RequestIds,
 ): RequestListener {
   function send(
     answer: ReturnType<KeptAnswers['find']> & object,
     request: IncomingMessage,
     response: ServerResponse,
   ) {
-    const extra = headersOf(request)
-    sendFinished(answer, request, response, stopping.hasBegun ? [...extra, 'connection', 'close'] : extra)
+    const extra = [...headersOf(request), REQUEST_ID_HEADER, requestIds.idOf(request)]
+    if (stopping.hasBegun) extra.push('connection', 'close')
+    sendFinished(answer, request, response, extra)
   }
 
   return (request, response) => {
     const { method, url = '', headers } = request
     const isRead = method === 'GET' || method === 'HEAD'
-    if (!isRead || headers.authorization !== undefined || !hasHost(headers))
+    if (!isRead || headers.authorization !== undefined || !hasHost(request))
       return application(request, response)
     const found = kept.find(url)
     if (found) return send(found, request, response)
     if (!isKeepable(url)) return application(request, response)
-    kept.make(url).then(
+    // Who asks first has its name on what goes wrong.
+    const made = requestIds.during(request, () => kept.make(url))
+    made.then(
       (answer) => {
         if (!response.destroyed) send(answer, request, response)
       },

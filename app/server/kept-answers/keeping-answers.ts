@@ -4,6 +4,7 @@ import { nextShanghaiDay } from '#contract/fields/moments.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import { createLoadContext } from '#app/server/create-load-context.ts'
 import type { Log } from '#app/server/log.ts'
+import type { RequestIds } from '#app/server/request-ids.ts'
 import { sameHeaders, secureTransport } from '#app/server/security-headers.ts'
 import type { HostSettings } from '#app/server/settings.ts'
 import type { Stopping } from '#app/server/stopping.ts'
@@ -19,6 +20,7 @@ interface Parts {
   build: ServerBuild
   stopping: Stopping
   revisions: Revisions
+  requestIds: RequestIds
 }
 
 /**
@@ -26,10 +28,10 @@ interface Parts {
  * of their own, so nothing is kept.
  */
 export function keepingAnswers(application: RequestListener, parts: Parts): RequestListener {
-  const { settings, chosen, stopping, revisions } = parts
+  const { settings, chosen, stopping, revisions, requestIds } = parts
   if (chosen.mock || settings.keptAnswersBytes === 0) return application
   const kept = keepAnswers(answerMaker(parts), revisions, settings.keptAnswersBytes, nextShanghaiDay)
-  return answerVisitors(kept, application, secureTransport(settings), stopping)
+  return answerVisitors(kept, application, secureTransport(settings), stopping, requestIds)
 }
 
 /** Asks Remix, as a visitor would of whom nothing is known. */

@@ -1,0 +1,122 @@
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  PutObjectCommand,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3'
+import type { Bucket } from './s3-bucket.ts'
+
+/** What is sent: where to, the bytes, how many they are and the time that counts as the file's. */
+export interface SentObject {
+  path: string
+  bytes: AsyncIterable<Uint8Array>
+  size: number
+  modifiedTime: Date
+}
+
+const MEGABYTE = 1024 * 1024
+const PART_BYTES = 8 * MEGABYTE
+/** More parts than this no storage takes. */
+const MOST_PARTS = 10_000
+/** A line of a megabit brings as much in a second. */
+const SLOWEST_BYTES_PER_SECOND = 128 * 1024
+const PATIENCE_MS = 20_000
+
+/** The metadata that keeps the time of a file through copies: the storage's own is that of the copy. */
+export const MODIFIED = 'modified'
+
+/**
+ * Sends bytes to the storage, whole or not at all: in one request, or in parts that the storage joins at the end and that are
+ * thrown away when one fails. One part is in memory at a time, with the sum that the storage compares.
+ * @throws Error where the bytes are more or fewer than said
+ * @throws Refusal 503
+ */
+export async function sendObject(bucket: Bucket, sent: SentObject): Promise<void> {
+  const partBytes = Math.max(PART_BYTES, Math.ceil(sent.size / MOST_PARTS))
+  if (sent.size <= partBytes) return sendAtOnce(bucket, sent)
+  const { UploadId } = await bucket.ask((abortSignal) =>
+    bucket.client.send(new CreateMultipartUploadCommand(headOf(bucket, sent)), { abortSignal }),
+  )
+  const upload = { ...bucket.at(sent.path), UploadId }
+  try {
+    await sendParts(bucket, sent, upload, partBytes)
+  } catch (error) {
+    // What cannot be thrown away now is by a later sweep; nobody sees it until then, since it was never joined.
+    await bucket
+      .ask((abortSignal) => bucket.client.send(new AbortMultipartUploadCommand(upload), { abortSignal }))
+      .catch(() => undefined)
+    throw error
+  }
+}
+
+async function sendAtOnce(bucket: Bucket, sent: SentObject): Promise<void> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of pieceOf(sent.bytes, sent.size, sent.size || 1)) pieces.push(piece)
+  const Body = Buffer.concat(pieces)
+  await bucket.ask(
+    (abortSignal) =>
+      bucket.client.send(new PutObjectCommand({ ...headOf(bucket, sent), Body }), { abortSignal }),
+    patienceFor(sent.size),
+  )
+}
+
+async function sendParts(
+  bucket: Bucket,
+  { bytes, size }: SentObject,
+  upload: { Bucket: string; Key: string; UploadId: string | undefined },
+  partBytes: number,
+): Promise<void> {
+  const Parts: { PartNumber: number; ETag?: string }[] = []
+  for await (const Body of pieceOf(bytes, size, partBytes)) {
+    const PartNumber = Parts.length + 1
+    const { ETag } = await bucket.ask(
+      (abortSignal) =>
+        bucket.client.send(new UploadPartCommand({ ...upload, PartNumber, Body }), { abortSignal }),
+      patienceFor(Body.length),
+    )
+    Parts.push({ PartNumber, ETag })
+  }
+  await bucket.ask(
+    (abortSignal) =>
+      bucket.client.send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }), {
+        abortSignal,
+      }),
+    patienceFor(0),
+  )
+}
+
+/** No browser may ever take an object for a page, should somebody make the bucket public. */
+const headOf = (bucket: Bucket, { path, modifiedTime }: SentObject) => ({
+  ...bucket.at(path),
+  ContentType: 'application/octet-stream',
+  Metadata: { [MODIFIED]: String(modifiedTime.getTime()) },
+})
+
+const patienceFor = (bytes: number) => PATIENCE_MS + Math.ceil(bytes / SLOWEST_BYTES_PER_SECOND) * 1000
+
+/** The bytes in pieces of one size, the last one smaller. */
+async function* pieceOf(
+  bytes: AsyncIterable<Uint8Array>,
+  size: number,
+  pieceBytes: number,
+): AsyncGenerator<Buffer<ArrayBuffer>> {
+  let piece = Buffer.alloc(Math.min(pieceBytes, size))
+  let filled = 0
+  let left = size
+  for await (let chunk of bytes) {
+    if (chunk.length > left) throw new Error(`More than the ${size} bytes came that there should be`)
+    left -= chunk.length
+    while (chunk.length > 0) {
+      const taken = chunk.subarray(0, piece.length - filled)
+      piece.set(taken, filled)
+      filled += taken.length
+      chunk = chunk.subarray(taken.length)
+      if (filled < piece.length) continue
+      yield piece
+      piece = Buffer.alloc(Math.min(pieceBytes, left + chunk.length))
+      filled = 0
+    }
+  }
+  if (left > 0) throw new Error(`${left} of ${size} bytes are missing`)
+}

@@ -1,0 +1,22 @@
+// `npm run test:faults`: what goes wrong with a running site, ten rounds where a fault has rounds, and a table of what was lost.
+// `npm test` runs the same with fewer rounds.
+import { buildProduct } from './steps/build-product.mjs'
+import { checkNode } from './steps/check-node.mjs'
+import { installDependencies } from './steps/install-dependencies.mjs'
+import { runPackage } from './steps/run-command.mjs'
+import { runSteps, StepFailure } from './steps/step-failure.mjs'
+import { prepareNeeds } from './steps/test-needs.mjs'
+
+await runSteps(async () => {
+  checkNode()
+  await installDependencies()
+  const missing = await prepareNeeds(['driver', 'postgres'])
+  if (missing.size > 0) throw new StepFailure([...missing.values()].join(''))
+  await buildProduct()
+  const chosen = process.argv.slice(2)
+  const { code } = await runPackage('vitest/vitest.mjs', ['run', '--project', 'faults', ...chosen], {
+    isShown: true,
+    env: { FAULT_ROUNDS: '10' },
+  })
+  process.exitCode = code
+})
