@@ -4,7 +4,7 @@ import { demoAdministrator } from './accounts.ts'
 import { inventedPerson } from './invented-people.ts'
 import { createMemoryBackend } from './memory-backend.ts'
 import { isScenarioName, scenarios, type ScenarioName } from './scenarios.ts'
-import { withScenario } from './with-scenario.ts'
+import { withScenario } from './node.ts'
 
 /**
  * The lines of both error catalogues that the API makes happen, typed by hand: the line's number in the checklist, the

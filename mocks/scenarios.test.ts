@@ -11,7 +11,7 @@ import {
   SLOW_MS,
   type ScenarioName,
 } from './scenarios.ts'
-import { withScenario } from './with-scenario.ts'
+import { withScenario } from './node.ts'
 
 const caller = { address: '127.0.0.1' }
 const message = {

@@ -1,5 +1,6 @@
 import { scenarios } from '#mocks/scenarios.ts'
-import { parseSituation } from './parse-situation.ts'
+import { parsePart } from './parse-part.ts'
+import { splitOutside } from './split-text.ts'
 import type { Part, PresetPart, Situation } from './situation.ts'
 
 type PlainPart = Exclude<Part, PresetPart>
@@ -14,10 +15,8 @@ function partsOf({ name }: PresetPart): readonly PlainPart[] {
   const kept = spread.get(name)
   if (kept) return kept
   const { composition } = scenarios[name]
-  const { situation, refusal } =
-    composition === '' ? { situation: { parts: [] } } : parseSituation(composition)
-  if (refusal) throw new Error(`${name}: ${refusal.message}`)
-  const parts = spreadPresets(situation)
+  const pieces = composition === '' ? [] : splitOutside(composition, ';')
+  const parts = spreadPresets({ parts: pieces.map(parsePart) })
   spread.set(name, parts)
   return parts
 }
