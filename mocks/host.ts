@@ -22,30 +22,41 @@ export interface MockHostOptions {
 /** The memory backend as `npm run mock` serves it: situations, reset, and the account the login screen shows. */
 export function createMockHost({ settings, report, mediaFolder }: MockHostOptions) {
   const { adminUsername: username, adminPassword: password } = settings
-  const backend = createMemoryBackend({
-    settings,
-    report,
-    ...(settings.hasDemoContent ? {} : { content: {} }),
-    accounts: password ? [{ username, password, realName: '管理员' }] : inventedAccounts,
-    readMedia: async (name) => new Uint8Array(await readFile(join(mediaFolder, name))).slice(),
-  })
+  const testers = createTesters((now) =>
+    createMemoryBackend({
+      settings,
+      report,
+      now,
+      ...(settings.hasDemoContent ? {} : { content: {} }),
+      accounts: password ? [{ username, password, realName: '管理员' }] : inventedAccounts,
+      readMedia: async (name) => new Uint8Array(await readFile(join(mediaFolder, name))).slice(),
+    }),
+  )
   const account = password
     ? undefined
     : { username: demoAdministrator.username, password: demoAdministrator.password }
-  const testers = createTesters()
-  const visits = createVisits(testers.common)
+  const { common } = testers
+  const visits = createVisits(common)
+  const filesOfNow = { enumerable: true, get: () => visits.now().tester.backend.files }
   return {
-    backend,
+    /** The backend of those who show no mark, with the files of who asks now. */
+    backend: Object.defineProperties({} as typeof common.backend, {
+      ...Object.getOwnPropertyDescriptors(common.backend),
+      files: filesOfNow,
+    }),
     mock: {
-      controls: mockControls(testers, visits, () => backend.reset()),
+      controls: mockControls(testers, visits),
       lateParts: lateParts(visits),
       wrap:
         (answer: Answer): Answer =>
-        (request, given, caller) =>
-          visits.now().begun.wrap(answer)(request, given, caller),
+        (request, given, caller) => {
+          const { tester, begun, by } = visits.now()
+          const backend = tester === common ? given : tester.backend
+          return tester.calls.logging(begun.wrap(answer), by)(request, backend, caller)
+        },
       /** Lets a program's work meet the API in a situation, without HTTP. */
       during: <Result>(text: string, work: () => Result): Result =>
-        visits.during({ tester: testers.common, begun: beginSituation(situationOf(text)) }, work),
+        visits.during({ tester: common, begun: beginSituation(situationOf(text)), by: 'page' }, work),
       describe: () => ({
         scenario: visits.now().begun.text,
         scenarios: [...scenarioChoices],

@@ -4,7 +4,8 @@ import { beginSituation } from '#mocks/situation/begin-situation.ts'
 import { askedSituation } from '#mocks/situation/asked-situation.ts'
 import { refusedSituation } from './refused-situation.ts'
 import { markOf, TESTER_COOKIE, TESTER_HEADER } from './tester-mark.ts'
-import { usually, type createTesters } from './testers.ts'
+import { mockCalls } from './mock-calls.ts'
+import type { Testers } from './testers.ts'
 import type { Visits } from './visits.ts'
 
 const cookieRules = { path: '/', sameSite: 'lax', httpOnly: true } as const
@@ -13,7 +14,7 @@ const cookieRules = { path: '/', sameSite: 'lax', httpOnly: true } as const
  * Goes before everything of mock mode: knows who asks, and takes the situation out of the address. Without a mark a page's
  * browser is given one; what else shows none, such as a program, has the situation of its address for this one request.
  */
-export function mockControls(testers: ReturnType<typeof createTesters>, visits: Visits, reset: () => void) {
+export function mockControls(testers: Testers, visits: Visits) {
   const router = Router()
   router.use((request, response, next) => {
     const shown = markOf(request)
@@ -31,14 +32,10 @@ export function mockControls(testers: ReturnType<typeof createTesters>, visits: 
     const begun = asked ? beginSituation(asked.situation) : tester.begun
     // Those who show no mark are many: what one of them asks for is not the others'.
     if (mark !== '') tester.begun = begun
-    visits.during({ tester, begun }, next)
+    const by = request.path.startsWith('/api/') ? 'http' : 'page'
+    visits.during({ tester, begun, by }, next)
   })
-  router.post('/mock/reset', (_request, response) => {
-    const { tester } = visits.now()
-    tester.begun = usually()
-    reset()
-    response.redirect(303, '/')
-  })
+  router.use('/mock', mockCalls(visits))
   router.get('/readyz', (_request, response, next) => {
     if (!visits.now().begun.fates.ready) return next()
     response.status(503).json({ status: 'unavailable' })
