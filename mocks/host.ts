@@ -7,7 +7,6 @@ import { lateParts, mockControls } from './host/controls.ts'
 import { createTesters } from './host/testers.ts'
 import { createVisits } from './host/visits.ts'
 import { createMemoryBackend } from './memory-backend.ts'
-import { scenarioChoices } from './scenarios.ts'
 import { beginSituation } from './situation/begin-situation.ts'
 import { situationOf } from './situation/parse-situation.ts'
 
@@ -17,10 +16,12 @@ export interface MockHostOptions {
   report: Backend['report']
   /** Holds the demonstration media. */
   mediaFolder: string
+  /** The script of the bar; absent where there are no pages. */
+  barFile?: string
 }
 
 /** The memory backend as `npm run mock` serves it: situations, reset, and the account the login screen shows. */
-export function createMockHost({ settings, report, mediaFolder }: MockHostOptions) {
+export function createMockHost({ settings, report, mediaFolder, barFile }: MockHostOptions) {
   const { adminUsername: username, adminPassword: password } = settings
   const testers = createTesters((now) =>
     createMemoryBackend({
@@ -45,7 +46,7 @@ export function createMockHost({ settings, report, mediaFolder }: MockHostOption
       files: filesOfNow,
     }),
     mock: {
-      controls: mockControls(testers, visits),
+      controls: mockControls(testers, visits, barFile),
       lateParts: lateParts(visits),
       wrap:
         (answer: Answer): Answer =>
@@ -57,11 +58,7 @@ export function createMockHost({ settings, report, mediaFolder }: MockHostOption
       /** Lets a program's work meet the API in a situation, without HTTP. */
       during: <Result>(text: string, work: () => Result): Result =>
         visits.during({ tester: common, begun: beginSituation(situationOf(text)), by: 'page' }, work),
-      describe: () => ({
-        scenario: visits.now().begun.text,
-        scenarios: [...scenarioChoices],
-        account,
-      }),
+      describe: () => ({ account }),
     },
   }
 }

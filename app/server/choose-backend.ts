@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { RequestHandler } from 'express'
 import type { Answer } from '#contract/engine/create-answer.ts'
 import type { MockContext } from '#app/server/load-context.ts'
@@ -34,10 +35,12 @@ export async function chooseBackend(
   settings: HostSettings,
   log: Log,
   mediaFolder: string,
+  buildFolder: string,
 ): Promise<ChosenBackend> {
   if (IS_MOCK_HOST) {
     const { createMockHost } = await import('#mocks/host.ts')
-    return createMockHost({ settings, report: log.report, mediaFolder })
+    const barFile = resolve(buildFolder, 'mock-bar/bar.js')
+    return createMockHost({ settings, report: log.report, mediaFolder, barFile })
   } else {
     // In a branch of its own, so that the bundler leaves the other one's modules out.
     const { openDatabaseBackend } = await import('#app/server/open-database-backend.ts')

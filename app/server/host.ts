@@ -25,7 +25,12 @@ try {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
   logWarnings(log)
-  const opened = await chooseBackend(settings, log, resolve(buildFolder, '../contract/demo/media'))
+  const opened = await chooseBackend(
+    settings,
+    log,
+    resolve(buildFolder, '../contract/demo/media'),
+    buildFolder,
+  )
   const revisions = createRevisions()
   // The mocks keep no answers, and a copy of them would not hear of their reset.
   const chosen = opened.mock ? opened : { ...opened, backend: revising(opened.backend, revisions) }

@@ -14,7 +14,7 @@ const cookieRules = { path: '/', sameSite: 'lax', httpOnly: true } as const
  * Goes before everything of mock mode: knows who asks, and takes the situation out of the address. Without a mark a page's
  * browser is given one; what else shows none, such as a program, has the situation of its address for this one request.
  */
-export function mockControls(testers: Testers, visits: Visits) {
+export function mockControls(testers: Testers, visits: Visits, barFile?: string) {
   const router = Router()
   router.use((request, response, next) => {
     const shown = markOf(request)
@@ -34,6 +34,10 @@ export function mockControls(testers: Testers, visits: Visits) {
     if (mark !== '') tester.begun = begun
     const by = request.path.startsWith('/api/') ? 'http' : 'page'
     visits.during({ tester, begun, by }, next)
+  })
+  router.get('/mock/bar.js', (_request, response, next) => {
+    if (barFile === undefined) return next()
+    response.sendFile(barFile, { headers: { 'Cache-Control': 'no-cache' } })
   })
   router.use('/mock', mockCalls(visits))
   router.get('/readyz', (_request, response, next) => {
