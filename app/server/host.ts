@@ -25,9 +25,15 @@ try {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
   logWarnings(log)
-  const opened = await chooseBackend(settings, log, resolve(buildFolder, '../contract/demo/media'))
+  const opened = await chooseBackend(
+    settings,
+    log,
+    resolve(buildFolder, '../contract/demo/media'),
+    buildFolder,
+  )
   const revisions = createRevisions()
-  const chosen = { ...opened, backend: revising(opened.backend, revisions) }
+  // The mocks keep no answers, and a copy of them would not hear of their reset.
+  const chosen = opened.mock ? opened : { ...opened, backend: revising(opened.backend, revisions) }
   const build = (await import(pathToFileURL(resolve(buildFolder, 'server/index.js')).href)) as ServerBuild
   const stopping = { hasBegun: false }
   const clientFolder = resolve(buildFolder, 'client')
