@@ -1,7 +1,9 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ServerBuild } from '@remix-run/node'
+import { aloneByNature } from '#db/one-instance/only-one-instance.ts'
 import { announce } from '#app/server/announce.ts'
+import { backUpRegularly, tellingBackups } from '#app/server/backups/back-up-regularly.ts'
 import { chooseBackend } from '#app/server/choose-backend.ts'
 import { collectEarly } from '#app/server/collect-early.ts'
 import { createApp } from '#app/server/create-app.ts'
@@ -27,7 +29,9 @@ try {
   logWarnings(log)
   const opened = await chooseBackend(settings, log, resolve(buildFolder, '../contract/demo/media'))
   const revisions = createRevisions()
-  const chosen = { ...opened, backend: revising(opened.backend, revisions) }
+  const { siteId } = opened
+  const backend = siteId ? tellingBackups(opened.backend, settings.backups, siteId) : opened.backend
+  const chosen = { ...opened, backend: revising(backend, revisions) }
   const build = (await import(pathToFileURL(resolve(buildFolder, 'server/index.js')).href)) as ServerBuild
   const stopping = { hasBegun: false }
   const clientFolder = resolve(buildFolder, 'client')
@@ -39,6 +43,8 @@ try {
   const server = await listen(keepingAnswers(requestIds.identifying(app), parts), settings)
   shutDownOnSignal(server, log, stopping, () => chosen.backend.close())
   sweepHourly(chosen.backend)
+  const { onlyOneInstance = aloneByNature } = opened.backend
+  if (siteId) backUpRegularly(settings.backups, siteId, { onlyOneInstance, log })
   if (keptAssets)
     keepAssetsHourly(resolve(clientFolder, 'assets'), keptAssets, (error) =>
       log.warn('旧版本的页面文件未能保留', { error: String(error) }),
