@@ -1,4 +1,5 @@
 import type { Answer } from '#contract/engine/create-answer.ts'
+import { backupScenarios } from './scenarios/backup-scenarios.ts'
 import { contentScenarios } from './scenarios/content-scenarios.ts'
 import { generalScenarios } from './scenarios/general-scenarios.ts'
 import { networkScenarios } from './scenarios/network-scenarios.ts'
@@ -15,6 +16,7 @@ export { SERVER_MESSAGE } from './scenarios/saving-scenarios.ts'
 const namedScenarios = {
   ...generalScenarios,
   ...contentScenarios,
+  ...backupScenarios,
   ...savingScenarios,
   ...sessionScenarios,
   ...uploadScenarios,
