@@ -16,6 +16,7 @@ import { listen } from '#app/server/listen.ts'
 import { createLog } from '#app/server/log.ts'
 import { logWarnings } from '#app/server/log-warnings.ts'
 import { createRequestIds } from '#app/server/request-ids.ts'
+import { servingMetrics } from '#app/server/metrics/serve-metrics.ts'
 import { readSettings } from '#app/server/settings.ts'
 import { shutDownOnSignal } from '#app/server/shut-down.ts'
 import { sweepHourly } from '#app/server/sweep-hourly.ts'
@@ -39,8 +40,18 @@ try {
   const keptAssets = chosen.mock ? undefined : resolve(settings.dataDir, KEPT_ASSETS_FOLDER)
   const app = createApp({ settings, log, chosen, build, clientFolder, keptAssets, stopping, revisions })
   const requestIds = createRequestIds(settings)
-  const parts = { settings, log, chosen, build, stopping, revisions, requestIds }
-  const server = await listen(keepingAnswers(requestIds.identifying(app), parts), settings)
+  // Loaded only where it is asked for.
+  const metrics =
+    settings.metrics === 'off'
+      ? undefined
+      : (await import('#app/server/metrics/metrics.ts')).createMetrics(chosen.backend)
+  const countKept = metrics?.countKept
+  const parts = { settings, log, chosen, build, stopping, revisions, requestIds, countKept }
+  const site = keepingAnswers(requestIds.identifying(app), parts)
+  const server = await listen(
+    metrics ? await servingMetrics(metrics, site, settings.metrics) : site,
+    settings,
+  )
   shutDownOnSignal(server, log, stopping, () => chosen.backend.close())
   sweepHourly(chosen.backend)
   const { onlyOneInstance = aloneByNature } = opened.backend
