@@ -1,5 +1,6 @@
 import type { FilePlace } from './files/file-place.ts'
 import { MOVING_NOTE } from './files/folders.ts'
+import type { Storage } from './files/storage.ts'
 import { asStorageRefusal } from './files/s3-refusals.ts'
 import { SITE_ID_FILE, type FolderFacts } from './site-folder.ts'
 
@@ -12,15 +13,16 @@ const LEFT_BY_A_SITE = ['uploads', 'resumes', 'trash'] as const
 export async function readBucket({ areas, notes, label }: FilePlace): Promise<FolderFacts> {
   try {
     const holds: string[] = []
-    for (const area of LEFT_BY_A_SITE)
-      for await (const _ of areas[area].list()) {
-        holds.push(`${area}/`)
-        break
-      }
+    for (const area of LEFT_BY_A_SITE) if (await hasFiles(areas[area])) holds.push(`${area}/`)
     const isMoving = (await notes.read(MOVING_NOTE)) !== undefined
     const siteId = (await notes.read(SITE_ID_FILE))?.trim()
     return { siteId, holds, isMoving }
   } catch (error) {
     throw asStorageRefusal(error, label)
   }
+}
+
+async function hasFiles({ list }: Pick<Storage, 'list'>): Promise<boolean> {
+  const { done } = await list()[Symbol.asyncIterator]().next()
+  return !done
 }
