@@ -23,7 +23,14 @@ import { openPersonalNumbers } from './open-personal-numbers.ts'
 import { createPasswords } from './passwords.ts'
 import { patiently, requirePatience, withPatience } from './patience.ts'
 import type { PersonalNumbers } from './personal-numbers.ts'
-import { pairSite, refuseMissingDatabase, requireDatabaseFile, requireSite } from './site-identity.ts'
+import {
+  pairSite,
+  refuseMissingDatabase,
+  refuseUnfinishedRestore,
+  requireDatabaseFile,
+  requireSite,
+} from './site-identity.ts'
+import type { SitePlace } from './site-refusals.ts'
 import { asStartRefusal } from './start-refusal.ts'
 
 /** What the host tells the database backend (docs/operating.md#environment). */
@@ -37,6 +44,8 @@ export interface DatabaseOptions {
   settings?: Partial<Settings>
   /** Encrypts identity numbers; generated into `dataDir` when absent (PII_KEY). */
   personalKey?: Buffer
+  /** Read beside it while keys are rotated (PII_KEY_OLD). */
+  oldPersonalKey?: Buffer
   now?: () => Date
   report?: Backend['report']
 }
@@ -63,11 +72,11 @@ export function createDatabaseBackend(
   options: DatabaseOptions,
   begin: (backend: Backend) => Promise<void> = async () => undefined,
 ): Promise<OpenBackend> {
-  return open(options, refuseMissingDatabase, (connection, place) =>
+  return open(options, refuseMissingDatabase, (connection, files) =>
     beginAlone(connection.onlyOneInstance, options.report, async () => {
-      await pairSite(connection, options, place)
+      await pairSite(connection, options, files)
       fillSearches(connection, options.report)
-      const backend = await createSiteOn(connection, options, place)
+      const backend = await createSiteOn(connection, options, files)
       await begin(backend)
       return backend
     }),
@@ -79,10 +88,10 @@ export function createDatabaseBackend(
  * @throws StartRefusal with one line where there is no such site
  */
 export function openKeptBackend(options: DatabaseOptions): Promise<OpenBackend> {
-  return open(options, requireDatabaseFile, async (connection, place) => {
-    await requireSite(connection, options, place)
+  return open(options, requireDatabaseFile, async (connection, files) => {
+    await requireSite(connection, options, files)
     await reportOthersRights(options)
-    return createBackendOn(connection, options, place)
+    return createBackendOn(connection, options, files)
   })
 }
 
@@ -92,13 +101,14 @@ export function openKeptBackend(options: DatabaseOptions): Promise<OpenBackend> 
  */
 async function open(
   options: DatabaseOptions,
-  before: (options: DatabaseOptions, place: FilePlace) => Promise<void>,
-  inside: (connection: Connection, place: FilePlace) => Promise<Backend>,
+  before: (place: SitePlace, files: FilePlace) => Promise<void>,
+  inside: (connection: Connection, files: FilePlace) => Promise<Backend>,
 ): Promise<OpenBackend> {
   const { dataDir, databaseUrl } = options
   let connection: Connection | undefined
   const place = await openFilePlace(options)
   try {
+    await refuseUnfinishedRestore(options)
     await before(options, place)
     connection = await connect(dataDir, databaseUrl)
     const { close, others, onlyOneInstance } = connection
@@ -122,12 +132,12 @@ async function open(
 async function createSiteOn(
   connection: Connection,
   options: DatabaseOptions,
-  place: FilePlace,
+  files: FilePlace,
 ): Promise<Backend> {
   await reportOthersRights(options)
   const numbers = await openPersonalNumbers(connection, storedTypes, options)
   await keepProof(connection, numbers)
-  return backendOf({ connection, numbers, options, place })
+  return backendOf(connection, numbers, options, files)
 }
 
 /** Only now: a folder that turned out to be none of the site's keeps its modes. */
@@ -141,20 +151,18 @@ async function reportOthersRights({ dataDir, report }: DatabaseOptions): Promise
 export async function createBackendOn(
   connection: Connection,
   options: DatabaseOptions,
-  place?: FilePlace,
+  files?: FilePlace,
 ): Promise<Backend> {
   const numbers = await openPersonalNumbers(connection, storedTypes, options)
-  return backendOf({ connection, numbers, options, place: place ?? (await openFilePlace(options)) })
+  return backendOf(connection, numbers, options, files ?? (await openFilePlace(options)))
 }
 
-interface Parts {
-  connection: Connection
-  numbers: PersonalNumbers
-  options: DatabaseOptions
-  place: FilePlace
-}
-
-async function backendOf({ connection, numbers, options, place }: Parts): Promise<Backend> {
+async function backendOf(
+  connection: Connection,
+  numbers: PersonalNumbers,
+  options: DatabaseOptions,
+  place: FilePlace,
+): Promise<Backend> {
   const { now = () => new Date(), report = () => undefined } = options
   const settings = { ...defaultSettings, ...options.settings }
   const files = await createFiles(place, settings, report)

@@ -1,7 +1,7 @@
 import type { FilePlace } from './files/file-place.ts'
 import { MOVING_NOTE } from './files/folders.ts'
-import type { Storage } from './files/storage.ts'
 import { asStorageRefusal } from './files/s3-refusals.ts'
+import type { Storage } from './files/storage.ts'
 import { SITE_ID_FILE, type FolderFacts } from './site-folder.ts'
 
 const LEFT_BY_A_SITE = ['uploads', 'resumes', 'trash'] as const
@@ -22,7 +22,9 @@ export async function readBucket({ areas, notes, label }: FilePlace): Promise<Fo
   }
 }
 
-async function hasFiles({ list }: Pick<Storage, 'list'>): Promise<boolean> {
-  const { done } = await list()[Symbol.asyncIterator]().next()
+async function hasFiles(area: Storage): Promise<boolean> {
+  const files = area.list()[Symbol.asyncIterator]()
+  const { done = false } = await files.next()
+  await files.return?.()
   return !done
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { QueryTypes, type Transaction } from 'sequelize'
 import type { Connection } from './connection.ts'
 import type { FilePlace } from './files/file-place.ts'
@@ -14,7 +15,8 @@ import {
   SITE_ID_FILE,
   type FolderFacts,
 } from './site-folder.ts'
-import { siteRefusals, type SitePlace } from './site-refusals.ts'
+import { RESTORE_JOURNAL, siteRefusals, type SitePlace } from './site-refusals.ts'
+import { textOf } from './write-once.ts'
 
 const NO_DATA = '是新的，没有数据'
 
@@ -23,6 +25,15 @@ interface Identity {
   siteId: string
   /** From the upgrade that gave an older site its id until the folder has it too: that folder may hold files. */
   mayTakeFiles: boolean
+}
+
+/**
+ * Refuses a folder in which a restore was stopped while it exchanged the parts of two sites.
+ * @throws StartRefusal
+ */
+export async function refuseUnfinishedRestore(place: SitePlace): Promise<void> {
+  if ((await textOf(join(place.dataDir, RESTORE_JOURNAL))) !== undefined)
+    throw siteRefusals.unfinishedRestore(place)
 }
 
 /**
@@ -169,6 +180,16 @@ async function isUsed({ sequelize }: Connection, transaction: Transaction): Prom
     type: QueryTypes.SELECT,
   })
   return found.length > 0
+}
+
+/**
+ * The id of the site that a database is of.
+ * @throws Error where it has none
+ */
+export async function siteIdOf(connection: Connection): Promise<string> {
+  const identity = await identityIn(connection)
+  if (!identity) throw new Error('The database has no site id')
+  return identity.siteId
 }
 
 async function identityIn(

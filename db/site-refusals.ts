@@ -6,6 +6,9 @@ import { SITE_ID_FILE } from './site-folder.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { withoutPassword } from './without-password.ts'
 
+/** The file in DATA_DIR that is there while a restore exchanges one site for another (db/backup/exchange.ts). */
+export const RESTORE_JOURNAL = 'restore-unfinished.json'
+
 /** Where a site is kept, for the lines that name it. */
 export interface SitePlace {
   dataDir: string
@@ -40,6 +43,10 @@ export const siteRefusals = {
   databaseWithoutId: (place: SitePlace) =>
     new StartRefusal(
       `DATA_DIR（${place.dataDir}）有网站编号，数据库 ${databaseNameOf(place)} 还没有：请改正 DATA_DIR 或 DATABASE_URL；确认属于同一网站（例如恢复了升级前的备份）时，删除 ${fileIn(place)} 后重新启动 / DATA_DIR has a site id, the database has none yet`,
+    ),
+  unfinishedRestore: (place: SitePlace) =>
+    new StartRefusal(
+      `DATA_DIR（${place.dataDir}）的恢复没有做完（${RESTORE_JOURNAL}）：请再次运行 npm run restore，它先放回原来的网站 / A restore was stopped in the middle: run it again`,
     ),
   noSite: (place: SitePlace) =>
     new StartRefusal(

@@ -20,8 +20,8 @@ export async function openDatabaseBackend(
   log: Log,
   mediaFolder: string,
 ): Promise<ChosenBackend> {
-  const { dataDir, databaseUrl, s3, personalKey, adminUsername, adminPassword } = settings
-  const options = { dataDir, databaseUrl, s3, personalKey, settings, report: log.report }
+  const { dataDir, s3, adminUsername, adminPassword } = settings
+  const options = { ...settings, settings, report: log.report }
   const given = { username: adminUsername, password: adminPassword }
   let isSeeded = false
   let first: FirstAdministrator | undefined

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -19,10 +20,13 @@ let dataDir: string
 let url: string
 beforeAll(async () => {
   server = await startS3Server(['files'])
-  url = server.addressOf('files')
 })
 afterAll(() => server.stop())
+let prefix: string
 beforeEach(async () => {
+  // What a killed test left running does no harm to the next one.
+  prefix = randomUUID()
+  url = server.addressOf('files', prefix)
   dataDir = await mkdtemp(join(tmpdir(), 'move-files-'))
   await start({ dataDir, personalKey })
   for (const [folder, suffix] of Object.entries({
@@ -53,7 +57,11 @@ const move = (
   signal = new AbortController().signal,
   told = () => {},
 ) => moveSiteFiles({ settings, target, env: environment(), told, signal }).then((lines) => lines.join('\n'))
-const keys = () => [...server.bucket('files').objects.keys()].map((key) => key.replace('site/', '')).sort()
+const keys = () =>
+  [...server.bucket('files').objects.keys()]
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => key.replace(`${prefix}/`, ''))
+    .sort()
 
 async function put(name: string, text: string) {
   await mkdir(join(dataDir, name, '..'), { recursive: true })
@@ -91,30 +99,34 @@ test('files go to S3 and come back, the same in name, bytes and time; the source
   await start({ dataDir, personalKey })
 })
 
-test('killed in the middle, it goes on; until all is there no site starts on the target', async () => {
-  let puts = 0
-  server.failWith(({ method, key }) =>
-    method === 'PUT' && !key.endsWith('.id') && (puts += 1) > 5 ? 'hang' : undefined,
-  )
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(projectRoot, 'scripts/move.ts'), '--uploads-to', url],
-    {
-      cwd: projectRoot,
-      env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: dataDir, ...environment() },
-      stdio: 'ignore',
-    },
-  )
-  await expect.poll(() => puts, { timeout: 30_000 }).toBeGreaterThan(5)
-  child.kill('SIGKILL')
-  await once(child, 'close')
-  server.failWith(undefined)
-  expect(keys().filter((key) => !key.endsWith('.id'))).toHaveLength(5)
-  await expect(start({ dataDir, s3: s3(), personalKey })).rejects.toThrow('搬移尚未完成')
-  const said = await move({ dataDir }, url)
-  expect(said).toContain('新复制 8 个，原已存在 5 个')
-  await start({ dataDir, s3: s3(), personalKey })
-})
+test(
+  'killed in the middle, it goes on; until all is there no site starts on the target',
+  { timeout: 90_000 },
+  async () => {
+    let puts = 0
+    server.failWith(({ method, key }) =>
+      method === 'PUT' && !key.endsWith('.id') && (puts += 1) > 5 ? 'hang' : undefined,
+    )
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', join(projectRoot, 'scripts/move.ts'), '--uploads-to', url],
+      {
+        cwd: projectRoot,
+        env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: dataDir, ...environment() },
+        stdio: 'ignore',
+      },
+    )
+    await expect.poll(() => puts, { timeout: 60_000 }).toBeGreaterThan(5)
+    child.kill('SIGKILL')
+    await once(child, 'close')
+    server.failWith(undefined)
+    expect(keys().filter((key) => !key.endsWith('.id'))).toHaveLength(5)
+    await expect(start({ dataDir, s3: s3(), personalKey })).rejects.toThrow('搬移尚未完成')
+    const said = await move({ dataDir }, url)
+    expect(said).toContain('新复制 8 个，原已存在 5 个')
+    await start({ dataDir, s3: s3(), personalKey })
+  },
+)
 
 test('stopped, it says so by what it throws, and the mark stays', async () => {
   const stopping = new AbortController()
@@ -127,14 +139,14 @@ test('stopped, it says so by what it throws, and the mark stays', async () => {
 test('a copy that is damaged at the target is copied again, and a storage that keeps other bytes than it was given is found out', async () => {
   await move({ dataDir }, url)
   const { objects, put: keep } = server.bucket('files')
-  const damaged = objects.get('site/resumes/2.pdf')!
+  const damaged = objects.get(`${prefix}/resumes/2.pdf`)!
   const bytes = Buffer.from(damaged.bytes)
   bytes[7] = 0
-  keep('site/resumes/2.pdf', bytes, damaged)
+  keep(`${prefix}/resumes/2.pdf`, bytes, damaged)
   expect(await move({ dataDir }, url)).toContain('新复制 1 个，原已存在 12 个')
-  keep('site/resumes/2.pdf', bytes, damaged)
+  keep(`${prefix}/resumes/2.pdf`, bytes, damaged)
   server.failWith(({ method, key }) => {
-    if (method === 'HEAD' && key === 'site/resumes/2.pdf') keep(key, bytes, damaged)
+    if (method === 'HEAD' && key === `${prefix}/resumes/2.pdf`) keep(key, bytes, damaged)
     return undefined
   })
   await expect(move({ dataDir }, url)).rejects.toThrow('2.pdf: the copy differs from its source')
@@ -143,12 +155,12 @@ test('a copy that is damaged at the target is copied again, and a storage that k
 test('the storage of another site, files of nobody and the place itself are refused, and nothing there changes', async () => {
   const facts = { contentType: '', metadata: {} }
   const { put: keep, objects } = server.bucket('files')
-  keep('site/uploads/a.png', Buffer.from('x'), facts)
+  keep(`${prefix}/uploads/a.png`, Buffer.from('x'), facts)
   await expect(move({ dataDir }, url)).rejects.toThrow(/已有文件（如 uploads\/a\.png），却没有网站编号/)
-  keep('site/site.id', Buffer.from('another'), facts)
+  keep(`${prefix}/site.id`, Buffer.from('another'), facts)
   await expect(move({ dataDir }, url)).rejects.toThrow('另一个网站')
-  objects.delete('site/site.id')
-  keep('site/moving.id', Buffer.from('another'), facts)
+  objects.delete(`${prefix}/site.id`)
+  keep(`${prefix}/moving.id`, Buffer.from('another'), facts)
   await expect(move({ dataDir }, url)).rejects.toThrow('另一个网站')
   expect(keys()).toEqual(['moving.id', 'uploads/a.png'])
   await expect(move({ dataDir }, dataDir)).rejects.toThrow('文件现在就在那里')

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path'
 import { storedTypes } from '#contract/stored-types.ts'
+import { onSite } from '#db/backup/on-site.ts'
 import { connect, type Connection } from '#db/connection.ts'
 import { openPersonalNumbers } from '#db/open-personal-numbers.ts'
 import { keepSiteId, readFolder } from '#db/site-folder.ts'
 import { asStartRefusal, StartRefusal } from '#db/start-refusal.ts'
 import { withoutPassword } from '#db/without-password.ts'
 import { moveDatabase, type MovedDatabase } from './move-database.ts'
-import { withSource, type MoveFacts, type SourceSettings } from './source-site.ts'
+import type { MoveFacts } from './move-facts.ts'
 
 /**
  * Copies a site into the database that `--to` names.
@@ -16,7 +17,8 @@ import { withSource, type MoveFacts, type SourceSettings } from './source-site.t
 export async function moveSiteDatabase({ settings, target, told, signal }: MoveFacts): Promise<string[]> {
   const place = targetOf(target)
   const began = new Date()
-  return withSource(settings, async ({ connection: from, siteId }) => {
+  return onSite(settings, async (from) => {
+    const { siteId = '' } = await readFolder(settings.dataDir)
     await refuseOtherFolder(place, settings, siteId)
     const numbers = await openPersonalNumbers(from, storedTypes, settings)
     const to = await opened(place)
@@ -55,7 +57,7 @@ function targetOf(target: string): Target {
 /** The folder of the database is the site's own, or one in which nothing of another is. */
 async function refuseOtherFolder(
   { dataDir }: Target,
-  settings: SourceSettings,
+  settings: MoveFacts['settings'],
   siteId: string,
 ): Promise<void> {
   if (dataDir === undefined) return
@@ -83,7 +85,7 @@ async function opened({ databaseUrl, dataDir }: Target): Promise<Connection> {
 function linesOf(
   { tables, rows, chain }: MovedDatabase,
   place: Target,
-  settings: SourceSettings,
+  settings: MoveFacts['settings'],
   began: Date,
 ): string[] {
   const { checked, brokenAt, isCut } = chain
@@ -96,7 +98,7 @@ function linesOf(
   ]
 }
 
-function nextLines({ databaseUrl, dataDir }: Target, settings: SourceSettings): string[] {
+function nextLines({ databaseUrl, dataDir }: Target, settings: MoveFacts['settings']): string[] {
   if (databaseUrl !== undefined)
     return [`  DATABASE_URL=${withoutPassword(databaseUrl)}（补上密码），DATA_DIR 不变`]
   if (dataDir === resolve(settings.dataDir)) return ['  去掉 DATABASE_URL，DATA_DIR 不变']

@@ -1,12 +1,14 @@
 import { resolve } from 'node:path'
+import { onSite } from '#db/backup/on-site.ts'
 import { openDiskPlace } from '#db/files/disk-place.ts'
 import type { FilePlace } from '#db/files/file-place.ts'
 import { openFilePlace } from '#db/files/open-file-place.ts'
 import { readS3Address } from '#db/files/s3-address.ts'
 import { asStorageRefusal } from '#db/files/s3-refusals.ts'
+import { readFolder } from '#db/site-folder.ts'
 import { asStartRefusal, StartRefusal } from '#db/start-refusal.ts'
 import { moveFiles } from './move-files.ts'
-import { withSource, type MoveFacts } from './source-site.ts'
+import type { MoveFacts } from './move-facts.ts'
 
 const MEGABYTE = 1024 * 1024
 const SHOWN_EXTRA = 3
@@ -18,7 +20,8 @@ const SHOWN_EXTRA = 3
  */
 export async function moveSiteFiles({ settings, target, env, told, signal }: MoveFacts): Promise<string[]> {
   const to = await openTarget(target, settings.dataDir, env)
-  return withSource(settings, async ({ files: from, siteId }) => {
+  return onSite(settings, async (_connection, from) => {
+    const { siteId = '' } = await readFolder(settings.dataDir)
     if (from.label === to.label)
       throw new StartRefusal(
         `--uploads-to（${to.label}）：文件现在就在那里 / The files of the site are there already`,
@@ -26,7 +29,7 @@ export async function moveSiteFiles({ settings, target, env, told, signal }: Mov
     const tell = ({ done, bytes }: { done: number; bytes: number }) =>
       told(`文件 ${done} 个，${(bytes / MEGABYTE).toFixed(1)} MB`)
     const moved = await moveFiles({ from, to, siteId, told: tell, signal }).catch((error: unknown) => {
-      throw asStartRefusal(asStorageRefusal(error, to.label), to.label)
+      throw asStartRefusal(asStorageRefusal(error, to.isDisk ? from.label : to.label), to.label)
     })
     const { copied, same, bytes, extra } = moved
     return [

@@ -167,6 +167,7 @@ test('what is written while it runs is not in the copy, and does not wait', asyn
 
 test.each(['PostgreSQL', 'SQLite'])(
   'stopped or killed in the middle, a target on %s is empty, no site starts on it, and the next try does it all',
+  { timeout: 90_000 },
   async (kind) => {
     await createSite()
     const target = kind === 'SQLite' ? join(folders, 'target') : await createDatabase('template0')
