@@ -1,3 +1,4 @@
+import { backupScenarios } from './scenarios/backup-scenarios.ts'
 import { contentScenarios } from './scenarios/content-scenarios.ts'
 import { generalScenarios } from './scenarios/general-scenarios.ts'
 import { networkScenarios } from './scenarios/network-scenarios.ts'
@@ -14,6 +15,7 @@ export { SERVER_MESSAGE } from './scenarios/saving-scenarios.ts'
 const namedScenarios = {
   ...generalScenarios,
   ...contentScenarios,
+  ...backupScenarios,
   ...savingScenarios,
   ...sessionScenarios,
   ...uploadScenarios,

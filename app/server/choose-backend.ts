@@ -9,6 +9,8 @@ import type { HostSettings } from '#app/server/settings.ts'
 /** The backend a host runs on, and what differs between the two. */
 export interface ChosenBackend {
   backend: OpenBackend
+  /** Whose database it is; absent in mock mode. */
+  siteId?: string
   /** Present in mock mode only. */
   mock?: MockMode
   /** The administrator created just now; the password only where it was generated. */

@@ -141,6 +141,25 @@ export interface PasswordTurn {
   isKnown?: boolean
 }
 
+/** What became of scheduled backups, as far as it is known; moments as stored. */
+export interface BackupStatus {
+  /** Of the newest backup. */
+  takenAt?: string
+  size?: number
+  /** When one was last tried, and why it failed, where it did. */
+  triedAt?: string
+  problem?: string
+  /** Of the last drill of a restore. */
+  drill?: { at: string; hasPassed: boolean; parts: readonly string[]; problem?: string }
+}
+
+/** The same with what a host is told to do. */
+export interface ScheduledBackups extends BackupStatus {
+  everyMs: number
+  /** Since when this process serves. */
+  startedAt: string
+}
+
 export interface Backend {
   /** Reads outside a transaction. */
   readonly stores: Stores
@@ -174,6 +193,8 @@ export interface Backend {
   changed?(changes: readonly TypedChange[]): void
   /** One structured log line; never a password, token or personal data. An error, unless `level` says that it is none. */
   report(event: string, detail?: Record<string, unknown>, level?: 'warn' | 'error'): void
+  /** How scheduled backups are doing; absent where there are none. */
+  backups?(): Promise<ScheduledBackups>
   /** Whether the database answers. */
   isReady(): Promise<boolean>
 }

@@ -2,6 +2,7 @@ import type { Answer } from '#contract/engine/create-answer.ts'
 import { matchedCall } from '#mocks/scenarios/matched-call.ts'
 import { answerShapes } from '#mocks/shapes/answer-shapes.ts'
 import { answerOutcome } from './answer-outcome.ts'
+import { applyBackups } from './apply-backups.ts'
 import { applyContent } from './apply-content.ts'
 import type { ContentName } from './contents.ts'
 import { isMeant } from './meant-calls.ts'
@@ -38,12 +39,14 @@ export function beginSituation(situation: Situation): BegunSituation {
   })
   const withShape = answerShapes[shape?.is ?? 'as-declared'].wrap
   const counts = new Map<string, number>()
+  const fates = Object.fromEntries(
+    parts.filter((part) => part.kind === 'place').map(({ place, is }) => [place, is]),
+  ) as BegunSituation['fates']
+  const withBackups = applyBackups(fates.backups)
   return {
     text: writeSituation(situation) || 'normal',
-    wrap: (answer) => byRules(withShape(withContent(answer)), rules, counts),
-    fates: Object.fromEntries(
-      parts.filter((part) => part.kind === 'place').map(({ place, is }) => [place, is]),
-    ) as BegunSituation['fates'],
+    wrap: (answer) => byRules(withShape(withContent(withBackups(answer))), rules, counts),
+    fates,
   }
 }
 

@@ -91,7 +91,9 @@ export const places = {
   ready: ['no'],
   map: ['cut'],
   'late-parts': ['missing', 'never'],
+  backups: ['good', 'failed', 'overdue', 'drill-failed'],
 } as const
 
 export type PlaceName = keyof typeof places
-type FateOf<Place extends PlaceName> = (typeof places)[Place][number]
+/** What may become of one of them. */
+export type FateOf<Place extends PlaceName> = (typeof places)[Place][number]

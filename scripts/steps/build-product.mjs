@@ -80,6 +80,7 @@ async function bundleNodePrograms() {
         {
           host: 'app/server/host.ts',
           'draw-process': 'db/files/draw-process.ts',
+          'back-up-process': 'app/server/backups/back-up-process.ts',
           admin: 'scripts/admin.ts',
           backup: 'scripts/backup.ts',
           keys: 'scripts/keys.ts',
