@@ -2,6 +2,7 @@ import { chmod, lstat, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DATABASE_FILE } from './connect-sqlite.ts'
 import {
+  ELSEWHERE_NOTE,
   FACTS_FOLDER,
   RESUMES_FOLDER,
   TRASH_FOLDER,
@@ -9,7 +10,7 @@ import {
   VARIANTS_FOLDER,
 } from './files/folders.ts'
 import { INCOMING_FOLDER } from './files/incoming.ts'
-import { PERSONAL_KEY_FILE } from './personal-key.ts'
+import { OLD_PERSONAL_KEY_FILE, PERSONAL_KEY_FILE } from './personal-key.ts'
 import { SITE_ID_FILE } from './site-folder.ts'
 
 /** Nobody but the owner may enter a folder or read a file. */
@@ -32,7 +33,9 @@ const folders = [
 const files = [
   ...['', '-wal', '-shm', '-journal'].map((suffix) => `${DATABASE_FILE}${suffix}`),
   PERSONAL_KEY_FILE,
+  OLD_PERSONAL_KEY_FILE,
   SITE_ID_FILE,
+  ELSEWHERE_NOTE,
 ]
 
 /**

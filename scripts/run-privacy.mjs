@@ -1,16 +1,4 @@
 // `npm run privacy -- purge | export | erase | verify-audit` (docs/operating.md#personal-data).
-import { buildProduct } from './steps/build-product.mjs'
-import { checkNode } from './steps/check-node.mjs'
-import { installDependencies } from './steps/install-dependencies.mjs'
-import { prepareDriver } from './steps/prepare-driver.mjs'
-import { runSteps } from './steps/step-failure.mjs'
+import { runProgram } from './steps/run-program.mjs'
 
-await runSteps(async () => {
-  checkNode()
-  await installDependencies()
-  await prepareDriver()
-  await buildProduct()
-})
-
-process.env.NODE_ENV ??= 'production'
-await import(new URL('../build/privacy.js', import.meta.url).href)
+await runProgram('privacy')

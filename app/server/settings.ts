@@ -4,8 +4,12 @@ import type { Settings } from '#contract/engine/backend.ts'
 import { accountName } from '#contract/sessions/accounts.ts'
 import { verificationCode } from '#contract/types/verification-code.ts'
 import { verificationTags } from '#app/public/found/verification-tags.ts'
+import { readS3Address, type S3Address } from '#db/files/s3-address.ts'
 import { parsePersonalKey } from '#db/personal-key.ts'
 import { StartRefusal } from '#db/start-refusal.ts'
+import { readBackupSettings, type BackupSettings } from '#app/server/backups/backup-settings.ts'
+import { HOST_NAME, readEnvironment, type Reader } from '#app/server/environment.ts'
+import { readMetricsPlace, type MetricsPlace } from '#app/server/metrics/metrics-place.ts'
 
 /** Everything the environment decides (docs/operating.md#environment). */
 export interface HostSettings extends Settings {
@@ -13,10 +17,17 @@ export interface HostSettings extends Settings {
   port: number
   dataDir: string
   databaseUrl?: string
+  /** S3-compatible storage for files, in place of the folders of `dataDir` (UPLOADS_URL). */
+  s3?: S3Address
   adminUsername: string
   adminPassword?: string
   /** Encrypts identity numbers (PII_KEY). */
   personalKey?: Buffer
+  /** Read beside it while keys are rotated (PII_KEY_OLD). */
+  oldPersonalKey?: Buffer
+  backups: BackupSettings
+  /** Where `/metrics` is served: nowhere, on the loopback address of the site itself, or at an address of its own. */
+  metrics: MetricsPlace
   hasDemoContent: boolean
   publicUrl: string
   isPublicUrlGiven: boolean
@@ -56,21 +67,23 @@ const MOST_PIXELS = 1_000_000_000
  * @throws StartRefusal one line that names the variable, for a value that cannot be used
  */
 export function readSettings(env: Record<string, string | undefined>): HostSettings {
-  const read = reader(env)
+  const read = readEnvironment(env)
   const host = readHost(read)
   const port = read.integer('PORT', 3000, 0, 65535)
   const publicUrl = read.siteAddress('PUBLIC_URL')
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
-  refuseWhatIsNotBuilt(read)
   return {
     host,
     port,
     dataDir: resolve(read.text('DATA_DIR') ?? './data'),
     databaseUrl,
+    s3: readUploads(read, env),
     adminUsername: read.matching('ADMIN_USERNAME', accountName.matches, accountName.rule) ?? 'admin',
     // As it was given, blanks included; whether it is good enough is asked where it would be used.
     adminPassword: env.ADMIN_PASSWORD || undefined,
-    personalKey: readPersonalKey(read),
+    ...readPersonalKeys(read),
+    backups: readBackupSettings(read),
+    metrics: readMetricsPlace(read),
     hasDemoContent: read.choice('DEMO_CONTENT', ['0', '1'], '1') === '1',
     publicUrl: publicUrl ?? `http://${asUrlHost(host)}:${port}`,
     isPublicUrlGiven: publicUrl !== undefined,
@@ -96,12 +109,10 @@ export function readSettings(env: Record<string, string | undefined>): HostSetti
   }
 }
 
-type Reader = ReturnType<typeof reader>
-
 /** Where to listen: also the site's own address while PUBLIC_URL is absent, so it must do as a part of one. */
 function readHost(read: Reader): string {
   const host = read.text('HOST') ?? '127.0.0.1'
-  const isHost = isIP(host) > 0 || /^[a-z\d]([a-z\d.-]{0,251}[a-z\d])?$/i.test(host)
+  const isHost = isIP(host) > 0 || HOST_NAME.test(host)
   if (isHost && URL.canParse(`http://${asUrlHost(host)}`)) return host
   throw new StartRefusal('HOST：应为一个 IP 地址或主机名，不含端口。')
 }
@@ -129,62 +140,21 @@ function readVerification(read: Reader): HostSettings['verification'] {
   return Object.fromEntries(given)
 }
 
-function readPersonalKey(read: Reader): Buffer | undefined {
-  const given = read.text('PII_KEY')
+function readPersonalKeys(read: Reader): Pick<HostSettings, 'personalKey' | 'oldPersonalKey'> {
+  const [personalKey, oldPersonalKey] = [readKey(read, 'PII_KEY'), readKey(read, 'PII_KEY_OLD')]
+  if (oldPersonalKey && !personalKey) throw new StartRefusal('PII_KEY_OLD：只能与新的 PII_KEY 一起设置。')
+  return { personalKey, oldPersonalKey }
+}
+
+/** The value is a secret, so the refusal never repeats it. */
+function readKey(read: Reader, name: 'PII_KEY' | 'PII_KEY_OLD'): Buffer | undefined {
+  const given = read.text(name)
   const key = given === undefined ? undefined : parsePersonalKey(given)
   if (key || given === undefined) return key
-  throw new StartRefusal('PII_KEY：应为 32 字节的密钥，写成 64 位十六进制或 base64。')
+  throw new StartRefusal(`${name}：应为 32 字节的密钥，写成 64 位十六进制或 base64。`)
 }
 
-/** A variable that later work brings must not be ignored in silence: a site believed to be on S3 would lose its files. */
-function refuseWhatIsNotBuilt(read: Reader) {
-  if (read.text('UPLOADS_URL')) {
-    throw new StartRefusal(
-      'UPLOADS_URL：此版本只把上传文件存放在 DATA_DIR/uploads，尚不支持 S3，请删除该变量。',
-    )
-  }
-}
-
-function reader(env: Record<string, string | undefined>) {
-  const text = (name: string) => env[name]?.trim() || undefined
-  return {
-    text,
-    integer(name: string, initial: number, min: number, max: number): number {
-      const value = text(name)
-      if (value === undefined) return initial
-      const number = /^\d{1,16}$/.test(value) ? Number(value) : NaN
-      if (number >= min && number <= max) return number
-      throw new StartRefusal(`${name}=${value}：应为 ${min}–${max} 之间的整数。`)
-    },
-    choice<Choice extends string>(name: string, choices: readonly Choice[], initial: Choice): Choice {
-      const value = text(name)
-      if (value === undefined) return initial
-      const found = choices.find((choice) => choice === value)
-      if (found) return found
-      throw new StartRefusal(`${name}=${value}：应为 ${choices.join('、')} 之一。`)
-    },
-    /** The value is a secret or may be one, so the refusal never repeats it. */
-    matching(name: string, pattern: RegExp, rule: string): string | undefined {
-      const value = text(name)
-      if (value === undefined || pattern.test(value)) return value
-      throw new StartRefusal(`${name}：应为 ${rule}。`)
-    },
-    /** Addresses of files and pages are put behind it. */
-    siteAddress(name: string): string | undefined {
-      const value = text(name)
-      if (value === undefined) return undefined
-      if (/^https?:\/\/[^\s/?#@\\]+(\/[^\s?#\\]*)?$/i.test(value) && URL.canParse(value))
-        return value.replace(/\/+$/, '')
-      throw new StartRefusal(`${name}：应为以 http:// 或 https:// 开头的地址，不含账号、? 和 #。`)
-    },
-    url(name: string, protocols: string[]): string | undefined {
-      const value = text(name)
-      if (value === undefined) return undefined
-      const url = URL.canParse(value) ? new URL(value) : undefined
-      if (url && protocols.includes(url.protocol) && url.host) return value.replace(/\/+$/, '')
-      throw new StartRefusal(
-        `${name}：应为以 ${protocols.map((protocol) => `${protocol}//`).join(' 或 ')} 开头的地址。`,
-      )
-    },
-  }
+function readUploads(read: Reader, env: Record<string, string | undefined>): S3Address | undefined {
+  const given = read.text('UPLOADS_URL')
+  return given === undefined ? undefined : readS3Address(given, 'UPLOADS_URL', env)
 }

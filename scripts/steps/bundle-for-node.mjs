@@ -91,7 +91,7 @@ export async function bundleServer() {
     chunkNames: '[name]-[hash]',
     mainFields: ['module', 'main'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [inOrder],
+    plugins: [inOrder, drawnIcons],
     // Rollup repeats the imports of what a file imports; those of packages have no effect.
     logOverride: { 'ignored-bare-import': 'silent' },
   })
@@ -110,5 +110,19 @@ const inOrder = {
     onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir }) =>
       resolveDir.includes('node_modules') ? undefined : { path: join(resolveDir, path), sideEffects: true },
     )
+  },
+}
+
+/**
+ * Icons as in the browser's build (scripts/vite/left-out-plugin.ts).
+ * @type {import('esbuild').Plugin}
+ */
+const drawnIcons = {
+  name: 'drawn-icons',
+  setup({ onLoad }) {
+    onLoad({ filter: /createLucideIcon\.mjs$/ }, () => ({
+      contents: `export { drawnIcon as default } from ${JSON.stringify(join(projectRoot, 'app/drawn-icon.ts'))}`,
+      resolveDir: projectRoot,
+    }))
   },
 }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { storedTypes } from '#contract/stored-types.ts'
 import { contract } from '#contract/contract.ts'
 import type { Call } from '#contract/engine/call.ts'
-import { openApi, type TestApi } from '#tests/contract/api.ts'
+import { ADMINISTRATOR, openApi, type TestApi } from '#tests/contract/api.ts'
 import { backends } from '#tests/contract/backends.ts'
 import {
   adminRow,
@@ -116,17 +116,10 @@ describe.each(backends.filter(([name]) => name !== 'PostgreSQL'))(
     })
 
     test('a sign-in with the keys of a session makes the session that it would have made', async () => {
-      const { username, password } = { username: 'wangli', password: 'correct horse battery' }
-      const body = {
-        username,
-        password,
-        ...FOREIGN,
-        accountId: 99,
-        tokenHash: MARK,
-        createTime: '2999-01-01',
-        isEnabled: 1,
-      }
-      const answered = await api.visitor('POST /api/admin/login', { body: { ...body, username } })
+      const keys = { accountId: 99, tokenHash: MARK, createTime: '2999-01-01', isEnabled: 1 }
+      const { username, password } = ADMINISTRATOR
+      const body = { ...FOREIGN, ...keys, username, password }
+      const answered = await api.visitor('POST /api/admin/login', { body })
       expect(answered.status, answered.text).toBe(200)
       const session = (await api.rows('session')).at(-1)
       expect(session).toMatchObject({ accountId: 1, createTime: '2026-03-01T02:00:00.000Z' })

@@ -86,6 +86,7 @@ const body = fc.oneof(
   fc.json(),
   fc.string(),
   fc.constant('{"a":'.repeat(2000)),
+  fc.constant('{"sortOrder":1e309,"id":-1e309,"status":1e309}'),
   fc.constant(undefined),
 )
 const headers = fc.record(

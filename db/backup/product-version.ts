@@ -1,0 +1,4 @@
+import packageFile from '#package.json'
+
+/** The version of this program, as backups name it. */
+export const PRODUCT_VERSION = packageFile.version

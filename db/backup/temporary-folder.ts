@@ -1,0 +1,30 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const PREFIX = '.backup-'
+const ABANDONED_MS = 24 * 3_600_000
+
+/** A folder in DATA_DIR, for its owner only as all there is, that is gone when the work is over. */
+export async function inTemporaryFolder<Result>(
+  dataDir: string,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  await removeAbandoned(dataDir)
+  const folder = await mkdtemp(join(dataDir, PREFIX))
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** What a process that was killed has left holds people's data. */
+async function removeAbandoned(dataDir: string): Promise<void> {
+  const latest = Date.now() - ABANDONED_MS
+  for (const name of await readdir(dataDir).catch(() => [])) {
+    if (!/^\.backup-[A-Za-z0-9]{6}$/.test(name)) continue
+    const facts = await stat(join(dataDir, name)).catch(() => undefined)
+    if (facts?.isDirectory() && facts.mtimeMs < latest)
+      await rm(join(dataDir, name), { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util'
+import { readSettings, type HostSettings } from '#app/server/settings.ts'
+import { BackupRefusal } from '#db/backup/backup-refusal.ts'
+import { explainBackupFailure } from '#db/backup/explain-failure.ts'
+import { createProgress } from '#db/backup/progress.ts'
+import { onSite } from '#db/backup/on-site.ts'
+import { rotateBackups } from '#db/backup/rotate-backups.ts'
+import { renewKeptKey, rotateKeys } from '#db/rotate-keys.ts'
+import { siteIdOf } from '#db/site-identity.ts'
+
+// Keys are exchanged while the site serves (docs/operating.md#keys); bundled to build/keys.js.
+
+const usage = '用法：npm run keys -- rotate [--backups]'
+const NAMED = 10
+const progress = createProgress(process.stderr)
+const stopping = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
+
+await main()
+
+async function main() {
+  const wishes = readWishes(process.argv.slice(2))
+  if (!wishes) return refuse(usage)
+  try {
+    const settings = readSettings(process.env)
+    await (wishes.isOfBackups ? rotateOfBackups(settings) : rotatePersonal(settings))
+  } catch (error) {
+    progress.end()
+    refuse(explainBackupFailure(error))
+  }
+}
+
+function readWishes(words: string[]): { isOfBackups: boolean } | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args: words,
+      options: { backups: { type: 'boolean' } },
+      allowPositionals: true,
+    })
+    return positionals.join() === 'rotate' ? { isOfBackups: values.backups === true } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Where the environment gives no key, DATA_DIR gets a new one. */
+async function rotatePersonal(settings: HostSettings) {
+  const { dataDir, personalKey, oldPersonalKey } = settings
+  if (personalKey && !oldPersonalKey)
+    throw new BackupRefusal('PII_KEY_OLD：请用 PII_KEY_OLD 给出旧密钥、用 PII_KEY 给出新密钥，再运行。')
+  const { sealed, left, unreadable } = await onSite(settings, async (connection) => {
+    if (!personalKey) await renewKeptKey(dataDir)
+    return rotateKeys(
+      connection,
+      { dataDir, personalKey, oldPersonalKey },
+      {
+        signal: stopping.signal,
+        tell: (done) => progress.tell({ what: `已用新密钥重新加密 ${done} 条` }),
+      },
+    )
+  })
+  progress.end()
+  say(`已用新密钥重新加密身份证号 ${sealed} 条。`)
+  if (left > 0) refuse(`已停止，还有 ${left} 条；再次运行 npm run keys -- rotate 会接着做。`)
+  if (unreadable.length > 0) {
+    const named = unreadable.slice(0, NAMED).map(({ place, id }) => `${place} 编号 ${id}`)
+    refuse(`有 ${unreadable.length} 条用两个密钥都无法解密，未作改动：${named.join('、')}。`)
+  }
+  if (left === 0 && personalKey) say('现在可以从环境变量中删除 PII_KEY_OLD 并重新启动网站。')
+}
+
+async function rotateOfBackups(settings: HostSettings) {
+  const { folder, key, oldKey } = settings.backups
+  if (!folder || !key || !oldKey)
+    throw new BackupRefusal('请设置 BACKUP_DIR，并用 BACKUP_KEY_OLD 给出旧密钥、用 BACKUP_KEY 给出新密钥。')
+  const siteId = await onSite(settings, siteIdOf)
+  const { encrypted, done, plain, unreadable, left } = await rotateBackups(
+    { folder, siteId, key, oldKey },
+    { tell: progress.tell, signal: stopping.signal },
+  )
+  progress.end()
+  say(`已用新密钥重新加密备份 ${encrypted} 个，此前已完成 ${done} 个，未加密而保持原样 ${plain} 个。`)
+  if (left > 0) refuse(`已停止，还有 ${left} 个；再次运行会接着做。`)
+  if (unreadable.length > 0)
+    refuse(
+      `有 ${unreadable.length} 个备份已损坏或用两个密钥都无法打开，未作改动：${unreadable.slice(0, NAMED).join('、')}。`,
+    )
+}
+
+function say(line: string) {
+  process.stdout.write(`${line}\n`)
+}
+
+function refuse(sentence: string) {
+  process.stderr.write(`${sentence}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,70 @@
+import { stat } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { readSettings } from '#app/server/settings.ts'
+import { BackupRefusal } from '#db/backup/backup-refusal.ts'
+import { explainBackupFailure } from '#db/backup/explain-failure.ts'
+import { amountsOf } from '#db/backup/manifest.ts'
+import { createProgress } from '#db/backup/progress.ts'
+import { restoreSite, type Restored } from '#db/backup/restore-site.ts'
+
+// A site out of a backup (docs/operating.md#backup-and-restore); bundled to build/restore.js.
+
+const usage = '用法：npm run restore -- --from 文件 [--force] | --from - [--force]'
+const say = (line: string) => process.stderr.write(`${line}\n`)
+const progress = createProgress(process.stderr)
+
+await main()
+
+async function main() {
+  const wishes = readWishes(process.argv.slice(2))
+  if (!wishes) return refuse(usage)
+  try {
+    const { dataDir, databaseUrl, s3, personalKey, oldPersonalKey, backups } = readSettings(process.env)
+    const { from, isForced } = wishes
+    if (from !== '-' && !(await stat(from).catch(() => undefined))?.isFile())
+      throw new BackupRefusal(`没有这个文件：${from}。`)
+    const restored = await restoreSite({
+      from: from === '-' ? process.stdin : from,
+      dataDir,
+      databaseUrl,
+      s3,
+      personalKey,
+      oldPersonalKey,
+      backupKey: backups.key,
+      isForced,
+      tell: progress.tell,
+    })
+    progress.end()
+    for (const line of linesOf(restored, dataDir)) say(line)
+  } catch (error) {
+    progress.end()
+    refuse(explainBackupFailure(error))
+  }
+}
+
+function readWishes(words: string[]): { from: string; isForced: boolean } | undefined {
+  try {
+    const options = { from: { type: 'string' }, force: { type: 'boolean' } } as const
+    const { from, force = false } = parseArgs({ args: words, options }).values
+    return from ? { from, isForced: force } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function linesOf({ manifest, aside, hasPutBack }: Restored, dataDir: string): string[] {
+  const { tables, rows, files } = amountsOf(manifest)
+  return [
+    ...(hasPutBack ? ['上一次恢复没有做完，已先放回那之前的网站。'] : []),
+    `已恢复到 ${dataDir}：${tables} 张表 ${rows} 行，文件 ${files} 个；备份取自 ${manifest.takenAt}，版本 ${manifest.productVersion}。`,
+    ...(aside?.folder ? [`原有的网站保留在 ${aside.folder}，确认新的网站无误后请删除。`] : []),
+    ...(aside?.schema ? [`原有的数据表保留在模式 ${aside.schema} 中，确认无误后请删除。`] : []),
+    ...(manifest.personalKey === 'given' ? ['启动时请继续设置同一个 PII_KEY。'] : []),
+    '现在可以启动网站（npm start），较旧的数据库会在启动时升级。',
+  ]
+}
+
+function refuse(sentence: string) {
+  say(sentence)
+  process.exitCode = 1
+}

@@ -1,0 +1,4 @@
+// `npm run backup -- --to FILE | --check FILE` (docs/operating.md#backup-and-restore).
+import { runProgram } from './steps/run-program.mjs'
+
+await runProgram('backup')

@@ -1,0 +1,142 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createDatabaseBackend, type OpenBackend } from '#db/backend.ts'
+import { connectForBackup, tablesOfPostgres } from '#db/backup/postgres-client.ts'
+import { restoreSite } from '#db/backup/restore-site.ts'
+import { takeBackup } from '#db/backup/take-backup.ts'
+import { inTemporaryFolder } from '#db/backup/temporary-folder.ts'
+import { writeWhole } from '#db/backup/write-whole.ts'
+import { createFirstAdministrator } from '#db/first-administrator.ts'
+import { createDatabase } from './postgres-databases.ts'
+
+let folder: string
+let dataDir: string
+let file: string
+let databaseUrl: string
+let backend: OpenBackend
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backup-postgres-'))
+  dataDir = join(folder, 'site')
+  file = join(folder, 'site.backup')
+  databaseUrl = await createDatabase('template0')
+  backend = await createDatabaseBackend({ dataDir, databaseUrl })
+  await createFirstAdministrator(backend)
+})
+afterEach(async () => {
+  await backend.close()
+  await rm(folder, { recursive: true })
+})
+
+async function write(name: string) {
+  await backend.transaction(async (stores) => {
+    await stores.of('contact-message').create({ name, message: "内容，和 \\ 与 ' 和\n换行" })
+    await stores.of('application').create({ name, idNumber: '34010119900101001X' })
+  })
+}
+
+const backUp = () =>
+  inTemporaryFolder(dataDir, async (temporary) => {
+    const options = {
+      dataDir,
+      databaseUrl,
+      folder: temporary,
+      isPersonalKeyGiven: false,
+      productVersion: '1.0.0',
+    }
+    const running = takeBackup(options)
+    await writeWhole(file, running.bytes)
+    return running.manifest()
+  })
+
+/** All rows of all tables in the order of their text. */
+async function rowsIn(address: string) {
+  const client = await connectForBackup(address)
+  try {
+    const all: Record<string, unknown> = {}
+    for (const table of (await tablesOfPostgres(client.ask)).sort())
+      all[table] = await client.ask(`SELECT t::text AS "row" FROM "${table}" t ORDER BY 1`)
+    return all
+  } finally {
+    await client.close()
+  }
+}
+
+test(
+  'a site on PostgreSQL comes back row by row in another database, and goes on',
+  { timeout: 60_000 },
+  async () => {
+    for (const name of ['甲', '乙', '丙']) await write(name)
+    const manifest = await backUp()
+    expect(manifest).toMatchObject({ database: 'postgres', rows: { contact_message: 3, application: 3 } })
+    const elsewhere = { dataDir: join(folder, 'elsewhere'), databaseUrl: await createDatabase('template0') }
+    await restoreSite({ from: file, ...elsewhere })
+    expect(await rowsIn(elsewhere.databaseUrl)).toEqual(await rowsIn(databaseUrl))
+    const restored = await createDatabaseBackend(elsewhere)
+    const row = await restored.transaction((stores) => stores.of('contact-message').create({ name: '丁' }))
+    expect(row.id).toBeGreaterThan(3)
+    const found = await restored.stores
+      .of('contact-message')
+      .find({ search: { fields: ['name'], keyword: '甲' } })
+    expect(found).toHaveLength(1)
+    await restored.close()
+  },
+)
+
+test(
+  'a used database is refused, a running one too; with force the old tables stay beside, after a failure in their place',
+  { timeout: 60_000 },
+  async () => {
+    await write('甲')
+    await backUp()
+    await expect(restoreSite({ from: file, dataDir, databaseUrl, isForced: true })).rejects.toThrow(
+      '请先停止网站',
+    )
+    await write('乙')
+    await backend.close()
+    const before = await rowsIn(databaseUrl)
+    await expect(restoreSite({ from: file, dataDir, databaseUrl })).rejects.toThrow('--force')
+    expect(await rowsIn(databaseUrl)).toEqual(before)
+
+    const { aside } = await restoreSite({ from: file, dataDir, databaseUrl, isForced: true })
+    expect(aside?.schema).toMatch(/^before_restore_/)
+    const client = await connectForBackup(databaseUrl)
+    const [old] = await client.ask<{ amount: string }>(
+      `SELECT count(*) AS amount FROM "${aside?.schema}".contact_message`,
+    )
+    expect(old?.amount).toBe('2')
+    await client.close()
+    backend = await createDatabaseBackend({ dataDir, databaseUrl })
+    expect(await backend.stores.of('contact-message').count()).toBe(1)
+    // The schema that was put aside is in no later backup.
+    expect((await backUp()).rows.contact_message).toBe(1)
+  },
+)
+
+test('a backup of SQLite is not restored into PostgreSQL, and the other way round', async () => {
+  await backUp()
+  await expect(restoreSite({ from: file, dataDir: join(folder, 'elsewhere') })).rejects.toThrow(
+    '备份来自 PostgreSQL',
+  )
+  const lite = join(folder, 'lite')
+  const other = await createDatabaseBackend({ dataDir: lite })
+  await other.close()
+  await inTemporaryFolder(lite, (temporary) =>
+    writeWhole(
+      join(folder, 'lite.backup'),
+      takeBackup({ dataDir: lite, folder: temporary, isPersonalKeyGiven: false, productVersion: '1.0.0' })
+        .bytes,
+    ),
+  )
+  const empty = await createDatabase('template0')
+  await expect(
+    restoreSite({
+      from: join(folder, 'lite.backup'),
+      dataDir: join(folder, 'elsewhere'),
+      databaseUrl: empty,
+    }),
+  ).rejects.toThrow('npm run move')
+  expect((await readdir(folder)).sort()).toEqual(['lite', 'lite.backup', 'site', 'site.backup'])
+})
