@@ -3,7 +3,8 @@ import { answer } from '#contract/engine/answer.ts'
 import { demoAdministrator } from './accounts.ts'
 import { inventedPerson } from './invented-people.ts'
 import { createMemoryBackend } from './memory-backend.ts'
-import { isScenarioName, scenarios, withScenario, type ScenarioName } from './scenarios.ts'
+import { isScenarioName, scenarios, type ScenarioName } from './scenarios.ts'
+import { withScenario } from './node.ts'
 
 /**
  * The lines of both error catalogues that the API makes happen, typed by hand: the line's number in the checklist, the

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundlePrograms, bundleServer } from './bundle-for-node.mjs'
+import { bundleMockBar, bundlePrograms, bundleServer } from './bundle-for-node.mjs'
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
 import { projectRoot } from './project-root.mjs'
 import { runPackage } from './run-command.mjs'
@@ -75,10 +75,12 @@ async function bundleNodePrograms() {
   try {
     await Promise.all([
       bundleServer(),
+      bundleMockBar(),
       bundlePrograms(
         {
           host: 'app/server/host.ts',
           'draw-process': 'db/files/draw-process.ts',
+          'back-up-process': 'app/server/backups/back-up-process.ts',
           admin: 'scripts/admin.ts',
           backup: 'scripts/backup.ts',
           keys: 'scripts/keys.ts',
