@@ -65,6 +65,18 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          // Hosts as they are built, with the processes and databases they have in production.
+          name: 'instances',
+          environment: 'node',
+          include: ['tests/instances/**/*.test.ts'],
+          globalSetup: ['tests/instances/global-setup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
         plugins: [styledComponents(), react()],
         test: {
           name: 'component',

@@ -17,6 +17,8 @@ import { plainCss, styleLink } from '#app/static-styles/style-link.ts'
 // This module ends up in a folder of the built server.
 const stylesOf = readStaticStyles(dirname(dirname(fileURLToPath(import.meta.url))))
 
+const RETRY_AFTER_SECONDS = '5'
+
 /** Renders a document whole, then names what is inline in it in its Content-Security-Policy. */
 export default async function handleRequest(
   request: Request,
@@ -28,6 +30,8 @@ export default async function handleRequest(
   const isConsole = /^\/admin(\/|$)/.test(new URL(request.url).pathname)
   const { nonce } = context
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  // What could not be loaded may be there again soon (docs/operating.md#answers).
+  if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS)
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', isConsole ? 'no-store' : 'no-cache')
   if (isUnknownAddress(remixContext)) {
     const { html, policy } = publicPage(notFoundDocument(nonce, lookOfDay(remixContext)), nonce, context)

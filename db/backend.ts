@@ -8,8 +8,11 @@ import { asked, askedStores } from './away.ts'
 import { beginAlone } from './begin-alone.ts'
 import { cleanHtml } from './clean-html.ts'
 import { connect, type Connection } from './connection.ts'
+import type { FilePlace } from './files/file-place.ts'
 import { openFilePlace } from './files/open-file-place.ts'
 import { createFiles } from './files/files.ts'
+import type { S3Address } from './files/s3-address.ts'
+import { asStorageRefusal } from './files/s3-refusals.ts'
 import type { Others } from './hear-others.ts'
 import { fillSearches } from './keep-search.ts'
 import { keepPrivate } from './keep-private.ts'
@@ -37,8 +40,8 @@ export interface DatabaseOptions {
   dataDir: string
   /** PostgreSQL in place of the SQLite file. */
   databaseUrl?: string
-  /** Uploads and documents are not kept in `dataDir`. */
-  hasFilesElsewhere?: boolean
+  /** S3-compatible storage for files, in place of the folders of `dataDir` (UPLOADS_URL). */
+  s3?: S3Address
   settings?: Partial<Settings>
   /** Encrypts identity numbers; generated into `dataDir` when absent (PII_KEY). */
   personalKey?: Buffer
@@ -72,11 +75,11 @@ export function createDatabaseBackend(
   options: DatabaseOptions,
   begin: (backend: Backend) => Promise<void> = async () => undefined,
 ): Promise<OpenBackend> {
-  return open(options, refuseMissingDatabase, (connection) =>
+  return open(options, refuseMissingDatabase, (connection, files) =>
     beginAlone(connection.onlyOneInstance, options.report, async () => {
-      await pairSite(connection, options)
+      await pairSite(connection, options, files)
       fillSearches(connection, options.report)
-      const backend = await createSiteOn(connection, options)
+      const backend = await createSiteOn(connection, options, files)
       await begin(backend)
       return backend
     }),
@@ -88,10 +91,10 @@ export function createDatabaseBackend(
  * @throws StartRefusal with one line where there is no such site
  */
 export function openKeptBackend(options: DatabaseOptions): Promise<OpenBackend> {
-  return open(options, requireDatabaseFile, async (connection) => {
-    await requireSite(connection, options)
+  return open(options, requireDatabaseFile, async (connection, files) => {
+    await requireSite(connection, options, files)
     await reportOthersRights(options)
-    return createBackendOn(connection, options)
+    return createBackendOn(connection, options, files)
   })
 }
 
@@ -101,17 +104,18 @@ export function openKeptBackend(options: DatabaseOptions): Promise<OpenBackend> 
  */
 async function open(
   options: DatabaseOptions,
-  before: (place: SitePlace) => Promise<void>,
-  inside: (connection: Connection) => Promise<Backend>,
+  before: (place: SitePlace, files: FilePlace) => Promise<void>,
+  inside: (connection: Connection, files: FilePlace) => Promise<Backend>,
 ): Promise<OpenBackend> {
   const { dataDir, databaseUrl } = options
   let connection: Connection | undefined
+  const place = await openFilePlace(options)
   try {
     await refuseUnfinishedRestore(options)
-    await before(options)
+    await before(options, place)
     connection = await connect(dataDir, databaseUrl)
     const { close, others, onlyOneInstance } = connection
-    const backend = await inside(connection)
+    const backend = await inside(connection, place)
     return {
       ...backend,
       hearOthers: others?.hear,
@@ -119,19 +123,25 @@ async function open(
       siteId: await siteIdOf(connection),
       async close() {
         await Promise.all([backend.files.pictures.end(), close()])
+        place.close()
       },
     }
   } catch (error) {
     await connection?.close().catch(() => undefined)
-    throw asStartRefusal(error, dataDir)
+    place.close()
+    throw asStartRefusal(asStorageRefusal(error, place.label), dataDir)
   }
 }
 
-async function createSiteOn(connection: Connection, options: DatabaseOptions): Promise<Backend> {
+async function createSiteOn(
+  connection: Connection,
+  options: DatabaseOptions,
+  files: FilePlace,
+): Promise<Backend> {
   await reportOthersRights(options)
   const numbers = await openPersonalNumbers(connection, storedTypes, options)
   await keepProof(connection, numbers)
-  return backendOf(connection, numbers, options)
+  return backendOf(connection, numbers, options, files)
 }
 
 /** Only now: a folder that turned out to be none of the site's keeps its modes. */
@@ -142,18 +152,24 @@ async function reportOthersRights({ dataDir, report }: DatabaseOptions): Promise
 }
 
 /** The product on a database that is open and up to date. */
-export async function createBackendOn(connection: Connection, options: DatabaseOptions): Promise<Backend> {
-  return backendOf(connection, await openPersonalNumbers(connection, storedTypes, options), options)
+export async function createBackendOn(
+  connection: Connection,
+  options: DatabaseOptions,
+  files?: FilePlace,
+): Promise<Backend> {
+  const numbers = await openPersonalNumbers(connection, storedTypes, options)
+  return backendOf(connection, numbers, options, files ?? (await openFilePlace(options)))
 }
 
 async function backendOf(
   connection: Connection,
   numbers: PersonalNumbers,
   options: DatabaseOptions,
+  place: FilePlace,
 ): Promise<Backend> {
   const { now = () => new Date(), report = () => undefined } = options
   const settings = { ...defaultSettings, ...options.settings }
-  const files = await createFiles(await openFilePlace(options), settings, report)
+  const files = await createFiles(place, settings, report)
   const parts = { settings, files, now, report, cleanHtml, passwords: createPasswords() }
   return { ...parts, ...storing(connection, numbers) }
 }

@@ -2,6 +2,7 @@ import { chmod, lstat, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DATABASE_FILE } from './connect-sqlite.ts'
 import {
+  ELSEWHERE_NOTE,
   FACTS_FOLDER,
   RESUMES_FOLDER,
   TRASH_FOLDER,
@@ -34,6 +35,7 @@ const files = [
   PERSONAL_KEY_FILE,
   OLD_PERSONAL_KEY_FILE,
   SITE_ID_FILE,
+  ELSEWHERE_NOTE,
 ]
 
 /**

@@ -1,4 +1,5 @@
-import { copyFile, mkdir, readdir } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { demoContent } from '#contract/demo/content.ts'
 import type { Backend, Stores } from '#contract/engine/backend.ts'
@@ -6,7 +7,9 @@ import type { ContentType } from '#contract/engine/content-type.ts'
 import { storedMoment } from '#contract/fields/moments.ts'
 import { storedTypes } from '#contract/stored-types.ts'
 import { servedAs } from '#contract/upload-rules.ts'
-import { UPLOADS_FOLDER } from './files/folders.ts'
+import type { FilePlace } from './files/file-place.ts'
+import { openFilePlace } from './files/open-file-place.ts'
+import type { S3Address } from './files/s3-address.ts'
 import { asStartRefusal } from './start-refusal.ts'
 
 /** Rows by name of their content type. */
@@ -15,6 +18,8 @@ export type SeedContent = Readonly<Record<string, readonly Readonly<Record<strin
 /** What `seedDatabase` loads. */
 export interface SeedOptions {
   dataDir: string
+  /** Where files are kept in place of `dataDir`. */
+  s3?: S3Address
   /** The folder with the demonstration media. */
   mediaFolder: string
   content?: SeedContent
@@ -28,12 +33,12 @@ export interface SeedOptions {
  */
 export async function seedDatabase(
   backend: Backend,
-  { dataDir, mediaFolder, content = demoContent }: SeedOptions,
+  { dataDir, s3, mediaFolder, content = demoContent }: SeedOptions,
 ): Promise<boolean> {
   if (await isUsed(backend.stores)) return false
   const media = (await readdir(mediaFolder)).filter((name) => servedAs(name) !== undefined)
   try {
-    await copyMedia(media, mediaFolder, join(dataDir, UPLOADS_FOLDER))
+    await copyMedia(media, mediaFolder, await openFilePlace({ dataDir, s3 }))
     return await backend.transaction(async (stores) => {
       if (await isUsed(stores)) return false
       await createRows(stores, content, storedMoment(backend.now()))
@@ -77,10 +82,13 @@ async function isUsed(stores: Stores): Promise<boolean> {
   return false
 }
 
-async function copyMedia(names: readonly string[], from: string, to: string): Promise<void> {
-  await mkdir(to, { recursive: true })
-  // A file that is there already is what an interrupted first start left; names are ours, so it is the same one.
-  await Promise.all(names.map((name) => copyFile(join(from, name), join(to, name))))
+/** A file that is there already is what an interrupted first start left; names are ours, so it is the same one. */
+async function copyMedia(names: readonly string[], from: string, place: FilePlace): Promise<void> {
+  const copy = async (name: string) => {
+    const { size } = await stat(join(from, name))
+    await place.areas.uploads.put(name, { bytes: createReadStream(join(from, name)), size })
+  }
+  await Promise.all(names.map(copy)).finally(place.close)
 }
 
 function typeNamed(name: string): ContentType {

@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DATABASE_FILE } from './connect-sqlite.ts'
-import { RESUMES_FOLDER, TRASH_FOLDER, UPLOADS_FOLDER } from './files/folders.ts'
+import { ELSEWHERE_NOTE, MOVING_NOTE, RESUMES_FOLDER, TRASH_FOLDER, UPLOADS_FOLDER } from './files/folders.ts'
 import { PERSONAL_KEY_FILE } from './personal-key.ts'
 import { textOf, writeOnce } from './write-once.ts'
 
@@ -14,6 +14,10 @@ export interface FolderFacts {
   siteId?: string
   /** What a site has left there beside it and its database, for people to read. */
   holds: string[]
+  /** Files are being moved there, and not all of them are. */
+  isMoving: boolean
+  /** Where the files are, when that is not the folder. */
+  filesAt?: string
 }
 
 /**
@@ -26,7 +30,9 @@ export async function readFolder(dataDir: string): Promise<FolderFacts> {
     if (await hasFiles(join(dataDir, name))) holds.push(`${name}/`)
   if (await sizeOf(join(dataDir, PERSONAL_KEY_FILE))) holds.push(PERSONAL_KEY_FILE)
   const siteId = (await textOf(join(dataDir, SITE_ID_FILE)))?.trim()
-  return { siteId, holds }
+  const isMoving = (await textOf(join(dataDir, MOVING_NOTE))) !== undefined
+  const filesAt = (await textOf(join(dataDir, ELSEWHERE_NOTE)))?.trim()
+  return { siteId, holds, isMoving, filesAt }
 }
 
 /** The SQLite file's size in bytes, undefined when there is none, and whether a log of writes was left beside it. */
@@ -41,6 +47,11 @@ export async function readSqliteFile(dataDir: string): Promise<{ size?: number; 
  */
 export async function keepSiteId(dataDir: string, siteId: string): Promise<string> {
   return ((await writeOnce(join(dataDir, SITE_ID_FILE), `${siteId}\n`)) ?? '').trim()
+}
+
+/** Notes where the files are, so that a start or a command without UPLOADS_URL does not take the folder for the place. */
+export async function noteFilesElsewhere(dataDir: string, label: string): Promise<void> {
+  await writeOnce(join(dataDir, ELSEWHERE_NOTE), `${label}\n`)
 }
 
 async function hasFiles(folder: string): Promise<boolean> {

@@ -233,17 +233,6 @@ describe('X-87 a data folder and a database', () => {
     expect(kept).toEqual([{ siteId, mayTakeFiles: 0 }])
   })
 
-  test('an empty folder of a used site is another instance’s where files are kept elsewhere, but only an empty one', async () => {
-    await databases['a used database with an id']()
-    const join = () =>
-      createDatabaseBackend({ dataDir, personalKey, hasFilesElsewhere: true }).then((site) => site.close())
-    await join()
-    expect(await idInFolder()).toBe(`${OWN_ID}\n`)
-    await rm(`${dataDir}/site.id`)
-    await put(`resumes/${DOCUMENT}`)
-    await expect(join()).rejects.toThrow(/（resumes\/）.*新建/)
-  })
-
   test('what an unfinished start left of the id is no id, and the next start goes on', async () => {
     await withId(1)
     await put(`resumes/${DOCUMENT}`)

@@ -2,11 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { QueryTypes, type Transaction } from 'sequelize'
 import type { Connection } from './connection.ts'
+import type { FilePlace } from './files/file-place.ts'
+import { asStorageRefusal } from './files/s3-refusals.ts'
 import { migrateIn, stageOf } from './migrate.ts'
 import { SITE_IDENTITY_TABLE } from './migrations/005-site-identity.ts'
-import { keepSiteId, readFolder, readSqliteFile, type FolderFacts } from './site-folder.ts'
+import { readBucket } from './site-bucket.ts'
+import {
+  keepSiteId,
+  noteFilesElsewhere,
+  readFolder,
+  readSqliteFile,
+  SITE_ID_FILE,
+  type FolderFacts,
+} from './site-folder.ts'
 import { RESTORE_JOURNAL, siteRefusals, type SitePlace } from './site-refusals.ts'
 import { textOf } from './write-once.ts'
+
+const NO_DATA = '是新的，没有数据'
 
 /** Whose database it is. */
 interface Identity {
@@ -28,31 +40,37 @@ export async function refuseUnfinishedRestore(place: SitePlace): Promise<void> {
  * Refuses, before SQLite makes a file, to start anew beside what a site has left.
  * @throws StartRefusal
  */
-export async function refuseMissingDatabase(place: SitePlace): Promise<void> {
+export async function refuseMissingDatabase(place: SitePlace, files: FilePlace): Promise<void> {
   if (place.databaseUrl) return
   // The folder first: who starts a site in it just now has made the file before all else.
   const { holds, siteId } = await readFolder(place.dataDir)
   const { size, hasLog } = await readSqliteFile(place.dataDir)
   if (size) return
   const left = [...namesOf({ holds, siteId }), ...(hasLog ? ['site.sqlite-wal'] : [])]
-  if (left.length > 0)
-    throw siteRefusals.newDatabase(place, left, size === undefined ? '不存在' : '是 0 字节的空文件')
+  const state = size === undefined ? '不存在' : '是 0 字节的空文件'
+  if (left.length > 0) throw siteRefusals.newDatabase(place, left, state)
+  const bucket = files.isDisk ? undefined : await readBucket(files)
+  if (bucket && namesOf(bucket).length > 0) throw siteRefusals.newDatabaseBesideBucket(place, state)
 }
 
 /**
- * Brings the database up to date and makes sure that it and DATA_DIR are of one site (X-87; decisions/0010): both hold the
- * same id. The database gets its own first, so that a stop in between is made good by the next start.
+ * Brings the database up to date and makes sure that it, DATA_DIR and the storage of files are of one site (X-87;
+ * decisions/0010, 0024): all hold the same id. The database gets its own first, so that a stop in between is made good by the
+ * next start.
  * @throws StartRefusal when they are not, with nothing changed
  */
-export async function pairSite(connection: Connection, place: SitePlace): Promise<void> {
+export async function pairSite(connection: Connection, place: SitePlace, files: FilePlace): Promise<void> {
   const identity = await connection.write(
-    (transaction) => identityAfterUpgrade(connection, place, transaction),
+    (transaction) => identityAfterUpgrade(connection, { place, files, transaction }),
     {
       isLong: true,
     },
   )
   if ((await keepSiteId(place.dataDir, identity.siteId)) !== identity.siteId)
     throw siteRefusals.otherSite(place, identity.siteId)
+  if (!files.isDisk && (await keepIdInBucket(files, identity.siteId)) !== identity.siteId)
+    throw siteRefusals.otherBucket(place, identity.siteId)
+  if (!files.isDisk) await noteFilesElsewhere(place.dataDir, files.label)
   if (!identity.mayTakeFiles) return
   await connection.write((transaction) =>
     connection.sequelize.query(`UPDATE ${SITE_IDENTITY_TABLE} SET "mayTakeFiles" = 0`, { transaction }),
@@ -64,7 +82,7 @@ export async function pairSite(connection: Connection, place: SitePlace): Promis
  * joins nothing.
  * @throws StartRefusal
  */
-export async function requireSite(connection: Connection, place: SitePlace): Promise<void> {
+export async function requireSite(connection: Connection, place: SitePlace, files: FilePlace): Promise<void> {
   const stage = await stageOf(connection)
   if (stage === 'none') throw siteRefusals.noSite(place)
   if (stage === 'older') throw siteRefusals.olderDatabase(place)
@@ -72,6 +90,9 @@ export async function requireSite(connection: Connection, place: SitePlace): Pro
   const folder = await readFolder(place.dataDir)
   if (siteId === undefined || folder.siteId === undefined) throw siteRefusals.otherFolder(place)
   if (folder.siteId !== siteId) throw siteRefusals.otherSite(place, siteId)
+  const kept = files.isDisk ? folder : await readBucket(files)
+  refuseWhereNoFilesAre(place, files, kept)
+  if (kept.siteId !== siteId) throw siteRefusals.otherBucket(place, siteId)
 }
 
 /**
@@ -85,18 +106,23 @@ export async function requireDatabaseFile(place: SitePlace): Promise<void> {
 /** In the transaction that holds the write lock, so that of two starts at once the later one sees what the first has done. */
 async function identityAfterUpgrade(
   connection: Connection,
-  place: SitePlace,
-  transaction: Transaction,
+  { place, files, transaction }: { place: SitePlace; files: FilePlace; transaction: Transaction },
 ): Promise<Identity> {
   const isNew = (await stageOf(connection, transaction)) === 'none'
   const folder = await readFolder(place.dataDir)
-  if (isNew && namesOf(folder).length > 0)
-    throw siteRefusals.newDatabase(place, namesOf(folder), '是新的，没有数据')
+  const bucket = files.isDisk ? undefined : await readBucket(files)
+  refuseWhereNoFilesAre(place, files, bucket ?? folder)
+  if (isNew && namesOf(folder).length > 0) throw siteRefusals.newDatabase(place, namesOf(folder), NO_DATA)
+  if (isNew && bucket && namesOf(bucket).length > 0)
+    throw siteRefusals.newDatabaseBesideBucket(place, NO_DATA)
   await migrateIn(connection, transaction)
   const known = await identityIn(connection, transaction)
   refuseStrangers(place, folder, known)
-  const isJoining = known && !known.mayTakeFiles && folder.siteId === undefined
-  if (isJoining && !place.hasFilesElsewhere && (await isUsed(connection, transaction)))
+  const used = known !== undefined && (await isUsed(connection, transaction))
+  if (bucket) refuseOtherBucket(place, bucket, known, used)
+  // An instance beside others has a folder of its own, with nothing in it yet: the files are in the bucket, which knows the site.
+  const isInstance = bucket?.siteId !== undefined
+  if (used && !known.mayTakeFiles && folder.siteId === undefined && !isInstance)
     throw siteRefusals.emptyFolder(place, known.siteId)
   if (known) return known
   const given: Identity = { siteId: randomUUID(), mayTakeFiles: !isNew }
@@ -117,6 +143,34 @@ function refuseStrangers(place: SitePlace, folder: FolderFacts, known: Identity 
       throw siteRefusals.folderWithoutId(place, folder.holds, known.siteId)
   } else if (!known) throw siteRefusals.databaseWithoutId(place)
   else if (folder.siteId !== known.siteId) throw siteRefusals.otherSite(place, known.siteId)
+}
+
+/** A place that does not have the files, or not all of them yet. */
+function refuseWhereNoFilesAre(place: SitePlace, files: FilePlace, facts: FolderFacts): void {
+  if (facts.isMoving) throw siteRefusals.unfinishedMove(files.label)
+  if (facts.filesAt !== undefined) throw siteRefusals.filesElsewhere(place, facts.filesAt)
+}
+
+/** Files were never kept in a bucket before there were ids: one without is empty, or none of ours. */
+function refuseOtherBucket(
+  place: SitePlace,
+  bucket: FolderFacts,
+  known: Identity | undefined,
+  isUsed: boolean,
+): void {
+  const siteId = known?.siteId ?? ''
+  if (bucket.siteId !== undefined) {
+    if (bucket.siteId !== siteId) throw siteRefusals.otherBucket(place, siteId)
+  } else if (bucket.holds.length > 0) throw siteRefusals.bucketWithoutId(place, bucket.holds, siteId)
+  else if (isUsed) throw siteRefusals.emptyBucket(place, siteId)
+}
+
+async function keepIdInBucket({ notes, label }: FilePlace, siteId: string): Promise<string> {
+  try {
+    return (await notes.writeOnce(SITE_ID_FILE, `${siteId}\n`)).trim()
+  } catch (error) {
+    throw asStorageRefusal(error, label)
+  }
 }
 
 /** A site that was served has an administrator; a first start that was stopped between database and folder has none yet. */
@@ -149,6 +203,6 @@ async function identityIn(
   return row && { siteId: row.siteId, mayTakeFiles: Number(row.mayTakeFiles) === 1 }
 }
 
-function namesOf({ holds, siteId }: FolderFacts): string[] {
+function namesOf({ holds, siteId }: Pick<FolderFacts, 'holds' | 'siteId'>): string[] {
   return siteId === undefined ? holds : ['site.id', ...holds]
 }

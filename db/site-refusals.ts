@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { DATABASE_FILE } from './connect-sqlite.ts'
+import { labelOf, type S3Address } from './files/s3-address.ts'
+import { ELSEWHERE_NOTE, MOVING_NOTE } from './files/folders.ts'
 import { SITE_ID_FILE } from './site-folder.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { withoutPassword } from './without-password.ts'
@@ -11,8 +13,8 @@ export const RESTORE_JOURNAL = 'restore-unfinished.json'
 export interface SitePlace {
   dataDir: string
   databaseUrl?: string
-  /** Uploads and documents are not kept in `dataDir` (UPLOADS_URL), so that each instance may have a folder of its own. */
-  hasFilesElsewhere?: boolean
+  /** Where files are kept in place of `dataDir`. */
+  s3?: S3Address
 }
 
 /** The database as an operator knows it, never with its password. */
@@ -58,6 +60,31 @@ export const siteRefusals = {
     new StartRefusal(
       `DATA_DIR（${place.dataDir}）不是数据库 ${databaseNameOf(place)} 的网站目录（没有 ${SITE_ID_FILE}）：请使用网站的 DATA_DIR / DATA_DIR is not the folder of this database`,
     ),
+  newDatabaseBesideBucket: (place: SitePlace, state: string) =>
+    new StartRefusal(
+      `UPLOADS_URL（${bucketOf(place)}）中已有网站的文件，但数据库 ${databaseNameOf(place)} ${state}：请恢复原来的数据库，或改正 UPLOADS_URL、DATA_DIR、DATABASE_URL；新建网站请使用空的前缀 / The bucket holds the files of a site, but its database is missing, empty or new`,
+    ),
+  otherBucket: (place: SitePlace, siteId: string) =>
+    new StartRefusal(
+      `UPLOADS_URL（${bucketOf(place)}）与数据库 ${databaseNameOf(place)} 属于两个不同的网站：请改正 UPLOADS_URL 或 DATABASE_URL；确认属于同一网站时，把存储中 ${SITE_ID_FILE} 的内容改为 ${siteId} / The bucket and the database are of two different sites`,
+    ),
+  bucketWithoutId: (place: SitePlace, holds: readonly string[], siteId: string) =>
+    new StartRefusal(
+      `UPLOADS_URL（${bucketOf(place)}）中有文件（${holds.join('、')}），却没有网站编号：请改用空的前缀，或用 npm run move -- --uploads-to 搬入；确认属于同一网站时，在存储中新建 ${SITE_ID_FILE}，内容为 ${siteId} / The files in the bucket do not tell that they belong to this database`,
+    ),
+  emptyBucket: (place: SitePlace, siteId: string) =>
+    new StartRefusal(
+      `UPLOADS_URL（${bucketOf(place)}）是空的，而数据库 ${databaseNameOf(place)} 是一个使用过的网站的：请先去掉 UPLOADS_URL，用 npm run move -- --uploads-to 把文件搬入；确认上传的文件和简历已经没有时，在存储中新建 ${SITE_ID_FILE}，内容为 ${siteId} / The bucket is empty, but the database is that of a site in use: move its files first`,
+    ),
+  filesElsewhere: ({ dataDir }: SitePlace, filesAt: string) =>
+    new StartRefusal(
+      `UPLOADS_URL：DATA_DIR（${dataDir}）的网站把文件存放在 ${filesAt}，却没有设置该变量：请设置 UPLOADS_URL；要回到磁盘，请用 npm run move -- --uploads-to 搬回；确认文件都在 DATA_DIR 中时，删除 ${join(dataDir, ELSEWHERE_NOTE)} / The files of this site are in that storage, and UPLOADS_URL is not set`,
+    ),
+  unfinishedMove: (label: string) =>
+    new StartRefusal(
+      `${label} 中的文件搬移尚未完成：请再次运行 npm run move -- --uploads-to 把它做完；确认文件已完整时，删除其中的 ${MOVING_NOTE} / Files are still being moved there: run the move to its end first`,
+    ),
 }
 
 const fileIn = ({ dataDir }: SitePlace) => join(dataDir, SITE_ID_FILE)
+const bucketOf = ({ s3 }: SitePlace) => (s3 ? labelOf(s3) : '')

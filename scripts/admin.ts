@@ -27,8 +27,7 @@ else refuse(usage)
 async function perform(chosen: Command) {
   try {
     const settings = readSettings(process.env)
-    const { dataDir, databaseUrl, personalKey, oldPersonalKey } = settings
-    const backend = await openKeptBackend({ dataDir, databaseUrl, personalKey, oldPersonalKey, settings })
+    const backend = await openKeptBackend({ ...settings, settings })
     try {
       const lines = await chosen(backend, name, isSure)
       process.stdout.write(`${lines.join('\n')}\n`)

@@ -54,13 +54,14 @@ function readWishes(words: string[]): Wishes | undefined {
 }
 
 async function backUp(to: string, isForced: boolean, settings: HostSettings) {
-  const { dataDir, databaseUrl, personalKey, backups } = settings
+  const { dataDir, databaseUrl, s3, personalKey, backups } = settings
   if (to !== '-' && !isForced) await refuseExisting(to)
-  await onSite({ dataDir, databaseUrl }, () => Promise.resolve())
+  await onSite(settings, () => Promise.resolve())
   const { manifest, size } = await inTemporaryFolder(dataDir, async (folder) => {
     const running = takeBackup({
       dataDir,
       databaseUrl,
+      s3,
       folder,
       backupKey: backups.key,
       isPersonalKeyGiven: personalKey !== undefined,

@@ -45,10 +45,10 @@ function readWishes(words: string[]): { isOfBackups: boolean } | undefined {
 
 /** Where the environment gives no key, DATA_DIR gets a new one. */
 async function rotatePersonal(settings: HostSettings) {
-  const { dataDir, databaseUrl, personalKey, oldPersonalKey } = settings
+  const { dataDir, personalKey, oldPersonalKey } = settings
   if (personalKey && !oldPersonalKey)
     throw new BackupRefusal('PII_KEY_OLD：请用 PII_KEY_OLD 给出旧密钥、用 PII_KEY 给出新密钥，再运行。')
-  const { sealed, left, unreadable } = await onSite({ dataDir, databaseUrl }, async (connection) => {
+  const { sealed, left, unreadable } = await onSite(settings, async (connection) => {
     if (!personalKey) await renewKeptKey(dataDir)
     return rotateKeys(
       connection,
@@ -69,11 +69,11 @@ async function rotatePersonal(settings: HostSettings) {
   if (left === 0 && personalKey) say('现在可以从环境变量中删除 PII_KEY_OLD 并重新启动网站。')
 }
 
-async function rotateOfBackups({ dataDir, databaseUrl, backups }: HostSettings) {
-  const { folder, key, oldKey } = backups
+async function rotateOfBackups(settings: HostSettings) {
+  const { folder, key, oldKey } = settings.backups
   if (!folder || !key || !oldKey)
     throw new BackupRefusal('请设置 BACKUP_DIR，并用 BACKUP_KEY_OLD 给出旧密钥、用 BACKUP_KEY 给出新密钥。')
-  const siteId = await onSite({ dataDir, databaseUrl }, siteIdOf)
+  const siteId = await onSite(settings, siteIdOf)
   const { encrypted, done, plain, unreadable, left } = await rotateBackups(
     { folder, siteId, key, oldKey },
     { tell: progress.tell, signal: stopping.signal },

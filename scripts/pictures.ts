@@ -1,11 +1,16 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { explainStartFailure } from '#app/server/explain-start-failure.ts'
-import { readSettings } from '#app/server/settings.ts'
+import { readSettings, type HostSettings } from '#app/server/settings.ts'
 import type { Pictures } from '#contract/engine/backend.ts'
-import { openDiskPlace } from '#db/files/disk-place.ts'
+import type { FilePlace } from '#db/files/file-place.ts'
 import { UPLOADS_FOLDER } from '#db/files/folders.ts'
+import { openFilePlace } from '#db/files/open-file-place.ts'
 import { openPictures } from '#db/files/pictures.ts'
+import { readBucket } from '#db/site-bucket.ts'
+import { readFolder } from '#db/site-folder.ts'
+import { siteRefusals } from '#db/site-refusals.ts'
+import { StartRefusal } from '#db/start-refusal.ts'
 
 // Variants of the pictures that have none yet (docs/operating.md#files); bundled to build/pictures.js.
 
@@ -18,13 +23,14 @@ await main()
 async function main() {
   try {
     const settings = readSettings(process.env)
-    const uploads = join(settings.dataDir, UPLOADS_FOLDER)
-    if (!(await isFolder(uploads))) return refuse(`${uploads} 不存在：没有可处理的图片，请核对 DATA_DIR。`)
+    const place = await openFilePlace(settings)
+    await requireFilesOf(place, settings)
     const report = (_event: string, detail: Record<string, unknown> = {}) =>
       refuse(`${isTerminal ? '\n' : ''}未能处理 ${String(detail.name)}，将显示原图：${String(detail.error)}`)
-    const pictures = await openPictures(openDiskPlace(settings.dataDir), settings, report)
+    const pictures = await openPictures(place, settings, report)
     await makeAll(pictures)
     await pictures.end()
+    place.close()
   } catch (error) {
     refuse(explainStartFailure(error))
   }
@@ -64,7 +70,20 @@ function refuse(sentence: string) {
   process.exitCode = 1
 }
 
-async function isFolder(path: string): Promise<boolean> {
-  const facts = await stat(path).catch(() => undefined)
-  return facts?.isDirectory() === true
+/** A folder that is there, or a bucket of the site whose DATA_DIR this is: of another site's pictures nothing is made. */
+async function requireFilesOf(place: FilePlace, { dataDir }: HostSettings) {
+  const folder = await readFolder(dataDir)
+  if (place.isDisk) {
+    if (folder.filesAt !== undefined) throw siteRefusals.filesElsewhere({ dataDir }, folder.filesAt)
+    const uploads = join(dataDir, UPLOADS_FOLDER)
+    const facts = await stat(uploads).catch(() => undefined)
+    if (!facts?.isDirectory())
+      throw new StartRefusal(`${uploads} 不存在：没有可处理的图片，请核对 DATA_DIR。`)
+    return
+  }
+  const { siteId } = await readBucket(place)
+  if (siteId === undefined || siteId !== folder.siteId)
+    throw new StartRefusal(
+      `${place.label} 与 DATA_DIR（${dataDir}）不属于同一网站，请核对 UPLOADS_URL 和 DATA_DIR。`,
+    )
 }

@@ -54,19 +54,11 @@ async function main() {
   if (!asked) return refuse(usage)
   try {
     const settings = readSettings(process.env)
-    const { dataDir, databaseUrl, personalKey, oldPersonalKey } = settings
     const report = (event: string, detail: object = {}) => {
       // The purge tells of these itself, with what to do.
       if (!('heldBack' in detail)) warn(`${event} ${JSON.stringify(detail)}`)
     }
-    const backend = await openKeptBackend({
-      dataDir,
-      databaseUrl,
-      personalKey,
-      oldPersonalKey,
-      settings,
-      report,
-    })
+    const backend = await openKeptBackend({ ...settings, settings, report })
     try {
       const lines = await asked.perform(backend, asked.wishes)
       process.stdout.write(lines.map((line) => `${line}\n`).join(''))

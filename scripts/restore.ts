@@ -19,7 +19,7 @@ async function main() {
   const wishes = readWishes(process.argv.slice(2))
   if (!wishes) return refuse(usage)
   try {
-    const { dataDir, databaseUrl, personalKey, oldPersonalKey, backups } = readSettings(process.env)
+    const { dataDir, databaseUrl, s3, personalKey, oldPersonalKey, backups } = readSettings(process.env)
     const { from, isForced } = wishes
     if (from !== '-' && !(await stat(from).catch(() => undefined))?.isFile())
       throw new BackupRefusal(`没有这个文件：${from}。`)
@@ -27,6 +27,7 @@ async function main() {
       from: from === '-' ? process.stdin : from,
       dataDir,
       databaseUrl,
+      s3,
       personalKey,
       oldPersonalKey,
       backupKey: backups.key,

@@ -2,6 +2,8 @@ import type { Backend } from '#contract/engine/backend.ts'
 import { Router, type Response } from 'express'
 import type { Stopping } from '#app/server/stopping.ts'
 
+const RETRY_AFTER_SECONDS = '5'
+
 /** `/healthz`: the process is up. `/readyz`: the database answers and the site is not stopping (docs/operating.md#addresses). */
 export function health(backend: Pick<Backend, 'isReady'>, stopping: Stopping): Router {
   const router = Router()
@@ -15,6 +17,7 @@ export function health(backend: Pick<Backend, 'isReady'>, stopping: Stopping): R
   async function tellReadiness(response: Response) {
     const isReady = !stopping.hasBegun && (await backend.isReady().catch(() => false))
     const status = stopping.hasBegun ? 'stopping' : isReady ? 'ok' : 'unavailable'
+    if (!isReady) response.set('Retry-After', RETRY_AFTER_SECONDS)
     response
       .set('Cache-Control', 'no-store')
       .status(isReady ? 200 : 503)

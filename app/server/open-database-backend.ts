@@ -20,14 +20,14 @@ export async function openDatabaseBackend(
   log: Log,
   mediaFolder: string,
 ): Promise<ChosenBackend> {
-  const { dataDir, databaseUrl, personalKey, oldPersonalKey, adminUsername, adminPassword } = settings
-  const options = { dataDir, databaseUrl, personalKey, oldPersonalKey, settings, report: log.report }
+  const { dataDir, s3, adminUsername, adminPassword } = settings
+  const options = { ...settings, settings, report: log.report }
   const given = { username: adminUsername, password: adminPassword }
   let isSeeded = false
   let first: FirstAdministrator | undefined
   const backend = await createDatabaseBackend(options, async (begun) => {
     await refuseWeakPassword(begun, given)
-    isSeeded = settings.hasDemoContent && (await seedDatabase(begun, { dataDir, mediaFolder }))
+    isSeeded = settings.hasDemoContent && (await seedDatabase(begun, { dataDir, s3, mediaFolder }))
     first = await createFirstAdministrator(begun, given)
   })
   if (isSeeded) makePicturesLater(backend.files.pictures)

@@ -1,5 +1,6 @@
 import express from 'express'
-import { request, type IncomingHttpHeaders, type Server } from 'node:http'
+import { once } from 'node:events'
+import { request, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createLog } from '#app/server/log.ts'
@@ -71,4 +72,12 @@ test('a target that is no path is 400, and so is the old way into loaders', asyn
   expect((await send('OPTIONS', '*')).status).toBe(400)
   expect((await send('GET', '/admin?_data=routes%2Fadmin')).status).toBe(400)
   expect((await send('GET', '/admin?data=1')).status).toBe(200)
+})
+
+test('two hosts are 400, also where both are the same', async () => {
+  const { port } = server.address() as AddressInfo
+  const sent = request({ host: '127.0.0.1', port, headers: ['Host', 'site', 'hOST', 'site'] as never }).end()
+  const [response] = (await once(sent, 'response')) as [IncomingMessage]
+  response.resume()
+  expect(response.statusCode).toBe(400)
 })

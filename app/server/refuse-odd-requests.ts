@@ -24,9 +24,17 @@ function hasAddress(request: Request): boolean {
   return isPath && !new URL(`http://site${originalUrl}`).searchParams.has('_data')
 }
 
-/** Whether each host that a request names is one; since HTTP/1.1 there must be one. */
-export function hasHost({ headers, httpVersion }: Pick<IncomingMessage, 'headers' | 'httpVersion'>): boolean {
-  if (headers.host === undefined && httpVersion !== '1.0') return false
+/**
+ * Whether each host that a request names is one. Since HTTP/1.1 there must be one `Host`, and of two a proxy in front may have
+ * believed the other.
+ */
+export function hasHost({
+  headers,
+  rawHeaders,
+  httpVersion,
+}: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'httpVersion'>): boolean {
+  const isTwice = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1
+  if (isTwice || (headers.host === undefined && httpVersion !== '1.0')) return false
   const hosts = [headers.host, ...String(headers['x-forwarded-host'] ?? '').split(',')]
   const given = hosts.map((host) => host?.trim()).filter(Boolean)
   return given.every((host) => HOST.test(host ?? '') && URL.canParse(`http://${host}`))

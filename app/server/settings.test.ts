@@ -78,6 +78,59 @@ describe('settings', () => {
     expect(start).not.toThrow('\n')
   })
 
+  const keys = { AWS_ACCESS_KEY_ID: 'AKIATEST', AWS_SECRET_ACCESS_KEY: 'hunter2' }
+
+  test('UPLOADS_URL names bucket, prefix and how the storage is reached', () => {
+    const credentials = { accessKeyId: 'AKIATEST', secretAccessKey: 'hunter2' }
+    const s3Of = (UPLOADS_URL: string) => readSettings({ ...keys, UPLOADS_URL }).s3
+    expect(readSettings(keys).s3).toBeUndefined()
+    expect(s3Of('s3://site-files/')).toEqual({
+      bucket: 'site-files',
+      prefix: '',
+      endpoint: undefined,
+      region: 'us-east-1',
+      isPathStyle: false,
+      credentials,
+    })
+    expect(s3Of('s3://files/a/b?endpoint=http://127.0.0.1:9000/')).toMatchObject({
+      prefix: 'a/b/',
+      endpoint: 'http://127.0.0.1:9000',
+      isPathStyle: true,
+    })
+    const cloud = 's3://files?endpoint=https://oss-cn-shanghai.aliyuncs.com&region=cn-shanghai&pathStyle=0'
+    expect(s3Of(cloud)).toMatchObject({ region: 'cn-shanghai', isPathStyle: false })
+  })
+
+  test.each([
+    'files',
+    '/srv/files',
+    'https://files.example.com',
+    's3://',
+    's3://Files',
+    's3://ab',
+    's3://files:9000/',
+    's3://AKIATEST:hunter2@files/',
+    's3://files/../site',
+    's3://files/图片',
+    's3://files#top',
+    's3://files?endpoint=127.0.0.1:9000',
+    's3://files?endpoint=http://127.0.0.1:9000/path',
+    's3://files?endpoint=http://me:hunter2@127.0.0.1:9000',
+    's3://files?region=',
+    's3://files?pathStyle=yes',
+    's3://files?pathstyle=1',
+    's3://files?region=a&region=b',
+  ])('UPLOADS_URL=%s stops the start with one line that repeats no secret', (UPLOADS_URL) => {
+    const start = () => readSettings({ ...keys, UPLOADS_URL })
+    expect(start).toThrow(/^UPLOADS_URL：[^\n]+$/)
+    expect(start).not.toThrow('hunter2')
+  })
+
+  test.each(['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'])('UPLOADS_URL asks for %s', (name) => {
+    const start = () => readSettings({ ...keys, [name]: ' ', UPLOADS_URL: 's3://files' })
+    expect(start).toThrow(new RegExp(`^${name}：UPLOADS_URL`))
+  })
+
   test.each([
     ['0.0.0.0', 'http://0.0.0.0:3000'],
     ['::', 'http://[::]:3000'],

@@ -4,6 +4,7 @@ import type { Settings } from '#contract/engine/backend.ts'
 import { accountName } from '#contract/sessions/accounts.ts'
 import { verificationCode } from '#contract/types/verification-code.ts'
 import { verificationTags } from '#app/public/found/verification-tags.ts'
+import { readS3Address, type S3Address } from '#db/files/s3-address.ts'
 import { parsePersonalKey } from '#db/personal-key.ts'
 import { StartRefusal } from '#db/start-refusal.ts'
 import { readBackupSettings, type BackupSettings } from '#app/server/backups/backup-settings.ts'
@@ -16,6 +17,8 @@ export interface HostSettings extends Settings {
   port: number
   dataDir: string
   databaseUrl?: string
+  /** S3-compatible storage for files, in place of the folders of `dataDir` (UPLOADS_URL). */
+  s3?: S3Address
   adminUsername: string
   adminPassword?: string
   /** Encrypts identity numbers (PII_KEY). */
@@ -69,12 +72,12 @@ export function readSettings(env: Record<string, string | undefined>): HostSetti
   const port = read.integer('PORT', 3000, 0, 65535)
   const publicUrl = read.siteAddress('PUBLIC_URL')
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
-  refuseWhatIsNotBuilt(read)
   return {
     host,
     port,
     dataDir: resolve(read.text('DATA_DIR') ?? './data'),
     databaseUrl,
+    s3: readUploads(read, env),
     adminUsername: read.matching('ADMIN_USERNAME', accountName.matches, accountName.rule) ?? 'admin',
     // As it was given, blanks included; whether it is good enough is asked where it would be used.
     adminPassword: env.ADMIN_PASSWORD || undefined,
@@ -151,11 +154,7 @@ function readKey(read: Reader, name: 'PII_KEY' | 'PII_KEY_OLD'): Buffer | undefi
   throw new StartRefusal(`${name}：应为 32 字节的密钥，写成 64 位十六进制或 base64。`)
 }
 
-/** A variable that later work brings must not be ignored in silence: a site believed to be on S3 would lose its files. */
-function refuseWhatIsNotBuilt(read: Reader) {
-  if (read.text('UPLOADS_URL')) {
-    throw new StartRefusal(
-      'UPLOADS_URL：此版本只把上传文件存放在 DATA_DIR/uploads，尚不支持 S3，请删除该变量。',
-    )
-  }
+function readUploads(read: Reader, env: Record<string, string | undefined>): S3Address | undefined {
+  const given = read.text('UPLOADS_URL')
+  return given === undefined ? undefined : readS3Address(given, 'UPLOADS_URL', env)
 }

@@ -1,9 +1,13 @@
 import type { Server } from 'node:http'
+import { Server as Listener } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
 import type { Log } from '#app/server/log.ts'
 import type { Stopping } from '#app/server/stopping.ts'
 
-/** `readyz` says so for this long before nobody is let in any more; at a terminal nobody balances loads. */
+/**
+ * `readyz` says so for this long before nobody is let in any more, and for as long again what was let in may go on asking; at a
+ * terminal nobody balances loads.
+ */
 const LISTENS_ON_MS: Partial<Record<NodeJS.Signals, number>> = { SIGTERM: 1000 }
 const DRAIN_MS = 10_000
 const CLOSE_MS = 5000
@@ -25,8 +29,9 @@ export function shutDownOnSignal(
     if (stopping.hasBegun) return
     stopping.hasBegun = true
     log.info('stopping', { signal })
-    await after(LISTENS_ON_MS[signal] ?? 0)
-    await drained(server)
+    const moment = LISTENS_ON_MS[signal] ?? 0
+    await after(moment)
+    await drained(server, moment)
     const closing = close().catch((error: unknown) => log.error('closing failed', { error: String(error) }))
     // A database that hangs would hold the process for ever.
     await Promise.race([closing, after(CLOSE_MS)])
@@ -36,12 +41,16 @@ export function shutDownOnSignal(
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal))
 }
 
-async function drained(server: Server): Promise<void> {
+async function drained(server: Server, idleMs: number): Promise<void> {
   await nobodyAtTheDoor(server)
   const deadline = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+  // Not the close of `http`, which cuts idle connections: on one of them a balancer's next request may be under way.
+  const closed = new Promise((resolve) => Listener.prototype.close.call(server, resolve))
+  await Promise.race([closed, after(idleMs)])
   // A connection whose answer began before the signal was not asked to close, and falls idle later.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS)
-  await new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  await closed
   clearTimeout(deadline)
   clearInterval(idle)
 }

@@ -154,6 +154,12 @@ export interface ScheduledBackups extends BackupStatus {
   startedAt: string
 }
 
+/** When a password is looked at, which takes long and is done one after the other. */
+export interface PasswordTurn {
+  /** Before all who are not: for those of whom something is known, so that no crowd of strangers keeps them out. */
+  isKnown?: boolean
+}
+
 export interface Backend {
   /** Reads outside a transaction. */
   readonly stores: Stores
@@ -166,8 +172,10 @@ export interface Backend {
   inOneCall<Result>(work: () => Promise<Result>): Promise<Result>
   readonly files: Files
   readonly passwords: {
-    hash(password: string): Promise<string>
-    verify(hash: string, password: string): Promise<boolean>
+    /** @throws Refusal 429 when too many wait */
+    hash(password: string, options?: PasswordTurn): Promise<string>
+    /** @throws Refusal 429 when too many wait */
+    verify(hash: string, password: string, options?: PasswordTurn): Promise<boolean>
     /** The passwords people choose most, in small letters; a long list, read when it is asked for. */
     commonest(): Promise<readonly string[]>
   }

@@ -1,4 +1,5 @@
 import { connect, type Connection } from '#db/connection.ts'
+import { openFilePlace } from '#db/files/open-file-place.ts'
 import { refuseUnfinishedRestore, requireDatabaseFile, requireSite } from '#db/site-identity.ts'
 import type { SitePlace } from '#db/site-refusals.ts'
 
@@ -12,11 +13,14 @@ export async function onSite<Result>(
 ): Promise<Result> {
   await refuseUnfinishedRestore(place)
   await requireDatabaseFile(place)
-  const connection = await connect(place.dataDir, place.databaseUrl)
+  const files = await openFilePlace(place)
+  let connection: Connection | undefined
   try {
-    await requireSite(connection, place)
+    connection = await connect(place.dataDir, place.databaseUrl)
+    await requireSite(connection, place, files)
     return await work(connection)
   } finally {
-    await connection.close()
+    await connection?.close()
+    files.close()
   }
 }

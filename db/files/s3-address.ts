@@ -40,7 +40,8 @@ export function readS3Address(text: string, named: string, env: Environment): S3
   const endpoint = endpointOf(url.searchParams.get('endpoint'), refuse)
   return {
     bucket: url.hostname,
-    prefix: prefixOf(url.pathname, refuse),
+    // As it was written: an address is read with its `..` resolved.
+    prefix: prefixOf(/^s3:\/\/[^/?]*([^?]*)/.exec(text)?.[1] ?? '', refuse),
     endpoint,
     region: regionOf(url.searchParams.get('region'), refuse),
     isPathStyle: pathStyleOf(url.searchParams.get('pathStyle'), endpoint !== undefined, refuse),
@@ -56,8 +57,8 @@ export function labelOf({ bucket, prefix, endpoint }: S3Address): string {
 
 type Refuse = (what: string) => StartRefusal
 
-function prefixOf(pathname: string, refuse: Refuse): string {
-  const pieces = pathname.split('/').filter((piece) => piece !== '')
+function prefixOf(path: string, refuse: Refuse): string {
+  const pieces = path.split('/').filter((piece) => piece !== '')
   if (!pieces.every((piece) => PIECE.test(piece))) throw refuse('前缀应由字母、数字和 . _ - 组成，用 / 分隔')
   return pieces.map((piece) => `${piece}/`).join('')
 }

@@ -31,6 +31,9 @@ const PART_MS = 30_000
 /** As long as a reader may take nothing (app/server/uploads.ts). */
 const READING_IDLE_MS = 5 * 60_000
 
+// The version is locked here; what later ones will need is nothing that an operator could act on.
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED ??= 'true'
+
 /** Opens no connection before the first request. */
 export function openBucket(address: S3Address): Bucket {
   const { bucket, prefix, endpoint, region, isPathStyle, credentials } = address

@@ -42,7 +42,8 @@ export const testKinds = {
     needs: ['browser', 'fonts'],
     run: async (alsoAsked) => {
       // Each build keeps one processor busy: beside Storybook's the product's takes the other, instead of its own time.
-      if (alsoAsked.some((kind) => kind === 'e2e' || kind === 'faults')) productBuilt().catch(() => undefined)
+      if (['e2e', 'faults', 'instances'].some((kind) => alsoAsked.includes(kind)))
+        productBuilt().catch(() => undefined)
       const reportFile = freshReportFile('stories')
       const { code } = await takeScreenshots([`--report=${reportFile}`])
       return withoutFalseSuccess(code, tallyOfPictures('stories', readReport(reportFile)))
@@ -53,6 +54,13 @@ export const testKinds = {
     run: async () => {
       await buildStorybook()
       return runPlaywright('visual', browserPath(), ['--config', 'tests/visual/playwright.config.ts'])
+    },
+  },
+  instances: {
+    needs: ['driver', 'postgres'],
+    run: async () => {
+      await productBuilt()
+      return runVitest('instances', ['--project', 'instances'])
     },
   },
   e2e: {

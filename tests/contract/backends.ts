@@ -6,8 +6,11 @@ import type { Backend, Settings } from '#contract/engine/backend.ts'
 import { createBackendOn } from '#db/backend.ts'
 import { DATABASE_FILE } from '#db/connect-sqlite.ts'
 import { connect } from '#db/connection.ts'
+import { openFilePlace } from '#db/files/open-file-place.ts'
+import type { S3Address } from '#db/files/s3-address.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { borrowDatabase } from './postgres-databases.ts'
+import { borrowPrefix } from './s3-prefixes.ts'
 import { rawState } from './raw-state.ts'
 
 export interface BackendOptions {
@@ -29,18 +32,26 @@ const personalKey = Buffer.alloc(32, 7)
 
 /** Every backend the contract must hold on; each opens empty. */
 export const backends: readonly (readonly [name: string, open: OpenBackend])[] = [
-  ['SQLite', openSqlite],
+  ['SQLite', (options) => openSqlite(options)],
   ['PostgreSQL', openPostgres],
   ['memory', (options) => Promise.resolve(createMemoryBackend({ ...options, content: {}, accounts: [] }))],
 ]
 
-async function openSqlite(options: BackendOptions) {
+/** The same, and SQLite once more with files in S3-compatible storage: for tests of what is said of files. */
+export const backendsWithFiles: typeof backends = [
+  ...backends,
+  ['SQLite with files in S3', async (options) => openSqlite(options, await borrowPrefix())],
+]
+
+async function openSqlite(options: BackendOptions, s3?: S3Address) {
   const dataDir = await mkdtemp(join(tmpdir(), 'contract-'))
   await copyFile(inject('migratedSqliteFile'), join(dataDir, DATABASE_FILE))
   const connection = await connect(dataDir)
-  const backend = await createBackendOn(connection, { ...options, dataDir, personalKey })
+  const place = await openFilePlace({ dataDir, s3 })
+  const backend = await createBackendOn(connection, { ...options, dataDir, personalKey }, place)
   const close = async () => {
     await backend.files.pictures.end()
+    place.close()
     await connection.close()
     await rm(dataDir, { recursive: true, force: true })
   }

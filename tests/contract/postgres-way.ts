@@ -9,7 +9,9 @@ export interface PostgresWay {
   hang(): void
   /** Only the connections there are go silent, as after a failover; new ones work. */
   silenceOpen(): void
-  /** All that waited passes on. */
+  /** The server is gone: open connections are cut, new ones end at once. */
+  refuse(): void
+  /** All that waited passes on, and who comes anew is let in. */
   goOn(): void
   close(): Promise<void>
 }
@@ -19,12 +21,14 @@ export async function openWay(address: string): Promise<PostgresWay> {
   const direct = new URL(address)
   const ends = new Set<Socket>()
   let isHanging = false
+  let isRefusing = false
   const kept = (socket: Socket) => {
     ends.add(socket)
     socket.on('error', () => undefined).once('close', () => ends.delete(socket))
     return socket
   }
   const server = createServer((near) => {
+    if (isRefusing) return void near.destroy()
     const far = connect(join(direct.searchParams.get('host') ?? '', '.s.PGSQL.5432'))
     kept(near).pipe(kept(far)).pipe(near)
     near.once('close', () => far.destroy())
@@ -38,9 +42,14 @@ export async function openWay(address: string): Promise<PostgresWay> {
       isHanging = true
       ends.forEach((end) => end.pause())
     },
+    refuse() {
+      isRefusing = true
+      ends.forEach((end) => end.destroy())
+    },
     silenceOpen: () => ends.forEach((end) => end.pause()),
     goOn() {
       isHanging = false
+      isRefusing = false
       ends.forEach((end) => end.resume())
     },
     async close() {

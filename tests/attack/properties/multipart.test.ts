@@ -7,14 +7,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Files } from '#contract/engine/backend.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
+import { openDiskPlace } from '#db/files/disk-place.ts'
 import { createFiles } from '#db/files/files.ts'
 
 let dataDir: string
 let files: Files
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'multipart-'))
-  const folders = { uploads: join(dataDir, 'uploads'), resumes: join(dataDir, 'resumes') }
-  files = await createFiles(folders, defaultSettings)
+  files = await createFiles(openDiskPlace(dataDir), defaultSettings)
 })
 afterEach(async () => {
   await files.pictures.end()
