@@ -47,7 +47,7 @@ const exportDefault = [
   '.dependency-cruiser.mjs',
   'tests/visual/*.config.ts',
   'tests/e2e/setup/global-*.ts',
-  'tests/{contract,faults}/global-*.ts',
+  'tests/{contract,faults,instances}/global-*.ts',
 ]
 
 export default ts.config(

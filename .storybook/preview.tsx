@@ -25,6 +25,9 @@ const PATIENCE_MS = 15_000
 /** Looked at with other texts than its play function looks for, a story is not kept waiting for them. */
 const SHORT_PATIENCE_MS = 500
 
+/** By tests/visual/stand-still.ts. */
+const isTested = 'standStill' in window
+
 // No server printed this document, so no section waits to take over what it printed (app/public/hydrate-when-near.tsx).
 document.documentElement.dataset.hydrated = 'yes'
 
@@ -85,14 +88,15 @@ const preview: Preview = {
     const hasUsualTexts = globals.extreme === noLens.extreme || 'extreme' in storyGlobals
     configure({ asyncUtilTimeout: hasUsualTexts ? PATIENCE_MS : SHORT_PATIENCE_MS })
     tellCalls()
-    beginStory(globals)
+    beginStory(globals, new URLSearchParams(document.location.search))
     // What the story before said in passing is not this one's.
     toast.clear()
   },
   initialGlobals: noLens,
   globalTypes: lensTypes,
   parameters: {
-    a11y: { test: 'error' },
+    // What is in order would be described element by element too, which a panel of Storybook shows and a test does not.
+    a11y: { test: 'error', options: isTested ? { resultTypes: ['violations'] } : {} },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { components: { Canvas: DocsCanvas, Story: DocsStory } },

@@ -3,6 +3,7 @@ import { about } from './types/about.ts'
 import { administration } from './types/administration.ts'
 import { application } from './types/application.ts'
 import { auditOf } from './types/audit.ts'
+import { backups } from './types/backups.ts'
 import { autonomousDrivingIntro } from './types/autonomous-driving-intro.ts'
 import { autonomousDrivingItem } from './types/autonomous-driving-item.ts'
 import { banner } from './types/banner.ts'
@@ -101,6 +102,7 @@ const declared = [
   autonomousDrivingIntro,
   autonomousDrivingItem,
   statistics,
+  backups,
   search,
 ] as const
 

@@ -15,6 +15,7 @@ export const messages = {
   loginFailed: '登录失败，请检查用户名和密码',
   loginLocked: '登录失败次数过多，请稍后再试',
   sessionEnded: '登录已过期，请重新登录',
+  tooBusy: '服务器繁忙，请稍后再试',
   tooMany: '提交过于频繁，请稍后再试',
   fillRequired: '请填写必填字段',
   checkForm: '请检查表单填写是否正确',

@@ -29,6 +29,7 @@ import {
   refuseUnfinishedRestore,
   requireDatabaseFile,
   requireSite,
+  siteIdOf,
 } from './site-identity.ts'
 import type { SitePlace } from './site-refusals.ts'
 import { asStartRefusal } from './start-refusal.ts'
@@ -55,6 +56,8 @@ const READY_WITHIN_MS = 3000
 
 /** The backend, and how its host lets go of it. */
 export type OpenBackend = Backend & {
+  /** Of the site; absent in memory. */
+  siteId?: string
   /** Begins to tell of what other processes write; absent where there are none. */
   hearOthers?: Others['hear']
   /** For work that only one of the processes on this database may be at; absent where there is one by nature. */
@@ -117,6 +120,7 @@ async function open(
       ...backend,
       hearOthers: others?.hear,
       onlyOneInstance,
+      siteId: await siteIdOf(connection),
       async close() {
         await Promise.all([backend.files.pictures.end(), close()])
         place.close()

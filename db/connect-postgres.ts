@@ -4,6 +4,7 @@ import { createTrust, cut, type Client } from './cut-silent.ts'
 import { dialects } from './dialect.ts'
 import { createOthers } from './hear-others.ts'
 import { onlyOneOnPostgres } from './one-instance/on-postgres.ts'
+import { verifyNumericHost } from './own-client.ts'
 import { patiently } from './patience.ts'
 import { postgresStatements } from './postgres-statements.ts'
 import { quietTransactions } from './quiet-transactions.ts'
@@ -90,6 +91,7 @@ async function open(databaseUrl: string): Promise<Sequelize> {
       pool: { max: MOST_CONNECTIONS, idle: 30 * SECOND, acquire: 8 * SECOND, validate: isTrusted },
     })
     watch(sequelize)
+    sequelize.addHook('beforeConnect', ({ dialectOptions, host }) => verifyNumericHost(dialectOptions, host))
     await refuseOtherEncoding(sequelize)
     return sequelize
   } catch (error) {
@@ -115,6 +117,14 @@ async function refuseOtherEncoding(sequelize: Sequelize): Promise<void> {
 }
 
 const reasons: [matches: RegExp, says: string][] = [
+  [/(ENOENT|EACCES|EISDIR)\b.*, (open|read)\b/, 'sslrootcert 等指定的证书文件不存在或不可读'],
+  [/CERT_HAS_EXPIRED|CERT_NOT_YET_VALID/, '服务器的 TLS 证书已过期或尚未生效'],
+  [/ERR_TLS_CERT_ALTNAME_INVALID/, '服务器的 TLS 证书不是签给这个主机名的'],
+  [
+    /SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_\w+/,
+    '服务器的 TLS 证书不是由 sslrootcert 指定的（或系统信任的）机构签发',
+  ],
+  [/does not support SSL/, '服务器没有启用 TLS'],
   [/ECONNREFUSED|ENOENT|EACCES/, '服务器没有运行，或地址、端口不对'],
   [/ENOTFOUND|EAI_AGAIN/, '找不到这个主机'],
   [/ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|timeout/, '服务器没有回应'],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize'
+import { ownClient } from './own-client.ts'
 import { patiently, withPatience } from './patience.ts'
 
 /** Told of writes of other processes on the same database. */
@@ -62,12 +63,7 @@ export function createOthers(sequelize: Sequelize, address: string): Others {
   }
 
   function listen(heard: OthersHeard): pg.Client {
-    const client = new pg.Client({
-      connectionString: address,
-      application_name: 'tulian-site-listener',
-      connectionTimeoutMillis: 5000,
-      keepAlive: true,
-    })
+    const client = ownClient(address, 'tulian-site-listener')
     const gone = () => {
       if (listener === client) drop()
     }

@@ -1,8 +1,8 @@
 import { hash, verify, type Algorithm } from '@node-rs/argon2'
-import type { Backend } from '#contract/engine/backend.ts'
+import type { Backend, PasswordTurn } from '#contract/engine/backend.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
+import { messages } from '#contract/messages.ts'
 import { isTooLongToHash } from '#contract/sessions/password-rules.ts'
-import { createInTurn, type InTurn } from './in-turn.ts'
 
 const ARGON2ID = 2 as Algorithm.Argon2id
 const NINETEEN_MIB_TWO_PASSES = { algorithm: ARGON2ID, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
@@ -14,32 +14,45 @@ const RETRY_AFTER_SECONDS = 5
  * pool as the database driver and must never fill it. Few may wait, so that nobody can make all others wait.
  */
 export function createPasswords(): Backend['passwords'] {
-  const inTurn = createShortQueue()
+  const inTurn = createTwoLanes()
   return {
-    async hash(password) {
+    async hash(password, turn) {
       if (isTooLongToHash(password)) throw new Error('A password longer than 256 bytes reached the hash')
-      return inTurn(() => hash(password, NINETEEN_MIB_TWO_PASSES))
+      return inTurn(() => hash(password, NINETEEN_MIB_TWO_PASSES), turn)
     },
     commonest: async () => (await import('@zxcvbn-ts/language-common')).dictionary['passwords-common'] ?? [],
-    async verify(stored, password) {
+    async verify(stored, password, turn) {
       if (isTooLongToHash(password)) return false
-      return inTurn(() => verify(stored, password))
+      return inTurn(() => verify(stored, password), turn)
     },
   }
 }
 
-/** @throws Refusal 429 at once when too many wait already */
-function createShortQueue(): InTurn {
-  const inTurn = createInTurn()
-  let waiting = 0
-  return async (work) => {
-    if (waiting >= MOST_WAITING)
-      throw new Refusal(429, '服务器繁忙，请稍后再试', { retryAfterSeconds: RETRY_AFTER_SECONDS })
-    waiting += 1
-    try {
-      return await inTurn(work)
-    } finally {
-      waiting -= 1
-    }
+/**
+ * One after the other, the known before the strangers.
+ * @throws Refusal 429 at once when too many wait in the same lane already
+ */
+function createTwoLanes() {
+  const known: (() => Promise<void>)[] = []
+  const strangers: (() => Promise<void>)[] = []
+  let isRunning = false
+
+  async function run() {
+    if (isRunning) return
+    isRunning = true
+    for (let next = takeNext(); next; next = takeNext()) await next()
+    isRunning = false
+  }
+  const takeNext = () => known.shift() ?? strangers.shift()
+
+  return <Result>(work: () => Promise<Result>, { isKnown = false }: PasswordTurn = {}): Promise<Result> => {
+    const lane = isKnown ? known : strangers
+    // One is not waiting any more.
+    if (lane.length >= MOST_WAITING - 1 && isRunning)
+      return Promise.reject(new Refusal(429, messages.tooBusy, { retryAfterSeconds: RETRY_AFTER_SECONDS }))
+    return new Promise((resolve, reject) => {
+      lane.push(() => work().then(resolve, reject))
+      void run()
+    })
   }
 }

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -112,6 +112,10 @@ test('X-87 another instance has a folder of its own: beside the bucket of its da
   await copyFile(join(first, DATABASE_FILE), join(dataDir, DATABASE_FILE))
   await start()
   expect(await readFile(join(dataDir, 'site.id'), 'utf8')).toBe(textOf('site.id'))
+  await rm(join(dataDir, 'site.id'))
+  await mkdir(join(dataDir, 'resumes'), { recursive: true })
+  await writeFile(join(dataDir, 'resumes', 'a.pdf'), 'x')
+  await expect(start()).rejects.toThrow(/（resumes\/）.*新建/)
 })
 
 test('a place that files are still being moved to is refused', async () => {

@@ -1,7 +1,9 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ServerBuild } from '@remix-run/node'
+import { aloneByNature } from '#db/one-instance/only-one-instance.ts'
 import { announce } from '#app/server/announce.ts'
+import { backUpRegularly, tellingBackups } from '#app/server/backups/back-up-regularly.ts'
 import { chooseBackend } from '#app/server/choose-backend.ts'
 import { collectEarly } from '#app/server/collect-early.ts'
 import { createApp } from '#app/server/create-app.ts'
@@ -14,6 +16,7 @@ import { listen } from '#app/server/listen.ts'
 import { createLog } from '#app/server/log.ts'
 import { logWarnings } from '#app/server/log-warnings.ts'
 import { createRequestIds } from '#app/server/request-ids.ts'
+import { servingMetrics } from '#app/server/metrics/serve-metrics.ts'
 import { readSettings } from '#app/server/settings.ts'
 import { shutDownOnSignal } from '#app/server/shut-down.ts'
 import { sweepHourly } from '#app/server/sweep-hourly.ts'
@@ -25,9 +28,17 @@ try {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
   logWarnings(log)
-  const opened = await chooseBackend(settings, log, resolve(buildFolder, '../contract/demo/media'))
+  const opened = await chooseBackend(
+    settings,
+    log,
+    resolve(buildFolder, '../contract/demo/media'),
+    buildFolder,
+  )
   const revisions = createRevisions()
-  const chosen = { ...opened, backend: revising(opened.backend, revisions) }
+  const { siteId } = opened
+  const backend = siteId ? tellingBackups(opened.backend, settings.backups, siteId) : opened.backend
+  // The mocks keep no answers, and a copy of them would not hear of their reset.
+  const chosen = opened.mock ? opened : { ...opened, backend: revising(backend, revisions) }
   const build = (await import(pathToFileURL(resolve(buildFolder, 'server/index.js')).href)) as ServerBuild
   const stopping = { hasBegun: false }
   const clientFolder = resolve(buildFolder, 'client')
@@ -35,10 +46,22 @@ try {
   const keptAssets = chosen.mock ? undefined : resolve(settings.dataDir, KEPT_ASSETS_FOLDER)
   const app = createApp({ settings, log, chosen, build, clientFolder, keptAssets, stopping, revisions })
   const requestIds = createRequestIds(settings)
-  const parts = { settings, log, chosen, build, stopping, revisions, requestIds }
-  const server = await listen(keepingAnswers(requestIds.identifying(app), parts), settings)
+  // Loaded only where it is asked for.
+  const metrics =
+    settings.metrics === 'off'
+      ? undefined
+      : (await import('#app/server/metrics/metrics.ts')).createMetrics(chosen.backend)
+  const countKept = metrics?.countKept
+  const parts = { settings, log, chosen, build, stopping, revisions, requestIds, countKept }
+  const site = keepingAnswers(requestIds.identifying(app), parts)
+  const server = await listen(
+    metrics ? await servingMetrics(metrics, site, settings.metrics) : site,
+    settings,
+  )
   shutDownOnSignal(server, log, stopping, () => chosen.backend.close())
   sweepHourly(chosen.backend)
+  const { onlyOneInstance = aloneByNature } = opened.backend
+  if (siteId) backUpRegularly(settings.backups, siteId, { onlyOneInstance, log })
   if (keptAssets)
     keepAssetsHourly(resolve(clientFolder, 'assets'), keptAssets, (error) =>
       log.warn('旧版本的页面文件未能保留', { error: String(error) }),

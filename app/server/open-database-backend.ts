@@ -32,7 +32,7 @@ export async function openDatabaseBackend(
   })
   if (isSeeded) makePicturesLater(backend.files.pictures)
   const pushing = pushingNewPages(backend, settings)
-  return { backend: pushing, created: first && toldOf(first) }
+  return { backend: pushing, siteId: backend.siteId, created: first && toldOf(first) }
 }
 
 /** A password that was given is known. */

@@ -135,6 +135,31 @@ export interface Settings {
   uploadImageMaxPixels: number
 }
 
+/** When a password is looked at, which takes long and is done one after the other. */
+export interface PasswordTurn {
+  /** Before all who are not: for those of whom something is known, so that no crowd of strangers keeps them out. */
+  isKnown?: boolean
+}
+
+/** What became of scheduled backups, as far as it is known; moments as stored. */
+export interface BackupStatus {
+  /** Of the newest backup. */
+  takenAt?: string
+  size?: number
+  /** When one was last tried, and why it failed, where it did. */
+  triedAt?: string
+  problem?: string
+  /** Of the last drill of a restore. */
+  drill?: { at: string; hasPassed: boolean; parts: readonly string[]; problem?: string }
+}
+
+/** The same with what a host is told to do. */
+export interface ScheduledBackups extends BackupStatus {
+  everyMs: number
+  /** Since when this process serves. */
+  startedAt: string
+}
+
 export interface Backend {
   /** Reads outside a transaction. */
   readonly stores: Stores
@@ -147,8 +172,10 @@ export interface Backend {
   inOneCall<Result>(work: () => Promise<Result>): Promise<Result>
   readonly files: Files
   readonly passwords: {
-    hash(password: string): Promise<string>
-    verify(hash: string, password: string): Promise<boolean>
+    /** @throws Refusal 429 when too many wait */
+    hash(password: string, options?: PasswordTurn): Promise<string>
+    /** @throws Refusal 429 when too many wait */
+    verify(hash: string, password: string, options?: PasswordTurn): Promise<boolean>
     /** The passwords people choose most, in small letters; a long list, read when it is asked for. */
     commonest(): Promise<readonly string[]>
   }
@@ -166,6 +193,8 @@ export interface Backend {
   changed?(changes: readonly TypedChange[]): void
   /** One structured log line; never a password, token or personal data. An error, unless `level` says that it is none. */
   report(event: string, detail?: Record<string, unknown>, level?: 'warn' | 'error'): void
+  /** How scheduled backups are doing; absent where there are none. */
+  backups?(): Promise<ScheduledBackups>
   /** Whether the database answers. */
   isReady(): Promise<boolean>
 }

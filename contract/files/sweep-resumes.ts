@@ -54,7 +54,8 @@ export async function sweepResumes(
  */
 export async function removeGivenUp(backend: Backend): Promise<number> {
   return inPieces(backend, { where: { isGivenUp: 1 } }, Infinity, async (rows) => {
-    for (const row of rows) await backend.files.removePrivate(String(row.fileName))
+    // Together: a storage beyond the network takes as long for fifty as for one.
+    await Promise.all(rows.map((row) => backend.files.removePrivate(String(row.fileName))))
     return rows
   })
 }
@@ -68,7 +69,7 @@ async function discardWaiting(backend: Backend, documents: number): Promise<numb
   const most = Math.max(1, Math.floor(documents / ONE_IN))
   const discarded = await inPieces(backend, waitingTooLong, most, async (rows) => {
     const untaken = await backend.transaction((stores) => giveUpUntaken(stores, rows))
-    for (const row of untaken) await backend.files.discardPrivate(String(row.fileName), backend.now())
+    await Promise.all(untaken.map((row) => backend.files.discardPrivate(String(row.fileName), backend.now())))
     return untaken
   })
   return toldOf(backend, discarded)
@@ -132,8 +133,18 @@ function toldOf({ report }: Backend, discarded: number): number {
 async function rowlessAmong(backend: Backend, names: readonly string[]): Promise<string[]> {
   const rowless: string[] = []
   for (let start = 0; start < names.length; start += COMPARED_AT_ONCE)
-    for (const name of await unknownAmong(backend, names.slice(start, start + COMPARED_AT_ONCE)))
-      if (await isRowless(backend, name)) rowless.push(name)
+    rowless.push(...(await rowlessOf(backend, names.slice(start, start + COMPARED_AT_ONCE))))
+  return rowless
+}
+
+async function rowlessOf(backend: Backend, names: readonly string[]): Promise<string[]> {
+  const unknown = await unknownAmong(backend, names)
+  const rowless: string[] = []
+  for (let start = 0; start < unknown.length; start += REMOVED_AT_ONCE) {
+    const some = unknown.slice(start, start + REMOVED_AT_ONCE)
+    const found = await Promise.all(some.map((name) => isRowless(backend, name)))
+    rowless.push(...some.filter((_, place) => found[place]))
+  }
   return rowless
 }
 

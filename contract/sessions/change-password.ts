@@ -41,13 +41,13 @@ export async function changePassword(work: Work, sent: Record<string, unknown>):
     const isRight =
       account &&
       !isTooLongToHash(oldPassword) &&
-      (await backend.passwords.verify(String(account.passwordHash), oldPassword))
+      (await backend.passwords.verify(String(account.passwordHash), oldPassword, { isKnown: true }))
     if (!isRight) {
       await noteRefused(backend, { action: 'signInFailed', reason: '修改密码时原密码不正确', ...who })
       throw wrongOldPassword()
     }
     if (oldPassword === newPassword) throw wrongField('newPassword', '新密码不能与原密码相同')
-    return { account, passwordHash: await backend.passwords.hash(newPassword) }
+    return { account, passwordHash: await backend.passwords.hash(newPassword, { isKnown: true }) }
   })
   const token = newToken()
   const tokenHash = await hashOf(token)

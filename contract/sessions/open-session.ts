@@ -10,8 +10,10 @@ import { noteRefused } from './note-refused.ts'
 import { attemptKey, countAttempt, forgetAttempts, takeBackAttempt, triedUnlessBusy } from './attempts.ts'
 import { deviceOf } from './device-of.ts'
 import { account as accountType } from './internal-types.ts'
+import { rememberNetwork } from './known-networks.ts'
 import { isTooLongToHash } from './password-rules.ts'
 import { hasEnded } from './read-session.ts'
+import { inPlace } from './sign-in-places.ts'
 import { hashOf, newToken } from './tokens.ts'
 
 /** Who is signed in, as answers name them. */
@@ -37,6 +39,22 @@ export async function openSession(
   const { backend, caller } = work
   const [username, password] = [String(sent.username), String(sent.password)]
   const network = networkOf(caller.address)
+  return inPlace(backend, { username, network }, (isKnown) =>
+    signIn(work, { username, password, network, isKnown }),
+  )
+}
+
+interface Credentials {
+  username: string
+  password: string
+  network: string
+  isKnown: boolean
+}
+
+async function signIn(
+  { backend, caller, request }: Work,
+  { username, password, network, isKnown }: Credentials,
+): Promise<{ user: User; token: string }> {
   const key = await attemptKey('login', username.toLowerCase(), network)
   const networkKey = await attemptKey('login', network)
   const { address } = caller
@@ -48,7 +66,7 @@ export async function openSession(
   )
 
   const account = await triedUnlessBusy(backend, [networkKey, key], () =>
-    checkedAccount(backend, username, password),
+    checkedAccount(backend, username, password, isKnown),
   )
   if (!account) {
     await noteRefused(backend, { action: 'signInFailed', address, username, reason: '用户名或密码不正确' })
@@ -61,9 +79,10 @@ export async function openSession(
     if (!(await isUnchanged(stores, account))) throw new Refusal(400, messages.loginFailed)
     await forgetAttempts(stores, key)
     await takeBackAttempt(stores, networkKey)
+    await rememberNetwork(stores, username, network, backend.now())
     await sweepSessions(stores, backend)
     const now = storedMoment(backend.now())
-    const device = deviceOf(work.request.headers.get('user-agent'))
+    const device = deviceOf(request.headers.get('user-agent'))
     await stores
       .of('session')
       .create({ tokenHash, accountId: account.id, createTime: now, lastUsedTime: now, address, device })
@@ -100,16 +119,21 @@ function networkLimit(backend: Backend) {
   return { ...limit, most: LOCKS_OF_A_NETWORK * limit.most, isProlonged: false }
 }
 
-/** An unknown name costs the same time as a known one: its password is checked against a hash that is nobody's. */
+/**
+ * An unknown name costs the same time as a known one: its password is checked against a hash that is nobody's, which strangers wait
+ * for alike whatever they ask.
+ */
 async function checkedAccount(
-  backend: Backend,
+  { stores, passwords }: Backend,
   username: string,
   password: string,
+  isKnown: boolean,
 ): Promise<Row | undefined> {
   if (isTooLongToHash(password)) return undefined
-  const [account] = await backend.stores.of('account').find({ where: { username }, limit: 1 })
-  const ofNobody = await hashOfNobody(backend.passwords)
-  const isRight = await backend.passwords.verify(account ? String(account.passwordHash) : ofNobody, password)
+  const [account] = await stores.of('account').find({ where: { username }, limit: 1 })
+  const ofNobody = isKnown && account ? '' : await hashOfNobody(passwords)
+  const stored = account ? String(account.passwordHash) : ofNobody
+  const isRight = await passwords.verify(stored, password, { isKnown })
   return account && isRight && account.isEnabled === 1 ? account : undefined
 }
 

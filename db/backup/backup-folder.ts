@@ -39,6 +39,14 @@ export async function keepNewest(folder: string, siteId: string, keep: number): 
   return tooOld.length
 }
 
+/** Removes what a process that was killed has left half-written of this site's backups; nobody else may be at it. */
+export async function removeBegun(folder: string, siteId: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const [whole = ''] = /^.*\.backup(?=\.begun(\.[0-9a-f]{12}\.part)?$)/.exec(name) ?? []
+    if (momentIn(whole, siteId)) await rm(join(folder, name))
+  }
+}
+
 /** The beginning of a file, as far as it goes. */
 export async function startOfFile(path: string): Promise<Buffer> {
   const file = await open(path, 'r')

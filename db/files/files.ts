@@ -61,8 +61,7 @@ export async function createFiles(
     readPrivate: (name) => fileIn(resumes.storage, name, downloadedAs(name)),
     async removePrivate(name) {
       if (!downloadedAs(name)) return
-      await areas.resumes.remove(name)
-      await areas.trash.remove(name)
+      await Promise.all([areas.resumes.remove(name), areas.trash.remove(name)])
     },
     async discardPrivate(name, moment) {
       if (downloadedAs(name)) await place.discard(name, moment)

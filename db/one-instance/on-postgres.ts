@@ -1,4 +1,5 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { ownClient } from '#db/own-client.ts'
 import { requireLockName, type OnlyOneInstance } from './only-one-instance.ts'
 
 /** The first half of the locks' numbers, so that none of them meets another lock of this database. */
@@ -20,13 +21,7 @@ const LONG_SESSION =
 export function onlyOneOnPostgres(address: string): OnlyOneInstance {
   return async (name, work, { waits = false } = {}) => {
     requireLockName(name)
-    const client = new pg.Client({
-      connectionString: address,
-      application_name: `tulian-site-${name}`,
-      connectionTimeoutMillis: 5000,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 20_000,
-    })
+    const client = ownClient(address, `tulian-site-${name}`)
     const lost = new AbortController()
     const lose = () => lost.abort(new Error(`The lock ${name} was lost with its connection`))
     client.on('error', lose).on('end', lose)

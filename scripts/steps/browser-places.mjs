@@ -2,8 +2,15 @@ import { fileOf, pathFolders, pathsOf } from './this-machine.mjs'
 
 /** @typedef {import('./this-machine.mjs').Machine} Machine */
 
+/**
+ * Debian's name, and Chromium's own, of the Chromium without windows: the same engine, but a test's fresh page takes a
+ * quarter of the processor time, since none is laid out around it.
+ */
+export const HEADLESS_SHELL = 'chromium-headless-shell'
+
 const onPath = {
   unix: [
+    HEADLESS_SHELL,
     'chromium',
     'chromium-browser',
     'google-chrome',
@@ -30,7 +37,8 @@ const windowsPrograms = [
 const linuxPrograms = ['/snap/bin/chromium', '/opt/google/chrome/chrome', '/opt/microsoft/msedge/msedge']
 
 /**
- * Where a machine may keep a Chromium, Chrome or Edge: the PATH first, then where their installers put them.
+ * Where a machine may keep a Chromium, Chrome or Edge: the PATH first, and there the one without windows, then where their
+ * installers put them.
  * @param {Machine} machine
  * @returns {string[]}
  */

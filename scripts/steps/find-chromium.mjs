@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { browserPlaces } from './browser-places.mjs'
+import { browserPlaces, HEADLESS_SHELL } from './browser-places.mjs'
 import { installWithApt } from './install-with-apt.mjs'
 import { installWithPlaywright } from './install-with-playwright.mjs'
 import { StepFailure } from './step-failure.mjs'
@@ -31,21 +31,30 @@ export function findChromium(machine = thisMachine, ownOfPlaywright = playwright
   return own && machine.exists(own) ? own : undefined
 }
 
+/** Where Debian's package puts the Chromium with windows: where it is, one more package brings the one without. */
+const DEBIANS = '/usr/bin/chromium'
+
+/** @type {Promise<boolean> | undefined} */
+let askingForShell
+
 /**
- * Finds a Chromium or installs one: Debian's, with a font that has Chinese letters, else Playwright's.
+ * Finds a Chromium or installs one: Debian's without windows, with a font that has Chinese letters, else Debian's whole
+ * one, else Playwright's. Beside Debian's whole one the other is installed too, where that can be done.
  * @throws {StepFailure} saying how to get one
  */
 export async function prepareChromium() {
-  const found = findChromium()
-  if (found) return found
   const given = process.env.CHROMIUM_PATH
-  if (given) throw new StepFailure(`CHROMIUM_PATH=${given}：没有这个文件。`)
-  await installWithApt('测试浏览器', ['chromium', 'fonts-noto-cjk'])
+  const found = findChromium()
+  if (given && !found) throw new StepFailure(`CHROMIUM_PATH=${given}：没有这个文件。`)
+  if (found && found !== DEBIANS) return found
+  askingForShell ??= installWithApt('测试浏览器', [HEADLESS_SHELL, 'fonts-noto-cjk'])
+  await askingForShell
+  if (!findChromium()) await installWithApt('测试浏览器', ['chromium', 'fonts-noto-cjk'])
   if (!findChromium()) await installWithPlaywright()
   const installed = findChromium()
   if (installed) return installed
   throw new StepFailure(
-    '没有找到 Chromium、Chrome 或 Edge：请安装其中之一（Debian/Ubuntu：apt-get install chromium fonts-noto-cjk；' +
+    `没有找到 Chromium、Chrome 或 Edge：请安装其中之一（Debian/Ubuntu：apt-get install ${HEADLESS_SHELL} fonts-noto-cjk；` +
       '或 npx playwright-core install chromium），也可用 CHROMIUM_PATH 指明它的位置。',
   )
 }

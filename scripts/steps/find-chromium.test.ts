@@ -14,6 +14,7 @@ const windows = {
 
 test.each<[NodeJS.Platform, string, Record<string, string>]>([
   ['linux', '/usr/bin/chromium', { PATH: '/usr/local/bin:/usr/bin' }],
+  ['linux', '/usr/bin/chromium-headless-shell', { PATH: '/usr/bin' }],
   ['linux', '/usr/bin/chromium-browser', { PATH: '/usr/bin' }],
   ['linux', '/usr/bin/google-chrome-stable', { PATH: '/usr/bin' }],
   ['linux', '/usr/bin/microsoft-edge', { PATH: '/usr/bin' }],
@@ -38,6 +39,12 @@ test('Chrome is taken before Edge, wherever the two are', () => {
   const chrome = 'C:\\Users\\chen\\AppData\\Local\\Google\\Chrome\\Application\\chrome.exe'
   const edge = 'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe'
   expect(findChromium(describedMachine('win32', [edge, chrome], windows), none)).toBe(chrome)
+})
+
+test('of Chromium the one without windows is taken before the whole one', () => {
+  const files = ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell']
+  const env = { PATH: '/usr/bin' }
+  expect(findChromium(describedMachine('linux', files, env), none)).toBe('/usr/bin/chromium-headless-shell')
 })
 
 test('a program of another platform is not taken for one of this', () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { sweepResumes } from '#contract/files/sweep-resumes.ts'
 import { openApi, type TestApi } from './api.ts'
-import { backendsWithFiles } from './backends.ts'
+import { backends, backendsWithFiles } from './backends.ts'
 import { doc, docm, docx, pdf, xlsx } from './documents.ts'
 
 const HOUR_MS = 3_600_000
@@ -271,7 +271,22 @@ describe.each(backendsWithFiles)('résumés on %s', (_name, open) => {
     ])
   })
 
+  test('a file that cannot be written down is not kept', async () => {
+    const { transaction } = api.backend
+    let calls = 0
+    const failing: typeof transaction = (work) => {
+      calls += 1
+      return calls === 2 ? Promise.reject(new Error('The disk is full')) : transaction(work)
+    }
+    Object.assign(api.backend, { transaction: failing })
+    expect((await upload()).status).toBe(500)
+    expect(await api.backend.files.privateNames()).toEqual([])
+  })
+})
+
+describe.each(backends)('a long sweep on %s', (_name, open) => {
   test('X-71 many are swept in small transactions, and without any when there is nothing to do', async () => {
+    const api = await openApi(open)
     const createTime = '2026-01-01T00:00:00.000Z'
     await api.backend.transaction(async (stores) => {
       for (let each = 0; each < 120; each += 1) {
@@ -297,17 +312,6 @@ describe.each(backendsWithFiles)('résumés on %s', (_name, open) => {
     expect(await sweepResumes(api.backend)).toMatchObject({ removed: 0 })
     expect(transactions).toBe(4)
     expect((await api.rows('resume')).map(({ applicationId }) => applicationId)).toEqual(Array(30).fill(7))
-  })
-
-  test('a file that cannot be written down is not kept', async () => {
-    const { transaction } = api.backend
-    let calls = 0
-    const failing: typeof transaction = (work) => {
-      calls += 1
-      return calls === 2 ? Promise.reject(new Error('The disk is full')) : transaction(work)
-    }
-    Object.assign(api.backend, { transaction: failing })
-    expect((await upload()).status).toBe(500)
-    expect(await api.backend.files.privateNames()).toEqual([])
+    await api.close()
   })
 })

@@ -106,3 +106,30 @@ test('A-037, A-052 choosing the dashboard again loads its counts again', async (
   await user.click(menu().getByRole('button', { name: '仪表盘' }))
   await waitFor(() => expect(asked()).toBe(2))
 })
+
+test.each([
+  ['backup-failed', /定期备份失败.*磁盘空间不足/],
+  ['backup-overdue', /定期备份逾期/],
+  ['backup-drill-failed', /恢复演练未通过.*应有 12 行/],
+] as const)('S-008 %s is an alert to whoever signs in, with the reason', async (scenario, sentence) => {
+  behave(scenario)
+  await showConsoleAt('dashboard')
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence)
+  expect(screen.getByRole('alert')).toHaveTextContent('最近一次备份')
+})
+
+test('S-008 a good backup is a line with its time, size and drill; without a schedule there is none', async () => {
+  behave('backup-good')
+  await showConsoleAt('dashboard')
+  const facts = await screen.findByRole('region', { name: '系统信息' })
+  await waitFor(() =>
+    expect(facts).toHaveTextContent(/最近备份\d{4}-\d\d-\d\d \d\d:\d\d:\d\d，46\.3 MB恢复演练恢复演练通过/),
+  )
+  expect(screen.queryByRole('alert')).toBeNull()
+  cleanup()
+  behave('normal')
+  showConsole()
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: '系统信息' })).not.toHaveTextContent('备份'),
+  )
+})

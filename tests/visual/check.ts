@@ -2,7 +2,13 @@ import { APPROVED_FOLDER, MOST_BYTES, MOST_SHEETS, type Approvals } from './appr
 import { picturesOfBase } from './base-pictures.ts'
 import { browserVersion } from './browser-version.ts'
 import type { Cell } from './cells.ts'
-import { compareWithApprovals, compareWithBase, type CellDifference } from './compare-cells.ts'
+import {
+  compareWithApprovals,
+  compareWithBase,
+  compareWithBoth,
+  type CellDifference,
+  type Comparison,
+} from './compare-cells.ts'
 import { collectDifferences } from './differences.ts'
 import { thisEnvironment } from './environment.ts'
 import { isOfShot, type Shot } from './plan-shots.ts'
@@ -38,9 +44,10 @@ export const APPROVE = 'npm run screenshots:approve'
 
 /**
  * Compares each picture with the approved one; on a machine that draws differently, with the approved source's.
- * @param changes how this machine draws differently (`changesSinceApproval`)
+ * @param changes in what this machine differs from the one that drew the approved pictures (`changesSinceApproval`)
+ * @param isAlike whether it draws as that one all the same (draws-alike.ts)
  */
-export async function check(plan: Plan, changes: string[]): Promise<PicturesTally> {
+export async function check(plan: Plan, changes: string[], isAlike: boolean): Promise<PicturesTally> {
   const { shots, all, isWhole, site, approvals } = plan
   const found = collectDifferences()
   const failures: Told[] = []
@@ -49,10 +56,7 @@ export async function check(plan: Plan, changes: string[]): Promise<PicturesTall
     failures.push({ name, reason })
     console.error(`✗ ${name}：${reason}`)
   }
-  const comparison =
-    changes.length > 0
-      ? compareWithBase(await picturesOfBase(shots, approvals, changes), approvals)
-      : compareWithApprovals(approvals)
+  const comparison = await comparisonFor()
   const seen = new Set<string>()
   const told = new Set<string>()
   const planned = new Set(shots.map(({ name }) => name))
@@ -68,7 +72,9 @@ export async function check(plan: Plan, changes: string[]): Promise<PicturesTall
       }
       for (const cell of cells) {
         seen.add(cell.entry.name)
-        const difference = told.has(cell.entry.name) ? undefined : await comparison.differenceOf(cell, group)
+        const difference = told.has(cell.entry.name)
+          ? undefined
+          : await comparison.differenceOf(cell, group, isLastLook)
         if (!difference) continue
         // What has nothing to be compared with does not become the same.
         if (isLastLook || difference === 'new') {
@@ -110,6 +116,21 @@ export async function check(plan: Plan, changes: string[]): Promise<PicturesTall
     .map(([name, reason]) => ({ name, reason }))
     .filter(({ name }) => !wrong.has(name))
   return { passed: total - failures.length, failed: failures.length, failures, retried }
+
+  async function comparisonFor(): Promise<Comparison> {
+    if (changes.length === 0) return compareWithApprovals(approvals)
+    const baseOf = async (some: Shot[]) =>
+      compareWithBase(await picturesOfBase(some, approvals, changes), approvals)
+    if (!isAlike) return baseOf(shots)
+    // A component's or page's pictures at once: each time two browsers are opened.
+    const drawn = new Map<string, Promise<Comparison>>()
+    return compareWithBoth(approvals, ({ entry }) => {
+      const title = entry.name.replace(/--.*/, '--')
+      const base = drawn.get(title) ?? baseOf(shots.filter(({ storyId }) => storyId.startsWith(title)))
+      drawn.set(title, base)
+      return base
+    })
+  }
 
   async function tell({ shot, file, entry, whole }: Cell, difference: CellDifference | 'new') {
     const { name } = entry

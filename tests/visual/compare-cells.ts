@@ -11,8 +11,15 @@ export interface CellDifference extends Difference {
 
 /** Compares pictures as they were just taken with what they should be. */
 export interface Comparison {
-  /** Nothing where the picture is the same within the tolerance; `new` where there is none to compare with. */
-  differenceOf: (cell: Cell, group: Cell[]) => Promise<CellDifference | 'new' | undefined>
+  /**
+   * Nothing where the picture is the same within the tolerance; `new` where there is none to compare with. What differs at
+   * the last look is not drawn again.
+   */
+  differenceOf: (
+    cell: Cell,
+    group: Cell[],
+    isLastLook?: boolean,
+  ) => Promise<CellDifference | 'new' | undefined>
 }
 
 /** Compares with the approved sheets: by hash, and where that differs by pixels, after the same encoding. */
@@ -27,6 +34,25 @@ export function compareWithApprovals({ sheets, fileOf }: Approvals): Comparison 
       const base = (await cutSheet(sheet)).get(name)!
       const after = sheet.isLossless ? await cell.whole() : await encodedLikeItsSheet(cell, group)
       return ifChanged(base, after)
+    },
+  }
+}
+
+/**
+ * Compares with the approved sheets, and what differs there at the last look, with what this machine draws of the approved
+ * source: for a machine that draws nearly everything alike.
+ * @param baseOf the comparison with that drawing of a picture
+ */
+export function compareWithBoth(
+  approvals: Approvals,
+  baseOf: (cell: Cell) => Promise<Comparison>,
+): Comparison {
+  const sheets = compareWithApprovals(approvals)
+  return {
+    differenceOf: async (cell, group, isLastLook) => {
+      const difference = await sheets.differenceOf(cell, group, isLastLook)
+      if (difference === undefined || difference === 'new' || !isLastLook) return difference
+      return (await baseOf(cell)).differenceOf(cell, group, isLastLook)
     },
   }
 }

@@ -6,6 +6,7 @@ import { approve } from './approve.ts'
 import { readApprovals } from './approvals.ts'
 import { changesSinceApproval } from './base-pictures.ts'
 import { check, type PicturesTally } from './check.ts'
+import { drawsAlike } from './draws-alike.ts'
 import { fewShots, pagesWithoutShot, planShots, visitAll } from './plan-shots.ts'
 import { wholeGroups } from './settle-groups.ts'
 import { serveSite } from './static-site.ts'
@@ -42,9 +43,11 @@ async function run(): Promise<PicturesTally> {
     const plan = { site, approvals, all, shots, isWhole, pagesWithoutShot: pagesWithoutShot(site.stories) }
     if (input.includes('--approve')) return await approve(plan, input.includes('--anew'))
     const changes = await changesSinceApproval()
-    const isFew = changes.length > 0 && isWhole && !input.includes('--whole')
-    const compared = isFew ? fewShots(all) : changes.length > 0 ? chosen : shots
-    return await check({ ...plan, shots: isWhole ? visitAll(site.stories, compared) : compared }, changes)
+    const isAlike = changes.length === 0 || (await drawsAlike(site, all, approvals))
+    const isFew = !isAlike && isWhole && !input.includes('--whole')
+    const compared = isFew ? fewShots(all) : isAlike ? shots : chosen
+    const asked = { ...plan, shots: isWhole ? visitAll(site.stories, compared) : compared }
+    return await check(asked, changes, isAlike)
   } finally {
     site.stop()
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { aShot } from './a-shot.ts'
 import { readApprovals, type Approvals } from './approvals.ts'
 import { cutCells, type Cell } from './cells.ts'
-import { compareWithBase } from './compare-cells.ts'
+import { compareWithBase, compareWithBoth } from './compare-cells.ts'
 import { blank, encodePng, paste } from './raw-picture.ts'
 import { drawSheet, readSheet, cutSheet } from './sheets.ts'
 import { writeSheets } from './write-sheets.ts'
@@ -77,6 +77,28 @@ test('where another machine drew the approved pictures, those of the approved so
     isChange: true,
     base: await before.whole(),
   })
+})
+
+test('where a machine draws alike, what differs from the approved picture is compared with the approved source too, at the last look', async () => {
+  const [before, moved] = [await cellOf('design-system-a--one'), await cellOf('design-system-a--one', 60)]
+  const item = { entry: before.entry, picture: await before.content() }
+  const approvals = {
+    sheets: new Map([['all', await readSheet(await drawSheet([item]))]]),
+    fileOf: () => 'all',
+  } as Partial<Approvals> as Approvals
+  const drawn: string[] = []
+  const basedOn = (base: Cell) =>
+    compareWithBoth(approvals, ({ entry: { name } }) => {
+      drawn.push(name)
+      return Promise.resolve(compareWithBase(new Map([[name, [base]]]), approvals))
+    })
+  const change = { isChange: true, base: await before.whole() }
+  expect(await basedOn(moved).differenceOf(moved, [moved])).toMatchObject(change)
+  expect(await basedOn(moved).differenceOf(before, [before], true)).toBeUndefined()
+  expect(drawn).toEqual([])
+  expect(await basedOn(moved).differenceOf(moved, [moved], true)).toBeUndefined()
+  expect(await basedOn(before).differenceOf(moved, [moved], true)).toMatchObject(change)
+  expect(drawn).toHaveLength(2)
 })
 
 test('a picture that the approved source cannot draw is compared with the approved one from afar', async () => {

@@ -53,7 +53,8 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
       ...site.browserFlags,
       // A story leaves much behind at once: collected in larger pieces, it takes a third less.
       '--js-flags=--min-semi-space-size=16',
-      '--font-render-hinting=none',
+      // As Chromium draws letters in a window of its own; the headless shell would hint them fully, or not at all.
+      '--font-render-hinting=slight',
       '--force-color-profile=srgb',
       // Else what stood there before shows in the smoothed edges of what is drawn over it.
       '--disable-partial-raster',

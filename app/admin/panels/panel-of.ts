@@ -59,6 +59,7 @@ export const panelOf = {
 
   administration: 'none',
   upload: 'none',
+  backups: 'none',
   stats: 'dashboard',
   audit: 'audit',
   description: 'none',

@@ -10,7 +10,7 @@ import type { HostSettings } from '#app/server/settings.ts'
 import type { Stopping } from '#app/server/stopping.ts'
 import { answerVisitors } from './answer-visitors.ts'
 import { finished, type FinishedAnswer } from './finished-answer.ts'
-import { keepAnswers } from './kept-answers.ts'
+import { keepAnswers, type KeptAnswers } from './kept-answers.ts'
 import type { Revisions } from './revisions.ts'
 
 interface Parts {
@@ -21,6 +21,8 @@ interface Parts {
   stopping: Stopping
   revisions: Revisions
   requestIds: RequestIds
+  /** Told of each answer that is asked for: whether it was kept. */
+  countKept?: (wasKept: boolean) => void
 }
 
 /**
@@ -28,10 +30,26 @@ interface Parts {
  * of their own, so nothing is kept.
  */
 export function keepingAnswers(application: RequestListener, parts: Parts): RequestListener {
-  const { settings, chosen, stopping, revisions, requestIds } = parts
+  const { settings, chosen, stopping, revisions, requestIds, countKept } = parts
   if (chosen.mock || settings.keptAnswersBytes === 0) return application
   const kept = keepAnswers(answerMaker(parts), revisions, settings.keptAnswersBytes, nextShanghaiDay)
-  return answerVisitors(kept, application, secureTransport(settings), stopping, requestIds)
+  const counted = countKept ? counting(kept, countKept) : kept
+  return answerVisitors(counted, application, secureTransport(settings), stopping, requestIds)
+}
+
+/** The same answers, counted as they are given from memory or made. */
+function counting(kept: KeptAnswers, count: (wasKept: boolean) => void): KeptAnswers {
+  return {
+    find(address) {
+      const found = kept.find(address)
+      if (found) count(true)
+      return found
+    },
+    make(address) {
+      count(false)
+      return kept.make(address)
+    },
+  }
 }
 
 /** Asks Remix, as a visitor would of whom nothing is known. */
@@ -48,7 +66,7 @@ function answerMaker({ settings, log, chosen, build }: Parts) {
     }
     // Shares nothing with other answers: what one of them failed of would stand in this one unnoticed.
     const parts = { settings, log: noting, chosen, isDevelopment: false, keptBy: {} }
-    const context = createLoadContext({ ip: undefined, headers: {} }, parts) as AppLoadContext
+    const context = createLoadContext({ ip: undefined }, parts) as AppLoadContext
     const response = await handle(new Request(`http://site${address}`), context)
     return finished(response, sameHeaders, isWhole)
   }

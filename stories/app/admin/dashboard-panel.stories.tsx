@@ -44,4 +44,32 @@ export const LoadFails: Story = {
   },
 }
 
+export const BackupGood: Story = {
+  globals: { scenario: 'backup-good' },
+  play: async () => {
+    await expect(await screen.findByText(/恢复演练通过/)).toBeVisible()
+  },
+}
+
+export const BackupFailed: Story = {
+  globals: { scenario: 'backup-failed' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/备份失败.*磁盘空间不足/)
+  },
+}
+
+export const BackupOverdue: Story = {
+  globals: { scenario: 'backup-overdue' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent('备份逾期')
+  },
+}
+
+export const BackupDrillFailed: Story = {
+  globals: { scenario: 'backup-drill-failed' },
+  play: async () => {
+    await expect(await screen.findByRole('alert')).toHaveTextContent(/恢复演练未通过.*表 resume/)
+  },
+}
+
 export const Slow: Story = { globals: { scenario: 'slow' } }

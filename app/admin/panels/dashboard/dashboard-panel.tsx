@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
 import { useAnswer } from '#app/admin/panel/use-answer.ts'
+import { BackupAlert } from './backup-alert.tsx'
 import { CountCards } from './count-cards.tsx'
 import { Columns, Page } from './dashboard.styles.ts'
 import { QuickActions } from './quick-actions.tsx'
@@ -33,12 +34,15 @@ export function DashboardPanel() {
     size: RECENT_MESSAGES,
   })
 
+  const backups = useAnswer('GET /api/admin/backups', '加载备份情况失败')
+
   const entries = activities.answer?.records
   const recent = entries && { records: entries.slice(0, RECENT_ACTIVITIES) }
   const page = useFocusToHeading<HTMLDivElement>()
 
   return (
     <Page ref={page}>
+      <BackupAlert backups={backups.answer} />
       <UnsavedDrafts />
       <QuickActions />
       {statistics.error && !statistics.isLoading && (
@@ -67,7 +71,11 @@ export function DashboardPanel() {
       <Columns>
         <RecentActivities loaded={{ ...activities, answer: recent }} />
         <RecentMessages loaded={received} />
-        <SystemInformation statistics={statistics} lastUpdate={lastUpdateIn(entries ?? [])} />
+        <SystemInformation
+          statistics={statistics}
+          lastUpdate={lastUpdateIn(entries ?? [])}
+          backups={backups.answer}
+        />
       </Columns>
     </Page>
   )

@@ -2,6 +2,7 @@ import { DescriptionList } from '#design-system/description-list/index.ts'
 import { Tag } from '#design-system/tag/index.ts'
 import { AskError, type OutputOf } from '#contract/ask/ask.ts'
 import type { Loaded } from '#app/admin/panel/use-answer.ts'
+import { backupDescriptions } from './backup-descriptions.tsx'
 import { Box, BoxHead } from './dashboard.styles.ts'
 
 /** back-office §9, dashboard version label. */
@@ -12,10 +13,12 @@ export interface SystemInformationProps {
   statistics: Loaded<OutputOf<'GET /api/stats/dashboard'>>
   /** What is known of the newest change; a dash stands where nothing is. */
   lastUpdate: string | undefined
+  /** How scheduled backups are doing; undefined while that is not known. */
+  backups: OutputOf<'GET /api/admin/backups'> | undefined
 }
 
-/** Version, last update, and whether server and database answer (back-office §2.5). */
-export function SystemInformation({ statistics, lastUpdate }: SystemInformationProps) {
+/** Version, last update, whether server and database answer (back-office §2.5), and the last backup (S-008). */
+export function SystemInformation({ statistics, lastUpdate, backups }: SystemInformationProps) {
   const { isLoading, failure } = statistics
   const isServerUp = failure === undefined || (failure instanceof AskError && failure.status !== 0)
   return (
@@ -29,6 +32,7 @@ export function SystemInformation({ statistics, lastUpdate }: SystemInformationP
           { term: '最后更新', detail: lastUpdate },
           { term: '服务器状态', detail: <State isKnown={!isLoading} isUp={isServerUp} /> },
           { term: '数据库状态', detail: <State isKnown={!isLoading} isUp={failure === undefined} /> },
+          ...backupDescriptions(backups),
         ]}
       />
     </Box>

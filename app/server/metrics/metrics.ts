@@ -1,0 +1,101 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import client from 'prom-client'
+import type { Backend } from '#contract/engine/backend.ts'
+
+/** What is measured of a running site (docs/operating.md#metrics). */
+export interface Metrics {
+  /** The same listener, whose answers are counted and timed. */
+  measuring(listener: RequestListener): RequestListener
+  /** Told of each public answer that was asked for: from memory, or made. */
+  countKept(wasKept: boolean): void
+  /** All of it as Prometheus reads it. */
+  page(): Promise<{ contentType: string; text: string }>
+}
+
+const SECOND_MS = 1000
+/** From what is kept in memory to what is given up. */
+const BUCKETS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/**
+ * Measures a site. No label holds an address, a name or anything a caller sent: requests are told apart by the kind of address
+ * and the class of the status.
+ */
+export function createMetrics({ isReady, backups }: Pick<Backend, 'isReady' | 'backups'>): Metrics {
+  const registers = [new client.Registry()]
+  client.collectDefaultMetrics({ register: registers[0] })
+  const requests = new client.Histogram({
+    name: 'tulian_http_request_duration_seconds',
+    help: 'How long answers took, by the kind of address and the class of the status',
+    labelNames: ['kind', 'status'],
+    buckets: BUCKETS,
+    registers,
+  })
+  const kept = new client.Counter({
+    name: 'tulian_kept_answers_total',
+    help: 'Public answers given from memory (hit) or made (miss)',
+    labelNames: ['result'],
+    registers,
+  })
+  for (const result of ['hit', 'miss']) kept.inc({ result }, 0)
+  new client.Gauge({
+    name: 'tulian_database_up',
+    help: 'Whether the database answers',
+    registers,
+    async collect() {
+      this.set((await isReady().catch(() => false)) ? 1 : 0)
+    },
+  })
+  if (backups) measureBackups(backups, registers)
+
+  return {
+    measuring: (listener) => (request, response) => {
+      const began = performance.now()
+      response.once('close', () => {
+        // Who has gone before the answer was told nothing.
+        const status = response.headersSent ? `${Math.floor(response.statusCode / 100)}xx` : 'gone'
+        requests.observe({ kind: kindOf(request), status }, (performance.now() - began) / SECOND_MS)
+      })
+      listener(request, response)
+    },
+    countKept: (wasKept) => kept.inc({ result: wasKept ? 'hit' : 'miss' }),
+    async page() {
+      const [register] = registers
+      return { contentType: register?.contentType ?? '', text: (await register?.metrics()) ?? '' }
+    },
+  }
+}
+
+function measureBackups(backups: NonNullable<Backend['backups']>, registers: client.Registry[]): void {
+  const gauge = (name: string, help: string) => new client.Gauge({ name, help, registers })
+  const takenAt = gauge('tulian_backup_last_timestamp_seconds', 'When the newest scheduled backup was taken')
+  const size = gauge('tulian_backup_last_size_bytes', 'How large it is')
+  const drilledAt = gauge('tulian_backup_drill_timestamp_seconds', 'When a restore was last drilled')
+  const drillPassed = gauge('tulian_backup_drill_success', 'Whether the last drill passed')
+  new client.Gauge({
+    name: 'tulian_backup_last_success',
+    help: 'Whether the last try of a scheduled backup succeeded',
+    registers,
+    async collect() {
+      const known = await backups()
+      if (known.takenAt) takenAt.set(Date.parse(known.takenAt) / SECOND_MS)
+      if (known.size !== undefined) size.set(known.size)
+      if (known.drill) {
+        drilledAt.set(Date.parse(known.drill.at) / SECOND_MS)
+        drillPassed.set(known.drill.hasPassed ? 1 : 0)
+      }
+      if (known.takenAt ?? known.problem) this.set(known.problem ? 0 : 1)
+    },
+  })
+}
+
+const kinds: [start: RegExp, kind: string][] = [
+  [/^\/api\/(admin|[^?]*\/admin)(\/|\?|$)/, 'admin'],
+  [/^\/api(\/|\?|$)/, 'api'],
+  [/^\/(upload|share)\//, 'upload'],
+  [/^\/(assets|images|fonts)\//, 'asset'],
+  [/^\/(healthz|readyz|metrics)(\?|$)/, 'watch'],
+]
+
+function kindOf({ url = '' }: IncomingMessage): string {
+  return kinds.find(([start]) => start.test(url))?.[1] ?? 'page'
+}

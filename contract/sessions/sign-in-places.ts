@@ -1,0 +1,77 @@
+import type { Backend } from '#contract/engine/backend.ts'
+import { Refusal } from '#contract/engine/refusal.ts'
+import { createFewAtOnce } from '#contract/files/few-at-once.ts'
+import { messages } from '#contract/messages.ts'
+import { isKnownNetwork } from './known-networks.ts'
+
+const SIGNING_IN_AT_ONCE = 20
+const ASKED_AT_ONCE = 4
+const LONGEST_WAIT_MS = 3000
+const RETRY_AFTER_SECONDS = 5
+
+interface Doors {
+  ask: ReturnType<typeof createAskedInTurn>
+  enter: ReturnType<typeof createFewAtOnce>
+}
+
+/** By the passwords, which every wrapped copy of one backend shares. */
+const doorsOfBackends = new WeakMap<Backend['passwords'], Doors>()
+
+/**
+ * Lets so many of the known and so many strangers sign in at once: each try is written down, so a storm of them would fill the queue
+ * of writes as well as that of passwords.
+ * @param work is told whether the account has signed in from this network before
+ * @throws Refusal 429 with nothing counted, when there is no place
+ */
+export async function inPlace<Result>(
+  backend: Backend,
+  { username, network }: { username: string; network: string },
+  work: (isKnown: boolean) => Promise<Result>,
+): Promise<Result> {
+  const { ask, enter } = doorsOf(backend)
+  const isKnown = await ask(() => isKnownNetwork(backend, username, network))
+  return enter(isKnown ? 'known' : 'strangers', () => work(isKnown))
+}
+
+function doorsOf({ passwords }: Backend): Doors {
+  const known = doorsOfBackends.get(passwords)
+  const doors = known ?? {
+    ask: createAskedInTurn(),
+    enter: createFewAtOnce(SIGNING_IN_AT_ONCE, messages.tooBusy),
+  }
+  doorsOfBackends.set(passwords, doors)
+  return doors
+}
+
+/** Few at a time, in the order they came, so that a storm leaves connections of the database to all others. */
+function createAskedInTurn() {
+  const waiting = new Set<() => void>()
+  let running = 0
+
+  const turn = () =>
+    new Promise<void>((resolve, reject) => {
+      const begin = () => {
+        clearTimeout(timer)
+        waiting.delete(begin)
+        resolve()
+      }
+      const timer = setTimeout(() => {
+        waiting.delete(begin)
+        reject(new Refusal(429, messages.tooBusy, { retryAfterSeconds: RETRY_AFTER_SECONDS }))
+      }, LONGEST_WAIT_MS)
+      waiting.add(begin)
+    })
+
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= ASKED_AT_ONCE) await turn()
+    else running += 1
+    try {
+      return await work()
+    } finally {
+      const [next] = waiting
+      // The turn goes over as it is.
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
