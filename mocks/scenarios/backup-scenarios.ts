@@ -13,7 +13,7 @@ export const backupScenarios = {
   'backup-good': {
     group,
     label: '定期备份正常',
-    stages: 'docs/spec/added-since.md S-008: the newest backup was drilled and passed',
+    stages: 'docs/operating.md#scheduled-backups: the newest backup was drilled and passed',
     wrap: withBackups((hoursAgo) => ({
       takenAt: hoursAgo(3),
       size: 48_500_000,
@@ -23,7 +23,7 @@ export const backupScenarios = {
   'backup-failed': {
     group,
     label: '定期备份失败',
-    stages: 'docs/spec/added-since.md S-008: the newest try failed',
+    stages: 'docs/operating.md#scheduled-backups: the newest try failed',
     wrap: withBackups((hoursAgo) => ({
       takenAt: hoursAgo(25),
       size: 48_500_000,
@@ -35,7 +35,7 @@ export const backupScenarios = {
   'backup-overdue': {
     group,
     label: '定期备份逾期',
-    stages: 'docs/spec/added-since.md S-008: no backup for longer than there should be',
+    stages: 'docs/operating.md#scheduled-backups: no backup for longer than there should be',
     wrap: withBackups((hoursAgo) => ({
       takenAt: hoursAgo(80),
       size: 48_500_000,
@@ -45,7 +45,7 @@ export const backupScenarios = {
   'backup-drill-failed': {
     group,
     label: '恢复演练未通过',
-    stages: 'docs/spec/added-since.md S-008: the newest backup could not be restored',
+    stages: 'docs/operating.md#scheduled-backups: the newest backup could not be restored',
     wrap: withBackups((hoursAgo) => ({
       takenAt: hoursAgo(3),
       size: 48_500_000,
