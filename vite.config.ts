@@ -2,6 +2,8 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 import { directIcons } from './scripts/vite/direct-icons-plugin.ts'
 import { fetchFirst } from './scripts/vite/fetch-first-plugin.ts'
+import { licences } from './scripts/vite/licences-plugin.ts'
+import { leftOut } from './scripts/vite/left-out-plugin.ts'
 import { styledComponents } from './scripts/vite/styled-components-plugin.ts'
 import { allParts } from './stories/inventory/parts.ts'
 
@@ -25,9 +27,8 @@ const everyVisit = [
   'design-system/tokens',
   // Not the dialog: that comes when one is opened.
   'design-system/modal/dialog-watch',
-  'app/(asleep|error-page|fetch-first|lazily|nonce|root)',
+  'app/(asleep|drawn-icon|error-page|fetch-first|lazily|nonce|root)',
   'app/public/(hydrate-when-near|services)',
-  'app/public/home/(hero|home-page)',
   'app/public/layout/(brand|header|public-layout)',
   String.raw`node_modules/(styled-components|lucide-react/dist/esm/[A-Za-z]+\.)`,
 ]
@@ -38,6 +39,8 @@ export default defineConfig({
     styledComponents(),
     directIcons(),
     fetchFirst(),
+    leftOut(),
+    licences(),
     remix({
       appDirectory: 'app',
       future: {
@@ -57,7 +60,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     minify: 'terser',
     // A second pass finds a third of a kilobyte more in what every visitor loads.
-    terserOptions: { compress: { passes: 2, keep_fargs: false, ecma: 2020 } },
+    // Their licences stand in a file of their own.
+    terserOptions: {
+      compress: { passes: 2, keep_fargs: false, ecma: 2020 },
+      format: { comments: false },
+    },
     rollupOptions: { output: { manualChunks: (id) => (isOnEveryVisit.test(id) ? 'visit' : undefined) } },
   },
 })

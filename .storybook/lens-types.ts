@@ -8,6 +8,7 @@ import { contentExtremes } from '#mocks/shapes/content-extremes.ts'
 export const noLens = {
   theme: Object.keys(themes)[0],
   scenario: 'normal',
+  mock: '',
   shape: 'as-declared',
   extreme: 'normal',
   script: 'on',

@@ -88,7 +88,7 @@ const preview: Preview = {
     const hasUsualTexts = globals.extreme === noLens.extreme || 'extreme' in storyGlobals
     configure({ asyncUtilTimeout: hasUsualTexts ? PATIENCE_MS : SHORT_PATIENCE_MS })
     tellCalls()
-    beginStory(globals)
+    beginStory(globals, new URLSearchParams(document.location.search))
     // What the story before said in passing is not this one's.
     toast.clear()
   },

@@ -3,6 +3,7 @@ import { RemixServer, isRouteErrorResponse } from '@remix-run/react'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { StyleSheetManager } from 'styled-components'
+import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { NonceContext } from '#app/nonce.ts'
 import type { DayLook } from '#contract/types/day-looks.ts'
 import { notFoundDocument } from '#app/not-found/not-found-document.tsx'
@@ -10,9 +11,13 @@ import type { LoadedSite } from '#app/public/site/load-site.ts'
 import { themeHead } from '#app/theme-choice/theme-head.ts'
 import { consolePolicy, publicPage } from '#app/server/content-security-policy.ts'
 import { RENDER_TIMEOUT_MS, renderWhole } from '#app/server/render-whole.ts'
+import { scriptsBehind } from '#app/server/scripts-behind.ts'
+import { nameOnce } from '#app/server/static-styles/name-once.ts'
 import { PageSheet } from '#app/server/static-styles/page-sheet.ts'
 import { readStaticStyles } from '#app/server/static-styles/static-styles.ts'
 import { plainCss, styleLink } from '#app/static-styles/style-link.ts'
+
+nameOnce(VisuallyHidden)
 
 // This module ends up in a folder of the built server.
 const stylesOf = readStaticStyles(dirname(dirname(fileURLToPath(import.meta.url))))
@@ -55,7 +60,7 @@ export default async function handleRequest(
   const rendered = body.replace('</head>', () => `${styles}</head>`)
   const { html, policy } = isConsole
     ? { html: rendered, policy: consolePolicy(nonce, context) }
-    : publicPage(rendered, nonce, context)
+    : publicPage(context.isDevelopment ? rendered : scriptsBehind(rendered), nonce, context)
 
   headers.set('Content-Security-Policy', policy)
   return new Response(html, { status, headers })

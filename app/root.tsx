@@ -9,12 +9,10 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from '@remix-run/react'
-import { Suspense, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { figureFontUrl } from '#design-system/global-style/index.ts'
 import { asleep, wake } from '#app/asleep.ts'
 import { ErrorPage } from '#app/error-page/error-page.tsx'
-import { lazily } from '#app/lazily.tsx'
-import type { MockBarProps } from '#app/mock-bar/mock-bar.tsx'
 import { useNonce } from '#app/nonce.ts'
 import type { LoadedSite } from '#app/public/site/load-site.ts'
 
@@ -29,8 +27,8 @@ export const links: LinksFunction = () => [
 /** For documents whose route has no words of its own: errors, refused methods. */
 export const meta: MetaFunction = () => [{ title: '图联科技' }]
 
-/** Only mock mode has anything to say here; the bar's chunk is never asked for otherwise. */
-export const loader = ({ context }: LoaderFunctionArgs) => ({ mock: context.mock ?? null })
+/** Only mock mode has anything to say here. */
+export const loader = ({ context }: LoaderFunctionArgs) => ({ isMocked: context.mock !== undefined })
 
 export const shouldRevalidate = () => false
 
@@ -60,27 +58,19 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  const { mock } = useLoaderData<typeof loader>()
-  return (
-    <>
-      <Outlet />
-      {mock ? (
-        <Suspense fallback={null}>
-          <MockBar mock={mock} />
-        </Suspense>
-      ) : null}
-    </>
-  )
+  const { isMocked } = useLoaderData<typeof loader>()
+  useEffect(() => {
+    if (isMocked) addMockBar()
+  }, [isMocked])
+  return <Outlet />
 }
 
-const MockBar = lazily(
-  // A page without the bar is better than none.
-  () => import('#app/mock-bar/mock-bar.tsx').catch(() => undefined),
-  (module) => module?.MockBar ?? NoBar,
-)
-
-function NoBar(_props: MockBarProps) {
-  return null
+/** Once the page is alive: an element that the server did not print would be none of React's. Mock mode alone serves it. */
+function addMockBar() {
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.src = '/mock/bar.js'
+  document.head.append(script)
 }
 
 /** Whatever no route caught: no white page and no inner detail. */

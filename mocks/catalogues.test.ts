@@ -3,7 +3,8 @@ import { answer } from '#contract/engine/answer.ts'
 import { demoAdministrator } from './accounts.ts'
 import { inventedPerson } from './invented-people.ts'
 import { createMemoryBackend } from './memory-backend.ts'
-import { isScenarioName, scenarios, withScenario, type ScenarioName } from './scenarios.ts'
+import { isScenarioName, scenarios, type ScenarioName } from './scenarios.ts'
+import { withScenario } from './node.ts'
 
 /**
  * The lines of both error catalogues that the API makes happen, typed by hand: the line's number in the checklist, the
@@ -161,7 +162,7 @@ test('every line of both catalogues is staged or belongs to the browser', () => 
 
 test('every scenario says in which section the line it stages stands', () => {
   for (const { stages } of Object.values(scenarios))
-    expect(stages).toMatch(/(public-site|back-office) §\d|decisions X-\d+|operating\.md|design for/)
+    expect(stages).toMatch(/(public-site|back-office) §\d|decisions X-\d+|added-since\.md S-\d|operating\.md|design for/)
 })
 
 function ask(scenario: ScenarioName, call: string): Promise<Response> {

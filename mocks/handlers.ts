@@ -2,15 +2,21 @@ import { http, passthrough, type HttpHandler } from 'msw'
 import { answer } from '#contract/engine/answer.ts'
 import type { Backend, Caller } from '#contract/engine/backend.ts'
 import type { Answer } from '#contract/engine/create-answer.ts'
-import { inWords, refuseScenario } from './refuse-scenario.ts'
-import { withScenario, type ScenarioName } from './scenarios.ts'
+import type { ScenarioName } from './scenarios.ts'
+import { beginSituation, type BegunSituation } from './situation/begin-situation.ts'
+import { inWords, parseSituation } from './situation/parse-situation.ts'
 
 /** What the handlers answer from. */
 export interface HandlerOptions {
   backend: Backend
-  /** How the API behaves; a function is asked at each call. */
+  /** How the API behaves, by the name of a scenario; a function is asked at each call. */
   scenario?: ScenarioName | (() => ScenarioName)
-  /** What else is between the API and the browser, as the lenses of Storybook; asked at each call. */
+  /**
+   * The same by any text of the language of situations (docs/mocks.md), in the place of `scenario`. What it counts begins anew
+   * where the text is another than at the last call, and where the backend was reset.
+   */
+  situation?: string | (() => string)
+  /** What else is between the API and the browser, as the record of calls in Storybook; asked at each call. */
   wrap?: (answer: Answer) => Answer
   /** Where the demonstration media lie beside the page as plain files, as in Storybook: what is no upload is looked for there. */
   fileBeside?: (request: Request) => Response | Promise<Response>
@@ -23,17 +29,19 @@ const caller: Caller = { address: '127.0.0.1' }
  * string patterns fail on trailing slashes and on broken escapes. Nothing under `/api/` is left to the network: an
  * unknown address gets our own 404, a wrong method 405.
  */
-export function createHandlers({
-  backend,
-  scenario = 'normal',
-  wrap = (unchanged) => unchanged,
-  fileBeside,
-}: HandlerOptions): HttpHandler[] {
-  const named = () => (typeof scenario === 'function' ? scenario() : scenario)
+export function createHandlers(options: HandlerOptions): HttpHandler[] {
+  const { backend, scenario = 'normal', situation = scenario, wrap = (unchanged) => unchanged } = options
+  const { fileBeside } = options
+  const now = underWay(backend, () => String(typeof situation === 'function' ? situation() : situation))
   const respond = (request: Request) => {
-    const refusal = refuseScenario([named()])
-    if (refusal) return Response.json({ code: 400, message: inWords(refusal), data: null }, { status: 400 })
-    return wrap(withScenario(answer, named()))(request, backend, caller)
+    const begun = now()
+    if (typeof begun === 'string')
+      return Response.json({ code: 400, message: begun, data: null }, { status: 400 })
+    return wrap(begun.wrap(answer))(request, backend, caller)
+  }
+  const fates = () => {
+    const begun = now()
+    return typeof begun === 'string' ? {} : begun.fates
   }
   return [
     http.all(isUnder('/api/'), ({ request }) => respond(request)),
@@ -41,9 +49,22 @@ export function createHandlers({
       const response = await respond(request)
       return fileBeside && response.status === 404 ? fileBeside(request) : response
     }),
-    http.get(isUnder('/readyz'), async () => readiness(named() !== 'not-ready' && (await backend.isReady()))),
-    http.get(isMapScript, () => (named() === 'map-script-fails' ? Response.error() : passthrough())),
+    http.get(isUnder('/readyz'), async () => readiness(!fates().ready && (await backend.isReady()))),
+    http.get(isMapScript, () => (fates().map ? Response.error() : passthrough())),
   ]
+}
+
+/** The situation that the text of now names, under way since it was first asked for; or why there is none. */
+function underWay(backend: Backend, textNow: () => string): () => BegunSituation | string {
+  let kept: { text: string; stores: unknown; begun: BegunSituation | string } | undefined
+  return () => {
+    const text = textNow()
+    const { stores } = backend
+    if (kept?.text === text && kept.stores === stores) return kept.begun
+    const { situation, refusal } = parseSituation(text)
+    kept = { text, stores, begun: refusal ? inWords(refusal) : beginSituation(situation) }
+    return kept.begun
+  }
 }
 
 const isUnder =

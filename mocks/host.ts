@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import type { Backend, Settings } from '#contract/engine/backend.ts'
 import type { Answer } from '#contract/engine/create-answer.ts'
 import { demoAdministrator, inventedAccounts } from './accounts.ts'
+import { lateParts, mockControls } from './host/controls.ts'
+import { createTesters } from './host/testers.ts'
+import { createVisits } from './host/visits.ts'
 import { createMemoryBackend } from './memory-backend.ts'
-import { refuseScenario } from './refuse-scenario.ts'
-import { isScenarioName, scenarioChoices, scenarios, withScenario } from './scenarios.ts'
-import type { Scenario } from './scenarios/scenario.ts'
+import { beginSituation } from './situation/begin-situation.ts'
+import { situationOf } from './situation/parse-situation.ts'
 
 /** What the site's host tells mock mode (docs/operating.md#commands, `npm run mock`). */
 export interface MockHostOptions {
@@ -14,49 +16,49 @@ export interface MockHostOptions {
   report: Backend['report']
   /** Holds the demonstration media. */
   mediaFolder: string
+  /** The script of the bar; absent where there are no pages. */
+  barFile?: string
 }
 
-/** The memory backend as `npm run mock` serves it: scenarios, reset, and the account the login screen shows. */
-export function createMockHost({ settings, report, mediaFolder }: MockHostOptions) {
+/** The memory backend as `npm run mock` serves it: situations, reset, and the account the login screen shows. */
+export function createMockHost({ settings, report, mediaFolder, barFile }: MockHostOptions) {
   const { adminUsername: username, adminPassword: password } = settings
-  const backend = createMemoryBackend({
-    settings,
-    report,
-    ...(settings.hasDemoContent ? {} : { content: {} }),
-    accounts: password ? [{ username, password, realName: '管理员' }] : inventedAccounts,
-    readMedia: async (name) => new Uint8Array(await readFile(join(mediaFolder, name))).slice(),
-  })
+  const testers = createTesters((now) =>
+    createMemoryBackend({
+      settings,
+      report,
+      now,
+      ...(settings.hasDemoContent ? {} : { content: {} }),
+      accounts: password ? [{ username, password, realName: '管理员' }] : inventedAccounts,
+      readMedia: async (name) => new Uint8Array(await readFile(join(mediaFolder, name))).slice(),
+    }),
+  )
   const account = password
     ? undefined
     : { username: demoAdministrator.username, password: demoAdministrator.password }
+  const { common } = testers
+  const visits = createVisits(common)
+  const filesOfNow = { enumerable: true, get: () => visits.now().tester.backend.files }
   return {
-    backend,
+    /** The backend of those who show no mark, with the files of who asks now. */
+    backend: Object.defineProperties({} as typeof common.backend, {
+      ...Object.getOwnPropertyDescriptors(common.backend),
+      files: filesOfNow,
+    }),
     mock: {
-      wrap: (answer: Answer, scenario: string) => withScenario(answer, named(scenario)),
-      refuse: refuseScenario,
-      /** Whether the connection is closed in place of an answer. */
-      isCut: (scenario: string, method: string, pathname: string) =>
-        behaviour(scenario).isCut?.(method, pathname) ?? false,
-      /** What becomes of a script; the entry and the routes always come, or no page would be alive. */
-      lateParts: (scenario: string, pathname: string) =>
-        LATE_PART.test(pathname) && isScenarioName(scenario) ? behaviour(scenario).lateParts : undefined,
-      reset: () => backend.reset(),
-      describe: (scenario: string) => ({
-        scenario: named(scenario),
-        scenarios: [...scenarioChoices],
-        account,
-      }),
+      controls: mockControls(testers, visits, barFile),
+      lateParts: lateParts(visits),
+      wrap:
+        (answer: Answer): Answer =>
+        (request, given, caller) => {
+          const { tester, begun, by } = visits.now()
+          const backend = tester === common ? given : tester.backend
+          return tester.calls.logging(begun.wrap(answer), by)(request, backend, caller)
+        },
+      /** Lets a program's work meet the API in a situation, without HTTP. */
+      during: <Result>(text: string, work: () => Result): Result =>
+        visits.during({ tester: common, begun: beginSituation(situationOf(text)), by: 'page' }, work),
+      describe: () => ({ account }),
     },
   }
 }
-
-// Chunks are named after their module: the console's panels and the forms that come alive late.
-const LATE_PART = /\/[\w-]+-(panel|live)-[\w-]+\.js$/
-
-/** What reaches the API has been checked by `refuse`; a name that nobody checked must not pass for `normal`. */
-function named(scenario: string) {
-  if (isScenarioName(scenario)) return scenario
-  throw new RangeError(`No scenario is called ${scenario}`)
-}
-
-const behaviour = (scenario: string): Scenario => scenarios[named(scenario)]

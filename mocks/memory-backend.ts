@@ -7,7 +7,7 @@ import { filledTables, type Content } from './filled-tables.ts'
 import { createMemoryFiles, type ReadMedia } from './memory-files.ts'
 import { asWritten, memoryPasswords } from './memory-passwords.ts'
 import { createMemoryStore } from './memory-store.ts'
-import type { Tables } from './memory-tables.ts'
+import { tableOf, type Tables } from './memory-tables.ts'
 import { sampleContent } from './sample-content.ts'
 import { sampleResume } from './sample-resumes.ts'
 
@@ -24,14 +24,21 @@ export interface MemoryOptions {
   readMedia?: ReadMedia
 }
 
+/** A backend whose content can be put back and replaced. */
+export interface MemoryBackend extends Backend {
+  close(): Promise<void>
+  /** Puts the first content back. */
+  reset(): void
+  /** Puts other rows in the place of those of some types, until the next reset. */
+  seed(content: Content): void
+}
+
 type MemoryFiles = ReturnType<typeof createMemoryFiles>
 
 const typesByName = new Map(storedTypes.map((type) => [type.name, type]))
 
 /** The product in memory, in Node and in browsers: no database, gone with the process. */
-export function createMemoryBackend(
-  options: MemoryOptions = {},
-): Backend & { close(): Promise<void>; reset(): void } {
+export function createMemoryBackend(options: MemoryOptions = {}): MemoryBackend {
   const { now = () => new Date(), report = () => undefined, content = sampleContent } = options
   const { accounts = inventedAccounts, readMedia = async () => undefined } = options
   const settings = { ...defaultSettings, ...options.settings }
@@ -83,6 +90,12 @@ export function createMemoryBackend(
       // Others by identity, so that scenarios which keep changed copies of the content begin anew too.
       stores = storesOn(() => kept, false)
       files.reset()
+    },
+    seed(rows) {
+      const seeded = filledTables(typesByName, rows, now())
+      kept = new Map(kept)
+      for (const typeName of Object.keys(rows)) kept.set(typeName, tableOf(seeded, typeName))
+      stores = storesOn(() => kept, false)
     },
   }
 }

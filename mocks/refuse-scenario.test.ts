@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inWords, refuseScenario } from './refuse-scenario.ts'
+import { refuseScenario } from './refuse-scenario.ts'
+import { inWords } from './situation/parse-situation.ts'
 
 test('a scenario that exists, or none, is not refused', () => {
   expect([refuseScenario([]), refuseScenario(['slow'])]).toEqual([undefined, undefined])

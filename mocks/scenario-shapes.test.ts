@@ -4,7 +4,8 @@ import { answer } from '#contract/engine/answer.ts'
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { createMemoryBackend } from './memory-backend.ts'
-import { scenarioNames, scenarios, withScenario, type ScenarioName } from './scenarios.ts'
+import { scenarioNames, scenarios, type ScenarioName } from './scenarios.ts'
+import { withScenario } from './node.ts'
 
 const backend = createMemoryBackend()
 const types: readonly ContentType[] = contract

@@ -9,9 +9,9 @@ import {
   scenarios,
   SERVER_MESSAGE,
   SLOW_MS,
-  withScenario,
   type ScenarioName,
 } from './scenarios.ts'
+import { withScenario } from './node.ts'
 
 const caller = { address: '127.0.0.1' }
 const message = {

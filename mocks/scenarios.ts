@@ -1,4 +1,3 @@
-import type { Answer } from '#contract/engine/create-answer.ts'
 import { backupScenarios } from './scenarios/backup-scenarios.ts'
 import { contentScenarios } from './scenarios/content-scenarios.ts'
 import { generalScenarios } from './scenarios/general-scenarios.ts'
@@ -9,7 +8,7 @@ import { sessionScenarios } from './scenarios/session-scenarios.ts'
 import { typeScenarios, type TypeScenarioName } from './scenarios/type-scenarios.ts'
 import { uploadScenarios } from './scenarios/upload-scenarios.ts'
 
-export { MANY_ROWS } from './scenarios/content-scenarios.ts'
+export { MANY_ROWS } from './scenarios/changed-rows.ts'
 export { SLOW_MS } from './scenarios/general-scenarios.ts'
 export { SERVER_MESSAGE } from './scenarios/saving-scenarios.ts'
 
@@ -47,12 +46,4 @@ export const scenarioChoices: readonly { name: ScenarioName; group: string; labe
 /** Whether a text, e.g. of `?scenario=`, names a scenario. */
 export function isScenarioName(text: string | null | undefined): text is ScenarioName {
   return typeof text === 'string' && Object.hasOwn(scenarios, text)
-}
-
-/**
- * The answer function as the scenario behaves. A cut network is a `Response.error()`: MSW passes it on as such, and a
- * server closes the connection.
- */
-export function withScenario(answer: Answer, scenario: ScenarioName): Answer {
-  return scenarios[scenario].wrap(answer)
 }

@@ -1,53 +1,123 @@
 // `npm run bench`: what an answer of the built product costs, always beside something that does the same for less.
 // Both run at the same time and take turns, so a busy machine slows both: the ratio is the result, not the seconds.
+// `-- --write` writes the results into docs/performance.md; `-- answers sizes` measures only what is named.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installDependencies } from './steps/install-dependencies.mjs'
 import { buildProduct } from './steps/build-product.mjs'
 import { prepareDriver } from './steps/prepare-driver.mjs'
-import { runSteps } from './steps/step-failure.mjs'
+import { runSteps, StepFailure } from './steps/step-failure.mjs'
+
+const parts = ['answers', 'pairs', 'start', 'styles', 'console', 'sizes', 'lists']
+const PAIRS = 10_000
+
+const isWritten = process.argv.includes('--write')
+const named = process.argv.slice(2).filter((word) => word !== '--write')
+const unknown = named.filter((word) => !parts.includes(word))
 
 await runSteps(async () => {
+  if (unknown.length > 0)
+    throw new StepFailure(`没有名为 ${unknown.join('、')} 的部分，可用：${parts.join('、')}。`)
   await installDependencies()
   await prepareDriver()
   await buildProduct()
 })
 // Only now: they need what was installed.
 const { compareAnswers, compareMessages } = await import('./bench/compare-answers.mjs')
+const { fillLongList } = await import('./bench/fill-long-list.mjs')
 const { writeThenRead } = await import('./bench/write-then-read.mjs')
 const { compareLists } = await import('./bench/compare-lists.mjs')
 const { compareStyles } = await import('./bench/compare-styles.mjs')
+const { measureSizes } = await import('./bench/page-sizes.mjs')
+const { tableOfResults } = await import('./bench/table-of-results.mjs')
 const { timeStart } = await import('./bench/time-start.mjs')
 const { timeConsole } = await import('./bench/time-console.mjs')
+const { writeSection } = await import('./performance/write-section.mjs')
+const { findPostgres } = await import('./steps/find-postgres.mjs')
+const { startPostgres } = await import('./steps/start-postgres.mjs')
 const { startProduct } = await import('./steps/start-product.mjs')
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
+/** @type {import('./bench/table-of-results.mjs').Results} */
+const results = {}
+/** @type {Record<string, () => Promise<void>>} */
+const work = {
+  answers,
+  pairs,
+  start,
+  styles: compareStyles,
+  console: () => timeConsole(folder),
+  sizes,
+  lists,
+}
 try {
-  const DATA_DIR = join(folder, 'pages')
-  await measure({ DATA_DIR }, async (product) => {
-    await compareAnswers('kept answers', product, 10_000)
-    await writeThenRead(product.origin, 10_000)
-  })
-  // As many messages of one address as there are requests.
-  const anew = { DATA_DIR, KEEP_ANSWERS: '0', CONTACT_PER_MINUTE: '1000000' }
-  await measure(anew, async (product) => {
-    await compareAnswers('made anew', product, 400)
-    await compareMessages(product, 2000)
-  })
-  await timeStart(DATA_DIR)
-  await compareStyles()
-  await timeConsole(folder)
-  await compareLists(folder)
+  for (const part of parts) if (named.length === 0 || named.includes(part)) await work[part]?.()
+  if (isWritten) await writeSection('bench', tableOfResults(results))
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
 
+async function answers() {
+  const DATA_DIR = join(folder, 'answers')
+  await onProducts([{ DATA_DIR }], async (product) => {
+    await fillLongList(product.origin)
+    results.kept = await compareAnswers('kept answers', product, 10_000)
+  })
+  // As many messages of one address as there are requests.
+  await onProducts([{ DATA_DIR, KEEP_ANSWERS: '0', CONTACT_PER_MINUTE: '1000000' }], async (product) => {
+    results.anew = await compareAnswers('made anew', product, 400)
+    results.messages = await compareMessages(product, 2000)
+  })
+}
+
+async function pairs() {
+  await onProducts([{ DATA_DIR: join(folder, 'pairs') }], async ({ origin }) => {
+    results.onOne = await writeThenRead(origin, origin, PAIRS)
+  })
+  const programs = findPostgres()
+  if (!programs) return void process.stdout.write('PostgreSQL: not measured\n')
+  const server = await startPostgres(programs)
+  const env = { DATA_DIR: join(folder, 'pairs-postgres'), DATABASE_URL: server.addressOf('postgres') }
+  try {
+    await onProducts([env, env], async (writing, reading) => {
+      results.onTwo = await writeThenRead(writing.origin, reading.origin, PAIRS)
+    })
+  } finally {
+    await server.stop()
+  }
+}
+
+async function start() {
+  const DATA_DIR = join(folder, 'start')
+  // The first start loads the content.
+  await onProducts([{ DATA_DIR }], async () => undefined)
+  results.start = await timeStart(DATA_DIR)
+}
+
+async function sizes() {
+  await onProducts([{ DATA_DIR: join(folder, 'sizes') }], async ({ origin }) => {
+    results.sizes = await measureSizes(origin)
+  })
+}
+
+async function lists() {
+  results.growth = await compareLists(folder)
+}
+
 /**
- * @param {Record<string, string>} env
- * @param {(product: import('./steps/start-product.mjs').Product) => Promise<void>} work
+ * Works with products, each started with variables of its own, and stops them.
+ * @template {import('./steps/start-product.mjs').Product[]} Products
+ * @param {Record<string, string>[]} envs
+ * @param {(...products: Products) => Promise<void>} work
  */
-async function measure(env, work) {
-  const product = await startProduct(env)
-  await work(product).finally(() => product.stop())
+async function onProducts(envs, work) {
+  /** @type {import('./steps/start-product.mjs').Product[]} */
+  const products = []
+  try {
+    for (const env of envs) products.push(await startProduct({ DATABASE_URL: undefined, ...env }))
+    await work(.../** @type {Products} */ (products))
+  } finally {
+    await Promise.all(products.map(({ stop }) => stop()))
+  }
 }

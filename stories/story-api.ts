@@ -1,8 +1,10 @@
 import { http, passthrough } from 'msw'
 import { createHandlers } from '#mocks/handlers.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
-import { inWords, refuseScenario } from '#mocks/refuse-scenario.ts'
-import type { ScenarioName } from '#mocks/scenarios.ts'
+import { refuseScenario } from '#mocks/refuse-scenario.ts'
+import { askedSituation } from '#mocks/situation/asked-situation.ts'
+import { inWords, parseSituation } from '#mocks/situation/parse-situation.ts'
+import { writeSituation } from '#mocks/situation/write-situation.ts'
 import { answerShapes, isShapeName, type ShapeName } from '#mocks/shapes/answer-shapes.ts'
 import { contentExtremes, isExtremeName, type ExtremeName } from '#mocks/shapes/content-extremes.ts'
 import { forgetCalls, recordingCalls } from '#stories/lenses/calls.ts'
@@ -12,12 +14,13 @@ export const storyBackend = createMemoryBackend()
 
 /** What lies between the API and the browser (docs/storybook.md). */
 interface Lenses {
-  scenario: ScenarioName
+  /** A text of the language of situations: the scenario, the story's own rules and those of the address. */
+  situation: string
   shape: ShapeName
   extreme: ExtremeName
 }
 
-let lenses: Lenses = { scenario: 'normal', shape: 'as-declared', extreme: 'normal' }
+let lenses: Lenses = { situation: 'normal', shape: 'as-declared', extreme: 'normal' }
 
 // Tests of the handlers run without a document, as if at a host's root.
 const hereAddress = typeof document === 'undefined' ? 'http://localhost/' : document.baseURI
@@ -27,16 +30,16 @@ export const storybookBase = new URL(import.meta.env.BASE_URL, hereAddress)
 
 /**
  * The API of every story. A story asks for another behaviour with `globals: { scenario: 'empty' }`, for another way to
- * write the same answers with `shape`, for other amounts and texts with `extreme`.
+ * write the same answers with `shape`, for other amounts and texts with `extreme`, for any situation of docs/mocks.md with `mock`.
  */
 export const storyHandlers = [
   ...createHandlers({
     backend: storyBackend,
-    scenario: () => lenses.scenario,
+    situation: () => lenses.situation,
     wrap: (answer) =>
       recordingCalls(
         answerShapes[lenses.shape].wrap(contentExtremes[lenses.extreme].wrap(answer)),
-        lenses.scenario,
+        lenses.situation,
       ),
     fileBeside,
   }),
@@ -44,23 +47,40 @@ export const storyHandlers = [
 ]
 
 /**
- * Forgets what the last story wrote and takes the lenses of the toolbar, of the address or of the story.
+ * Forgets what the last story wrote and takes the lenses of the toolbar, of the address or of the story. Rules of the scenario,
+ * of the global `mock` and of the address's `?mock=` or `?scenario=` combine.
+ * @param query what the frame's own address asks for
  * @throws {RangeError} where one of them is set to what does not exist
  */
-export function beginStory({
-  scenario = 'normal',
-  shape = 'as-declared',
-  extreme = 'normal',
-}: Record<string, unknown>): void {
+export function beginStory(
+  { scenario = 'normal', shape = 'as-declared', extreme = 'normal', mock = '' }: Record<string, unknown>,
+  query = new URLSearchParams(),
+): void {
   const refusal = refuseScenario([scenario])
   if (refusal) throw new RangeError(inWords(refusal))
+  const situation = combined([scenario === 'normal' ? '' : scenario, mock, addressed(query)])
   if (!isShapeName(shape))
     throw new RangeError(`没有名为“${String(shape)}”的答案形状：${named(answerShapes)}`)
   if (!isExtremeName(extreme))
     throw new RangeError(`没有名为“${String(extreme)}”的内容极限：${named(contentExtremes)}`)
   storyBackend.reset()
   forgetCalls()
-  lenses = { scenario: scenario as ScenarioName, shape, extreme }
+  lenses = { situation, shape, extreme }
+}
+
+/** The situation that a query says, as a text. */
+function addressed(query: URLSearchParams): string {
+  const asked = askedSituation(query)
+  if (asked?.refusal) throw new RangeError(inWords(asked.refusal))
+  return asked ? writeSituation(asked.situation) : ''
+}
+
+/** Several texts as one, which must not contradict each other. */
+function combined(texts: readonly unknown[]): string {
+  const text = texts.map(String).filter(Boolean).join(';') || 'normal'
+  const { refusal } = parseSituation(text)
+  if (refusal) throw new RangeError(inWords(refusal))
+  return text
 }
 
 const named = (choices: object) => Object.keys(choices).join('、')

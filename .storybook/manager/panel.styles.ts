@@ -37,6 +37,8 @@ export const Search = styled.div(
   }),
 )
 
+export const Line = styled.div({ display: 'flex', gap: 8, padding: '10px 15px 0' })
+
 export const GroupName = styled.h2(({ theme }) => ({
   margin: '8px 15px 4px',
   fontSize: theme.typography.size.s2,

@@ -1,73 +1,93 @@
-import { useLocation } from '@remix-run/react'
-import { useId, type FormEvent } from 'react'
-import { createPortal } from 'react-dom'
-import type { MockContext } from '#app/server/load-context.ts'
-import { Bar, Choice, Label, Plain } from './mock-bar.styles.ts'
-import { showAbove, useOpenDialog } from './use-open-dialog.ts'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { CallsList } from './calls-list.tsx'
+import { CopyButton } from './copy-button.tsx'
+import type { MockApi } from './mock-api.ts'
+import { ScenarioSearch } from './scenario-search.tsx'
+import { SituationForm } from './situation-form.tsx'
+import { situationAddress } from './situation-address.ts'
+import { useSituation } from './use-situation.ts'
 
 export interface MockBarProps {
-  /** The scenario in force and those to choose from. */
-  mock: MockContext
+  /** What it asks of mock mode. */
+  api: MockApi
 }
 
 /**
- * The switch of mock mode: ordinary forms, so that it works in every scenario and without JavaScript. Over an open dialog
- * it stands in that dialog, since all else of the page cannot be reached then.
+ * The bar of mock mode: a dot, or opened by it or by Alt+M the choice of situations and the calls that were made. It changes
+ * how the API behaves without loading the page anew, so that what was typed stays.
  */
-export function MockBar({ mock }: MockBarProps) {
-  const dialog = useOpenDialog()
-  const { pathname, search } = useLocation()
-  const choiceId = useId()
-  const kept = [...new URLSearchParams(search)].filter(([key]) => !/^scenario(\[|$)/.test(key))
-  const bar = (
-    // The mark keeps the console's dialogs from hiding the bar: theirs are no native ones.
-    <Bar
-      ref={dialog ? showAbove : undefined}
-      aria-label="模拟数据"
-      data-tone="ink"
-      data-react-aria-top-layer="true"
-      data-notices-above
-    >
-      <details>
-        <summary>模拟场景：{mock.scenarios.find(({ name }) => name === mock.scenario)?.label}</summary>
-        <form method="get" action={pathname} onSubmit={keepPlace}>
-          {kept.map(([key, value], index) => (
-            <input key={index} type="hidden" name={key} value={value} />
-          ))}
-          {/* Beside the list, not around it: around, all of its options would belong to the label. */}
-          <Label htmlFor={choiceId}>换为</Label>
-          <Choice
-            id={choiceId}
-            name="scenario"
-            defaultValue={mock.scenario}
-            onChange={(event) => event.currentTarget.form?.requestSubmit()}
-          >
-            {groupsOf(mock).map((group) => (
-              <optgroup key={group} label={group}>
-                {mock.scenarios
-                  .filter((each) => each.group === group)
-                  .map(({ name, label }) => (
-                    <option key={name} value={name}>
-                      {label}
-                    </option>
-                  ))}
-              </optgroup>
-            ))}
-          </Choice>
-          <Plain type="submit">应用</Plain>
-        </form>
-        <form method="post" action="/mock/reset">
-          <Plain type="submit">还原数据</Plain>
-        </form>
-      </details>
-    </Bar>
+export function MockBar({ api }: MockBarProps) {
+  const [isOpen, setOpen] = useState(false)
+  const situation = useSituation(api)
+  const headingId = useId()
+  const dot = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLElement>(null)
+  const cameFrom = useRef<HTMLElement>()
+
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (!event.altKey || event.code !== 'KeyM') return
+      event.preventDefault()
+      if (document.activeElement instanceof HTMLElement) cameFrom.current = document.activeElement
+      setOpen(true)
+    }
+    document.addEventListener('keydown', onKey, true)
+    return () => document.removeEventListener('keydown', onKey, true)
+  }, [])
+
+  useEffect(() => {
+    if (isOpen) panel.current?.querySelector<HTMLElement>('input')?.focus()
+  }, [isOpen])
+
+  function close() {
+    setOpen(false)
+    const back = cameFrom.current
+    cameFrom.current = undefined
+    // The dot is there once the panel is gone.
+    requestAnimationFrame(() => (back?.isConnected ? back : dot.current)?.focus())
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    // A dialog below must not take the key for its own.
+    event.stopPropagation()
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    close()
+  }
+
+  if (!isOpen)
+    return (
+      <button
+        ref={dot}
+        className="dot"
+        type="button"
+        aria-label={`模拟数据：${situation.label}`}
+        title={`模拟数据：${situation.label}（Alt+M）`}
+        data-changed={situation.text === 'normal' ? undefined : true}
+        onClick={() => setOpen(true)}
+      >
+        <span />
+      </button>
+    )
+  return (
+    // Its own keys, so that they do not reach a dialog below.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section ref={panel} aria-labelledby={headingId} onKeyDown={onKeyDown}>
+      <div className="row">
+        <h2 id={headingId}>模拟数据：{situation.label}</h2>
+        <button type="button" onClick={close}>
+          收起
+        </button>
+      </div>
+      <ScenarioSearch scenarios={situation.scenarios} chosen={situation.text} onChoose={situation.choose} />
+      <SituationForm text={situation.text} refused={situation.refused} onChoose={situation.choose} />
+      <div className="row">
+        <CopyButton label="复制地址" textOf={() => situationAddress(location.href, situation.text)} />
+        <button type="button" onClick={() => void situation.reset()}>
+          还原数据
+        </button>
+      </div>
+      <CallsList api={api} />
+    </section>
   )
-  return dialog ? createPortal(bar, dialog) : bar
-}
-
-const groupsOf = ({ scenarios }: MockContext) => [...new Set(scenarios.map(({ group }) => group))]
-
-/** The place within the page is in the browser only, so the server cannot print it into the address. */
-function keepPlace({ currentTarget: form }: FormEvent<HTMLFormElement>) {
-  form.action = `${window.location.pathname}${window.location.hash}`
 }

@@ -12,7 +12,7 @@ export function announce(server: Server, settings: HostSettings, chosen: ChosenB
   if (chosen.created) lines.push(...accountLines(chosen.created))
   if (chosen.mock) {
     lines.push('', '模拟数据模式：内容只在内存中，重启即还原。')
-    const { account } = chosen.mock.describe('normal')
+    const { account } = chosen.mock.describe()
     if (account) lines.push(`演示账号 ${account.username}，密码 ${account.password}`)
   }
   if (!settings.isPublicUrlGiven && !chosen.mock && process.env.NODE_ENV === 'production') {

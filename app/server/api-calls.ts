@@ -91,6 +91,8 @@ function headersOf(sent: IncomingHttpHeaders): Headers {
 }
 
 async function send(answered: Response, response: ExpressResponse): Promise<void> {
+  // No answer at all: what a browser calls a network error.
+  if (answered.type === 'error') return void response.destroy()
   response.statusCode = answered.status
   for (const [name, value] of answered.headers) {
     if (name === 'set-cookie') response.appendHeader(name, value)

@@ -1,3 +1,5 @@
+import { resolve } from 'node:path'
+import type { RequestHandler } from 'express'
 import type { Answer } from '#contract/engine/create-answer.ts'
 import type { MockContext } from '#app/server/load-context.ts'
 import type { OpenBackend } from '#db/backend.ts'
@@ -17,17 +19,14 @@ export interface ChosenBackend {
 
 /** What mock mode adds to a host. */
 export interface MockMode {
-  /** The API as a scenario has it behave. */
-  wrap(answer: Answer, scenario: string): Answer
-  /** Why the names that a request asks for choose no scenario; undefined where they do, or where there are none. */
-  refuse(names: readonly string[]): { message: string; nearest: readonly string[] } | undefined
-  /** Whether the scenario closes the connection instead of answering this call. */
-  isCut(scenario: string, method: string, pathname: string): boolean
-  /** What the scenario makes of a browser's script. */
-  lateParts(scenario: string, pathname: string): 'missing' | 'never' | undefined
-  /** Puts the first content back. */
-  reset(): void
-  describe(scenario: string): MockContext
+  /** Goes before everything else: knows who asks, takes situations out of addresses, answers `/mock/*`. */
+  controls: RequestHandler
+  /** Goes before the browser's files: scripts that a situation leaves out. */
+  lateParts: RequestHandler
+  /** The API as it behaves for who asks now. */
+  wrap(answer: Answer): Answer
+  /** What pages show to who asks now. */
+  describe(): MockContext
 }
 
 /**
@@ -38,10 +37,12 @@ export async function chooseBackend(
   settings: HostSettings,
   log: Log,
   mediaFolder: string,
+  buildFolder: string,
 ): Promise<ChosenBackend> {
   if (IS_MOCK_HOST) {
     const { createMockHost } = await import('#mocks/host.ts')
-    return createMockHost({ settings, report: log.report, mediaFolder })
+    const barFile = resolve(buildFolder, 'mock-bar/bar.js')
+    return createMockHost({ settings, report: log.report, mediaFolder, barFile })
   } else {
     // In a branch of its own, so that the bundler leaves the other one's modules out.
     const { openDatabaseBackend } = await import('#app/server/open-database-backend.ts')

@@ -10,7 +10,6 @@ import { health } from '#app/server/health.ts'
 import { createLoadContext } from '#app/server/create-load-context.ts'
 import { lastResort } from '#app/server/last-resort.ts'
 import type { Log } from '#app/server/log.ts'
-import { lateParts, mockControls } from '#app/server/mock-controls.ts'
 import { isFileAddress } from '#app/server/is-file-address.ts'
 import { packing } from '#app/server/packing.ts'
 import { refuseMachineFiles } from '#app/server/refuse-machine-files.ts'
@@ -51,6 +50,7 @@ export function createApp(parts: AppParts): Express {
   app.set('trust proxy', settings.trustProxy)
   app.use(closeConnections(stopping), securityHeaders(settings))
   app.use(limitRequestTime, refuseOddRequests, refuseForeignForms(settings))
+  if (chosen.mock) app.use(chosen.mock.controls)
   app.use(health(chosen.backend, stopping))
   app.use(watchForwarded(settings, log))
   // Before the compression: files are compressed as they are, and each chunk would pass through it.
@@ -58,11 +58,10 @@ export function createApp(parts: AppParts): Express {
   app.use(sharePictures(chosen.backend.files, resolve(clientFolder ?? 'public', 'images')))
   app.use(packing)
   app.use(apiDocs())
-  if (chosen.mock) app.use(mockControls(chosen.mock))
   // Before the files: no call is one.
   app.use(apiCalls(build, contextOf))
   if (development) app.use(development)
-  if (chosen.mock) app.use(lateParts(chosen.mock))
+  if (chosen.mock) app.use(chosen.mock.lateParts)
   if (clientFolder) {
     const folders = [resolve(clientFolder, 'assets'), ...(keptAssets ? [keptAssets] : [])]
     app.use('/assets', ...assets(folders))

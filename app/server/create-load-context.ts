@@ -8,7 +8,6 @@ import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import type { LoadContext } from '#app/server/load-context.ts'
 import type { Log } from '#app/server/log.ts'
 import { withPageDeadline } from '#app/server/page-deadline.ts'
-import { scenarioOf } from '#app/server/mock-controls.ts'
 import type { HostSettings } from '#app/server/settings.ts'
 
 interface Parts {
@@ -20,14 +19,13 @@ interface Parts {
   keptBy: object
 }
 
-/** The context of one request: its caller's address, the API wrapped by its scenario, a nonce. */
+/** The context of one request: its caller's address, the API as its situation has it behave, a nonce. */
 export function createLoadContext(
-  request: Pick<ExpressRequest, 'ip' | 'headers'>,
+  request: Pick<ExpressRequest, 'ip'>,
   { settings, log, chosen, isDevelopment, keptBy }: Parts,
 ): LoadContext {
   const caller = { address: request.ip ?? 'unknown' }
-  const scenario = scenarioOf(request.headers.cookie)
-  const behaving = chosen.mock ? chosen.mock.wrap(answer, scenario) : answer
+  const behaving = chosen.mock ? chosen.mock.wrap(answer) : answer
   const answerCall = (call: Request) => behaving(call, chosen.backend, caller)
   // A scenario's slowness is meant to be seen.
   const ask = chosen.mock ? createAsk(answerCall) : withPageDeadline(createAsk(answerCall))
@@ -52,6 +50,6 @@ export function createLoadContext(
     verification: settings.verification,
     map: settings.map,
     isDevelopment,
-    mock: chosen.mock?.describe(scenario),
+    mock: chosen.mock?.describe(),
   }
 }

@@ -28,11 +28,17 @@ try {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
   logWarnings(log)
-  const opened = await chooseBackend(settings, log, resolve(buildFolder, '../contract/demo/media'))
+  const opened = await chooseBackend(
+    settings,
+    log,
+    resolve(buildFolder, '../contract/demo/media'),
+    buildFolder,
+  )
   const revisions = createRevisions()
   const { siteId } = opened
   const backend = siteId ? tellingBackups(opened.backend, settings.backups, siteId) : opened.backend
-  const chosen = { ...opened, backend: revising(backend, revisions) }
+  // The mocks keep no answers, and a copy of them would not hear of their reset.
+  const chosen = opened.mock ? opened : { ...opened, backend: revising(backend, revisions) }
   const build = (await import(pathToFileURL(resolve(buildFolder, 'server/index.js')).href)) as ServerBuild
   const stopping = { hasBegun: false }
   const clientFolder = resolve(buildFolder, 'client')

@@ -25,14 +25,12 @@ export interface LoadContext {
   /** The map's key and security code, for its own document only; absent where no map is shown. */
   map?: { key: string; securityCode?: string }
   isDevelopment: boolean
-  /** Present in mock mode only: the scenario in force and the login screen's invented account. */
+  /** Present in mock mode only: the login screen's invented account. */
   mock?: MockContext
 }
 
 /** What mock mode shows on its pages. */
 export interface MockContext {
-  scenario: string
-  scenarios: { name: string; group: string; label: string }[]
   /** Absent when ADMIN_PASSWORD names a real one. */
   account?: { username: string; password: string }
 }

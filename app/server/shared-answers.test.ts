@@ -1,5 +1,4 @@
 import type { AppLoadContext } from '@remix-run/node'
-import type { Request as ExpressRequest } from 'express'
 import { expect, test } from 'vitest'
 import { createLoadContext } from '#app/server/create-load-context.ts'
 import type { HostSettings } from '#app/server/settings.ts'
@@ -26,7 +25,7 @@ async function twoVisits(chosen: Parameters<typeof createLoadContext>[1]['chosen
     keptBy: chosen.backend,
   }
   for (const ip of ['203.0.113.1', '203.0.113.2']) {
-    const context = createLoadContext({ ip, headers: {} } as ExpressRequest, parts)
+    const context = createLoadContext({ ip }, parts)
     await loader({
       context: context as AppLoadContext,
       params: {},

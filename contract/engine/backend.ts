@@ -135,6 +135,12 @@ export interface Settings {
   uploadImageMaxPixels: number
 }
 
+/** When a password is looked at, which takes long and is done one after the other. */
+export interface PasswordTurn {
+  /** Before all who are not: for those of whom something is known, so that no crowd of strangers keeps them out. */
+  isKnown?: boolean
+}
+
 /** What became of scheduled backups, as far as it is known; moments as stored. */
 export interface BackupStatus {
   /** Of the newest backup. */
@@ -152,12 +158,6 @@ export interface ScheduledBackups extends BackupStatus {
   everyMs: number
   /** Since when this process serves. */
   startedAt: string
-}
-
-/** When a password is looked at, which takes long and is done one after the other. */
-export interface PasswordTurn {
-  /** Before all who are not: for those of whom something is known, so that no crowd of strangers keeps them out. */
-  isKnown?: boolean
 }
 
 export interface Backend {

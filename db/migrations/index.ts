@@ -8,6 +8,7 @@ import { auditFilters } from './007-audit-filters.ts'
 import { siteSettings } from './008-site-settings.ts'
 import { growingLists } from './009-growing-lists.ts'
 import { keyProof } from './010-key-proof.ts'
+import { replacedRows } from './011-replaced-rows.ts'
 import type { Migration } from './schema.ts'
 
 /** All migrations in the order they are applied. New ones go to the end; applied ones are never edited. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   siteSettings,
   growingLists,
   keyProof,
+  replacedRows,
 ]

@@ -7,7 +7,7 @@ import {
 } from 'sequelize'
 import { countedByHour, hourCountTriggers } from './hour-counts.ts'
 import { ROW_COUNT_TABLE, rowCountTriggers } from './row-counts.ts'
-import { POSTGRES_GRAMS, searchIndexSql } from './search-indexes.ts'
+import { noteReplacedText, POSTGRES_GRAMS, searchIndexSql } from './search-indexes.ts'
 
 /** The columns a migration may write: by hand and in full, never derived from today's declaration. */
 export const column = {
@@ -48,6 +48,8 @@ export interface Schema {
   keepHourCount(table: string): Promise<void>
   /** Lets rows of these tables be found by any piece of the named texts, without a look at the others. */
   keepSearchIndexes(fieldsOf: Readonly<Record<string, readonly string[]>>): Promise<void>
+  /** Takes texts of rows that SQLite replaces out of these indexes; PostgreSQL replaces none unheard. */
+  noteReplacedTexts(fieldsOf: Readonly<Record<string, readonly string[]>>): Promise<void>
   run(sql: string): Promise<void>
 }
 
@@ -97,6 +99,10 @@ export function schemaIn(queryInterface: QueryInterface, transaction: Transactio
       if (isPostgres) await run(POSTGRES_GRAMS)
       for (const [table, fields] of Object.entries(fieldsOf))
         await runAll(searchIndexSql[database](table, fields))
+    },
+    async noteReplacedTexts(fieldsOf) {
+      if (isPostgres) return
+      for (const [table, fields] of Object.entries(fieldsOf)) await run(noteReplacedText(table, fields))
     },
     run,
   }

@@ -60,6 +60,21 @@ export const searchIndexSql = {
 }
 
 /**
+ * SQL for a row that comes under a number that is taken: SQLite's `INSERT OR REPLACE` removes the one before it without its
+ * trigger. That one is noted as if it were changed. A row that does not come after all has its own text taken out and in again.
+ */
+export function noteReplacedText(table: string, fields: readonly string[]): string {
+  const { waiting, outdated } = searchTables(table)
+  return `CREATE TRIGGER "${table}_search_replaced" BEFORE INSERT ON "${table}"
+    WHEN EXISTS (SELECT 1 FROM "${table}" WHERE "id" = NEW."id")
+      AND NOT EXISTS (SELECT 1 FROM "${waiting}" WHERE "id" = NEW."id")
+    BEGIN
+      INSERT INTO "${outdated}" ("id", "text") SELECT "id", ${sqliteText(fields)} FROM "${table}" WHERE "id" = NEW."id";
+      INSERT INTO "${waiting}" ("id") VALUES (NEW."id");
+    END`
+}
+
+/**
  * PostgreSQL's pieces: each two letters that stand together. Not marked as safe to run beside itself: starting workers takes
  * longer than such a search.
  */

@@ -1,6 +1,4 @@
-import type { Answer } from '#contract/engine/create-answer.ts'
-
-/** One way the API behaves. */
+/** A situation that has a name. */
 export interface Scenario {
   /** Where the scenario switch lists it. */
   group: ScenarioGroup
@@ -8,12 +6,8 @@ export interface Scenario {
   label: string
   /** The lines of the two error catalogues that it makes happen, with their section. */
   stages: string
-  /** The answer function that behaves so. */
-  wrap(answer: Answer): Answer
-  /** Whether a host closes the connection instead of answering this call. */
-  isCut?(method: string, pathname: string): boolean
-  /** What becomes of the scripts of lazily loaded parts. */
-  lateParts?: 'missing' | 'never'
+  /** What it is composed of, in the language of situations (docs/mocks.md); nothing for `normal`. */
+  composition: string
 }
 
 /** The parts of the scenario switch, in its order. */

@@ -1,6 +1,6 @@
 import type { Match } from '#contract/engine/matcher.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
-import { refused } from './instead-of.ts'
+import { refused } from './matched-call.ts'
 
 /** A failure that says nothing: an envelope whose sentence is empty, a plain answer without text. */
 export async function withoutMessage(matched: Match, status: number): Promise<Response> {

@@ -2,11 +2,8 @@ import { contract } from '#contract/contract.ts'
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
-import { insteadOf } from './instead-of.ts'
-import { aboutSessions, aboutUploads, actOf, isUpload, type Act, type ActOf } from './acts.ts'
-import { emptyOf } from './content-scenarios.ts'
+import { aboutSessions, aboutUploads, actOf, type Act, type ActOf } from './acts.ts'
 import { scenarioGroups, type Scenario } from './scenario.ts'
-import { withoutMessage } from './shaped-failures.ts'
 
 /** `load-fails-banner`, `save-fails-news`, `empty-recruitment` …: one content type at a time, for every declared one. */
 export type TypeScenarioName = NamesOf<Exclude<(typeof contract)[number], { name: NoContent }>>
@@ -43,10 +40,7 @@ function failing(act: Act, { name, noun }: ContentType): Scenario {
     group: act,
     label: `${noun}${scenarioGroups[act]}`,
     stages: `public-site §8, back-office §8: ${act} of ${name} fails without a message`,
-    wrap: insteadOf(
-      ({ call, type }) => type.name === name && actOf(call.line) === act && !isUpload({ call }),
-      (matched) => withoutMessage(matched, 500),
-    ),
+    composition: `${act}@${name}=500()`,
   }
 }
 
@@ -55,6 +49,6 @@ function emptying({ name, noun }: ContentType): Scenario {
     group: 'empty',
     label: `${noun}为空`,
     stages: `public-site §8, back-office §8: nothing to show of ${name}`,
-    wrap: emptyOf(name),
+    composition: `content@${name}=empty`,
   }
 }

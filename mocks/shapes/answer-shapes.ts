@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/engine/create-answer.ts'
 import { isLoad } from '#mocks/scenarios/acts.ts'
-import type { IsMeant } from '#mocks/scenarios/instead-of.ts'
+import type { IsMeant } from '#mocks/scenarios/matched-call.ts'
 import { changingAnswers, withContent, withRecords } from './changed-answer.ts'
 import {
   listsAsText,

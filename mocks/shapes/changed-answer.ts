@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/engine/create-answer.ts'
 import type { Match } from '#contract/engine/matcher.ts'
-import { around, type IsMeant } from '#mocks/scenarios/instead-of.ts'
+import { around, type IsMeant } from '#mocks/scenarios/matched-call.ts'
 
 /** What a lens makes of the JSON of an answer. */
 export type ChangeBody = (body: unknown, matched: Match) => unknown

@@ -2,7 +2,7 @@ import type { Row } from '#contract/engine/backend.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { isTaken } from '#contract/fields/check-fields.ts'
 import type { Field, FieldSet } from '#contract/fields/field.ts'
-import { lengthened } from '#mocks/scenarios/content-scenarios.ts'
+import { lengthened } from '#mocks/scenarios/changed-rows.ts'
 import { isAddress } from '#mocks/scenarios/is-address.ts'
 import { isRecord } from './changed-answer.ts'
 

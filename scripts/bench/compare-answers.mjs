@@ -3,14 +3,22 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { processorOf } from './processor-of.mjs'
+import { LONG_LIST } from './fill-long-list.mjs'
 import { median } from './time-requests.mjs'
 
 const ROUNDS = 5
+/** Rounds in which the bare server itself was slowed down by others are run once more, up to this many in all. */
+const MOST_ROUNDS = 15
+/** How far the bare server's own time may lie from its median. */
+const UNDISTURBED = 0.15
 const CONNECTIONS = 32
 // Enough for a processor's time that is counted in hundredths of a second.
 const BARE_REQUESTS = 10_000
 
 /** @typedef {{ path: string, headers: Record<string, string>, isKnown?: boolean, body?: string }} Asked */
+/** @typedef {{ bareMs: number, siteMs: number, ratio: number }} Round */
+/** @typedef {{ bytes: number, siteMs: number, ratio: number, least: number, most: number, discarded: number }} Compared */
+/** What was measured, by path; of a known one with ` (304)`. @typedef {Record<string, Compared>} Answers */
 
 /** What is asked for. @type {Asked[]} */
 const asked = [
@@ -18,7 +26,9 @@ const asked = [
   { path: '/', headers: { 'accept-encoding': 'br' }, isKnown: true },
   { path: '/about', headers: { 'accept-encoding': 'br' } },
   { path: '/api/banner/list', headers: {} },
+  { path: '/api/banner/list', headers: {}, isKnown: true },
   { path: '/api/news/published', headers: { 'accept-encoding': 'gzip' } },
+  { path: LONG_LIST, headers: {} },
 ]
 
 const message = JSON.stringify({
@@ -44,6 +54,7 @@ const sending = {
  * @param {string} title
  * @param {Product} product
  * @param {number} requests to the product in a round
+ * @returns {Promise<Answers>}
  */
 export function compareAnswers(title, product, requests) {
   return compareEach(title, product, requests, asked)
@@ -53,6 +64,7 @@ export function compareAnswers(title, product, requests) {
  * The same for a visitor's message, which is durable when it is answered.
  * @param {Product} product
  * @param {number} requests
+ * @returns {Promise<Answers>}
  */
 export function compareMessages(product, requests) {
   return compareEach('a message, durable', product, requests, [sending])
@@ -63,15 +75,19 @@ export function compareMessages(product, requests) {
  * @param {Product} product
  * @param {number} requests
  * @param {Asked[]} all
+ * @returns {Promise<Answers>}
  */
 async function compareEach(title, { origin, pid }, requests, all) {
   const bare = await startBare()
+  /** @type {Answers} */
+  const answers = {}
   process.stdout.write(`\n${title.padEnd(38)}bytes    bare ms    site ms    ratio (range)\n`)
   try {
     for (const each of all) await compare(each)
   } finally {
     bare.child.kill()
   }
+  return answers
 
   /** @param {Asked} each */
   async function compare({ path, headers, isKnown, body }) {
@@ -84,32 +100,47 @@ async function compareEach(title, { origin, pid }, requests, all) {
     const site = { address: origin + path, pid, body }
     const plain = { address: bare.origin, pid: bare.child.pid ?? 0, body }
     for (const one of [site, plain]) await spent(one, sent, requests / 4, agent)
+    /** @type {Round[]} */
     const rounds = []
-    for (let round = 0; round < ROUNDS; round += 1) {
+    while (rounds.length < MOST_ROUNDS && undisturbed(rounds).length < ROUNDS) {
       const bareMs = await spent(plain, sent, BARE_REQUESTS, agent)
       const siteMs = await spent(site, sent, requests, agent)
       rounds.push({ bareMs, siteMs, ratio: siteMs / bareMs })
     }
     agent.destroy()
-    print(`${path}${isKnown ? ' (304)' : ''}`, answer.body.length, rounds)
+    const name = `${path}${isKnown ? ' (304)' : ''}`
+    answers[name] = print(name, answer.body.length, rounds)
   }
+}
+
+/**
+ * Rounds in which the bare server took about what it takes.
+ * @param {Round[]} rounds
+ */
+function undisturbed(rounds) {
+  const usual = median(rounds.map(({ bareMs }) => bareMs))
+  return rounds.filter(({ bareMs }) => Math.abs(bareMs / usual - 1) <= UNDISTURBED)
 }
 
 /**
  * @param {string} name
  * @param {number} bytes
- * @param {{ bareMs: number, siteMs: number, ratio: number }[]} rounds
+ * @param {Round[]} all
+ * @returns {Compared}
  */
-function print(name, bytes, rounds) {
+function print(name, bytes, all) {
+  const rounds = undisturbed(all)
   const ratios = rounds.map(({ ratio }) => ratio)
   const [bareMs, siteMs] = [
     median(rounds.map((each) => each.bareMs)),
     median(rounds.map((each) => each.siteMs)),
   ]
-  const range = `${Math.min(...ratios).toFixed(1)}–${Math.max(...ratios).toFixed(1)}`
+  const [ratio, least, most] = [median(ratios), Math.min(...ratios), Math.max(...ratios)]
+  const discarded = all.length - rounds.length
   process.stdout.write(
-    `  ${name.padEnd(30)}${String(bytes).padStart(11)}${bareMs.toFixed(3).padStart(11)}${siteMs.toFixed(3).padStart(11)}${median(ratios).toFixed(1).padStart(9)} (${range})\n`,
+    `  ${name.padEnd(30)}${String(bytes).padStart(11)}${bareMs.toFixed(3).padStart(11)}${siteMs.toFixed(3).padStart(11)}${ratio.toFixed(1).padStart(9)} (${least.toFixed(1)}–${most.toFixed(1)})${discarded > 0 ? `, ${discarded} disturbed pairs discarded` : ''}\n`,
   )
+  return { bytes, siteMs, ratio, least, most, discarded }
 }
 
 /**

@@ -32,6 +32,7 @@ const lists = {
 }
 
 /** @typedef {import('./fill-rows.mjs').Place} Place */
+/** How many times longer a list of a million takes than one of a thousand, by its name. @typedef {Record<string, number>} Growth */
 /** @typedef {{ size: number, origin: string, headers: Record<string, string>, stop(): Promise<void> }} FilledProduct */
 
 /**
@@ -39,39 +40,47 @@ const lists = {
  * this machine has.
  * @param {string} folder
  * @param {{ isOnPostgres?: boolean, isOnSqlite?: boolean }} [choice] both
+ * @returns {Promise<Growth>}
  */
 export async function compareLists(folder, { isOnPostgres = true, isOnSqlite = true } = {}) {
   process.stdout.write(`\n${'lists of ten'.padEnd(WIDTH)}   1000 ms  1000000 ms   ratio\n`)
-  if (isOnSqlite) await compareOn('SQLite', (size) => ({ DATA_DIR: join(folder, `sqlite-${size}`) }))
+  /** @type {Growth} */
+  const growth = {}
+  if (isOnSqlite) await compareOn(growth, 'SQLite', (size) => ({ DATA_DIR: join(folder, `sqlite-${size}`) }))
   const programs = isOnPostgres && findPostgres()
-  if (!programs) return void process.stdout.write('PostgreSQL: not measured\n')
+  if (!programs) {
+    process.stdout.write('PostgreSQL: not measured\n')
+    return growth
+  }
   const server = await startPostgres(programs)
   try {
     const databases = new Map([
       [SIZES[0], 'postgres'],
       [SIZES[1], 'template1'],
     ])
-    await compareOn('PostgreSQL', (size) => ({
+    await compareOn(growth, 'PostgreSQL', (size) => ({
       DATA_DIR: join(folder, `postgres-${size}`),
       DATABASE_URL: server.addressOf(databases.get(size) ?? ''),
     }))
   } finally {
     await server.stop()
   }
+  return growth
 }
 
 /**
+ * @param {Growth} growth to which its lists are added
  * @param {string} name
  * @param {(size: number) => Place} placeOf
  */
-async function compareOn(name, placeOf) {
+async function compareOn(growth, name, placeOf) {
   /** @type {FilledProduct[]} */
   const products = []
   try {
     for (const size of SIZES) products.push(await startFilled(placeOf(size), size))
     for (const [type, { address }] of Object.entries(types))
       for (const [title, queryOf] of Object.entries(lists))
-        await compareList(
+        growth[`${name}, ${type}, ${title}`] = await compareList(
           `${name}, ${type}, ${title}`,
           (size) => `${address}?size=10&${queryOf(size)}`,
           products,
@@ -101,6 +110,7 @@ async function compareList(title, pathOf, products) {
   process.stdout.write(
     `${title.padEnd(WIDTH)}${few.toFixed(2).padStart(10)}${many.toFixed(2).padStart(12)}${(many / few).toFixed(2).padStart(8)}\n`,
   )
+  return many / few
 }
 
 /**

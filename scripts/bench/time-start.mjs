@@ -7,42 +7,59 @@ import { processorOf } from './processor-of.mjs'
 import { median, timeRequests } from './time-requests.mjs'
 
 const ROUNDS = 7
-const REQUESTS = 100_000
+/** After how many pages the memory is looked at. */
+const LOOKS = [1000, 10_000, 25_000, 50_000, 100_000]
 const REQUESTS_A_LINE = 32
+
+/**
+ * What a start took beside a bare server's, and the memory of the process by how many pages it has sent.
+ * @typedef {{ wall: number, processor: number, memory: Record<number, number> }} Start
+ */
 
 /**
  * From a start until the first answer may come, beside a bare node:http server, both in turn; and the memory of the process
  * then and after many answers.
  * @param {string} dataDir of a site that has been started before
+ * @returns {Promise<Start>}
  */
 export async function timeStart(dataDir) {
   const env = { DATA_DIR: dataDir }
   const rounds = []
   for (let round = 0; round < ROUNDS; round += 1)
     rounds.push({ bare: await timed(startBare), site: await timed(() => startProduct(env)) })
+  const ratios = { wall: NaN, processor: NaN }
   process.stdout.write('\nstart                          bare ms    site ms    ratio\n')
   for (const what of /** @type {const} */ (['wall', 'processor'])) {
     const [bare, site] = [
       median(rounds.map((each) => each.bare[what])),
       median(rounds.map((each) => each.site[what])),
     ]
+    ratios[what] = site / bare
     process.stdout.write(
       `  ${what.padEnd(24)}${bare.toFixed(0).padStart(12)}${site.toFixed(0).padStart(11)}${(site / bare).toFixed(1).padStart(9)}\n`,
     )
   }
-  await measureMemory(env)
+  return { ...ratios, memory: await measureMemory(env) }
 }
 
-/** @param {{ DATA_DIR: string }} env */
+/**
+ * @param {{ DATA_DIR: string }} env
+ * @returns {Promise<Record<number, number>>} megabytes
+ */
 async function measureMemory(env) {
   const { origin, pid, stop } = await startProduct(env)
-  const atRest = megabytesOf(pid)
-  const lines = Array.from({ length: REQUESTS_A_LINE }, () =>
-    timeRequests(`${origin}/`, REQUESTS / REQUESTS_A_LINE),
-  )
-  await Promise.all(lines)
-  process.stdout.write(`memory: ${atRest} MB at rest, ${megabytesOf(pid)} MB after ${REQUESTS} pages\n`)
+  const memory = { 0: megabytesOf(pid) }
+  let sent = 0
+  for (const look of LOOKS) {
+    const each = (look - sent) / REQUESTS_A_LINE
+    await Promise.all(Array.from({ length: REQUESTS_A_LINE }, () => timeRequests(`${origin}/`, each)))
+    sent = look
+    Object.assign(memory, { [look]: megabytesOf(pid) })
+  }
   await stop()
+  const curve = Object.entries(memory).map(([pages, megabytes]) => `${megabytes} MB after ${pages}`)
+  process.stdout.write(`memory by pages sent: ${curve.join(', ')}\n`)
+  return memory
 }
 
 /** @param {() => Promise<{ pid: number, stop: () => Promise<void> }>} start */

@@ -1,9 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { answer } from '#contract/engine/answer.ts'
+import { pathToFileURL } from 'node:url'
 import type { Backend, Settings } from '#contract/engine/backend.ts'
 import { storedMoment } from '#contract/fields/moments.ts'
 import { createDatabaseBackend } from '#db/backend.ts'
@@ -15,7 +15,6 @@ import { sampleContent } from '#mocks/sample-content.ts'
 import { sampleResumeBytes, sampleResumeNames } from '#mocks/sample-resumes.ts'
 import type { ScenarioName } from '#mocks/scenarios.ts'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
-import { handledBy } from './serve-answer.ts'
 
 /** One of the two that are compared, reached by `fetch`. */
 export interface Side {
@@ -40,24 +39,60 @@ export async function openMocks({ scenario = 'normal' as ScenarioName } = {}): P
   return { name: 'mocks', origin: 'http://mocks.example', backend, close: async () => server.close() }
 }
 
-/** The product on SQLite with the same content, behind HTTP. */
+/** The built product on SQLite with the same content, as a process of its own. It must have been built. */
 export async function openProduct(): Promise<Side> {
   const dataDir = await mkdtemp(join(tmpdir(), 'parity-'))
   const backend = await createDatabaseBackend({ dataDir, now, settings })
   await seedDatabase(backend, { dataDir, mediaFolder, content: sampleContent })
   await keepAccounts(backend)
   for (const name of sampleResumeNames) await writeFile(join(dataDir, 'resumes', name), sampleResumeBytes())
-  const server = createServer(handledBy((request) => answer(request, backend, { address: '127.0.0.1' })))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { origin, stop } = await startHost(dataDir)
   return {
     name: 'SQLite',
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     backend,
     async close() {
-      server.closeAllConnections()
-      await new Promise((resolve) => server.close(resolve))
+      await stop()
       await backend.close()
       await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startHost(dataDir: string): Promise<{ origin: string; stop(): Promise<void> }> {
+  const clock = pathToFileURL(join(projectRoot, 'scripts/parity/still-clock.mjs')).href
+  const host = spawn(process.execPath, ['--import', clock, join(projectRoot, 'build/host.js')], {
+    cwd: projectRoot,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      STILL_MOMENT: String(now().getTime()),
+      CONTACT_PER_MINUTE: String(settings.contactPerMinute),
+      APPLICATION_PER_HOUR: String(settings.applicationPerHour),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(host, 'exit')
+  let output = ''
+  const origin = await new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk.toString('utf8')
+      const told = /^网站 +(http:\S+)/m.exec(output)?.[1]
+      if (told) resolve(told)
+    }
+    host.stdout.on('data', hear)
+    host.stderr.on('data', hear)
+    host.once('exit', () => reject(new Error(`The built product did not start:\n${output}`)))
+  })
+  return {
+    origin,
+    async stop() {
+      // As at a terminal: nobody balances loads here.
+      host.kill('SIGINT')
+      await ended
     },
   }
 }

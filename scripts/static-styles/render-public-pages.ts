@@ -38,9 +38,9 @@ export async function renderPublicPages(serverBuild: string): Promise<RenderedPa
     { ...build, entry: { module: { ...build.entry.module, default: noting } } },
     'production',
   )
-  const context = contextOf()
+  const { context, during } = mockedSite()
   const ask = async (address: string, scenario: string) => {
-    const response = await handle(new Request(`http://site${address}`), context(scenario))
+    const response = await during(scenario, () => handle(new Request(`http://site${address}`), context))
     return response.text()
   }
 
@@ -55,14 +55,15 @@ export async function renderPublicPages(serverBuild: string): Promise<RenderedPa
   return pages
 }
 
-function contextOf() {
+function mockedSite() {
   const settings = readSettings({})
   const log = createLog('silent')
   const chosen = createMockHost({ settings, report: log.report, mediaFolder: '' })
-  return (scenario: string) => {
-    const request = { ip: undefined, headers: { cookie: `scenario=${scenario}` } }
-    const context = createLoadContext(request, { settings, log, chosen, isDevelopment: false, keptBy: {} })
-    // Pages as visitors see them: without the bar that chooses scenarios.
-    return { ...context, mock: undefined } as AppLoadContext
-  }
+  const context = createLoadContext(
+    { ip: undefined },
+    { settings, log, chosen, isDevelopment: false, keptBy: {} },
+  )
+  // Pages as visitors see them: without the bar that chooses scenarios.
+  const plain = { ...context, mock: undefined } as AppLoadContext
+  return { context: plain, during: chosen.mock.during }
 }

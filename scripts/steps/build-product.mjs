@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundlePrograms, bundleServer } from './bundle-for-node.mjs'
+import { bundleMockBar, bundlePrograms, bundleServer } from './bundle-for-node.mjs'
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs'
 import { projectRoot } from './project-root.mjs'
 import { runPackage } from './run-command.mjs'
@@ -22,6 +22,7 @@ const sources = [
   'scripts/admin.ts',
   'scripts/backup.ts',
   'scripts/keys.ts',
+  'scripts/move.ts',
   'scripts/pictures.ts',
   'scripts/privacy.ts',
   'scripts/restore.ts',
@@ -75,6 +76,7 @@ async function bundleNodePrograms() {
   try {
     await Promise.all([
       bundleServer(),
+      bundleMockBar(),
       bundlePrograms(
         {
           host: 'app/server/host.ts',
@@ -83,6 +85,7 @@ async function bundleNodePrograms() {
           admin: 'scripts/admin.ts',
           backup: 'scripts/backup.ts',
           keys: 'scripts/keys.ts',
+          move: 'scripts/move.ts',
           pictures: 'scripts/pictures.ts',
           privacy: 'scripts/privacy.ts',
           restore: 'scripts/restore.ts',

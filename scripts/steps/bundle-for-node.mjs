@@ -58,6 +58,26 @@ export async function bundlePrograms(programs, isMockHost) {
 }
 
 /**
+ * Bundles the bar of mock mode for browsers, apart from the site: only the mock host serves it, so that no visitor of the
+ * product can reach it.
+ */
+export async function bundleMockBar() {
+  const { build } = await import('esbuild')
+  await build({
+    absWorkingDir: projectRoot,
+    entryPoints: { bar: 'app/mock-bar/bar.ts' },
+    outdir: 'build/mock-bar',
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  })
+}
+
+/**
  * Bundles what Remix built for the server with the parts of packages that it uses, in place: of the icons alone it would load
  * a thousand and show sixty. What pages load late stays in files of its own.
  */
@@ -71,7 +91,7 @@ export async function bundleServer() {
     chunkNames: '[name]-[hash]',
     mainFields: ['module', 'main'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [inOrder],
+    plugins: [inOrder, drawnIcons],
     // Rollup repeats the imports of what a file imports; those of packages have no effect.
     logOverride: { 'ignored-bare-import': 'silent' },
   })
@@ -90,5 +110,19 @@ const inOrder = {
     onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir }) =>
       resolveDir.includes('node_modules') ? undefined : { path: join(resolveDir, path), sideEffects: true },
     )
+  },
+}
+
+/**
+ * Icons as in the browser's build (scripts/vite/left-out-plugin.ts).
+ * @type {import('esbuild').Plugin}
+ */
+const drawnIcons = {
+  name: 'drawn-icons',
+  setup({ onLoad }) {
+    onLoad({ filter: /createLucideIcon\.mjs$/ }, () => ({
+      contents: `export { drawnIcon as default } from ${JSON.stringify(join(projectRoot, 'app/drawn-icon.ts'))}`,
+      resolveDir: projectRoot,
+    }))
   },
 }

@@ -1,17 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { MockBar } from '#app/mock-bar/mock-bar.tsx'
-import { scenarioChoices } from '#mocks/scenarios.ts'
-import { withRemix } from '#stories/with-remix.tsx'
+import { useEffect, useRef } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { Refused, type MockApi, type ShownCall } from '#app/mock-bar/mock-api.ts'
+import { mountBar } from '#app/mock-bar/mount-bar.tsx'
+import { scenarioChoices, scenarios } from '#mocks/scenarios.ts'
+import { inWords, parseSituation } from '#mocks/situation/parse-situation.ts'
 
-/** What mock mode shows below every page (docs/operating.md#commands, mock mode). */
+const saved: ShownCall = {
+  id: 2,
+  line: 'POST /api/contact/add',
+  method: 'POST',
+  address: '/api/contact/add',
+  by: 'http',
+  headers: { 'content-type': 'application/json' },
+  sent: '{"name":"示例甲一","subject":"咨询"}',
+  status: 400,
+  answered: '{"code":400,"message":"该内容正在审核","data":null}',
+  ms: 12,
+  applied: 'POST/api/contact/add=400(该内容正在审核)',
+}
+const read: ShownCall = { ...saved, id: 1, line: 'GET /api/banner/list', method: 'GET', address: '/api/banner/list', by: 'page', headers: {}, sent: '', status: 0, answered: '', applied: undefined } // prettier-ignore
+
+/** Mock mode, by itself in the page. */
+function inventedApi(): MockApi {
+  let situation = 'normal'
+  let calls: readonly ShownCall[] = [read, saved]
+  return {
+    scenarios: async () => scenarioChoices.map((each) => ({ ...each, composition: scenarios[each.name].composition })), // prettier-ignore
+    situation: async () => situation,
+    async choose(text) {
+      const { refusal } = parseSituation(text)
+      if (refusal) throw new Refused(inWords(refusal), refusal.nearest)
+      return (situation = text)
+    },
+    calls: async () => calls,
+    forgetCalls: async () => void (calls = []),
+    reset: async () => void (situation = 'normal'),
+  }
+}
+
+function BarInShadow() {
+  const host = useRef<HTMLDivElement>(null)
+  useEffect(() => (host.current ? mountBar(host.current, inventedApi()) : undefined), [])
+  return <div ref={host} data-testid="bar" style={{ inset: 'auto' }} />
+}
+
+/** What mock mode shows over every page (docs/mocks.md): a dot at the lower right, opened by it or by Alt+M. */
 const meta = {
   title: 'Site/Mock bar',
-  component: MockBar,
-  decorators: [withRemix],
-  parameters: { layout: 'fullscreen' },
-  args: { mock: { scenario: 'normal', scenarios: [...scenarioChoices] } },
-} satisfies Meta<typeof MockBar>
+  component: BarInShadow,
+} satisfies Meta<typeof BarInShadow>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -19,14 +57,40 @@ type Story = StoryObj<typeof meta>
 export const Shut: Story = {}
 
 export const Open: Story = {
-  // Its list grows with every scenario; the shut bar is what people see.
-  tags: ['no-screenshot'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('模拟场景：', { exact: false }))
-    const choice = canvas.getByRole<HTMLSelectElement>('combobox', { name: '换为' })
-    await expect(choice.value).toBe('normal')
-    await expect(choice.labels[0]).toHaveTextContent(/^换为$/)
-    await expect(choice.options).toHaveLength(scenarioChoices.length)
-    await expect(canvas.getByRole('button', { name: '应用' })).toBeVisible()
+  play: async ({ canvasElement }) => {
+    const bar = await shadowOf(canvasElement)
+    await userEvent.click(await bar.findByRole('button', { name: '模拟数据：正常' }))
+    const search = bar.getByRole('searchbox', { name: '搜索场景' })
+    await userEvent.type(search, '轮播图')
+    await expect(bar.getByRole('button', { name: '轮播图加载失败' })).toBeVisible()
+    await userEvent.clear(search)
+    await userEvent.type(search, 'load-fails-banner')
+    await userEvent.click(bar.getByRole('button', { name: '轮播图加载失败' }))
+    await expect(await bar.findByRole('heading', { name: '模拟数据：轮播图加载失败' })).toBeVisible()
+    await userEvent.click(bar.getByText('POST /api/contact/add'))
+    await expect(bar.getAllByRole('group', { name: '发送' })[0]).toHaveTextContent('示例甲一')
   },
+}
+
+/** What is no situation is said, and what was meant is one press away. */
+export const RefusedText: Story = {
+  play: async ({ canvasElement }) => {
+    const bar = await shadowOf(canvasElement)
+    await userEvent.click(await bar.findByRole('button', { name: '模拟数据：正常' }))
+    const typed = bar.getByRole('textbox', { name: '情境' })
+    await userEvent.clear(typed)
+    await userEvent.type(typed, 'sav=500{Enter}')
+    await expect(await bar.findByRole('alert')).toHaveTextContent('没有名为“sav”的接口范围')
+    await userEvent.click(bar.getByRole('button', { name: 'save=500' }))
+    await expect(await bar.findByRole('heading', { name: '模拟数据：save=500' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(bar.getByRole('button', { name: '模拟数据：save=500' })).toHaveFocus())
+  },
+}
+
+/** The queries of the bar's own tree. */
+async function shadowOf(canvasElement: HTMLElement) {
+  const host = within(canvasElement).getByTestId('bar')
+  await waitFor(() => expect(host.shadowRoot?.firstElementChild).toBeTruthy())
+  return within(host.shadowRoot!.firstElementChild as HTMLElement)
 }

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/engine/create-answer.ts'
-import { matchedCall } from '#mocks/scenarios/instead-of.ts'
+import { matchedCall } from '#mocks/scenarios/matched-call.ts'
 
 /** One call that a story made to the API, for the panel of calls. */
 export interface MadeCall {

@@ -214,6 +214,24 @@ describe('erased is gone', () => {
     expect(await pieces()).toEqual({ 龘: 0, 靐: 0, 张伟: 2, outdated: 0 })
   })
 
+  const among = '("id", "name")'
+
+  test('one in the place of which SQL puts another leaves it too, and what does not come changes nothing', async () => {
+    await database.run(`INSERT OR IGNORE INTO contact_message ${among} VALUES (301, '张伟')`)
+    await expect(database.run(`INSERT INTO contact_message ${among} VALUES (301, '张伟')`)).rejects.toThrow()
+    await database.isFilled('contact_message')
+    expect(await pieces()).toEqual({ 龘: 1, 靐: 1, 张伟: 3, outdated: 0 })
+    // Twice, the second time while the first waits.
+    for (const name of ['某', '张伟'])
+      await database.run(`INSERT OR REPLACE INTO contact_message ${among} VALUES (301, '${name}')`)
+    await database.isFilled('contact_message')
+    expect(await pieces()).toEqual({ 龘: 0, 靐: 0, 张伟: 4, outdated: 0 })
+    const merged = 'ON CONFLICT ("id") DO UPDATE SET "name" = excluded."name"'
+    await database.run(`INSERT INTO contact_message ${among} VALUES (301, '龘靐齉') ${merged}`)
+    await database.isFilled('contact_message')
+    expect(await pieces()).toEqual({ 龘: 1, 靐: 1, 张伟: 3, outdated: 0 })
+  })
+
   test('no piece of an erased text stays in the file', async () => {
     await remove()
     expect(await database.backend.wipeRemoved()).toBe(true)

@@ -6,7 +6,19 @@ import { publicAddresses } from './fixtures/public-addresses.ts'
 import { scriptsOf, type LoadedScript } from './fixtures/scripts-of.ts'
 import { expect, test } from './fixtures/test.ts'
 
-const HOME_BUDGET_KB = 112
+/** Issue: what a page loads before anybody touches it; forms bring their fields. */
+const CONTENT_BUDGET_KB = 110
+const FORM_BUDGET_KB = 135
+/** Pages above the goal are held to what they have reached (docs/performance.md). */
+const scriptBudgets: Record<string, number> = {
+  '/': CONTENT_BUDGET_KB,
+  '/about/news/1': CONTENT_BUDGET_KB,
+  '/about': 116,
+  '/data-annotation': 119,
+  '/government-cases/land-extension': 130,
+  '/contact': FORM_BUDGET_KB,
+  '/apply': FORM_BUDGET_KB,
+}
 /** What one round trip brings, less the head of the answer; a page whose content is longer is given more. */
 const HTML_BUDGET_KB = 15
 const longPages: Record<string, number> = {
@@ -31,25 +43,25 @@ const lateOrForeign = {
   map: 'webapi.amap.com',
 }
 
-for (const width of [360, 1280]) {
-  test(`at ${width} px the home page loads at most ${HOME_BUDGET_KB} KB of script, none of it the console’s`, async ({
-    page,
-  }, testInfo) => {
-    await page.setViewportSize({ width, height: 800 })
-    const scripts = await scriptsOfFirstLoad(page)
-    const total = kilobytes(scripts)
-    const report = `${scripts.map(line).join('\n')}\n${total.toFixed(1).padStart(8)} KB  in all at ${width} px`
-    await testInfo.attach('scripts', { body: report, contentType: 'text/plain' })
-    process.stdout.write(`${report}\n`)
+for (const width of [360, 1280])
+  for (const [address, budget] of Object.entries(scriptBudgets))
+    test(`at ${width} px ${address} loads at most ${budget} KB of script, none of it the console’s`, async ({
+      page,
+    }, testInfo) => {
+      await page.setViewportSize({ width, height: 800 })
+      const scripts = await scriptsOfFirstLoad(page, address)
+      const total = kilobytes(scripts)
+      const report = `${scripts.map(line).join('\n')}\n${total.toFixed(1).padStart(8)} KB  ${address} at ${width} px`
+      await testInfo.attach('scripts', { body: report, contentType: 'text/plain' })
+      process.stdout.write(`${report}\n`)
 
-    expect(scripts.length).toBeGreaterThan(0)
-    for (const [what, mark] of Object.entries(lateOrForeign)) {
-      const holders = scripts.filter(({ text }) => text.includes(mark)).map(({ path }) => path)
-      expect(holders, `${what} in the first load`).toEqual([])
-    }
-    expect(total).toBeLessThanOrEqual(HOME_BUDGET_KB)
-  })
-}
+      expect(scripts.length).toBeGreaterThan(0)
+      for (const [what, mark] of Object.entries(lateOrForeign)) {
+        const holders = scripts.filter(({ text }) => text.includes(mark)).map(({ path }) => path)
+        expect(holders, `${what} in the first load`).toEqual([])
+      }
+      expect(total).toBeLessThanOrEqual(budget)
+    })
 
 test(`a public page is at most ${HTML_BUDGET_KB} KB of HTML, its styles come in a file`, async ({ site }) => {
   for (const address of publicAddresses) {
@@ -62,6 +74,9 @@ test(`a public page is at most ${HTML_BUDGET_KB} KB of HTML, its styles come in 
       `${sizes.html.toFixed(1).padStart(8)} KB  ${address}, ${sizes.styles.toFixed(1)} KB of styles, ${sizes.inline.toFixed(1)} inline\n`,
     )
     expect(files, address).toHaveLength(1)
+    expect(html, `${address} fetches its scripts behind what paints it`).not.toMatch(
+      /<link rel="modulepreload" (?!fetchpriority="low")/,
+    )
     expect.soft(sizes.html, address).toBeLessThanOrEqual(longPages[address] ?? HTML_BUDGET_KB)
     expect.soft(sizes.styles, address).toBeLessThanOrEqual(STYLES_BUDGET_KB)
     expect.soft(sizes.inline, address).toBeLessThanOrEqual(INLINE_STYLE_BUDGET_KB)
@@ -114,9 +129,9 @@ const kilobytes = (scripts: readonly LoadedScript[]) =>
 const line = ({ path, gzipBytes }: LoadedScript) => `${(gzipBytes / 1024).toFixed(1).padStart(8)} KB  ${path}`
 
 /** Everything of kind script that the browser asked for before anybody touched the page. */
-async function scriptsOfFirstLoad(page: Page) {
+async function scriptsOfFirstLoad(page: Page, address: string) {
   const scripts = scriptsOf(page)
-  await page.goto('/')
+  await page.goto(address)
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes')
   // What hydration itself asked for has come too.
   await page.waitForLoadState('networkidle')

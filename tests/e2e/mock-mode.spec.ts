@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Locator } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
 import { expect, test as base } from './fixtures/test.ts'
-import { openConsole } from './fixtures/console.ts'
+import { axeFaults } from './fixtures/axe-faults.ts'
+import { openByAddress, openConsole, rowOf } from './fixtures/console.ts'
 
 const test = base.extend({ baseURL: async ({ mockSite }, use) => use(mockSite.origin) })
 
@@ -27,45 +28,103 @@ test('?scenario=empty shows the built-in defaults, and the choice stays for the 
   await expect(page.locator('img[src*="/images/banner1.jpg"]')).toHaveCount(0)
 })
 
-test('the scenarios are offered on the page, and the first content can be put back', async ({ page }) => {
-  const bar = page.getByRole('complementary', { name: '模拟数据' })
+test('the bar finds scenarios by Chinese and technical name, and the first content can be put back', async ({
+  page,
+}) => {
   const firstDefault = page.locator('img[src*="/images/banner1.jpg"]').first()
   await page.goto('/')
-  await bar.getByText('模拟场景：正常').click()
-  await chooseScenario(bar, 'empty')
-  await expect(bar.getByText('模拟场景：没有内容')).toBeVisible()
+  const bar = await openBar(page)
+  await bar.getByRole('searchbox', { name: '搜索场景' }).fill('轮播图为空')
+  await bar.getByRole('button', { name: '轮播图为空', exact: true }).click()
+  await expect(bar.getByRole('heading', { name: '模拟数据：轮播图为空' })).toBeVisible()
+  await page.reload()
   await expect(firstDefault).toBeAttached()
-  await bar.getByText('模拟场景：没有内容').click()
-  await bar.getByRole('button', { name: '还原数据' }).click()
-  await expect(bar.getByText('模拟场景：正常')).toBeVisible()
+  const again = await openBar(page)
+  await again.getByRole('searchbox', { name: '搜索场景' }).fill('empty-banner')
+  await expect(again.getByRole('button', { name: '轮播图为空', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await again.getByRole('button', { name: '还原数据' }).click()
+  await expect(again.getByRole('heading', { name: '模拟数据：正常' })).toBeVisible()
+  await page.reload()
   await expect(firstDefault).not.toBeAttached()
 })
 
-test('choosing a scenario keeps where one is: path, query and place', async ({ page }) => {
-  const bar = page.getByRole('complementary', { name: '模拟数据' })
+test('choosing keeps where one is: path, query and place', async ({ page }) => {
   await page.goto('/cases?page=2&from=nav&scenario=long#main')
-  await bar.getByText('模拟场景：').click()
-  await chooseScenario(bar, 'many')
-  await expect(page).toHaveURL(/\/cases\?page=2&from=nav&scenario=many#main$/)
+  const bar = await openBar(page)
+  await bar.getByRole('searchbox', { name: '搜索场景' }).fill('many')
+  await bar.getByRole('button', { name: '记录很多', exact: true }).click()
+  await expect(page).toHaveURL(/\/cases\?page=2&from=nav&mock=many#main$/)
 })
 
-test('the bar can be reached by pointer and keyboard while a dialog is open', async ({ page }) => {
-  const bar = page.getByRole('complementary', { name: '模拟数据' })
+test('the bar works over a native dialog, by pointer and keyboard', async ({ page }) => {
   await page.goto('/')
   const dialog = page.locator('dialog:modal')
   await expect(async () => {
     await page.getByRole('contentinfo').getByRole('button', { name: /微信/ }).click()
     await expect(dialog).toBeVisible({ timeout: 1000 })
   }).toPass()
-  await bar.getByText('模拟场景：正常').click()
-  await expect(bar.getByRole('combobox')).toBeVisible()
+  const bar = await openBar(page)
+  await expect(bar.getByRole('searchbox', { name: '搜索场景' })).toBeFocused()
+  await page.keyboard.type('slow')
+  await bar.getByRole('button', { name: '响应缓慢', exact: true }).click()
+  await expect(bar.getByRole('heading', { name: '模拟数据：响应缓慢' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(bar.getByRole('button', { name: '模拟数据：响应缓慢' })).toBeFocused()
   await expect(dialog).toBeVisible()
-  await bar.getByRole('combobox').focus()
-  await page.keyboard.press('Tab')
-  await expect(bar.getByRole('button', { name: '应用' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
-  await expect(bar.getByText('模拟场景：正常')).toBeVisible()
+  await expect(bar.getByRole('button', { name: '模拟数据：响应缓慢' })).toBeVisible()
+})
+
+test('typed, then the save fails, then it works: over a dialog of the console, without a reload', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/status of 503/)
+  await page.goto('/admin')
+  const [username = '', password = ''] = await page.locator('code').allTextContents()
+  await openConsole(page, { username, password })
+  await openByAddress(page, 'partner')
+  await rowOf(page, '').getByRole('button', { name: '编辑' }).first().click()
+  const dialog = page.getByRole('dialog')
+  const name = dialog.getByRole('textbox', { name: /企业名称/ })
+  await name.fill('改过的名称')
+  await page.keyboard.press('Alt+m')
+  const bar = page.locator('mock-bar')
+  await expect(bar.getByRole('searchbox', { name: '搜索场景' })).toBeFocused()
+  await bar.getByRole('textbox', { name: '情境' }).fill('save@partner=503(正在维护),times:1')
+  await page.keyboard.press('Enter')
+  await expect(bar.getByRole('heading', { name: /^模拟数据：save@partner/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(name).toBeFocused()
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(page.getByText('正在维护').first()).toBeVisible()
+  await expect(name).toHaveValue('改过的名称')
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(rowOf(page, '改过的名称')).toBeVisible()
+  const open = await openBar(page)
+  await open.getByText('POST /api/partner/update').first().click()
+  await expect(open.getByRole('group', { name: '发送' }).first()).toContainText('改过的名称')
+  await expect(open.getByText('POST /api/partner/update 503')).toBeVisible()
+  expect(await axeFaults(page, { within: 'mock-bar' })).toEqual([])
+})
+
+test('nothing of it is in the product: no bar, no calls, no situations', async ({ site }) => {
+  for (const path of ['bar.js', 'scenarios', 'situation', 'calls', 'clock'])
+    expect((await fetch(`${site.origin}/mock/${path}`)).status, path).toBe(404)
+  const shipped = ['host.js', 'server/assets/server.js'].map((file) => textOf(file)).join('')
+  const assets = readdirSync(join(projectRoot, 'build/client/assets')).filter((file) => file.endsWith('.js'))
+  const sent = assets
+    .map((file) => readFileSync(join(projectRoot, 'build/client/assets', file), 'utf8'))
+    .join('')
+  // The words by which it would be found.
+  for (const word of ['mock-tester', '搜索场景', '没有对应的“)”'])
+    expect([word, shipped.includes(word), sent.includes(word)]).toEqual([word, false, false])
+  expect(textOf('mock-host.js')).toContain('mock-tester')
 })
 
 test('a scenario with a typo is told with the nearest names, one press away', async ({
@@ -97,14 +156,9 @@ function textOf(file: string, seen = new Set<string>()): string {
   return text + parts.map(([, name]) => textOf(`parts/${name}`, seen)).join('')
 }
 
-/** Chooses from the bar's list once the page's script has come: before it, choosing alone does nothing. */
-async function chooseScenario(bar: Locator, name: string) {
-  const scenarios = bar.getByRole('combobox', { name: '换为', exact: true })
-  // The bar's script comes after the page's own: only what React has woken hears of a choice.
-  await expect
-    .poll(() =>
-      scenarios.evaluate((select) => Object.keys(select).some((key) => key.startsWith('__reactProps'))),
-    )
-    .toBe(true)
-  await scenarios.selectOption(name)
+/** Opens the bar by its dot, once its script has come. */
+async function openBar(page: Page) {
+  const bar = page.locator('mock-bar')
+  await bar.getByRole('button', { name: /^模拟数据：/ }).click()
+  return bar
 }

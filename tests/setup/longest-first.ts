@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes five seconds and more, though the file is short: begun last, one of them would run alone at the end. */
 export const longest = [
-  'tests/contract/parity.test.ts',
+  'tests/instances/parity.test.ts',
   'tests/contract/postgres.test.ts',
   'tests/panels/lists-writes.test.tsx',
   'tests/panels/service-bpo.test.tsx',

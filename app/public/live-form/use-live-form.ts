@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { messages } from '#contract/messages.ts'
 import { withinTimeLimit } from '#app/lazily.tsx'
+import { FIRST_ACTS } from '#app/public/late-section/gate.ts'
 import { noteUse } from './fill-time.ts'
 import type { FormAnswer, FormState, LiveFormProps } from './form-state.ts'
 
@@ -20,11 +21,11 @@ interface Live<Field extends string> {
   startsBySending: boolean
 }
 
-/** So far ahead of the window the live form is fetched. */
+/** So far ahead of the window the live form is fetched, once the visitor is at work. */
 const NEAR = '600px 0px'
 
 /**
- * Fetches the live form when the plain one comes near or is focused, and lets it take over. A download that fails
+ * Fetches the live form when the plain one is near a visitor at work or is focused, and lets it take over. A download that fails
  * leaves the plain form in charge: it is tried again at the next focus, and sending falls back to an ordinary post.
  */
 export function useLiveForm<Field extends string>(
@@ -98,6 +99,7 @@ function stateAfter<Field extends string>(answer?: FormAnswer<Field>): FormState
   return { errors: answer?.errors ?? {}, notice: answer?.notice, isSending: false }
 }
 
+/** Calls `act` once, as soon as the visitor is at work and the element near the window: who only looks fetches no form. */
 function whenNear(element: HTMLElement | null, act: () => void) {
   if (!element || !('IntersectionObserver' in window)) return
   const observer = new IntersectionObserver(
@@ -108,6 +110,14 @@ function whenNear(element: HTMLElement | null, act: () => void) {
     },
     { rootMargin: NEAR },
   )
-  observer.observe(element)
-  return () => observer.disconnect()
+  const stopListening = () => FIRST_ACTS.forEach((each) => document.removeEventListener(each, look))
+  function look() {
+    stopListening()
+    if (element) observer.observe(element)
+  }
+  for (const each of FIRST_ACTS) document.addEventListener(each, look, { passive: true })
+  return () => {
+    stopListening()
+    observer.disconnect()
+  }
 }

@@ -6,19 +6,6 @@ import type { Refusal } from '#contract/engine/refusal.ts'
 /** Which calls a scenario is about. */
 export type IsMeant = (matched: Match) => boolean
 
-/** Answers the calls that are meant by itself; everything else, uploaded files and unknown addresses too, stays as it is. */
-export function insteadOf(
-  isMeant: IsMeant,
-  respond: (matched: Match, request: Request) => Response | Promise<Response>,
-) {
-  return around(isMeant, (_answer, matched) => async (request) => respond(matched, request))
-}
-
-/** Refuses the calls that are meant, each in its own shape. */
-export function refusing(isMeant: IsMeant, refusal: (matched: Match, request: Request) => Refusal) {
-  return insteadOf(isMeant, (matched, request) => refused(matched, refusal(matched, request)))
-}
-
 /** Lets the calls that are meant be answered in another way, by what they were answered or from what they were sent. */
 export function around(isMeant: IsMeant, behave: (answer: Answer, matched: Match) => Answer) {
   return (answer: Answer): Answer =>

@@ -1,0 +1,11 @@
+import { mockApi } from './mock-api.ts'
+import { mountBar } from './mount-bar.tsx'
+import { standAbove } from './stand-above.ts'
+
+// Served by mock mode as /mock/bar.js and asked for once the page is alive (app/root.tsx).
+if (!document.querySelector('mock-bar')) {
+  const host = document.createElement('mock-bar')
+  host.setAttribute('data-notices-above', '')
+  mountBar(host, mockApi)
+  standAbove(host)
+}

@@ -1,0 +1,110 @@
+import express, { Router, type Request, type Response } from 'express'
+import { scenarioChoices, scenarios } from '#mocks/scenarios.ts'
+import { beginSituation } from '#mocks/situation/begin-situation.ts'
+import { inWords, parseSituation } from '#mocks/situation/parse-situation.ts'
+import { nearestNames } from '#mocks/situation/nearest-names.ts'
+import { isRecord, type Keyed } from '#mocks/shapes/changed-answer.ts'
+import { checkSeed, WrongSeed } from './check-seed.ts'
+import { resetTester, type Tester } from './testers.ts'
+import type { Visits } from './visits.ts'
+
+/** Mock mode's own calls, in the shape of the product's: `{ code, message, data }`. Each is about the one who asks. */
+export function mockCalls(visits: Visits) {
+  const router = Router()
+  const tester = () => visits.now().tester
+  router.use(express.json({ limit: '5mb', strict: false, type: () => true }))
+  router.use(notJson)
+
+  router.get('/scenarios', (_request, response) => {
+    done(response, scenarioChoices.map((each) => ({ ...each, composition: scenarios[each.name].composition }))) // prettier-ignore
+  })
+  router.get('/situation', (_request, response) => done(response, { situation: tester().begun.text }))
+  router.post('/situation', (request, response) => {
+    const sent = given(request, response, ['situation'])
+    if (!sent) return
+    if (typeof sent.situation !== 'string')
+      return refuse(response, '要给出情境，如 {"situation":"save=500,times:1"}')
+    const { situation, refusal } = parseSituation(sent.situation)
+    if (refusal) return refuse(response, inWords(refusal), refusal.nearest)
+    tester().begun = beginSituation(situation)
+    done(response, { situation: tester().begun.text })
+  })
+  router.get('/calls', (_request, response) => done(response, tester().calls.made()))
+  router.delete('/calls', (_request, response) => {
+    tester().calls.forget()
+    done(response, null)
+  })
+  router.post('/seed', (request, response) => {
+    try {
+      const content = checkSeed(request.body)
+      tester().backend.seed(content)
+      done(response, Object.fromEntries(Object.entries(content).map(([name, rows]) => [name, rows.length])))
+    } catch (error) {
+      if (!(error instanceof WrongSeed)) throw error
+      refuse(response, error.message)
+    }
+  })
+  router.get('/clock', (_request, response) => done(response, { now: tester().clock.now().toISOString() }))
+  router.post('/clock', (request, response) => {
+    const sent = given(request, response, ['now', 'stopped'])
+    if (!sent) return
+    const refusal = setClock(tester(), sent)
+    if (refusal) return refuse(response, refusal)
+    done(response, { now: tester().clock.now().toISOString() })
+  })
+  router.post('/reset', (_request, response) => {
+    resetTester(tester())
+    done(response, { situation: tester().begun.text })
+  })
+  router.use((request, response) => {
+    const known = ['/scenarios', '/situation', '/calls', '/seed', '/clock', '/reset']
+    const message = `没有“${request.method} ${request.baseUrl}${request.path}”。有的是：${known.map((path) => request.baseUrl + path).join('、')}`
+    response.status(404).json({ code: 404, message, data: null })
+  })
+  return router
+}
+
+const ZONED = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/
+
+/** @returns why not, where it cannot be set */
+function setClock({ clock }: Tester, { now, stopped = false }: Keyed): string | undefined {
+  if (typeof stopped !== 'boolean') return '“stopped”要是 true 或 false'
+  if (now === null && !stopped) return void clock.reset()
+  const moment = typeof now === 'string' && ZONED.test(now) ? new Date(now) : undefined
+  if (!moment || Number.isNaN(moment.getTime()))
+    return '“now”要写成 2027-01-01T09:00:00+08:00；写 null 回到真实时间'
+  clock.set(moment, stopped)
+  return undefined
+}
+
+/** The body, which must be an object of these names; otherwise it is refused. */
+function given(request: Request, response: Response, names: readonly string[]): Keyed | undefined {
+  const sent: unknown = request.body
+  if (!isRecord(sent)) return void refuse(response, '请求内容要是一个 JSON 对象')
+  const unknown = Object.keys(sent).find((name) => !names.includes(name))
+  if (unknown === undefined) return sent
+  return void refuse(response, `没有“${unknown}”这一项`, nearestNames(unknown, names))
+}
+
+function done(response: Response, data: unknown): void {
+  response.set('Cache-Control', 'no-store').json({ code: 200, message: '操作成功', data })
+}
+
+function refuse(response: Response, message: string, nearest?: readonly string[]): void {
+  response.status(400).set('Cache-Control', 'no-store')
+  response.json({ code: 400, message, data: null, ...(nearest && { nearest }) })
+}
+
+/** What Express could not read as JSON. */
+function notJson(
+  error: unknown,
+  _request: Request,
+  response: Response,
+  next: (error: unknown) => void,
+): void {
+  const status = isRecord(error) && typeof error.status === 'number' ? error.status : 500
+  if (status === 413)
+    return void response.status(413).json({ code: 413, message: '请求内容过大', data: null })
+  if (status >= 500) return next(error)
+  refuse(response, '请求内容不是有效的JSON')
+}

@@ -1,0 +1,57 @@
+import type { MemoryBackend } from '#mocks/memory-backend.ts'
+import { beginSituation, type BegunSituation } from '#mocks/situation/begin-situation.ts'
+import type { Situation } from '#mocks/situation/situation.ts'
+import { createClock, type Clock } from './clock.ts'
+import { createCallLog, type CallLog } from './call-log.ts'
+
+/** Somebody who tries mock mode: a browser by its cookie, a program by its header, or all who show neither. */
+export interface Tester {
+  /** Empty for those who show no mark. */
+  readonly id: string
+  /** How the API behaves for them. */
+  begun: BegunSituation
+  /** Their own content, accounts and files. */
+  readonly backend: MemoryBackend
+  readonly clock: Clock
+  readonly calls: CallLog
+}
+
+/** More are forgotten, the one that was away the longest first. */
+const MOST_TESTERS = 100
+
+/** Testers by their mark, made when they first come. */
+export function createTesters(createBackend: (now: () => Date) => MemoryBackend) {
+  const common = newTester('', createBackend)
+  const marked = new Map<string, Tester>()
+  return {
+    common,
+    /** The tester of a mark. */
+    of(id: string): Tester {
+      if (id === '') return common
+      const tester = marked.get(id) ?? newTester(id, createBackend)
+      marked.delete(id)
+      marked.set(id, tester)
+      const [oldest] = marked.keys()
+      if (marked.size > MOST_TESTERS && oldest !== undefined) marked.delete(oldest)
+      return tester
+    },
+  }
+}
+
+export type Testers = ReturnType<typeof createTesters>
+
+function newTester(id: string, createBackend: (now: () => Date) => MemoryBackend): Tester {
+  const clock = createClock()
+  return { id, begun: usually(), backend: createBackend(clock.now), clock, calls: createCallLog() }
+}
+
+/** All of a tester's own as it was at first: content, situation, clock and calls. */
+export function resetTester(tester: Tester): void {
+  tester.begun = usually()
+  tester.clock.reset()
+  tester.backend.reset()
+  tester.calls.forget()
+}
+
+const usually = () => beginSituation(normal)
+const normal: Situation = { parts: [] }

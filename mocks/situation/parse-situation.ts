@@ -1,0 +1,76 @@
+import { parsePart } from './parse-part.ts'
+import { refuseContradictions } from './refuse-contradictions.ts'
+import type { Situation } from './situation.ts'
+import { splitOutside } from './split-text.ts'
+import { WrongSituation } from './wrong-situation.ts'
+
+/** Why a text names no situation. */
+export interface SituationRefusal {
+  /** What is wrong with it, in one Chinese sentence. */
+  message: string
+  /** Whole texts that may have been meant, nearest first. */
+  nearest: readonly string[]
+}
+
+export type ParsedSituation =
+  { situation: Situation; refusal?: undefined } | { situation?: undefined; refusal: SituationRefusal }
+
+/**
+ * Reads a situation from its text (docs/mocks.md, the language). Whatever is unknown, doubled or contradictory is refused:
+ * a test that runs on another situation than it names passes for the wrong reason.
+ */
+export function parseSituation(text: string): ParsedSituation {
+  let current = text
+  try {
+    if (/\p{Surrogate}/u.test(text)) throw new WrongSituation('文字里有不成对的代理字符')
+    refuseWideLetters(text)
+    const pieces = splitOutside(text, ';')
+    const parts = pieces.map((piece) => {
+      current = piece
+      return parsePart(piece)
+    })
+    current = text
+    const situation = { parts }
+    refuseContradictions(situation)
+    return { situation }
+  } catch (error) {
+    if (!(error instanceof WrongSituation)) throw error
+    const { message, wrong, nearest } = error
+    const whole = (right: string) => text.replace(current, () => current.replace(wrong, () => right))
+    return { refusal: { message, nearest: nearest.map(whole) } }
+  }
+}
+
+/** The refusal as one sentence, for places without links. */
+export function inWords({ message, nearest }: SituationRefusal): string {
+  return nearest.length === 0 ? message : `${message}。最接近的：${nearest.join('、')}`
+}
+
+/** @throws {RangeError} where the text is no situation: for texts that a program holds */
+export function situationOf(text: string): Situation {
+  const { situation, refusal } = parseSituation(text)
+  if (refusal) throw new RangeError(inWords(refusal))
+  return situation
+}
+
+const WIDE = /[；，＝：（）｜＠＊]/
+const narrow: Readonly<Record<string, string>> = {
+  '；': ';',
+  '，': ',',
+  '＝': '=',
+  '：': ':',
+  '（': '(',
+  '）': ')',
+  '｜': '|',
+  '＠': '@',
+  '＊': '*', // prettier-ignore
+}
+
+/** Typed on a Chinese keyboard; within a sentence they are right. */
+function refuseWideLetters(text: string): void {
+  const bare = text.replace(/\((\\[^]|[^\\)])*\)/g, '')
+  const wide = WIDE.exec(bare)?.[0]
+  if (wide === undefined) return
+  const narrowed = text.replace(new RegExp(WIDE, 'g'), (letter) => narrow[letter] ?? letter)
+  throw new WrongSituation(`“${wide}”要写半角`, text, [narrowed])
+}
