@@ -2,7 +2,6 @@ import { storedFields, storedTypes } from '#contract/stored-types.ts'
 import { tableNameOf } from '#db/columns.ts'
 import { PROOF_PLACE } from '#db/key-proof.ts'
 import { SITE_IDENTITY_TABLE } from '#db/migrations/005-site-identity.ts'
-import type { SitePlace } from '#db/site-refusals.ts'
 import { BackupRefusal } from './backup-refusal.ts'
 import type { Manifest } from './manifest.ts'
 
@@ -22,17 +21,6 @@ export interface SnapshotFacts extends Pick<Manifest, 'migrations' | 'rows' | 's
 
 /** Asks a database that nobody writes to for rows; names of tables and columns are quoted alike on both. */
 export type AskRows = <Row extends object>(sql: string) => Promise<Row[]>
-
-/**
- * Copies the database of a site while it is written to.
- * @param path where to; there must be no file yet
- * @throws BackupRefusal where that cannot be done
- */
-export async function takeSnapshot(place: SitePlace, path: string): Promise<Snapshot> {
-  if (place.databaseUrl)
-    return (await import('./postgres-snapshot.ts')).snapshotPostgres(place.databaseUrl, path)
-  return (await import('./sqlite-snapshot.ts')).snapshotSqlite(place.dataDir, path)
-}
 
 /** What a manifest says of a database, found by asking it. */
 export async function factsOf(ask: AskRows, tables: readonly string[]): Promise<SnapshotFacts> {

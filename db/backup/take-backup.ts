@@ -23,7 +23,8 @@ import {
   type KeptArea,
 } from './places.ts'
 import { told, type TellProgress } from './progress.ts'
-import { takeSnapshot, type Snapshot, type SnapshotFacts } from './snapshot.ts'
+import type { Snapshot, SnapshotFacts } from './snapshot.ts'
+import { takeSnapshot } from './take-snapshot.ts'
 
 /** What is backed up, and how. */
 export interface BackupOptions extends SitePlace, FileSettings {

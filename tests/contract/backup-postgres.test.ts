@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createDatabaseBackend, type OpenBackend } from '#db/backend.ts'
+import { drillBackup } from '#db/backup/drill-backup.ts'
 import { connectForBackup, tablesOfPostgres } from '#db/backup/postgres-client.ts'
 import { restoreSite } from '#db/backup/restore-site.ts'
 import { takeBackup } from '#db/backup/take-backup.ts'
@@ -86,7 +88,7 @@ test(
 )
 
 test(
-  'a used database is refused, a running one too; with force the old tables stay beside, after a failure in their place',
+  'a used database is refused, a running one too; with force the old tables stay beside',
   { timeout: 60_000 },
   async () => {
     await write('甲')
@@ -140,3 +142,38 @@ test('a backup of SQLite is not restored into PostgreSQL, and the other way roun
   ).rejects.toThrow('npm run move')
   expect((await readdir(folder)).sort()).toEqual(['lite', 'lite.backup', 'site', 'site.backup'])
 })
+
+test(
+  'a drill restores into a database of its own, which is gone afterwards; without the right only the file is drilled',
+  {
+    timeout: 60_000,
+  },
+  async () => {
+    await write('甲')
+    await backUp()
+    const client = await connectForBackup(databaseUrl)
+    const databases = () => client.ask(`SELECT datname FROM pg_database WHERE datname LIKE 'tulian_drill_%'`)
+    try {
+      const shown: number[] = []
+      const drill = (address: string) =>
+        drillBackup({
+          path: file,
+          dataDir,
+          databaseUrl: address,
+          renderPage: async (restored) =>
+            void shown.push(await restored.stores.of('contact-message').count()),
+        })
+      expect(await drill(databaseUrl)).toEqual(['文件', '行数', '操作记录', '页面'])
+      expect([shown, await databases()]).toEqual([[1], []])
+
+      const role = `drill_${randomBytes(6).toString('hex')}`
+      await client.run(`CREATE ROLE ${role} LOGIN`)
+      const address = new URL(databaseUrl)
+      address.username = role
+      expect(await drill(address.href)).toEqual([expect.stringContaining('未演练数据库')])
+      await client.run(`DROP ROLE ${role}`)
+    } finally {
+      await client.close()
+    }
+  },
+)
