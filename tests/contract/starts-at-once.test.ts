@@ -7,10 +7,8 @@ import { openDatabaseBackend } from '#app/server/open-database-backend.ts'
 import { readSettings } from '#app/server/settings.ts'
 import { demoContent } from '#contract/demo/content.ts'
 import { createDatabaseBackend } from '#db/backend.ts'
-import type { S3Address } from '#db/files/s3-address.ts'
 import { StartRefusal } from '#db/start-refusal.ts'
 import { createDatabase } from './postgres-databases.ts'
-import { borrowPrefix } from './s3-prefixes.ts'
 
 const KEY = '07'.repeat(32)
 
@@ -56,13 +54,12 @@ describe.each([
 })
 
 describe('the key of identity numbers', () => {
-  // Each has a folder of its own: the files they share are elsewhere.
-  let s3: S3Address
-  beforeEach(async () => {
-    s3 = await borrowPrefix()
-  })
   const instance = (name: string, personalKey?: Buffer) =>
-    createDatabaseBackend({ databaseUrl, s3, dataDir: join(folders, name), personalKey })
+    createDatabaseBackend({
+      databaseUrl,
+      dataDir: join(folders, name),
+      personalKey,
+    })
 
   test('two instances that would each make their own are told apart at the start, with nothing stored yet', async () => {
     const outcomes = await Promise.allSettled([instance('a'), instance('b')])

@@ -122,9 +122,14 @@ export async function check(plan: Plan, changes: string[], isAlike: boolean): Pr
     const baseOf = async (some: Shot[]) =>
       compareWithBase(await picturesOfBase(some, approvals, changes), approvals)
     if (!isAlike) return baseOf(shots)
-    return compareWithBoth(approvals, ({ entry }) =>
-      baseOf(shots.filter((shot) => isOfShot(entry.name, shot))),
-    )
+    // A component's or page's pictures at once: each time two browsers are opened.
+    const drawn = new Map<string, Promise<Comparison>>()
+    return compareWithBoth(approvals, ({ entry }) => {
+      const title = entry.name.replace(/--.*/, '--')
+      const base = drawn.get(title) ?? baseOf(shots.filter(({ storyId }) => storyId.startsWith(title)))
+      drawn.set(title, base)
+      return base
+    })
   }
 
   async function tell({ shot, file, entry, whole }: Cell, difference: CellDifference | 'new') {

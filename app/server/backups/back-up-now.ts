@@ -11,7 +11,10 @@ import { takeBackup } from '#db/backup/take-backup.ts'
 import { inTemporaryFolder } from '#db/backup/temporary-folder.ts'
 import { writeWhole } from '#db/backup/write-whole.ts'
 
-type Parts = Pick<HostSettings, 'dataDir' | 'databaseUrl' | 'personalKey' | 'oldPersonalKey' | 'backups'>
+type Parts = Pick<
+  HostSettings,
+  'dataDir' | 'databaseUrl' | 's3' | 'personalKey' | 'oldPersonalKey' | 'backups'
+>
 
 /**
  * Takes one scheduled backup, removes those that are too old, and drills the restore of the new one. What becomes of each is

@@ -42,6 +42,8 @@ async function start() {
 
 test('requests are counted by kind and status, and what backups and database do is told', async () => {
   const { metrics, ask } = await start()
+  // The first answer knows it already.
+  expect(await ask('/metrics')).toContain('tulian_backup_last_size_bytes 12345\n')
   for (const path of ['/about?phone=13800000001', '/missing/陈晨', '/api/admin/session', '/api/banner/list'])
     await ask(path)
   metrics.countKept(true)

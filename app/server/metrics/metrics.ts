@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener } from 'node:http'
 import client from 'prom-client'
-import type { Backend } from '#contract/engine/backend.ts'
+import type { Backend, ScheduledBackups } from '#contract/engine/backend.ts'
 
 /** What is measured of a running site (docs/operating.md#metrics). */
 export interface Metrics {
@@ -65,28 +65,31 @@ export function createMetrics({ isReady, backups }: Pick<Backend, 'isReady' | 'b
   }
 }
 
+/** What is not known yet is no number, rather than 1970 or a failure. */
 function measureBackups(backups: NonNullable<Backend['backups']>, registers: client.Registry[]): void {
-  const gauge = (name: string, help: string) => new client.Gauge({ name, help, registers })
-  const takenAt = gauge('tulian_backup_last_timestamp_seconds', 'When the newest scheduled backup was taken')
-  const size = gauge('tulian_backup_last_size_bytes', 'How large it is')
-  const drilledAt = gauge('tulian_backup_drill_timestamp_seconds', 'When a restore was last drilled')
-  const drillPassed = gauge('tulian_backup_drill_success', 'Whether the last drill passed')
-  new client.Gauge({
-    name: 'tulian_backup_last_success',
-    help: 'Whether the last try of a scheduled backup succeeded',
-    registers,
-    async collect() {
-      const known = await backups()
-      if (known.takenAt) takenAt.set(Date.parse(known.takenAt) / SECOND_MS)
-      if (known.size !== undefined) size.set(known.size)
-      if (known.drill) {
-        drilledAt.set(Date.parse(known.drill.at) / SECOND_MS)
-        drillPassed.set(known.drill.hasPassed ? 1 : 0)
-      }
-      if (known.takenAt ?? known.problem) this.set(known.problem ? 0 : 1)
-    },
+  const gauge = (name: string, help: string, read: (known: ScheduledBackups) => number | undefined) =>
+    new client.Gauge({
+      name: `tulian_backup_${name}`,
+      help,
+      registers,
+      async collect() {
+        this.set(read(await backups()) ?? NaN)
+      },
+    })
+  gauge('last_timestamp_seconds', 'When the newest scheduled backup was taken', ({ takenAt }) =>
+    secondsOf(takenAt),
+  )
+  gauge('last_size_bytes', 'How large it is', ({ size }) => size)
+  gauge('last_success', 'Whether the last try of a scheduled backup succeeded', ({ takenAt, problem }) => {
+    if (problem) return 0
+    return takenAt === undefined ? undefined : 1
   })
+  gauge('drill_timestamp_seconds', 'When a restore was last drilled', ({ drill }) => secondsOf(drill?.at))
+  gauge('drill_success', 'Whether the last drill passed', ({ drill }) => drill && Number(drill.hasPassed))
 }
+
+const secondsOf = (moment: string | undefined) =>
+  moment === undefined ? undefined : Date.parse(moment) / SECOND_MS
 
 const kinds: [start: RegExp, kind: string][] = [
   [/^\/api\/(admin|[^?]*\/admin)(\/|\?|$)/, 'admin'],
