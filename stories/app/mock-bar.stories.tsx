@@ -49,6 +49,8 @@ function BarInShadow() {
 const meta = {
   title: 'Site/Mock bar',
   component: BarInShadow,
+  // It is no part of the site, and its list grows with every scenario.
+  tags: ['no-screenshot'],
 } satisfies Meta<typeof BarInShadow>
 
 export default meta
