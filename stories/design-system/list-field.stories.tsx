@@ -38,7 +38,8 @@ function pointInputs({ value, name, isDisabled, set }: ListSlot<Point>) {
 }
 
 const meta = {
-  title: 'Design system/List field',
+  id: 'design-system-list-field',
+  title: 'Design system/输入/条目列表 List field · 动态表单 可增减 repeater',
   component: ListField<Point>,
   decorators: [inConsole],
   args: {
