@@ -14,9 +14,9 @@ export const usage: Usage = {
     parts: [
       { at: '[role=alertdialog] h2', name: '标题', note: '默认“提示”。' },
       { at: '[role=alertdialog] svg', name: '警告图标', note: '装饰，含义由问题说。' },
-      { at: '[role=alertdialog] p', name: '问题', note: '写清对象的一句。' },
+      { at: '[role=alertdialog] div[id]', name: '问题', note: '写清对象的一句。' },
       {
-        at: '[role=alertdialog] footer button, [role=alertdialog] p ~ div button',
+        at: '[role=alertdialog] > div:last-child button',
         name: '取消与确定',
         note: '取消在前；危险操作的确定为红色，焦点先在取消上。',
       },

@@ -13,12 +13,12 @@ export const usage: Usage = {
     { wanted: '后台新增与编辑', use: 'form-dialog' },
   ],
   anatomy: {
-    story: 'LongContent',
+    story: 'SeventyPercent',
     parts: [
       { at: 'dialog', name: '对话框', note: '原生 `dialog`；宽度由规格给定，手机上占满。' },
       { at: 'dialog h2', name: '标题', note: '始终可见。' },
       { at: 'dialog [aria-label=关闭]', name: '关闭', note: '打开时焦点在这里，不直接跳到危险按钮。' },
-      { at: 'dialog footer', name: '底栏', note: '可省；最多两个按钮，主要操作在最后。' },
+      { at: 'dialog > :last-child', name: '底栏', note: '可省；最多两个按钮，主要操作在最后。' },
     ],
   },
   practices: [

@@ -13,9 +13,9 @@ export const usage: Usage = {
     parts: [
       { at: 'nav', name: '导轨', note: '1280 像素起为一列，更窄为一行；平板换行，手机横向滚动。' },
       { at: '[aria-current]', name: '当前节', note: '随滚动变化；到页底时是最后一节。' },
-      { at: 'nav li:nth-child(2) a span + span', name: '未保存', note: '这一节与打开时不同。' },
+      { at: 'nav li:nth-child(2) [role=link] > span + span', name: '未保存', note: '这一节与打开时不同。' },
       {
-        at: 'nav li:nth-child(5) a span + span',
+        at: 'nav li:nth-child(5) [role=link] > span + span',
         name: '几处有误',
         note: '不合规则、或被服务器拒绝的字段数。',
       },
