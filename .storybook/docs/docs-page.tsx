@@ -1,5 +1,5 @@
 import { DocsPage as UsualPage, useOf } from '@storybook/addon-docs/blocks'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { partOf } from '#stories/inventory/part-names.ts'
 import type { Folder } from '#stories/inventory/parts.ts'
 import type { Usage } from '#stories/usage/usage.ts'
@@ -11,6 +11,10 @@ const UsagePage = lazy(async () => ({ default: (await import('./usage/usage-page
 /** The documentation of a story file: a component's usage page, or the stories below each other. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
+  useLayoutEffect(() => {
+    // What hides where no script has chosen a theme is shown; stories bring their own, each around itself.
+    document.documentElement.dataset.theme ??= 'light'
+  }, [])
   const [, name = ''] = /design-system\/([a-z-]+)\.stories\.tsx$/.exec(preparedMeta.parameters.fileName) ?? []
   const part = partOf(name)
   const load = files[`../../stories/usage/components/${name}.tsx`]
