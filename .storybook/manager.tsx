@@ -4,8 +4,12 @@ import { addons, types } from 'storybook/manager-api'
 import { CALLS_MADE, CALLS_WANTED } from '#stories/lenses/channel.ts'
 import { CallsPanel } from './manager/calls-panel.tsx'
 import { CallsTitle } from './manager/calls-title.tsx'
+import { brand } from './manager/brand.ts'
+import { labelOf } from './manager/labels.ts'
 import { keepCalls } from './manager/kept-calls.ts'
 import { ScenarioPanel } from './manager/scenario-panel.tsx'
+
+addons.setConfig({ theme: brand, sidebar: { renderLabel: labelOf } })
 
 // The lenses' panels: what a story asked the API for, and every scenario with a search (docs/storybook.md).
 addons.register('lenses', (api) => {

@@ -13,6 +13,7 @@ import { CALLS_MADE, CALLS_WANTED } from '#stories/lenses/channel.ts'
 import { seenByPrograms } from '#stories/lenses/seen-by-programs.tsx'
 import { withoutScript } from '#stories/lenses/without-script.tsx'
 import { beginStory, storybookBase, storyHandlers } from '#stories/story-api.ts'
+import { DocsPage } from './docs/docs-page.tsx'
 import { DocsCanvas } from './docs/docs-canvas.tsx'
 import { DocsStory } from './docs/docs-story.tsx'
 import { isFrame } from './docs/show-in-frame.ts'
@@ -99,10 +100,25 @@ const preview: Preview = {
     a11y: { test: 'error', options: isTested ? { resultTypes: ['violations'] } : {} },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { components: { Canvas: DocsCanvas, Story: DocsStory } },
+    docs: {
+      components: { Canvas: DocsCanvas, Story: DocsStory },
+      page: DocsPage,
+    },
     options: {
       storySort: {
-        order: ['Foundations', 'Design system', 'Site', 'Pages', 'Console', '*'],
+        // Storybook reads this without running it, so every name is written out.
+        order: [
+          'Start',
+          'Inventory',
+          'Foundations',
+          'Design system',
+          ['布局', '导航', '操作', '输入', '数据', '反馈', '媒体'],
+          'Site',
+          'Pages',
+          'Console',
+          'Lenses',
+          '*',
+        ],
         method: 'alphabetical',
       },
     },

@@ -1,11 +1,24 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { componentFacts } from '../scripts/vite/component-facts-plugin.ts'
+import { componentProps } from '../scripts/vite/component-props-plugin.ts'
+import { productIcons } from '../scripts/vite/product-icons-plugin.ts'
 import { projectFilesPlugin } from '../scripts/vite/project-files-plugin.ts'
 import { storySource } from '../scripts/vite/story-source-plugin.ts'
 import { styledComponents } from '../scripts/vite/styled-components-plugin.ts'
+import { propTexts } from '../stories/usage/prop-texts/index.ts'
 
 export default defineConfig({
-  plugins: [projectFilesPlugin(), storySource(), styledComponents(), react()],
+  plugins: [
+    projectFilesPlugin(),
+    storySource(),
+    componentFacts(),
+    productIcons(),
+    // Nobody reads documentation while stories are tested, and reading types takes seconds.
+    ...(process.env.VITEST ? [] : [componentProps(propTexts)]),
+    styledComponents(),
+    react(),
+  ],
   // Found late, when a story first needs them, they would make the browser load the page anew, and a second React with it.
   optimizeDeps: { include: ['react-dom/server', 'msw-storybook-addon/csf3', 'sanitize-html'] },
 })

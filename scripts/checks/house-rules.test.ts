@@ -22,6 +22,7 @@ test('a component without index, story or inventory line is named with what is m
   expect(unfinishedParts([...files, 'design-system/compass/compass.tsx'])).toEqual([
     'design-system/compass: add index.ts, through which others import it',
     'design-system/compass: add stories/design-system/compass.stories.tsx',
+    'design-system/compass: add stories/usage/components/compass.tsx',
     'design-system/compass: add a line to stories/inventory/parts.ts',
   ])
 })

@@ -1,13 +1,5 @@
 import { allParts, sharedFolders } from '#stories/inventory/parts.ts'
 
-/** Parts without stories of their own, and the component in whose stories a designer sees them. */
-const shownBy = new Map([
-  ['container', 'section'],
-  ['dialog-frame', 'form-dialog'],
-  ['popover-surface', 'select-field'],
-  ['visually-hidden', 'icon-button'],
-])
-
 /** Remix reads addresses from the names of its routes, MSW and dependency-cruiser look for their own. */
 const namedByOthers = /^(app\/routes\/|mocks\/public\/mockServiceWorker\.js$|\.dependency-cruiser\.mjs$)/
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|js|mjs)$/
@@ -23,7 +15,7 @@ export function wrongNames(files: readonly string[]): string[] {
 /** What a component of the design system lacks, and lines of the inventory without one. @param files as above */
 export function unfinishedParts(files: readonly string[]): string[] {
   const all = new Set(files)
-  const listed = new Set(allParts.map(({ folder }) => folder))
+  const listed = new Set<string>(allParts.map(({ folder }) => folder))
   const folders = new Set(files.flatMap((path) => /^design-system\/([a-z-]+)\//.exec(path)?.[1] ?? []))
   const parts = [...folders].filter((folder) => !sharedFolders.has(folder))
   return [
@@ -31,8 +23,11 @@ export function unfinishedParts(files: readonly string[]): string[] {
       .filter((folder) => !all.has(`design-system/${folder}/index.ts`))
       .map((folder) => `design-system/${folder}: add index.ts, through which others import it`),
     ...parts
-      .filter((folder) => !all.has(`stories/design-system/${shownBy.get(folder) ?? folder}.stories.tsx`))
+      .filter((folder) => !all.has(`stories/design-system/${folder}.stories.tsx`))
       .map((folder) => `design-system/${folder}: add stories/design-system/${folder}.stories.tsx`),
+    ...parts
+      .filter((folder) => !all.has(`stories/usage/components/${folder}.tsx`))
+      .map((folder) => `design-system/${folder}: add stories/usage/components/${folder}.tsx`),
     ...parts
       .filter((folder) => !listed.has(folder))
       .map((folder) => `design-system/${folder}: add a line to stories/inventory/parts.ts`),

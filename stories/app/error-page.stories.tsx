@@ -4,7 +4,8 @@ import { ErrorPage } from '#app/error-page/error-page.tsx'
 import { withRemix } from '#stories/with-remix.tsx'
 
 const meta = {
-  title: 'Pages/Error page',
+  id: 'pages-error-page',
+  title: 'Pages/出错页 Error page',
   component: ErrorPage,
   decorators: [withRemix],
   parameters: { layout: 'fullscreen' },

@@ -47,7 +47,8 @@ function BarInShadow() {
 
 /** What mock mode shows over every page (docs/mocks.md): a dot at the lower right, opened by it or by Alt+M. */
 const meta = {
-  title: 'Site/Mock bar',
+  id: 'site-mock-bar',
+  title: 'Site/演示条 Mock bar',
   component: BarInShadow,
   // It is no part of the site, and its list grows with every scenario.
   tags: ['no-screenshot'],

@@ -4,7 +4,8 @@ import { notFoundCss } from '#app/not-found/not-found-css.ts'
 import { NotFoundPage } from '#app/not-found/not-found-page.tsx'
 
 const meta = {
-  title: 'Pages/Not found',
+  id: 'pages-not-found',
+  title: 'Pages/未找到 Not found',
   component: NotFoundPage,
   parameters: { layout: 'fullscreen' },
   render: () => (

@@ -5,7 +5,8 @@ import { Button } from '#design-system/button/index.ts'
 import { Narrow } from './layout.tsx'
 
 const meta = {
-  title: 'Design system/Alert',
+  id: 'design-system-alert',
+  title: 'Design system/反馈/提示条 Alert · 警告 通知条 banner message',
   component: Alert,
   args: { children: '留言已收到，我们会在一个工作日内与您联系。' },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],

@@ -4,7 +4,8 @@ import { Breadcrumbs } from '#design-system/breadcrumbs/index.ts'
 import { expectFingerTargets } from './finger-targets.ts'
 
 const meta = {
-  title: 'Design system/Breadcrumbs',
+  id: 'design-system-breadcrumbs',
+  title: 'Design system/导航/面包屑 Breadcrumbs · 路径 层级 crumb',
   component: Breadcrumbs,
   args: {
     trail: [{ label: '首页', to: '#' }, { label: '政府数据服务案例', to: '#cases' }, { label: '土壤汇交' }],

@@ -5,7 +5,8 @@ import { Button, ButtonLink } from '#design-system/button/index.ts'
 import { Grid, Row } from './layout.tsx'
 
 const meta = {
-  title: 'Design system/Button',
+  id: 'design-system-button',
+  title: 'Design system/操作/按钮 Button · 提交键 链接按钮 CTA btn',
   component: Button,
   args: { children: '提交留言', onClick: fn() },
 } satisfies Meta<typeof Button>

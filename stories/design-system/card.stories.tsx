@@ -21,7 +21,8 @@ const services = [
 ] as const
 
 const meta = {
-  title: 'Design system/Card',
+  id: 'design-system-card',
+  title: 'Design system/布局/卡片 Card · 卡 面板 tile panel',
   component: Card,
   args: { isInteractive: true },
 } satisfies Meta<typeof Card>

@@ -21,7 +21,8 @@ const HeroSlide = styled.div`
 `
 
 const meta = {
-  title: 'Design system/Carousel',
+  id: 'design-system-carousel',
+  title: 'Design system/媒体/轮播 Carousel · 走马灯 幻灯片 banner slider',
   component: Carousel,
   args: { label: '合作伙伴', perPage: 3, children: cards(8) },
 } satisfies Meta<typeof Carousel>

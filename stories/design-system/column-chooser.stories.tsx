@@ -12,7 +12,8 @@ const columns = [
 ]
 
 const meta = {
-  title: 'Design system/Column chooser',
+  id: 'design-system-column-chooser',
+  title: 'Design system/输入/显示列 Column chooser · 列设置 自定义列 columns',
   component: ColumnChooser,
   decorators: [inConsole],
   args: { columns, hiddenKeys: new Set<string>(), onChange: fn() },

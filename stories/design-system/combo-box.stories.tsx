@@ -20,7 +20,8 @@ const categories = [
 ].map((name) => ({ value: name, label: name }))
 
 const meta = {
-  title: 'Design system/Combo box',
+  id: 'design-system-combo-box',
+  title: 'Design system/输入/可输入下拉 Combo box · 自动完成 搜索选择 autocomplete',
   component: ComboBox,
   decorators: [inConsole],
   args: { label: '案例类别', value: '', options: categories, onChange: fn() },

@@ -6,7 +6,8 @@ import { ConfirmDialog } from '#design-system/confirm-dialog/index.ts'
 import { inConsole } from './in-console.tsx'
 
 const meta = {
-  title: 'Design system/Confirm dialog',
+  id: 'design-system-confirm-dialog',
+  title: 'Design system/反馈/确认框 Confirm dialog · 二次确认 删除确认 alert dialog',
   component: ConfirmDialog,
   tags: ['framed'],
   decorators: [inConsole],

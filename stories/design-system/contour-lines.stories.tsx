@@ -3,7 +3,8 @@ import styled from 'styled-components'
 import { ContourLines } from '#design-system/contour-lines/index.ts'
 
 const meta = {
-  title: 'Design system/Contour lines',
+  id: 'design-system-contour-lines',
+  title: 'Design system/布局/等高线 Contour lines · 底纹 背景纹理 pattern',
   component: ContourLines,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ContourLines>

@@ -5,7 +5,8 @@ import { inConsole } from './in-console.tsx'
 import { useKept } from './use-kept.ts'
 
 const meta = {
-  title: 'Design system/Coordinates field',
+  id: 'design-system-coordinates-field',
+  title: 'Design system/输入/经纬度 Coordinates field · 坐标 地图位置 latitude longitude',
   component: CoordinatesField,
   decorators: [inConsole],
   args: {

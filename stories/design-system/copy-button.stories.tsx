@@ -3,7 +3,8 @@ import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { CopyButton } from '#design-system/copy-button/index.ts'
 
 const meta = {
-  title: 'Design system/Copy button',
+  id: 'design-system-copy-button',
+  title: 'Design system/操作/复制按钮 Copy button · 拷贝 剪贴板 clipboard',
   component: CopyButton,
   args: { value: '0551-0000 0000', onCopied: fn(), onFailed: fn() },
 } satisfies Meta<typeof CopyButton>

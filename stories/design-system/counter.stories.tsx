@@ -3,7 +3,8 @@ import { expect, waitFor } from 'storybook/test'
 import { Counter } from '#design-system/counter/index.ts'
 
 const meta = {
-  title: 'Design system/Counter',
+  id: 'design-system-counter',
+  title: 'Design system/媒体/数字计数 Counter · 数字滚动 计数器 count up',
   component: Counter,
   args: { target: 1300, suffix: '+' },
   decorators: [(Story) => <div style={{ fontSize: 64 }}>{Story()}</div>],

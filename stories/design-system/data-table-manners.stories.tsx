@@ -41,7 +41,8 @@ function Acts({ name, onRemove }: { name: string; onRemove?: () => void }) {
 
 /** How rows look and behave: muted and new ones, by keyboard, after a delete, in a narrow place. */
 const meta = {
-  title: 'Design system/Data table/Manners',
+  id: 'design-system-data-table-manners',
+  title: 'Design system/数据/数据表 Data table · 表格 列表 table grid/行为 Manners',
   component: DataTable<Sheet>,
   decorators: [inConsole],
   args: {

@@ -29,7 +29,8 @@ const columns: DataTableColumn<Sheet>[] = [
 
 /** Rows that can be chosen, for acts on several at once. */
 const meta = {
-  title: 'Design system/Data table/Selection',
+  id: 'design-system-data-table-selection',
+  title: 'Design system/数据/数据表 Data table · 表格 列表 table grid/选择 Selection',
   component: DataTable<Sheet>,
   decorators: [inConsole],
   args: { label: '图幅列表', columns, rows: sheets, rowKey: (sheet: Sheet) => sheet.id },

@@ -42,7 +42,8 @@ const columns: DataTableColumn<Sheet>[] = [
 ]
 
 const meta = {
-  title: 'Design system/Data table',
+  id: 'design-system-data-table',
+  title: 'Design system/数据/数据表 Data table · 表格 列表 table grid',
   component: DataTable<Sheet>,
   decorators: [inConsole],
   args: { label: '图幅列表', columns, rows: sheets.slice(0, 5), rowKey: (sheet: Sheet) => sheet.id },

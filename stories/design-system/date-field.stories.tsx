@@ -6,7 +6,8 @@ import { inConsole } from './in-console.tsx'
 import { useKept } from './use-kept.ts'
 
 const meta = {
-  title: 'Design system/Date field',
+  id: 'design-system-date-field',
+  title: 'Design system/输入/日期 Date field · 日历 日期选择 date picker',
   component: DateField,
   decorators: [inConsole],
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: true }] } } },

@@ -6,7 +6,8 @@ import { inConsole } from './in-console.tsx'
 import { useKept } from './use-kept.ts'
 
 const meta = {
-  title: 'Design system/Date time field',
+  id: 'design-system-date-time-field',
+  title: 'Design system/输入/日期时间 Date time field · 时间 发布时间 datetime picker',
   component: DateTimeField,
   decorators: [inConsole],
   parameters: { a11y: { config: { rules: [{ id: 'target-size', enabled: true }] } } },

@@ -3,7 +3,8 @@ import { DescriptionList } from '#design-system/description-list/index.ts'
 import { inConsole } from './in-console.tsx'
 
 const meta = {
-  title: 'Design system/Description list',
+  id: 'design-system-description-list',
+  title: 'Design system/数据/描述列表 Description list · 详情 键值 只读 details',
   component: DescriptionList,
   decorators: [inConsole],
   args: {

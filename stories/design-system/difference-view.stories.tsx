@@ -5,7 +5,8 @@ import { DifferenceView } from '#design-system/difference-view/index.ts'
 import { samplePicture } from './sample-picture.ts'
 
 const meta = {
-  title: 'Design system/Difference view',
+  id: 'design-system-difference-view',
+  title: 'Design system/数据/差异对比 Difference view · 比较 版本差异 diff',
   component: DifferenceView,
   args: {
     before: '图联科技成立于 2015 年，主要从事测绘数据采集与处理。公司现有员工 120 人，服务全国 12 个省份。',

@@ -7,7 +7,8 @@ import { RadioGroup } from '#design-system/radio-group/index.ts'
 import { inConsole } from './in-console.tsx'
 
 const meta = {
-  title: 'Design system/Drawer',
+  id: 'design-system-drawer',
+  title: 'Design system/反馈/抽屉 Drawer · 侧滑 侧栏 sheet side panel',
   component: Drawer,
   tags: ['framed'],
   decorators: [inConsole],

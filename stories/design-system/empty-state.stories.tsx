@@ -4,7 +4,8 @@ import { Button } from '#design-system/button/index.ts'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 
 const meta = {
-  title: 'Design system/Empty state',
+  id: 'design-system-empty-state',
+  title: 'Design system/反馈/空状态 Empty state · 无数据 空页面 blank empty',
   component: EmptyState,
   args: { title: '暂无合作伙伴' },
 } satisfies Meta<typeof EmptyState>

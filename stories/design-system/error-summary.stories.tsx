@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test'
 import { ErrorSummary } from '#design-system/error-summary/index.ts'
 
 const meta = {
-  title: 'Design system/ErrorSummary',
+  id: 'design-system-errorsummary',
+  title: 'Design system/反馈/错误汇总 Error summary · 错误列表 校验 validation',
   component: ErrorSummary,
   args: {
     errors: [

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FeatureRow } from '#design-system/feature-row/index.ts'
 
 const meta = {
-  title: 'Design system/Feature row',
+  id: 'design-system-feature-row',
+  title: 'Design system/布局/图文行 Feature row · 左图右文 图文混排 media object',
   component: FeatureRow,
   args: {
     title: '生产管理',

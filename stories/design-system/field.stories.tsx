@@ -19,7 +19,8 @@ const Select = styled.select`
 `
 
 const meta = {
-  title: 'Design system/Field',
+  id: 'design-system-field',
+  title: 'Design system/输入/字段 Field · 表单项 访客表单 input',
   component: Field,
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],
   args: { controlId: 'name', label: '姓名', children: <Input id="name" autoComplete="off" /> },

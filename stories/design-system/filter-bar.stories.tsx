@@ -15,7 +15,8 @@ const places = ['合肥', '淮南-山南', '扬州'].map((name) => ({ value: nam
 const nothing = { words: '', status: null as number | null, place: null as string | null, from: '', to: '' }
 
 const meta = {
-  title: 'Design system/Filter bar',
+  id: 'design-system-filter-bar',
+  title: 'Design system/输入/筛选条 Filter bar · 过滤 检索条件 filters',
   component: FilterBar,
   decorators: [inConsole],
   args: { label: '简历筛选', activeCount: 0, onClear: fn(), resultCount: 48, resultNoun: '份简历' },

@@ -84,7 +84,8 @@ function SheetForm(props: FormDialogProps) {
 }
 
 const meta = {
-  title: 'Design system/Form dialog',
+  id: 'design-system-form-dialog',
+  title: 'Design system/反馈/表单对话框 Form dialog · 弹窗表单 新增编辑 modal form',
   component: FormDialog,
   tags: ['framed'],
   decorators: [inConsole],

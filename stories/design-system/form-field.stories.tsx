@@ -4,7 +4,8 @@ import { FormField } from '#design-system/form-field/index.ts'
 import { inConsole } from './in-console.tsx'
 
 const meta = {
-  title: 'Design system/Form field',
+  id: 'design-system-form-field',
+  title: 'Design system/输入/字段框 Form field · 表单项 字段组 fieldset',
   component: FormField,
   decorators: [inConsole],
   args: { label: '附件', hint: '可以稍后再补', children: <Button variant="secondary">选择附件</Button> },

@@ -13,7 +13,8 @@ const pictures = ['农田地块', '点云街景', '等高线图', '校园航拍'
 )
 
 const meta = {
-  title: 'Design system/Gallery',
+  id: 'design-system-gallery',
+  title: 'Design system/媒体/图集与看大图 Gallery · 相册 大图 灯箱 lightbox',
   component: Gallery,
   args: { label: '项目图片', pictures },
 } satisfies Meta<typeof Gallery>

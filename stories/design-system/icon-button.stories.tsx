@@ -5,7 +5,8 @@ import { IconButton } from '#design-system/icon-button/index.ts'
 import { Row } from './layout.tsx'
 
 const meta = {
-  title: 'Design system/Icon button',
+  id: 'design-system-icon-button',
+  title: 'Design system/操作/图标按钮 Icon button · 图标键 action',
   component: IconButton,
   args: { label: '打开菜单', icon: <Menu aria-hidden />, onClick: fn() },
 } satisfies Meta<typeof IconButton>

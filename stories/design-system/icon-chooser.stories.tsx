@@ -7,7 +7,8 @@ import { annotationIconChoices } from '#app/admin/panels/annotation-platform/ann
 import { useKept } from './use-kept.ts'
 
 const meta = {
-  title: 'Design system/Icon chooser',
+  id: 'design-system-icon-chooser',
+  title: 'Design system/输入/图标选择 Icon chooser · 图标选择器 表情 icon picker emoji',
   component: IconChooser,
   decorators: [inConsole],
   args: { label: '图标', value: '', onChange: fn(), kind: 'icon', icons: annotationIconChoices },

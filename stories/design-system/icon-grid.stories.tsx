@@ -15,7 +15,8 @@ const entries = [
 ]
 
 const meta = {
-  title: 'Design system/Icon grid',
+  id: 'design-system-icon-grid',
+  title: 'Design system/媒体/图标格 Icon grid · 九宫格 领域 features',
   component: IconGrid,
   args: { label: '服务领域', entries },
 } satisfies Meta<typeof IconGrid>

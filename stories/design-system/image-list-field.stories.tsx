@@ -18,7 +18,8 @@ const some = (count: number) => Array.from({ length: count }, (_, place) => path
 const picture = (name: string, bytes?: number, type = 'image/png') => fileOf(name, type, bytes)
 
 const meta = {
-  title: 'Design system/Image list field',
+  id: 'design-system-image-list-field',
+  title: 'Design system/输入/多图上传 Image list field · 图片组 批量上传 multiple upload',
   component: ImageListField,
   decorators: [inConsole],
   args: {

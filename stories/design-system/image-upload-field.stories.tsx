@@ -16,7 +16,8 @@ const storeSlowly: Upload = async (_file, onProgress) => {
 }
 
 const meta = {
-  title: 'Design system/Image upload field',
+  id: 'design-system-image-upload-field',
+  title: 'Design system/输入/单图上传 Image upload field · 传图 封面 image upload',
   component: ImageUploadField,
   decorators: [inConsole],
   args: {

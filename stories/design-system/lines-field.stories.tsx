@@ -5,7 +5,8 @@ import { inConsole } from './in-console.tsx'
 import { useKept } from './use-kept.ts'
 
 const meta = {
-  title: 'Design system/Lines field',
+  id: 'design-system-lines-field',
+  title: 'Design system/输入/逐行文本 Lines field · 多值文本 短句列表 multiple lines',
   component: LinesField,
   decorators: [inConsole],
   args: { label: '特点列表', value: ['多轮质检', '按日交付'], max: 12, onChange: fn() },

@@ -14,7 +14,8 @@ import { shortSound } from './short-sound.ts'
 import { fileOf, pickerIn, storeSlowly } from './slow-upload.ts'
 
 const meta = {
-  title: 'Design system/List field examples',
+  id: 'design-system-list-field-examples',
+  title: 'Design system/输入/条目列表 List field · 动态表单 可增减 repeater/实例 Examples',
   decorators: [inConsole],
 } satisfies Meta
 

@@ -38,7 +38,8 @@ function pointInputs({ value, name, isDisabled, set }: ListSlot<Point>) {
 }
 
 const meta = {
-  title: 'Design system/List field',
+  id: 'design-system-list-field',
+  title: 'Design system/输入/条目列表 List field · 动态表单 可增减 repeater',
   component: ListField<Point>,
   decorators: [inConsole],
   args: {
@@ -182,8 +183,8 @@ export const Sorted: Story = { args: { hint: '保存后按标题排列', isSorte
 export const Disabled: Story = { args: { isDisabled: true } }
 
 export const Fifty: Story = {
-  // What fifty look like, ten show.
-  tags: ['no-screenshot'],
+  // What fifty look like, ten show; documentation would be 30,000 px long.
+  tags: ['no-screenshot', 'framed'],
   args: {
     value: Array.from({ length: 50 }, (_, place) => ({ title: `第 ${place + 1} 个特点`, description: '' })),
   },

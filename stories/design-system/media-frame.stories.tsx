@@ -4,7 +4,8 @@ import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { Narrow } from './layout.tsx'
 
 const meta = {
-  title: 'Design system/Media frame',
+  id: 'design-system-media-frame',
+  title: 'Design system/媒体/图片框 Media frame · 占位 缺图 placeholder aspect ratio',
   component: MediaFrame,
   args: { src: '/upload/demo-service-surveying.webp', alt: '等高线与地块' },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],

@@ -4,7 +4,8 @@ import { expect, fireEvent, waitFor } from 'storybook/test'
 import { AudioSample, TextSample, VideoCard } from '#design-system/media-sample/index.ts'
 
 const meta = {
-  title: 'Design system/Media sample',
+  id: 'design-system-media-sample',
+  title: 'Design system/媒体/采集样例 Media sample · 视频 音频 样例 player',
   component: VideoCard,
   args: { title: '目标跟踪', description: '逐帧锁定车辆与行人。', icon: <ScanSearch /> },
 } satisfies Meta<typeof VideoCard>

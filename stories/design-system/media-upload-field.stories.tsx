@@ -29,7 +29,8 @@ function bigFile(name: string, type: string, bytes: number): File {
 }
 
 const meta = {
-  title: 'Design system/Media upload field',
+  id: 'design-system-media-upload-field',
+  title: 'Design system/输入/音视频上传 Media upload field · 传视频 传附件 file upload',
   component: MediaUploadField,
   decorators: [inConsole],
   args: {

@@ -7,7 +7,8 @@ import { inConsole } from './in-console.tsx'
 const edit = fn()
 
 const meta = {
-  title: 'Design system/Menu button',
+  id: 'design-system-menu-button',
+  title: 'Design system/导航/菜单按钮 Menu button · 更多操作 下拉按钮 actions menu',
   component: MenuButton,
   decorators: [inConsole],
   beforeEach: () => edit.mockClear(),

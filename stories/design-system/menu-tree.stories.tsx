@@ -39,7 +39,8 @@ const entries: MenuEntry[] = [
 ]
 
 const meta = {
-  title: 'Design system/Menu tree',
+  id: 'design-system-menu-tree',
+  title: 'Design system/导航/菜单树 Menu tree · 侧边栏 左侧菜单 sidebar navigation',
   component: MenuTree,
   decorators: [inConsole],
   args: { label: '后台菜单', entries, currentKey: 'dashboard', onSelect: fn() },

@@ -6,7 +6,8 @@ import { CopyButton } from '#design-system/copy-button/index.ts'
 import { Modal } from '#design-system/modal/index.ts'
 
 const meta = {
-  title: 'Design system/Modal',
+  id: 'design-system-modal',
+  title: 'Design system/反馈/原生对话框 Modal · 弹窗 详情弹层 popup dialog',
   component: Modal,
   tags: ['framed'],
   args: { isOpen: false, onClose: fn(), title: '联系邮箱', width: 400, children: 'service@example.com' },

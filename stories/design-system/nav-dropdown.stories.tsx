@@ -17,7 +17,8 @@ const Target = styled.a`
 `
 
 const meta = {
-  title: 'Design system/Nav dropdown',
+  id: 'design-system-nav-dropdown',
+  title: 'Design system/导航/导航下拉 Nav dropdown · 下拉菜单 服务菜单 dropdown',
   component: NavDropdown,
   args: {
     label: '服务',

@@ -5,7 +5,8 @@ import { inConsole } from './in-console.tsx'
 import { useKept } from './use-kept.ts'
 
 const meta = {
-  title: 'Design system/Number field',
+  id: 'design-system-number-field',
+  title: 'Design system/输入/数字输入 Number field · 数值 步进器 stepper',
   component: NumberField,
   decorators: [inConsole],
   args: { label: '排序', value: 0, max: 999, hint: '数字越小越靠前', onChange: fn() },

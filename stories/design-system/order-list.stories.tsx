@@ -14,7 +14,8 @@ const entries: OrderEntry<number>[] = ['数据治理', '智能标注', '地图�
 }))
 
 const meta = {
-  title: 'Design system/Order list',
+  id: 'design-system-order-list',
+  title: 'Design system/输入/拖动排序 Order list · 排序 拖拽 sortable drag',
   component: OrderList<number>,
   decorators: [inConsole],
   args: { label: '轮播图顺序', entries, onReorder: fn() },

@@ -11,7 +11,8 @@ const trail = (
 )
 
 const meta = {
-  title: 'Design system/Page banner',
+  id: 'design-system-page-banner',
+  title: 'Design system/布局/页面横幅 Page banner · 页头图 内页横幅 hero header',
   component: PageBanner,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,7 +4,8 @@ import { EmptyState } from '#design-system/empty-state/index.ts'
 import { PageSection } from '#design-system/page-section/index.ts'
 
 const meta = {
-  title: 'Design system/Page section',
+  id: 'design-system-page-section',
+  title: 'Design system/布局/页面区块 Page section · 栏目 内容区块 block',
   component: PageSection,
   // It draws nothing of its own: its two parts, Section and SectionHeading, are photographed as themselves and on every page.
   tags: ['no-screenshot'],

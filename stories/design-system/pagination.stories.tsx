@@ -5,7 +5,8 @@ import { Pagination } from '#design-system/pagination/index.ts'
 import { inConsole } from './in-console.tsx'
 
 const meta = {
-  title: 'Design system/Pagination',
+  id: 'design-system-pagination',
+  title: 'Design system/导航/分页 Pagination · 翻页 页码 pager',
   component: Pagination,
   decorators: [inConsole],
   args: { page: 1, pageSize: 10, total: 96, onPageChange: fn(), onPageSizeChange: fn() },

@@ -4,7 +4,8 @@ import { Picture } from '#design-system/picture/index.ts'
 import { Narrow } from './layout.tsx'
 
 const meta = {
-  title: 'Design system/Picture',
+  id: 'design-system-picture',
+  title: 'Design system/媒体/图片 Picture · 图像 响应式图片 image srcset',
   component: Picture,
   args: { src: '/upload/demo-service-surveying.webp#960x600', alt: '等高线与地块' },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],

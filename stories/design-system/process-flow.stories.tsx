@@ -12,7 +12,8 @@ const steps = ['需求确认', '外业采集', '内业处理', '质量检查', '
 )
 
 const meta = {
-  title: 'Design system/Process flow',
+  id: 'design-system-process-flow',
+  title: 'Design system/媒体/流程 Process flow · 步骤条 时间线 流程图 steps timeline',
   component: ProcessFlow,
   args: { label: '全流程', steps },
 } satisfies Meta<typeof ProcessFlow>

@@ -3,7 +3,8 @@ import { ProgressBar } from '#design-system/progress-bar/index.ts'
 import { inConsole } from './in-console.tsx'
 
 const meta = {
-  title: 'Design system/Progress bar',
+  id: 'design-system-progress-bar',
+  title: 'Design system/反馈/进度条 Progress bar · 进度 上传进度 progress',
   component: ProgressBar,
   decorators: [inConsole],
   args: { label: '正在上传 contour-map.webp', value: 42 },

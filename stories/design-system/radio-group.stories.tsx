@@ -5,7 +5,8 @@ import { inConsole } from './in-console.tsx'
 import { useKept } from './use-kept.ts'
 
 const meta = {
-  title: 'Design system/Radio group',
+  id: 'design-system-radio-group',
+  title: 'Design system/输入/单选组 Radio group · 单选框 单选按钮 radio',
   component: RadioGroup<number>,
   decorators: [inConsole],
   args: {

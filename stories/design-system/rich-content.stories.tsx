@@ -3,7 +3,8 @@ import { RichContent } from '#design-system/rich-content/index.ts'
 import { cleanHtml } from '#mocks/clean-html.ts'
 
 const meta = {
-  title: 'Design system/Rich content',
+  id: 'design-system-rich-content',
+  title: 'Design system/媒体/富文本内容 Rich content · 正文 文章 HTML prose',
   component: RichContent,
   args: {
     html: cleanHtml(

@@ -9,7 +9,8 @@ import { article, richTextStory } from './rich-text-story.tsx'
 
 const meta = {
   ...richTextStory,
-  title: 'Design system/Rich text field/States',
+  id: 'design-system-rich-text-field-states',
+  title: 'Design system/输入/富文本编辑 Rich text field · 编辑器 正文编辑 editor wysiwyg/状态 States',
   component: RichTextField,
 } satisfies Meta<typeof RichTextField>
 

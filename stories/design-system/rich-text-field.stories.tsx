@@ -8,7 +8,8 @@ import { article, PICTURE, richTextStory } from './rich-text-story.tsx'
 
 const meta = {
   ...richTextStory,
-  title: 'Design system/Rich text field',
+  id: 'design-system-rich-text-field',
+  title: 'Design system/输入/富文本编辑 Rich text field · 编辑器 正文编辑 editor wysiwyg',
   component: RichTextField,
 } satisfies Meta<typeof RichTextField>
 

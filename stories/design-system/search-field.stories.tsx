@@ -4,7 +4,8 @@ import { SearchField } from '#design-system/search-field/index.ts'
 import { inConsole } from './in-console.tsx'
 
 const meta = {
-  title: 'Design system/Search field',
+  id: 'design-system-search-field',
+  title: 'Design system/输入/搜索 Search field · 查找 关键字 search',
   component: SearchField,
   decorators: [inConsole],
   args: { placeholder: '搜索标题、链接', hasSlashShortcut: true },

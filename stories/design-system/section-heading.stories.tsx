@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
 
 const meta = {
-  title: 'Design system/Section heading',
+  id: 'design-system-section-heading',
+  title: 'Design system/布局/分区标题 Section heading · 栏目标题 导语 title',
   component: SectionHeading,
   args: {
     eyebrow: '02 / About',

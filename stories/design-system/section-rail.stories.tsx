@@ -8,7 +8,8 @@ const headings = ['项目流程', '培训体系', '生产管理', '质量管理'
 const sections = headings.map((label, index) => ({ id: `section-${index + 1}`, label }))
 
 const meta = {
-  title: 'Design system/SectionRail',
+  id: 'design-system-sectionrail',
+  title: 'Design system/导航/分节导航 Section rail · 锚点 目录 anchor toc',
   component: SectionRail,
   args: { label: '互联网BPO的各部分', sections },
   render: (args) => <LongForm {...args} />,

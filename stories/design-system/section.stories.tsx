@@ -6,7 +6,8 @@ import { SectionHeading } from '#design-system/section-heading/index.ts'
 import { Section } from '#design-system/section/index.ts'
 
 const meta = {
-  title: 'Design system/Section',
+  id: 'design-system-section',
+  title: 'Design system/布局/分区 Section · 区块 色带 band',
   component: Section,
   parameters: { layout: 'fullscreen' },
   args: {

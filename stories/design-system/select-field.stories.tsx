@@ -5,7 +5,8 @@ import { inConsole } from './in-console.tsx'
 import { useKept } from './use-kept.ts'
 
 const meta = {
-  title: 'Design system/Select field',
+  id: 'design-system-select-field',
+  title: 'Design system/输入/下拉选择 Select field · 选择器 下拉框 dropdown',
   component: SelectField,
   decorators: [inConsole],
   args: {

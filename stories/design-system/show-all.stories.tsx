@@ -32,7 +32,8 @@ const Grid = styled.ul`
 `
 
 const meta = {
-  title: 'Design system/Show all',
+  id: 'design-system-show-all',
+  title: 'Design system/导航/查看全部 Show all · 展开 更多 收起 load more',
   component: ShowAll<Member>,
   args: {
     entries: members(20),

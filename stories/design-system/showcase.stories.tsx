@@ -3,7 +3,8 @@ import { expect } from 'storybook/test'
 import { Showcase } from '#design-system/showcase/index.ts'
 
 const meta = {
-  title: 'Design system/Showcase',
+  id: 'design-system-showcase',
+  title: 'Design system/媒体/列表配图 Showcase · 选项展示 图文切换 list with picture',
   component: Showcase,
   args: {
     label: '技术优势',

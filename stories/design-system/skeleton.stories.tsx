@@ -4,7 +4,8 @@ import { Skeleton, SkeletonText } from '#design-system/skeleton/index.ts'
 import { Narrow } from './layout.tsx'
 
 const meta = {
-  title: 'Design system/Skeleton',
+  id: 'design-system-skeleton',
+  title: 'Design system/反馈/骨架 Skeleton · 占位 加载 loading placeholder',
   component: Skeleton,
   decorators: [(Story) => <Narrow aria-busy>{Story()}</Narrow>],
 } satisfies Meta<typeof Skeleton>

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test'
 import { SkipLink } from '#design-system/skip-link/index.ts'
 
 const meta = {
-  title: 'Design system/Skip link',
+  id: 'design-system-skip-link',
+  title: 'Design system/布局/跳到正文 Skip link · 跳过导航 快速跳转 skip',
   component: SkipLink,
   args: { href: '#main', children: '跳到主要内容' },
   render: (args) => (

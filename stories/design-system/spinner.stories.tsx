@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Spinner } from '#design-system/spinner/index.ts'
 
-const meta = { title: 'Design system/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
+const meta = {
+  id: 'design-system-spinner',
+  title: 'Design system/反馈/等待 Spinner · 加载 转圈 loading',
+  component: Spinner,
+} satisfies Meta<typeof Spinner>
 
 export default meta
 type Story = StoryObj<typeof meta>

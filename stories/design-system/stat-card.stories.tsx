@@ -5,7 +5,8 @@ import { StatCard } from '#design-system/stat-card/index.ts'
 import { inConsole } from './in-console.tsx'
 
 const meta = {
-  title: 'Design system/Stat card',
+  id: 'design-system-stat-card',
+  title: 'Design system/媒体/统计卡 Stat card · 指标卡 数据卡 KPI statistic',
   component: StatCard,
   decorators: [
     inConsole,

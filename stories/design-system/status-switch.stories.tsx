@@ -12,7 +12,8 @@ const saved: Save = () => new Promise<void>((resolve) => setTimeout(resolve, 400
 const refused: Save = () => new Promise<never>((_, reject) => setTimeout(() => reject(new Error('500')), 400))
 
 const meta = {
-  title: 'Design system/Status switch',
+  id: 'design-system-status-switch',
+  title: 'Design system/输入/状态开关 Status switch · 启用 禁用 toggle',
   component: StatusSwitch,
   decorators: [inConsole],
   args: { label: '启用状态：首页横幅', status: 1, onChange: fn(saved) },

@@ -4,7 +4,8 @@ import { SurveyFrame } from '#design-system/survey-frame/index.ts'
 import { Narrow } from './layout.tsx'
 
 const meta = {
-  title: 'Design system/Survey frame',
+  id: 'design-system-survey-frame',
+  title: 'Design system/布局/测绘取景框 Survey frame · 角框 标注框 bounding box',
   component: SurveyFrame,
   args: {
     label: 'PARCEL 0.98',

@@ -5,7 +5,8 @@ import { SwitchField } from '#design-system/switch-field/index.ts'
 import { inConsole } from './in-console.tsx'
 
 const meta = {
-  title: 'Design system/Switch field',
+  id: 'design-system-switch-field',
+  title: 'Design system/输入/开关 Switch field · 切换 启停 toggle',
   component: SwitchField,
   decorators: [inConsole],
   args: { label: '在首页显示', isSelected: true, onChange: fn() },

@@ -5,7 +5,8 @@ import { TabPanel, TabStrip, useTabs, type TabStripProps } from '#design-system/
 type Args = Pick<TabStripProps, 'label' | 'tabs' | 'orientation' | 'isNumbered'>
 
 const meta = {
-  title: 'Design system/Tab strip',
+  id: 'design-system-tab-strip',
+  title: 'Design system/导航/标签条 Tab strip · 选项卡 切换 segmented',
   args: {
     label: '行业方案',
     tabs: ['智慧政务', '自动驾驶', '遥感测绘', '医疗影像'].map((label) => ({ id: label, label })),

@@ -6,7 +6,8 @@ import { inConsole } from './in-console.tsx'
 const names = ['服务', '采集', '平台', '优势']
 
 const meta = {
-  title: 'Design system/Tabs',
+  id: 'design-system-tabs',
+  title: 'Design system/导航/标签页 Tabs · 选项卡 页签 tab',
   component: Tabs,
   decorators: [inConsole],
   args: {

@@ -4,7 +4,8 @@ import { Tag } from '#design-system/tag/index.ts'
 import { Row } from './layout.tsx'
 
 const meta = {
-  title: 'Design system/Tag',
+  id: 'design-system-tag',
+  title: 'Design system/数据/标签 Tag · 徽标 状态标 badge chip',
   component: Tag,
   args: { children: '数据标注' },
 } satisfies Meta<typeof Tag>

@@ -3,7 +3,8 @@ import { TextArea } from '#design-system/text-area/index.ts'
 import { Narrow } from './layout.tsx'
 
 const meta = {
-  title: 'Design system/Text area',
+  id: 'design-system-text-area',
+  title: 'Design system/输入/多行输入 Text area · 文本域 备注 textarea',
   component: TextArea,
   args: { label: '留言内容', name: 'message' },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],

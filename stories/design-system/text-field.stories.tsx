@@ -4,7 +4,8 @@ import { TextField } from '#design-system/text-field/index.ts'
 import { Narrow } from './layout.tsx'
 
 const meta = {
-  title: 'Design system/Text field',
+  id: 'design-system-text-field',
+  title: 'Design system/输入/单行输入 Text field · 文本框 输入框 input',
   component: TextField,
   args: { label: '姓名', name: 'name' },
   decorators: [(Story) => <Narrow>{Story()}</Narrow>],

@@ -8,7 +8,8 @@ import { token } from '#design-system/tokens/index.ts'
 
 /** In the product, choosing changes the whole document; here only the choice itself, so that the toolbar stays in charge. */
 const meta = {
-  title: 'Design system/Theme switch',
+  id: 'design-system-theme-switch',
+  title: 'Design system/导航/显示方式 Theme switch · 主题 深色 适老 theme dark mode',
   component: ThemeSwitch,
   args: { value: 'light', onChange: fn() },
   render: (args) => <Kept {...args} />,

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test'
 import { ToastLine } from '#design-system/toast-line/index.ts'
 
 const meta = {
-  title: 'Design system/Toast line',
+  id: 'design-system-toast-line',
+  title: 'Design system/反馈/单行轻提示 Toast line · 页面提示 已复制 status',
   component: ToastLine,
   args: { message: '已复制到剪贴板', tone: 'success' },
   parameters: { docs: { story: { inline: false, height: '160px' } } },

@@ -7,7 +7,8 @@ import { toast, ToastRegion } from '#design-system/toast/index.ts'
 import { inConsole } from './in-console.tsx'
 
 const meta = {
-  title: 'Design system/Toast',
+  id: 'design-system-toast',
+  title: 'Design system/反馈/轻提示 Toast · 消息 通知 snackbar message',
   component: ToastRegion,
   decorators: [inConsole],
   render: () => (

@@ -13,7 +13,8 @@ const states = [
 ]
 
 const meta = {
-  title: 'Design system/Toolbar',
+  id: 'design-system-toolbar',
+  title: 'Design system/操作/工具条 Toolbar · 操作栏 工具栏 actions',
   component: Toolbar,
   decorators: [inConsole],
   args: {

@@ -5,7 +5,8 @@ import { Tooltip } from '#design-system/tooltip/index.ts'
 import { inConsole } from './in-console.tsx'
 
 const meta = {
-  title: 'Design system/Tooltip',
+  id: 'design-system-tooltip',
+  title: 'Design system/操作/提示 Tooltip · 气泡 悬停说明 hint',
   component: Tooltip,
   decorators: [inConsole],
   args: { text: '数字越小，首页上越靠前', children: <Button variant="secondary">排序说明</Button> },

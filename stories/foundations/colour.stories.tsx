@@ -12,7 +12,7 @@ import { ContrastTable } from './contrast-table.tsx'
 import { Code, Group, Page, Scroller, Table } from './foundation-page.styles.ts'
 
 /** Semantic colours of every theme, on its own ground and inside its ink sections, with the contrast of every declared pair. */
-const meta = { title: 'Foundations/Colour' } satisfies Meta
+const meta = { id: 'foundations-colour', title: 'Foundations/颜色 Colour' } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -26,7 +26,7 @@ import { token } from '#design-system/tokens/index.ts'
 import { Code, Group, Page, Tiles } from './foundation-page.styles.ts'
 
 /** Lucide, imported by name so that only the icons in use are shipped; 1.25 rem, drawn in the text's colour, hidden from screen readers beside a text. */
-const meta = { title: 'Foundations/Icons' } satisfies Meta
+const meta = { id: 'foundations-icons', title: 'Foundations/图标 Icons' } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,7 +7,7 @@ import { token } from '#design-system/tokens/index.ts'
 import { Code, Group, Page } from './foundation-page.styles.ts'
 
 /** Short and physical; everything rests when the system asks for reduced motion. */
-const meta = { title: 'Foundations/Motion' } satisfies Meta
+const meta = { id: 'foundations-motion', title: 'Foundations/动效 Motion' } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,7 +6,7 @@ import { token } from '#design-system/tokens/index.ts'
 import { Code, Group, Page, Tiles } from './foundation-page.styles.ts'
 
 /** Distances on an 8 px rhythm, corners and shadows. */
-const meta = { title: 'Foundations/Space' } satisfies Meta
+const meta = { id: 'foundations-space', title: 'Foundations/间距 Space' } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

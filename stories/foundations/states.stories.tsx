@@ -9,7 +9,8 @@ import { samples } from './state-samples.tsx'
  * any other story into them.
  */
 const meta = {
-  title: 'Foundations/States',
+  id: 'foundations-states',
+  title: 'Foundations/状态 States',
   decorators: [inConsole],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta

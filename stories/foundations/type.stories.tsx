@@ -5,7 +5,7 @@ import { token } from '#design-system/tokens/index.ts'
 import { Code, Group, Page } from './foundation-page.styles.ts'
 
 /** A modular scale of 1.25 on 16 px; headings grow with the window between 360 and 1280 px. */
-const meta = { title: 'Foundations/Type' } satisfies Meta
+const meta = { id: 'foundations-type', title: 'Foundations/文字 Type' } satisfies Meta
 
 export default meta
 type Story = StoryObj<typeof meta>

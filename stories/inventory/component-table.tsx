@@ -3,7 +3,14 @@ import costs from '#design-system/costs.json'
 import { Tag } from '#design-system/tag/index.ts'
 import { Code, Group, Scroller, Table } from '#stories/foundations/foundation-page.styles.ts'
 import type { Part } from './parts.ts'
-import { componentFolders, docsAddress, hasUsagePage, storyFiles, testsOf } from './story-files.ts'
+import {
+  componentFolders,
+  docsAddress,
+  hasUsagePage,
+  storyFiles,
+  testsOf,
+  type StoryFile,
+} from './story-files.ts'
 
 /** The components of one job, each with what is there of it. */
 export function ComponentTable({ heading, parts }: { heading: string; parts: Part[] }) {
@@ -44,7 +51,7 @@ function ComponentRow({ folder, name, purpose, audience }: Part) {
   return (
     <tr>
       <th scope="row">
-        <Linked title={file?.title}>{name}</Linked> <Code>{folder}</Code>
+        <Linked file={file}>{name}</Linked> <Code>{folder}</Code>
       </th>
       <td>{purpose}</td>
       <td>{audience}</td>
@@ -61,9 +68,9 @@ function ComponentRow({ folder, name, purpose, audience }: Part) {
 }
 
 /** A name that leads to the documentation of its stories, where there are any. */
-export function Linked({ title, children }: { title?: string; children: ReactNode }) {
-  return title ? (
-    <a href={docsAddress(title)} target="_top">
+export function Linked({ file, children }: { file?: StoryFile; children: ReactNode }) {
+  return file ? (
+    <a href={docsAddress(file)} target="_top">
       {children}
     </a>
   ) : (

@@ -71,7 +71,7 @@ const counted = ['故事', '交互测试', '状态']
 function Name({ story, children }: { story: string; children: React.ReactNode }) {
   return (
     <th scope="row">
-      <Linked title={storyFiles.get(story)?.title}>{children}</Linked>
+      <Linked file={storyFiles.get(story)}>{children}</Linked>
     </th>
   )
 }

@@ -10,7 +10,8 @@ import { componentFolders, hasFile, storyFiles } from './story-files.ts'
 
 /** Everything the product needs, by job, with the state of each: counted from the files as they are. */
 const meta = {
-  title: 'Inventory/Everything',
+  id: 'inventory-everything',
+  title: 'Inventory/全部 Everything',
   parameters: { layout: 'fullscreen' },
   // It changes with every file of the project.
   tags: ['no-screenshot'],
@@ -38,7 +39,7 @@ export const Everything: Story = {
     </Page>
   ),
   play: async ({ canvas }) => {
-    const folders = allParts.map(({ folder }) => folder)
+    const folders: string[] = allParts.map(({ folder }) => folder)
     await expect(folders.filter((folder) => !componentFolders.includes(folder))).toEqual([])
     await expect(
       componentFolders.filter((name) => !folders.includes(name) && !sharedFolders.has(name)),

@@ -15,7 +15,7 @@ export interface Part {
 }
 
 /** Every component by the job it does. What has no story, test or usage page shows on the page itself. */
-export const components: Record<string, Part[]> = {
+export const components = {
   布局: [
     onEveryVisit(part('container', '版心', '共用', '限制内容宽度并给出两侧留白')),
     onEveryVisit(part('section', '分区', '访客', '浅、淡、墨三种底色的页面分区')),
@@ -112,10 +112,13 @@ export const components: Record<string, Part[]> = {
     part('skeleton', '骨架', '后台', '加载中的占位'),
     part('empty-state', '空状态', '共用', '没有内容时说明怎么办'),
   ],
-}
+} satisfies Record<string, Part[]>
+
+/** What a component's folder may be called. */
+export type Folder = (typeof components)[keyof typeof components][number]['folder']
 
 /** The components of all jobs, in their order. */
-export const allParts: readonly Part[] = Object.values(components).flat()
+export const allParts: readonly (Part & { folder: Folder })[] = Object.values(components).flat()
 
 /** Folders of the design system that are no component: what several components share. */
 export const sharedFolders: ReadonlySet<string> = new Set([
@@ -127,10 +130,15 @@ export const sharedFolders: ReadonlySet<string> = new Set([
   'upload',
 ])
 
-function part(folder: string, name: string, audience: Audience, purpose: string): Part {
+function part<const F extends string>(
+  folder: F,
+  name: string,
+  audience: Audience,
+  purpose: string,
+): Part & { folder: F } {
   return { folder, name, audience, purpose }
 }
 
-function onEveryVisit(component: Part): Part {
+function onEveryVisit<P extends Part>(component: P): P {
   return { ...component, isOnEveryVisit: true }
 }

@@ -2,8 +2,8 @@ import { projectFiles } from 'virtual:project-files'
 
 /** What a story file says of itself. */
 export interface StoryFile {
-  /** Its place in Storybook, such as `Design system/Alert`. */
-  title: string
+  /** What its stories' addresses begin with, such as `design-system-alert`. */
+  id: string
   stories: number
   /** Stories that act and expect. */
   interactions: number
@@ -22,8 +22,8 @@ export const storyFiles = new Map(
 /** Whether a file exists, by its path from the project's root. */
 export const hasFile = (path: string) => projectFiles.includes(path)
 
-/** Whether a usage page stands beside a component's stories. */
-export const hasUsagePage = (folder: string) => hasFile(`stories/design-system/${folder}.mdx`)
+/** Whether somebody wrote how a component is used. */
+export const hasUsagePage = (folder: string) => hasFile(`stories/usage/components/${folder}.tsx`)
 
 /** How many test files a component has. */
 export const testsOf = (folder: string) =>
@@ -35,13 +35,12 @@ export const componentFolders = projectFiles.flatMap(
   (path) => /^design-system\/([a-z-]+)\/index\.ts$/.exec(path)?.[1] ?? [],
 )
 
-/** Where Storybook shows a title's documentation, beside the frame that this page stands in. */
-export const docsAddress = (title: string) =>
-  `./?path=/docs/${title.toLowerCase().replace(/[^a-z0-9\u4e00-\u9fff]+/g, '-')}--docs`
+/** Where Storybook shows the documentation of a story file, beside the frame that this page stands in. */
+export const docsAddress = ({ id }: StoryFile) => `./?path=/docs/${id}--docs`
 
 function read(source: string): StoryFile {
   return {
-    title: /\btitle: '([^']+)'/.exec(source)?.[1] ?? '',
+    id: /\bid: '([^']+)',\s*title: '/.exec(source)?.[1] ?? '',
     stories: source.match(/^export const [A-Z]\w*(: Story\b| = )/gm)?.length ?? 0,
     interactions: source.match(/\bplay[:(]/g)?.length ?? 0,
   }

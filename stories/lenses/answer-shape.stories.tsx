@@ -15,7 +15,8 @@ const ContactStory = pageStory({ path: '/contact', load: loadContactPage, Page: 
 
 /** The same page from answers written in another legal way (answer-shapes.ts names them all). */
 const meta = {
-  title: 'Lenses/Answer shape',
+  id: 'lenses-answer-shape',
+  title: 'Lenses/答案形状 Answer shape',
   component: AnnotationStory,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof AnnotationStory>

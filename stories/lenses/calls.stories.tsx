@@ -11,7 +11,8 @@ const PageStory = pageStory({ path: '/data-annotation', load: loadDataAnnotation
 
 /** What a page asks for; the panel 接口 shows it under every story. */
 const meta = {
-  title: 'Lenses/Calls',
+  id: 'lenses-calls',
+  title: 'Lenses/接口调用 Calls',
   component: PageStory,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageStory>

@@ -8,7 +8,8 @@ const PageStory = pageStory({ path: '/data-annotation', load: loadDataAnnotation
 
 /** One page at the limits of its content; every other page takes the same lens. */
 const meta = {
-  title: 'Lenses/Content extreme',
+  id: 'lenses-content-extreme',
+  title: 'Lenses/内容极限 Content extreme',
   component: PageStory,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageStory>

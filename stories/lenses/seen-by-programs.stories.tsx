@@ -9,7 +9,8 @@ const PageStory = pageStory({ path: '/contact', load: loadContactPage, Page: Con
 
 /** What programs make of what the server prints: a search engine, the card of a shared link, a screen reader. */
 const meta = {
-  title: 'Lenses/Seen by programs',
+  id: 'lenses-seen-by-programs',
+  title: 'Lenses/程序所见 Seen by programs',
   component: PageStory,
   parameters: { layout: 'fullscreen' },
   globals: { seen: 'programs' },

@@ -9,7 +9,8 @@ const PageStory = pageStory({ path: '/contact', load: loadContactPage, Page: Con
 
 /** What the server prints, in a frame where no script runs. */
 const meta = {
-  title: 'Lenses/Without script',
+  id: 'lenses-without-script',
+  title: 'Lenses/脚本关闭 Without script',
   component: PageStory,
   parameters: { layout: 'fullscreen' },
   globals: { script: 'off' },

@@ -9,6 +9,10 @@ export interface OpenedDocs {
   modals: number
   /** What has the focus: a frame only if the reader went there. */
   focused: string
+  /** Selectors of a usage page's anatomy that found nothing in its story. */
+  unplaced: string[]
+  /** Longer than anybody scrolls. */
+  isTooLong: boolean
 }
 
 /** Opens a page of documentation in a document that has Storybook's preview, where the last one stood. */
@@ -19,6 +23,7 @@ export function openDocs(page: Page, docsId: string): Promise<OpenedDocs> {
 /** Runs in the page. Storybook loads the document anew when a story is left that is still being drawn. */
 async function open(docsId: string): Promise<OpenedDocs> {
   const PATIENCE_MS = 20_000
+  const LONGEST_PX = 30_000
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
     window as unknown as DocsWindow
   await preview.ready()
@@ -37,6 +42,7 @@ async function open(docsId: string): Promise<OpenedDocs> {
   const nearFrames = () =>
     [...root.querySelectorAll('iframe')].filter((frame) => frame.getBoundingClientRect().top < innerHeight)
   await until(() => root.querySelector('h1') !== null, 'has no heading')
+  const heading = root.querySelector('h1') as HTMLElement
   await until(
     () =>
       preview.storyRenders.length >= root.querySelectorAll('.sb-story > [id$=-inner]').length &&
@@ -45,14 +51,26 @@ async function open(docsId: string): Promise<OpenedDocs> {
       nearFrames().every((frame) => frame.style.visibility !== 'hidden'),
     'has stories that were not drawn',
   )
-  const heading = root.querySelector('h1') as HTMLElement
   const { left, top, height } = heading.getBoundingClientRect()
   const reached = document.elementFromPoint(left + 4, top + height / 2)
+  /** A story in a frame is drawn once the reader comes near. */
+  const partsWithoutPlace = async () => {
+    const found = () =>
+      [...root.querySelectorAll('[data-unplaced]')].map((part) => part.getAttribute('data-unplaced') ?? '')
+    root.querySelector('[data-anatomy]')?.scrollIntoView({ block: 'center' })
+    await until(() => found().length === 0, 'has parts without a place').catch(() => {})
+    window.scrollTo(0, 0)
+    return found()
+  }
+  const isReached = reached !== null && heading.contains(reached) && heading.closest('[inert]') === null
+  const focused = document.activeElement?.tagName ?? ''
   return {
     heading: heading.textContent ?? '',
-    isReached: reached !== null && heading.contains(reached) && heading.closest('[inert]') === null,
+    isReached,
     modals: document.querySelectorAll(':modal').length,
-    focused: document.activeElement?.tagName ?? '',
+    focused,
+    unplaced: await partsWithoutPlace(),
+    isTooLong: root.scrollHeight > LONGEST_PX,
   }
 }
 

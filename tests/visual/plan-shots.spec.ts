@@ -77,19 +77,19 @@ test('one page is taken in the other themes, and of panels the states of their p
     names(story({ title, exportName: 'Normal', tags: ['all-themes'] })).filter((name) =>
       name.includes('.dark'),
     )
-  expect([themed('Pages/Home').length, themed('Pages/About').length]).toEqual([1, 0])
+  expect([themed('Pages/首页 Home').length, themed('Pages/About').length]).toEqual([1, 0])
   const taken = (title: string) =>
     ['Empty', 'Many', 'LoadFails', 'Slow', 'SessionExpired'].flatMap((exportName) =>
       names(story({ title, exportName })),
     ).length
-  expect([taken('Console/Panels/Banner'), taken('Console/Panels/Partner')]).toEqual([5, 0])
+  expect([taken('Console/Panels/轮播图管理 Banner'), taken('Console/Panels/Partner')]).toEqual([5, 0])
 })
 
 test('a page is cut into its sections, a panel is shown without the frame around it', () => {
   const view = (title: string) => planShots([story({ title, exportName: 'Normal' })])[0]?.view
-  expect(['Pages/Home', 'Pages/About', 'Console/Panels/Banner', 'Design system/A'].map(view)).toEqual([
-    ...['framed-sections', 'sections', 'panel', 'whole'],
-  ])
+  expect(
+    ['Pages/首页 Home', 'Pages/About', 'Console/Panels/轮播图管理 Banner', 'Design system/A'].map(view),
+  ).toEqual([...['framed-sections', 'sections', 'panel', 'whole']])
 })
 
 test('a page of which nothing is taken is named', () => {

@@ -46,9 +46,9 @@ const lookOnly =
 /** Stories for who looks through Storybook: the playground is photographed in these themes and on a phone. */
 const sameAsPlayground = new Set(['Dark', 'Senior', 'Phone'])
 /** The page that shows header and footer too, and the other themes: the rest would show the same again. */
-const FRAMED_PAGE = 'Pages/Home'
+const FRAMED_PAGE = 'Pages/首页 Home'
 /** Panels are made of the same parts: what those show of no rows, of many and of none yet is photographed with this one. */
-const USUAL_PANEL = 'Console/Panels/Banner'
+const USUAL_PANEL = 'Console/Panels/轮播图管理 Banner'
 const statesOfParts = new Set(['Empty', 'Many', 'LoadFails', 'Slow', 'SessionExpired'])
 
 /**
@@ -140,7 +140,7 @@ function viewOf({ title, exportName }: IndexedStory): View {
   if (isPage({ title }))
     return title === FRAMED_PAGE && exportName === 'Normal' ? 'framed-sections' : 'sections'
   if (title.startsWith('Console/Panels/')) return 'panel'
-  return title === 'Console/Login' && exportName !== 'Normal' ? 'form' : 'whole'
+  return title === 'Console/登录 Login' && exportName !== 'Normal' ? 'form' : 'whole'
 }
 
 const isUsual = ({ exportName = '' }: IndexedStory) => /^(Playground|Normal)$/.test(exportName)

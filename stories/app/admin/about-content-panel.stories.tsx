@@ -5,7 +5,8 @@ import { askAsColleague, signedInAt } from './console-story.tsx'
 
 /** The company information: read until 编辑 is pressed, then a form with 保存 and 取消 (back-office §2.5). */
 const meta = {
-  title: 'Console/Panels/AboutContent',
+  id: 'console-panels-aboutcontent',
+  title: 'Console/Panels/公司信息 About content',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

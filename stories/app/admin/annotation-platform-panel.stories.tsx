@@ -5,7 +5,8 @@ import { signedInAt } from './console-story.tsx'
 import { failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
-  title: 'Console/Panels/Annotation platform',
+  id: 'console-panels-annotation-platform',
+  title: 'Console/Panels/标注平台 Annotation platform',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

@@ -6,7 +6,8 @@ import { withManyRecords } from './usual-states.ts'
 
 /** Job applications, masked until somebody says why they must be seen whole. */
 const meta = {
-  title: 'Console/Panels/Application',
+  id: 'console-panels-application',
+  title: 'Console/Panels/简历管理 Application',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

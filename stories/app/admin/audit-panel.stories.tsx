@@ -6,7 +6,8 @@ import { signedInAt } from './console-story.tsx'
 
 /** Who did what, when and from where: searched, narrowed by the server, exported, and read entry by entry. */
 const meta = {
-  title: 'Console/Panels/Audit',
+  id: 'console-panels-audit',
+  title: 'Console/Panels/操作记录 Audit',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

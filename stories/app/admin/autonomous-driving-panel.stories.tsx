@@ -5,7 +5,8 @@ import { signedInAt } from './console-story.tsx'
 import { addingRecord, failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
-  title: 'Console/Panels/Autonomous driving',
+  id: 'console-panels-autonomous-driving',
+  title: 'Console/Panels/自动驾驶 Autonomous driving',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

@@ -8,7 +8,8 @@ import { withManyRecords } from './usual-states.ts'
 
 /** The pictures of the home page's hero: table, dialog with image upload, order (back-office §2.5). */
 const meta = {
-  title: 'Console/Panels/Banner',
+  id: 'console-panels-banner',
+  title: 'Console/Panels/轮播图管理 Banner',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,8 @@ import { signedInAt } from './console-story.tsx'
 import { failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
-  title: 'Console/Panels/Base',
+  id: 'console-panels-base',
+  title: 'Console/Panels/基地管理 Base',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,8 @@ import { signedInAt } from './console-story.tsx'
 import { addingRecord, failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
-  title: 'Console/Panels/Case',
+  id: 'console-panels-case',
+  title: 'Console/Panels/案例列表 Case',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,8 @@ import { signedInAt } from './console-story.tsx'
 import { failingToLoad } from './usual-states.ts'
 
 const meta = {
-  title: 'Console/Panels/Cases of a category',
+  id: 'console-panels-cases-of-a-category',
+  title: 'Console/Panels/分类案例 Cases of a category',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,8 @@ import { signedInAt } from './console-story.tsx'
 import { withManyRecords } from './usual-states.ts'
 
 const meta = {
-  title: 'Console/Panels/Contact',
+  id: 'console-panels-contact',
+  title: 'Console/Panels/访客留言 Contact',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,8 @@ import { signedInAt } from './console-story.tsx'
 import { addingRecord, failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
-  title: 'Console/Panels/Core member',
+  id: 'console-panels-core-member',
+  title: 'Console/Panels/核心成员 Core member',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,8 @@ import { MANY_ROWS } from '#mocks/scenarios.ts'
 import { signedInAt } from './console-story.tsx'
 
 const meta = {
-  title: 'Console/Panels/Dashboard',
+  id: 'console-panels-dashboard',
+  title: 'Console/Panels/仪表盘 Dashboard',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

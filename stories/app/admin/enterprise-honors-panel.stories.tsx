@@ -6,7 +6,8 @@ import { changeAndSave, editFirst } from './panel-acts.ts'
 import { addingRecord, failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
-  title: 'Console/Panels/Enterprise honors',
+  id: 'console-panels-enterprise-honors',
+  title: 'Console/Panels/企业荣誉 Enterprise honors',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

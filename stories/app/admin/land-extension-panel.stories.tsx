@@ -6,7 +6,8 @@ import { addingRecord, failingToLoad, withManyRecords, withoutRecords } from './
 
 /** Several types under one menu entry: one record as a form of sections, and two lists (A-123, A-124, A-125). */
 const meta = {
-  title: 'Console/Panels/LandExtension',
+  id: 'console-panels-landextension',
+  title: 'Console/Panels/土地延包 Land extension',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,8 @@ import { signedInAt } from './console-story.tsx'
 import { addingRecord, failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
-  title: 'Console/Panels/Leadership care',
+  id: 'console-panels-leadership-care',
+  title: 'Console/Panels/领导关怀 Leadership care',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

@@ -7,7 +7,8 @@ import { signedOut } from './console-story.tsx'
 
 /** The login screen stands in place of the back office while nobody is signed in (back-office §2.2). */
 const meta = {
-  title: 'Console/Login',
+  id: 'console-login',
+  title: 'Console/登录 Login',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,8 @@ import { signedInAt } from './console-story.tsx'
 import { addingRecord, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
-  title: 'Console/Panels/Natural disaster',
+  id: 'console-panels-natural-disaster',
+  title: 'Console/Panels/自然灾害 Natural disaster',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

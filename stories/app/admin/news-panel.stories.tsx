@@ -5,7 +5,8 @@ import { askAsColleague, leaveDraft, signedInAt } from './console-story.tsx'
 import { failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
-  title: 'Console/Panels/News',
+  id: 'console-panels-news',
+  title: 'Console/Panels/新闻资讯 News',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,8 @@ import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from './console-story.tsx'
 
 const meta = {
-  title: 'Console/Panels/PageConfig',
+  id: 'console-panels-pageconfig',
+  title: 'Console/Panels/页面配置 Page config',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

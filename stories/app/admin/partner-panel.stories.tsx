@@ -5,7 +5,8 @@ import { signedInAt } from './console-story.tsx'
 import { addingRecord, withManyRecords } from './usual-states.ts'
 
 const meta = {
-  title: 'Console/Panels/Partner',
+  id: 'console-panels-partner',
+  title: 'Console/Panels/合作企业 Partner',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

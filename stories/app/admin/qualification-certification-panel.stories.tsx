@@ -5,7 +5,8 @@ import { signedInAt } from './console-story.tsx'
 import { addingRecord, failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
-  title: 'Console/Panels/Qualification certification',
+  id: 'console-panels-qualification-certification',
+  title: 'Console/Panels/资质认证 Qualification certification',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

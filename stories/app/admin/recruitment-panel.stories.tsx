@@ -5,7 +5,8 @@ import { signedInAt } from './console-story.tsx'
 import { failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
-  title: 'Console/Panels/Recruitment',
+  id: 'console-panels-recruitment',
+  title: 'Console/Panels/招聘管理 Recruitment',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

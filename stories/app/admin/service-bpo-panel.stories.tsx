@@ -7,7 +7,8 @@ import { changeAndSave } from './panel-acts.ts'
 
 /** The internet BPO page: 45 fields in nine sections with a rail (back-office §2.6). */
 const meta = {
-  title: 'Console/Panels/ServiceBpo',
+  id: 'console-panels-servicebpo',
+  title: 'Console/Panels/互联网BPO Service BPO',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

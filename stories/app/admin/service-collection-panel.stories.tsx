@@ -5,7 +5,8 @@ import { signedInAt } from './console-story.tsx'
 
 /** The data collection page: one long form with a rail, four kinds of examples in lists (back-office §2.6). */
 const meta = {
-  title: 'Console/Panels/ServiceCollection',
+  id: 'console-panels-servicecollection',
+  title: 'Console/Panels/数据采集 Service collection',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,8 @@ import { signedInAt } from './console-story.tsx'
 import { failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
-  title: 'Console/Panels/Data annotation',
+  id: 'console-panels-data-annotation',
+  title: 'Console/Panels/数据标注 Data annotation',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,8 @@ import { signedInAt } from './console-story.tsx'
 import { addingRecord, failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
-  title: 'Console/Panels/Government service',
+  id: 'console-panels-government-service',
+  title: 'Console/Panels/政府数据服务 Government service',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,8 @@ import { signedInAt } from './console-story.tsx'
 import { addingRecord, failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
-  title: 'Console/Panels/Industry education',
+  id: 'console-panels-industry-education',
+  title: 'Console/Panels/产教融合 Industry education',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

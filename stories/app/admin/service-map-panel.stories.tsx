@@ -5,7 +5,8 @@ import { signedInAt } from './console-story.tsx'
 import { addingRecord, failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
-  title: 'Console/Panels/Map surveying',
+  id: 'console-panels-map-surveying',
+  title: 'Console/Panels/地图测绘 Map surveying',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,8 @@ import { signedInAt } from './console-story.tsx'
 import { failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
-  title: 'Console/Panels/Service',
+  id: 'console-panels-service',
+  title: 'Console/Panels/服务列表 Service',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,8 @@ import { signedInAt, signInElsewhere } from './console-story.tsx'
 
 /** Menu, header and the panels that lead elsewhere (back-office §2.3, §2.4). */
 const meta = {
-  title: 'Console/Shell',
+  id: 'console-shell',
+  title: 'Console/后台框架 Shell',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

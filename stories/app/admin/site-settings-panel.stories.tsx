@@ -7,7 +7,8 @@ import { changeAndSave } from './panel-acts.ts'
 
 /** The facts of the company and its site, the days on which it is dressed otherwise, its policies. */
 const meta = {
-  title: 'Console/Panels/SiteSettings',
+  id: 'console-panels-sitesettings',
+  title: 'Console/Panels/站点设置 Site settings',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

@@ -5,7 +5,8 @@ import { signedInAt } from './console-story.tsx'
 import { addingRecord, failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
-  title: 'Console/Panels/Software copyright',
+  id: 'console-panels-software-copyright',
+  title: 'Console/Panels/软件著作权 Software copyright',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

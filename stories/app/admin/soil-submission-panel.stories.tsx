@@ -7,7 +7,8 @@ import { changeAndSave, editFirst, openTab } from './panel-acts.ts'
 import { addingRecord, failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
-  title: 'Console/Panels/Soil submission',
+  id: 'console-panels-soil-submission',
+  title: 'Console/Panels/土壤汇交 Soil submission',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

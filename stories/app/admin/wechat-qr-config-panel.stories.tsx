@@ -5,7 +5,8 @@ import { signedInAt } from './console-story.tsx'
 import { failingToLoad, withManyRecords, withoutRecords } from './usual-states.ts'
 
 const meta = {
-  title: 'Console/Panels/WeChat QR',
+  id: 'console-panels-wechat-qr',
+  title: 'Console/Panels/微信二维码 WeChat QR',
   component: Console,
   args: { reload: () => undefined },
   parameters: { layout: 'fullscreen' },

@@ -11,7 +11,8 @@ const PageStory = pageStory({
 })
 
 const meta = {
-  title: 'Pages/About',
+  id: 'pages-about',
+  title: 'Pages/关于我们 About',
   component: PageStory,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageStory>

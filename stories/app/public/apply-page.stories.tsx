@@ -28,7 +28,8 @@ function ApplyStory({ search = '', outcome, change }: ApplyStoryProps) {
 }
 
 const meta = {
-  title: 'Pages/Apply',
+  id: 'pages-apply',
+  title: 'Pages/应聘申请 Apply',
   component: ApplyStory,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ApplyStory>

@@ -26,7 +26,8 @@ function CaseStory({ path, change }: CaseStoryProps) {
 }
 
 const meta = {
-  title: 'Pages/Cases',
+  id: 'pages-cases',
+  title: 'Pages/案例 Cases',
   component: CaseStory,
   parameters: { layout: 'fullscreen' },
   args: { path: '/cases' },

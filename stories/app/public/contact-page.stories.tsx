@@ -65,7 +65,8 @@ const times = <Entry extends { id: number | string }>(entries: readonly Entry[],
   Array.from({ length: count }, (_, index) => ({ ...entries[index % entries.length]!, id: index + 1 }))
 
 const meta = {
-  title: 'Pages/Contact',
+  id: 'pages-contact',
+  title: 'Pages/联系我们 Contact',
   component: PageStory,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageStory>

@@ -7,7 +7,8 @@ import { pageStory } from './page-story.tsx'
 const PageStory = pageStory({ path: '/data-annotation', load: loadDataAnnotation, Page: DataAnnotationPage })
 
 const meta = {
-  title: 'Pages/Data annotation',
+  id: 'pages-data-annotation',
+  title: 'Pages/数据标注 Data annotation',
   component: PageStory,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageStory>

@@ -11,7 +11,8 @@ import { pageStory } from './page-story.tsx'
 const PageStory = pageStory({ path: '/data-collection', load: loadDataCollection, Page: DataCollectionPage })
 
 const meta = {
-  title: 'Pages/Data collection',
+  id: 'pages-data-collection',
+  title: 'Pages/数据采集 Data collection',
   component: PageStory,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageStory>

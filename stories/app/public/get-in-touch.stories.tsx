@@ -4,7 +4,8 @@ import { withRemix } from '#stories/with-remix.tsx'
 
 /** The foot of twenty pages: photographed here, once, and not on each of them (tests/visual/find-areas.ts). */
 const meta = {
-  title: 'Site/Get in touch',
+  id: 'site-get-in-touch',
+  title: 'Site/联系引导 Get in touch',
   component: GetInTouch,
   decorators: [withRemix],
   parameters: { layout: 'fullscreen' },

@@ -11,7 +11,8 @@ const PageStory = pageStory({
 })
 
 const meta = {
-  title: 'Pages/Government services',
+  id: 'pages-government-services',
+  title: 'Pages/政府数据服务 Government services',
   component: PageStory,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageStory>

@@ -15,7 +15,8 @@ const PageStory = pageStory({
 })
 
 const meta = {
-  title: 'Pages/Home',
+  id: 'pages-home',
+  title: 'Pages/首页 Home',
   component: PageStory,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageStory>

@@ -12,7 +12,8 @@ import { ServiceCards } from '#app/public/home/service-cards/index.ts'
 import { withRemix } from '#stories/with-remix.tsx'
 
 const meta = {
-  title: 'Site/Home sections',
+  id: 'site-home-sections',
+  title: 'Site/首页分区 Home sections',
   decorators: [withRemix],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta

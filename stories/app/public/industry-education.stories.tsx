@@ -11,7 +11,8 @@ const PageStory = pageStory({
 })
 
 const meta = {
-  title: 'Pages/Industry education',
+  id: 'pages-industry-education',
+  title: 'Pages/产教融合 Industry education',
   component: PageStory,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageStory>

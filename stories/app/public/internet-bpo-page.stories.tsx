@@ -7,7 +7,8 @@ import { pageStory } from './page-story.tsx'
 const PageStory = pageStory({ path: '/internet-bpo', load: loadInternetBpo, Page: InternetBpoPage })
 
 const meta = {
-  title: 'Pages/Internet BPO',
+  id: 'pages-internet-bpo',
+  title: 'Pages/互联网 BPO Internet BPO',
   component: PageStory,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageStory>

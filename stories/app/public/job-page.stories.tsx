@@ -20,7 +20,8 @@ const GoneStory = goneStory({
 })
 
 const meta = {
-  title: 'Pages/Job',
+  id: 'pages-job',
+  title: 'Pages/岗位详情 Job',
   component: PageStory,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageStory>

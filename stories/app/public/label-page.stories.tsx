@@ -11,7 +11,8 @@ const PageStory = pageStory({
 })
 
 const meta = {
-  title: 'Pages/Annotation platform',
+  id: 'pages-annotation-platform',
+  title: 'Pages/标注平台 Annotation platform',
   component: PageStory,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageStory>

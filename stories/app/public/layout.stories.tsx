@@ -7,7 +7,8 @@ import { defaultSiteFacts, SiteFactsContext } from '#app/public/site/site-facts.
 import { withRemix } from '#stories/with-remix.tsx'
 
 const meta = {
-  title: 'Site/Header and footer',
+  id: 'site-header-and-footer',
+  title: 'Site/页头与页脚 Header and footer',
   decorators: [withRemix],
   parameters: { layout: 'fullscreen', remix: { path: '/label' } },
 } satisfies Meta

@@ -7,7 +7,8 @@ import { pageStory } from './page-story.tsx'
 const PageStory = pageStory({ path: '/map-surveying', load: loadMapSurveying, Page: MapSurveyingPage })
 
 const meta = {
-  title: 'Pages/Map surveying',
+  id: 'pages-map-surveying',
+  title: 'Pages/地图测绘 Map surveying',
   component: PageStory,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageStory>

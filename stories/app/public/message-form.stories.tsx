@@ -3,7 +3,8 @@ import { expect } from 'storybook/test'
 import { MessageForm } from '#app/public/message-form/index.ts'
 
 const meta = {
-  title: 'Site/Message form',
+  id: 'site-message-form',
+  title: 'Site/留言表单 Message form',
   component: MessageForm,
   args: { action: '/?index' },
   parameters: { layout: 'padded' },

@@ -20,7 +20,8 @@ const GoneStory = goneStory({
 })
 
 const meta = {
-  title: 'Pages/News story',
+  id: 'pages-news-story',
+  title: 'Pages/新闻全文 News story',
   component: PageStory,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PageStory>

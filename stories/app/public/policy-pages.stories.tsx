@@ -18,7 +18,8 @@ const Terms = pageStory({
 })
 
 const meta = {
-  title: 'Pages/Policies',
+  id: 'pages-policies',
+  title: 'Pages/隐私与条款 Policies',
   component: Privacy,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Privacy>

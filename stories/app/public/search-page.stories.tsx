@@ -19,7 +19,8 @@ const TooShort = storyOf({ q: '标' })
 const Unasked = storyOf({})
 
 const meta = {
-  title: 'Pages/Search',
+  id: 'pages-search',
+  title: 'Pages/站内搜索 Search',
   component: Found,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Found>

@@ -6,7 +6,8 @@ import { withRemix } from '#stories/with-remix.tsx'
 
 /** The grid of public-site §2.4, which no page shows: /services sends its visitors on at once. */
 const meta = {
-  title: 'Site/Service grid',
+  id: 'site-service-grid',
+  title: 'Site/服务格 Service grid',
   component: ServiceGrid,
   decorators: [withRemix],
   parameters: { layout: 'fullscreen' },

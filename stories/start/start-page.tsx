@@ -1,0 +1,124 @@
+import { componentFacts, historyKind } from 'virtual:component-facts'
+import { GlobalStyle } from '#design-system/global-style/index.ts'
+import { englishName, storyIdOf } from '#stories/inventory/part-names.ts'
+import { allParts, components } from '#stories/inventory/parts.ts'
+import { Head, Jobs, Lead, List, Page, Table } from './start-page.styles.ts'
+
+/** The first page: what this is, what is new, how it is reviewed, what the lenses are, how remarks are given. */
+export function StartPage() {
+  return (
+    <Page>
+      <GlobalStyle />
+      <Head data-tone="ink">
+        <h1>图联科技 · 设计系统</h1>
+        <Lead>
+          网站与后台的全部组件、页面和面板：不需要服务器，看到的就是产品用的。设计师在这里看样子与用法，测试在这里造出各种情形，开发在这里取代码。
+        </Lead>
+      </Head>
+      <h2>里面有什么</h2>
+      <Jobs>
+        {sections.map(([address, name, about]) => (
+          <li key={name}>
+            <a href={address} target="_top">
+              {name}
+            </a>
+            <p>{about}</p>
+          </li>
+        ))}
+      </Jobs>
+      <h2>按要做的事找组件</h2>
+      <Table>
+        <tbody>
+          {Object.entries(components).map(([job, parts]) => (
+            <tr key={job}>
+              <th scope="row">{job}</th>
+              <td>
+                {parts.map(({ folder, name }) => (
+                  <a key={folder} href={`./?path=/docs/${storyIdOf(folder)}--docs`} target="_top">
+                    {name}
+                  </a>
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <h2>最近改了什么</h2>
+      <News />
+      <h2>怎样评审</h2>
+      <List as="ol">
+        <li>从左侧打开组件或页面。按中文名、英文名或别名都搜得到，例如“弹窗”“toggle”。</li>
+        <li>读它的“用法”：何时用、结构、该做与不该做；上方的目录直达各节。</li>
+        <li>换一换镜头：主题、宽度、内容极限、脚本关闭、接口失败，看它还站不站得住。</li>
+        <li>只用键盘走一遍；“键盘”一节写着每个键该做什么。</li>
+        <li>图片有变化时，按“手册”里“Approving pictures”一节打开对比页，逐张认可。</li>
+      </List>
+      <h2>镜头</h2>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">工具栏里的</th>
+            <th scope="col">用来看</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lenses.map(([name, about]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{about}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <h2>怎样提意见</h2>
+      <List>
+        <li>写明是哪一个：复制浏览器的地址，里面带着组件、镜头与参数，别人打开看到的一样。</li>
+        <li>写看到了什么、期望什么、在哪种主题和宽度下；能附截图就附。</li>
+        <li>样子的意见给设计师，行为的意见给开发；拿不准就两边都给。</li>
+      </List>
+    </Page>
+  )
+}
+
+const SHOWN = 8
+
+/** The newest changes of all components. */
+function News() {
+  if (historyKind === 'none') return <p>这份 Storybook 是在没有版本库的地方构建的，不知道最近的变更。</p>
+  const changes = allParts
+    .flatMap((part) => (componentFacts[part.folder]?.changes ?? []).map((change) => ({ ...change, ...part })))
+    .sort((one, other) => other.date.localeCompare(one.date))
+  return (
+    <List>
+      {changes.slice(0, SHOWN).map(({ date, subject, folder, name }, index) => (
+        <li key={index}>
+          <time dateTime={date}>{date}</time>{' '}
+          <a href={`./?path=/docs/${storyIdOf(folder)}--docs`} target="_top">
+            {name} {englishName(folder)}
+          </a>
+          ：<span lang="en">{subject}</span>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const sections: [address: string, name: string, about: string][] = [
+  ['./?path=/docs/inventory-everything--docs', '清单', '每个组件、组合、页面与面板，各有几个故事和测试。'],
+  ['./?path=/docs/foundations-patterns--docs', '基础', '颜色、文字样式、栅格、图标、语言、模式，变量下载。'],
+  ['./?path=/docs/start-handbook--docs', '手册', '镜头、面板、故事与图片认可的详细说明（英文）。'],
+  ['./?path=/docs/design-system-button--docs', '组件', `${allParts.length} 个，各有用法、属性与实例。`],
+  ['./?path=/docs/pages-home--docs', '页面', '访客看到的每一页，在各种内容与失败之下。'],
+  ['./?path=/docs/console-shell--docs', '后台', '框架、登录与每个面板，连同它们的对话框。'],
+  ['./?path=/docs/lenses-calls--docs', '观察', '镜头本身的样例。'],
+]
+
+const lenses: [name: string, about: string][] = [
+  ['主题', '浅色、深色、适老、素灰，以及节日与哀悼日的变化。'],
+  ['接口场景', '接口变慢、失败、登录过期时会怎样；更多的在“场景”面板里，可以搜索。'],
+  ['答案形状', '同样的内容，接口换各种允许的写法：页面不该有任何变化。'],
+  ['内容极限', '没有、一条、五十条；很长与很怪的文字；没有图片。'],
+  ['脚本', '关闭之后，只剩服务器打印的那一份。'],
+  ['看的人', '百度读到什么、微信卡片长什么样、读屏软件走过哪些东西。'],
+  ['视口', '360、768、1280、1920 像素，微信里的手机，以及放大到 200 %。'],
+]
