@@ -129,7 +129,5 @@ test('S-008 a good backup is a line with its time, size and drill; without a sch
   cleanup()
   behave('normal')
   showConsole()
-  await waitFor(() =>
-    expect(screen.getByRole('region', { name: '系统信息' })).not.toHaveTextContent('备份'),
-  )
+  await waitFor(() => expect(screen.getByRole('region', { name: '系统信息' })).not.toHaveTextContent('备份'))
 })
