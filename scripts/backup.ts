@@ -30,14 +30,14 @@ async function main() {
   try {
     const settings = readSettings(process.env)
     if (wishes.check !== undefined) await check(wishes.check, settings)
-    else await backUp(wishes.to, wishes.force, settings)
+    else await backUp(wishes.to, wishes.isForced, settings)
   } catch (error) {
     progress.end()
     refuse(explainBackupFailure(error))
   }
 }
 
-type Wishes = { check: string } | { check?: undefined; to: string; force: boolean }
+type Wishes = { check: string } | { check?: undefined; to: string; isForced: boolean }
 
 function readWishes(words: string[]): Wishes | undefined {
   try {
@@ -45,9 +45,9 @@ function readWishes(words: string[]): Wishes | undefined {
       args: words,
       options: { to: { type: 'string' }, check: { type: 'string' }, force: { type: 'boolean' } },
     })
-    const { to, check: checked, force = false } = values
-    if (checked) return to === undefined && !force ? { check: checked } : undefined
-    return to ? { to, force } : undefined
+    const { to, check: checked, force: isForced = false } = values
+    if (checked) return to === undefined && !isForced ? { check: checked } : undefined
+    return to ? { to, isForced } : undefined
   } catch {
     return undefined
   }

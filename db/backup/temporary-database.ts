@@ -14,10 +14,10 @@ export async function inTemporaryDatabase<Result>(
   const client = await connectForBackup(databaseUrl)
   const name = `${PREFIX}${randomBytes(8).toString('hex')}`
   try {
-    const [role] = await client.ask<{ may: boolean }>(
-      'SELECT rolcreatedb OR rolsuper AS may FROM pg_roles WHERE rolname = current_user',
+    const [role] = await client.ask<{ canCreate: boolean }>(
+      'SELECT rolcreatedb OR rolsuper AS "canCreate" FROM pg_roles WHERE rolname = current_user',
     )
-    if (!role?.may) return undefined
+    if (!role?.canCreate) return undefined
     // Nobody else's is like it, and texts sort as in the site's own.
     await client.run(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`)
     try {

@@ -41,9 +41,9 @@ async function isLocked(client: pg.Client, name: string, waits: boolean): Promis
     await client.query('SELECT pg_advisory_lock($1, hashtext($2))', [LOCKS, name])
     return true
   }
-  const { rows } = await client.query<{ got: boolean }>(
-    'SELECT pg_try_advisory_lock($1, hashtext($2)) AS got',
+  const { rows } = await client.query<{ isHeld: boolean }>(
+    'SELECT pg_try_advisory_lock($1, hashtext($2)) AS "isHeld"',
     [LOCKS, name],
   )
-  return rows[0]?.got === true
+  return rows[0]?.isHeld === true
 }
