@@ -13,6 +13,7 @@ import { archived, bytesOf, type ArchiveWriter } from './archive.ts'
 import { BackupRefusal } from './backup-refusal.ts'
 import { framed } from './frames.ts'
 import type { Entry, Manifest } from './manifest.ts'
+import { onSite } from './on-site.ts'
 import {
   DATABASE_ENTRIES,
   entryOfFile,
@@ -44,13 +45,13 @@ export interface RunningBackup {
   manifest(): Manifest
 }
 
-/** So often the database is copied anew because a document was removed meanwhile; then it counts as missing. */
-const MOST_SNAPSHOTS = 10
+/** So often the database is copied while others write; where documents go faster than that, writers wait for the last copy. */
+const FREE_SNAPSHOTS = 3
 
 /**
  * Backs a site up while it is served. Files come first, then the database, then the files that came meanwhile: an upload is
  * kept before a row names it, so every file that the copied rows name is there. A document that was removed in between is
- * noticed, and the database copied anew, until both agree.
+ * noticed, and the database copied anew, until both agree; at last with nothing written meanwhile.
  */
 export function takeBackup(options: BackupOptions): RunningBackup {
   let manifest: Manifest | undefined
@@ -82,12 +83,15 @@ async function fillFrom(files: FilePlace, archive: ArchiveWriter, options: Backu
 
   await addFiles(archive, files, entries, tell)
   const before = options.isPersonalKeyGiven ? [] : await keysIn(dataDir)
-  const { snapshot, facts, missing } = await agreed(async (number) => {
+  const copyAgain = async (number: number): Promise<Copied> => {
     const taken = await takeSnapshot(options, join(folder, `database-${number}`))
     // At once, before anything else is asked: the shorter that time, the rarer a file goes in between.
     await addFiles(archive, files, entries, tell)
-    return { snapshot: taken, facts: await taken.facts().finally(taken.close) }
-  }, entries)
+    return copiedOf({ snapshot: taken, facts: await taken.facts().finally(taken.close) }, entries)
+  }
+  const { snapshot, facts, missing } = await agreed(copyAgain, (last) =>
+    onSite(options, ({ write }) => write(last, { isLong: true })),
+  )
 
   const { size } = await stat(snapshot.path)
   const copy = told(bytesOf(snapshot.path), tell, '备份数据库', size)
@@ -119,26 +123,32 @@ async function fillFrom(files: FilePlace, archive: ArchiveWriter, options: Backu
   return manifest
 }
 
-interface Agreed {
+/** A copy of the database, and the documents it names that are not in the archive. */
+interface Copied {
   snapshot: Snapshot
   facts: SnapshotFacts
+  missing: string[]
+}
+
+function copiedOf(copy: Omit<Copied, 'missing'>, entries: ReadonlyMap<string, Entry>): Copied {
+  const named = copy.facts.documents.map((name) => entryOfFile('resumes', name) ?? name)
+  return { ...copy, missing: named.filter((name) => !entries.has(name)) }
 }
 
 /** Copies the database until every document that it names was read, or is missing from one copy to the next. */
 async function agreed(
-  snapshotOf: (number: number) => Promise<Agreed>,
-  entries: ReadonlyMap<string, Entry>,
-): Promise<Agreed & { missing: string[] }> {
+  copyAgain: (number: number) => Promise<Copied>,
+  whileNoneWrites: (work: () => Promise<Copied>) => Promise<Copied>,
+): Promise<Copied> {
   let before = new Set<string>()
-  for (let number = 1; ; number += 1) {
-    const copy = await snapshotOf(number)
-    const missing = copy.facts.documents
-      .map((name) => entryOfFile('resumes', name) ?? name)
-      .filter((name) => !entries.has(name))
-    if (missing.every((name) => before.has(name)) || number === MOST_SNAPSHOTS) return { ...copy, missing }
-    before = new Set(missing)
+  for (let number = 1; number <= FREE_SNAPSHOTS; number += 1) {
+    const copy = await copyAgain(number)
+    if (copy.missing.every((name) => before.has(name))) return copy
+    before = new Set(copy.missing)
     await rm(copy.snapshot.path)
   }
+  // A document goes after its row, and comes before it: with no row written, none goes that is named.
+  return whileNoneWrites(() => copyAgain(FREE_SNAPSHOTS + 1))
 }
 
 /** The texts of the generated key and, during a rotation, of the one before it. */

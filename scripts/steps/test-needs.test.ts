@@ -46,7 +46,9 @@ test('each kind of test names what it needs', () => {
     'component:',
     'stories: browser fonts',
     'visual: browser',
+    'instances: driver postgres',
     'e2e: browser driver',
+    'faults: driver postgres',
   ])
 })
 
