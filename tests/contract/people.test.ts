@@ -370,7 +370,8 @@ describe.each(backends)("people's data on %s", (_name, open) => {
       applications: 1,
       auditEntries: 2,
       sessions: 1,
-      attempts: 2,
+      // Two limits of applications, and the network from which the administrator had signed in.
+      attempts: 3,
       resumeFiles: 1,
       heldBack: 0,
       isWiped: true,
