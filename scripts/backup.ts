@@ -1,10 +1,12 @@
 import { access, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { keysOf } from '#app/server/backups/backup-settings.ts'
 import { readSettings, type HostSettings } from '#app/server/settings.ts'
 import { BackupRefusal } from '#db/backup/backup-refusal.ts'
 import { readBackup, readBackupFile } from '#db/backup/check-backup.ts'
 import { explainBackupFailure } from '#db/backup/explain-failure.ts'
+import type { BackupKeys } from '#db/backup/header.ts'
 import { amountsOf, type Manifest } from '#db/backup/manifest.ts'
 import { PRODUCT_VERSION } from '#db/backup/product-version.ts'
 import { amountOf, createProgress, told } from '#db/backup/progress.ts'
@@ -83,7 +85,7 @@ async function backUp(to: string, isForced: boolean, settings: HostSettings) {
 }
 
 async function check(from: string, settings: HostSettings) {
-  const { key } = settings.backups
+  const key = keysOf(settings.backups)
   const manifest =
     from === '-'
       ? await readBackup(told(process.stdin, progress.tell, '检查备份'), key)
@@ -92,7 +94,7 @@ async function check(from: string, settings: HostSettings) {
   say(`备份完好：${linesOf(manifest)}。`)
 }
 
-async function checkFile(path: string, key: Buffer | undefined): Promise<Manifest> {
+async function checkFile(path: string, key: BackupKeys): Promise<Manifest> {
   const facts = await stat(path).catch(() => undefined)
   if (!facts?.isFile()) throw new BackupRefusal(`没有这个文件：${path}。`)
   return readBackupFile(path, key)

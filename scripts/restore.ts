@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { keysOf } from '#app/server/backups/backup-settings.ts'
 import { readSettings } from '#app/server/settings.ts'
 import { BackupRefusal } from '#db/backup/backup-refusal.ts'
 import { explainBackupFailure } from '#db/backup/explain-failure.ts'
@@ -30,7 +31,7 @@ async function main() {
       s3,
       personalKey,
       oldPersonalKey,
-      backupKey: backups.key,
+      backupKey: keysOf(backups),
       isForced,
       tell: progress.tell,
     })

@@ -16,7 +16,7 @@ export interface Log {
 
 /**
  * A log that leaves out what is below the given level (docs/operating.md#environment, LOG_LEVEL). A line about a request bears its
- * id; no line holds a token, an identity number or a phone.
+ * id as the answer does, whatever its figures look like; nothing else of a line holds a token, an identity number or a phone.
  */
 export function createLog(level: LogLevel, write = (line: string) => process.stdout.write(line)): Log {
   const at =
@@ -25,7 +25,9 @@ export function createLog(level: LogLevel, write = (line: string) => process.std
       if (RANKS[rank] < RANKS[level]) return
       const requestId = currentRequestId()
       const line = { time: new Date().toISOString(), level: rank, event, requestId, ...detail }
-      write(`${JSON.stringify(line, (_key, value: unknown) => withoutSecret(value))}\n`)
+      write(
+        `${JSON.stringify(line, (key, value: unknown) => (key === 'requestId' ? value : withoutSecret(value)))}\n`,
+      )
     }
   const leveled = { info: at('info'), warn: at('warn'), error: at('error') }
   return { ...leveled, report: (event, detail, level = 'error') => leveled[level](event, detail) }

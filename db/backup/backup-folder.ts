@@ -31,10 +31,17 @@ export async function backupsIn(folder: string, siteId: string): Promise<FoundBa
 
 /**
  * Removes the oldest backups of one site beyond those that are kept.
+ * @param made the one just made, which is kept whatever the clock said of others
  * @returns how many went
  */
-export async function keepNewest(folder: string, siteId: string, keep: number): Promise<number> {
-  const tooOld = (await backupsIn(folder, siteId)).slice(keep)
+export async function keepNewest(
+  folder: string,
+  siteId: string,
+  keep: number,
+  made?: string,
+): Promise<number> {
+  const others = (await backupsIn(folder, siteId)).filter(({ path }) => path !== made)
+  const tooOld = others.slice(made === undefined ? keep : keep - 1)
   for (const { path } of tooOld) await rm(path)
   return tooOld.length
 }

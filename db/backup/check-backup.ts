@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { readArchive, type TakeEntry } from './archive.ts'
 import { BackupRefusal } from './backup-refusal.ts'
 import { unframed } from './frames.ts'
+import type { BackupKeys } from './header.ts'
 import { readManifest, type Entry, type Manifest } from './manifest.ts'
 import { DATABASE_ENTRIES, KEY_ENTRY, MANIFEST_ENTRY } from './places.ts'
 
@@ -12,7 +13,7 @@ import { DATABASE_ENTRIES, KEY_ENTRY, MANIFEST_ENTRY } from './places.ts'
  */
 export async function readBackup(
   bytes: AsyncIterable<Uint8Array>,
-  backupKey: Buffer | undefined,
+  backupKey: BackupKeys,
   take: TakeEntry = drained,
 ): Promise<Manifest> {
   let manifest: Manifest | undefined
@@ -28,7 +29,7 @@ export async function readBackup(
 }
 
 /** The same of a file. */
-export const readBackupFile = (path: string, backupKey?: Buffer, take?: TakeEntry): Promise<Manifest> =>
+export const readBackupFile = (path: string, backupKey?: BackupKeys, take?: TakeEntry): Promise<Manifest> =>
   readBackup(createReadStream(path), backupKey, take)
 
 function refuseOthers(found: readonly Entry[], { entries, database, personalKey }: Manifest): void {

@@ -1,12 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { access, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DATABASE_FILE } from '#db/connect-sqlite.ts'
-import { RESUMES_FOLDER, TRASH_FOLDER, UPLOADS_FOLDER } from '#db/files/folders.ts'
+import {
+  ELSEWHERE_NOTE,
+  MOVING_NOTE,
+  RESUMES_FOLDER,
+  TRASH_FOLDER,
+  UPLOADS_FOLDER,
+} from '#db/files/folders.ts'
 import { OLD_PERSONAL_KEY_FILE, PERSONAL_KEY_FILE } from '#db/personal-key.ts'
 import { SITE_ID_FILE } from '#db/site-folder.ts'
 import { RESTORE_JOURNAL } from '#db/site-refusals.ts'
 import { syncFolder } from '#db/sync-folder.ts'
+import { writeOnce } from '#db/write-once.ts'
 
 /** What makes a site in DATA_DIR; its id last, since nothing starts without it. */
 const parts = [
@@ -16,6 +23,8 @@ const parts = [
   PERSONAL_KEY_FILE,
   OLD_PERSONAL_KEY_FILE,
   ...['-wal', '-shm', '-journal', ''].map((suffix) => `${DATABASE_FILE}${suffix}`),
+  ELSEWHERE_NOTE,
+  MOVING_NOTE,
   SITE_ID_FILE,
 ]
 
@@ -35,6 +44,8 @@ export interface ExchangeOptions extends Pick<Journal, 'aside' | 'schema'> {
   prove(): Promise<void>
   /** The last step, all or nothing by itself. */
   commit(): Promise<void>
+  /** Whether the last step was done though it failed: the answer of a database may be lost. */
+  isCommitted(): Promise<boolean>
 }
 
 /** A folder for what is moved aside, named by the moment. */
@@ -49,11 +60,12 @@ export const asideName = (now = new Date()) =>
 export async function exchange(
   dataDir: string,
   from: string,
-  { aside, schema, prove, commit }: ExchangeOptions,
+  { aside, schema, prove, commit, isCommitted }: ExchangeOptions,
 ): Promise<string | undefined> {
   const had = []
   for (const part of parts) if (await isThere(join(dataDir, part))) had.push(part)
   await writeJournal(dataDir, { aside, had, schema })
+  let hasBegun = false
   try {
     await prove()
     await mkdir(join(dataDir, aside), { mode: 0o700 })
@@ -62,10 +74,11 @@ export async function exchange(
       if (await isThere(join(from, part))) await rename(join(from, part), join(dataDir, part))
     }
     await syncFolder(dataDir)
+    hasBegun = true
     await commit()
   } catch (error) {
-    await putBack(dataDir, async () => false)
-    throw error
+    // Where nobody can tell, this throws, and the journal keeps anything from starting.
+    if (await putBack(dataDir, async () => hasBegun && (await isCommitted()))) throw error
   }
   await endExchange(dataDir)
   if (had.length > 0) return join(dataDir, aside)
@@ -107,12 +120,9 @@ async function endExchange(dataDir: string): Promise<void> {
 }
 
 async function writeJournal(dataDir: string, journal: Journal): Promise<void> {
-  await writeFile(join(dataDir, RESTORE_JOURNAL), JSON.stringify(journal), {
-    mode: 0o600,
-    flag: 'wx',
-    flush: true,
-  })
-  await syncFolder(dataDir)
+  const text = JSON.stringify(journal)
+  if ((await writeOnce(join(dataDir, RESTORE_JOURNAL), text)) !== text)
+    throw new Error(`${RESTORE_JOURNAL} is there already`)
 }
 
 async function readJournal(dataDir: string): Promise<Journal | undefined> {

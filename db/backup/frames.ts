@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, timingSafeEqual } from 'node:crypto'
 import { BackupRefusal } from './backup-refusal.ts'
-import { HEADER_BYTES, newHeader, readHeader, type Header } from './header.ts'
+import { HEADER_BYTES, newHeader, readHeader, type BackupKeys, type Header } from './header.ts'
 
 // After the header: frames of a length with the bit of the last one, the bytes, and a tag over them, the frame's number and
 // the header. With a key the bytes are encrypted (AES-256-GCM, the construction called STREAM), without one the tag is a digest.
@@ -43,10 +43,7 @@ export async function* framed(
  * Takes the bytes out of their frames.
  * @throws BackupRefusal where it is no backup, cut, damaged, longer than it was, or the key is missing or another one
  */
-export async function* unframed(
-  source: AsyncIterable<Uint8Array>,
-  key: Buffer | undefined,
-): AsyncGenerator<Buffer> {
+export async function* unframed(source: AsyncIterable<Uint8Array>, key: BackupKeys): AsyncGenerator<Buffer> {
   const bytes = reader(source)
   await bytes.skipBanner()
   const header = readHeader(await bytes.upTo(HEADER_BYTES), key)

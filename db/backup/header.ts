@@ -20,6 +20,9 @@ export interface Header {
   frameKey?: Buffer
 }
 
+/** What opens a backup: one key, or the new one and the one before it (BACKUP_KEY, BACKUP_KEY_OLD). */
+export type BackupKeys = Buffer | readonly Buffer[] | undefined
+
 /** The beginning of a new backup; with a key each file gets one of its own, derived from it and a random salt. */
 export function newHeader(key?: Buffer): Header {
   const salt = key ? randomBytes(SALT_BYTES) : Buffer.alloc(SALT_BYTES)
@@ -38,11 +41,13 @@ export function newHeader(key?: Buffer): Header {
  * @param bytes as many as there are, up to `HEADER_BYTES`
  * @throws BackupRefusal where it is no backup, cut, damaged, of a newer version, or the key is missing or another one
  */
-export function readHeader(bytes: Buffer, key?: Buffer): Header {
+export function readHeader(bytes: Buffer, keys?: BackupKeys): Header {
   const { isEncrypted, salt, proof } = factsOf(bytes)
   if (!isEncrypted) return { bytes }
-  if (!key) throw new BackupRefusal('备份已加密：请用 BACKUP_KEY 给出备份时的密钥。')
-  if (!timingSafeEqual(proofOf(key, salt), proof)) throw new BackupRefusal('BACKUP_KEY 不是这个备份的密钥。')
+  const given = Buffer.isBuffer(keys) ? [keys] : (keys ?? [])
+  if (given.length === 0) throw new BackupRefusal('备份已加密：请用 BACKUP_KEY 给出备份时的密钥。')
+  const key = given.find((each) => timingSafeEqual(proofOf(each, salt), proof))
+  if (!key) throw new BackupRefusal('BACKUP_KEY 不是这个备份的密钥。')
   return { bytes, frameKey: frameKeyOf(key, salt) }
 }
 

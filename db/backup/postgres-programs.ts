@@ -10,8 +10,18 @@ const installed = ['/usr/lib/postgresql', '/opt/homebrew/opt', '/usr/local/opt',
 const VERSIONED = /^(postgresql(@|-)?|pgsql-)?(\d+)$/
 const LINES_KEPT = 3
 
+/** What the server calls the program that restores; as a site's own connections begin, so that nothing else starts on it. */
+export const RESTORING = 'tulian-site-restore'
+
+/** Where systems keep the certificates that they trust; programs before version 16 do not look there by themselves. */
+const trusted = [
+  '/etc/ssl/certs/ca-certificates.crt',
+  '/etc/pki/tls/certs/ca-bundle.crt',
+  '/etc/ssl/cert.pem',
+]
+
 /**
- * A program that comes with PostgreSQL: that of the PATH, else the newest where installers put them.
+ * A program that comes with PostgreSQL: the newest where installers put them, else that of the PATH.
  * @throws BackupRefusal with what to install
  */
 export function findPostgresProgram(name: 'pg_dump' | 'psql'): string {
@@ -48,7 +58,7 @@ export async function runPostgresProgram(
 ): Promise<void> {
   const { address, env } = withoutSecret(databaseUrl)
   const child = spawn(findPostgresProgram(name), [...words, `--dbname=${address}`], {
-    env: { ...process.env, LC_ALL: 'C', ...env },
+    env: { ...process.env, LC_ALL: 'C', ...(name === 'psql' && { PGAPPNAME: RESTORING }), ...env },
     stdio: ['pipe', 'ignore', 'pipe'],
   })
   let complaint = ''
@@ -72,7 +82,18 @@ function withoutSecret(databaseUrl: string): { address: string; env: Record<stri
   const url = new URL(databaseUrl)
   const password = decodeURIComponent(url.password)
   url.password = ''
-  // The driver alone knows it: encrypted, but without a look at who answers.
-  if (url.searchParams.get('sslmode') === 'no-verify') url.searchParams.set('sslmode', 'require')
-  return { address: url.href, env: password ? { PGPASSWORD: password } : {} }
+  return { address: url.href, env: { ...verifyAsDriver(url), ...(password && { PGPASSWORD: password }) } }
+}
+
+/** The driver verifies who answers with every mode but its own `no-verify`; these programs do it with `verify-full` alone. */
+function verifyAsDriver({ searchParams }: URL): Record<string, string> {
+  const isOn = ['1', 'true'].includes(searchParams.get('ssl') ?? '')
+  const mode = searchParams.get('sslmode') ?? (isOn ? 'verify-full' : undefined)
+  const isAsLibpq = searchParams.get('uselibpqcompat') === 'true'
+  for (const word of ['ssl', 'uselibpqcompat']) searchParams.delete(word)
+  if (mode === undefined || mode === 'disable' || (isAsLibpq && mode !== 'no-verify')) return {}
+  searchParams.set('sslmode', mode === 'no-verify' ? 'require' : 'verify-full')
+  if (mode === 'no-verify' || searchParams.has('sslrootcert')) return {}
+  const bundle = trusted.find((path) => existsSync(path))
+  return bundle && !process.env.PGSSLROOTCERT ? { PGSSLROOTCERT: bundle } : {}
 }

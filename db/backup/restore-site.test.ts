@@ -11,7 +11,7 @@ import { createFirstAdministrator } from '#db/first-administrator.ts'
 import { RESTORE_JOURNAL } from '#db/site-refusals.ts'
 import { archived, bytesOf } from './archive.ts'
 import { readBackup, readBackupFile } from './check-backup.ts'
-import { exchange } from './exchange.ts'
+import { asideName, exchange, putBack } from './exchange.ts'
 import { framed } from './frames.ts'
 import type { Manifest } from './manifest.ts'
 import { restoreSite, unpack, type RestoreOptions } from './restore-site.ts'
@@ -214,10 +214,42 @@ test('what cannot be moved in the middle leaves the old site as it was', async (
       aside: 'before-restore-1-aa',
       prove: async () => undefined,
       commit: () => Promise.reject(new Error('The disk is full')),
+      isCommitted: async () => false,
     }),
   ).rejects.toThrow('The disk is full')
   expect(await rowsIn(elsewhere)).toEqual(rows)
   expect(await filesIn(elsewhere)).toEqual(files)
+})
+
+test('what was committed stays, though its answer was lost; where nobody can tell, nothing starts', async () => {
+  const elsewhere = join(folder, 'elsewhere')
+  await backUp()
+  await restore()
+  const answerLost = (isCommitted: () => Promise<boolean>) => {
+    const commit = () => Promise.reject(new Error('The connection was cut'))
+    return exchange(elsewhere, join(folder, 'none'), {
+      aside: asideName(),
+      schema: 'before',
+      prove: async () => undefined,
+      commit,
+      isCommitted,
+    })
+  }
+  const away = answerLost(() => Promise.reject(new Error('The database is away')))
+  await expect(away).rejects.toThrow('The database is away')
+  await expect(openKeptBackend({ dataDir: elsewhere })).rejects.toThrow(/恢复/)
+  expect(await putBack(elsewhere, async () => false)).toBe(true)
+  const aside = await answerLost(async () => true)
+  expect(await readdir(String(aside))).toContain('site.sqlite')
+  expect(await readdir(elsewhere)).not.toContain('site.sqlite')
+})
+
+test('the key before the present one reads what is not encrypted anew yet', async () => {
+  await backUp({ backupKey })
+  await expect(restore({ backupKey: [randomBytes(32)] })).rejects.toThrow('BACKUP_KEY 不是这个备份的密钥')
+  expect((await restore({ backupKey: [randomBytes(32), backupKey] })).manifest.rows).toMatchObject({
+    account: 1,
+  })
 })
 
 test('after a stop in the middle nothing starts, and the next restore puts the old site back first', async () => {

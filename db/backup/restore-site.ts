@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { DATABASE_FILE } from '#db/connect-sqlite.ts'
 import { RESUMES_FOLDER, UPLOADS_FOLDER } from '#db/files/folders.ts'
 import { openFilePlace, type FileSettings } from '#db/files/open-file-place.ts'
+import { refuseUsedPlace } from '#db/move/empty-place.ts'
 import { migrations as knownMigrations } from '#db/migrations/index.ts'
 import { ringOf } from '#db/open-personal-numbers.ts'
 import { createPersonalNumbers } from '#db/personal-numbers.ts'
@@ -12,6 +13,7 @@ import { SITE_ID_FILE } from '#db/site-folder.ts'
 import type { SitePlace } from '#db/site-refusals.ts'
 import { BackupRefusal } from './backup-refusal.ts'
 import { readBackup } from './check-backup.ts'
+import type { BackupKeys } from './header.ts'
 import { asideName, exchange, putBack } from './exchange.ts'
 import type { Manifest } from './manifest.ts'
 import { DATABASE_ENTRIES, fileOfEntry, folderOfArea, keptAreas, openUnpacked } from './places.ts'
@@ -27,7 +29,7 @@ import { writeNew } from './write-whole.ts'
 export interface RestoreOptions extends SitePlace, FileSettings {
   /** A file, or bytes that come once, e.g. from standard input: these are kept in DATA_DIR until they are checked. */
   from: string | AsyncIterable<Uint8Array>
-  backupKey?: Buffer
+  backupKey?: BackupKeys
   /** PII_KEY, where it is given by the environment, and PII_KEY_OLD. */
   personalKey?: Buffer
   oldPersonalKey?: Buffer
@@ -71,7 +73,7 @@ export async function restoreSite(options: RestoreOptions): Promise<Restored> {
       await unpack(read('恢复'), site, options.backupKey)
       await proveKey(manifest, site, options)
       await proveRows(manifest, site)
-      if (options.s3) await sendFiles(site, options)
+      if (options.s3) await sendFiles(site, manifest.siteId, options)
       const aside = await putInPlace(manifest, site, options)
       return { manifest, aside, hasPutBack }
     })
@@ -93,7 +95,7 @@ async function fileOf({ from }: RestoreOptions, folder: string, tell: TellProgre
 export async function unpack(
   bytes: AsyncIterable<Uint8Array>,
   site: string,
-  backupKey: Buffer | undefined,
+  backupKey: BackupKeys,
 ): Promise<Manifest> {
   const { areas } = openUnpacked(site)
   const manifest = await readBackup(bytes, backupKey, async ({ name, size }, pieces) => {
@@ -161,10 +163,13 @@ export function refuseOtherRows(counted: Record<string, number>, found: Record<s
 }
 
 /** Puts the files beside those that are in S3-compatible storage: names never change their content, so the old site loses nothing. */
-async function sendFiles(site: string, options: RestoreOptions): Promise<void> {
+async function sendFiles(site: string, siteId: string, options: RestoreOptions): Promise<void> {
   const unpacked = openUnpacked(site)
   const place = await openFilePlace(options)
   try {
+    // Its id first: a restore that was stopped can be begun again, and no other site's files are mixed in.
+    await refuseUsedPlace(place, siteId, 'UPLOADS_URL')
+    await place.notes.writeOnce(SITE_ID_FILE, `${siteId}\n`)
     for (const area of keptAreas) {
       for await (const { name, size } of unpacked.areas[area].list()) {
         const bytes = createReadStream(join(site, folderOfArea[area], name))
@@ -195,6 +200,7 @@ async function putInPlace(
     commit: async () => {
       if (databaseUrl) await restorePostgres(databaseUrl, join(site, DATABASE_ENTRIES[database]), schema)
     },
+    isCommitted: async () => databaseUrl !== undefined && (await wasRestored(databaseUrl, schema)),
   })
   return folder || schema ? { folder, schema: schema || undefined } : undefined
 }

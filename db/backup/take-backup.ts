@@ -6,6 +6,7 @@ import type { FilePlace } from '#db/files/file-place.ts'
 import { nodeStreamOf } from '#db/files/node-stream.ts'
 import { openFilePlace, type FileSettings } from '#db/files/open-file-place.ts'
 import type { Kept } from '#db/files/storage.ts'
+import { takeAnyTime } from '#db/move/snapshot.ts'
 import { OLD_PERSONAL_KEY_FILE, PERSONAL_KEY_FILE } from '#db/personal-key.ts'
 import type { SitePlace } from '#db/site-refusals.ts'
 import { textOf } from '#db/write-once.ts'
@@ -90,7 +91,15 @@ async function fillFrom(files: FilePlace, archive: ArchiveWriter, options: Backu
     return copiedOf({ snapshot: taken, facts: await taken.facts().finally(taken.close) }, entries)
   }
   const { snapshot, facts, missing } = await agreed(copyAgain, (last) =>
-    onSite(options, ({ write }) => write(last, { isLong: true })),
+    onSite(options, ({ write, dialect, sequelize }) =>
+      write(
+        async (transaction) => {
+          if (dialect.name === 'postgres') await takeAnyTime(sequelize, transaction)
+          return last()
+        },
+        { isLong: true },
+      ),
+    ),
   )
 
   const { size } = await stat(snapshot.path)

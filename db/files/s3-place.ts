@@ -7,7 +7,7 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3'
 import { arrivingFolder } from './disk-place.ts'
-import type { FilePlace, Notes } from './file-place.ts'
+import { areas, type FilePlace, type Notes } from './file-place.ts'
 import type { S3Address } from './s3-address.ts'
 import { openBucket, type Bucket } from './s3-bucket.ts'
 import { codeOf } from './s3-refusals.ts'
@@ -109,8 +109,9 @@ async function removeHalfStored(bucket: Bucket): Promise<void> {
       abortSignal,
     }),
   )
+  const isOurs = (key = '') => areas.some((area) => key.startsWith(`${bucket.prefix}${area}/`))
   for (const { Key, UploadId, Initiated } of Uploads)
-    if (Initiated && Initiated.getTime() <= latest)
+    if (isOurs(Key) && Initiated && Initiated.getTime() <= latest)
       await bucket.ask((abortSignal) =>
         bucket.client.send(new AbortMultipartUploadCommand({ Bucket: bucket.name, Key, UploadId }), {
           abortSignal,

@@ -10,16 +10,17 @@ import { StartRefusal } from '#db/start-refusal.ts'
 export async function refuseUsedPlace(
   { areas: kept, label, notes }: FilePlace,
   siteId: string,
+  named = '--uploads-to',
 ): Promise<void> {
   const ids = [await notes.read(SITE_ID_FILE), await notes.read(MOVING_NOTE)].map((text) => text?.trim())
   if (ids.some((id) => id !== undefined && id !== siteId))
     throw new StartRefusal(
-      `--uploads-to（${label}）：其中是另一个网站的文件，请换一个空的位置 / The files there are another site's`,
+      `${named}（${label}）：其中是另一个网站的文件，请换一个空的位置 / The files there are another site's`,
     )
   if (ids.some((id) => id === siteId)) return
   for (const area of areas)
     for await (const { name } of kept[area].list())
       throw new StartRefusal(
-        `--uploads-to（${label}）：其中已有文件（如 ${area}/${name}），却没有网站编号，请换一个空的位置 / There are files already, and nothing tells whose`,
+        `${named}（${label}）：其中已有文件（如 ${area}/${name}），却没有网站编号，请换一个空的位置 / There are files already, and nothing tells whose`,
       )
 }

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createDatabaseBackend, type OpenBackend } from '#db/backend.ts'
 import { drillBackup } from '#db/backup/drill-backup.ts'
 import { connectForBackup, tablesOfPostgres } from '#db/backup/postgres-client.ts'
+import { restorePostgres } from '#db/backup/postgres-restore.ts'
 import { restoreSite } from '#db/backup/restore-site.ts'
 import { takeBackup } from '#db/backup/take-backup.ts'
 import { inTemporaryFolder } from '#db/backup/temporary-folder.ts'
@@ -177,3 +179,27 @@ test(
     }
   },
 )
+
+test.each([
+  ['in the middle of rows', 'CREATE TABLE cut (word text);\nCOPY cut FROM stdin;\none\n'],
+  ['in the middle of a statement', 'CREATE TABLE cut (word text);\nINSERT INTO cut'],
+])('a dump that ends %s changes nothing, in an empty database and beside a site', async (_where, dump) => {
+  const path = join(folder, 'dump.gz')
+  await writeFile(path, gzipSync(dump))
+  const empty = await createDatabase('template0')
+  const before = [await rowsIn(empty), await rowsIn(databaseUrl)]
+  await expect(restorePostgres(empty, path)).rejects.toThrow()
+  await expect(restorePostgres(databaseUrl, path, 'before_restore_1')).rejects.toThrow()
+  expect([await rowsIn(empty), await rowsIn(databaseUrl)]).toEqual(before)
+})
+
+test('a setting of newer programs is left out, since older servers do not know it', async () => {
+  const path = join(folder, 'dump.gz')
+  await writeFile(
+    path,
+    gzipSync('SET statement_timeout = 0;\nSET transaction_timeout = 0;\nCREATE TABLE kept (word text);\n'),
+  )
+  const empty = await createDatabase('template0')
+  await restorePostgres(empty, path)
+  expect(Object.keys(await rowsIn(empty))).toEqual(['kept'])
+})

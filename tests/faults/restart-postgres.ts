@@ -36,7 +36,11 @@ export async function restartable(programs: string, address: string): Promise<Re
     },
     async start() {
       spawn(program, args, { uid, gid, cwd: folder, detached: true, stdio: 'ignore' }).unref()
-      while (!(await isThere(join(folder, '.s.PGSQL.5432')))) await after(50)
+      const deadline = Date.now() + 60_000
+      while (!(await isThere(join(folder, '.s.PGSQL.5432')))) {
+        if (Date.now() > deadline) throw new Error('PostgreSQL did not come back within a minute')
+        await after(50)
+      }
     },
   }
 }

@@ -23,6 +23,7 @@ let dataDir: string
 let way: PostgresWay
 let balancer: Balancer
 let instances: [Site, Site]
+let hasBegun = false
 
 async function startInstance(): Promise<Site> {
   const env = { DATABASE_URL: way.address, TRUST_PROXY: '1', CONTACT_PER_MINUTE: '10' }
@@ -35,13 +36,20 @@ beforeAll(async () => {
   dataDir = await temporaryFolder()
   way = await openWay(await createDatabase('template0'))
   balancer = await openBalancer()
-  instances = await Promise.all([startInstance(), startInstance()])
+  const starting = [startInstance(), startInstance()] as const
+  const begun = await Promise.allSettled(starting)
+  // Where one does not start the other is not left behind, and what is told is why.
+  if (begun.some(({ status }) => status === 'rejected'))
+    await Promise.all(begun.map((each) => each.status === 'fulfilled' && each.value.stop()))
+  instances = await Promise.all(starting)
+  hasBegun = true
   balancer.use(instances.map(({ origin }) => origin))
   await balancer.ready(2)
 }, 120_000)
 
 afterAll(async () => {
   await balancer.close()
+  if (!hasBegun) return way.close()
   await Promise.all(instances.map((each) => each.stop()))
   await way.close()
   await removeFolder(dataDir)

@@ -17,8 +17,8 @@ type Parts = Pick<
 >
 
 /**
- * Takes one scheduled backup, removes those that are too old, and drills the restore of the new one. What becomes of each is
- * noted beside the backups.
+ * Takes one scheduled backup, drills the restore of it, and removes those that are too old once it was proven. What becomes of
+ * each is noted beside the backups.
  */
 export async function backUpNow(
   settings: Parts,
@@ -29,8 +29,9 @@ export async function backUpNow(
   try {
     const { path, takenAt, size } = await take(settings, folder, siteId)
     await noteBackupStatus(folder, siteId, { takenAt, size, problem: undefined, triedAt: takenAt })
-    await keepNewest(folder, siteId, settings.backups.keep)
-    return await noteBackupStatus(folder, siteId, { drill: await drilled(settings, path, renderPage) })
+    const drill = await drilled(settings, path, renderPage)
+    if (drill?.hasPassed) await keepNewest(folder, siteId, settings.backups.keep, path)
+    return await noteBackupStatus(folder, siteId, { drill })
   } catch (error) {
     const problem = explainBackupFailure(error)
     return noteBackupStatus(folder, siteId, { problem, triedAt: new Date().toISOString() })

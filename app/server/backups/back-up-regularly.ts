@@ -20,7 +20,7 @@ export interface Schedule {
   onlyOneInstance: OnlyOneInstance
   log: Pick<Log, 'info' | 'error'>
   /** Makes one backup and its drill, and notes what became of them; resolves when it is over. */
-  backUp(folder: string, siteId: string): Promise<void>
+  backUp(folder: string, siteId: string, lost: AbortSignal): Promise<void>
   now?: () => number
 }
 
@@ -35,7 +35,10 @@ export async function isBackupDue({
   now = Date.now,
 }: Schedule): Promise<boolean> {
   const everyMs = everyHours * HOUR_MS
-  const [newest] = await backupsIn(folder, siteId)
+  // One from when the clock went ahead is no newest: it would put every other off, or none.
+  const newest = (await backupsIn(folder, siteId)).find(
+    ({ takenAt }) => takenAt.getTime() <= now() + MINUTE_MS,
+  )
   // A clock that was set back must not put it off for ever.
   const isSince = (moment: number, forMs: number) => moment <= now() + MINUTE_MS && now() < moment + forMs
   if (newest && isSince(newest.takenAt.getTime(), everyMs)) return false
@@ -52,10 +55,10 @@ export async function backUpWhereDue(schedule: Schedule): Promise<boolean> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     if (!(await isBackupDue(schedule))) return false
-    const done = await onlyOneInstance('backup', async () => {
+    const done = await onlyOneInstance('backup', async (lost) => {
       // Another may just have done it.
       if (!(await isBackupDue(schedule))) return false
-      await backUp(folder, siteId)
+      await backUp(folder, siteId, lost)
       return true
     })
     if (!done?.result) return false
@@ -94,16 +97,21 @@ export function backUpRegularly(
   setInterval(() => void look(), pauseMs).unref()
 }
 
-/** @throws Error where the process ends otherwise than it should */
-function backUpElsewhere(folder: string, siteId: string): Promise<void> {
+/**
+ * Ends where another instance may begin.
+ * @throws Error where the process ends otherwise than it should
+ */
+function backUpElsewhere(folder: string, siteId: string, lost: AbortSignal): Promise<void> {
   const program = fileURLToPath(new URL('./back-up-process.js', programsFolder()))
   const child = fork(program, [folder, siteId], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   lowerPriority(child.pid)
   const end = () => child.kill('SIGKILL')
   process.once('exit', end)
+  lost.addEventListener('abort', end)
   return new Promise<void>((resolve, reject) => {
     child.once('error', reject).once('exit', (code, signal) => {
       process.off('exit', end)
+      lost.removeEventListener('abort', end)
       if (code === 0) resolve()
       else reject(new Error(`The process of the backup ended with ${code ?? signal}`))
     })

@@ -13,6 +13,10 @@ export interface BackupSettings {
   oldKey?: Buffer
 }
 
+/** The keys that a backup may be read with: the present one, and the one before it. */
+export const keysOf = ({ key, oldKey }: BackupSettings): Buffer[] =>
+  [key, oldKey].filter((each) => each !== undefined)
+
 const MOST_HOURS = 24 * 366
 const MOST_KEPT = 10_000
 

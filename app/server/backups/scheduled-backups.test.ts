@@ -76,7 +76,9 @@ test('the next is counted from the newest there is: restarts neither skip nor do
 test('a clock that was set back does not put it off, a failure is tried again within the hour', async () => {
   await backUpWhereDue(schedule)
   now = START - 100 * HOUR_MS
-  expect(await isBackupDue(schedule)).toBe(true)
+  // One from the future neither puts it off nor lets it be made at every look.
+  expect(await backUpWhereDue(schedule)).toBe(true)
+  expect(await backUpWhereDue(schedule)).toBe(false)
   now = START + 25 * HOUR_MS
   const failing = { ...schedule, backUp: () => Promise.reject(new Error('killed')) }
   expect(await backUpWhereDue(failing)).toBe(false)
@@ -89,7 +91,7 @@ test('a clock that was set back does not put it off, a failure is tried again wi
 test('while another instance is at it, none is made here; after it, it is looked again', async () => {
   expect(await backUpWhereDue({ ...schedule, onlyOneInstance: async () => undefined })).toBe(false)
   const after: Schedule['onlyOneInstance'] = async (name, work) => {
-    await schedule.backUp(folder, siteId)
+    await schedule.backUp(folder, siteId, new AbortController().signal)
     return aloneByNature(name, work)
   }
   expect(await backUpWhereDue({ ...schedule, onlyOneInstance: after })).toBe(false)

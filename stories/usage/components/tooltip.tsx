@@ -8,7 +8,7 @@ export const usage: Usage = {
     { wanted: '给图标按钮一个名称', use: 'icon-button' },
     { wanted: '填写时要照着做的要求', use: 'form-field' },
     '触屏上必须看到的内容：手指没有悬停。',
-    '里面要放链接：指针还没到它就收了。',
+    '里面要放链接：键盘到不了它，读屏只把它当一句描述。',
   ],
   anatomy: {
     story: 'Playground',
