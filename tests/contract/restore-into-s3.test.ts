@@ -1,0 +1,59 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createDatabaseBackend } from '#db/backend.ts'
+import { restoreSite } from '#db/backup/restore-site.ts'
+import { takeBackup } from '#db/backup/take-backup.ts'
+import { inTemporaryFolder } from '#db/backup/temporary-folder.ts'
+import { writeWhole } from '#db/backup/write-whole.ts'
+import { openFilePlace } from '#db/files/open-file-place.ts'
+import { createFirstAdministrator } from '#db/first-administrator.ts'
+import { borrowPrefix } from './s3-prefixes.ts'
+
+const PICTURE = `${'1'.repeat(32)}.png`
+const personalKey = Buffer.alloc(32, 7)
+
+let folder: string
+let file: string
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'restore-into-s3-'))
+  file = join(folder, 'site.backup')
+  const dataDir = join(folder, 'site')
+  const site = await createDatabaseBackend({ dataDir, personalKey })
+  await createFirstAdministrator(site)
+  await site.close()
+  await writeFile(join(dataDir, 'uploads', PICTURE), 'a picture')
+  await inTemporaryFolder(dataDir, async (temporary) => {
+    const options = { dataDir, folder: temporary, isPersonalKeyGiven: true, productVersion: '1.0.0' }
+    await writeWhole(file, takeBackup(options).bytes)
+  })
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+test('a site restored into an empty bucket starts there, with its files', async () => {
+  const s3 = await borrowPrefix()
+  const dataDir = join(folder, 'elsewhere')
+  await restoreSite({ from: file, dataDir, s3, personalKey })
+  const site = await createDatabaseBackend({ dataDir, s3, personalKey })
+  expect(await site.stores.of('account').count()).toBe(1)
+  await site.close()
+  const place = await openFilePlace({ dataDir, s3 })
+  expect((await place.areas.uploads.find(PICTURE))?.size).toBe('a picture'.length)
+  place.close()
+})
+
+test('a bucket of another site is refused, and nothing is put there', async () => {
+  const s3 = await borrowPrefix()
+  const other = await openFilePlace({ dataDir: folder, s3 })
+  await other.notes.writeOnce('site.id', '00000000-0000-4000-8000-000000000000\n')
+  await other.areas.uploads.put('other.png', { bytes: Readable.from([Buffer.from('theirs')]), size: 6 })
+  const restoring = restoreSite({ from: file, dataDir: join(folder, 'elsewhere'), s3, personalKey })
+  await expect(restoring).rejects.toThrow(/UPLOADS_URL.*另一个网站/)
+  const names = []
+  for await (const { name } of other.areas.uploads.list()) names.push(name)
+  expect(names).toEqual(['other.png'])
+  other.close()
+})
