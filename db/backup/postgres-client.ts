@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { ownClient } from '#db/own-client.ts'
 import { withoutPassword } from '#db/without-password.ts'
 import { BackupRefusal } from './backup-refusal.ts'
 import type { AskRows } from './snapshot.ts'
@@ -15,7 +15,7 @@ export interface PostgresClient {
  * @throws BackupRefusal naming it without its password
  */
 export async function connectForBackup(databaseUrl: string): Promise<PostgresClient> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: BACKUP_APPLICATION })
+  const client = ownClient(databaseUrl, BACKUP_APPLICATION)
   // Of a connection that breaks, the next statement tells.
   client.on('error', () => undefined)
   try {
