@@ -9,18 +9,22 @@ import { projectRoot } from './project-root.mjs'
  * @property {boolean} [shell] through the system's shell, which expands what its arguments say
  * @property {(output: string) => number} [patienceMs] how long it may be silent after what it has printed so far; longer
  *   ends it
+ * @property {number} [limitMs] how long it may take in all; longer ends it
  */
+
+/** What is told to stop has so long to close what it opened, in ms. */
+const LAST_WORDS_MS = 5000
 
 /**
  * Runs a command in the repository and never rejects. Interrupting the script ends the command too.
  * @param {string} command
  * @param {string[]} args
  * @param {CommandOptions} [options]
- * @returns {Promise<{ code: number, output: string, isSilent: boolean }>} code 127 where the command does not exist;
- *   isSilent when it was ended because nothing came from it any more
+ * @returns {Promise<{ code: number, output: string, isSilent: boolean, isLate: boolean }>} code 127 where the command
+ *   does not exist; isSilent when it was ended because nothing came from it any more, isLate because it took too long
  */
 export function runCommand(command, args, options = {}) {
-  const { isShown = false, env = {}, cwd = projectRoot, shell = false, patienceMs } = options
+  const { isShown = false, env = {}, cwd = projectRoot, shell = false, patienceMs, limitMs } = options
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -49,6 +53,13 @@ export function runCommand(command, args, options = {}) {
       })
     }
     waitOn()
+    let isLate = false
+    const ends = limitMs ? [setTimeout(endLate, limitMs)] : []
+    function endLate() {
+      isLate = true
+      child.kill('SIGTERM')
+      ends.push(setTimeout(() => child.kill('SIGKILL'), LAST_WORDS_MS))
+    }
 
     /** @param {NodeJS.Signals} signal */
     const interrupt = (signal) => {
@@ -60,8 +71,9 @@ export function runCommand(command, args, options = {}) {
     /** @param {number} code @param {string} [note] */
     const finish = (code, note = '') => {
       clearTimeout(silence)
+      ends.forEach(clearTimeout)
       process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
-      resolve({ code, output: output() + note, isSilent })
+      resolve({ code, output: output() + note, isSilent, isLate })
     }
     child.once('error', (error) =>
       finish('code' in error && error.code === 'ENOENT' ? 127 : 1, error.message),

@@ -6,11 +6,15 @@ import { findChromium } from './find-chromium.mjs'
 import { reportsFolder } from './note-run.mjs'
 import { projectRoot } from './project-root.mjs'
 import { runPackage } from './run-command.mjs'
+import { StepFailure } from './step-failure.mjs'
 import { printCheck, runStaticChecks } from './static-checks.mjs'
 import { takeScreenshots } from './take-screenshots.mjs'
 import { tallyOfPictures, tallyOfPlaywright, tallyOfVitest } from './test-tallies.mjs'
 
 /** @typedef {import('./test-tallies.mjs').Tally} Tally */
+
+/** No kind takes half as long on the smallest machine; one that hangs must not take the others' results with it. */
+const LIMIT_MS = 20 * 60_000
 
 /**
  * A kind of test, and what must be there before it runs.
@@ -45,8 +49,8 @@ export const testKinds = {
       if (['e2e', 'faults', 'instances'].some((kind) => alsoAsked.includes(kind)))
         productBuilt().catch(() => undefined)
       const reportFile = freshReportFile('stories')
-      const { code } = await takeScreenshots([`--report=${reportFile}`])
-      return withoutFalseSuccess(code, tallyOfPictures('stories', readReport(reportFile)))
+      const end = await takeScreenshots([`--report=${reportFile}`], LIMIT_MS)
+      return withoutFalseSuccess(end, tallyOfPictures('stories', readReport(reportFile)))
     },
   },
   visual: {
@@ -103,12 +107,12 @@ function browserPath() {
  */
 async function runVitest(kind, args, env = {}) {
   const reportFile = freshReportFile(kind)
-  const { code } = await runPackage(
+  const end = await runPackage(
     'vitest/vitest.mjs',
     ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`],
-    { isShown: true, env: { ...env, STORYBOOK_DISABLE_TELEMETRY: '1' } },
+    { isShown: true, limitMs: LIMIT_MS, env: { ...env, STORYBOOK_DISABLE_TELEMETRY: '1' } },
   )
-  return withoutFalseSuccess(code, tallyOfVitest(kind, readReport(reportFile)))
+  return withoutFalseSuccess(end, tallyOfVitest(kind, readReport(reportFile)))
 }
 
 /**
@@ -120,19 +124,22 @@ async function runVitest(kind, args, env = {}) {
 async function runPlaywright(kind, env, args = []) {
   const reportFile = freshReportFile(kind)
   const reporters = `--reporter=list,json,${join(projectRoot, 'scripts/steps/shown-when-failed.mjs')}`
-  const { code } = await runPackage('@playwright/test/cli.js', ['test', reporters, ...args], {
+  const end = await runPackage('@playwright/test/cli.js', ['test', reporters, ...args], {
     isShown: true,
+    limitMs: LIMIT_MS,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
   })
-  return withoutFalseSuccess(code, tallyOfPlaywright(kind, readReport(reportFile)))
+  return withoutFalseSuccess(end, tallyOfPlaywright(kind, readReport(reportFile)))
 }
 
 /**
- * A runner that crashed, or that found nothing to run, has not passed.
- * @param {number} code
+ * A runner that crashed, that found nothing to run, or that had to be ended, has not passed.
+ * @param {{ code: number, isLate: boolean }} end
  * @param {Tally} tally
+ * @throws {StepFailure} where it had to be ended
  */
-function withoutFalseSuccess(code, tally) {
+function withoutFalseSuccess({ code, isLate }, tally) {
+  if (isLate) throw new StepFailure(`运行超过 ${LIMIT_MS / 60_000} 分钟，已中止。`)
   const hasRun = tally.passed + tally.failed > 0
   return tally.failed === 0 && (code !== 0 || !hasRun) ? { ...tally, failed: 1 } : tally
 }

@@ -11,12 +11,20 @@ import { APPROVED_FOLDER } from './approvals.ts'
 
 const run = promisify(execFile)
 
+let building: Promise<string> | undefined
+
 /**
- * Builds the Storybook as it was when the pictures were approved, for a machine that draws differently.
+ * Builds the Storybook as it was when the pictures were approved, for a machine that draws differently. Once, whoever asks
+ * while it is being built: several pictures are compared at a time.
  * @returns the folder it stands in
  * @throws {StepFailure} where the history does not reach back
  */
-export async function buildBaseSite(): Promise<string> {
+export function buildBaseSite(): Promise<string> {
+  building ??= build()
+  return building
+}
+
+async function build(): Promise<string> {
   const commit = await approvedCommit()
   const site = join(cacheFolder, `storybook-${commit.slice(0, 12)}`)
   if (existsSync(join(site, 'index.json'))) return site

@@ -1,5 +1,8 @@
 import { expect } from '@playwright/test'
+import { planShots } from './plan-shots.ts'
 import { test } from './stage-test.ts'
+import { openStage } from './stage.ts'
+import { takePictures } from './take-pictures.ts'
 
 const usual = { storyId: 'design-system-button--playground', width: 360, theme: 'light' }
 
@@ -19,4 +22,22 @@ test('a story that what stood before it hinders is shown in a document of its ow
   const pressed = { ...usual, storyId: 'design-system-tabs--playground' }
   expect((await stage.show(pressed)).problem).toBeUndefined()
   expect(await stage.page.evaluate(() => document.body.style.pointerEvents)).toBe('')
+})
+
+test('a fault in what is done with a picture ends the run, with every browser closed', async ({ site }) => {
+  const shots = planShots(site.stories).filter(({ storyId }) => storyId.startsWith('design-system-b'))
+  let open = 0
+  const taken = takePictures(
+    site,
+    shots,
+    true,
+    () => Promise.reject(new Error('nothing to compare with')),
+    async (...of) => {
+      const stage = await openStage(...of)
+      open += 1
+      return { ...stage, close: () => stage.close().then(() => void (open -= 1)) }
+    },
+  )
+  await expect(taken).rejects.toThrow('nothing to compare with')
+  expect(open).toBe(0)
 })

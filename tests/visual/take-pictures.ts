@@ -18,40 +18,53 @@ export interface Taken {
  * Takes the shots with a few browsers and hands each on when it is there.
  * @param turns whether a story is played once and then turned to its other widths and themes, which takes a third of the
  *   time: what its play function does on a phone alone is not done then. Else it is shown anew for each.
+ * @param open opens one of the browsers
+ * @throws what `onTaken` throws, once every browser is closed
  */
 export async function takePictures(
   site: StaticSite,
   shots: Shot[],
   turns: boolean,
   onTaken: (taken: Taken) => Promise<void>,
+  open: (site: StaticSite) => Promise<Stage> = openStage,
 ): Promise<void> {
   const waiting = inOrder(shots, turns)
   // A browser waits part of the time: for quiet, for animations, for what a story expects.
   const workers = Math.min(3, availableParallelism() + 1, Math.max(1, waiting.length))
-  await Promise.all(Array.from({ length: workers }, work))
+  const ends = await Promise.allSettled(Array.from({ length: workers }, work))
+  // Thrown only now, when every browser is closed: one left open keeps the whole run from ending.
+  const failure = ends.find((end) => end.status === 'rejected')
+  if (failure) throw failure.reason
 
   async function work() {
-    let stage = await openStage(site)
+    let stage = await open(site)
     // Cutting and comparing run beside the next shot.
     let comparing: Promise<void> = Promise.resolve()
-    for (let story = waiting.shift(); story; story = waiting.shift()) {
-      let canTurn = false
-      for (const shot of story) {
-        const taken = await take(stage, shot, canTurn)
-        canTurn = turns && !shot.playsAnew && taken.problem === undefined
-        if (taken.problem === CRASHED) {
-          await stage.close()
-          stage = await openStage(site)
+    try {
+      for (let story = waiting.shift(); story; story = waiting.shift()) {
+        let canTurn = false
+        for (const shot of story) {
+          const taken = await take(stage, shot, canTurn)
+          canTurn = turns && !shot.playsAnew && taken.problem === undefined
+          if (taken.problem === CRASHED) {
+            await stage.close()
+            stage = await open(site)
+          }
+          await comparing
+          const { problem, screenshot, areas } = taken
+          comparing = cutCells(shot, screenshot, areas).then((cells) => onTaken({ shot, cells, problem }))
+          // Told by the next await; until then it must not end the process.
+          comparing.catch(() => undefined)
         }
-        await comparing
-        const { problem, screenshot, areas } = taken
-        comparing = cutCells(shot, screenshot, areas).then((cells) => onTaken({ shot, cells, problem }))
-        // Told by the next await; until then it must not end the process.
-        comparing.catch(() => undefined)
       }
+      await comparing
+    } catch (error) {
+      // Where one fails, the others begin no further story.
+      waiting.length = 0
+      throw error
+    } finally {
+      await stage.close()
     }
-    await comparing
-    await stage.close()
   }
 }
 
