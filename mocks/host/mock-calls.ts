@@ -16,7 +16,7 @@ export function mockCalls(visits: Visits) {
   router.use(notJson)
 
   router.get('/scenarios', (_request, response) => {
-    done(response, scenarioChoices.map((each) => ({ ...each, composition: scenarios[each.name].composition }))) // prettier-ignore
+    done(response, scenarioChoices.map((each) => ({ ...each, composition: scenarios[each.name].composition }))) // oxfmt-ignore
   })
   router.get('/situation', (_request, response) => done(response, { situation: tester().begun.text }))
   router.post('/situation', (request, response) => {
