@@ -16,6 +16,8 @@ const right: [text: string, written?: string][] = [
   ['/api/partner/*=cut'],
   ['GET/api/page-config/{page}=404'],
   ['DELETE/api/partner/3=409'],
+  // Declared with a slash at its end, which nobody needs to send.
+  ['GET/api/wechat-qr-config/=500', 'GET/api/wechat-qr-config=500'],
   ['GET/api/page-config/about/=404', 'GET/api/page-config/about=404'],
   ['POST/api/contact/add=400(该内容正在审核)'],
   ['POST/api/contact/add=400(一；二，三（四）)'],
