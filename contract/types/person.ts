@@ -29,6 +29,7 @@ const amount = {
 export const person = callGroup({
   name: 'person',
   noun: '个人信息',
+  isAboutPeople: true,
   calls: [
     call.admin(
       'GET /api/application/{id}/person',
