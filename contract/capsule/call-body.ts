@@ -27,3 +27,21 @@ export function writtenBody(body: CallBody): string | undefined {
   if ('text' in body) return body.text
   return body.left === 'nothing' ? '' : undefined
 }
+
+/** So many calls, and letters of their bodies, are recorded at most; the earliest are forgotten. */
+const MOST_CALLS = 100
+const MOST_LETTERS = 1_200_000
+
+/** The latest calls, as many as a capsule holds. */
+export function latestCalls<Call extends { sent: CallBody; answered: CallBody }>(
+  calls: readonly Call[],
+): readonly Call[] {
+  let letters = 0
+  const first = calls.findLastIndex(({ sent, answered }) => {
+    letters += lettersOf(sent) + lettersOf(answered)
+    return letters > MOST_LETTERS
+  })
+  return calls.slice(first + 1).slice(-MOST_CALLS)
+}
+
+const lettersOf = (body: CallBody) => writtenBody(body)?.length ?? 0

@@ -5,7 +5,7 @@ export const CAPSULE_FORMAT = 'tulian-capsule'
 /** The format's number, counted up where an older reader would misunderstand; a reader refuses what is newer. */
 export const CAPSULE_VERSION = 1
 /** A larger file is no capsule: the record of calls is far smaller. */
-export const MOST_CAPSULE_BYTES = 8_000_000
+export const MOST_CAPSULE_BYTES = 5_000_000
 
 /** Where a capsule was saved. */
 export type CapsuleSource = 'console' | 'mock' | 'storybook'
@@ -54,6 +54,8 @@ export interface CapsuleScreen {
 export interface CapsulePress {
   readonly role: string
   readonly name: string
+  /** Which one of those of that name, counted from 0. */
+  readonly nth: number
 }
 
 /** One control of the screen, found again by its form, name and label. */

@@ -41,7 +41,7 @@ test('names that change what objects are, depths nobody writes and files of 50 M
     `"data":${'['.repeat(200_000)}${']'.repeat(200_000)}`,
   )
   expect(() => readCapsule(deep)).toThrow(/胶囊已损坏/)
-  expect(() => readCapsule(' '.repeat(50_000_000))).toThrow('文件太大（50.0 MB）：胶囊最大 8 MB')
+  expect(() => readCapsule(' '.repeat(50_000_000))).toThrow('文件太大（50.0 MB）：胶囊最大 5 MB')
   expect(JSON.stringify(good).length).toBeLessThan(MOST_CAPSULE_BYTES)
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
 })

@@ -18,9 +18,13 @@ const MEGABYTE = 1_000_000
  * @throws {WrongCapsule} with a Chinese sentence, for what is damaged, foreign, newer or too large
  */
 export function readCapsule(file: string): Capsule {
-  if (file.length > MOST_CAPSULE_BYTES) throw tooLarge(file.length)
+  const bytes = file.length > MOST_CAPSULE_BYTES ? file.length : bytesOf(file)
+  if (bytes > MOST_CAPSULE_BYTES) throw tooLarge(bytes)
   return checkCapsule(parsed(file))
 }
+
+/** What a text weighs as a file. */
+export const bytesOf = (file: string): number => new TextEncoder().encode(file).length
 
 /** The refusal of a file of so many bytes, which need not be read for it. */
 export function tooLarge(bytes: number): WrongCapsule {
@@ -93,7 +97,7 @@ const screen = object<CapsuleScreen>({
   heading: line,
   told: list(line, 20),
   records: list(line, 20),
-  opened: list(object<CapsulePress>({ role: text(30, /^[a-z]+$/), name }), 10),
+  opened: list(object<CapsulePress>({ role: text(30, /^[a-z]+$/), name, nth: whole(0, 10_000) }), 10),
   fields: list(object<CapsuleField>({ form: name, name, label: name, value: typed }), 500),
   sent: name,
 })

@@ -64,7 +64,7 @@ function seenOf(people: readonly RealPerson[], [halved, lone] = people as [RealP
       heading: `简历：${first.name}`,
       told: [`${first.email.toLowerCase()} 已存在`],
       records: people.map(({ name }) => name),
-      opened: [{ role: 'button', name: `查看：${first.name}` }],
+      opened: [{ role: 'button', name: `查看：${first.name}`, nth: 0 }],
       fields: [
         { form: '', name: '', label: '搜索', value: first.school },
         { form: '登录', name: 'password', label: '密码', value: 'p-4711-secret' },
