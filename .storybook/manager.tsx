@@ -7,6 +7,7 @@ import { CallsTitle } from './manager/calls-title.tsx'
 import { brand } from './manager/brand.ts'
 import { labelOf } from './manager/labels.ts'
 import { keepCalls } from './manager/kept-calls.ts'
+import { registerReportTool } from './manager/report-tool.tsx'
 import { ScenarioPanel } from './manager/scenario-panel.tsx'
 
 addons.setConfig({ theme: brand, sidebar: { renderLabel: labelOf } })
@@ -34,3 +35,5 @@ addons.register('lenses', (api) => {
     ),
   })
 })
+
+registerReportTool()

@@ -58,7 +58,11 @@ function typeInto(editor: HTMLElement, text: string): void {
 
 const controls = (): Control[] =>
   shown<Control>(CONTROLS).filter(
-    (each) => !isSecretName(each.name ?? '') && !/password/.test(each.getAttribute('autocomplete') ?? ''),
+    // A switch of a row writes at once; its answer brings it back.
+    (each) =>
+      !each.closest('[role="row"], tr') &&
+      !isSecretName(each.name ?? '') &&
+      !/password/.test(each.getAttribute('autocomplete') ?? ''),
   )
 
 const placeOf = (control: Control) => ({

@@ -28,7 +28,7 @@ export function ReportDialog({ seen, onClose }: ReportDialogProps) {
 
   return (
     // Its own keys: they must reach no dialog of the page below.
-     
+
     <dialog
       ref={dialog}
       aria-labelledby={titleId}

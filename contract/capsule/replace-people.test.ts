@@ -64,9 +64,10 @@ function seenOf(people: readonly RealPerson[], [halved, lone] = people as [RealP
       heading: `简历：${first.name}`,
       told: [`${first.email.toLowerCase()} 已存在`],
       records: people.map(({ name }) => name),
-      opened: [{ role: 'button', name: `查看：${first.name}`, nth: 0 }],
+      opened: [{ role: 'button', name: `查看：${first.name}：${first.school}`, nth: 0 }],
       fields: [
         { form: '', name: '', label: '搜索', value: first.school },
+        { form: '', name: '', label: `选择：${first.name}：${first.school}`, value: false },
         { form: '登录', name: 'password', label: '密码', value: 'p-4711-secret' },
       ],
       sent: '',

@@ -39,13 +39,14 @@ export function replacePeople(seen: Seen): Capsule {
     ? screen.records.filter((text) => standIns.known.has(text.toLowerCase()))
     : screen.records
   // Only now everything about people is known.
-  const replacer = createTextReplacer(standIns)
+  const replacer = createTextReplacer(standIns, standIns.known)
+  const onScreen = places ? createTextReplacer(standIns, standIns.knownOnScreens()) : replacer
   return {
     ...seen,
-    note: replacer.text(seen.note),
+    note: onScreen.text(seen.note),
     address: replaceQuery(seen.address, standIns, replacer.text, places),
-    panel: replacer.text(seen.panel),
-    screen: replacer.value({ ...screen, records }) as CapsuleScreen,
+    panel: onScreen.text(seen.panel),
+    screen: onScreen.value({ ...screen, records }) as CapsuleScreen,
     calls: calls.map((call) => ({
       ...call,
       address: replaceQuery(call.address, standIns, replacer.text, isAboutPeople(call)),

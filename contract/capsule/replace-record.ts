@@ -47,6 +47,7 @@ export function replaceValue(
   const standIn = person ?? standIns.of(isNamed(name) ? { name: text } : {})
   const instead = insteadOf(text, name, standIn)
   if (isNamed(name) || text.length >= LONG_TEXT) standIns.learn(text, instead)
+  else standIns.learnOnScreens(text, instead)
   return typeof value === 'number' ? Number(instead) : instead
 }
 

@@ -16,14 +16,17 @@ const secretName = /password|secret|token|authorization|cookie|^baiduPushKey$/i
 /** Whether what has this name is never recorded, whatever it holds. */
 export const isSecretName = (name: string): boolean => secretName.test(name)
 
-/** Replaces, wherever it stands, what is known to be a person's, and what looks like it. */
-export function createTextReplacer(standIns: StandIns) {
-  const knownTexts = [...standIns.known.keys()].sort((one, other) => other.length - one.length)
+/**
+ * Replaces, wherever it stands, what is known to be a person's, and what looks like it.
+ * @param replaced what is known, in small letters, by what stands in its place
+ */
+export function createTextReplacer(standIns: StandIns, replaced: ReadonlyMap<string, string>) {
+  const knownTexts = [...replaced.keys()].sort((one, other) => other.length - one.length)
   const known = knownTexts.length > 0 ? new RegExp(knownTexts.flatMap(spellings).join('|'), 'gi') : undefined
 
   function text(given: string): string {
     const left = known
-      ? given.replace(known, (found) => respelt(found, standIns.known.get(plainOf(found)) ?? ''))
+      ? given.replace(known, (found) => respelt(found, replaced.get(plainOf(found)) ?? ''))
       : given
     return Object.entries(looks).reduce(
       (rest, [kind, pattern]) =>

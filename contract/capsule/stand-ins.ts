@@ -38,6 +38,7 @@ export const filler = (text: string): string =>
 export function createStandIns() {
   const indexes = new Map<string, number>()
   const known = new Map<string, string>()
+  const said = new Map<string, string>()
 
   function of({ name = '', email = '', phone = '', idNumber = '' }: Identity): StandIn {
     // Two people may have one name: it tells somebody only where nothing else does.
@@ -63,7 +64,20 @@ export function createStandIns() {
     if (real.length > 1 && real !== instead && !known.has(lower(real))) known.set(lower(real), instead)
   }
 
-  return { of, learn, known: known as ReadonlyMap<string, string> }
+  /** The same on screens about people alone: what one of them is called by there may be a word like any other elsewhere. */
+  function learnOnScreens(real: string, instead: string): void {
+    if (real.length > 1 && !said.has(lower(real))) said.set(lower(real), instead)
+  }
+
+  return {
+    of,
+    learn,
+    learnOnScreens,
+    /** What is replaced everywhere, by what; in small letters. */
+    known: known as ReadonlyMap<string, string>,
+    /** The same with all that was replaced in records about people. */
+    knownOnScreens: (): ReadonlyMap<string, string> => new Map([...said, ...known]),
+  }
 }
 
 export type StandIns = ReturnType<typeof createStandIns>
