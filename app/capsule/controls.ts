@@ -67,18 +67,18 @@ const controls = (): Control[] =>
 
 const placeOf = (control: Control) => ({
   form: formNameOf(control),
-  name: control.getAttribute('name') ?? '',
+  // Libraries give inputs names that are others each time.
+  name: (control.getAttribute('name') ?? '').replace(/^.*([:«»]|react-aria).*$/, ''),
   label: nameOf(control),
 })
 
 function isAt(control: Control, field: CapsuleField): boolean {
   const { form, name, label } = placeOf(control)
   const isBoolean = control.type === 'checkbox' || control.type === 'radio'
-  // Libraries give inputs names that are others each time.
   return (
     form === field.form &&
+    name === field.name &&
     label === field.label &&
-    isBoolean === (typeof field.value === 'boolean') &&
-    (name === field.name || [name, field.name].some((each) => /[:«»]|react-aria/.test(each)))
+    isBoolean === (typeof field.value === 'boolean')
   )
 }

@@ -94,7 +94,7 @@ export const OpenedPage: Story = {
     const page = { ...readCapsule(example), address: '/cases?page=1', panel: '成功案例', calls: [] }
     const nothing = { heading: '', told: [], records: [], opened: [], fields: [], sent: '' }
     await chooseFile(JSON.stringify({ ...page, screen: nothing }))
-    await expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('成功案例')
+    await expect(await screen.findByRole('heading', { level: 1, name: '成功案例' })).toBeVisible()
   },
 }
 
