@@ -3,6 +3,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import ts from 'typescript-eslint'
+import { flagNames } from './scripts/lint/flag-names.mjs'
 
 const tests = ['**/*.test.{ts,tsx}', 'tests/**']
 const literalColour = '/#[0-9a-f]{3,8}\\b|\\b(rgb|hsl|oklch)a?\\(/i'
@@ -91,6 +92,11 @@ export default ts.config(
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { house: { rules: { 'flag-names': flagNames } } },
+    rules: { 'house/flag-names': 'error' },
   },
   {
     files: ['**/*.tsx', 'app/**/*.ts', 'design-system/**/*.ts'],

@@ -5,5 +5,9 @@ export async function syncFolder(folder: string): Promise<void> {
   // Windows refuses the question, and keeps its folders' entries by itself.
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
-  await handle.sync().finally(() => handle.close())
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }

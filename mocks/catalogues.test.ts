@@ -28,7 +28,7 @@ const publicLines: Line[] = [
   ['P-462', 'empty-answer', 'POST /api/contact/add', 200, ''],
   ['P-462', 'half-answer', 'GET /api/banner/list', 200, expect.stringMatching(/^\{"code":200,[^]*[^}]$/)],
   ['P-462', 'too-many', 'POST /api/contact/add', 429, refused(429, '提交过于频繁，请稍后再试')],
-  ['P-463', 'normal', 'POST /api/contact/add', 200, { code: 200, message: '消息发送成功！我们会尽快回复您。', data: null }], // prettier-ignore
+  ['P-463', 'normal', 'POST /api/contact/add', 200, { code: 200, message: '消息发送成功！我们会尽快回复您。', data: null }], // oxfmt-ignore
   ['P-465', 'every-load-fails', 'GET /api/banner/list', 500, refused(500, '操作失败，请稍后重试')],
   ['P-465', 'load-fails-banner', 'GET /api/banner/list', 500, NO_MESSAGE],
   ['P-465', 'load-fails-service', 'GET /api/service/list', 500, NO_MESSAGE],
@@ -66,16 +66,16 @@ const consoleLines: Line[] = [
   ['A-579', 'status-fails-partner', 'POST /api/partner/status', 500, NO_MESSAGE],
   ['A-580', 'no-message-on-save', 'POST /api/banner/order', 500, NO_MESSAGE],
   ['A-581', 'server-message-on-save', 'POST /api/news', 400, refused(400, SENTENCE)],
-  ['A-582', 'msg-failure', 'POST /api/autonomous-driving/intro/save', 400, expect.objectContaining({ code: 400, msg: '保存失败：该分类下的条目已满' })], // prettier-ignore
+  ['A-582', 'msg-failure', 'POST /api/autonomous-driving/intro/save', 400, expect.objectContaining({ code: 400, msg: '保存失败：该分类下的条目已满' })], // oxfmt-ignore
   ['A-583', 'plain-text-failure', 'POST /api/enterprise-honors/save', 400, '保存失败：该证书编号已经登记'],
   ['A-583', 'delete-fails-software-copyright', 'DELETE /api/software-copyright/1', 500, ''],
-  ['A-584', 'field-errors-on-save', 'POST /api/banner/update', 400, expect.objectContaining({ data: { errors: [{ field: 'title', message: '标题未通过服务器校验' }, { field: 'subtitle', message: '副标题未通过服务器校验' }] } })], // prettier-ignore
-  ['A-584', 'truthy-data-failure', 'POST /api/tech-service-social-service/save', 400, refused(400, '保存失败：图片数量超过限制')], // prettier-ignore
+  ['A-584', 'field-errors-on-save', 'POST /api/banner/update', 400, expect.objectContaining({ data: { errors: [{ field: 'title', message: '标题未通过服务器校验' }, { field: 'subtitle', message: '副标题未通过服务器校验' }] } })], // oxfmt-ignore
+  ['A-584', 'truthy-data-failure', 'POST /api/tech-service-social-service/save', 400, refused(400, '保存失败：图片数量超过限制')], // oxfmt-ignore
   ['A-585', 'login-wrong', 'POST /api/admin/login', 400, refused(400, '登录失败，请检查用户名和密码')],
   ['A-585', 'login-locked', 'POST /api/admin/login', 429, refused(429, '登录失败次数过多，请稍后再试')],
   ['A-585', 'no-message-on-login', 'POST /api/admin/login', 500, NO_MESSAGE],
   ['A-589', 'upload-too-large', 'POST /api/upload', 413, refused(413, '图片大小不能超过5MB!')],
-  ['A-589', 'upload-wrong-type', 'POST /api/upload', 415, refused(415, '不支持的文件类型，只能上传图片、视频或音频')], // prettier-ignore
+  ['A-589', 'upload-wrong-type', 'POST /api/upload', 415, refused(415, '不支持的文件类型，只能上传图片、视频或音频')], // oxfmt-ignore
   ['A-590 A-591 A-592 A-593 A-594', 'no-message-on-upload', 'POST /api/upload', 500, NO_MESSAGE],
   ['A-590', 'upload-old-server', 'POST /api/upload', 200, refused(500, '操作失败，请稍后重试')],
   ['A-590', 'upload-network-failure', 'POST /api/upload', 0, 'cut'],
@@ -92,7 +92,7 @@ const consoleLines: Line[] = [
   ['A-606', 'load-fails-recruitment', 'GET /api/recruitment/admin/list', 500, NO_MESSAGE],
   ['A-607', 'load-fails-application', 'GET /api/application/admin/list', 500, NO_MESSAGE],
   ['A-608', 'load-fails-quality-process', 'GET /api/quality-process/list', 500, NO_MESSAGE],
-  ['A-609', 'load-fails-data-annotation-support', 'GET /api/data-annotation-support/admin/list', 500, NO_MESSAGE], // prettier-ignore
+  ['A-609', 'load-fails-data-annotation-support', 'GET /api/data-annotation-support/admin/list', 500, NO_MESSAGE], // oxfmt-ignore
   ['A-610', 'load-fails-intelligent-annotation', 'GET /api/intelligent-annotation/list', 500, NO_MESSAGE],
   ['A-611', 'load-fails-industry-solutions', 'GET /api/industry-solutions/admin/list', 500, NO_MESSAGE],
   ['A-612', 'load-fails-page-config', 'GET /api/page-config/admin/list', 500, NO_MESSAGE],
@@ -101,22 +101,22 @@ const consoleLines: Line[] = [
   ['A-615', 'load-fails-soil-tech', 'GET /api/soil-tech/admin/list', 500, NO_MESSAGE],
   ['A-616', 'load-fails-soil-case', 'GET /api/soil-case/admin/list', 500, NO_MESSAGE],
   ['A-617', 'load-fails-land-extension-background', 'GET /api/land-extension-background/', 500, NO_MESSAGE],
-  ['A-618', 'load-fails-autonomous-driving-item', 'GET /api/autonomous-driving/admin/items/service', 500, NO_MSG], // prettier-ignore
+  ['A-618', 'load-fails-autonomous-driving-item', 'GET /api/autonomous-driving/admin/items/service', 500, NO_MSG], // oxfmt-ignore
   ['A-619', 'load-fails-enterprise-honors', 'GET /api/enterprise-honors/', 500, NO_MESSAGE],
   ['A-620', 'load-fails-software-copyright', 'GET /api/software-copyright/', 500, NO_MESSAGE],
-  ['A-621', 'load-fails-qualification-certification', 'GET /api/qualification-certification/', 500, NO_MESSAGE], // prettier-ignore
+  ['A-621', 'load-fails-qualification-certification', 'GET /api/qualification-certification/', 500, NO_MESSAGE], // oxfmt-ignore
   ['A-622', 'load-fails-leadership-care', 'GET /api/leadership-care', 500, NO_MESSAGE],
   ['A-623', 'load-fails-wechat-qr-config', 'GET /api/wechat-qr-config/', 500, NO_MESSAGE],
   ['A-624', 'load-fails-autonomous-driving-intro', 'GET /api/autonomous-driving/intro', 500, NO_MSG],
   ['A-625', 'load-fails-government-module', 'GET /api/government-service/admin/modules', 500, NO_MESSAGE],
   ['A-625', 'load-fails-label', 'GET /api/label', 500, NO_MESSAGE],
-  ['A-626', 'load-fails-natural-disaster-risk-assessment', 'GET /api/natural-disaster-risk-assessment/list', 500, NO_MESSAGE], // prettier-ignore
-  ['A-626', 'load-fails-land-extension-statistics', 'GET /api/land-extension-statistics/list', 500, NO_MESSAGE], // prettier-ignore
-  ['A-626', 'load-fails-natural-disaster-data-collection', 'GET /api/natural-disaster-data-collection/list', 500, NO_MESSAGE], // prettier-ignore
-  ['A-626', 'load-fails-natural-disaster-data-management', 'GET /api/natural-disaster-data-management/list', 500, NO_MESSAGE], // prettier-ignore
+  ['A-626', 'load-fails-natural-disaster-risk-assessment', 'GET /api/natural-disaster-risk-assessment/list', 500, NO_MESSAGE], // oxfmt-ignore
+  ['A-626', 'load-fails-land-extension-statistics', 'GET /api/land-extension-statistics/list', 500, NO_MESSAGE], // oxfmt-ignore
+  ['A-626', 'load-fails-natural-disaster-data-collection', 'GET /api/natural-disaster-data-collection/list', 500, NO_MESSAGE], // oxfmt-ignore
+  ['A-626', 'load-fails-natural-disaster-data-management', 'GET /api/natural-disaster-data-management/list', 500, NO_MESSAGE], // oxfmt-ignore
   ['A-629', 'delete-fails-news', 'DELETE /api/news/1', 500, NO_MESSAGE],
   ['A-630', 'session-expired', 'GET /api/banner/admin/list', 401, refused(401, '登录已过期，请重新登录')],
-  ['A-630', 'session-expires-on-save', 'POST /api/banner/update', 401, refused(401, '登录已过期，请重新登录')], // prettier-ignore
+  ['A-630', 'session-expires-on-save', 'POST /api/banner/update', 401, refused(401, '登录已过期，请重新登录')], // oxfmt-ignore
   ['A-630', 'unauthorised-everywhere', 'GET /api/banner/list', 401, refused(401, '登录已过期，请重新登录')],
 ]
 
@@ -173,7 +173,7 @@ function ask(scenario: ScenarioName, call: string): Promise<Response> {
   const { username, password } = demoAdministrator
   const form = new FormData()
   form.set('file', new File(['a picture'], 'photo.png', { type: 'image/png' }))
-  const json = { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify({ username, password, ...message }) } // prettier-ignore
+  const json = { headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify({ username, password, ...message }) } // oxfmt-ignore
   const sent = method === 'GET' ? { headers } : path === '/api/upload' ? { headers, body: form } : json
   const request = new Request(`http://site${path}`, { method, ...sent })
   return withScenario(answer, scenario)(request, backend, { address: '127.0.0.1' })

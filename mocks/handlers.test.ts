@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { demoAdministrator } from './accounts.ts'
+import { createHandlers } from './handlers.ts'
 import { createMemoryBackend } from './memory-backend.ts'
 import { createMockServer } from './node.ts'
 import type { ScenarioName } from './scenarios.ts'
@@ -67,4 +68,13 @@ test('the scenario is asked at each call; a network failure is one to fetch', as
   await expect(fetch(`${site}/api/banner/list`)).rejects.toThrow(TypeError)
   scenario = 'normal'
   expect((await fetch(`${site}/api/banner/list`)).status).toBe(200)
+})
+
+test('handlers of one origin leave the calls of others alone', async () => {
+  const [handler] = createHandlers({ backend, origin: site })
+  const isMeant = (url: string) => handler!.test({ request: new Request(url) })
+  expect([
+    await isMeant(`${site}/api/banner/list`),
+    await isMeant('http://other.example/api/banner/list'),
+  ]).toEqual([true, false])
 })

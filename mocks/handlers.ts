@@ -16,6 +16,10 @@ export interface HandlerOptions {
    * where the text is another than at the last call, and where the backend was reset.
    */
   situation?: string | (() => string)
+  /** One that is under way already, in the place of both: whoever holds it says when it begins anew. */
+  begun?: () => BegunSituation
+  /** Whose calls are answered, as `http://localhost:3000`; everybody's when absent. */
+  origin?: string
   /** What else is between the API and the browser, as the record of calls in Storybook; asked at each call. */
   wrap?: (answer: Answer) => Answer
   /** Where the demonstration media lie beside the page as plain files, as in Storybook: what is no upload is looked for there. */
@@ -31,8 +35,10 @@ const caller: Caller = { address: '127.0.0.1' }
  */
 export function createHandlers(options: HandlerOptions): HttpHandler[] {
   const { backend, scenario = 'normal', situation = scenario, wrap = (unchanged) => unchanged } = options
-  const { fileBeside } = options
-  const now = underWay(backend, () => String(typeof situation === 'function' ? situation() : situation))
+  const { fileBeside, origin } = options
+  const now =
+    options.begun ??
+    underWay(backend, () => String(typeof situation === 'function' ? situation() : situation))
   const respond = (request: Request) => {
     const begun = now()
     if (typeof begun === 'string')
@@ -43,6 +49,12 @@ export function createHandlers(options: HandlerOptions): HttpHandler[] {
     const begun = now()
     return typeof begun === 'string' ? {} : begun.fates
   }
+  const isUnder =
+    (folder: string) =>
+    ({ request }: { request: Request }) => {
+      const asked = new URL(request.url)
+      return asked.pathname.startsWith(folder) && (origin === undefined || asked.origin === origin)
+    }
   return [
     http.all(isUnder('/api/'), ({ request }) => respond(request)),
     http.all(isUnder('/upload/'), async ({ request }) => {
@@ -66,11 +78,6 @@ function underWay(backend: Backend, textNow: () => string): () => BegunSituation
     return kept.begun
   }
 }
-
-const isUnder =
-  (folder: string) =>
-  ({ request }: { request: Request }) =>
-    new URL(request.url).pathname.startsWith(folder)
 
 /** The map of the contact page comes from its maker (decisions X-22). */
 const isMapScript = ({ request }: { request: Request }) => /\.amap\.com$/.test(new URL(request.url).hostname)

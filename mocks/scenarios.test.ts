@@ -26,7 +26,7 @@ let token: string
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0])
 // Those of one content type differ in it only.
-const namedScenarios = scenarioNames.filter((name) => !/^(load-fails|save-fails|status-fails|delete-fails|empty)-/.test(name)) // prettier-ignore
+const namedScenarios = scenarioNames.filter((name) => !/^(load-fails|save-fails|status-fails|delete-fails|empty)-/.test(name)) // oxfmt-ignore
 
 beforeEach(async () => {
   backend = createMemoryBackend()

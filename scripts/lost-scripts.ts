@@ -5,11 +5,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { format, resolveConfig } from 'prettier'
 import { lateParts, type LatePart } from './lost-scripts/late-parts.ts'
 import { seePart } from './lost-scripts/see-part.ts'
 import { ways } from './lost-scripts/ways.ts'
 import { chromiumFlags, prepareChromium } from './steps/find-chromium.mjs'
+import { formatText } from './steps/format-text.mjs'
 import { projectRoot } from './steps/project-root.mjs'
 import { startProduct } from './steps/start-product.mjs'
 
@@ -32,7 +32,7 @@ try {
 
 const before = await readFile(filepath, 'utf8')
 const written = before.replace(/^\| part[^]*?\n(?!\|)/m, `${rows.join('\n')}\n`)
-await writeFile(filepath, await format(written, { ...(await resolveConfig(filepath)), filepath }))
+await writeFile(filepath, await formatText(filepath, written))
 
 async function rowOf(part: LatePart): Promise<string> {
   const seen = await Promise.all(ways.map((way) => seePart(browser, origin, part, way)))

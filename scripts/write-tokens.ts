@@ -1,16 +1,13 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import { tokenFiles } from '#design-system/tokens/dtcg/index.ts'
+import { formatText } from '#scripts/steps/format-text.mjs'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
 
 // `npm run tokens`: the design tokens as files that design tools import (docs/decisions/0008).
 
 for (const [name, content] of Object.entries(tokenFiles())) {
   const filepath = join(projectRoot, 'design-system/tokens/dtcg', name)
-  await writeFile(
-    filepath,
-    await format(JSON.stringify(content), { ...(await resolveConfig(filepath)), filepath }),
-  )
+  await writeFile(filepath, await formatText(filepath, JSON.stringify(content)))
   process.stdout.write(`design-system/tokens/dtcg/${name}\n`)
 }

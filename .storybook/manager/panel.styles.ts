@@ -27,7 +27,7 @@ export const Lines = styled.table(({ theme }) => ({
 }))
 
 export const Agreed = styled.span<{ $agreement: Agreement }>(({ theme, $agreement }) => ({
-  color: { agrees: theme.color.positiveText, differs: theme.color.negativeText, unchecked: theme.textMutedColor }[$agreement], // prettier-ignore
+  color: { agrees: theme.color.positiveText, differs: theme.color.negativeText, unchecked: theme.textMutedColor }[$agreement], // oxfmt-ignore
 }))
 
 export const Search = styled.div(

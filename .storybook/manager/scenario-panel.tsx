@@ -54,7 +54,7 @@ export function ScenarioPanel() {
 
 function isFound({ name, group, label }: Choices[number], wanted: string): boolean {
   const words = `${name} ${group} ${label}`.toLowerCase()
-  return wanted.toLowerCase().split(/\s+/).every((word) => words.includes(word)) // prettier-ignore
+  return wanted.toLowerCase().split(/\s+/).every((word) => words.includes(word)) // oxfmt-ignore
 }
 
 function groupsOf(choices: Choices): [string, Choices][] {

@@ -44,5 +44,5 @@ export function ScenarioSearch({ scenarios, chosen, onChoose }: ScenarioSearchPr
 
 function isFound({ name, group, label, composition }: NamedSituation, wanted: string): boolean {
   const words = `${name} ${group} ${label} ${composition}`.toLowerCase()
-  return wanted.trim().toLowerCase().split(/\s+/).every((word) => words.includes(word)) // prettier-ignore
+  return wanted.trim().toLowerCase().split(/\s+/).every((word) => words.includes(word)) // oxfmt-ignore
 }

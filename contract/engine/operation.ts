@@ -26,7 +26,14 @@ export type OperationName =
 
 /** What a call is sent, for the operations that do not name fields of their own. */
 export type Takes =
-  'record' | 'recordWithId' | 'idAndStatus' | 'ids' | 'batch' | 'pageQuery' | 'multipart' | 'nothing'
+  | 'record'
+  | 'recordWithId'
+  | 'idAndStatus'
+  | 'ids'
+  | 'batch'
+  | 'pageQuery'
+  | 'multipart'
+  | 'nothing'
 
 /** What a call answers, in terms of the content type it belongs to; or a value of its own. */
 export type AnswerWord =

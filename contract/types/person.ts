@@ -1,6 +1,8 @@
 import { call, callGroup, field, operation, reply } from '#contract/declare.ts'
 import type { SignedIn, Work } from '#contract/engine/operation.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
+import { show } from '#contract/engine/show.ts'
+import type { Field } from '#contract/fields/field.ts'
 import { shanghaiDay } from '#contract/fields/moments.ts'
 import type { FileAnswer } from '#contract/files/serve-file.ts'
 import type { Actor } from '#contract/journal/journal.ts'
@@ -24,6 +26,16 @@ const amount = {
   applications: field.number('应聘简历份数'),
   names: [field.text('姓名')],
 } as const
+
+/** The application as a refusal shows it that has changed meanwhile. */
+const shownApplication = {
+  id: field.number('编号'),
+  ...Object.fromEntries(
+    Object.entries<Field>(application.fields).filter(
+      ([name]) => name in show(application, { id: 1 }, 'admin'),
+    ),
+  ),
+}
 
 /** All that is kept of an applicant: what has the application's phone or its e-mail address. */
 export const person = callGroup({
@@ -55,6 +67,7 @@ export const person = callGroup({
           done: messages.deleted,
           summary: '彻底删除此人的全部信息（记入操作记录）',
           answers: 'nothing',
+          current: shownApplication,
           refuses: [404, 409],
         },
         erase,

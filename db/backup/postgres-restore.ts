@@ -82,5 +82,9 @@ async function withClient<Result>(
   work: (client: PostgresClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await connectForBackup(databaseUrl)
-  return work(client).finally(() => client.close())
+  try {
+    return await work(client)
+  } finally {
+    await client.close()
+  }
 }

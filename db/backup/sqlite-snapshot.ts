@@ -11,7 +11,11 @@ import { openSqliteFile, tablesOfSqlite } from './sqlite-file.ts'
 export async function snapshotSqlite(dataDir: string, path: string): Promise<Snapshot> {
   const site = await openSqliteFile(join(dataDir, DATABASE_FILE))
   const takenAt = new Date().toISOString()
-  await site.run('VACUUM INTO ?', [path]).finally(() => site.close())
+  try {
+    await site.run('VACUUM INTO ?', [path])
+  } finally {
+    await site.close()
+  }
   await chmod(path, 0o600)
   const copy = await openSqliteFile(path)
   return {

@@ -88,7 +88,11 @@ async function fillFrom(files: FilePlace, archive: ArchiveWriter, options: Backu
     const taken = await takeSnapshot(options, join(folder, `database-${number}`))
     // At once, before anything else is asked: the shorter that time, the rarer a file goes in between.
     await addFiles(archive, files, entries, tell)
-    return copiedOf({ snapshot: taken, facts: await taken.facts().finally(taken.close) }, entries)
+    try {
+      return copiedOf({ snapshot: taken, facts: await taken.facts() }, entries)
+    } finally {
+      await taken.close()
+    }
   }
   const { snapshot, facts, missing } = await agreed(copyAgain, (last) =>
     onSite(options, ({ write, dialect, sequelize }) =>

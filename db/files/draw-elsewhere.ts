@@ -11,7 +11,9 @@ export interface DrawingTask {
 
 /** What it answers: one variant after the other, and how it ended. */
 export type DrawingAnswer =
-  { width: number; format: VariantFormat; bytes: Uint8Array } | { isDone: true } | { error: string }
+  | { width: number; format: VariantFormat; bytes: Uint8Array }
+  | { isDone: true }
+  | { error: string }
 
 /** Draws pictures in a process of its own, one at a time. */
 export interface Drawing {

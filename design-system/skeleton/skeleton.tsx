@@ -62,12 +62,7 @@ const Root = styled.span<{ $shape: keyof typeof shapes; $width?: string; $height
   width: ${({ $width }) => $width ?? '100%'};
   ${({ $shape }) => shapes[$shape]}
   ${({ $height }) => $height && `height: ${$height};`}
-  background: linear-gradient(
-      100deg,
-      ${color.skeleton} 40%,
-      ${color.skeletonGlow} 50%,
-      ${color.skeleton} 60%
-    )
+  background: linear-gradient(100deg, ${color.skeleton} 40%, ${color.skeletonGlow} 50%, ${color.skeleton} 60%)
     100% 0 / 200% 100%;
   animation: ${sweep} 1.6s linear infinite;
 

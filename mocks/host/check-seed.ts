@@ -40,7 +40,7 @@ function rowOf(type: ContentType, row: unknown, where: string): Keyed {
   if (id !== undefined && !(Number.isSafeInteger(id) && Number(id) > 0))
     throw new WrongSeed(`${where}的 id 要是正整数`)
   const { fields } = type
-  const known = new Set(Object.entries(fields).flatMap(([name, { alsoNamed = [] }]) => [name, ...alsoNamed.map((each) => each.split('.')[0])])) // prettier-ignore
+  const known = new Set(Object.entries(fields).flatMap(([name, { alsoNamed = [] }]) => [name, ...alsoNamed.map((each) => each.split('.')[0])])) // oxfmt-ignore
   const unknown = Object.keys(values).find((name) => !known.has(name))
   if (unknown !== undefined)
     throw new WrongSeed(

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { Router, type Request, type RequestHandler } from 'express'
 import { beginSituation } from '#mocks/situation/begin-situation.ts'
 import { askedSituation } from '#mocks/situation/asked-situation.ts'
+import { writeSituation } from '#mocks/situation/write-situation.ts'
+import { headerSituation } from './header-situation.ts'
 import { refusedSituation } from './refused-situation.ts'
 import { markOf, TESTER_COOKIE, TESTER_HEADER } from './tester-mark.ts'
 import { mockCalls, type MockCallsOptions } from './mock-calls.ts'
@@ -17,8 +19,8 @@ export interface MockControlsOptions extends MockCallsOptions {
 }
 
 /**
- * Goes before everything of mock mode: knows who asks, and takes the situation out of the address. Without a mark a page's
- * browser is given one; what else shows none, such as a program, has the situation of its address for this one request.
+ * Goes before everything of mock mode: knows who asks, and takes the situation out of the address or the header `X-Mock`.
+ * Without a mark a page's browser is given one; what else shows none, such as a program, has the situation it says for this one request.
  */
 export function mockControls({ testers, visits, signIn, barFile }: MockControlsOptions) {
   const router = Router()
@@ -33,9 +35,14 @@ export function mockControls({ testers, visits, signIn, barFile }: MockControlsO
     if (mark !== shown) response.cookie(TESTER_COOKIE, mark, cookieRules)
     const tester = testers.of(mark)
     const { searchParams } = new URL(request.originalUrl, 'http://site')
-    const asked = askedSituation(searchParams)
+    const inAddress = askedSituation(searchParams)
+    const inHeader = headerSituation(request, inAddress)
+    const asked = inHeader ?? inAddress
     if (asked?.refusal) return refusedSituation(request, response, asked.refusal)
-    const begun = asked ? beginSituation(asked.situation) : tester.begun
+    // A header comes with each of many requests: what it counts begins with the first of them.
+    const isUnderWay =
+      inHeader !== undefined && asked && writeSituation(asked.situation) === tester.begun.text
+    const begun = asked && !isUnderWay ? beginSituation(asked.situation) : tester.begun
     // Those who show no mark are many: what one of them asks for is not the others'.
     if (mark !== '') tester.begun = begun
     const by = request.path.startsWith('/api/') ? 'http' : 'page'

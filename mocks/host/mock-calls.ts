@@ -24,7 +24,7 @@ export function mockCalls({ visits, signIn }: MockCallsOptions) {
   router.use(notJson)
 
   router.get('/scenarios', (_request, response) => {
-    done(response, scenarioChoices.map((each) => ({ ...each, composition: scenarios[each.name].composition }))) // prettier-ignore
+    done(response, scenarioChoices.map((each) => ({ ...each, composition: scenarios[each.name].composition }))) // oxfmt-ignore
   })
   router.get('/situation', (_request, response) => done(response, { situation: tester().begun.text }))
   router.post('/situation', (request, response) => {

@@ -44,7 +44,7 @@ test('long texts reach the bound of their field, inner ones too', async () => {
 })
 
 test('no picture is left anywhere', async () => {
-  const paths = ['/api/banner/list', '/api/data-annotation', '/api/page-config/about', '/api/data-collection', '/api/news/published'] // prettier-ignore
+  const paths = ['/api/banner/list', '/api/data-annotation', '/api/page-config/about', '/api/data-collection', '/api/news/published'] // oxfmt-ignore
   for (const path of paths)
     expect(JSON.stringify(await dataOf('no-pictures', path)), path).not.toMatch(
       /\.(webp|jpg|png|mp4|mp3)|<img/,

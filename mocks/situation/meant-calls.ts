@@ -18,7 +18,11 @@ export function isMeant(groups: readonly CallGroup[], matched: Match, pathname: 
 /** Whether a declared call could be meant by this group, whatever stands for the `{names}` of its path. */
 export function couldBeMeant(group: CallGroup, matched: Match): boolean {
   if (!('path' in group)) return isKind(group, matched)
-  return isMethod(group, matched) && canMeet(group.path, matched.call.path.replace(/\{\w+\}/g, OPEN))
+  const declared = matched.call.path.replace(/\{\w+\}/g, OPEN)
+  // Some calls are declared with a slash at their end, which nobody needs to send.
+  return (
+    isMethod(group, matched) && (canMeet(group.path, declared) || canMeet(group.path, withoutSlash(declared)))
+  )
 }
 
 function isKind({ words, type }: Kind, matched: Match): boolean {

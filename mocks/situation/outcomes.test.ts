@@ -139,7 +139,7 @@ test.each(['GET /api/banner/list', 'GET /api/news/published', 'GET /api/enterpri
       ['broken:3', 2],
       ['broken:999', good.length - 1],
     ] as const) {
-      // prettier-ignore
+      // oxfmt-ignore
       situation = `load=${text}`
       const list = await listed()
       expect(list.length).toBe(good.length)
@@ -162,7 +162,7 @@ test('409 answers with the record as it is, and writes nothing', async () => {
   expect([stale.status, stale.body.data]).toEqual([409, first])
   expect((await ask(`DELETE /api/partner/${first.id}`)).body.data).toEqual(first)
   // What knows no versions is refused as well, and undone.
-  const added = await ask('POST /api/contact/add', { name: '示例甲一', email: 'a@example.com', phone: '15400000001', subject: '咨询', message: '请联系我' }) // prettier-ignore
+  const added = await ask('POST /api/contact/add', { name: '示例甲一', email: 'a@example.com', phone: '15400000001', subject: '咨询', message: '请联系我' }) // oxfmt-ignore
   expect([added.status, added.body]).toEqual([
     409,
     { code: 409, message: '该记录已被他人修改，请刷新后重试', data: null },

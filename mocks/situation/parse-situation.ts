@@ -13,7 +13,8 @@ export interface SituationRefusal {
 }
 
 export type ParsedSituation =
-  { situation: Situation; refusal?: undefined } | { situation?: undefined; refusal: SituationRefusal }
+  | { situation: Situation; refusal?: undefined }
+  | { situation?: undefined; refusal: SituationRefusal }
 
 /**
  * Reads a situation from its text (docs/mocks.md, the language). Whatever is unknown, doubled or contradictory is refused:
@@ -63,7 +64,7 @@ const narrow: Readonly<Record<string, string>> = {
   '）': ')',
   '｜': '|',
   '＠': '@',
-  '＊': '*', // prettier-ignore
+  '＊': '*', // oxfmt-ignore
 }
 
 /** Typed on a Chinese keyboard; within a sentence they are right. */

@@ -18,7 +18,7 @@ export async function copyPictures(folder: string): Promise<Map<string, string[]
   for (const letter of Object.keys(documents) as (keyof typeof documents)[]) {
     for (const [section, { pictures = [] }] of Object.entries(sections[letter])) {
       const own = all.filter((file) => pictures.some((start) => file.startsWith(start)))
-      bySection.set(`${letter} ${section}`, own.map((file) => `pictures/${file}`)) // prettier-ignore
+      bySection.set(`${letter} ${section}`, own.map((file) => `pictures/${file}`)) // oxfmt-ignore
     }
   }
   await mkdir(join(folder, 'pictures'), { recursive: true })

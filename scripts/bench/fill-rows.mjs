@@ -84,5 +84,9 @@ async function onDatabase({ DATA_DIR, DATABASE_URL }, work) {
   const sequelize = DATABASE_URL
     ? new Sequelize(DATABASE_URL, { logging: false })
     : new Sequelize({ dialect: 'sqlite', storage: join(DATA_DIR, 'site.sqlite'), logging: false })
-  await work(sequelize).finally(() => sequelize.close())
+  try {
+    await work(sequelize)
+  } finally {
+    await sequelize.close()
+  }
 }

@@ -27,3 +27,18 @@ test.each([
   })
   expect(Object.fromEntries(await Promise.all(found))).toEqual(expected)
 })
+
+test.each(['contract/planted.ts', 'app/admin/planted.tsx', 'tests/planted.ts'])(
+  'a property that is true or false is named as a flag in %s',
+  async (filePath) => {
+    const named = async (text: string) => {
+      const [result] = await lint.lintText(text, { filePath })
+      return result?.messages.filter(({ ruleId }) => ruleId === 'house/flag-names').length
+    }
+    expect(await named('export interface Dialog {\n  open: boolean\n  busy?: true | undefined\n}\n')).toBe(2)
+    expect(await named('export class Dialog {\n  open = false\n}\n')).toBe(1)
+    expect(
+      await named('export interface Dialog {\n  isOpen: boolean\n  opens?: boolean\n  size: number\n}\n'),
+    ).toBe(0)
+  },
+)

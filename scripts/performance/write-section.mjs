@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
+import { formatText } from '../steps/format-text.mjs'
 import { projectRoot } from '../steps/project-root.mjs'
 
 const filepath = join(projectRoot, 'docs/performance.md')
@@ -18,7 +18,7 @@ export async function writeSection(name, markdown) {
   const [from, to] = [page.indexOf(begin), page.indexOf(end)]
   if (from < 0 || to < from) throw new Error(`docs/performance.md has no section ${name}`)
   const written = `${page.slice(0, from)}${begin}\n\n${whereAndWhen()}\n\n${markdown}\n\n${page.slice(to)}`
-  await writeFile(filepath, await format(written, { ...(await resolveConfig(filepath)), filepath }))
+  await writeFile(filepath, await formatText(filepath, written))
 }
 
 function whereAndWhen() {

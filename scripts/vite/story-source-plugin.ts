@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import type { Plugin } from 'vite'
+import { formatText } from '../steps/format-text.mjs'
 import { projectRoot } from '../steps/project-root.mjs'
 import { storySources } from './story-source/story-source.ts'
 
@@ -30,7 +30,6 @@ export function storySource(): Plugin {
 
 /** As the project's files are. The formatter guards a statement that begins with an element by a semicolon. */
 export async function formatted(source: string): Promise<string> {
-  const config = await resolveConfig(`${projectRoot}/example.tsx`)
-  const text = await format(source, { ...config, printWidth: 90, filepath: 'example.tsx' })
+  const text = await formatText('example.tsx', source, { printWidth: 90 })
   return text.replace(/^;(?=<)/gm, '').trimEnd()
 }

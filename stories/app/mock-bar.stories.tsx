@@ -19,7 +19,7 @@ const saved: ShownCall = {
   ms: 12,
   applied: 'POST/api/contact/add=400(该内容正在审核)',
 }
-const read: ShownCall = { ...saved, id: 1, line: 'GET /api/banner/list', method: 'GET', address: '/api/banner/list', by: 'page', headers: {}, sent: '', status: 0, answered: '', applied: undefined } // prettier-ignore
+const read: ShownCall = { ...saved, id: 1, line: 'GET /api/banner/list', method: 'GET', address: '/api/banner/list', by: 'page', headers: {}, sent: '', status: 0, answered: '', applied: undefined } // oxfmt-ignore
 
 // What is typed goes through events of its own: typing as users do does not reach into a tree in the shadow.
 const BANNER_FAILS = scenarios['load-fails-banner'].label
@@ -29,7 +29,7 @@ function inventedApi(): MockApi {
   let situation = 'normal'
   let calls: readonly ShownCall[] = [read, saved]
   return {
-    scenarios: async () => scenarioChoices.map((each) => ({ ...each, composition: scenarios[each.name].composition })), // prettier-ignore
+    scenarios: async () => scenarioChoices.map((each) => ({ ...each, composition: scenarios[each.name].composition })), // oxfmt-ignore
     situation: async () => situation,
     async choose(text) {
       const { refusal } = parseSituation(text)
@@ -72,9 +72,9 @@ export const Open: Story = {
     const bar = await shadowOf(canvasElement)
     await userEvent.click(await bar.findByRole('button', { name: '模拟数据：正常' }))
     const search = bar.getByRole('searchbox', { name: '搜索场景' })
-    fireEvent.change(search, { target: { value: '轮播图' } })
+    await fireEvent.change(search, { target: { value: '轮播图' } })
     await expect(await bar.findByRole('button', { name: BANNER_FAILS })).toBeVisible()
-    fireEvent.change(search, { target: { value: 'load-fails-banner' } })
+    await fireEvent.change(search, { target: { value: 'load-fails-banner' } })
     await userEvent.click(await bar.findByRole('button', { name: BANNER_FAILS }))
     await expect(await bar.findByRole('heading', { name: `模拟数据：${BANNER_FAILS}` })).toBeVisible()
     await userEvent.click(bar.getByText('POST /api/contact/add'))
@@ -88,8 +88,8 @@ export const RefusedText: Story = {
     const bar = await shadowOf(canvasElement)
     await userEvent.click(await bar.findByRole('button', { name: '模拟数据：正常' }))
     const typed = bar.getByRole('textbox', { name: '情境' })
-    fireEvent.change(typed, { target: { value: 'sav=500' } })
-    fireEvent.submit(typed.closest('form')!)
+    await fireEvent.change(typed, { target: { value: 'sav=500' } })
+    await fireEvent.submit(typed.closest('form')!)
     await expect(await bar.findByRole('alert')).toHaveTextContent('没有名为“sav”的接口范围')
     await userEvent.click(bar.getByRole('button', { name: 'save=500' }))
     await expect(await bar.findByRole('heading', { name: '模拟数据：save=500' })).toBeVisible()

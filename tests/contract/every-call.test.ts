@@ -66,7 +66,7 @@ describe.each(backends)('every call on %s', (_name, open) => {
   })
 
   test('an unexpected failure is reported, and answered as a 500 without inner detail', async () => {
-    const broken = { ...api.backend, stores: { of: () => { throw new Error('disk on fire') } } } // prettier-ignore
+    const broken = { ...api.backend, stores: { of: () => { throw new Error('disk on fire') } } } // oxfmt-ignore
     const { answer } = await import('#contract/engine/answer.ts')
     const response = await answer(new Request('http://site.test/api/banner/list'), broken, { address: '::1' })
     expect(response.status).toBe(500)

@@ -116,11 +116,11 @@ describe.each(backends)("the journal's chain on %s", (_name, open) => {
         return { ...store, find }
       },
     })
-    const written = during((found) => found > 0, () => act('丁')) // prettier-ignore
+    const written = during((found) => found > 0, () => act('丁')) // oxfmt-ignore
     expect(await verifyChain(written)).toEqual({ checked: ids.length + 1 })
     api.pass(400 * DAY_MS)
     await api.signIn()
-    const purged = during((found) => found > 0, () => purge(api.backend)) // prettier-ignore
+    const purged = during((found) => found > 0, () => purge(api.backend)) // oxfmt-ignore
     expect(await verifyChain(purged)).toEqual({ checked: (await api.rows('audit')).length })
   })
 })

@@ -14,7 +14,7 @@ const sending = (sent: unknown, method = 'POST'): RequestInit => ({
   headers: { 'content-type': 'application/json' },
   body: typeof sent === 'string' ? sent : JSON.stringify(sent),
 })
-const message = { name: '示例甲一', email: 'a@example.com', phone: '15400000001', subject: '咨询', message: '请联系我' } // prettier-ignore
+const message = { name: '示例甲一', email: 'a@example.com', phone: '15400000001', subject: '咨询', message: '请联系我' } // oxfmt-ignore
 
 /** A call of mock mode or of the product, with what it answered. */
 async function ask(tester: string, path: string, init?: RequestInit) {

@@ -52,6 +52,28 @@ describe('who asks', () => {
     ])
   })
 
+  test('a header says a situation too, and with a mark it goes on counting while it stays the same', async () => {
+    const saying = (text: string) => ({ headers: { 'x-mock': text } })
+    const header = saying('load@banner=503,times:1')
+    expect(await statusOf('/api/banner/list', '', header)).toBe(503)
+    expect(await statusOf('/api/banner/list', '', header)).toBe(503)
+    const statuses = [header, header, saying('load@banner=404,times:1'), header]
+    for (const [at, each] of statuses.entries())
+      expect(await statusOf('/api/banner/list', 'by-header', each)).toBe([503, 200, 404, 503][at])
+    const said = await host.asked('/api/banner/list', '', saying(encodeURI('load@banner=500(正在维护)')))
+    expect((await said.json()).message).toBe('正在维护')
+  })
+
+  test.each([
+    ['/api/banner/list', 'slou', '没有名为“slou”的场景。最接近的：slow'],
+    ['/api/banner/list?mock=slow', 'slow', '情境只能说一次：在地址里，或在 X-Mock 里'],
+    ['/api/banner/list', 'load=500(%)', 'X-Mock 里的“%”要写成 %25，中文用 encodeURI 转写'],
+  ])('%s with X-Mock %s is refused', async (path, text, sentence) => {
+    const refused = await host.asked(path, 'wrong-header', { headers: { 'x-mock': text } })
+    expect(refused.status).toBe(400)
+    expect((await refused.json()).message).toContain(sentence)
+  })
+
   test('what cannot be a mark is refused with the rule, and the cookie forgotten', async () => {
     const refused = await host.asked('/api/banner/list', 'a b')
     expect(refused.status).toBe(400)

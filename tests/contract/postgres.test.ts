@@ -124,12 +124,14 @@ describe('migrations', () => {
 describe('what stops a start, in one line that names DATABASE_URL and never its password', () => {
   const refusalOf = async (databaseUrl: string): Promise<unknown> => {
     const dataDir = await mkdtemp(join(tmpdir(), 'postgres-start-'))
-    return createDatabaseBackend({ dataDir, databaseUrl })
-      .then(
-        () => 'started',
-        (error: unknown) => error,
-      )
-      .finally(() => rm(dataDir, { recursive: true }))
+    try {
+      await createDatabaseBackend({ dataDir, databaseUrl })
+      return 'started'
+    } catch (error) {
+      return error
+    } finally {
+      await rm(dataDir, { recursive: true })
+    }
   }
   const withPassword = (each: string) => each.replace('//site@', '//site:hunter2@')
 

@@ -153,7 +153,7 @@ describe.each(backends)('sessions on %s', (_name, open) => {
 
   test('A-635 the session call answers the user and the time left (X-78)', async () => {
     const token = await newToken()
-    api.pass(11 * HOUR_MS / 22) // prettier-ignore
+    api.pass(11 * HOUR_MS / 22) // oxfmt-ignore
     expect(await isSignedIn(token)).toBe(401)
     const next = await newToken()
     api.pass(10 * MINUTE_MS)

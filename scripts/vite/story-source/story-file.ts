@@ -99,7 +99,10 @@ function noteImport(statement: ts.ImportDeclaration, imports: StoryFile['imports
 }
 
 type NamedStatement =
-  ts.FunctionDeclaration | ts.ClassDeclaration | ts.InterfaceDeclaration | ts.TypeAliasDeclaration
+  | ts.FunctionDeclaration
+  | ts.ClassDeclaration
+  | ts.InterfaceDeclaration
+  | ts.TypeAliasDeclaration
 const isNamed = (statement: ts.Statement): statement is NamedStatement =>
   ts.isFunctionDeclaration(statement) ||
   ts.isClassDeclaration(statement) ||

@@ -110,10 +110,27 @@ export const createTime = moment('2026-02-01 08:00:00', { isServers: true })
 export type Shape = 'envelope' | 'envelope with msg' | 'envelope with total' | 'bare' | 'plain text' | 'file'
 /** What `data` (or the bare body) is. */
 export type Answers =
-  'records' | 'record' | 'record or null' | 'object' | 'number' | 'text' | 'nothing' | 'id only' | 'bytes'
+  | 'records'
+  | 'record'
+  | 'record or null'
+  | 'object'
+  | 'number'
+  | 'text'
+  | 'nothing'
+  | 'id only'
+  | 'bytes'
 /** What a call does with records of its type; `special` follows no rule and has tests of its own. */
 export type Does =
-  'list' | 'first' | 'read' | 'add' | 'update' | 'save' | 'save single' | 'delete' | 'status' | 'special'
+  | 'list'
+  | 'first'
+  | 'read'
+  | 'add'
+  | 'update'
+  | 'save'
+  | 'save single'
+  | 'delete'
+  | 'status'
+  | 'special'
 
 export interface SpecifiedCall {
   number: string

@@ -9,7 +9,8 @@ export type FilterWay = 'value' | 'words' | 'reference' | 'days'
 
 /** One filter of a list, and the names its values are kept under: in the address, and in the server's query. */
 export type Filter = { field: Field; fieldName: string } & (
-  { way: 'value' | 'words' | 'reference'; name: string } | { way: 'days'; name: 'from'; lastName: 'to' }
+  | { way: 'value' | 'words' | 'reference'; name: string }
+  | { way: 'days'; name: 'from'; lastName: 'to' }
 )
 
 /** What is chosen in the filters, by name; '' where nothing is. */

@@ -2,7 +2,9 @@ import type { EntryOf } from '#app/read/read.ts'
 
 /** What stands beside the counters: a video, a picture, or else the placeholder (public-site §2.3). */
 export type AboutMedia =
-  { kind: 'video'; url: string; poster?: string } | { kind: 'image'; url: string } | { kind: 'placeholder' }
+  | { kind: 'video'; url: string; poster?: string }
+  | { kind: 'image'; url: string }
+  | { kind: 'placeholder' }
 
 /** The company as the home page introduces it. */
 export interface CompanyAbout {

@@ -1,0 +1,13 @@
+// `npm run mocks:package`: the mocks as a package for other projects (docs/mocks.md).
+import { checkNode } from './steps/check-node.mjs'
+import { installDependencies } from './steps/install-dependencies.mjs'
+import { runPackage } from './steps/run-command.mjs'
+import { runSteps } from './steps/step-failure.mjs'
+
+await runSteps(async () => {
+  checkNode()
+  await installDependencies()
+  const { code, output } = await runPackage('tsx/dist/cli.mjs', ['scripts/mocks-package.ts'])
+  process.stdout.write(output)
+  process.exitCode = code
+})
