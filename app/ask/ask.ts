@@ -18,7 +18,10 @@ export interface Credentials {
  * The typed door of the browser: `fetch` to `/api/*`. The token is read when the call is made, not when it leaves.
  * @param request sends; the browser's own `fetch` unless given
  */
-export function createBrowserAsk(credentials?: Credentials, request: Fetch = (...sent) => fetch(...sent)): Ask {
+export function createBrowserAsk(
+  credentials?: Credentials,
+  request: Fetch = (...sent) => fetch(...sent),
+): Ask {
   const ask = async (line: string, input: AskOptions = {}) => {
     const token = credentials?.token()
     try {

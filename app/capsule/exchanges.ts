@@ -14,7 +14,7 @@ const MOST_LETTERS = 1_200_000
 
 let kept: readonly Exchange[] = []
 
-/** What was asked and answered, the earliest first; in memory only. */
+/** What was asked and answered, the earliest answer first; in memory only. */
 export const exchangesKept = (): readonly Exchange[] => kept
 
 /** Nothing is left of them, as when somebody signs out. */

@@ -32,7 +32,7 @@ export interface Capsule {
   /** The story it was saved from. */
   readonly story: string
   readonly screen: CapsuleScreen
-  /** In the order they were made. */
+  /** In the order they were answered. */
   readonly calls: readonly CapsuleCall[]
 }
 

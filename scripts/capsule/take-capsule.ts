@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { format, resolveConfig } from 'prettier'
 import { MOST_CAPSULE_BYTES, type Capsule } from '#contract/capsule/capsule.ts'
 import { WrongCapsule } from '#contract/capsule/checks.ts'
 import { readCapsule, tooLarge } from '#contract/capsule/read-capsule.ts'
+import { formatText } from '#scripts/steps/format-text.mjs'
 import { STORY_NAME, writeStory } from './write-story.ts'
 
 export interface TakeCapsuleOptions {
@@ -40,11 +40,9 @@ export async function takeCapsule({
   const [story, data] = ['stories.tsx', 'capsule.json'].map((ending) => join(folder, `${wanted}.${ending}`)) as [string, string] // prettier-ignore
   const taken = [story, data].find((path) => existsSync(path))
   if (taken && !isForced) throw new WrongCapsule(`${taken} 已经有了：换一个 --name，或加 --force 覆盖`)
-  const config = await resolveConfig(story)
-  const written = (text: string, filepath: string) => format(text, { ...config, filepath })
   const texts = [
-    await written(writeStory(capsule, wanted), story),
-    await written(JSON.stringify(capsule), data),
+    await formatText(story, writeStory(capsule, wanted)),
+    await formatText(data, JSON.stringify(capsule)),
   ]
   for (const [index, path] of [story, data].entries()) await writeFile(path, texts[index] ?? '')
   return [story, data]
