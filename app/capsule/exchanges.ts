@@ -12,6 +12,9 @@ export interface Exchange {
 const MOST = 60
 const MOST_LETTERS = 1_200_000
 
+/** What signs in and out is never kept, not even in memory. */
+const NEVER = /^\/api\/admin\/(login|logout|password|session)/
+
 let kept: readonly Exchange[] = []
 
 /** What was asked and answered, the earliest answer first; in memory only. */
@@ -24,6 +27,7 @@ export function forgetExchanges(): void {
 
 /** `fetch` that keeps what came back. Files, and what is no text, are kept without their content. */
 export async function keptFetch(address: URL, request: RequestInit): Promise<Response> {
+  if (NEVER.test(address.pathname)) return fetch(address, request)
   const { method = 'GET', body } = request
   const call = {
     method,

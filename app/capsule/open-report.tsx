@@ -24,13 +24,17 @@ export interface ReportPlace {
   story?: string
 }
 
+/** A second press while the calls are being asked for. */
+let isAsking = false
+
 /**
  * Reads the screen as it is, and asks whether to save it, over everything else. Once at a time.
  * @throws what the place throws when asked for its calls
  */
 export async function openReport(place: ReportPlace): Promise<void> {
-  if (document.querySelector('capsule-report')) return
-  const seen = await see(place)
+  if (isAsking || document.querySelector('capsule-report')) return
+  isAsking = true
+  const seen = await see(place).finally(() => (isAsking = false))
   const host = document.createElement('capsule-report')
   // A dialog of the console's library lets alone what bears its mark.
   host.dataset.reactAriaTopLayer = 'true'

@@ -46,8 +46,12 @@ export const formSent = (): HTMLFormElement | undefined => (sentForm?.isConnecte
 /** What can be pressed under this role and name. */
 export function pressables(role: string, name: string): HTMLElement[] {
   const selector = Object.entries(pressable).find(([known]) => known === role)?.[1]
-  return selector ? shown(selector).filter((each) => nameOf(each) === name) : []
+  return selector ? shown(selector).filter((each) => nameOf(each) === name && !leadsAway(each)) : []
 }
+
+/** Whoever opens a file from somebody else stays on this site. */
+const leadsAway = (element: HTMLElement) =>
+  element instanceof HTMLAnchorElement && element.origin !== location.origin
 
 function note({ target }: Event): void {
   const element =

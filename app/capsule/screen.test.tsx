@@ -97,6 +97,8 @@ test('calls are kept as they went over the wire, files without their content, th
     { method: 'POST', address: '/api/a?b=1', sent: '{}', status: 200, type: 'application/json', answered: '{"code":200}' }, // prettier-ignore
     { method: 'POST', address: '/api/file', sent: '{}', status: 200, type: 'application/octet-stream', answered: '（文件）' }, // prettier-ignore
   ])
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: { token: 'secret' } })))
+  for (const name of ['login', 'password', 'sessions']) await ask(`/api/admin/${name}`)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   await expect(ask('/api/cut')).rejects.toThrow('offline')
   expect(exchangesKept().at(-1)).toMatchObject({ address: '/api/cut', status: 0 })
