@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MOST_CAPSULE_BYTES } from './capsule.ts'
 import { readCapsule } from './read-capsule.ts'
-import { emptyCapsule, readCall } from './sample-capsule.ts'
+import { emptyCapsule, readCall } from '#tests/contract/sample-capsule.ts'
 
 const good = { ...emptyCapsule, calls: [readCall('/api/partner/admin/list', [])] }
 const written = (changes: object) => JSON.stringify({ ...good, ...changes })

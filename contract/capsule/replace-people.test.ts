@@ -4,7 +4,7 @@ import { maskIdentityNumber, maskPhone } from '#contract/people/masks.ts'
 import type { Capsule } from './capsule.ts'
 import { checkCapsule } from './read-capsule.ts'
 import { replacePeople } from './replace-people.ts'
-import { emptyCapsule, readCall } from './sample-capsule.ts'
+import { emptyCapsule, readCall } from '#tests/contract/sample-capsule.ts'
 
 interface RealPerson {
   name: string

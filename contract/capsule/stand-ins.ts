@@ -39,12 +39,14 @@ export function createStandIns() {
   const indexes = new Map<string, number>()
   const known = new Map<string, string>()
   const said = new Map<string, string>()
+  let amount = 0
 
   function of({ name = '', email = '', phone = '', idNumber = '' }: Identity): StandIn {
     // Two people may have one name: it tells somebody only where nothing else does.
     const marks = [email, phone, idNumber].filter((mark) => mark !== '' && !mark.includes('*')).map(lower)
     const mark = marks.length > 0 ? marks : [lower(name)]
-    const index = mark.map((each) => indexes.get(each)).find((each) => each !== undefined) ?? indexes.size
+    const index = mark.map((each) => indexes.get(each)).find((each) => each !== undefined) ?? amount
+    if (index === amount) amount += 1
     for (const each of [...mark, lower(name)]) if (!indexes.has(each)) indexes.set(each, index)
     const standIn = standInAt(index)
     learn(name, standIn.name)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answer } from '#contract/engine/create-answer.ts'
-import { emptyCapsule, readCall } from '#contract/capsule/sample-capsule.ts'
+import { emptyCapsule, readCall } from '#tests/contract/sample-capsule.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { createReplay } from './replay.ts'
 

@@ -5,7 +5,7 @@ import { transform } from 'esbuild'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Capsule } from '#contract/capsule/capsule.ts'
 import { readCapsule } from '#contract/capsule/read-capsule.ts'
-import { emptyCapsule, readCall } from '#contract/capsule/sample-capsule.ts'
+import { emptyCapsule, readCall } from '#tests/contract/sample-capsule.ts'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
 import { takeCapsule } from './take-capsule.ts'
 

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { transform } from 'esbuild'
 import { MOST_CAPSULE_BYTES, type Capsule } from '#contract/capsule/capsule.ts'
 import { readCapsule } from '#contract/capsule/read-capsule.ts'
 import { maskPhone } from '#contract/people/masks.ts'
 import { demoAdministrator } from '#mocks/accounts.ts'
+import { takeCapsule } from '#scripts/capsule/take-capsule.ts'
 import { applicationOf } from './fixtures/an-application.ts'
 import { axeFaults } from './fixtures/axe-faults.ts'
 import { openByAddress, openConsole, rowOf } from './fixtures/console.ts'
+import { removeFolder, temporaryFolder } from './fixtures/site.ts'
 import { expect, test } from './fixtures/test.ts'
 
 const mocked = test.extend({ baseURL: async ({ mockSite }, use) => use(mockSite.origin) })
@@ -34,6 +37,7 @@ mocked(
       screen: { heading: '合作企业', sent: '编辑合作企业' },
     })
     await expect(name).toHaveValue('改过的名称')
+    await becomesAStory(file)
 
     const another = await browser.newPage({ baseURL: mockSite.origin, locale: 'zh-CN' })
     await another.goto('/')
@@ -120,6 +124,20 @@ async function saveReport(page: Page, note: string) {
   const text = await readFile(file, 'utf8')
   const capsule: Capsule = readCapsule(text)
   return { file, text, capsule }
+}
+
+/** The command's story of a file compiles, and asserts what stood on the screen. */
+async function becomesAStory(file: string) {
+  const folder = await temporaryFolder()
+  const [story = ''] = await takeCapsule({ file, name: 'partner-not-saved', folder })
+  const { code } = await transform(await readFile(story, 'utf8'), {
+    loader: 'tsx',
+    format: 'esm',
+    charset: 'utf8',
+  })
+  for (const asserted of ['heading: "合作企业"', '"正在维护"', 'value: "改过的名称"'])
+    expect(code).toContain(asserted)
+  await removeFolder(folder)
 }
 
 async function openFile(page: Page, file: string) {

@@ -1,4 +1,4 @@
-import { CAPSULE_FORMAT, CAPSULE_VERSION, type Capsule, type CapsuleCall } from './capsule.ts'
+import { CAPSULE_FORMAT, CAPSULE_VERSION, type Capsule, type CapsuleCall } from '#contract/capsule/capsule.ts'
 
 /** A capsule in which nothing happened, for tests and stories to change. */
 export const emptyCapsule: Capsule = {
