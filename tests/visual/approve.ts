@@ -5,6 +5,7 @@ import { browserVersion } from './browser-version.ts'
 import type { Cell } from './cells.ts'
 import { limitsExceeded, sizeOf, type PicturesTally, type Plan } from './check.ts'
 import { compareWithApprovals, compareWithBase } from './compare-cells.ts'
+import { drawsAlike } from './draws-alike.ts'
 import { approvedEnvironment, mixed, thisEnvironment, writeEnvironment } from './environment.ts'
 import { comparePictures } from './pictures.ts'
 import { isOfShot, type Shot } from './plan-shots.ts'
@@ -13,7 +14,8 @@ import { writeSheets } from './write-sheets.ts'
 
 /**
  * Approves the pictures as they are now. A sheet of which nothing has changed keeps its file: where this machine draws
- * otherwise than the approving one, that is found out by drawing the approved source here too.
+ * otherwise than the approving one, that is found out by drawing the approved source here too. One that draws alike though
+ * its browser is another version compares with the sheets themselves; once it has compared all, they are its own.
  * @param isAnew draws all for this machine, changed or not
  * @param only names of pictures: what else has changed stays as it is approved
  * @throws {StepFailure} where only some were to be drawn anew, or the approved source cannot be built
@@ -26,7 +28,7 @@ export async function approve(
   const { site, approvals, all, shots, isWhole } = plan
   if (isAnew && !isWhole) throw new StepFailure('--anew 只能用于全部截图，不能同时给出名称。')
   const changes = isAnew ? [] : await changesSinceApproval()
-  const isElsewhere = changes.length > 0
+  const isElsewhere = changes.length > 0 && !(isWhole && (await drawsAlike(site, all, approvals)))
   const comparison = isElsewhere
     ? compareWithBase(await picturesOfBase(shots, approvals, changes), approvals)
     : compareWithApprovals(approvals)
