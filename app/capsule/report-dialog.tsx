@@ -16,7 +16,11 @@ export function ReportDialog({ seen, onClose }: ReportDialogProps) {
   const [note, setNote] = useState('')
   const [outcome, setOutcome] = useState<{ saved?: string; failure?: string }>({})
   const [titleId, noteId, hintId] = [useId(), useId(), useId()]
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    // Drawn twice, as in development, it has lost its place above everything.
+    dialog.current?.removeAttribute('open')
+    dialog.current?.showModal()
+  }, [])
 
   function save() {
     try {

@@ -179,3 +179,11 @@ test('what a visitor types into a form about people is replaced, and what was re
   const values = replacePeople(seen).screen.fields.map(({ value }) => value)
   expect(values).toEqual(['示例甲一', '此处文字', '15400009000', '此处', '此处文字'])
 })
+
+test('a long answer with very many people in it is done at once', () => {
+  const rows = Array.from({ length: 1000 }, (_, id) => ({ id, name: `张${String.fromCharCode(0x4e00 + id)}民`, email: `real${id}@corp.cn`, phone: `138${String(id).padStart(8, '0')}`, message: `想咨询第${id}号业务` })) // prettier-ignore
+  const content = `${'x'.repeat(300_000)} ${rows[999]?.name} ${'公司的业务。'.repeat(10_000)}`
+  const seen = { ...emptyCapsule, calls: [readCall('/api/contact/admin/list', rows), readCall('/api/news', [{ id: 1, content }])] } // prettier-ignore
+  const [, news] = replacePeople(seen).calls
+  expect(JSON.stringify(news)).not.toContain(rows[999]?.name)
+})

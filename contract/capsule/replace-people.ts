@@ -30,7 +30,7 @@ const plainQuery = /^(page|size|sort|order|status|suspect|from|to|action|account
  */
 export function replacePeople(seen: Seen): Capsule {
   const standIns = createStandIns()
-  const places = withPeople(seen.address)
+  const places = isPlaceOfPeople(seen.address)
   const calls = seen.calls.flatMap((call) => replaceCall(call, standIns))
   const told = seen.screen.fields.filter(({ name }) => !isSecretName(name))
   const fields = replaceFields(told, standIns, places)
@@ -98,13 +98,13 @@ function replaceEnvelope(json: unknown, standIns: StandIns): unknown {
 function replaceFields(
   fields: readonly CapsuleField[],
   standIns: StandIns,
-  isPlaceOfPeople: boolean,
+  isAmongPeople: boolean,
 ): readonly CapsuleField[] {
   const forms = [...new Set(fields.map(({ form }) => form))]
   const byForm = new Map(forms.map((form) => [form, fields.filter((each) => each.form === form)]))
   return fields.map((field) => {
     const together = byForm.get(field.form) ?? []
-    if (typeof field.value !== 'string' || !(isPlaceOfPeople || isFormOfPeople(together))) return field
+    if (typeof field.value !== 'string' || !(isAmongPeople || isFormOfPeople(together))) return field
     const values = together.map(({ name, value }) => [name, value] as const)
     const identity = identityOf(Object.fromEntries(values.filter(([name]) => name !== '')))
     const person = identity && standIns.of(identity)
@@ -124,7 +124,8 @@ function isFormOfPeople(fields: readonly CapsuleField[]): boolean {
   )
 }
 
-function withPeople(address: string): boolean {
+/** Whether an address is that of a panel which shows people. */
+export function isPlaceOfPeople(address: string): boolean {
   const { pathname, hash } = new URL(address || '/', 'http://site')
   return pathname === '/admin' && peoplePanels.has(hash.slice(1).split(/[/?]/)[0] ?? '')
 }

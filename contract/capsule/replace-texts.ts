@@ -1,4 +1,5 @@
 import { isRecord } from './checks.ts'
+import { createKnownReplacer } from './replace-known.ts'
 import { isInvented, type StandIns } from './stand-ins.ts'
 
 /** What is a person's, or opens something, by its looks, wherever it stands. */
@@ -7,7 +8,8 @@ const looks = {
   bearer: /\bBearer\s+[^\s"\\]+/gi,
   idNumber: /(?<!\d)\d{17}[\dXx](?![\dA-Za-z])/g,
   phone: /(?<!\d)(?:\+?86[- ]?)?1[3-9]\d[- ]?\d{4}[- ]?\d{4}(?!\d)/g,
-  email: /[\w.%+-]+@[\w-]+(?:\.[\w-]+)+/g,
+  // Bounded as mailboxes are: a long run of letters would be walked through from each of them.
+  email: /[\w.%+-]{1,128}@(?:[\w-]{1,63}\.){1,8}[\w-]{1,63}/g,
 } as const
 
 /** Names of values that are nobody's to see, whatever they hold. */
@@ -21,13 +23,10 @@ export const isSecretName = (name: string): boolean => secretName.test(name)
  * @param replaced what is known, in small letters, by what stands in its place
  */
 export function createTextReplacer(standIns: StandIns, replaced: ReadonlyMap<string, string>) {
-  const knownTexts = [...replaced.keys()].sort((one, other) => other.length - one.length)
-  const known = knownTexts.length > 0 ? new RegExp(knownTexts.flatMap(spellings).join('|'), 'gi') : undefined
+  const withoutKnown = createKnownReplacer(replaced)
 
   function text(given: string): string {
-    const left = known
-      ? given.replace(known, (found) => respelt(found, replaced.get(plainOf(found)) ?? ''))
-      : given
+    const left = withoutKnown(given)
     return Object.entries(looks).reduce(
       (rest, [kind, pattern]) =>
         rest.replace(pattern, (found) => insteadOf(kind as keyof typeof looks, found)),
@@ -61,32 +60,3 @@ export function createTextReplacer(standIns: StandIns, replaced: ReadonlyMap<str
 
   return { text, value }
 }
-
-/** A text as it may be spelt: plain, in an address, in JSON with nothing but ASCII. */
-function spellings(plain: string): string[] {
-  // A name of Latin letters is a part of many a word.
-  const whole = (spelt: string) => (/^\w[^]*\w$/.test(spelt) ? `(?<!\\w)${spelt}(?!\\w)` : spelt)
-  const all = [plain, encodeURIComponent(plain), encodeURI(plain), escapedOf(plain)]
-  return [...new Set(all)].map((each) => whole(each.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`)))
-}
-
-function plainOf(found: string): string {
-  if (/\\u[0-9a-f]{4}/i.test(found))
-    return found
-      .replace(/\\u([0-9a-f]{4})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
-      .toLowerCase()
-  try {
-    return decodeURIComponent(found).toLowerCase()
-  } catch {
-    return found.toLowerCase()
-  }
-}
-
-/** The other text, spelt as the one that was found. */
-function respelt(found: string, instead: string): string {
-  if (/\\u[0-9a-f]{4}/i.test(found)) return escapedOf(instead)
-  return /%[0-9a-f]{2}/i.test(found) ? encodeURIComponent(instead) : instead
-}
-
-const escapedOf = (text: string) =>
-  text.replace(/[^\x20-\x7e]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -108,8 +108,8 @@ function standInAt(index: number): StandIn {
   }
 }
 
-/** Whether a phone, an address or a number is one that was given to nobody. */
+/** Whether a phone, a mailbox or a number is one that was given to nobody: mailboxes by RFC 2606. */
 export const isInvented = (text: string): boolean =>
   text.startsWith(UNALLOCATED_PREFIX) ||
-  /^sample\d{4}@example\.com$/i.test(text) ||
+  /@example\.(com|net|org)$/i.test(text) ||
   text.startsWith(REGION_OF_NOWHERE)
