@@ -10,6 +10,7 @@ import { brand } from './manager/brand.ts'
 import { labelOf } from './manager/labels.ts'
 import { keepCalls } from './manager/kept-calls.ts'
 import { LensTools, OpenAlone } from './manager/lens-tools.tsx'
+import { registerReportTool } from './manager/report-tool.tsx'
 import { ScenarioPanel } from './manager/scenario-panel.tsx'
 
 addons.setConfig({
@@ -61,3 +62,5 @@ addons.register('lenses', (api) => {
     ),
   })
 })
+
+registerReportTool()

@@ -18,6 +18,7 @@ import { isFrame } from './docs/show-in-frame.ts'
 import { lensTypes, noLens } from './lens-types.ts'
 import { mockWorker } from './mock-worker.ts'
 import { mountStory } from './mount-story.ts'
+import { takeReports } from './take-reports.ts'
 import { viewports } from './viewports.ts'
 
 /** The first story that opens a lazily loaded part waits for it to be compiled. */
@@ -81,6 +82,7 @@ const preview: Preview = {
     const hasUsualTexts = globals.extreme === noLens.extreme || 'extreme' in storyGlobals
     configure({ asyncUtilTimeout: hasUsualTexts ? PATIENCE_MS : SHORT_PATIENCE_MS })
     tellCalls()
+    takeReports()
     beginStory(globals, new URLSearchParams(document.location.search))
     // What the story before said in passing is not this one's.
     toast.clear()
