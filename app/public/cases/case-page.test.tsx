@@ -65,6 +65,7 @@ beforeAll(async () => {
   await screen.findByText('暂无系统统计', {}, patience)
   await screen.findByText('暂无数据管理功能', {}, patience)
   await screen.findByText('暂无服务内容', {}, patience)
+  await screen.findAllByText('暂无案例', {}, patience)
   cleanup()
 }, 120_000)
 
