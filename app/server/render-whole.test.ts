@@ -22,10 +22,12 @@ test('nor does one that fails', async () => {
 })
 
 test('a document is told as one, in the words that React would stream', async () => {
-  const page = createElement('html', null, createElement('body', null, '图联', createElement('b', null, '科技')))
-  expect(await renderWhole(page, 'abc')).toBe(
-    '<!DOCTYPE html><html><body>图联<b>科技</b></body></html>',
+  const page = createElement(
+    'html',
+    null,
+    createElement('body', null, '图联', createElement('b', null, '科技')),
   )
+  expect(await renderWhole(page, 'abc')).toBe('<!DOCTYPE html><html><body>图联<b>科技</b></body></html>')
 })
 
 test('a part that is not there yet is waited for, once', async () => {

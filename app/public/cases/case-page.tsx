@@ -4,17 +4,15 @@ import { PageBanner } from '#design-system/page-banner/index.ts'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
 import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import type { CasePageContent } from './case-content.ts'
-import { casePageAt, pagesAbove } from './case-pages.ts'
+import { casePageAt, pagesAbove, pagesBelow } from './case-pages.ts'
 import { SpecialSections } from './special/special-sections.tsx'
 
 /** A page of cases: parents lead on to their sub pages, sub pages to their neighbours (public-site §2.11, X-02, X-11). */
 export function CasePage({ path, texts, cases, special }: CasePageContent) {
   const page = casePageAt(path)
   if (!page) return null
-  const trail = [
-    { label: '首页', to: '/' },
-    ...pagesAbove(page).map(({ title, path: to }) => ({ label: title, to })),
-  ]
+  const above = pagesAbove(page)
+  const trail = [{ label: '首页', to: '/' }, ...above.map(({ title, path: to }) => ({ label: title, to }))]
   return (
     <>
       <PageBanner
@@ -23,10 +21,10 @@ export function CasePage({ path, texts, cases, special }: CasePageContent) {
         trail={<Breadcrumbs linkAs={Link} trail={[...trail, { label: texts.title }]} />}
         reading={cases.length > 0 && `${String(cases.length).padStart(2, '0')} CASES`}
       />
-      <PagesBelow path={path} />
+      {pagesBelow(page).length > 0 && <PagesBelow path={path} />}
       {special && <SpecialSections special={special} />}
       <CaseGrid path={path} cases={cases} isOnly={!special} />
-      <PagesBeside path={path} />
+      {above.length > 1 && <PagesBeside path={path} />}
       <GetInTouch
         title="您的项目，也可以从一次摸底开始"
         text="把数据的来源、数量和期限告诉我们，项目组会给出可执行的做法与周期。"
