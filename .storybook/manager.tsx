@@ -1,18 +1,46 @@
 /** @jsxRuntime automatic */
+import { AlertIcon } from '@storybook/icons'
 import { AddonPanel } from 'storybook/internal/components'
 import { addons, types } from 'storybook/manager-api'
 import { CALLS_MADE, CALLS_WANTED } from '#stories/lenses/channel.ts'
+import { NO_WORKER } from '#stories/lenses/offered-lenses.ts'
 import { CallsPanel } from './manager/calls-panel.tsx'
 import { CallsTitle } from './manager/calls-title.tsx'
 import { brand } from './manager/brand.ts'
 import { labelOf } from './manager/labels.ts'
 import { keepCalls } from './manager/kept-calls.ts'
+import { LensTools, OpenAlone } from './manager/lens-tools.tsx'
+import { registerReportTool } from './manager/report-tool.tsx'
 import { ScenarioPanel } from './manager/scenario-panel.tsx'
 
-addons.setConfig({ theme: brand, sidebar: { renderLabel: labelOf } })
+addons.setConfig({
+  theme: brand,
+  sidebar: { renderLabel: labelOf },
+  // OpenAlone stands in its place.
+  toolbar: { isolationMode: { hidden: true } },
+})
 
-// The lenses' panels: what a story asked the API for, and every scenario with a search (docs/storybook.md).
+const noWorker = {
+  id: 'lenses/no-worker',
+  content: { headline: '这里不能模拟接口', subHeadline: NO_WORKER },
+  icon: <AlertIcon />,
+}
+
+// The lenses' menus and panels: what a story asked the API for, and every scenario with a search (docs/storybook.md).
 addons.register('lenses', (api) => {
+  if (!('serviceWorker' in navigator)) api.addNotification(noWorker)
+  addons.add('lenses/tools', {
+    type: types.TOOL,
+    title: '观察方式',
+    match: ({ viewMode, tabId }) => /^(story|docs)$/.test(viewMode ?? '') && !tabId,
+    render: () => <LensTools />,
+  })
+  addons.add('lenses/open-alone', {
+    type: types.TOOLEXTRA,
+    title: '在新标签页打开画布',
+    match: ({ viewMode, tabId }) => viewMode === 'story' && !tabId,
+    render: () => <OpenAlone />,
+  })
   api.on(CALLS_MADE, keepCalls)
   api.emit(CALLS_WANTED)
   addons.add('lenses/calls', {
@@ -34,3 +62,5 @@ addons.register('lenses', (api) => {
     ),
   })
 })
+
+registerReportTool()

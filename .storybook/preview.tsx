@@ -1,6 +1,4 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
-import { setupWorker } from 'msw/browser'
-import { mswLoader } from 'msw-storybook-addon/csf3'
 import { useLayoutEffect } from 'react'
 import { addons } from 'storybook/preview-api'
 import { configure } from 'storybook/test'
@@ -12,13 +10,15 @@ import { callsMade, onCalls } from '#stories/lenses/calls.ts'
 import { CALLS_MADE, CALLS_WANTED } from '#stories/lenses/channel.ts'
 import { seenByPrograms } from '#stories/lenses/seen-by-programs.tsx'
 import { withoutScript } from '#stories/lenses/without-script.tsx'
-import { beginStory, storybookBase, storyHandlers } from '#stories/story-api.ts'
+import { beginStory } from '#stories/story-api.ts'
 import { DocsPage } from './docs/docs-page.tsx'
 import { DocsCanvas } from './docs/docs-canvas.tsx'
 import { DocsStory } from './docs/docs-story.tsx'
 import { isFrame } from './docs/show-in-frame.ts'
 import { lensTypes, noLens } from './lens-types.ts'
+import { mockWorker } from './mock-worker.ts'
 import { mountStory } from './mount-story.ts'
+import { takeReports } from './take-reports.ts'
 import { viewports } from './viewports.ts'
 
 /** The first story that opens a lazily loaded part waits for it to be compiled. */
@@ -77,18 +77,12 @@ const preview: Preview = {
   tags: ['autodocs'],
   // The last is the outermost: what is printed without scripts holds every other.
   decorators: [withTheme, withoutScript, seenByPrograms],
-  loaders: [
-    mswLoader(async () => {
-      const worker = setupWorker(...storyHandlers)
-      const url = new URL('mockServiceWorker.js', storybookBase).pathname
-      await worker.start({ serviceWorker: { url }, onUnhandledRequest: 'bypass', quiet: true })
-      return worker
-    }),
-  ],
+  loaders: [mockWorker],
   beforeEach({ globals, storyGlobals }) {
     const hasUsualTexts = globals.extreme === noLens.extreme || 'extreme' in storyGlobals
     configure({ asyncUtilTimeout: hasUsualTexts ? PATIENCE_MS : SHORT_PATIENCE_MS })
     tellCalls()
+    takeReports()
     beginStory(globals, new URLSearchParams(document.location.search))
     // What the story before said in passing is not this one's.
     toast.clear()

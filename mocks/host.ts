@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Backend, Settings } from '#contract/engine/backend.ts'
+import { createAsk } from '#contract/ask/ask-in-process.ts'
+import { answer } from '#contract/engine/answer.ts'
 import type { Answer } from '#contract/engine/create-answer.ts'
 import { demoAdministrator, inventedAccounts } from './accounts.ts'
 import { lateParts, mockControls } from './host/controls.ts'
-import { createTesters } from './host/testers.ts'
+import { createTesters, type Tester } from './host/testers.ts'
 import { createVisits } from './host/visits.ts'
 import { createMemoryBackend } from './memory-backend.ts'
 import { beginSituation } from './situation/begin-situation.ts'
@@ -19,6 +21,8 @@ export interface MockHostOptions {
   /** The script of the bar; absent where there are no pages. */
   barFile?: string
 }
+
+const caller = { address: '127.0.0.1' }
 
 /** The memory backend as `npm run mock` serves it: situations, reset, and the account the login screen shows. */
 export function createMockHost({ settings, report, mediaFolder, barFile }: MockHostOptions) {
@@ -36,6 +40,10 @@ export function createMockHost({ settings, report, mediaFolder, barFile }: MockH
   const account = password
     ? undefined
     : { username: demoAdministrator.username, password: demoAdministrator.password }
+  const signIn = ({ backend }: Tester) =>
+    createAsk((request) => answer(request, backend, caller))('POST /api/admin/login', {
+      body: account ?? { username, password },
+    })
   const { common } = testers
   const visits = createVisits(common)
   const filesOfNow = { enumerable: true, get: () => visits.now().tester.backend.files }
@@ -46,14 +54,15 @@ export function createMockHost({ settings, report, mediaFolder, barFile }: MockH
       files: filesOfNow,
     }),
     mock: {
-      controls: mockControls(testers, visits, barFile),
+      controls: mockControls({ testers, visits, signIn, barFile }),
       lateParts: lateParts(visits),
       wrap:
-        (answer: Answer): Answer =>
-        (request, given, caller) => {
+        (inner: Answer): Answer =>
+        (request, given, who) => {
           const { tester, begun, by } = visits.now()
           const backend = tester === common ? given : tester.backend
-          return tester.calls.logging(begun.wrap(answer), by)(request, backend, caller)
+          const played = tester.replay?.wrap(inner) ?? inner
+          return tester.calls.logging(begun.wrap(played), by)(request, backend, who)
         },
       /** Lets a program's work meet the API in a situation, without HTTP. */
       during: <Result>(text: string, work: () => Result): Result =>

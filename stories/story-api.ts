@@ -1,5 +1,8 @@
 import { http, passthrough } from 'msw'
+import { createReplay, type Replay } from '#mocks/capsule/replay.ts'
 import { createHandlers } from '#mocks/handlers.ts'
+import type { Answer } from '#contract/engine/create-answer.ts'
+import type { Capsule } from '#contract/capsule/capsule.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { refuseScenario } from '#mocks/refuse-scenario.ts'
 import { askedSituation } from '#mocks/situation/asked-situation.ts'
@@ -8,6 +11,7 @@ import { writeSituation } from '#mocks/situation/write-situation.ts'
 import { answerShapes, isShapeName, type ShapeName } from '#mocks/shapes/answer-shapes.ts'
 import { contentExtremes, isExtremeName, type ExtremeName } from '#mocks/shapes/content-extremes.ts'
 import { forgetCalls, recordingCalls } from '#stories/lenses/calls.ts'
+import { forgetStoryExchanges, keepingExchanges } from '#stories/lenses/kept-exchanges.ts'
 
 /** The backend that stories speak to; filled anew before each story. */
 export const storyBackend = createMemoryBackend()
@@ -18,6 +22,15 @@ interface Lenses {
   situation: string
   shape: ShapeName
   extreme: ExtremeName
+}
+
+let replay: Replay | undefined
+
+const played = (answer: Answer): Answer => replay?.wrap(answer) ?? answer
+
+/** From now on until the next story the capsule's answers come before those of the lenses. */
+export function playCapsule(capsule: Capsule): void {
+  replay = createReplay(capsule)
 }
 
 let lenses: Lenses = { situation: 'normal', shape: 'as-declared', extreme: 'normal' }
@@ -38,7 +51,9 @@ export const storyHandlers = [
     situation: () => lenses.situation,
     wrap: (answer) =>
       recordingCalls(
-        answerShapes[lenses.shape].wrap(contentExtremes[lenses.extreme].wrap(answer)),
+        keepingExchanges(
+          played(answerShapes[lenses.shape].wrap(contentExtremes[lenses.extreme].wrap(answer))),
+        ),
         lenses.situation,
       ),
     fileBeside,
@@ -65,6 +80,8 @@ export function beginStory(
     throw new RangeError(`没有名为“${String(extreme)}”的内容极限：${named(contentExtremes)}`)
   storyBackend.reset()
   forgetCalls()
+  forgetStoryExchanges()
+  replay = undefined
   lenses = { situation, shape, extreme }
 }
 

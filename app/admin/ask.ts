@@ -1,3 +1,4 @@
+import { keptFetch } from '#app/capsule/exchanges.ts'
 import { createBrowserAsk, type Credentials } from '#app/ask/ask.ts'
 import { currentSession } from '#app/admin/session/session.ts'
 import { sessionExpired } from '#app/admin/session/session-expired.ts'
@@ -9,5 +10,8 @@ export const credentials: Credentials = {
   onUnauthorised: sessionExpired,
 }
 
-/** The console's door to the API: every call carries the session's token, and any 401 ends the session. */
-export const ask = tellingOfWrites(createBrowserAsk(credentials))
+/**
+ * The console's door to the API: every call carries the session's token, and any 401 ends the session. What comes back is
+ * kept for a while in case somebody reports a problem.
+ */
+export const ask = tellingOfWrites(createBrowserAsk(credentials, keptFetch))

@@ -1,7 +1,10 @@
 import { AskError, type Ask, type AskOptions } from '#contract/ask/ask.ts'
-import { describeRequest } from '#contract/ask/ask-request.ts'
+import { describeRequest, type AskedRequest } from '#contract/ask/ask-request.ts'
 import { noAnswer, readAnswer } from '#contract/ask/read-answer.ts'
 import { storedSession } from './stored-session.ts'
+
+/** What sends a request, such as the browser's `fetch`. */
+export type Fetch = (address: URL, request: RequestInit) => Promise<Response>
 
 /** Whose calls they are. */
 export interface Credentials {
@@ -11,12 +14,18 @@ export interface Credentials {
   onUnauthorised: (token: string | undefined) => void
 }
 
-/** The typed door of the browser: `fetch` to `/api/*`. The token is read when the call is made, not when it leaves. */
-export function createBrowserAsk(credentials?: Credentials): Ask {
+/**
+ * The typed door of the browser: `fetch` to `/api/*`. The token is read when the call is made, not when it leaves.
+ * @param request sends; the browser's own `fetch` unless given
+ */
+export function createBrowserAsk(
+  credentials?: Credentials,
+  request: Fetch = (...sent) => fetch(...sent),
+): Ask {
   const ask = async (line: string, input: AskOptions = {}) => {
     const token = credentials?.token()
     try {
-      return await send(line, input, token)
+      return await send(request, describeRequest(line, input, token), input)
     } catch (error) {
       if (error instanceof AskError && error.status === 401) credentials?.onUnauthorised(token)
       throw error
@@ -28,11 +37,13 @@ export function createBrowserAsk(credentials?: Credentials): Ask {
 /** The door for visitors' pages. */
 export const ask = createBrowserAsk(storedSession)
 
-async function send(line: string, input: AskOptions, token: string | undefined): Promise<unknown> {
-  const { address, ...request } = describeRequest(line, input, token)
-  const { signal, onSentence } = input
+async function send(
+  request: Fetch,
+  { address, ...described }: AskedRequest,
+  { signal, onSentence }: AskOptions,
+): Promise<unknown> {
   try {
-    const response = await fetch(new URL(address, window.location.origin), { ...request, signal })
+    const response = await request(new URL(address, window.location.origin), { ...described, signal })
     return await readAnswer(response, onSentence)
   } catch (error) {
     if (error instanceof AskError) throw error

@@ -17,6 +17,7 @@ export const barCss = `
 * { box-sizing: border-box; font-family: inherit; }
 .dot {
   display: flex;
+  margin-left: auto;
   align-items: center;
   justify-content: center;
   width: ${token.size.target};
@@ -43,6 +44,15 @@ section {
   max-height: min(40rem, calc(100vh - ${token.space.x2}));
   overflow: auto;
   padding: ${token.space.x15};
+  border: 1px dashed ${token.color.survey};
+  border-radius: ${token.radius.medium};
+  background: ${token.color.surface};
+  box-shadow: ${token.shadow.medium};
+}
+.note {
+  max-width: min(28rem, calc(100vw - ${token.space.x2}));
+  margin-bottom: ${token.space.x1};
+  padding: ${token.space.x1};
   border: 1px dashed ${token.color.survey};
   border-radius: ${token.radius.medium};
   background: ${token.color.surface};

@@ -1,3 +1,4 @@
+import { watchPresses } from '#app/capsule/presses.ts'
 import { mockApi } from './mock-api.ts'
 import { mountBar } from './mount-bar.tsx'
 import { standAbove } from './stand-above.ts'
@@ -6,6 +7,7 @@ import { standAbove } from './stand-above.ts'
 if (!document.querySelector('mock-bar')) {
   const host = document.createElement('mock-bar')
   host.setAttribute('data-notices-above', '')
+  watchPresses()
   mountBar(host, mockApi)
   standAbove(host)
 }

@@ -1,3 +1,7 @@
+import type { Session } from '#app/admin/session/session.ts'
+import type { Capsule } from '#contract/capsule/capsule.ts'
+import { readCapsule } from '#contract/capsule/read-capsule.ts'
+
 /** A situation that has a name. */
 export interface NamedSituation {
   name: string
@@ -17,6 +21,7 @@ export interface ShownCall {
   sent: string
   status?: number
   answered?: string
+  type?: string
   ms?: number
   applied?: string
 }
@@ -42,7 +47,18 @@ export interface MockApi {
   calls(): Promise<readonly ShownCall[]>
   forgetCalls(): Promise<void>
   reset(): Promise<void>
+  /** The capsule that is being played. */
+  playing(): Promise<PlayedCapsule | null>
+  /**
+   * Plays a capsule from now on.
+   * @throws {Refused} where the file is none
+   */
+  play(file: string): Promise<PlayedCapsule & { session?: Session }>
+  stopPlaying(): Promise<void>
 }
+
+/** What a page needs of a capsule to show its screen; mock mode gives the answers. */
+export type PlayedCapsule = Pick<Capsule, 'address' | 'panel' | 'note' | 'screen'>
 
 /** The same over HTTP. */
 export const mockApi: MockApi = {
@@ -53,6 +69,18 @@ export const mockApi: MockApi = {
   calls: () => ask('GET', 'calls'),
   forgetCalls: () => ask('DELETE', 'calls'),
   reset: () => ask('POST', 'reset', {}),
+  playing: () => ask('GET', 'capsule'),
+  play: async (file) => ask('POST', 'capsule', parsed(file)),
+  stopPlaying: () => ask('DELETE', 'capsule'),
+}
+
+/** Read here too: what is none, or far too large, need not be sent. */
+function parsed(file: string): Capsule {
+  try {
+    return readCapsule(file)
+  } catch (error) {
+    throw new Refused(error instanceof Error ? error.message : String(error), [])
+  }
 }
 
 async function ask<Data>(method: string, name: string, sent?: unknown): Promise<Data> {

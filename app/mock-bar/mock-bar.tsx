@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { CallsList } from './calls-list.tsx'
+import { CapsuleButtons } from './capsule-buttons.tsx'
 import { CopyButton } from './copy-button.tsx'
 import type { MockApi } from './mock-api.ts'
+import { PlayingNote } from './playing-note.tsx'
 import { ScenarioSearch } from './scenario-search.tsx'
 import { SituationForm } from './situation-form.tsx'
 import { situationAddress } from './situation-address.ts'
@@ -55,7 +57,14 @@ export function MockBar({ api }: MockBarProps) {
     close()
   }
 
-  if (!isOpen)
+  return (
+    <>
+      <PlayingNote api={api} />
+      {isOpen ? panelOf() : dotOf()}
+    </>
+  )
+
+  function dotOf() {
     return (
       <button
         ref={dot}
@@ -69,25 +78,30 @@ export function MockBar({ api }: MockBarProps) {
         <span />
       </button>
     )
-  return (
-    // Its own keys, so that they do not reach a dialog below.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section ref={panel} aria-labelledby={headingId} onKeyDown={onKeyDown}>
-      <div className="row">
-        <h2 id={headingId}>模拟数据：{situation.label}</h2>
-        <button type="button" onClick={close}>
-          收起
-        </button>
-      </div>
-      <ScenarioSearch scenarios={situation.scenarios} chosen={situation.text} onChoose={situation.choose} />
-      <SituationForm text={situation.text} refused={situation.refused} onChoose={situation.choose} />
-      <div className="row">
-        <CopyButton label="复制地址" textOf={() => situationAddress(location.href, situation.text)} />
-        <button type="button" onClick={() => void situation.reset()}>
-          还原数据
-        </button>
-      </div>
-      <CallsList api={api} />
-    </section>
-  )
+  }
+
+  function panelOf() {
+    return (
+      // Its own keys, so that they do not reach a dialog below.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+      <section ref={panel} aria-labelledby={headingId} onKeyDown={onKeyDown}>
+        <div className="row">
+          <h2 id={headingId}>模拟数据：{situation.label}</h2>
+          <button type="button" onClick={close}>
+            收起
+          </button>
+        </div>
+        <ScenarioSearch scenarios={situation.scenarios} chosen={situation.text} onChoose={situation.choose} />
+        <SituationForm text={situation.text} refused={situation.refused} onChoose={situation.choose} />
+        <div className="row">
+          <CopyButton label="复制地址" textOf={() => situationAddress(location.href, situation.text)} />
+          <button type="button" onClick={() => void situation.reset()}>
+            还原数据
+          </button>
+        </div>
+        <CapsuleButtons api={api} />
+        <CallsList api={api} />
+      </section>
+    )
+  }
 }

@@ -58,14 +58,16 @@ export function callGroup<const Name extends string, const Declared extends read
   name: Name
   noun: string
   calls: Declared
+  /** What they answer is about people. */
+  isAboutPeople?: boolean
 }): ContentType<Name, Record<never, Field>, never, Declared, false> {
-  const { name, noun, calls } = declaration
+  const { name, noun, calls, isAboutPeople = false } = declaration
   const rules = {
     visitorsSee: [],
     hasId: false as const,
     isStored: false,
     isInternal: false,
-    isAboutPeople: false,
+    isAboutPeople,
   }
   return { name, noun, fields: {}, calls, ...rules }
 }

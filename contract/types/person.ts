@@ -41,6 +41,7 @@ const shownApplication = {
 export const person = callGroup({
   name: 'person',
   noun: '个人信息',
+  isAboutPeople: true,
   calls: [
     call.admin(
       'GET /api/application/{id}/person',

@@ -22,6 +22,8 @@ export interface LoggedCall {
   /** HTTP status; 0 for a connection that was cut, absent while the answer is awaited. */
   readonly status?: number
   readonly answered?: string
+  /** The answer's media type. */
+  readonly type?: string
   readonly ms?: number
   /** The rules that made the answer what it is. */
   readonly applied?: string
@@ -68,6 +70,7 @@ export function createCallLog() {
           ...made,
           sent,
           status: response.status,
+          type: response.headers.get('content-type') ?? '',
           ms,
           answered: await textOf(response.type === 'error' ? undefined : response.clone()),
           ...(applied !== null && { applied: decodeURIComponent(applied) }),

@@ -6,17 +6,23 @@ import { writeSituation } from '#mocks/situation/write-situation.ts'
 import { headerSituation } from './header-situation.ts'
 import { refusedSituation } from './refused-situation.ts'
 import { markOf, TESTER_COOKIE, TESTER_HEADER } from './tester-mark.ts'
-import { mockCalls } from './mock-calls.ts'
+import { mockCalls, type MockCallsOptions } from './mock-calls.ts'
 import type { Testers } from './testers.ts'
 import type { Visits } from './visits.ts'
 
 const cookieRules = { path: '/', sameSite: 'lax', httpOnly: true } as const
 
+export interface MockControlsOptions extends MockCallsOptions {
+  testers: Testers
+  /** The script of the bar. */
+  barFile?: string
+}
+
 /**
  * Goes before everything of mock mode: knows who asks, and takes the situation out of the address or the header `X-Mock`.
  * Without a mark a page's browser is given one; what else shows none, such as a program, has the situation it says for this one request.
  */
-export function mockControls(testers: Testers, visits: Visits, barFile?: string) {
+export function mockControls({ testers, visits, signIn, barFile }: MockControlsOptions) {
   const router = Router()
   router.use((request, response, next) => {
     const shown = markOf(request)
@@ -46,7 +52,7 @@ export function mockControls(testers: Testers, visits: Visits, barFile?: string)
     if (barFile === undefined) return next()
     response.sendFile(barFile, { headers: { 'Cache-Control': 'no-cache' } })
   })
-  router.use('/mock', mockCalls(visits))
+  router.use('/mock', mockCalls({ visits, signIn }))
   router.get('/readyz', (_request, response, next) => {
     if (!visits.now().begun.fates.ready) return next()
     response.status(503).json({ status: 'unavailable' })

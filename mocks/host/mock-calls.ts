@@ -5,11 +5,19 @@ import { inWords, parseSituation } from '#mocks/situation/parse-situation.ts'
 import { nearestNames } from '#mocks/situation/nearest-names.ts'
 import { isRecord, type Keyed } from '#mocks/shapes/changed-answer.ts'
 import { checkSeed, WrongSeed } from './check-seed.ts'
+import { capsuleCalls, type SignIn } from './capsule-calls.ts'
+import { done, refuse } from './envelopes.ts'
 import { resetTester, type Tester } from './testers.ts'
 import type { Visits } from './visits.ts'
 
+export interface MockCallsOptions {
+  visits: Visits
+  /** Opens a session of the console for a tester. */
+  signIn: SignIn
+}
+
 /** Mock mode's own calls, in the shape of the product's: `{ code, message, data }`. Each is about the one who asks. */
-export function mockCalls(visits: Visits) {
+export function mockCalls({ visits, signIn }: MockCallsOptions) {
   const router = Router()
   const tester = () => visits.now().tester
   router.use(express.json({ limit: '5mb', strict: false, type: () => true }))
@@ -56,8 +64,9 @@ export function mockCalls(visits: Visits) {
     resetTester(tester())
     done(response, { situation: tester().begun.text })
   })
+  router.use('/capsule', capsuleCalls(tester, signIn))
   router.use((request, response) => {
-    const known = ['/scenarios', '/situation', '/calls', '/seed', '/clock', '/reset']
+    const known = ['/scenarios', '/situation', '/calls', '/seed', '/clock', '/capsule', '/reset']
     const message = `没有“${request.method} ${request.baseUrl}${request.path}”。有的是：${known.map((path) => request.baseUrl + path).join('、')}`
     response.status(404).json({ code: 404, message, data: null })
   })
@@ -84,15 +93,6 @@ function given(request: Request, response: Response, names: readonly string[]): 
   const unknown = Object.keys(sent).find((name) => !names.includes(name))
   if (unknown === undefined) return sent
   return void refuse(response, `没有“${unknown}”这一项`, nearestNames(unknown, names))
-}
-
-function done(response: Response, data: unknown): void {
-  response.set('Cache-Control', 'no-store').json({ code: 200, message: '操作成功', data })
-}
-
-function refuse(response: Response, message: string, nearest?: readonly string[]): void {
-  response.status(400).set('Cache-Control', 'no-store')
-  response.json({ code: 400, message, data: null, ...(nearest && { nearest }) })
 }
 
 /** What Express could not read as JSON. */

@@ -1,6 +1,7 @@
 import type { MemoryBackend } from '#mocks/memory-backend.ts'
 import { beginSituation, type BegunSituation } from '#mocks/situation/begin-situation.ts'
 import type { Situation } from '#mocks/situation/situation.ts'
+import type { Replay } from '#mocks/capsule/replay.ts'
 import { createClock, type Clock } from './clock.ts'
 import { createCallLog, type CallLog } from './call-log.ts'
 
@@ -14,6 +15,8 @@ export interface Tester {
   readonly backend: MemoryBackend
   readonly clock: Clock
   readonly calls: CallLog
+  /** The capsule whose answers they get, before their own content is asked. */
+  replay?: Replay
 }
 
 /** More are forgotten, the one that was away the longest first. */
@@ -48,6 +51,7 @@ function newTester(id: string, createBackend: (now: () => Date) => MemoryBackend
 /** All of a tester's own as it was at first: content, situation, clock and calls. */
 export function resetTester(tester: Tester): void {
   tester.begun = usually()
+  tester.replay = undefined
   tester.clock.reset()
   tester.backend.reset()
   tester.calls.forget()

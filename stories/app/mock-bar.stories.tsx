@@ -39,6 +39,11 @@ function inventedApi(): MockApi {
     calls: async () => calls,
     forgetCalls: async () => void (calls = []),
     reset: async () => void (situation = 'normal'),
+    playing: async () => null,
+    play: async () => {
+      throw new Refused('这不是胶囊文件：胶囊由“报告问题”保存，名为 capsule-….json', [])
+    },
+    stopPlaying: async () => undefined,
   }
 }
 

@@ -2,3 +2,12 @@
 export const CALLS_MADE = 'lenses/calls-made'
 /** A panel that has just opened asks to be told. */
 export const CALLS_WANTED = 'lenses/calls-wanted'
+/** Somebody pressed 报告问题 in the toolbar; told with the story that is shown. */
+export const REPORT_WANTED = 'capsules/report-wanted'
+
+/** The story that a report is about. */
+export interface ReportedStory {
+  id: string
+  /** Its file, from the project's folder. */
+  file: string
+}

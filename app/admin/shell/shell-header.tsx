@@ -1,4 +1,4 @@
-import { KeyRound, LogOut, Menu, MonitorSmartphone, UserRound } from 'lucide-react'
+import { CircleAlert, KeyRound, LogOut, Menu, MonitorSmartphone, UserRound } from 'lucide-react'
 import { IconButton } from '#design-system/icon-button/index.ts'
 import { MenuButton } from '#design-system/menu-button/index.ts'
 import type { Administrator } from '#app/admin/session/session.ts'
@@ -17,12 +17,14 @@ export interface ShellHeaderProps {
   onChangePassword: () => void
   /** Shows where the account is signed in. */
   onShowSessions: () => void
+  /** Saves what is on the screen, for those who look into a problem. */
+  onReport: () => void
   onLogout: () => void
 }
 
 /** The bar above every panel. */
 export function ShellHeader(props: ShellHeaderProps) {
-  const { title, titleId, user, onMenu, onChangePassword, onShowSessions, onLogout } = props
+  const { title, titleId, user, onMenu, onChangePassword, onShowSessions, onReport, onLogout } = props
   const name = user.realName || user.username
   return (
     <Header>
@@ -45,6 +47,12 @@ export function ShellHeader(props: ShellHeaderProps) {
             label: '我的登录',
             icon: <MonitorSmartphone aria-hidden />,
             onAction: onShowSessions,
+          },
+          {
+            key: 'report',
+            label: '报告问题（Alt+R）',
+            icon: <CircleAlert aria-hidden />,
+            onAction: onReport,
           },
         ]}
       />

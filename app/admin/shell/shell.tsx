@@ -21,6 +21,7 @@ import { ShellMenu } from './shell-menu.tsx'
 import { Brand, Content, Ground, Offline, Side, SideScroll } from './shell.styles.ts'
 import { useIsOnline } from './use-is-online.ts'
 import { useOpenGroups } from './use-open-groups.ts'
+import { useReport } from './use-report.tsx'
 import { useWaiting } from './use-waiting.ts'
 
 const CONTENT_ID = 'console-content'
@@ -45,6 +46,7 @@ export function Shell({ user, reload }: ShellProps) {
   const waiting = useWaiting(user.username, active)
   const content = useFocusAfterLogin()
   useIdleRule(reload)
+  const { report, reportDialog } = useReport()
   const isReady = useKept(user.username)
 
   const title = titles[active.key]
@@ -85,6 +87,7 @@ export function Shell({ user, reload }: ShellProps) {
             onMenu={() => setMenuOpen(true)}
             onChangePassword={() => setPasswordOpen(true)}
             onShowSessions={() => setSessionsOpen(true)}
+            onReport={report}
             onLogout={() => leave(logOut)}
           />
           {!isOnline && (
@@ -113,6 +116,7 @@ export function Shell({ user, reload }: ShellProps) {
       />
       <SessionsDialog isOpen={isSessionsOpen} onClose={() => setSessionsOpen(false)} />
       {leaveDialog}
+      {reportDialog}
     </OpenPanelContext.Provider>
   )
 }

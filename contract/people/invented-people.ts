@@ -1,4 +1,4 @@
-import { checkCharacterOf } from '#contract/people/identity-number.ts'
+import { checkCharacterOf } from './identity-number.ts'
 
 /** Someone who never lived. */
 export interface InventedPerson {

@@ -1,0 +1,108 @@
+/** @jsxRuntime automatic */
+import { PopOutIcon, UndoIcon } from '@storybook/icons'
+import { FORCE_REMOUNT } from 'storybook/internal/core-events'
+import { Button, Select } from 'storybook/internal/components'
+import { useGlobals, useGlobalTypes, useStorybookApi } from 'storybook/manager-api'
+import { isSet, lensesToReset, offeredLenses, type Lens } from '#stories/lenses/offered-lenses.ts'
+import { useCalls } from './kept-calls.ts'
+
+/** The lenses that can change the story, each a menu that looks chosen where it differs, and one button that resets all. */
+export function LensTools() {
+  const api = useStorybookApi()
+  const lenses = useLenses()
+  const [globals, setGlobals, fixed] = useGlobals()
+  const calls = useCalls().length
+  const story = api.getCurrentStoryData()
+  const situation = api.getQueryParam('mock') ?? ''
+  const reset = lensesToReset(lenses, globals, fixed)
+  const differing = Object.keys(reset).length + (situation ? 1 : 0)
+
+  function resetAll() {
+    if (situation) api.applyQueryParams({ mock: null })
+    // Either begins the story anew; both at once would leave it between the two.
+    if (Object.keys(reset).length > 0) setGlobals(reset)
+    else if (story) api.emit(FORCE_REMOUNT, { storyId: story.id })
+  }
+
+  return (
+    <>
+      {offeredLenses(lenses, globals, { title: story?.title ?? '', calls }).map(([global, lens]) => (
+        <LensMenu
+          key={global}
+          lens={lens}
+          chosen={globals[global]}
+          isFixed={global in fixed}
+          onChoose={(value) => setGlobals({ [global]: value })}
+        />
+      ))}
+      {differing > 0 && (
+        <Button padding="small" variant="ghost" ariaLabel="所有观察方式恢复默认" onClick={resetAll}>
+          <UndoIcon />
+          恢复默认（{differing}）
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface LensMenuProps {
+  lens: Lens
+  chosen: unknown
+  /** The story sets it by itself. */
+  isFixed: boolean
+  onChoose: (value: string) => void
+}
+
+function LensMenu({ lens, chosen, isFixed, onChoose }: LensMenuProps) {
+  const isDifferent = isSet(lens, chosen)
+  return (
+    <Select
+      // What is chosen elsewhere (the address, 恢复默认, the panel of scenarios) is taken up by a menu made anew.
+      key={isDifferent ? String(chosen) : ''}
+      ariaLabel={lens.name}
+      tooltip={isFixed ? `${lens.name}：这个故事自带，不能更换` : lens.name}
+      disabled={isFixed}
+      options={optionsOf(lens, chosen)}
+      defaultOptions={isDifferent ? [String(chosen)] : undefined}
+      resetLabel="恢复默认"
+      onReset={isDifferent ? () => onChoose(lens.usual) : undefined}
+      onSelect={(value) => onChoose(String(value))}
+    >
+      {lens.name}
+    </Select>
+  )
+}
+
+/** The menu has the common choices; another one, from the panel or the address, is there while it is chosen. */
+function optionsOf({ items }: Lens, chosen: unknown) {
+  const isListed = chosen === undefined || items.some(({ value }) => value === chosen)
+  return isListed ? items : [...items, { value: String(chosen), title: String(chosen) }]
+}
+
+/** Opens the story alone, in the lenses it is seen in. Storybook's own button forgets the situation of the address. */
+export function OpenAlone() {
+  const api = useStorybookApi()
+  // Drawn anew with each change of them.
+  useGlobals()
+  const story = api.getCurrentStoryData()
+  if (!story) return null
+  const mock = api.getQueryParam('mock')
+  const { previewHref } = api.getStoryHrefs(story.id, {
+    base: 'origin',
+    inheritArgs: true,
+    queryParams: mock ? { mock } : {},
+  })
+  return (
+    <Button asChild padding="small" variant="ghost" ariaLabel="在新标签页打开画布">
+      <a href={previewHref} target="_blank" rel="noreferrer">
+        <PopOutIcon />
+      </a>
+    </Button>
+  )
+}
+
+/** The lenses that the preview describes (.storybook/lens-types.ts). */
+function useLenses(): Record<string, Lens> {
+  const described = Object.entries(useGlobalTypes() as Record<string, { lens?: Lens }>)
+  return Object.fromEntries(described.flatMap(([global, { lens }]) => (lens ? [[global, lens]] : [])))
+}

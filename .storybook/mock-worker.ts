@@ -1,0 +1,22 @@
+import type { Loader } from '@storybook/react-vite'
+import { setupWorker } from 'msw/browser'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import { asksApi, NO_WORKER } from '#stories/lenses/offered-lenses.ts'
+import { storybookBase, storyHandlers } from '#stories/story-api.ts'
+
+const withWorker = mswLoader(async () => {
+  const worker = setupWorker(...storyHandlers)
+  const url = new URL('mockServiceWorker.js', storybookBase).pathname
+  await worker.start({ serviceWorker: { url }, onUnhandledRequest: 'bypass', quiet: true })
+  return worker
+})
+
+/**
+ * Has the story's calls answered by the mocks' worker. Where a browser allows none, components are shown all the same.
+ * @throws for a page or a panel there, with what to do
+ */
+export const mockWorker: Loader = (context) => {
+  if ('serviceWorker' in navigator) return withWorker(context)
+  if (asksApi(context.title)) throw new Error(NO_WORKER)
+  return {}
+}

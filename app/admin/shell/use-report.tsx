@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { toast } from '#design-system/toast/index.ts'
+import { exchangesKept, forgetExchanges } from '#app/capsule/exchanges.ts'
+import { watchPresses } from '#app/capsule/presses.ts'
+
+/**
+ * Keeps what a report of a problem needs while somebody is signed in, and lets Alt+R make one, over dialogs too, which no
+ * press on the header reaches.
+ * @returns what makes a report, and its dialog to render
+ */
+export function useReport(): { report: () => void; reportDialog: ReactNode } {
+  const [reportDialog, setDialog] = useState<ReactNode>()
+  const report = useCallback(() => {
+    const close = () => setDialog(undefined)
+    lateDialog(close).then(
+      // One that is open stays.
+      (dialog) => setDialog((open) => open ?? dialog),
+      () => toast.error('报告问题打不开，请检查网络后重试'),
+    )
+  }, [])
+
+  useEffect(() => {
+    const stop = watchPresses()
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyR') return
+      event.preventDefault()
+      report()
+    }
+    document.addEventListener('keydown', onKey, true)
+    return () => {
+      stop()
+      document.removeEventListener('keydown', onKey, true)
+      forgetExchanges()
+    }
+  }, [report])
+  return { report, reportDialog }
+}
+
+/** Most of it comes when it is asked for: whoever never reports pays for the last calls alone. */
+async function lateDialog(onClose: () => void): Promise<ReactNode> {
+  const [{ ReportHost }, { seeScreen }] = await Promise.all([
+    import('#app/capsule/report-host.tsx'),
+    import('#app/capsule/see-screen.ts'),
+  ])
+  const seen = await seeScreen({ savedIn: 'console', calls: exchangesKept })
+  return <ReportHost seen={seen} onClose={onClose} />
+}

@@ -1,0 +1,67 @@
+/** One call of the console as it went over the wire, for the case that somebody reports a problem. */
+export interface Exchange {
+  readonly method: string
+  readonly address: string
+  readonly sent: string
+  /** 0 where nothing came back. */
+  readonly status: number
+  readonly type: string
+  readonly answered: string
+}
+
+const MOST = 60
+const MOST_LETTERS = 1_200_000
+
+/** What signs in and out is never kept, not even in memory. */
+const NEVER = /^\/api\/admin\/(login|logout|password|session)/
+
+let kept: readonly Exchange[] = []
+
+/** What was asked and answered, the earliest answer first; in memory only. */
+export const exchangesKept = (): readonly Exchange[] => kept
+
+/** Nothing is left of them, as when somebody signs out. */
+export function forgetExchanges(): void {
+  kept = []
+}
+
+/** `fetch` that keeps what came back. Files, and what is no text, are kept without their content. */
+export async function keptFetch(address: URL, request: RequestInit): Promise<Response> {
+  if (NEVER.test(address.pathname)) return fetch(address, request)
+  const { method = 'GET', body } = request
+  const call = {
+    method,
+    address: address.pathname + address.search,
+    sent: typeof body === 'string' ? body : '',
+  }
+  try {
+    const response = await fetch(address, request)
+    // What broke off on its way is told by the one who asked.
+    void exchangeOf(call, response.clone()).then(keep, () => keep({ ...call, ...nothingCame }))
+    return response
+  } catch (error) {
+    // Whoever asked has changed his mind.
+    if (!request.signal?.aborted) keep({ ...call, ...nothingCame })
+    throw error
+  }
+}
+
+const nothingCame = { status: 0, type: '', answered: '' }
+
+async function exchangeOf(
+  call: Pick<Exchange, 'method' | 'address' | 'sent'>,
+  response: Response,
+): Promise<Exchange> {
+  const { status, headers } = response
+  const type = headers.get('content-type') ?? ''
+  const isText = /json|^text\//.test(type) && !headers.get('content-disposition')
+  if (!isText) void response.body?.cancel()
+  return { ...call, status, type: isText ? type : 'application/octet-stream', answered: isText ? await response.text() : '（文件）' } // prettier-ignore
+}
+
+function keep(exchange: Exchange): void {
+  const calls = [...kept, exchange].slice(-MOST)
+  let letters = 0
+  const first = calls.findLastIndex(({ sent, answered }) => (letters += sent.length + answered.length) > MOST_LETTERS) // prettier-ignore
+  kept = calls.slice(first + 1)
+}

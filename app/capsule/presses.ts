@@ -1,0 +1,68 @@
+import { nameOf, openDialogs, shown } from './on-screen.ts'
+
+/** One press, and how many dialogs stood open when it was made. */
+interface Press {
+  readonly role: string
+  readonly name: string
+  readonly nth: number
+  readonly depth: number
+}
+
+const MOST = 30
+/** Roles of what can be pressed, and the elements that have them by themselves. */
+const pressable = {
+  button: 'button, [role="button"]',
+  link: 'a[href]',
+  tab: '[role="tab"]',
+  menuitem: '[role="menuitem"]',
+} as const
+
+let presses: readonly Press[] = []
+let sentForm: HTMLFormElement | undefined
+
+/**
+ * Remembers what is pressed and which form is sent, since a dialog that stands open does not tell how it was opened.
+ * @returns stops that, and forgets
+ */
+export function watchPresses(): () => void {
+  document.addEventListener('click', note, true)
+  document.addEventListener('submit', noteSent, true)
+  return () => {
+    document.removeEventListener('click', note, true)
+    document.removeEventListener('submit', noteSent, true)
+    presses = []
+    sentForm = undefined
+  }
+}
+
+/** What opened the dialogs of now, the outermost first. */
+export function openersOfDialogs(): Press[] {
+  return openDialogs().flatMap((_, depth) => presses.findLast((each) => each.depth === depth) ?? [])
+}
+
+/** The form that was sent last, if it still is there. */
+export const formSent = (): HTMLFormElement | undefined => (sentForm?.isConnected ? sentForm : undefined)
+
+/** What can be pressed under this role and name. */
+export function pressables(role: string, name: string): HTMLElement[] {
+  const selector = Object.entries(pressable).find(([known]) => known === role)?.[1]
+  return selector ? shown(selector).filter((each) => nameOf(each) === name && !leadsAway(each)) : []
+}
+
+/** Whoever opens a file from somebody else stays on this site. */
+const leadsAway = (element: HTMLElement) =>
+  element instanceof HTMLAnchorElement && element.origin !== location.origin
+
+function note({ target }: Event): void {
+  const element =
+    target instanceof Element ? target.closest<HTMLElement>(Object.values(pressable).join()) : null
+  if (!element) return
+  const role = Object.entries(pressable).find(([, selector]) => element.matches(selector))?.[0] ?? ''
+  const name = nameOf(element)
+  const nth = pressables(role, name).indexOf(element)
+  if (nth >= 0) presses = [...presses, { role, name, nth, depth: openDialogs().length }].slice(-MOST)
+}
+
+function noteSent({ target }: Event): void {
+  if (target instanceof HTMLFormElement) sentForm = target
+}

@@ -1,0 +1,25 @@
+import type { CapsuleScreen } from '#contract/capsule/capsule.ts'
+import { readControls } from './controls.ts'
+import { formNameOf, shown, textOf } from './on-screen.ts'
+import { formSent, openersOfDialogs } from './presses.ts'
+
+const MOST_TOLD = 10
+
+/** What stands on the screen that neither the address nor the answers bring back. */
+export function readScreen(): CapsuleScreen {
+  const form = formSent()
+  // The record that an address names opens by itself.
+  const isOpenByAddress = /^#[\w-]+\/\d/.test(location.hash)
+  return {
+    heading: textsOf('h1')[0] ?? '',
+    told: textsOf('[role="alert"]'),
+    records: textsOf('[role="rowheader"], th[scope="row"]'),
+    opened: openersOfDialogs()
+      .slice(isOpenByAddress ? 1 : 0)
+      .map(({ role, name, nth }) => ({ role, name, nth })),
+    fields: readControls(),
+    sent: form ? formNameOf(form) : '',
+  }
+}
+
+const textsOf = (selector: string) => shown(selector).map(textOf).filter(Boolean).slice(0, MOST_TOLD)

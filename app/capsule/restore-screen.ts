@@ -1,0 +1,61 @@
+import type { CapsuleScreen } from '#contract/capsule/capsule.ts'
+import { fillControl, findControls, valueOf } from './controls.ts'
+import { formNameOf, openDialogs, shown } from './on-screen.ts'
+import { pressables } from './presses.ts'
+
+const PATIENCE_MS = 10_000
+const LOOKED_EVERY_MS = 100
+
+/**
+ * Brings a screen back that stands at its address already: opens its dialogs, fills in what was typed, and sends the form
+ * that had been sent. Whoever calls lets the recorded answers come.
+ * @returns what was not found, in Chinese
+ */
+export async function restoreScreen(screen: CapsuleScreen): Promise<readonly string[]> {
+  const missed: string[] = []
+  for (const { role, name, nth } of screen.opened) {
+    const depth = openDialogs().length
+    const found = await within(() => pressables(role, name)[nth])
+    found?.click()
+    if (!found || !(await within(() => openDialogs().length > depth || undefined))) missed.push(`“${name}”`)
+  }
+  await fill(screen, missed)
+  if (screen.sent !== '') {
+    const form = await within(() =>
+      shown<HTMLFormElement>('form').find((each) => formNameOf(each) === screen.sent),
+    )
+    // What was filled in has reached the form by the next look.
+    await pause()
+    if (form) form.requestSubmit()
+    else missed.push(`表单“${screen.sent}”`)
+  }
+  return missed
+}
+
+/** Fields come as the screen grows: each is filled in once it is there, and once more where its form began anew. */
+async function fill({ fields }: CapsuleScreen, missed: string[]): Promise<void> {
+  const pending = () => {
+    const controls = findControls(fields)
+    return fields.filter(({ value }, index) => {
+      const control = controls[index]
+      if (control) fillControl(control, value)
+      return !control || (valueOf(control) !== value && value !== false)
+    })
+  }
+  const isFull = await within(() => (pending().length === 0 ? true : undefined))
+  if (isFull) return
+  const places = pending().filter(({ value }) => value !== '' && value !== false)
+  missed.push(...places.map(({ label, name }) => `“${label || name}”`))
+}
+
+/** What comes within patience. */
+async function within<Value>(look: () => Value | undefined): Promise<Value | undefined> {
+  const deadline = performance.now() + PATIENCE_MS
+  for (;;) {
+    const value = look()
+    if (value !== undefined || performance.now() > deadline) return value
+    await pause()
+  }
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, LOOKED_EVERY_MS))

@@ -1,0 +1,111 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { exchangesKept, forgetExchanges, keptFetch } from './exchanges.ts'
+import { readScreen } from './read-screen.ts'
+import { restoreScreen } from './restore-screen.ts'
+import { watchPresses } from './presses.ts'
+
+function Form({ onSend }: { onSend: (values: Record<string, unknown>) => void }) {
+  const [isOpen, setOpen] = useState(false)
+  const [values, setValues] = useState<Record<string, unknown>>({ title: 'before', isOn: false })
+  const text = (name: string, type: string) => (
+    <input
+      aria-label={name}
+      name={name}
+      type={type}
+      value={String(values[name] ?? '')}
+      onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+    />
+  )
+  return (
+    <main>
+      <h1>News</h1>
+      <button type="button">other</button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Add
+      </button>
+      {isOpen && (
+        <div role="dialog" aria-label="Adding">
+          <form
+            aria-label="Adding news"
+            onSubmit={(event) => {
+              event.preventDefault()
+              onSend(values)
+            }}
+          >
+            {text('title', 'text')}
+            {text('password', 'text')}
+            {text('again', 'password')}
+            <input type="file" aria-label="file" />
+            <input
+              type="checkbox"
+              aria-label="on"
+              checked={Boolean(values.isOn)}
+              onChange={({ target }) => setValues({ ...values, isOn: target.checked })}
+            />
+            <button>Save</button>
+          </form>
+        </div>
+      )}
+    </main>
+  )
+}
+
+test('a screen is read without passwords and files, and brought back: opened, typed, sent', async () => {
+  const stop = watchPresses()
+  const first = render(<Form onSend={() => undefined} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Add' }))
+  fireEvent.change(screen.getByLabelText('title'), { target: { value: 'typed' } })
+  fireEvent.change(screen.getByLabelText('password'), { target: { value: 'secret-1' } })
+  fireEvent.change(screen.getByLabelText('again'), { target: { value: 'secret-2' } })
+  fireEvent.click(screen.getByLabelText('on'))
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }))
+  const seen = readScreen()
+  expect(seen).toEqual({
+    heading: 'News',
+    told: [],
+    records: [],
+    opened: [{ role: 'button', name: 'Add', nth: 0 }],
+    fields: [
+      { form: 'Adding news', name: 'title', label: 'title', value: 'typed' },
+      { form: 'Adding news', name: '', label: 'on', value: true },
+    ],
+    sent: 'Adding news',
+  })
+  first.unmount()
+  stop()
+  const onSend = vi.fn()
+  render(<Form onSend={onSend} />)
+  expect(await restoreScreen(seen)).toEqual([])
+  expect(screen.getByLabelText('title')).toHaveValue('typed')
+  expect(onSend).toHaveBeenCalledExactlyOnceWith({ title: 'typed', isOn: true })
+})
+
+test('calls are kept as they went over the wire, files without their content, the earliest forgotten', async () => {
+  const answers: Response[] = [
+    Response.json({ code: 200 }),
+    new Response('a,b', { headers: { 'content-type': 'text/csv', 'content-disposition': 'attachment' } }),
+  ]
+  vi.stubGlobal('fetch', () => Promise.resolve(answers.shift() ?? Response.error()))
+  const ask = (path: string) => keptFetch(new URL(path, location.origin), { method: 'POST', headers: { authorization: 'Bearer secret' }, body: '{}' }) // prettier-ignore
+  await ask('/api/a?b=1')
+  await vi.waitFor(() => expect(exchangesKept()).toHaveLength(1))
+  await ask('/api/file')
+  await vi.waitFor(() => expect(exchangesKept()).toHaveLength(2))
+  expect(exchangesKept()).toEqual([
+    { method: 'POST', address: '/api/a?b=1', sent: '{}', status: 200, type: 'application/json', answered: '{"code":200}' }, // prettier-ignore
+    { method: 'POST', address: '/api/file', sent: '{}', status: 200, type: 'application/octet-stream', answered: '（文件）' }, // prettier-ignore
+  ])
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: { token: 'secret' } })))
+  for (const name of ['login', 'password', 'sessions']) await ask(`/api/admin/${name}`)
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
+  await expect(ask('/api/cut')).rejects.toThrow('offline')
+  expect(exchangesKept().at(-1)).toMatchObject({ address: '/api/cut', status: 0 })
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json('x'.repeat(100_000))))
+  for (let count = 0; count < 100; count += 1) await ask('/api/long')
+  await vi.waitFor(() => expect(exchangesKept().length).toBeLessThan(13))
+  forgetExchanges()
+  expect(exchangesKept()).toEqual([])
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,61 @@
+import { version as product } from '#package.json'
+import { callBody, latestCalls } from '#contract/capsule/call-body.ts'
+import {
+  CAPSULE_FORMAT,
+  CAPSULE_VERSION,
+  type CapsuleCall,
+  type CapsuleSource,
+} from '#contract/capsule/capsule.ts'
+import type { Seen } from '#contract/capsule/replace-people.ts'
+import type { Exchange } from './exchanges.ts'
+import { readScreen } from './read-screen.ts'
+
+/** Where a report is made, and what only that place knows. */
+export interface ReportPlace {
+  savedIn: CapsuleSource
+  /** The calls up to now, the earliest first. */
+  calls: () => readonly Exchange[] | Promise<readonly Exchange[]>
+  /** The address of the page that is shown; the document's own unless given. */
+  address?: string
+  /** The story that is shown. */
+  story?: string
+}
+
+/**
+ * What stands on the screen now, with the calls that brought it there. Nobody in it is replaced yet.
+ * @throws what the place throws when asked for its calls
+ */
+export async function seeScreen({ savedIn, calls, address, story = '' }: ReportPlace): Promise<Seen> {
+  const { pathname, search, hash } = location
+  // Before anything is waited for: it is the screen of now.
+  const screen = readScreen()
+  return {
+    format: CAPSULE_FORMAT,
+    version: CAPSULE_VERSION,
+    savedAt: new Date().toISOString(),
+    savedIn,
+    browser: navigator.userAgent,
+    product,
+    window: { width: window.innerWidth, height: window.innerHeight },
+    note: '',
+    address: address ?? pathname + search + hash,
+    panel: document.title,
+    story,
+    screen,
+    calls: latestCalls(
+      (await calls()).filter(({ address: called }) => called.startsWith('/api/')).map(asCall),
+    ),
+  }
+}
+
+function asCall({ method, address, sent, status, type, answered }: Exchange): CapsuleCall {
+  return {
+    method,
+    address,
+    sent: callBody(sent, sent.startsWith('（') ? '' : 'application/json'),
+    status,
+    // Of what is written strangely the beginning.
+    type: /^[\w./+-]+(; ?[\w=."-]+)*/.exec(type)?.[0] ?? '',
+    answered: callBody(answered, type),
+  }
+}

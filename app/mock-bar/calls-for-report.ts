@@ -1,0 +1,16 @@
+import type { Exchange } from '#app/capsule/exchanges.ts'
+import type { ShownCall } from './mock-api.ts'
+
+/** Of longer bodies mock mode keeps the beginning, which cannot be played. */
+const MOST_LETTERS = 100_000
+
+/** The calls of mock mode as a report takes them; what is awaited still is none yet. */
+export function callsForReport(calls: readonly ShownCall[]): readonly Exchange[] {
+  return calls.flatMap(({ method, address, sent, status, type = '', answered = '' }) => {
+    if (status === undefined) return []
+    const isWhole = answered.length < MOST_LETTERS
+    return [
+      { method, address, sent, status, type: isWhole ? type : '', answered: isWhole ? answered : '（太长）' },
+    ]
+  })
+}

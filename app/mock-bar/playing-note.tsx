@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import type { MockApi, PlayedCapsule } from './mock-api.ts'
+import { showAgain } from './play-capsule.ts'
+
+/** Says that a capsule is being played, what could not be brought back of it, and ends it. */
+export function PlayingNote({ api }: { api: MockApi }) {
+  const [played, setPlayed] = useState<PlayedCapsule>()
+  const [missed, setMissed] = useState<readonly string[]>()
+  useEffect(() => {
+    let isGone = false
+    void api.playing().then(
+      async (capsule) => {
+        if (!capsule || isGone) return
+        setPlayed(capsule)
+        const left = await showAgain(capsule)
+        if (!isGone) setMissed(left)
+      },
+      // Without its answer the bar still does all else.
+      () => undefined,
+    )
+    return () => void (isGone = true)
+  }, [api])
+  if (!played) return null
+  return (
+    <div className="note">
+      <p role="status">
+        正在重放胶囊：{played.panel}
+        {missed?.length === 0 ? '（画面已还原）' : ''}
+      </p>
+      {played.note ? <p>发生了什么：{played.note}</p> : null}
+      {missed && missed.length > 0 ? <p>没有找到：{missed.join('、')}</p> : null}
+      <button type="button" onClick={() => void api.stopPlaying().then(() => location.reload())}>
+        退出重放
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { CallBody } from './call-body.ts'
+
+/** By what a file is known as a capsule. */
+export const CAPSULE_FORMAT = 'tulian-capsule'
+/** The format's number, counted up where an older reader would misunderstand; a reader refuses what is newer. */
+export const CAPSULE_VERSION = 1
+/** A larger file is no capsule: the record of calls is far smaller. */
+export const MOST_CAPSULE_BYTES = 5_000_000
+
+/** Where a capsule was saved. */
+export type CapsuleSource = 'console' | 'mock' | 'storybook'
+
+/** What somebody saw when something was wrong, as one file (docs/mocks.md#capsules). */
+export interface Capsule {
+  readonly format: typeof CAPSULE_FORMAT
+  readonly version: number
+  /** ISO 8601. */
+  readonly savedAt: string
+  readonly savedIn: CapsuleSource
+  /** What the browser says of itself. */
+  readonly browser: string
+  /** The product's version. */
+  readonly product: string
+  /** Of the window, in CSS px. */
+  readonly window: { readonly width: number; readonly height: number }
+  /** What happened, in the reporter's words. */
+  readonly note: string
+  /** Path, query and what stands behind `#`; empty for a story that is no page. */
+  readonly address: string
+  /** The document's title; in the console it begins with the panel's. */
+  readonly panel: string
+  /** The story it was saved from. */
+  readonly story: string
+  readonly screen: CapsuleScreen
+  /** In the order they were answered. */
+  readonly calls: readonly CapsuleCall[]
+}
+
+/** What stood on the screen beside what the address and the answers bring there. */
+export interface CapsuleScreen {
+  readonly heading: string
+  /** What the page told: refusals, notices. */
+  readonly told: readonly string[]
+  /** The first records of its lists. */
+  readonly records: readonly string[]
+  /** What was pressed to open the dialogs that stand open, the outermost first. */
+  readonly opened: readonly CapsulePress[]
+  /** What was typed and chosen. */
+  readonly fields: readonly CapsuleField[]
+  /** The form that was sent last and is still there. */
+  readonly sent: string
+}
+
+export interface CapsulePress {
+  readonly role: string
+  readonly name: string
+  /** Which one of those of that name, counted from 0. */
+  readonly nth: number
+}
+
+/** One control of the screen, found again by its form, name and label. */
+export interface CapsuleField {
+  /** The form's name, or what its dialog is called. */
+  readonly form: string
+  readonly name: string
+  readonly label: string
+  readonly value: string | boolean
+}
+
+/** One call with what came back. */
+export interface CapsuleCall {
+  readonly method: string
+  readonly address: string
+  readonly sent: CallBody
+  /** 0 for a connection that was cut. */
+  readonly status: number
+  /** The answer's media type. */
+  readonly type: string
+  readonly answered: CallBody
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { MOST_CAPSULE_BYTES } from './capsule.ts'
+import { readCapsule } from './read-capsule.ts'
+import { emptyCapsule, readCall } from '#tests/contract/sample-capsule.ts'
+
+const good = { ...emptyCapsule, calls: [readCall('/api/partner/admin/list', [])] }
+const written = (changes: object) => JSON.stringify({ ...good, ...changes })
+
+test('a capsule is read as it was written', () => {
+  expect(readCapsule(JSON.stringify(good))).toEqual(good)
+})
+
+test.each([
+  ['no JSON', '{"format":"tulian-capsule",', /不是完整的 JSON/],
+  ['another file', '{"name":"package"}', /这不是胶囊文件/],
+  ['a list', '[]', /这不是胶囊文件/],
+  ['a newer one', written({ version: 2, more: 1 }), /更新的版本/],
+  ['an older number that never was', written({ version: 0 }), /“version”/],
+  ['a name too many', written({ run: 'alert(1)' }), /不认识的一项“run”/],
+  ['a name missing', JSON.stringify({ ...good, screen: undefined }), /“screen”应当是对象/],
+  ['another host', written({ address: 'https://evil.example/admin' }), /不是本站页面的地址/],
+  ['another host without a scheme', written({ address: '//evil.example/' }), /不是本站页面的地址/],
+  ['another host with a backslash', written({ address: String.raw`/\evil.example` }), /不是本站页面的地址/],
+  ['another host with a tab', written({ address: '/\t/evil.example' }), /不是本站页面的地址/],
+  ['a script', written({ address: 'javascript:alert(1)' }), /不是本站页面的地址/],
+  ['what is no page', written({ address: '/mock/reset' }), /不是本站页面的地址/],
+  ['what becomes no page', written({ address: '/a/../mock/reset' }), /不是本站页面的地址/],
+  ['a call elsewhere', written({ calls: [{ ...good.calls[0], address: '/api/../mock/reset' }] }), /不是接口的地址/], // prettier-ignore
+  ['a status that is none', written({ calls: [{ ...good.calls[0], status: 99 }] }), /“calls\[0\].status”/],
+  ['a header in a type', written({ calls: [{ ...good.calls[0], type: 'text/html\r\nset-cookie: a' }] }), /“calls\[0\].type”/], // prettier-ignore
+  ['too many calls', written({ calls: Array.from({ length: 201 }, () => good.calls[0]) }), /超过 200 项/],
+])('%s is refused in a sentence', (_, file, sentence) => {
+  expect(() => readCapsule(file)).toThrow(sentence)
+})
+
+test('names that change what objects are, depths nobody writes and files of 50 MB are refused', () => {
+  const planted = JSON.stringify(good).replace('"data":[]', '"data":{"__proto__":{"isAdmin":true}}')
+  expect(() => readCapsule(planted)).toThrow(/“__proto__”是不允许的名字/)
+  const deep = JSON.stringify(good).replace(
+    '"data":[]',
+    `"data":${'['.repeat(200_000)}${']'.repeat(200_000)}`,
+  )
+  expect(() => readCapsule(deep)).toThrow(/胶囊已损坏/)
+  expect(() => readCapsule(' '.repeat(50_000_000))).toThrow('文件太大（50.0 MB）：胶囊最大 5 MB')
+  expect(JSON.stringify(good).length).toBeLessThan(MOST_CAPSULE_BYTES)
+  expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
+})

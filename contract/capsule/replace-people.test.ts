@@ -1,0 +1,189 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { maskIdentityNumber, maskPhone } from '#contract/people/masks.ts'
+import type { Capsule } from './capsule.ts'
+import { checkCapsule } from './read-capsule.ts'
+import { replacePeople } from './replace-people.ts'
+import { emptyCapsule, readCall } from '#tests/contract/sample-capsule.ts'
+
+interface RealPerson {
+  name: string
+  email: string
+  phone: string
+  idNumber: string
+  birthDate: string
+  school: string
+  skills: string
+  message: string
+}
+
+const digits = (length: number) =>
+  fc
+    .array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
+    .map((each) => each.join(''))
+const letters = (alphabet: string, minLength: number, maxLength: number) =>
+  fc.array(fc.constantFrom(...alphabet), { minLength, maxLength }).map((each) => each.join(''))
+
+/** Nobody of these signs stands in a text of the product's. */
+const chinese = letters('龘靐齉爩鱻麤龗灪吁龖厵滟', 2, 4)
+const latin = fc.tuple(letters('QXZ', 2, 3), letters('qxz', 3, 8)).map(([first, last]) => `${first} ${last}`)
+const aPerson: fc.Arbitrary<RealPerson> = fc.record({
+  name: fc.oneof(chinese, latin),
+  email: letters('qxzj', 5, 9).map((name) => `${name}@Mail.qxzj.cn`),
+  phone: digits(8).map((rest) => `138${rest}`),
+  idNumber: fc.tuple(digits(8), digits(3)).map(([day, rest]) => `340101${day}${rest}X`),
+  birthDate: fc.integer({ min: 1, max: 28 }).map((day) => `1871-07-${String(day).padStart(2, '0')}`),
+  school: chinese.map((name) => `${name}大学`),
+  skills: letters('龘靐齉爩鱻麤', 10, 30),
+  message: letters('龗灪吁龖厵滟', 10, 30),
+})
+
+/** What the console and the site would see of such people: lists with masks, one revealed, searches, forms, sentences. */
+function seenOf(people: readonly RealPerson[], [halved, lone] = people as [RealPerson, RealPerson]): Capsule {
+  const [first] = people as [RealPerson]
+  const listed = people.map((person, index) => ({
+    id: index + 1,
+    ...person,
+    phone: maskPhone(person.phone),
+    idNumber: maskIdentityNumber(person.idNumber),
+    gender: '男',
+    age: 155,
+    status: 0,
+    createTime: '2026-11-20 10:00:00',
+  }))
+  const escaped = JSON.stringify({ told: first.name }).replace(
+    /[^ -~]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+  const messages = people.map(({ name, email, phone, message }, id) => ({ id, name, email, phone: Number(phone), subject: message, message })) // prettier-ignore
+  return {
+    ...emptyCapsule,
+    note: `${first.name}（${first.phone.replace(/(...)(....)/, '$1 $2 ')}）说打不开`,
+    address: `/admin#application?page=2&keyword=${encodeURIComponent(first.name)}&school=${encodeURIComponent(first.school)}`,
+    screen: {
+      heading: `简历：${first.name}`,
+      told: [`${first.email.toLowerCase()} 已存在`],
+      records: people.map(({ name }) => name),
+      opened: [{ role: 'button', name: `查看：${first.name}：${first.school}`, nth: 0 }],
+      fields: [
+        { form: '', name: '', label: '搜索', value: first.school },
+        { form: '', name: '', label: `选择：${first.name}：${first.school}`, value: false },
+        { form: '登录', name: 'password', label: '密码', value: 'p-4711-secret' },
+      ],
+      sent: '',
+    },
+    calls: [
+      { ...readCall(`/api/application/admin/list?keyword=${encodeURIComponent(first.skills)}`, { records: listed, total: 2 }), answered: { json: { code: 200, message: '操作成功', data: listed, total: listed.length } } }, // prettier-ignore
+      readCall('/api/application/1?reason=because', { id: 1, ...first }),
+      readCall('/api/application/1/person', {
+        messages: 1,
+        applications: 1,
+        names: people.map(({ name }) => name),
+      }),
+      readCall('/api/contact/admin/list', messages),
+      readCall('/api/admin/audit', [{ id: 3, username: first.name, address: '60.1.2.3', title: first.name, action: 'reveal', createTime: '2026-11-20 10:00:00' }]), // prettier-ignore
+      readCall('/api/contact/admin/list?page=2', [{ id: 9, name: lone.name, phone: Number(lone.phone), subject: lone.skills, message: lone.message }]), // prettier-ignore
+      readCall('/api/news', [{ id: 1, title: `采访${first.name}`, content: `<a href="/x?to=${encodeURIComponent(first.name)}">${first.email}</a> ${first.phone} ${escaped}` }]), // prettier-ignore
+      { ...readCall('/api/contact/admin/list?page=3', null), answered: { text: `{"code":200,"data":[{"name":"${halved.name}","message":"${halved.message}` } }, // prettier-ignore
+      { ...readCall('/api/admin/login', { token: 'a'.repeat(64), user: { realName: first.name } }), method: 'POST', sent: { json: { username: 'admin', password: 'p-4711-secret' } } }, // prettier-ignore
+      { ...readCall('/api/contact/add', null), method: 'POST', sent: { json: { ...messages[0], homepage: '' } } }, // prettier-ignore
+    ],
+  }
+}
+
+/** How a text can stand in a file of JSON. */
+const spellings = (text: string) => [
+  text,
+  encodeURIComponent(text),
+  new URLSearchParams({ text }).toString().slice('text='.length),
+  JSON.stringify(text).slice(1, -1),
+  text.replace(/[^ -~]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  btoa(String.fromCharCode(...new TextEncoder().encode(text))),
+]
+
+/** Every text in it, as whoever reads the file gets it. */
+function textsOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [String(value)]
+  return Object.entries(value).flatMap(([name, each]) => [name, ...textsOf(each)])
+}
+
+test('no value of anybody real stands in a capsule, however it is spelt', () => {
+  fc.assert(
+    fc.property(
+      fc.array(aPerson, { minLength: 1, maxLength: 4 }),
+      aPerson,
+      aPerson,
+      (people, halved, lone) => {
+        // These two are met once, so that nothing else tells who they are.
+        const capsule = replacePeople(seenOf(people, [halved, lone]))
+        checkCapsule(JSON.parse(JSON.stringify(capsule)))
+        const file = [JSON.stringify(capsule), ...textsOf(capsule)].join('\n').toLowerCase()
+        for (const person of [...people, halved, lone]) {
+          const { phone, idNumber } = person
+          const masked = [maskPhone(phone), maskIdentityNumber(idNumber)]
+          for (const value of [...Object.values(person), ...masked])
+            for (const spelt of spellings(value)) expect(file).not.toContain(spelt.toLowerCase())
+        }
+        for (const secret of ['p-4711-secret', 'a'.repeat(64), '60.1.2.3']) expect(file).not.toContain(secret)
+      },
+    ),
+    { numRuns: 60 },
+  )
+})
+
+test('the same person stays the same: masked in the list, whole in the record, in a search and on the screen', () => {
+  const people = [
+    { name: '张三丰', email: 'zhang@real.cn', phone: '13812345678', idNumber: '340101199001011234', birthDate: '1990-01-01', school: '安徽大学', skills: '十分长的一段自我介绍', message: '请问贵公司还招人吗' },
+    { name: '李四光', email: 'li@real.cn', phone: '13987654321', idNumber: '340101199001015678', birthDate: '1990-01-02', school: '合肥工大', skills: '另外一段自我介绍文字', message: '想咨询数据标注业务' },
+  ] // prettier-ignore
+  const { calls, screen, address, note } = replacePeople(seenOf(people))
+  const list = (calls[0]?.answered as { json: { data: Record<string, unknown>[] } }).json.data
+  const whole = (calls[1]?.answered as { json: { data: Record<string, unknown> } }).json.data
+  expect(list[0]).toMatchObject({ id: 1, name: '示例甲一', phone: '154****9000', status: 0, createTime: '2026-11-20 10:00:00' }) // prettier-ignore
+  expect(whole).toMatchObject({ name: '示例甲一', phone: '15400009000', email: list[0]?.email })
+  expect(list[1]?.name).not.toBe('示例甲一')
+  expect(screen.records[0]).toBe('示例甲一')
+  expect(new URLSearchParams(address.split('?')[1]).get('keyword')).toBe('示例甲一')
+  expect(note).toBe('示例甲一（15400009000）说打不开')
+  expect(calls.map(({ address: called }) => called)).not.toContain('/api/admin/login')
+})
+
+test('what is nobody’s stays as it was: content, typed values of its forms, sentences', () => {
+  const seen: Capsule = {
+    ...emptyCapsule,
+    screen: {
+      ...emptyCapsule.screen,
+      told: ['正在维护'],
+      records: ['合肥某某公司'],
+      fields: [
+        { form: '编辑合作企业', name: 'name', label: '企业名称', value: '改过的名称' },
+        { form: '编辑合作企业', name: 'sortOrder', label: '排序', value: '3' },
+      ],
+    },
+    calls: [
+      readCall('/api/partner/admin/list', [{ id: 1, name: '合肥某某公司', logoUrl: '/upload/a.webp' }]),
+    ],
+  }
+  expect(replacePeople(seen)).toEqual(seen)
+})
+
+test('what a visitor types into a form about people is replaced, and what was refused stays what is refused', () => {
+  const typed = { name: '王小明', email: 'wang', phone: '13711112222', subject: '合作', message: '请联系我' }
+  const fields = Object.entries(typed).map(([name, value]) => ({
+    form: '在线留言',
+    name,
+    label: name,
+    value,
+  }))
+  const seen = { ...emptyCapsule, address: '/', screen: { ...emptyCapsule.screen, fields } }
+  const values = replacePeople(seen).screen.fields.map(({ value }) => value)
+  expect(values).toEqual(['示例甲一', '此处文字', '15400009000', '此处', '此处文字'])
+})
+
+test('a long answer with very many people in it is done at once', () => {
+  const rows = Array.from({ length: 1000 }, (_, id) => ({ id, name: `张${String.fromCharCode(0x4e00 + id)}民`, email: `real${id}@corp.cn`, phone: `138${String(id).padStart(8, '0')}`, message: `想咨询第${id}号业务` })) // prettier-ignore
+  const content = `${'x'.repeat(300_000)} ${rows[999]?.name} ${'公司的业务。'.repeat(10_000)}`
+  const seen = { ...emptyCapsule, calls: [readCall('/api/contact/admin/list', rows), readCall('/api/news', [{ id: 1, content }])] } // prettier-ignore
+  const [, news] = replacePeople(seen).calls
+  expect(JSON.stringify(news)).not.toContain(rows[999]?.name)
+})

@@ -1,0 +1,62 @@
+import { isRecord } from './checks.ts'
+import { createKnownReplacer } from './replace-known.ts'
+import { isInvented, type StandIns } from './stand-ins.ts'
+
+/** What is a person's, or opens something, by its looks, wherever it stands. */
+const looks = {
+  token: /(?<!\w)[0-9a-f]{64}(?!\w)/gi,
+  bearer: /\bBearer\s+[^\s"\\]+/gi,
+  idNumber: /(?<!\d)\d{17}[\dXx](?![\dA-Za-z])/g,
+  phone: /(?<!\d)(?:\+?86[- ]?)?1[3-9]\d[- ]?\d{4}[- ]?\d{4}(?!\d)/g,
+  // Bounded as mailboxes are: a long run of letters would be walked through from each of them.
+  email: /[\w.%+-]{1,128}@(?:[\w-]{1,63}\.){1,8}[\w-]{1,63}/g,
+} as const
+
+/** Names of values that are nobody's to see, whatever they hold. */
+const secretName = /password|secret|token|authorization|cookie|^baiduPushKey$/i
+
+/** Whether what has this name is never recorded, whatever it holds. */
+export const isSecretName = (name: string): boolean => secretName.test(name)
+
+/**
+ * Replaces, wherever it stands, what is known to be a person's, and what looks like it.
+ * @param replaced what is known, in small letters, by what stands in its place
+ */
+export function createTextReplacer(standIns: StandIns, replaced: ReadonlyMap<string, string>) {
+  const withoutKnown = createKnownReplacer(replaced)
+
+  function text(given: string): string {
+    const left = withoutKnown(given)
+    return Object.entries(looks).reduce(
+      (rest, [kind, pattern]) =>
+        rest.replace(pattern, (found) => insteadOf(kind as keyof typeof looks, found)),
+      left,
+    )
+  }
+
+  function insteadOf(kind: keyof typeof looks, found: string): string {
+    if (isInvented(found)) return found
+    if (kind === 'token' || kind === 'bearer') return '［令牌］'
+    const compact = kind === 'phone' ? found.replace(/^\+?86[- ]?/, '').replace(/[- ]/g, '') : found
+    return standIns.of({ [kind]: compact })[kind]
+  }
+
+  function value(given: unknown): unknown {
+    if (typeof given === 'string') return text(given)
+    if (typeof given === 'number') {
+      const written = text(String(given))
+      return written === String(given) ? given : Number(written)
+    }
+    if (Array.isArray(given)) return given.map(value)
+    if (!isRecord(given)) return given
+    return Object.fromEntries(
+      Object.entries(given).map(([name, each]) => [
+        // What is a name of the contract's stays one.
+        /^[a-z]\w*$/i.test(name) ? name : text(name),
+        isSecretName(name) && typeof each === 'string' ? '' : value(each),
+      ]),
+    )
+  }
+
+  return { text, value }
+}

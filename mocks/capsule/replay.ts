@@ -1,0 +1,49 @@
+import type { Answer } from '#contract/engine/create-answer.ts'
+import type { Capsule, CapsuleCall } from '#contract/capsule/capsule.ts'
+import { writtenBody } from '#contract/capsule/call-body.ts'
+import { APPLIED_HEADER } from '#mocks/situation/begin-situation.ts'
+
+/** A capsule whose recorded answers are given again. */
+export interface Replay {
+  readonly capsule: Capsule
+  /** The API as it answered when the capsule was saved; calls that are not in it go on. */
+  wrap(answer: Answer): Answer
+}
+
+/**
+ * Plays a capsule. A call answers what it answered last, since that is what the screen shows; the same call is one of the same
+ * method, path and query.
+ */
+export function createReplay(capsule: Capsule): Replay {
+  const answers = new Map(capsule.calls.map((call) => [keyOf(call.method, call.address), call]))
+  return {
+    capsule,
+    wrap: (answer) => async (request, backend, caller) => {
+      const { pathname, search } = new URL(request.url)
+      const recorded = answers.get(keyOf(request.method, pathname + search))
+      const body = recorded && (recorded.status === 0 ? '' : writtenBody(recorded.answered))
+      return recorded && body !== undefined ? responseOf(recorded, body) : answer(request, backend, caller)
+    },
+  }
+}
+
+function keyOf(method: string, address: string): string {
+  const { pathname, searchParams } = new URL(address, 'http://site')
+  searchParams.sort()
+  return `${method} ${pathname.replace(/\/$/, '')}?${searchParams.toString()}`
+}
+
+const WITHOUT_BODY = new Set([204, 205, 304])
+
+function responseOf({ status, type }: CapsuleCall, body: string): Response {
+  if (status === 0) return Response.error()
+  const headers = {
+    ...(type && { 'content-type': type }),
+    'cache-control': 'no-store',
+    // A page in a file from anybody must not run as one of the site's.
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    [APPLIED_HEADER]: encodeURIComponent('胶囊'),
+  }
+  return new Response(WITHOUT_BODY.has(status) ? null : body, { status, headers })
+}

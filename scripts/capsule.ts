@@ -1,0 +1,28 @@
+// `npm run capsule -- FILE`: turns a capsule that somebody reported into a story with its test (docs/mocks.md#capsules).
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { WrongCapsule } from '#contract/capsule/checks.ts'
+import { takeCapsule } from './capsule/take-capsule.ts'
+import { projectRoot } from './steps/project-root.mjs'
+
+const USAGE = '用法：npm run capsule -- 文件 [--name 名字] [--force]'
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { name: { type: 'string' }, force: { type: 'boolean' } },
+  })
+  const [file] = positionals
+  if (file === undefined || positionals.length > 1) throw new WrongCapsule(USAGE)
+  const folder = join(projectRoot, 'stories/capsules')
+  const files = await takeCapsule({ file, name: values.name, isForced: values.force, folder })
+  const written = files.map((path) => `  ${relative(projectRoot, path)}`).join('\n')
+  process.stdout.write(
+    `已生成故事与测试：\n${written}\n在 Storybook 的“观察 / 胶囊”中查看；单独测试：npm run test:stories -- stories/capsules\n`,
+  )
+} catch (error) {
+  const isUsage = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  if (!isUsage && !(error instanceof WrongCapsule)) throw error
+  process.stderr.write(`${isUsage ? USAGE : error.message}\n`)
+  process.exitCode = 1
+}

@@ -1,0 +1,12 @@
+import { publicPages } from '#stories/inventory/pages.ts'
+
+/**
+ * The address at which the site has what a story shows; empty for a component, and for a file that shows several pages.
+ * @param file the story's file, from the project's folder
+ */
+export function addressOf(file: string): string {
+  if (file.includes('stories/app/admin/')) return `/admin${location.hash}`
+  const pages = publicPages.filter(({ story }) => file.endsWith(`stories/${story}.stories.tsx`))
+  const [page] = pages
+  return pages.length === 1 && page && /^\/[\w/-]*$/.test(page.path) ? page.path : ''
+}

@@ -1,0 +1,55 @@
+/** A lens as the preview describes it to the manager: its menu, and what it shows where nobody chose. */
+export interface Lens {
+  /** In Chinese, as its menu is called. */
+  name: string
+  /** What it shows where neither the toolbar, nor the address, nor a story says otherwise. */
+  usual: string
+  items: { value: string; title: string }[]
+  /** It changes answers of the API only, so that a story which asks for none would stay as it is. */
+  changesAnswers: boolean
+}
+
+/** Stories by their titles in Storybook: whole pages, the console, and what shows the lenses themselves. */
+const askTheApi = /^(Pages|Console|Lenses)\//
+
+/** Whether a story asks the API, before it has. */
+export const asksApi = (title = ''): boolean => askTheApi.test(title)
+
+/**
+ * The lenses that can change a story, and those that are set all the same, so that they can be taken back.
+ * @param lenses by the names of their globals
+ * @param globals what is chosen
+ * @param story its title, and how many calls it has made
+ */
+export function offeredLenses(
+  lenses: Record<string, Lens>,
+  globals: Record<string, unknown>,
+  { title, calls }: { title: string; calls: number },
+): [global: string, lens: Lens][] {
+  const hasAnswers = asksApi(title) || calls > 0
+  return Object.entries(lenses).filter(
+    ([global, lens]) => hasAnswers || !lens.changesAnswers || isSet(lens, globals[global]),
+  )
+}
+
+/** Whether a lens shows something else than it usually does. */
+export const isSet = ({ usual }: Lens, chosen: unknown): boolean => chosen !== undefined && chosen !== usual
+
+/**
+ * What brings every lens back, but those that the story itself has set: globals, to be put over the present ones.
+ * @param fixed what the story sets by itself
+ */
+export function lensesToReset(
+  lenses: Record<string, Lens>,
+  globals: Record<string, unknown>,
+  fixed: Record<string, unknown>,
+): Record<string, string> {
+  const set = Object.entries(lenses).filter(
+    ([global, lens]) => !(global in fixed) && isSet(lens, globals[global]),
+  )
+  return Object.fromEntries(set.map(([global, { usual }]) => [global, usual]))
+}
+
+/** Said where a browser allows no service worker, which answers the calls of stories. */
+export const NO_WORKER =
+  '这个地址不能模拟接口：浏览器只在 https 或 localhost 上允许 Service Worker。部件照常可看；页面和后台要接口，请用 https 或 localhost 打开。'

@@ -1,0 +1,28 @@
+import { CAPSULE_FORMAT, CAPSULE_VERSION, type Capsule, type CapsuleCall } from '#contract/capsule/capsule.ts'
+
+/** A capsule in which nothing happened, for tests and stories to change. */
+export const emptyCapsule: Capsule = {
+  format: CAPSULE_FORMAT,
+  version: CAPSULE_VERSION,
+  savedAt: '2026-11-26T01:00:00.000Z',
+  savedIn: 'mock',
+  browser: 'Mozilla/5.0',
+  product: '1.0.0',
+  window: { width: 1280, height: 800 },
+  note: '',
+  address: '/admin#partner',
+  panel: '合作企业 · 管理后台',
+  story: '',
+  screen: { heading: '', told: [], records: [], opened: [], fields: [], sent: '' },
+  calls: [],
+}
+
+/** A read that was answered well. */
+export const readCall = (address: string, data: unknown): CapsuleCall => ({
+  method: 'GET',
+  address,
+  sent: { left: 'nothing' },
+  status: 200,
+  type: 'application/json; charset=utf-8',
+  answered: { json: { code: 200, message: '操作成功', data } },
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { lensesToReset, offeredLenses, type Lens } from '#stories/lenses/offered-lenses.ts'
+
+const lens = (usual: string, changesAnswers: boolean): Lens => ({
+  ...{ name: usual, usual, changesAnswers },
+  items: [],
+})
+const lenses = { theme: lens('light', false), scenario: lens('normal', true), extreme: lens('normal', true) }
+const usual = { theme: 'light', scenario: 'normal', extreme: 'normal' }
+const offered = (globals: object, title: string, calls: number) =>
+  offeredLenses(lenses, { ...usual, ...globals }, { title, calls }).map(([global]) => global)
+
+test('a lens for answers is offered where a story asks for some', () => {
+  expect(offered({}, 'Design system/操作/按钮 Button', 0)).toEqual(['theme'])
+  expect(offered({}, 'Site/服务格 Service grid', 2)).toEqual(['theme', 'scenario', 'extreme'])
+  expect(offered({}, 'Pages/首页 Home', 0)).toEqual(['theme', 'scenario', 'extreme'])
+})
+
+test('one that is set stays in sight everywhere, so that it can be taken back', () => {
+  expect(offered({ extreme: 'fifty' }, 'Design system/操作/按钮 Button', 0)).toEqual(['theme', 'extreme'])
+})
+
+test('all that differ are reset at once, but what a story sets itself', () => {
+  expect(lensesToReset(lenses, usual, {})).toEqual({})
+  expect(
+    lensesToReset(lenses, { ...usual, theme: 'dark', scenario: 'slow', extreme: undefined }, {}),
+  ).toEqual({
+    theme: 'light',
+    scenario: 'normal',
+  })
+  expect(lensesToReset(lenses, { ...usual, theme: 'dark', scenario: 'slow' }, { scenario: 'slow' })).toEqual({
+    theme: 'light',
+  })
+})

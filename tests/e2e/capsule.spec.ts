@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { transform } from 'esbuild'
+import { MOST_CAPSULE_BYTES, type Capsule } from '#contract/capsule/capsule.ts'
+import { readCapsule } from '#contract/capsule/read-capsule.ts'
+import { maskPhone } from '#contract/people/masks.ts'
+import { demoAdministrator } from '#mocks/accounts.ts'
+import { takeCapsule } from '#scripts/capsule/take-capsule.ts'
+import { applicationOf } from './fixtures/an-application.ts'
+import { axeFaults } from './fixtures/axe-faults.ts'
+import { openByAddress, openConsole, rowOf } from './fixtures/console.ts'
+import { removeFolder, temporaryFolder } from './fixtures/site.ts'
+import { expect, test } from './fixtures/test.ts'
+
+const mocked = test.extend({ baseURL: async ({ mockSite }, use) => use(mockSite.origin) })
+
+mocked(
+  'a save that fails in mock mode is saved as a capsule, and shows the same screen to another tester',
+  async ({ page, browser, mockSite, expectedErrors }) => {
+    expectedErrors.push(/status of 503/)
+    await openConsole(page, demoAdministrator)
+    await openByAddress(page, 'partner')
+    await rowOf(page, '').getByRole('button', { name: '编辑' }).nth(1).click()
+    const name = page.getByRole('dialog').getByRole('textbox', { name: /企业名称/ })
+    await name.fill('改过的名称')
+    const situation = { situation: 'save@partner=503(正在维护),times:1' }
+    await page.request.post(`${mockSite.origin}/mock/situation`, { data: situation })
+    await page.getByRole('button', { name: '保存' }).click()
+    await expect(page.getByText('正在维护').first()).toBeVisible()
+
+    await page.keyboard.press('Alt+m')
+    await page.locator('mock-bar').getByRole('button', { name: '报告问题' }).click()
+    const { file, capsule } = await saveReport(page, '点了保存，没有保存上')
+    expect(capsule).toMatchObject({
+      savedIn: 'mock',
+      note: '点了保存，没有保存上',
+      screen: { heading: '合作企业', sent: '编辑合作企业' },
+    })
+    await expect(name).toHaveValue('改过的名称')
+    await becomesAStory(file)
+
+    const another = await browser.newPage({ baseURL: mockSite.origin, locale: 'zh-CN' })
+    await another.goto('/')
+    await openFile(another, file)
+    await expect(another.getByText('正在重放胶囊：合作企业 · 管理后台（画面已还原）')).toBeVisible()
+    expect(new URL(another.url()).hash).toBe(new URL(page.url()).hash)
+    await expect(another.getByRole('dialog').getByRole('textbox', { name: /企业名称/ })).toHaveValue(
+      '改过的名称',
+    )
+    await expect(another.getByText('正在维护').first()).toBeVisible()
+    await expect(another.getByText('发生了什么：点了保存，没有保存上')).toBeVisible()
+    expect(await axeFaults(another, { within: 'mock-bar' })).toEqual([])
+    another.on('dialog', (question) => void question.accept())
+    await another.getByRole('button', { name: '退出重放' }).click()
+    await expect(another.getByText(/正在重放/)).toHaveCount(0)
+    await another.close()
+  },
+)
+
+test('a capsule of the real console holds nobody whose application is on the screen', async ({
+  page,
+  site,
+}) => {
+  const real = await applicationOf(site.origin, '欧阳试投')
+  await openConsole(page)
+  await openByAddress(page, 'application')
+  await page.getByRole('searchbox', { name: /搜索/ }).last().fill(real.name)
+  await page.keyboard.press('Enter')
+  await rowOf(page, real.name).getByRole('button', { name: '查看' }).click()
+  await expect(page.getByRole('dialog').getByText(maskPhone(real.phone)).first()).toBeVisible()
+  // No press reaches the header over a dialog.
+  await page.keyboard.press('Alt+r')
+  const { text, capsule } = await saveReport(page, `${real.name}的简历打不开，电话 ${real.phone}`)
+  expect(capsule.savedIn).toBe('console')
+  expect(capsule.calls.map(({ address }) => address).join()).toContain('/api/application/admin/list')
+  expect(capsule.screen.records).toContain('示例甲一')
+  const { name, phone, email, idNumber, birthDate, school, jobTitle } = real
+  for (const value of [name, phone, maskPhone(phone), email, idNumber, birthDate, school, jobTitle])
+    for (const spelt of [value, encodeURIComponent(value)]) expect(text).not.toContain(spelt)
+  expect(text).not.toMatch(/bearer|password|[0-9a-f]{64}/i)
+})
+
+mocked(
+  'the console’s menu makes a report too; files that are no capsules are refused in a sentence',
+  async ({ page, mockSite }) => {
+    await openConsole(page, demoAdministrator)
+    await page.getByRole('button', { name: /^账号/ }).click()
+    await page.getByRole('menuitem', { name: /^报告问题/ }).click()
+    const report = page.locator('capsule-report').getByRole('dialog', { name: '报告问题' })
+    await expect(report.getByRole('textbox', { name: '发生了什么' })).toBeVisible()
+    expect(await axeFaults(page, { within: 'capsule-report' })).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(report).toHaveCount(0)
+    await page
+      .locator('mock-bar')
+      .getByRole('button', { name: /^模拟数据：/ })
+      .click()
+    const input = page.locator('mock-bar').getByLabel('打开胶囊')
+    const refusal = page.locator('mock-bar').getByRole('alert')
+    for (const [buffer, sentence] of [
+      [Buffer.from('{"name":"package"}'), '这不是胶囊文件'],
+      [Buffer.alloc(MOST_CAPSULE_BYTES + 1, ' '), '文件太大'],
+    ] as const) {
+      await input.setInputFiles({ name: 'capsule.json', mimeType: 'application/json', buffer })
+      await expect(refusal).toContainText(sentence)
+    }
+    const { status } = await post(mockSite.origin, { format: 'tulian-capsule', version: 1 })
+    expect(status).toBe(400)
+  },
+)
+
+/** Writes what happened, saves, and reads the file as whoever opens it would. */
+async function saveReport(page: Page, note: string) {
+  const report = page.locator('capsule-report').getByRole('dialog', { name: '报告问题' })
+  await report.getByRole('textbox', { name: '发生了什么' }).fill(note)
+  const download = page.waitForEvent('download')
+  await report.getByRole('button', { name: '保存文件' }).click()
+  const saved = await download
+  expect(saved.suggestedFilename()).toMatch(/^capsule-\d{4}-\d\d-\d\d-\d{6}\.json$/)
+  await expect(report.getByRole('status')).toHaveText(`已保存：${saved.suggestedFilename()}`)
+  await report.getByRole('button', { name: '关闭' }).click()
+  await expect(report).toHaveCount(0)
+  const file = await saved.path()
+  const text = await readFile(file, 'utf8')
+  const capsule: Capsule = readCapsule(text)
+  return { file, text, capsule }
+}
+
+/** The command's story of a file compiles, and asserts what stood on the screen. */
+async function becomesAStory(file: string) {
+  const folder = await temporaryFolder()
+  const [story = ''] = await takeCapsule({ file, name: 'partner-not-saved', folder })
+  const { code } = await transform(await readFile(story, 'utf8'), {
+    loader: 'tsx',
+    format: 'esm',
+    charset: 'utf8',
+  })
+  for (const asserted of ['heading: "合作企业"', '"正在维护"', 'value: "改过的名称"'])
+    expect(code).toContain(asserted)
+  await removeFolder(folder)
+}
+
+async function openFile(page: Page, file: string) {
+  await page
+    .locator('mock-bar')
+    .getByRole('button', { name: /^模拟数据：/ })
+    .click()
+  await page.locator('mock-bar').getByLabel('打开胶囊').setInputFiles(file)
+}
+
+function post(origin: string, capsule: unknown) {
+  return fetch(`${origin}/mock/capsule`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(capsule),
+  })
+}

@@ -1,0 +1,84 @@
+import { expect as usual } from '@playwright/test'
+import { chromium, type Page } from 'playwright-core'
+import { chromiumFlags, findChromium } from '#scripts/steps/find-chromium.mjs'
+import { NO_WORKER } from '#stories/lenses/offered-lenses.ts'
+import { test as base } from './stage-test.ts'
+import type { StaticSite } from './static-site.ts'
+
+/** Storybook's frame and the story in it take seconds to come on a small machine. */
+const expect = usual.configure({ timeout: 30_000 })
+
+/** Opens the site in a browser of its own, with Storybook's frame around it. */
+const test = base.extend<{ open: (path: string, host?: string) => Promise<Page> }>({
+  open: async ({ site }, use) => {
+    const browsers = new Set<{ close: () => Promise<void> }>()
+    await use(async (path, host = addressOf(site).hostname) => {
+      const address = addressOf(site)
+      const flags = site.browserFlags.map((flag) => flag.replace(address.hostname, host))
+      address.hostname = host
+      const browser = await chromium.launch({
+        executablePath: findChromium(),
+        args: [...chromiumFlags, ...flags],
+      })
+      browsers.add(browser)
+      const page = await browser.newPage({ viewport: { width: 1600, height: 900 }, locale: 'zh-CN' })
+      await page.goto(`${address.href}?path=/story/${path}`)
+      return page
+    })
+    for (const browser of browsers) await browser.close()
+  },
+})
+
+const addressOf = ({ address }: StaticSite) => new URL(address)
+const frameOf = (page: Page) => page.frameLocator('#storybook-preview-iframe')
+const menus = ['主题', '接口场景', '答案形状', '内容极限', '脚本', '看的人']
+
+test('a lens looks chosen only where it differs, and all are reset by one button', async ({ open }) => {
+  const page = await open('pages-home--normal')
+  await expect(frameOf(page).getByRole('heading', { level: 1 }).first()).toBeVisible()
+  for (const name of menus) await expect(page.getByRole('button', { name, exact: true })).toBeVisible()
+  const reset = page.getByRole('button', { name: '所有观察方式恢复默认' })
+  await expect(reset).toHaveCount(0)
+
+  await page.getByRole('button', { name: '主题', exact: true }).click()
+  await page.getByRole('option', { name: '深色' }).click()
+  await expect(frameOf(page).locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('button', { name: /^主题/ })).toContainText('深色')
+  await page.getByRole('tab', { name: '场景' }).click()
+  await page.getByRole('textbox', { name: '情境' }).fill('load@banner=500')
+  await page.getByRole('button', { name: '应用情境' }).click()
+  await expect(reset).toContainText('恢复默认（2）')
+
+  await reset.click()
+  await expect(frameOf(page).locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(reset).toHaveCount(0)
+  expect(page.url()).not.toContain('mock=')
+  await expect(page.getByRole('button', { name: '主题', exact: true })).toBeVisible()
+})
+
+test('what cannot change a component is not offered there, until it is set', async ({ open }) => {
+  const page = await open('design-system-button--playground')
+  await expect(page.getByRole('button', { name: '主题', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: '接口场景', exact: true })).toHaveCount(0)
+  const set = await open('design-system-button--playground&globals=extreme:fifty')
+  await expect(set.getByRole('button', { name: /^内容极限/ })).toBeVisible()
+})
+
+test('lenses and situation survive the way into a tab of its own', async ({ open }) => {
+  const page = await open('pages-home--normal&globals=theme:dark&mock=load@banner=500')
+  await expect(frameOf(page).locator('html')).toHaveAttribute('data-theme', 'dark')
+  const alone = page.getByRole('link', { name: '在新标签页打开画布' })
+  const [tab] = await Promise.all([page.waitForEvent('popup'), alone.click()])
+  await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(new URL(tab.url()).searchParams.get('mock')).toBe('load@banner=500')
+})
+
+test('where no service worker may run, this is said, and components are shown all the same', async ({
+  open,
+}) => {
+  const page = await open('design-system-button--playground', 'plain.example')
+  await expect(page.getByText('这里不能模拟接口')).toBeVisible()
+  await expect(frameOf(page).getByRole('button').first()).toBeVisible()
+  const other = await open('pages-home--normal', 'plain.example')
+  await expect(frameOf(other).getByText(NO_WORKER).first()).toBeVisible()
+})
