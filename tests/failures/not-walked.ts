@@ -25,7 +25,7 @@ export const notWalked: Readonly<Record<string, string>> = {
   'POST /api/admin/login': sessions,
   'POST /api/admin/logout': sessions,
   'POST /api/admin/password': sessions,
-  'POST /api/data-annotation-support/sub-category-status': 'tests/panels/annotation-platform.test.tsx',
+  'POST /api/data-annotation-support/sub-category-status': 'tests/panels/wiring.test.tsx',
   'POST /api/government-service/admin/gallery/add': pictures,
   'POST /api/government-service/admin/gallery/batch': pictures,
   'POST /api/government-service/admin/gallery/delete/{id}': pictures,
