@@ -10,6 +10,7 @@ import { notFoundDocument } from '#app/not-found/not-found-document.tsx'
 import type { LoadedSite } from '#app/public/site/load-site.ts'
 import { themeHead } from '#app/theme-choice/theme-head.ts'
 import { consolePolicy, publicPage } from '#app/server/content-security-policy.ts'
+import { readPageData } from '#app/server/page-data-at-once.ts'
 import { RENDER_TIMEOUT_MS, renderWhole } from '#app/server/render-whole.ts'
 import { scriptsBehind } from '#app/server/scripts-behind.ts'
 import { nameOnce } from '#app/server/static-styles/name-once.ts'
@@ -54,6 +55,7 @@ export default async function handleRequest(
       </StyleSheetManager>
     </NonceContext.Provider>
   )
+  await readPageData(remixContext)
   const body = await renderWhole(page, nonce)
   const first = file ? styleLink(file) : `<style nonce="${nonce}">${plainCss}</style>`
   const styles = themeHead(nonce) + first + sheet.styleElement(body, nonce)

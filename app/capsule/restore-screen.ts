@@ -32,14 +32,17 @@ export async function restoreScreen(screen: CapsuleScreen): Promise<readonly str
   return missed
 }
 
-/** Fields come as the screen grows: each is filled in once it is there, and once more where its form began anew. */
+/**
+ * Fields come as the screen grows: each is filled in once it is there, and once more where its form began anew. What stands
+ * in no form, such as a search, the address brings back: it is filled in where it is there, and not waited for.
+ */
 async function fill({ fields }: CapsuleScreen, missed: string[]): Promise<void> {
   const pending = () => {
     const controls = findControls(fields)
-    return fields.filter(({ value }, index) => {
+    return fields.filter(({ form, value }, index) => {
       const control = controls[index]
       if (control) fillControl(control, value)
-      return !control || (valueOf(control) !== value && value !== false)
+      return form !== '' && (!control || (valueOf(control) !== value && value !== false))
     })
   }
   const isFull = await within(() => (pending().length === 0 ? true : undefined))

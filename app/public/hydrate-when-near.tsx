@@ -9,7 +9,7 @@ import { SectionBoundary } from './late-section/section-boundary.tsx'
  * A section that the server prints and whose script comes only when it is near the window or at the visitor's first
  * act: until then, and for as long as the script does not arrive, it stays the server's HTML, whose links and forms
  * work. On a page that was reached inside the app there is no such HTML: the script is fetched at once, and a message
- * with a retry stands in its place where it is lost (X-55). A section of text, pictures and links is not `isAlive`: it
+ * with a retry stands in its place where it is lost (X-55). A section that does nothing by itself is not `isAlive`: it
  * waits for the first act even where it is seen. How it works: app/public/late-section/README.md.
  * `hydrateWhenNear(() => import('./partners/index.ts'), (module) => module.Partners)`
  */

@@ -1,4 +1,4 @@
-import { createElement } from 'react'
+import { Suspense, createElement, lazy } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderWhole } from './render-whole.ts'
 
@@ -19,4 +19,22 @@ test('nor does one that fails', async () => {
   await expect(renderWhole(createElement(Broken), 'abc')).rejects.toThrow('broken')
   expect(vi.getTimerCount()).toBe(0)
   vi.restoreAllMocks()
+})
+
+test('a document is told as one, in the words that React would stream', async () => {
+  const page = createElement(
+    'html',
+    null,
+    createElement('body', null, '图联', createElement('b', null, '科技')),
+  )
+  expect(await renderWhole(page, 'abc')).toBe('<!DOCTYPE html><html><body>图联<b>科技</b></body></html>')
+})
+
+test('a part that is not there yet is waited for, once', async () => {
+  const load = vi.fn(async () => ({ default: () => createElement('p', null, '图联') }))
+  const page = createElement(Suspense, null, createElement(lazy(load)))
+  const html = '<!--$--><p>图联</p><!--/$-->'
+  expect(await renderWhole(page, 'abc')).toBe(html)
+  expect(await renderWhole(page, 'abc')).toBe(html)
+  expect(load).toHaveBeenCalledOnce()
 })

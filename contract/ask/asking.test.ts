@@ -10,6 +10,17 @@ const plain = (body: string, status = 200) =>
 const failureOf = (response: Response) => readAnswer(response).catch((error: unknown) => error as AskError)
 
 describe('reading an answer of any shape', () => {
+  test('what says it is JSON and cannot be read is neither a success nor a sentence', async () => {
+    const broken = (text: string, status: number) =>
+      failureOf(
+        new Response(text, { status, headers: { 'content-type': 'application/json; charset=utf-8' } }),
+      )
+    for (const text of ['', 'Service is warming up', '{"code":200,"message":"保存'])
+      for (const status of [200, 415])
+        expect(await broken(text, status)).toMatchObject({ isAnswer: false, isServerMessage: false, status })
+    expect(await readAnswer(json('保存成功'))).toBe('保存成功')
+  })
+
   test('P-416, A-432 data comes out of its envelope', async () => {
     expect(await readAnswer(json({ code: 200, message: 'x', data: { a: 1 } }))).toEqual({ a: 1 })
     expect(await readAnswer(json({ code: 200, msg: 'x', data: null }))).toBeNull()

@@ -85,6 +85,8 @@ async function readBody(response: Response): Promise<unknown> {
     return named(await response.blob(), fileNameIn(disposition))
   const text = await response.text()
   const body = parsed(text)
+  // Broken off, emptied or replaced on its way: no success, and no sentence for people.
+  if (body === text && isJsonType(contentType)) throw notOurs(response.status)
   // A sentence may look like JSON ('200'); an envelope is one whatever type it is sent as.
   return contentType.startsWith('text/plain') && !isEnvelope(body) ? text : body
 }
@@ -116,6 +118,9 @@ function parsed(text: string): unknown {
 function isEnvelope(body: unknown): body is Envelope {
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number'
 }
+
+/** A string that says it is JSON is quoted, and so never equal to its text. */
+const isJsonType = (contentType: string) => /^application\/json\b/.test(contentType)
 
 // A proxy's error page is no sentence to show to people.
 const looksLikeHtml = (text: string) => text.startsWith('<')

@@ -71,12 +71,11 @@ async function refusedBy(
 }
 
 async function usualSentence(matched: Match, request: Request, status: number): Promise<string> {
+  const isMedia = matched.call.line === 'POST /api/upload'
   if (isUpload(matched) && status === 413)
-    return uploadSentences.tooLarge(await sentKind(request), defaultSettings)
+    return uploadSentences.tooLarge(isMedia ? await sentKind(request) : 'document', defaultSettings)
   if (isUpload(matched) && status === 415)
-    return matched.call.line === 'POST /api/upload'
-      ? uploadSentences.notAllowed
-      : uploadSentences.notADocument
+    return isMedia ? uploadSentences.notAllowed : uploadSentences.notADocument
   return statusSentences[status] ?? messages.failed
 }
 

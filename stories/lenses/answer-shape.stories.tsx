@@ -33,7 +33,7 @@ export const AllAtOnce: Story = {
       'imageUrlsList',
       expect.stringMatching(/^\["\/upload/),
     )
-    await expect(canvas.getByText('质量控制')).toBeInTheDocument()
+    await expect(await canvas.findByText('质量控制')).toBeInTheDocument()
   },
 }
 

@@ -57,9 +57,11 @@ mocked(
   },
 )
 
-test('a capsule of the real console holds nobody whose application is on the screen', async ({
+test('a capsule of the real console holds nobody whose application is on the screen, and opens in mock mode', async ({
   page,
+  browser,
   site,
+  mockSite,
 }) => {
   const real = await applicationOf(site.origin, '欧阳试投')
   await openConsole(page)
@@ -70,7 +72,7 @@ test('a capsule of the real console holds nobody whose application is on the scr
   await expect(page.getByRole('dialog').getByText(maskPhone(real.phone)).first()).toBeVisible()
   // No press reaches the header over a dialog.
   await page.keyboard.press('Alt+r')
-  const { text, capsule } = await saveReport(page, `${real.name}的简历打不开，电话 ${real.phone}`)
+  const { file, text, capsule } = await saveReport(page, `${real.name}的简历打不开，电话 ${real.phone}`)
   expect(capsule.savedIn).toBe('console')
   expect(capsule.calls.map(({ address }) => address).join()).toContain('/api/application/admin/list')
   expect(capsule.screen.records).toContain('示例甲一')
@@ -78,6 +80,13 @@ test('a capsule of the real console holds nobody whose application is on the scr
   for (const value of [name, phone, maskPhone(phone), email, idNumber, birthDate, school, jobTitle])
     for (const spelt of [value, encodeURIComponent(value)]) expect(text).not.toContain(spelt)
   expect(text).not.toMatch(/bearer|password|[0-9a-f]{64}/i)
+
+  const another = await browser.newPage({ baseURL: mockSite.origin, locale: 'zh-CN' })
+  await another.goto('/')
+  await openFile(another, file)
+  await expect(another.getByText(/画面已还原/)).toBeVisible()
+  await expect(another.getByRole('dialog', { name: '简历详情' })).toContainText('154****9000')
+  await another.close()
 })
 
 mocked(

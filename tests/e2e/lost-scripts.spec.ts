@@ -130,7 +130,11 @@ test('P-022, X-55 reached inside the site, a section whose script is lost says s
   await page.goto('/government-cases')
   await act(page)
   await page.route('**/soil-sections-*.js', (route) => route.abort())
-  await page.locator('main a[href="/government-cases/soil-submission"]').first().click()
+  const way = 'a[href="/government-cases/soil-submission"]'
+  const link = page.locator(`main ${way}`).first()
+  // Until its section is awake a link leads to a new document, which holds all.
+  await expect(page.locator(`[data-asleep]:has(${way})`)).toHaveCount(0)
+  await link.click()
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('这一部分没有加载出来')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/土壤/)

@@ -6,6 +6,7 @@ import { Suspense, type ReactNode } from 'react'
 import { StyleSheetManager } from 'styled-components'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { answer } from '#contract/engine/answer.ts'
+import type { Answer } from '#contract/engine/create-answer.ts'
 import { createAsk } from '#contract/ask/ask-in-process.ts'
 import { ConsoleLocale } from '#design-system/console-locale/index.ts'
 import { toast, ToastRegion } from '#design-system/toast/index.ts'
@@ -29,8 +30,9 @@ import.meta.glob('../../app/admin/panels/*/*-panel.tsx', { eager: true })
 /** The API these tests speak to, filled anew before each of them. */
 export const backend = createMemoryBackend()
 
-let scenario: ScenarioName = 'normal'
-const server = createMockServer({ backend, scenario: () => scenario })
+let situation = 'normal'
+let inFlight = 0
+const server = createMockServer({ backend, situation: () => situation, wrap: counted })
 
 /** Every call the console made, as `POST /api/banner/add`, with its body and headers. */
 export const sent: { line: string; body: unknown; headers: Headers }[] = []
@@ -72,7 +74,26 @@ async function forgetKept(): Promise<void> {
 
 /** From now on the API behaves as this scenario does. */
 export function behave(name: ScenarioName): void {
-  scenario = name
+  situation = name
+}
+
+/** From now on the API behaves as a text of the language of situations says. */
+export function meet(text: string): void {
+  situation = text
+}
+
+/** Whether a call is still being answered. */
+export const isAsking = (): boolean => inFlight > 0
+
+function counted(answering: Answer): Answer {
+  return async (...asked) => {
+    inFlight += 1
+    try {
+      return await answering(...asked)
+    } finally {
+      inFlight -= 1
+    }
+  }
 }
 
 /** The API as an administrator uses it outside the console under test. */

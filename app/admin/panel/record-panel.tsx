@@ -5,6 +5,7 @@ import { isAmong, placeOf } from './only.ts'
 import { RecordList } from './record-list.tsx'
 import type { Each, RecordListProps } from './record-list-props.ts'
 import { useTellCount } from './tab-counts.ts'
+import { isList } from './answer-kinds.ts'
 import { useAnswer } from './use-answer.ts'
 
 export interface RecordPanelProps<Type extends ContentType> extends Omit<
@@ -22,7 +23,10 @@ export function RecordPanel<Type extends ContentType>(props: RecordPanelProps<Ty
   const { type, loadFailure, only, onWritten, ...list } = props
   // Without a call for the flag the toggle sends the whole row.
   const calls = callLines(type, ['list', 'create', 'update', 'remove'], props.calls)
-  const loaded = useAnswer(calls.list, loadFailure, undefined, { category: categoryOf(calls.list, only) })
+  const loaded = useAnswer(calls.list, loadFailure, undefined, {
+    category: categoryOf(calls.list, only),
+    isRight: isList,
+  })
   const answer = loaded.answer as readonly Each[] | undefined
   const rows = only ? answer?.filter((record) => isAmong(record, only)) : answer
   const recount = useTellCount(placeOf(type, only), rows?.length)

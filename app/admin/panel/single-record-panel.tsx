@@ -15,6 +15,7 @@ import { PanelSkeleton } from './panel-skeleton.tsx'
 import type { FieldName } from './record-cells.tsx'
 import { RecordFacts } from './record-facts.tsx'
 import { SingleRecordForm } from './single-record-form.tsx'
+import { isRecord } from './answer-kinds.ts'
 import { useAnswer } from './use-answer.ts'
 import { useLeftDrafts } from './use-left-drafts.ts'
 import { initialValues } from './use-record-form.ts'
@@ -42,7 +43,7 @@ export interface SingleRecordPanelProps<Type extends ContentType> {
 export function SingleRecordPanel<Type extends ContentType>(props: SingleRecordPanelProps<Type>) {
   const { type, loadFailure, sections, looks, invalid, always, isReadFirst = false } = props
   const calls = callLines(type, ['single', 'saveSingle'], props.calls)
-  const loaded = useAnswer(calls.single, loadFailure)
+  const loaded = useAnswer(calls.single, loadFailure, {}, { isRight: isRecord })
   const [resumed, setResumed] = useState<Draft>()
   const [isEditing, setEditing] = useState(!isReadFirst)
   const left = useLeftDrafts(type, isEditing)

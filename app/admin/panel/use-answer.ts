@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Line, OutputOf } from '#contract/ask/ask.ts'
+import { AskError, type Line, type OutputOf } from '#contract/ask/ask.ts'
 import { onSessionChange } from '#app/admin/session/session.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 import { call, type CallInput } from './call.ts'
@@ -19,19 +19,27 @@ export interface Loaded<Answer> {
   reload: () => Promise<void>
 }
 
+interface Named extends Pick<CallInput, 'id' | 'category'> {
+  /** One of answer-kinds.ts. */
+  isRight?: (answer: unknown) => boolean
+}
+
+const isAny = () => true
+
 // What a panel showed last stands there at once when it is chosen again, while it is being loaded anew.
 const lastKnown = new Map<string, unknown>()
 let isListening = false
 
 /**
  * Asks when the panel is chosen, when the query changes and after every write (back-office §2.3).
- * @param named the `{id}` or `{category}` of the line's path, where it has one
+ * @param named the `{id}` or `{category}` of the line's path, where it has one; and what the answer must be, since a panel that
+ *   draws something else falls
  */
 export function useAnswer<SomeLine extends Line>(
   line: SomeLine,
   loadFailure: string = QUIET_LOAD_FAILURE,
   query: object = {},
-  named: Pick<CallInput, 'id' | 'category'> = {},
+  { isRight = isAny, ...named }: Named = {},
 ): Loaded<OutputOf<SomeLine>> {
   forgetWithSession()
   const asked = JSON.stringify({ query, ...named })
@@ -47,6 +55,7 @@ export function useAnswer<SomeLine extends Line>(
     try {
       const loaded = await call(line, { ...(JSON.parse(asked) as CallInput), signal })
       if (signal.aborted) return
+      if (!isRight(loaded)) throw new AskError({ status: 200, message: loadFailure, isAnswer: false })
       lastKnown.set(line + asked, loaded)
       setAnswer(() => loaded)
       setFailure(undefined)
@@ -56,7 +65,7 @@ export function useAnswer<SomeLine extends Line>(
       setFailure(reason ?? new Error(loadFailure))
     }
     setLoading(false)
-  }, [line, asked, loadFailure])
+  }, [line, asked, loadFailure, isRight])
 
   useEffect(() => {
     void reload()

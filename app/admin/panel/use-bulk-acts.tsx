@@ -3,7 +3,7 @@ import { Button } from '#design-system/button/index.ts'
 import { useConfirm } from '#design-system/confirm-dialog/index.ts'
 import { SelectionBar, useSelection, type TableSelection } from '#design-system/data-table/index.ts'
 import { toast } from '#design-system/toast/index.ts'
-import type { Line } from '#contract/ask/ask.ts'
+import { AskError, type Line } from '#contract/ask/ask.ts'
 import type { BatchAct } from '#contract/operations/batch-operation.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
@@ -50,7 +50,10 @@ export function useBulkActs<Each extends { id: number }>(options: BulkActsOption
       toast.success(act === 'delete' ? messages.deleted : messages.statusUpdated)
     } catch (error) {
       setRefusals(refusalsOf(error, chosen, nameOf))
-      toast.error(sentenceOf(error, '操作失败'), { detail: '没有改动任何记录，所选的记录仍然选中' })
+      // Without a readable answer nobody knows: the list is loaded again, and shows it.
+      const isUnknown = !(error instanceof AskError) || !error.isAnswer
+      const detail = isUnknown ? '请先核对列表，再决定是否重试' : '没有改动任何记录，所选的记录仍然选中'
+      toast.error(sentenceOf(error, '操作失败'), { detail })
     }
     await reload()
     setRunning(undefined)

@@ -6,6 +6,7 @@ import { serverFiltersOf } from './filters/filter.ts'
 import { useFilters } from './filters/use-filters.ts'
 import type { FieldLooks } from './inputs/field-look.ts'
 import { useFirstLook, useKeptLook } from './table-look.ts'
+import { isPage } from './answer-kinds.ts'
 import { useAnswer } from './use-answer.ts'
 
 interface PagedRecordsOptions {
@@ -25,7 +26,7 @@ export function usePagedRecords<Each>(type: ContentType, line: Line, options: Pa
   const [allFilters] = useState(() => serverFiltersOf(type.fields, line))
   const filters = useFilters(allFilters, looks)
   const query = { ...table.query, ...filters.chosen }
-  const page = useAnswer(line, loadFailure, query)
+  const page = useAnswer(line, loadFailure, query, { isRight: isPage })
   const answer = page.answer as { records: readonly Each[]; total: number } | undefined
   if (answer && answer.total !== total) setTotal(answer.total)
 

@@ -6,8 +6,6 @@ import { company as facts } from '#app/public/company.ts'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
 import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import type { AboutPageContent } from './about-content.ts'
-import { CompanyBlock } from './company-block/company-block.tsx'
-import { CultureCards } from './culture/culture-cards.tsx'
 import { SheetIndex } from './sheet-index/sheet-index.tsx'
 
 /** The about page, section by section (public-site §2.10). */
@@ -50,6 +48,8 @@ function showNamedSection() {
 
 const sections = () => import('./sections.ts')
 
+const CompanyBlock = hydrateWhenNear(sections, (module) => module.CompanyBlock, { isAlive: false })
+const CultureCards = hydrateWhenNear(sections, (module) => module.CultureCards, { isAlive: false })
 const CoreMembers = hydrateWhenNear(sections, (module) => module.CoreMembers)
 const Honors = hydrateWhenNear(sections, (module) => module.Honors)
 const Copyrights = hydrateWhenNear(sections, (module) => module.Copyrights)

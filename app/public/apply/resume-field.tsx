@@ -70,7 +70,13 @@ export function ResumeField({ id, label, error, onBusy, upload }: ResumeFieldPro
               />
             </Well>
           ) : (
-            <ChosenFile id={id} resume={resume} retry={() => take(resume.file)} remove={remove} />
+            <ChosenFile
+              id={id}
+              resume={resume}
+              wrong={wrong}
+              retry={() => take(resume.file)}
+              remove={remove}
+            />
           )}
         </Field>
       </Needs>
@@ -85,14 +91,17 @@ export function ResumeField({ id, label, error, onBusy, upload }: ResumeFieldPro
 interface ChosenFileProps {
   id: string
   resume: Exclude<Resume, { state: 'none' }>
+  /** Why it was not taken; it stands below, and is read with the file. */
+  wrong: string | undefined
   retry: () => void
   remove: () => void
 }
 
-function ChosenFile({ id, resume, retry, remove }: ChosenFileProps) {
+function ChosenFile({ id, resume, wrong, retry, remove }: ChosenFileProps) {
   const { state, file } = resume
+  const { 'aria-describedby': reason } = describedBy(id, { error: wrong })
   return (
-    <Chosen id={id} role="group" aria-label={file.name} tabIndex={-1}>
+    <Chosen id={id} role="group" aria-label={file.name} aria-describedby={reason} tabIndex={-1}>
       {state === 'failed' ? <CircleAlert aria-hidden /> : <FileCheck aria-hidden />}
       <Words>
         <Name>{file.name}</Name>

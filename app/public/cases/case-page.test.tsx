@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { cleanHtml } from '#mocks/clean-html.ts'
 import type { CasePageContent } from './case-content.ts'
 import { CasePage } from './case-page.tsx'
-import { casePageAt } from './case-pages.ts'
+import { casePageAt, casePages } from './case-pages.ts'
 import type { Special } from './special/special-content.ts'
 
 const entry = (id: number, category = 'general') => ({
@@ -65,6 +65,7 @@ beforeAll(async () => {
   await screen.findByText('暂无系统统计', {}, patience)
   await screen.findByText('暂无数据管理功能', {}, patience)
   await screen.findByText('暂无服务内容', {}, patience)
+  await screen.findAllByText('暂无案例', {}, patience)
   cleanup()
 }, 120_000)
 
@@ -201,3 +202,13 @@ test('A-129, A-130, X-11 the entries of autonomous driving stand under their tab
   expect(screen.getByRole('tabpanel', { name: '服务优势' })).toHaveTextContent('规则沉淀')
   expect(screen.queryByRole('tabpanel', { name: '服务内容' })).not.toBeInTheDocument()
 })
+
+test.each(casePages.map(({ path }) => path))(
+  '%s prints no empty place, which would be taken for a lost one',
+  (path) => {
+    const { container } = renderPage(path)
+    const places = [...container.querySelectorAll(':scope > div')]
+    expect(places.length).toBeGreaterThan(1)
+    for (const place of places) expect(place).not.toHaveTextContent(/^$/)
+  },
+)

@@ -2,8 +2,7 @@ import { Link } from '@remix-run/react'
 import { Breadcrumbs } from '#design-system/breadcrumbs/index.ts'
 import { PageBanner } from '#design-system/page-banner/index.ts'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
-import { CaseGrid } from './case-grid/case-grid.tsx'
-import { CaseIndex } from './case-index/case-index.tsx'
+import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import type { CasePageContent } from './case-content.ts'
 import { casePageAt, pagesAbove, pagesBelow } from './case-pages.ts'
 import { SpecialSections } from './special/special-sections.tsx'
@@ -13,8 +12,6 @@ export function CasePage({ path, texts, cases, special }: CasePageContent) {
   const page = casePageAt(path)
   if (!page) return null
   const above = pagesAbove(page)
-  const below = pagesBelow(page)
-  const beside = above.length > 1 ? pagesBelow(above.at(-1) ?? page) : []
   const trail = [{ label: '首页', to: '/' }, ...above.map(({ title, path: to }) => ({ label: title, to }))]
   return (
     <>
@@ -24,10 +21,10 @@ export function CasePage({ path, texts, cases, special }: CasePageContent) {
         trail={<Breadcrumbs linkAs={Link} trail={[...trail, { label: texts.title }]} />}
         reading={cases.length > 0 && `${String(cases.length).padStart(2, '0')} CASES`}
       />
-      {below.length > 0 && <CaseIndex heading="按业务查看" pages={below} isPictured={above.length === 0} />}
+      {pagesBelow(page).length > 0 && <PagesBelow path={path} />}
       {special && <SpecialSections special={special} />}
-      <CaseGrid page={page} cases={cases} isOnly={!special} pages={above.length === 1 ? below : []} />
-      {beside.length > 0 && <CaseIndex heading="同类案例" pages={beside} currentPath={path} tone="tinted" />}
+      <CaseGrid path={path} cases={cases} isOnly={!special} />
+      {above.length > 1 && <PagesBeside path={path} />}
       <GetInTouch
         title="您的项目，也可以从一次摸底开始"
         text="把数据的来源、数量和期限告诉我们，项目组会给出可执行的做法与周期。"
@@ -35,3 +32,9 @@ export function CasePage({ path, texts, cases, special }: CasePageContent) {
     </>
   )
 }
+
+const sections = () => import('./sections.ts')
+
+const PagesBelow = hydrateWhenNear(sections, (module) => module.PagesBelow, { isAlive: false })
+const CaseGrid = hydrateWhenNear(sections, (module) => module.CaseGrid, { isAlive: false })
+const PagesBeside = hydrateWhenNear(sections, (module) => module.PagesBeside, { isAlive: false })

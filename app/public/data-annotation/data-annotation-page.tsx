@@ -1,15 +1,13 @@
-import { PageSection } from '#design-system/page-section/index.ts'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
 import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
-import { Rise } from '#app/public/rise/index.ts'
 import { sheetFigures } from '#app/public/sheet-figures.ts'
 import { ServiceBanner } from '#app/public/service-banner/index.ts'
-import { annotationAreas } from './areas/annotation-areas.tsx'
-import { Samples } from './areas/areas.styles.ts'
-import { Intro } from './intro/intro.tsx'
 import type { DataAnnotationContent } from './load-data-annotation.ts'
 
 const CASES = '/data-annotation-cases'
+
+/** Kept, since the band that it stands in must not be rendered anew while its script is waited for. */
+const second = { label: '了解标注平台', to: '/label' }
 
 /** The annotation service: introduction, eight areas, industry solutions, process and review (public-site §2.6). */
 export function DataAnnotationPage({ texts, service, solutions }: DataAnnotationContent) {
@@ -21,17 +19,7 @@ export function DataAnnotationPage({ texts, service, solutions }: DataAnnotation
     <>
       <ServiceBanner texts={texts} path="/data-annotation" eyebrow="DATA ANNOTATION" casesPath={CASES} />
       {hasIntro && <Intro description={description} pictures={pictures} />}
-      <PageSection
-        headingId="areas-heading"
-        tone="tinted"
-        eyebrow={`${figures.areas} / MODALITIES`}
-        title="从原始素材到可训练的数据"
-        lead="标注只是其中一步：前面的清洗、后面的质检与回流，都由同一支队伍负责。"
-      >
-        <Rise>
-          <Samples label="标注服务领域" entries={annotationAreas} />
-        </Rise>
-      </PageSection>
+      <Areas figure={figures.areas} />
       <Solutions solutions={solutions} figure={figures.solutions} />
       {hasProcess && (
         <Process description={processDescription} pictures={processPictures} figure={figures.process} />
@@ -40,12 +28,22 @@ export function DataAnnotationPage({ texts, service, solutions }: DataAnnotation
         tone={hasProcess ? 'tinted' : 'plain'}
         title="先拿一百条样本试一试"
         text="发来样本和规则草稿，我们完成试标，把模糊的地方列成清单，再一起定稿。"
-        second={{ label: '了解标注平台', to: '/label' }}
+        second={second}
       />
     </>
   )
 }
 
+const Intro = hydrateWhenNear(
+  () => import('./intro/intro.tsx'),
+  (module) => module.Intro,
+  { isAlive: false },
+)
+const Areas = hydrateWhenNear(
+  () => import('./areas/areas.tsx'),
+  (module) => module.Areas,
+  { isAlive: false },
+)
 const Solutions = hydrateWhenNear(
   () => import('./solutions/solutions.tsx'),
   (module) => module.Solutions,

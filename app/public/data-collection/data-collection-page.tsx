@@ -7,6 +7,9 @@ import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import { ServiceBanner } from '#app/public/service-banner/index.ts'
 import type { DataCollectionContent } from './load-data-collection.ts'
 
+/** Kept, since the band that it stands in must not be rendered anew while its script is waited for. */
+const second = { label: '了解数据标注', to: '/data-annotation' }
+
 /** Data collection, in the sections of the administrators' form (public-site §2.9, X-09). */
 export function DataCollectionPage({ texts, collection }: DataCollectionContent) {
   return (
@@ -28,7 +31,7 @@ export function DataCollectionPage({ texts, collection }: DataCollectionContent)
         tone="tinted"
         title="从一份任务书开始"
         text="写下需要的样本、数量和使用限制，我们先试采一小批，确认标准后再分批执行。"
-        second={{ label: '了解数据标注', to: '/data-annotation' }}
+        second={second}
       />
     </>
   )

@@ -1,1 +1,10 @@
-export { GetInTouch, type GetInTouchProps } from './get-in-touch.tsx'
+import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
+
+export type { GetInTouchProps } from './get-in-touch.tsx'
+
+/** A page's closing band, which has nothing but links: its script waits for the visitor's first act. */
+export const GetInTouch = hydrateWhenNear(
+  () => import('./get-in-touch.tsx'),
+  (module) => module.GetInTouch,
+  { isAlive: false },
+)

@@ -9,6 +9,9 @@ import type { GovernmentServicesContent } from './load-government-services.ts'
 
 const CASES = '/government-cases'
 
+/** Kept, since the band that it stands in must not be rendered anew while its script is waited for. */
+const second = { label: '查看案例', to: CASES }
+
 /** Data for the authorities: eight departments, then the modules with their galleries (public-site §2.5). */
 export function GovernmentServicesPage({ texts, modules }: GovernmentServicesContent) {
   return (
@@ -28,7 +31,7 @@ export function GovernmentServicesPage({ texts, modules }: GovernmentServicesCon
       <GetInTouch
         title="手上有一批待整理的数据？"
         text="告诉我们数据的来源、格式和验收要求，我们先做一小批样本，再谈工期与费用。"
-        second={{ label: '查看案例', to: CASES }}
+        second={second}
       />
     </>
   )

@@ -12,6 +12,9 @@ import type { IndustryEducationContent } from './load-industry-education.ts'
 
 const CASES = '/industry-education-cases'
 
+/** Kept, since the band that it stands in must not be rendered anew while its script is waited for. */
+const second = { label: '查看案例', to: CASES }
+
 /** The cooperation with schools: who, what is taught and practised, and what it gives back (public-site §2.8). */
 export function IndustryEducationPage({ texts, entries, services }: IndustryEducationContent) {
   const hasSchools = entries.some(hasPictures)
@@ -47,7 +50,7 @@ export function IndustryEducationPage({ texts, entries, services }: IndustryEduc
         tone="tinted"
         title="想把真实项目带进校园？"
         text="告诉我们学校的专业、人数与实训条件，我们派老师和工程师一起来谈。"
-        second={{ label: '查看案例', to: CASES }}
+        second={second}
       />
     </>
   )

@@ -7,6 +7,9 @@ import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import { ServiceBanner } from '#app/public/service-banner/index.ts'
 import type { InternetBpoContent } from './load-internet-bpo.ts'
 
+/** Kept, since the band that it stands in must not be rendered anew while its script is waited for. */
+const second = { label: '查看全部服务', to: '/services' }
+
 /** Internet BPO: how a team is built, run, kept safe and housed (public-site §2.9, X-09). */
 export function InternetBpoPage({ texts, parts }: InternetBpoContent) {
   return (
@@ -28,7 +31,7 @@ export function InternetBpoPage({ texts, parts }: InternetBpoContent) {
         tone="tinted"
         title="先从一个班组开始"
         text="告诉我们业务类型、时段和预计席位，我们给出人员、场地与爬坡计划，先试运行再扩量。"
-        second={{ label: '查看全部服务', to: '/services' }}
+        second={second}
       />
     </>
   )

@@ -7,6 +7,9 @@ import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import { LABEL_BADGE } from './default-texts.ts'
 import type { LabelContent } from './label-content.ts'
 
+/** Kept, since the band that it stands in must not be rendered anew while its script is waited for. */
+const second = { label: '了解标注服务', to: '/data-annotation' }
+
 /** The annotation platform (public-site §2.13). */
 export function LabelPage({ texts, intro, categories, features, qualityProcess }: LabelContent) {
   return (
@@ -35,7 +38,7 @@ export function LabelPage({ texts, intro, categories, features, qualityProcess }
       <GetInTouch
         title="带上您的数据，来跑一个批次"
         text="我们为您开一个试用项目，从切分任务、试标到质检报告，完整走一遍再做决定。"
-        second={{ label: '了解标注服务', to: '/data-annotation' }}
+        second={second}
       />
     </>
   )

@@ -45,6 +45,24 @@ test.each([
   expect(told).not.toHaveBeenCalled()
 })
 
+test.each([
+  ['#case-3', 1],
+  ['#news-3', 0],
+  ['#case', 0],
+])('where the address ends in %s the section of cases is fetched at once: %i', async (hash, times) => {
+  location.hash = hash
+  document.body.innerHTML = '<div><div><section id="case"></section></div></div>'
+  const { createGate } = await import('./gate.ts')
+  const gate = createGate()
+  const opened = vi.fn()
+  void gate.opened.then(opened)
+  gate.watch(document.querySelector('div'), false)
+  await aMoment()
+  expect(opened).toHaveBeenCalledTimes(times)
+  delete document.documentElement.dataset.hydrated
+  location.hash = ''
+})
+
 test('a section in which a press is kept is fetched as soon as the page is awake', async () => {
   document.body.innerHTML = '<div><p><button type="button" aria-busy="true">视频标注</button></p></div>'
   const { createGate } = await import('./gate.ts')

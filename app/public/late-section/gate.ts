@@ -49,6 +49,9 @@ export function createGate() {
       if (!place || !isPrinted) return open()
       // Pressed before the page was awake: an act that nobody heard of here.
       if (place.querySelector('button[aria-busy="true"]')) return open()
+      // The address opens one of its dialogs.
+      const kind = /^#([a-z]+)-\d+$/.exec(location.hash)?.[1]
+      if (kind && place.querySelector(`#${kind}`)) return open()
       const observer = new IntersectionObserver(
         (entries) => {
           if (entries.some((entry) => entry.isIntersecting)) open()

@@ -12,6 +12,9 @@ import { surveyingAreas } from './surveying-areas.ts'
 
 const CASES = '/map-surveying-cases'
 
+/** Kept, since the band that it stands in must not be rendered anew while its script is waited for. */
+const second = { label: '查看案例', to: CASES }
+
 /** Surveying: introduction, technical advantages, eight areas, typical applications (public-site §2.7). */
 export function MapSurveyingPage({ texts, intro, advantages, applications }: MapSurveyingContent) {
   const hasIntro = Boolean(intro.title || intro.description || intro.pictures.length)
@@ -35,7 +38,7 @@ export function MapSurveyingPage({ texts, intro, advantages, applications }: Map
       <GetInTouch
         title="给我们一个范围，就能估算"
         text="告诉我们测区边界、比例尺与成果用途，我们给出作业方法、工期和报价的初稿。"
-        second={{ label: '查看案例', to: CASES }}
+        second={second}
       />
     </>
   )

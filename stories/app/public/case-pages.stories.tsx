@@ -41,7 +41,7 @@ export const Generic: Story = {
   tags: ['screenshot', 'all-themes'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent('成功案例')
-    await expect(canvas.getByRole('link', { name: '县级档案数字化与编目' })).toBeInTheDocument()
+    await expect(await canvas.findByRole('link', { name: '县级档案数字化与编目' })).toBeInTheDocument()
   },
 }
 
@@ -176,7 +176,7 @@ function subPage(address: string): Story {
     args: { path },
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(title)
-      const neighbours = within(canvas.getByRole('region', { name: '同类案例' }))
+      const neighbours = within(await canvas.findByRole('region', { name: '同类案例' }))
       await expect(neighbours.getByRole('link', { current: 'page' })).toHaveTextContent(title)
     },
   }

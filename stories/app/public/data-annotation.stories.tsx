@@ -20,7 +20,7 @@ export const Normal: Story = {
   tags: ['all-themes'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeInTheDocument()
-    await expect(canvas.getByText('质量控制')).toBeInTheDocument()
+    await expect(await canvas.findByText('质量控制')).toBeInTheDocument()
   },
 }
 

@@ -5,6 +5,7 @@ import { callLines } from '#app/admin/panel/calls-of-type.ts'
 import { RecordList } from '#app/admin/panel/record-list.tsx'
 import { setFlagBy } from '#app/admin/panel/record-writes.ts'
 import { useTellCount } from '#app/admin/panel/tab-counts.ts'
+import { isList } from '#app/admin/panel/answer-kinds.ts'
 import { useAnswer } from '#app/admin/panel/use-answer.ts'
 import { useFlip } from '#app/admin/panel/use-flip.ts'
 import { annotationIconChoices } from './annotation-icon-choices.ts'
@@ -17,7 +18,12 @@ const CATEGORY_STATUS = 'POST /api/data-annotation-support/category-status'
 
 /** The kinds of annotation by category: a switch at each category, another in each sub-category's row. */
 export function SupportPanel() {
-  const loaded = useAnswer('GET /api/data-annotation-support/admin/list', '加载数据标注支持列表失败')
+  const loaded = useAnswer(
+    'GET /api/data-annotation-support/admin/list',
+    '加载数据标注支持列表失败',
+    {},
+    { isRight: isList },
+  )
   const [chosen, setChosen] = useState<string>()
   const categories = categoriesOf(loaded.answer ?? [])
   const category = categories.find(({ name }) => name === chosen)

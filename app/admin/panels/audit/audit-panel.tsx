@@ -1,7 +1,9 @@
 import { Suspense } from 'react'
+import { Alert } from '#design-system/alert/index.ts'
 import type { RecordOf } from '#contract/engine/content-type.ts'
 import { ask } from '#app/admin/ask.ts'
 import { PagedPanel } from '#app/admin/panel/paged-panel.tsx'
+import { isList } from '#app/admin/panel/answer-kinds.ts'
 import { useAnswer } from '#app/admin/panel/use-answer.ts'
 import { PanelBoundary } from '#app/admin/shell/panel-boundary.tsx'
 import { lazily } from '#app/lazily.tsx'
@@ -13,37 +15,46 @@ const AuditDialog = lazily(
   (module) => module.AuditDialog,
 )
 
+const NO_ACCOUNTS = '没有取到用户名单，暂时不能按用户筛选'
+
 /** Who did what, when and from where (X-42, X-82): read, searched, narrowed and exported, never changed. */
 export function AuditPanel() {
-  const accounts = useAnswer('GET /api/admin/accounts').answer ?? []
-  const options = accounts.map(({ id, username, realName }) => ({
+  const accounts = useAnswer('GET /api/admin/accounts', NO_ACCOUNTS, {}, { isRight: isList })
+  const options = (accounts.answer ?? []).map(({ id, username, realName }) => ({
     value: String(id),
     label: username,
     description: realName,
   }))
   return (
-    <PagedPanel
-      type={listedAudit}
-      loadFailure="加载操作记录失败"
-      columns={['createTime', 'username', 'action', 'noun', 'title', 'changedKeys', 'address']}
-      defaultSort={{ key: 'createTime', direction: 'descending' }}
-      nameOf={({ username, noun, title }) => `${username}：${noun}${title}`}
-      searchPlaceholder="搜索用户名、类型、标题、来源地址"
-      readOne={readEntry}
-      looks={{ accountId: { references: { options } } }}
-      empty={{
-        filtered: { title: '没有符合条件的操作记录', description: '换个关键词或日期，或清除条件。' },
-        none: { title: '还没有操作记录', description: '登录、保存、删除和导出会逐条记在这里。' },
-      }}
-    >
-      {({ record, close }) => (
-        <PanelBoundary>
-          <Suspense>
-            <AuditDialog key={record.id} entry={record} onClose={close} />
-          </Suspense>
-        </PanelBoundary>
+    <>
+      {accounts.error && !accounts.isLoading && (
+        <Alert tone="warning" role="alert">
+          {accounts.error}
+        </Alert>
       )}
-    </PagedPanel>
+      <PagedPanel
+        type={listedAudit}
+        loadFailure="加载操作记录失败"
+        columns={['createTime', 'username', 'action', 'noun', 'title', 'changedKeys', 'address']}
+        defaultSort={{ key: 'createTime', direction: 'descending' }}
+        nameOf={({ username, noun, title }) => `${username}：${noun}${title}`}
+        searchPlaceholder="搜索用户名、类型、标题、来源地址"
+        readOne={readEntry}
+        looks={{ accountId: { references: { options } } }}
+        empty={{
+          filtered: { title: '没有符合条件的操作记录', description: '换个关键词或日期，或清除条件。' },
+          none: { title: '还没有操作记录', description: '登录、保存、删除和导出会逐条记在这里。' },
+        }}
+      >
+        {({ record, close }) => (
+          <PanelBoundary>
+            <Suspense>
+              <AuditDialog key={record.id} entry={record} onClose={close} />
+            </Suspense>
+          </PanelBoundary>
+        )}
+      </PagedPanel>
+    </>
   )
 }
 

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
+import { isPage, isRecord } from '#app/admin/panel/answer-kinds.ts'
 import { useAnswer } from '#app/admin/panel/use-answer.ts'
 import { BackupAlert } from './backup-alert.tsx'
 import { CountCards } from './count-cards.tsx'
@@ -24,17 +25,21 @@ const isChange = ({ action }: { action: string }) => changes.includes(action)
 
 /** Counts, what waits, recent activities and messages, the state of the system, and the ways to the daily work (back-office §2.5, X-42). */
 export function DashboardPanel() {
-  const statistics = useAnswer('GET /api/stats/dashboard', '加载统计数据失败')
-  const activities = useAnswer('GET /api/admin/audit?action=&accountId=&typeName=', '加载最近动态失败', {
-    page: 1,
-    size: ENTRIES,
-  })
-  const received = useAnswer('GET /api/contact/admin/list', '加载留言失败', {
-    page: 1,
-    size: RECENT_MESSAGES,
-  })
+  const statistics = useAnswer('GET /api/stats/dashboard', '加载统计数据失败', {}, { isRight: isRecord })
+  const activities = useAnswer(
+    'GET /api/admin/audit?action=&accountId=&typeName=',
+    '加载最近动态失败',
+    { page: 1, size: ENTRIES },
+    { isRight: isPage },
+  )
+  const received = useAnswer(
+    'GET /api/contact/admin/list',
+    '加载留言失败',
+    { page: 1, size: RECENT_MESSAGES },
+    { isRight: isPage },
+  )
 
-  const backups = useAnswer('GET /api/admin/backups', '加载备份情况失败')
+  const backups = useAnswer('GET /api/admin/backups', '加载备份情况失败', {}, { isRight: isRecord })
 
   const entries = activities.answer?.records
   const recent = entries && { records: entries.slice(0, RECENT_ACTIVITIES) }
@@ -43,6 +48,11 @@ export function DashboardPanel() {
   return (
     <Page ref={page}>
       <BackupAlert backups={backups.answer} />
+      {backups.error && !backups.isLoading && (
+        <Alert tone="warning" role="alert">
+          {backups.error}
+        </Alert>
+      )}
       <UnsavedDrafts />
       <QuickActions />
       {statistics.error && !statistics.isLoading && (

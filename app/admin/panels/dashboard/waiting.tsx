@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#design-system/skeleton/index.ts'
 import type { OutputOf } from '#contract/ask/ask.ts'
+import { isList, isPage } from '#app/admin/panel/answer-kinds.ts'
 import { useAnswer, type Loaded } from '#app/admin/panel/use-answer.ts'
 import { dayFromToday } from './days.ts'
 import { Box, BoxHead, Figure, Matter, Matters, Quiet } from './dashboard.styles.ts'
@@ -11,13 +12,24 @@ const EXPIRY_DAYS = 90
 /** What waits for somebody: new messages, pending applications, certificates that run out; each leads to its panel. */
 export function Waiting() {
   const from = dayFromToday(1 - RECENT_DAYS)
-  const written = useAnswer('GET /api/contact/admin/list', '加载留言失败', { from, page: 1, size: 1 })
-  const pending = useAnswer('GET /api/application/admin/list', '加载简历信息失败', {
-    status: 0,
-    page: 1,
-    size: 1,
-  })
-  const certificates = useAnswer('GET /api/qualification-certification/', '加载资质认证失败')
+  const written = useAnswer(
+    'GET /api/contact/admin/list',
+    '加载留言失败',
+    { from, page: 1, size: 1 },
+    { isRight: isPage },
+  )
+  const pending = useAnswer(
+    'GET /api/application/admin/list',
+    '加载简历信息失败',
+    { status: 0, page: 1, size: 1 },
+    { isRight: isPage },
+  )
+  const certificates = useAnswer(
+    'GET /api/qualification-certification/',
+    '加载资质认证失败',
+    {},
+    { isRight: isList },
+  )
   const { expiring, expired } = runningOut(certificates.answer ?? [])
 
   return (

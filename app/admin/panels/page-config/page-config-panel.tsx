@@ -20,6 +20,7 @@ import { callForSentence } from '#app/admin/panel/record-writes.ts'
 import { RowActions } from '#app/admin/panel/row-actions.tsx'
 import { seenOnSite } from '#app/admin/panel/site-page.ts'
 import { useFirstLook, useKeptLook } from '#app/admin/panel/table-look.ts'
+import { isList } from '#app/admin/panel/answer-kinds.ts'
 import { useAnswer } from '#app/admin/panel/use-answer.ts'
 import { initialValues } from '#app/admin/panel/use-record-form.ts'
 import { useRowActs } from '#app/admin/panel/use-row-acts.tsx'
@@ -29,7 +30,12 @@ import type { PageText } from './page-text.ts'
 
 /** The texts and background images of the pages' headers (back-office §2.5); one row is a page and a key. */
 export function PageConfigPanel() {
-  const texts = useAnswer('GET /api/page-config/admin/list?pageKey=', '加载页面配置失败')
+  const texts = useAnswer(
+    'GET /api/page-config/admin/list?pageKey=',
+    '加载页面配置失败',
+    {},
+    { isRight: isList },
+  )
   const [allFilters] = useState(() => filtersOf(pageConfig.fields, ['pageKey']))
   const filters = useFilters(allFilters)
   const table = useTableView<PageText>(

@@ -8,7 +8,12 @@ export function usePartnerCount() {
   const [count, setCount] = useState<number>()
   // The list beside it says what went wrong; the figure just stays away.
   const reload = useCallback(
-    () => void ask('GET /api/partner/count').then(setCount, () => setCount(undefined)),
+    () =>
+      void ask('GET /api/partner/count').then(
+        // Something else than a figure, such as an object, could not be drawn.
+        (told: unknown) => setCount(typeof told === 'number' ? told : undefined),
+        () => setCount(undefined),
+      ),
     [],
   )
   useEffect(reload, [reload])

@@ -4,6 +4,7 @@ import { RowAct } from '#design-system/data-table/index.ts'
 import { governmentModule } from '#contract/types/government-module.ts'
 import { callLines } from '#app/admin/panel/calls-of-type.ts'
 import { RecordList } from '#app/admin/panel/record-list.tsx'
+import { isList } from '#app/admin/panel/answer-kinds.ts'
 import { useAnswer } from '#app/admin/panel/use-answer.ts'
 import { GalleryDialog } from './gallery-dialog.tsx'
 
@@ -11,7 +12,7 @@ const calls = callLines(governmentModule, ['create', 'update', 'remove'])
 
 /** The modules of the government service page, each with its gallery in a dialog (back-office §2.5, X-66, X-93). */
 export function ServiceGovernmentPanel() {
-  const modules = useAnswer('GET /api/government-service/admin/modules', '加载失败')
+  const modules = useAnswer('GET /api/government-service/admin/modules', '加载失败', {}, { isRight: isList })
   const [openedId, setOpenedId] = useState<number>()
   const opened = modules.answer?.find(({ id }) => id === openedId)
   const picturesOf = (id: number) => modules.answer?.find((module) => module.id === id)?.galleries.length ?? 0

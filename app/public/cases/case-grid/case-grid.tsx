@@ -4,17 +4,15 @@ import { PageSection } from '#design-system/page-section/index.ts'
 import { ShowAll } from '#design-system/show-all/index.ts'
 import { DetailLink, Details } from '#app/public/details/index.ts'
 import type { SuccessCase } from '#app/public/cases/case-content.ts'
-import type { CasePage } from '#app/public/cases/case-pages.ts'
+import { casePageAt, pagesAbove, pagesBelow, type CasePage } from '#app/public/cases/case-pages.ts'
 import { CaseDetail } from './case-detail.tsx'
 import { Cases, Kind, Text, Title } from './case-grid.styles.ts'
 import { NoCases } from './no-cases.tsx'
 
 export interface CaseGridProps {
-  /** The page they stand on. */
-  page: CasePage
+  /** Address of the page they stand on. */
+  path: string
   cases: SuccessCase[]
-  /** Sub pages by whose name a case is marked; none where all belong to the same one. */
-  pages: readonly CasePage[]
   /** Nothing but the cases stands on the page. */
   isOnly: boolean
 }
@@ -26,7 +24,9 @@ const DIALOG_PX = 800
 const FIRST = 18
 
 /** The cases as cards of image, title and description; each opens its text (public-site §2.11, X-10). */
-export function CaseGrid({ page: here, cases, pages, isOnly }: CaseGridProps) {
+export function CaseGrid({ path, cases, isOnly }: CaseGridProps) {
+  const here = casePageAt(path)
+  const pages = here ? kindsOn(here) : []
   const kindOf = ({ category }: SuccessCase) => pages.find((page) => page.category === category)?.title
   return (
     <PageSection
@@ -36,7 +36,7 @@ export function CaseGrid({ page: here, cases, pages, isOnly }: CaseGridProps) {
       title={isOnly ? '项目记录' : '相关案例'}
     >
       {cases.length === 0 ? (
-        <NoCases page={here} />
+        here && <NoCases page={here} />
       ) : (
         <ShowAll entries={cases} first={FIRST} unit="个案例">
           {(shown) => (
@@ -68,4 +68,9 @@ export function CaseGrid({ page: here, cases, pages, isOnly }: CaseGridProps) {
       </Details>
     </PageSection>
   )
+}
+
+/** Sub pages by whose name a case is marked: on the page of a whole service; elsewhere all belong to the same one. */
+function kindsOn(page: CasePage): readonly CasePage[] {
+  return pagesAbove(page).length === 1 ? pagesBelow(page) : []
 }

@@ -22,16 +22,20 @@ export function SpecialSections({ special }: SpecialSectionsProps) {
 const SoilSections = hydrateWhenNear(
   () => import('./soil-sections.tsx'),
   (module) => module.SoilSections,
+  { isAlive: false },
 )
 const LandSections = hydrateWhenNear(
   () => import('./land-sections.tsx'),
   (module) => module.LandSections,
+  { isAlive: false },
 )
 const DisasterSections = hydrateWhenNear(
   () => import('./disaster-sections.tsx'),
   (module) => module.DisasterSections,
+  { isAlive: false },
 )
 const DrivingSections = hydrateWhenNear(
   () => import('./driving-sections.tsx'),
   (module) => module.DrivingSections,
+  { isAlive: false },
 )

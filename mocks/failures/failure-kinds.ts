@@ -1,0 +1,48 @@
+import type { Match } from '#contract/engine/matcher.ts'
+import { refusalsOf } from '#contract/openapi/refusals.ts'
+import { outcomeWords } from '#mocks/situation/situation.ts'
+import { proxyStatuses, statusSentences } from '#mocks/situation/statuses.ts'
+
+/** A way in which a call fails, in the language of situations (docs/mocks.md): `503`, `cut`, `500()`. */
+export type FailureKind = string
+
+/** What comes of the network and of what stands between: it can happen to every call. */
+const betweenKinds: readonly FailureKind[] = ['cut', 'not-json', 'html', '502', 'empty', '504', '500()', 'half', 'wrong-shape'] // prettier-ignore
+
+/**
+ * Every failure that a call may meet: the refusals that its declaration allows, one of them as servers of an older make say it,
+ * refused fields, and what comes of the network. Neighbours say other sentences, so that none is taken for the one before.
+ */
+export function failureKinds({ type, call }: Pick<Match, 'type' | 'call'>): FailureKind[] {
+  const refusals = Object.keys(refusalsOf(type, call)).filter((status) => !laterKinds.includes(status))
+  const hasFields = call.reply.tellsDetail && call.operation.writes && takesFields(call.operation.takes)
+  const oldFailure = isPlain(call) ? [] : [`${refusals[0] ?? '500'},as:200`]
+  const said = [...refusals, ...oldFailure, ...(hasFields ? ['fields'] : [])]
+  const between = betweenKinds.filter((kind) => kind !== 'half' || !isPlain(call))
+  const early = said.flatMap((kind) => [kind, ...between.splice(0, 1)])
+  return [...early, ...between, ...laterKinds.filter((status) => status in refusalsOf(type, call))]
+}
+
+/** A sentence with status 200 is a success (X-69), whichever it is and wherever it ends. */
+const isPlain = ({ reply }: Match['call']) => reply.readAs === 'sentence'
+
+/** What changes the screen for good comes last: another's change is shown in it, a session that ended leads away. */
+const laterKinds: readonly FailureKind[] = ['409', '401']
+
+const takesFields = (takes: unknown) =>
+  takes === 'record' || takes === 'recordWithId' || (typeof takes === 'object' && takes !== null)
+
+/** The situation in which one call fails in one way. */
+export function failingSituation({ call }: Pick<Match, 'call'>, kind: FailureKind): string {
+  return `${call.method}${call.path}=${kind}`
+}
+
+/** What a Chinese reader is told of a kind. */
+export function kindLabel(kind: FailureKind): string {
+  if (kind === '500()') return '失败，没有说原因'
+  if (kind.endsWith(',as:200')) return `旧服务器：以 200 回答 ${kind.slice(0, 3)}`
+  const status = Number(kind)
+  if (proxyStatuses[status]) return `代理的 ${kind} 页面`
+  if (statusSentences[status]) return `拒绝 ${kind}`
+  return outcomeWords[kind as keyof typeof outcomeWords] ?? kind
+}

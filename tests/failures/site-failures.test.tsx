@@ -1,0 +1,124 @@
+// @vitest-environment node
+import { createRemixStub } from '@remix-run/testing'
+import { PassThrough } from 'node:stream'
+import { text as readAll } from 'node:stream/consumers'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAsk } from '#contract/ask/ask-in-process.ts'
+import { answer } from '#contract/engine/answer.ts'
+import type { Match } from '#contract/engine/matcher.ts'
+import { ErrorPage } from '#app/error-page/error-page.tsx'
+import { createRead } from '#app/read/create-read.ts'
+import { cleanHtml } from '#mocks/clean-html.ts'
+import { failingSituation, failureKinds, type FailureKind } from '#mocks/failures/failure-kinds.ts'
+import { createMemoryBackend } from '#mocks/memory-backend.ts'
+import { matchedCall } from '#mocks/scenarios/matched-call.ts'
+import { beginSituation } from '#mocks/situation/begin-situation.ts'
+import { situationOf } from '#mocks/situation/parse-situation.ts'
+import { expectConsoleError } from '#tests/setup/component.ts'
+import { rawText } from './raw-text.ts'
+import { chosen, isWhole, keepSeen, keptSeen, steady, type Seen } from './seen.ts'
+import { refusedStatus, sitePages } from './site-pages.tsx'
+
+const backend = createMemoryBackend()
+const seen: Seen[] = []
+const kept = new Map<string, readonly string[]>()
+const keyOf = ({ screen, line, kind }: Omit<Seen, 'said'>) => [screen, line, kind].join('\n')
+let turn = 0
+
+beforeAll(() => {
+  if (!isWhole) for (const each of keptSeen('site')) kept.set(keyOf(each), each.said)
+})
+afterAll(() => keepSeen('site', seen))
+
+test.each(Object.entries(sitePages))(
+  'P-016, P-465, P-466 %s: whatever call fails, the page stands, in Chinese, and the log says what failed',
+  { timeout: 300_000 },
+  async (screen, page) => {
+    // Development's React says so of the router's stub; the product's server does not run it.
+    expectConsoleError(/useLayoutEffect does nothing on the server/)
+    const { asked } = await shown(page, 'normal')
+    expect(asked.length).toBeGreaterThan(0)
+    const faults: string[] = []
+    for (const matched of asked)
+      for (const kind of chosen(failureKinds(matched), (turn += 1))) {
+        const { html, failures } = await shown(page, failingSituation(matched, kind))
+        const said = [`标题：${headingOf(html)}`, ...failures.map((failure) => `日志：${failure}`)].map(
+          steady,
+        )
+        const found = { screen, act: '打开', line: matched.call.line, kind, said }
+        seen.push(found)
+        const before = kept.get(keyOf(found))
+        const wrong = [
+          ...faultsOf(html, failures, kind),
+          ...(isWhole || JSON.stringify(before) === JSON.stringify(said)
+            ? []
+            : [`表里是：${before?.join(' / ') ?? '没有'}`]),
+        ]
+        faults.push(...wrong.map((fault) => `${matched.call.line} ${kind}: ${fault} «${said.join(' / ')}»`))
+      }
+    expect(faults).toEqual([])
+  },
+)
+
+/** The page as the server draws it in a situation, the calls it made, and what its loads wrote into the log. */
+async function shown(page: (typeof sitePages)[string], situation: string) {
+  const failures: string[] = []
+  const asked = new Map<string, Match>()
+  const answering = beginSituation(situationOf(situation)).wrap(answer)
+  const read = createRead(
+    createAsk((request) => {
+      const matched = matchedCall(request.method, new URL(request.url).pathname)
+      if (matched) asked.set(matched.call.line, matched)
+      return answering(request, backend, { address: '127.0.0.1' })
+    }),
+    { cleanHtml, report: (failure) => void failures.push(failure) },
+  )
+  return { html: await printed(await drawn(page, read)), failures, asked: [...asked.values()] }
+}
+
+/** What a route shows where its loader refuses: the page of all failures. */
+async function drawn(page: (typeof sitePages)[string], read: Parameters<typeof page>[0]): Promise<ReactNode> {
+  try {
+    return await page(read)
+  } catch (thrown) {
+    const status = refusedStatus(thrown)
+    if (status === undefined) throw thrown
+    return <ErrorPage error={{ status, statusText: '', internal: false, data: null }} />
+  }
+}
+
+/** Waits for the parts that are loaded late, as the site's server does. */
+async function printed(node: ReactNode): Promise<string> {
+  const Stub = createRemixStub([{ path: '*', Component: () => node }])
+  const stream = new PassThrough()
+  const reading = readAll(stream)
+  await new Promise<void>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(<Stub />, {
+      onAllReady: () => {
+        pipe(stream)
+        resolve()
+      },
+      onError: reject,
+    })
+  })
+  return reading
+}
+
+const wordsOf = (html: string) =>
+  html.replaceAll(/<(script|style)[^]*?<\/\1>|<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+const headingOf = (html: string) => wordsOf(/<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? '').trim()
+
+function faultsOf(html: string, failures: readonly string[], kind: FailureKind): string[] {
+  const words = wordsOf(html)
+  const raw = rawText(words)
+  return [
+    ...(headingOf(html) === '' ? ['没有标题'] : []),
+    ...((words.match(/[\u4e00-\u9fff]/g) ?? []).length < 20 ? ['白屏：页面上几乎没有中文'] : []),
+    ...(raw ? [`机器的原文：${raw}`] : []),
+    // Of a record that is gone the page speaks, not the log.
+    ...(failures.some((each) => !/[\u4e00-\u9fff]/.test(each)) ? ['日志不是中文'] : []),
+    ...(failures.length === 0 && !['404', '410', 'wrong-shape'].includes(kind) ? ['日志里没有一句话'] : []),
+  ]
+}
