@@ -1,5 +1,12 @@
 import { readFile } from 'node:fs/promises'
+import type { Locator } from 'playwright-core'
 import { expect, frameOf, test } from './manager-test.ts'
+
+/** How far down the middle of an element stands. */
+async function middleOf(element: Locator): Promise<number> {
+  const { y = 0, height = 0 } = (await element.boundingBox()) ?? {}
+  return y + height / 2
+}
 
 test('a remark is placed, kept, resolved, and comes back as one file', async ({ open }) => {
   const page = await open('pages-contact--normal')
@@ -21,8 +28,8 @@ test('a remark is placed, kept, resolved, and comes back as one file', async ({ 
   await page.reload()
   await page.getByRole('tab', { name: /备注/ }).click()
   await expect(pin).toBeVisible()
-  const [at, box] = await Promise.all([pin.boundingBox(), heading.boundingBox()])
-  expect(Math.abs((at?.y ?? 0) + 14 - (box?.y ?? 0) - (box?.height ?? 0) / 2)).toBeLessThan(60)
+  // While the page is laid out the pin goes along.
+  await expect.poll(async () => Math.abs((await middleOf(pin)) - (await middleOf(heading)))).toBeLessThan(8)
   await pin.click()
   await expect(page.getByRole('listitem').filter({ hasText: '标题再大一号' })).toBeFocused()
 
