@@ -23,12 +23,18 @@ export const exchangesKept = (): readonly Exchange[] => kept
 /** Nothing is left of them, as when somebody signs out. */
 export function forgetExchanges(): void {
   kept = []
+  forgotten += 1
 }
+
+/** How often all was forgotten: an answer that was under way then is not kept for who signs in next. */
+let forgotten = 0
 
 /** `fetch` that keeps what came back. Files, and what is no text, are kept without their content. */
 export async function keptFetch(address: URL, request: RequestInit): Promise<Response> {
   if (NEVER.test(address.pathname)) return fetch(address, request)
   const { method = 'GET', body } = request
+  const since = forgotten
+  const keep = (exchange: Exchange) => since === forgotten && add(exchange)
   const call = {
     method,
     address: address.pathname + address.search,
@@ -56,12 +62,18 @@ async function exchangeOf(
   const type = headers.get('content-type') ?? ''
   const isText = /json|^text\//.test(type) && !headers.get('content-disposition')
   if (!isText) void response.body?.cancel()
-  return { ...call, status, type: isText ? type : 'application/octet-stream', answered: isText ? await response.text() : '（文件）' } // prettier-ignore
+  return { ...call, status, type: isText ? type : 'application/octet-stream', answered: isText ? await response.text() : '（文件）' } // oxfmt-ignore
 }
 
-function keep(exchange: Exchange): void {
-  const calls = [...kept, exchange].slice(-MOST)
+function add(exchange: Exchange): void {
+  const size = exchange.sent.length + exchange.answered.length
+  // One that fills all the room by itself is kept without what it carried, so that those before it stay.
+  const held =
+    size > MOST_LETTERS
+      ? { ...exchange, sent: '', type: 'application/octet-stream', answered: '（文件）' }
+      : exchange
+  const calls = [...kept, held].slice(-MOST)
   let letters = 0
-  const first = calls.findLastIndex(({ sent, answered }) => (letters += sent.length + answered.length) > MOST_LETTERS) // prettier-ignore
+  const first = calls.findLastIndex(({ sent, answered }) => (letters += sent.length + answered.length) > MOST_LETTERS) // oxfmt-ignore
   kept = calls.slice(first + 1)
 }

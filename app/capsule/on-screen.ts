@@ -1,6 +1,8 @@
 /** What stands over the page and is none of it. */
 const ABOVE = 'mock-bar, capsule-report'
-const DIALOGS = '[role="dialog"], [role="alertdialog"], dialog[open]'
+/** A menu stands in a popover that calls itself a dialog, and is none. */
+const DIALOGS =
+  '[role="dialog"]:not(:has([role="menu"], [role="listbox"])), [role="alertdialog"], dialog[open]'
 
 /** Elements of the page that are shown, in the order of the document. */
 export function shown<Kind extends Element = HTMLElement>(selector: string): Kind[] {
@@ -22,7 +24,7 @@ export function nameOf(element: Element): string {
     labels.map(({ textContent }) => textContent ?? '').join(' '),
     element.matches('input, textarea, select, [contenteditable="true"]') ? element.getAttribute('placeholder') : element.textContent,
     element.getAttribute('title'),
-  ] // prettier-ignore
+  ] // oxfmt-ignore
   return said(candidates.find((each) => each && said(each) !== '') ?? '')
 }
 

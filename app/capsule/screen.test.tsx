@@ -88,24 +88,37 @@ test('calls are kept as they went over the wire, files without their content, th
     new Response('a,b', { headers: { 'content-type': 'text/csv', 'content-disposition': 'attachment' } }),
   ]
   vi.stubGlobal('fetch', () => Promise.resolve(answers.shift() ?? Response.error()))
-  const ask = (path: string) => keptFetch(new URL(path, location.origin), { method: 'POST', headers: { authorization: 'Bearer secret' }, body: '{}' }) // prettier-ignore
+  const ask = (path: string) => keptFetch(new URL(path, location.origin), { method: 'POST', headers: { authorization: 'Bearer secret' }, body: '{}' }) // oxfmt-ignore
   await ask('/api/a?b=1')
   await vi.waitFor(() => expect(exchangesKept()).toHaveLength(1))
   await ask('/api/file')
   await vi.waitFor(() => expect(exchangesKept()).toHaveLength(2))
   expect(exchangesKept()).toEqual([
-    { method: 'POST', address: '/api/a?b=1', sent: '{}', status: 200, type: 'application/json', answered: '{"code":200}' }, // prettier-ignore
-    { method: 'POST', address: '/api/file', sent: '{}', status: 200, type: 'application/octet-stream', answered: '（文件）' }, // prettier-ignore
+    { method: 'POST', address: '/api/a?b=1', sent: '{}', status: 200, type: 'application/json', answered: '{"code":200}' }, // oxfmt-ignore
+    { method: 'POST', address: '/api/file', sent: '{}', status: 200, type: 'application/octet-stream', answered: '（文件）' }, // oxfmt-ignore
   ])
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ data: { token: 'secret' } })))
   for (const name of ['login', 'password', 'sessions']) await ask(`/api/admin/${name}`)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')))
   await expect(ask('/api/cut')).rejects.toThrow('offline')
-  expect(exchangesKept().at(-1)).toMatchObject({ address: '/api/cut', status: 0 })
+  // What was answered is kept a moment later.
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(exchangesKept().map(({ address }) => address)).toEqual(['/api/a?b=1', '/api/file', '/api/cut'])
+  expect(exchangesKept().at(-1)).toMatchObject({ status: 0 })
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json('x'.repeat(100_000))))
   for (let count = 0; count < 100; count += 1) await ask('/api/long')
-  await vi.waitFor(() => expect(exchangesKept().length).toBeLessThan(13))
+  await vi.waitFor(() => expect(exchangesKept().map(({ address }) => address)).not.toContain('/api/cut'))
+  expect(exchangesKept().length).toBeLessThan(13)
+  // One that fills all the room is kept without its content, and pushes nothing out.
+  const before = exchangesKept().length
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json('x'.repeat(1_300_000))))
+  await ask('/api/huge')
+  await vi.waitFor(() => expect(exchangesKept()).toHaveLength(before + 1))
+  expect(exchangesKept().at(-1)).toMatchObject({ address: '/api/huge', sent: '', answered: '（文件）' })
+  const late = ask('/api/late')
   forgetExchanges()
+  await late
+  await new Promise((resolve) => setTimeout(resolve, 20))
   expect(exchangesKept()).toEqual([])
   vi.unstubAllGlobals()
 })

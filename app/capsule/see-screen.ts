@@ -17,6 +17,8 @@ export interface ReportPlace {
   calls: () => readonly Exchange[] | Promise<readonly Exchange[]>
   /** The address of the page that is shown; the document's own unless given. */
   address?: string
+  /** What whoever is signed in is called. */
+  signedIn?: readonly string[]
   /** The story that is shown. */
   story?: string
 }
@@ -25,7 +27,13 @@ export interface ReportPlace {
  * What stands on the screen now, with the calls that brought it there. Nobody in it is replaced yet.
  * @throws what the place throws when asked for its calls
  */
-export async function seeScreen({ savedIn, calls, address, story = '' }: ReportPlace): Promise<Seen> {
+export async function seeScreen({
+  savedIn,
+  calls,
+  address,
+  signedIn,
+  story = '',
+}: ReportPlace): Promise<Seen> {
   const { pathname, search, hash } = location
   // Before anything is waited for: it is the screen of now.
   const screen = readScreen()
@@ -42,6 +50,7 @@ export async function seeScreen({ savedIn, calls, address, story = '' }: ReportP
     panel: document.title,
     story,
     screen,
+    ...(signedIn && { signedIn }),
     calls: latestCalls(
       (await calls()).filter(({ address: called }) => called.startsWith('/api/')).map(asCall),
     ),

@@ -25,9 +25,9 @@ test.each([
   ['a script', written({ address: 'javascript:alert(1)' }), /不是本站页面的地址/],
   ['what is no page', written({ address: '/mock/reset' }), /不是本站页面的地址/],
   ['what becomes no page', written({ address: '/a/../mock/reset' }), /不是本站页面的地址/],
-  ['a call elsewhere', written({ calls: [{ ...good.calls[0], address: '/api/../mock/reset' }] }), /不是接口的地址/], // prettier-ignore
+  ['a call elsewhere', written({ calls: [{ ...good.calls[0], address: '/api/../mock/reset' }] }), /不是接口的地址/], // oxfmt-ignore
   ['a status that is none', written({ calls: [{ ...good.calls[0], status: 99 }] }), /“calls\[0\].status”/],
-  ['a header in a type', written({ calls: [{ ...good.calls[0], type: 'text/html\r\nset-cookie: a' }] }), /“calls\[0\].type”/], // prettier-ignore
+  ['a header in a type', written({ calls: [{ ...good.calls[0], type: 'text/html\r\nset-cookie: a' }] }), /“calls\[0\].type”/], // oxfmt-ignore
   ['too many calls', written({ calls: Array.from({ length: 201 }, () => good.calls[0]) }), /超过 200 项/],
 ])('%s is refused in a sentence', (_, file, sentence) => {
   expect(() => readCapsule(file)).toThrow(sentence)

@@ -41,9 +41,7 @@ export function createKnownReplacer(known: ReadonlyMap<string, string>): (text: 
   }
 
   return (text) => {
-    const lowered = text.toLowerCase()
-    // A few letters become two when they are small; places would shift.
-    const small = lowered.length === text.length ? lowered : text
+    const small = lowered(text)
     let left = ''
     let from = 0
     for (let at = 0; at < small.length - 1; at += 1) {
@@ -57,12 +55,24 @@ export function createKnownReplacer(known: ReadonlyMap<string, string>): (text: 
   }
 }
 
+/** A few letters become two when they are small, which would shift places: those stay as they are. */
+function lowered(text: string): string {
+  const small = text.toLowerCase()
+  if (small.length === text.length) return small
+  return [...text]
+    .map((letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter))
+    .join('')
+}
+
 function spellingsOf(real: string, instead: string): Spelling[] {
   const spelt = [
     [real, instead],
     [encodeURIComponent(real), encodeURIComponent(instead)],
     [encodeURI(real), encodeURI(instead)],
     [escapedOf(real), escapedOf(instead)],
+    // A screen shows every blank as one, people write none.
+    [real.replace(/\s+/g, ' '), instead],
+    [real.replace(/(?<![\x21-\x7e])\s+(?![\x21-\x7e])/g, ''), instead],
   ].map(([found = '', other = '']) => [found.toLowerCase(), other] as const)
   return [...new Map(spelt)].map(([found, other]) => ({
     found,

@@ -55,7 +55,7 @@ function seenOf(people: readonly RealPerson[], [halved, lone] = people as [RealP
     /[^ -~]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
-  const messages = people.map(({ name, email, phone, message }, id) => ({ id, name, email, phone: Number(phone), subject: message, message })) // prettier-ignore
+  const messages = people.map(({ name, email, phone, message }, id) => ({ id, name, email, phone: Number(phone), subject: message, message })) // oxfmt-ignore
   return {
     ...emptyCapsule,
     note: `${first.name}（${first.phone.replace(/(...)(....)/, '$1 $2 ')}）说打不开`,
@@ -73,7 +73,7 @@ function seenOf(people: readonly RealPerson[], [halved, lone] = people as [RealP
       sent: '',
     },
     calls: [
-      { ...readCall(`/api/application/admin/list?keyword=${encodeURIComponent(first.skills)}`, { records: listed, total: 2 }), answered: { json: { code: 200, message: '操作成功', data: listed, total: listed.length } } }, // prettier-ignore
+      { ...readCall(`/api/application/admin/list?keyword=${encodeURIComponent(first.skills)}`, { records: listed, total: 2 }), answered: { json: { code: 200, message: '操作成功', data: listed, total: listed.length } } }, // oxfmt-ignore
       readCall('/api/application/1?reason=because', { id: 1, ...first }),
       readCall('/api/application/1/person', {
         messages: 1,
@@ -81,12 +81,12 @@ function seenOf(people: readonly RealPerson[], [halved, lone] = people as [RealP
         names: people.map(({ name }) => name),
       }),
       readCall('/api/contact/admin/list', messages),
-      readCall('/api/admin/audit', [{ id: 3, username: first.name, address: '60.1.2.3', title: first.name, action: 'reveal', createTime: '2026-11-20 10:00:00' }]), // prettier-ignore
-      readCall('/api/contact/admin/list?page=2', [{ id: 9, name: lone.name, phone: Number(lone.phone), subject: lone.skills, message: lone.message }]), // prettier-ignore
-      readCall('/api/news', [{ id: 1, title: `采访${first.name}`, content: `<a href="/x?to=${encodeURIComponent(first.name)}">${first.email}</a> ${first.phone} ${escaped}` }]), // prettier-ignore
-      { ...readCall('/api/contact/admin/list?page=3', null), answered: { text: `{"code":200,"data":[{"name":"${halved.name}","message":"${halved.message}` } }, // prettier-ignore
-      { ...readCall('/api/admin/login', { token: 'a'.repeat(64), user: { realName: first.name } }), method: 'POST', sent: { json: { username: 'admin', password: 'p-4711-secret' } } }, // prettier-ignore
-      { ...readCall('/api/contact/add', null), method: 'POST', sent: { json: { ...messages[0], homepage: '' } } }, // prettier-ignore
+      readCall('/api/admin/audit', [{ id: 3, username: first.name, address: '60.1.2.3', title: first.name, action: 'reveal', createTime: '2026-11-20 10:00:00' }]), // oxfmt-ignore
+      readCall('/api/contact/admin/list?page=2', [{ id: 9, name: lone.name, phone: Number(lone.phone), subject: lone.skills, message: lone.message }]), // oxfmt-ignore
+      readCall('/api/news', [{ id: 1, title: `采访${first.name}`, content: `<a href="/x?to=${encodeURIComponent(first.name)}">${first.email}</a> ${first.phone} ${escaped}` }]), // oxfmt-ignore
+      { ...readCall('/api/contact/admin/list?page=3', null), answered: { text: `{"code":200,"data":[{"name":"${halved.name}","message":"${halved.message}` } }, // oxfmt-ignore
+      { ...readCall('/api/admin/login', { token: 'a'.repeat(64), user: { realName: first.name } }), method: 'POST', sent: { json: { username: 'admin', password: 'p-4711-secret' } } }, // oxfmt-ignore
+      { ...readCall('/api/contact/add', null), method: 'POST', sent: { json: { ...messages[0], homepage: '' } } }, // oxfmt-ignore
     ],
   }
 }
@@ -135,11 +135,11 @@ test('the same person stays the same: masked in the list, whole in the record, i
   const people = [
     { name: '张三丰', email: 'zhang@real.cn', phone: '13812345678', idNumber: '340101199001011234', birthDate: '1990-01-01', school: '安徽大学', skills: '十分长的一段自我介绍', message: '请问贵公司还招人吗' },
     { name: '李四光', email: 'li@real.cn', phone: '13987654321', idNumber: '340101199001015678', birthDate: '1990-01-02', school: '合肥工大', skills: '另外一段自我介绍文字', message: '想咨询数据标注业务' },
-  ] // prettier-ignore
+  ] // oxfmt-ignore
   const { calls, screen, address, note } = replacePeople(seenOf(people))
   const list = (calls[0]?.answered as { json: { data: Record<string, unknown>[] } }).json.data
   const whole = (calls[1]?.answered as { json: { data: Record<string, unknown> } }).json.data
-  expect(list[0]).toMatchObject({ id: 1, name: '示例甲一', phone: '154****9000', status: 0, createTime: '2026-11-20 10:00:00' }) // prettier-ignore
+  expect(list[0]).toMatchObject({ id: 1, name: '示例甲一', phone: '154****9000', status: 0, createTime: '2026-11-20 10:00:00' }) // oxfmt-ignore
   expect(whole).toMatchObject({ name: '示例甲一', phone: '15400009000', email: list[0]?.email })
   expect(list[1]?.name).not.toBe('示例甲一')
   expect(screen.records[0]).toBe('示例甲一')
@@ -181,9 +181,74 @@ test('what a visitor types into a form about people is replaced, and what was re
 })
 
 test('a long answer with very many people in it is done at once', () => {
-  const rows = Array.from({ length: 1000 }, (_, id) => ({ id, name: `张${String.fromCharCode(0x4e00 + id)}民`, email: `real${id}@corp.cn`, phone: `138${String(id).padStart(8, '0')}`, message: `想咨询第${id}号业务` })) // prettier-ignore
+  const rows = Array.from({ length: 1000 }, (_, id) => ({ id, name: `张${String.fromCharCode(0x4e00 + id)}民`, email: `real${id}@corp.cn`, phone: `138${String(id).padStart(8, '0')}`, message: `想咨询第${id}号业务` })) // oxfmt-ignore
   const content = `${'x'.repeat(300_000)} ${rows[999]?.name} ${'公司的业务。'.repeat(10_000)}`
-  const seen = { ...emptyCapsule, calls: [readCall('/api/contact/admin/list', rows), readCall('/api/news', [{ id: 1, content }])] } // prettier-ignore
+  const seen = { ...emptyCapsule, calls: [readCall('/api/contact/admin/list', rows), readCall('/api/news', [{ id: 1, content }])] } // oxfmt-ignore
   const [, news] = replacePeople(seen).calls
   expect(JSON.stringify(news)).not.toContain(rows[999]?.name)
+})
+
+const zhang = {
+  name: '张　三',
+  email: 'zhang@real.cn',
+  phone: '13812345678',
+  school: '安徽大学',
+  message: '请问还招人吗',
+}
+const listOf = (...rows: object[]) => readCall('/api/contact/admin/list', rows)
+const onScreen = (told: string, more: Partial<Capsule> = {}): Capsule => ({
+  ...emptyCapsule,
+  address: '/admin#contact',
+  calls: [listOf(zhang)],
+  ...more,
+  screen: { ...emptyCapsule.screen, told: [told], ...more.screen },
+})
+const toldIn = (seen: Parameters<typeof replacePeople>[0]) => replacePeople(seen).screen.told
+
+test.each(['/admin#contact', '/admin/#contact', '/Admin#contact'])(
+  'a panel of people is one however its address was typed: %s',
+  (address) => {
+    const fields = [{ form: '', name: 'name', label: '搜索', value: '安徽大学' }]
+    const seen = onScreen('', { address, screen: { ...emptyCapsule.screen, fields } })
+    expect(JSON.stringify(replacePeople(seen))).not.toContain('安徽大学')
+  },
+)
+
+test.each(['张　三：已处理', '张 三：已处理', '张三：已处理', 'İstanbul，张 三：已处理'])(
+  'a name is found however its blanks are written, and whatever letters stand beside it: %s',
+  (told) => expect(toldIn(onScreen(told))[0]).toMatch(/示例甲一：已处理$/),
+)
+
+test.each(['138 123 45678', '138.1234.5678', '+86-138-1234-5678'])(
+  'a phone is found however it is grouped: %s',
+  (phone) => expect(toldIn(onScreen(`请回拨 ${phone} 谢谢`))).toEqual(['请回拨 15400009000 谢谢']),
+)
+
+test('where the list of people was not recorded, nothing is left of what the screen tells of them', () => {
+  const opened = [{ role: 'button', name: '查看 李四光', nth: 0 }]
+  const { screen } = replacePeople(
+    onScreen('李四光：职位已下架', {
+      calls: [],
+      screen: { ...emptyCapsule.screen, told: ['李四光：职位已下架'], opened },
+    }),
+  )
+  expect(screen).toMatchObject({ told: [], opened: [] })
+})
+
+test('whoever is signed in is nobody in the file', () => {
+  const file = JSON.stringify(
+    replacePeople({ ...onScreen('欢迎，王小明'), address: '/admin#banner', signedIn: ['王小明'] }),
+  )
+  expect(file).not.toContain('王小明')
+  expect(file).not.toContain('signedIn')
+})
+
+test('a person called by a number leaves codes and numbers of records as they are', () => {
+  const seen = onScreen('', { calls: [listOf({ ...zhang, id: 200, name: '200' })] })
+  expect(replacePeople(seen).calls[0]?.answered).toMatchObject({ json: { code: 200, data: [{ id: 200 }] } })
+})
+
+test('a text that begins like an address of the product’s is a text', () => {
+  const seen = onScreen('', { calls: [listOf({ ...zhang, message: '/api/application/ 我叫钱多多' })] })
+  expect(JSON.stringify(replacePeople(seen))).not.toContain('钱多多')
 })

@@ -9,12 +9,16 @@ import { upload } from '#contract/types/upload.ts'
 import type { CallBody } from './call-body.ts'
 import type { Capsule, CapsuleCall, CapsuleField, CapsuleScreen } from './capsule.ts'
 import { isRecord } from './checks.ts'
+import { isConsoleAddress } from './console-address.ts'
 import { identityOf, replaceRecord, replaceValue } from './replace-record.ts'
 import { createTextReplacer, isSecretName } from './replace-texts.ts'
 import { createStandIns, filler, type StandIns } from './stand-ins.ts'
 
 /** What was seen, with the data of real people, and never written anywhere. */
-export type Seen = Capsule
+export type Seen = Capsule & {
+  /** What whoever is signed in is called: on every screen of the console, and in no answer. */
+  readonly signedIn?: readonly string[]
+}
 
 const match = createMatcher(contract)
 const peopleTypes: readonly RecordType[] = [application, contactMessage]
@@ -28,13 +32,16 @@ const plainQuery = /^(page|size|sort|order|status|suspect|from|to|action|account
  * invented value by value; what is known of people by then, and whatever looks like a phone, a mailbox, an identity
  * number or a token, is replaced wherever else it stands.
  */
-export function replacePeople(seen: Seen): Capsule {
+export function replacePeople({ signedIn = [], ...seen }: Seen): Capsule {
   const standIns = createStandIns()
+  for (const name of signedIn) standIns.of({ name })
   const places = isPlaceOfPeople(seen.address)
   const calls = seen.calls.flatMap((call) => replaceCall(call, standIns))
   const told = seen.screen.fields.filter(({ name }) => !isSecretName(name))
   const fields = replaceFields(told, standIns, places)
-  const screen = { ...seen.screen, fields }
+  // Where the list itself was not recorded nobody on the screen is known: what it says of them is left out.
+  const isUnknown = places && !seen.calls.some(hasPeople)
+  const screen = { ...seen.screen, fields, ...(isUnknown && { told: [], opened: [] }) }
   const records = places
     ? screen.records.filter((text) => standIns.known.has(text.toLowerCase()))
     : screen.records
@@ -60,6 +67,10 @@ const matched = ({ method, address }: Pick<CapsuleCall, 'method' | 'address'>) =
   const found = match(method, new URL(address, 'http://site').pathname)
   return found && 'call' in found ? found : undefined
 }
+
+/** An answer about people that was recorded whole. */
+const hasPeople = (call: CapsuleCall) =>
+  call.method === 'GET' && call.status < 400 && 'json' in call.answered && isAboutPeople(call)
 
 const isAboutPeople = (call: CapsuleCall) => !isShown(matched(call)?.type.name ?? application.name)
 
@@ -126,8 +137,8 @@ function isFormOfPeople(fields: readonly CapsuleField[]): boolean {
 
 /** Whether an address is that of a panel which shows people. */
 export function isPlaceOfPeople(address: string): boolean {
-  const { pathname, hash } = new URL(address || '/', 'http://site')
-  return pathname === '/admin' && peoplePanels.has(hash.slice(1).split(/[/?]/)[0] ?? '')
+  const { hash } = new URL(address || '/', 'http://site')
+  return isConsoleAddress(address) && peoplePanels.has(hash.slice(1).split(/[/?]/)[0] ?? '')
 }
 
 /** An address of the site whose query, and what stands behind `#`, name nobody real. */

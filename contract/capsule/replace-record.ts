@@ -42,7 +42,7 @@ export function replaceValue(
   if (name === 'age' && typeof value === 'number') return (person ?? standIns.of({})).age
   if (!isText(value)) return value
   const text = String(value)
-  if (plainNames.has(name) || MOMENT.test(text) || text.startsWith('/api/application/')) return value
+  if (plainNames.has(name) || MOMENT.test(text) || isResumeAddress(name, text)) return value
   // Of a list of names each is somebody else.
   const standIn = person ?? standIns.of(isNamed(name) ? { name: text } : {})
   const instead = insteadOf(text, name, standIn)
@@ -50,6 +50,10 @@ export function replaceValue(
   else standIns.learnOnScreens(text, instead)
   return typeof value === 'number' ? Number(instead) : instead
 }
+
+/** Tells the number of a record, and needs an administrator. */
+const isResumeAddress = (name: string, text: string) =>
+  name === 'resumeUrl' && /^\/api\/application\/\d+\/resume$/.test(text)
 
 /** So long a text stands elsewhere only where it was copied to. */
 const LONG_TEXT = 8

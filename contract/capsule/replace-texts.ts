@@ -7,10 +7,13 @@ const looks = {
   token: /(?<!\w)[0-9a-f]{64}(?!\w)/gi,
   bearer: /\bBearer\s+[^\s"\\]+/gi,
   idNumber: /(?<!\d)\d{17}[\dXx](?![\dA-Za-z])/g,
-  phone: /(?<!\d)(?:\+?86[- ]?)?1[3-9]\d[- ]?\d{4}[- ]?\d{4}(?!\d)/g,
+  phone: /(?<!\d)(?:\+?86[-. ]?)?1[3-9](?:[-. ]?\d){9}(?!\d)/g,
   // Bounded as mailboxes are: a long run of letters would be walked through from each of them.
   email: /[\w.%+-]{1,128}@(?:[\w-]{1,63}\.){1,8}[\w-]{1,63}/g,
 } as const
+
+/** Of digits alone: no phone and no identity number is shorter. */
+const SHORTEST_MARK = 7
 
 /** Names of values that are nobody's to see, whatever they hold. */
 const secretName = /password|secret|token|authorization|cookie|^baiduPushKey$/i
@@ -35,17 +38,20 @@ export function createTextReplacer(standIns: StandIns, replaced: ReadonlyMap<str
   }
 
   function insteadOf(kind: keyof typeof looks, found: string): string {
-    if (isInvented(found)) return found
     if (kind === 'token' || kind === 'bearer') return '［令牌］'
-    const compact = kind === 'phone' ? found.replace(/^\+?86[- ]?/, '').replace(/[- ]/g, '') : found
+    if (isInvented(found)) return found
+    const compact = kind === 'phone' ? found.replace(/^\+?86[-. ]?(?=1)/, '').replace(/[-. ]/g, '') : found
     return standIns.of({ [kind]: compact })[kind]
   }
 
   function value(given: unknown): unknown {
     if (typeof given === 'string') return text(given)
     if (typeof given === 'number') {
-      const written = text(String(given))
-      return written === String(given) ? given : Number(written)
+      // A short one is a code, an amount or a record's number, whatever somebody is called.
+      const before = String(given)
+      const written = before.length < SHORTEST_MARK ? before : text(before)
+      if (written === before) return given
+      return Number.isNaN(Number(written)) ? written : Number(written)
     }
     if (Array.isArray(given)) return given.map(value)
     if (!isRecord(given)) return given

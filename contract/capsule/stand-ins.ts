@@ -63,7 +63,9 @@ export function createStandIns() {
   /** From now on the real text is replaced wherever it stands. */
   function learn(real: string, instead: string): void {
     // One letter stands in too many words.
-    if (real.length > 1 && real !== instead && !known.has(lower(real))) known.set(lower(real), instead)
+    // Nor is a name of a few digits one: codes, numbers of records and years would be replaced by it.
+    if (real.length > 1 && !/^\d{1,6}$/.test(real) && real !== instead && !known.has(lower(real)))
+      known.set(lower(real), instead)
   }
 
   /** The same on screens about people alone: what one of them is called by there may be a word like any other elsewhere. */

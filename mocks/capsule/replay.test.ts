@@ -16,7 +16,7 @@ const ask = (address: string, calls = recorded, method = 'GET') =>
 const recorded = [
   readCall('/api/news?page=1&size=10', ['first']),
   readCall('/api/news?page=1&size=10', ['last']),
-  { ...readCall('/api/partner/update', null), method: 'POST', status: 503, answered: { json: { code: 503, message: '正在维护' } } }, // prettier-ignore
+  { ...readCall('/api/partner/update', null), method: 'POST', status: 503, answered: { json: { code: 503, message: '正在维护' } } }, // oxfmt-ignore
   { ...readCall('/api/cut', null), status: 0 },
   { ...readCall('/api/page', null), type: 'text/html', answered: { text: '<script>1</script>' } },
   { ...readCall('/api/none', null), status: 204 },
@@ -42,4 +42,12 @@ test('a page in a capsule can run nothing', async () => {
   const page = await ask('/api/page')
   expect(page.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
   expect(await page.text()).toBe('<script>1</script>')
+})
+
+test('what a file from anybody formats is reduced as the product reduces it', async () => {
+  const call = readCall('/api/news', [{ id: 1, title: 'a < b', content: '<p>文<img src="x" onerror="alert(1)"><script>alert(2)</script></p>' }]) // oxfmt-ignore
+  const text = await (await ask('/api/news', [call])).text()
+  expect(text).toContain('<p>文')
+  expect(text).toContain('a < b')
+  expect(text).not.toMatch(/onerror|alert|script/)
 })

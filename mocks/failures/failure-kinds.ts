@@ -7,7 +7,7 @@ import { proxyStatuses, statusSentences } from '#mocks/situation/statuses.ts'
 export type FailureKind = string
 
 /** What comes of the network and of what stands between: it can happen to every call. */
-const betweenKinds: readonly FailureKind[] = ['cut', 'not-json', 'html', '502', 'empty', '504', '500()', 'half', 'wrong-shape'] // prettier-ignore
+const betweenKinds: readonly FailureKind[] = ['cut', 'not-json', 'html', '502', 'empty', '504', '500()', 'half', 'wrong-shape'] // oxfmt-ignore
 
 /**
  * Every failure that a call may meet: the refusals that its declaration allows, one of them as servers of an older make say it,

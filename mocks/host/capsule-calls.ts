@@ -1,6 +1,7 @@
 import { Router } from 'express'
 import type { Capsule } from '#contract/capsule/capsule.ts'
 import { WrongCapsule } from '#contract/capsule/checks.ts'
+import { isConsoleAddress } from '#contract/capsule/console-address.ts'
 import { readCapsule } from '#contract/capsule/read-capsule.ts'
 import { createReplay } from '#mocks/capsule/replay.ts'
 import { beginSituation } from '#mocks/situation/begin-situation.ts'
@@ -37,7 +38,7 @@ async function open(tester: Tester, sent: unknown, signIn: SignIn) {
   // No rule of before stands between the screen and its answers.
   tester.begun = beginSituation({ parts: [] })
   tester.replay = createReplay(capsule)
-  const isConsole = new URL(capsule.address, 'http://site').pathname === '/admin'
+  const isConsole = isConsoleAddress(capsule.address)
   return { ...shownOf(capsule), ...(isConsole && { session: await signIn(tester) }) }
 }
 

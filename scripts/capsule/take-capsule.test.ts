@@ -36,7 +36,7 @@ test('whatever a file says becomes words of the story, never code', async () => 
     records: [planted],
     fields: [{ form: planted, name: planted, label: planted, value: planted }],
   }
-  const file = await fileOf({ ...emptyCapsule, note: planted, panel: planted, screen, calls: [readCall('/api/news', planted)] }) // prettier-ignore
+  const file = await fileOf({ ...emptyCapsule, note: planted, panel: planted, screen, calls: [readCall('/api/news', planted)] }) // oxfmt-ignore
   const [story = ''] = await takeCapsule({ file, name: 'planted', folder })
   const { code } = await transform(await readFile(story, 'utf8'), { loader: 'tsx', minify: true })
   // What is left outside of texts, once these are taken away.

@@ -32,12 +32,12 @@ export async function takeCapsule({
   const capsule = await readFrom(file)
   if (capsule.address === '')
     throw new WrongCapsule(`这个胶囊存的是组件的故事“${capsule.story}”，它已经是故事，不用再生成`)
-  const wanted = name ?? basename(file, '.json').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') // prettier-ignore
+  const wanted = name ?? basename(file, '.json').toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') // oxfmt-ignore
   if (!STORY_NAME.test(wanted))
     throw new WrongCapsule(
       `名字“${wanted}”不行：用小写字母、数字和“-”，以字母开头，如 --name partner-not-saved`,
     )
-  const [story, data] = ['stories.tsx', 'capsule.json'].map((ending) => join(folder, `${wanted}.${ending}`)) as [string, string] // prettier-ignore
+  const [story, data] = ['stories.tsx', 'capsule.json'].map((ending) => join(folder, `${wanted}.${ending}`)) as [string, string] // oxfmt-ignore
   const taken = [story, data].find((path) => existsSync(path))
   if (taken && !isForced) throw new WrongCapsule(`${taken} 已经有了：换一个 --name，或加 --force 覆盖`)
   const texts = [

@@ -95,7 +95,7 @@ api.seed({ bannr: [] })
     'nodenext',
   ]
   const compiler = join(projectRoot, 'node_modules/typescript-native/bin/tsc')
-  const checked = run(process.execPath, [compiler, ...options, '--lib', 'es2022,dom,dom.iterable', '--types', '', 'use.ts'], { cwd: project }) // prettier-ignore
+  const checked = run(process.execPath, [compiler, ...options, '--lib', 'es2022,dom,dom.iterable', '--types', '', 'use.ts'], { cwd: project }) // oxfmt-ignore
   const output = await checked.then(
     ({ stdout }) => stdout,
     ({ stdout }: { stdout: string }) => stdout,
@@ -144,7 +144,7 @@ describe('the examples', () => {
     addFormats.default(ajv)
     ajv.addSchema(document, 'api')
     const pointer = (path: string, ...rest: (string | number)[]) =>
-      ['api#/paths', path, ...rest].map((each, at) => (at === 0 ? each : encodeURIComponent(String(each).replaceAll('~', '~0').replaceAll('/', '~1')))).join('/') // prettier-ignore
+      ['api#/paths', path, ...rest].map((each, at) => (at === 0 ? each : encodeURIComponent(String(each).replaceAll('~', '~0').replaceAll('/', '~1')))).join('/') // oxfmt-ignore
     const wrong: string[] = []
     for (const { line, path, method, answers } of examples)
       for (const { status, body } of answers) {

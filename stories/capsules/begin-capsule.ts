@@ -1,11 +1,11 @@
 import { putAddress } from '#app/admin/address/address.ts'
 import type { Capsule } from '#contract/capsule/capsule.ts'
+import { isConsoleAddress } from '#contract/capsule/console-address.ts'
 import { signedInAt } from '#stories/app/admin/console-story.tsx'
 import { playCapsule } from '#stories/story-api.ts'
 
 /** Whether a capsule was saved in the console. */
-export const isOfConsole = ({ address }: Capsule): boolean =>
-  address !== '' && new URL(address, 'http://site').pathname === '/admin'
+export const isOfConsole = ({ address }: Capsule): boolean => isConsoleAddress(address)
 
 /** Lets a story begin where a capsule was saved: its answers come, and in the console somebody invented is signed in. */
 export async function beginCapsule(capsule: Capsule): Promise<void> {

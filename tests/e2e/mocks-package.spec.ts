@@ -71,7 +71,7 @@ async function built(folder: string): Promise<Map<string, string>> {
     write: false,
   })
   return new Map([
-    ['/', '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><body><script type="module" src="/app.js"></script>'], // prettier-ignore
+    ['/', '<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><body><script type="module" src="/app.js"></script>'], // oxfmt-ignore
     ['/app.js', outputFiles[0]?.text ?? ''],
     ['/mockServiceWorker.js', await readFile(join(packages, '@tulian/mocks/mockServiceWorker.js'), 'utf8')],
   ])

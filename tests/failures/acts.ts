@@ -40,7 +40,7 @@ const input = (within: ParentNode | undefined) =>
     (each): each is HTMLInputElement =>
       !each.hasAttribute('readonly') &&
       !each.hasAttribute('disabled') &&
-      each.getAttribute('role') !== 'combobox' && // prettier-ignore
+      each.getAttribute('role') !== 'combobox' && // oxfmt-ignore
       each.getAttribute('inputmode') !== 'numeric',
   )
 
@@ -121,7 +121,7 @@ export const acts: readonly Act[] = [
       const asked = question()
       if (asked) await click(button(/^确定/, asked))
     },
-    standing: () => all('[role="row"] input[type="checkbox"]').filter((each) => (each as HTMLInputElement).checked).length, // prettier-ignore
+    standing: () => all('[role="row"] input[type="checkbox"]').filter((each) => (each as HTMLInputElement).checked).length, // oxfmt-ignore
   },
   {
     name: '调整顺序',

@@ -14,7 +14,7 @@ withConsoleApi()
 
 const all = [
   ...Object.values(messages),
-  ...Object.values(uploadSentences).map((each) => (typeof each === 'string' ? each : each('image', defaultSettings))), // prettier-ignore
+  ...Object.values(uploadSentences).map((each) => (typeof each === 'string' ? each : each('image', defaultSettings))), // oxfmt-ignore
 ]
 /** Of a part every so many: a sentence more is said as the others are. */
 const sentences = isWhole ? all : all.filter((_each, index) => index % 4 === 0)

@@ -38,8 +38,8 @@ test('every row has a sentence in Chinese', () => {
 
 test('every failure sentence of both error catalogues is in the table, or proved by tests of its number', () => {
   const seen = rows.flatMap(({ said }) => said).join('\n')
-  const lines = [...checklist.matchAll(/^- (P-4[5-8]\d|A-5[6-9]\d|A-6[0-3]\d) .*(?:failure|fails|no message|no answer)[^:]*: ([\u4e00-\u9fff，]{3,})/gim)] // prettier-ignore
+  const lines = [...checklist.matchAll(/^- (P-4[5-8]\d|A-5[6-9]\d|A-6[0-3]\d) .*(?:failure|fails|no message|no answer)[^:]*: ([\u4e00-\u9fff，]{3,})/gim)] // oxfmt-ignore
   expect(lines.length).toBeGreaterThan(35)
-  const silent = lines.filter(([, number = '', sentence = '']) => !seen.includes(sentence) && !new RegExp(`^- \\*\\*${number}\\*\\* .*\\n  - `, 'm').test(proved)) // prettier-ignore
+  const silent = lines.filter(([, number = '', sentence = '']) => !seen.includes(sentence) && !new RegExp(`^- \\*\\*${number}\\*\\* .*\\n  - `, 'm').test(proved)) // oxfmt-ignore
   expect(silent.map(([line]) => line)).toEqual([])
 })

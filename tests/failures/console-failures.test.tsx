@@ -127,7 +127,7 @@ async function walkLoads(place: Place, name: string, loads: readonly Match[]): P
       meet(failingSituation(matched, kind))
       // Where the session ends, the console leads to the sign-in.
       await open(place, kind === '401' ? showConsoleAt : showPanel)
-      note({ screen: name, act: '打开', line: matched.call.line, kind, said: alertsShown() }) // prettier-ignore
+      note({ screen: name, act: '打开', line: matched.call.line, kind, said: alertsShown() }) // oxfmt-ignore
       cleanup()
       meet('normal')
     }

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Match } from '#contract/engine/matcher.ts'
-import { field, renderLive as renderApplication, sendButton as applyButton, type } from '#app/public/apply/apply-fixture.tsx' // prettier-ignore
+import { field, renderLive as renderApplication, sendButton as applyButton, type } from '#app/public/apply/apply-fixture.tsx' // oxfmt-ignore
 import { failingSituation, failureKinds } from '#mocks/failures/failure-kinds.ts'
 import { matchedCall } from '#mocks/scenarios/matched-call.ts'
 import { statusSentences } from '#mocks/situation/statuses.ts'
@@ -52,7 +52,7 @@ async function openApplication(): Promise<void> {
 const forms: readonly Form[] = [
   message('/ · 在线留言', '/?index'),
   message('/contact · 在线留言', '/contact'),
-  { screen: '/apply · 应聘申请', act: '提交申请', call: ['POST', '/api/application/add'], open: openApplication, press: () => void fireEvent.click(applyButton()) }, // prettier-ignore
+  { screen: '/apply · 应聘申请', act: '提交申请', call: ['POST', '/api/application/add'], open: openApplication, press: () => void fireEvent.click(applyButton()) }, // oxfmt-ignore
   {
     screen: '/apply · 应聘申请',
     act: '上传简历',
@@ -95,7 +95,7 @@ test.each(forms)(
       // A file's refusals have sentences of their own.
       const isOwn = path.endsWith('/upload') && ['413', '415'].includes(kind)
       const isSent = kind === 'wrong-shape'
-      const lost = Object.entries(typed).filter(([, value]) => value === typed.姓名 && !isSent && field(/^姓名/).value !== value) // prettier-ignore
+      const lost = Object.entries(typed).filter(([, value]) => value === typed.姓名 && !isSent && field(/^姓名/).value !== value) // oxfmt-ignore
       const wrong = [
         ...pageFaults(),
         ...(said.some((each) => /[\u4e00-\u9fff]{2}/.test(each)) ? [] : ['没有一句话']),

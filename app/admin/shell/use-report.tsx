@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { toast } from '#design-system/toast/index.ts'
 import { exchangesKept, forgetExchanges } from '#app/capsule/exchanges.ts'
 import { watchPresses } from '#app/capsule/presses.ts'
+import { currentSession, type Session } from '../session/session.ts'
 
 /**
  * Keeps what a report of a problem needs while somebody is signed in, and lets Alt+R make one, over dialogs too, which no
@@ -42,6 +43,16 @@ async function lateDialog(onClose: () => void): Promise<ReactNode> {
     import('#app/capsule/report-host.tsx'),
     import('#app/capsule/see-screen.ts'),
   ])
-  const seen = await seeScreen({ savedIn: 'console', calls: exchangesKept })
+  const seen = await seeScreen({
+    savedIn: 'console',
+    calls: exchangesKept,
+    signedIn: namesOf(currentSession()),
+  })
   return <ReportHost seen={seen} onClose={onClose} />
+}
+
+/** What the screen calls whoever is signed in. The first account's own name is a word of addresses too, and nobody's. */
+function namesOf(session: Session | undefined): string[] {
+  const { realName = '', username = '' } = session?.user ?? {}
+  return [realName || username].filter((name) => !['', 'admin'].includes(name.toLowerCase()))
 }
