@@ -10,6 +10,8 @@ import { brand } from './manager/brand.ts'
 import { labelOf } from './manager/labels.ts'
 import { keepCalls } from './manager/kept-calls.ts'
 import { LensTools, OpenAlone } from './manager/lens-tools.tsx'
+import { RemarksPanel } from './manager/remarks-panel.tsx'
+import { RemarksTitle } from './manager/remarks-title.tsx'
 import { registerReportTool } from './manager/report-tool.tsx'
 import { ScenarioPanel } from './manager/scenario-panel.tsx'
 
@@ -49,6 +51,15 @@ addons.register('lenses', (api) => {
     render: ({ active = false }) => (
       <AddonPanel active={active}>
         <CallsPanel />
+      </AddonPanel>
+    ),
+  })
+  addons.add('remarks', {
+    type: types.PANEL,
+    title: RemarksTitle,
+    render: ({ active = false }) => (
+      <AddonPanel active={active}>
+        <RemarksPanel />
       </AddonPanel>
     ),
   })

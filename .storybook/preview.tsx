@@ -18,6 +18,7 @@ import { isFrame } from './docs/show-in-frame.ts'
 import { lensTypes, noLens } from './lens-types.ts'
 import { mockWorker } from './mock-worker.ts'
 import { mountStory } from './mount-story.ts'
+import { showRemarks } from './remark-pins.ts'
 import { takeReports } from './take-reports.ts'
 import { viewports } from './viewports.ts'
 
@@ -83,6 +84,7 @@ const preview: Preview = {
     configure({ asyncUtilTimeout: hasUsualTexts ? PATIENCE_MS : SHORT_PATIENCE_MS })
     tellCalls()
     takeReports()
+    showRemarks()
     beginStory(globals, new URLSearchParams(document.location.search))
     // What the story before said in passing is not this one's.
     toast.clear()

@@ -1,6 +1,6 @@
 /** @jsxRuntime automatic */
 import { PopOutIcon, UndoIcon } from '@storybook/icons'
-import { FORCE_REMOUNT } from 'storybook/internal/core-events'
+import { FORCE_REMOUNT, GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { Button, Select } from 'storybook/internal/components'
 import { useGlobals, useGlobalTypes, useStorybookApi } from 'storybook/manager-api'
 import { isSet, lensesToReset, offeredLenses, type Lens } from '#stories/lenses/offered-lenses.ts'
@@ -19,9 +19,11 @@ export function LensTools() {
 
   function resetAll() {
     if (situation) api.applyQueryParams({ mock: null })
-    // Either begins the story anew; both at once would leave it between the two.
-    if (Object.keys(reset).length > 0) setGlobals(reset)
-    else if (story) api.emit(FORCE_REMOUNT, { storyId: story.id })
+    const anew = () => story && api.emit(FORCE_REMOUNT, { storyId: story.id })
+    if (Object.keys(reset).length === 0) return anew()
+    // A story that is still being drawn may keep the lenses it began with; begun anew too soon it would as well.
+    api.once(GLOBALS_UPDATED, anew)
+    setGlobals(reset)
   }
 
   return (

@@ -1,36 +1,6 @@
-import { expect as usual } from '@playwright/test'
-import { chromium, type Page } from 'playwright-core'
-import { chromiumFlags, findChromium } from '#scripts/steps/find-chromium.mjs'
 import { NO_WORKER } from '#stories/lenses/offered-lenses.ts'
-import { test as base } from './stage-test.ts'
-import type { StaticSite } from './static-site.ts'
+import { expect, frameOf, test } from './manager-test.ts'
 
-/** Storybook's frame and the story in it take seconds to come on a small machine. */
-const expect = usual.configure({ timeout: 30_000 })
-
-/** Opens the site in a browser of its own, with Storybook's frame around it. */
-const test = base.extend<{ open: (path: string, host?: string) => Promise<Page> }>({
-  open: async ({ site }, use) => {
-    const browsers = new Set<{ close: () => Promise<void> }>()
-    await use(async (path, host = addressOf(site).hostname) => {
-      const address = addressOf(site)
-      const flags = site.browserFlags.map((flag) => flag.replace(address.hostname, host))
-      address.hostname = host
-      const browser = await chromium.launch({
-        executablePath: findChromium(),
-        args: [...chromiumFlags, ...flags],
-      })
-      browsers.add(browser)
-      const page = await browser.newPage({ viewport: { width: 1600, height: 900 }, locale: 'zh-CN' })
-      await page.goto(`${address.href}?path=/story/${path}`)
-      return page
-    })
-    for (const browser of browsers) await browser.close()
-  },
-})
-
-const addressOf = ({ address }: StaticSite) => new URL(address)
-const frameOf = (page: Page) => page.frameLocator('#storybook-preview-iframe')
 const menus = ['主题', '接口场景', '答案形状', '内容极限', '脚本', '看的人']
 
 test('a lens looks chosen only where it differs, and all are reset by one button', async ({ open }) => {

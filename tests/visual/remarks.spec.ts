@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import type { Locator } from 'playwright-core'
+import { expect, frameOf, test } from './manager-test.ts'
+
+/** How far down the middle of an element stands. */
+async function middleOf(element: Locator): Promise<number> {
+  const { y = 0, height = 0 } = (await element.boundingBox()) ?? {}
+  return y + height / 2
+}
+
+test('a remark is placed, kept, resolved, and comes back as one file', async ({ open }) => {
+  const page = await open('pages-contact--normal')
+  const frame = frameOf(page)
+  const heading = frame.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  await page.getByRole('tab', { name: /备注/ }).click()
+
+  await page.getByRole('button', { name: '在画布上标一处' }).click()
+  await heading.click()
+  await page.getByRole('button', { name: '保存备注' }).click()
+  await expect(page.getByRole('alert')).toHaveText('请写下备注的内容。')
+  await page.getByLabel(/备注内容/).fill('标题再大一号')
+  await page.getByLabel('您的名字').fill('李工')
+  await page.getByRole('button', { name: '保存备注' }).click()
+  const pin = frame.getByRole('button', { name: '备注 1：标题再大一号' })
+  await expect(pin).toBeVisible()
+
+  await page.reload()
+  await page.getByRole('tab', { name: /备注/ }).click()
+  await expect(pin).toBeVisible()
+  // While the page is laid out the pin goes along.
+  await expect.poll(async () => Math.abs((await middleOf(pin)) - (await middleOf(heading)))).toBeLessThan(8)
+  await pin.click()
+  await expect(page.getByRole('listitem').filter({ hasText: '标题再大一号' })).toBeFocused()
+
+  await page.getByRole('button', { name: '备注 1：标为已解决' }).click()
+  await expect(frame.getByRole('button', { name: '备注 1（已解决）：标题再大一号' })).toBeVisible()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '导出文件' }).click(),
+  ])
+  const file = await readFile(await download.path(), 'utf8')
+  await page.getByRole('button', { name: '备注 1：删除' }).click()
+  await expect(pin).toHaveCount(0)
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect(frame.getByRole('button', { name: /^备注 1/ })).toBeVisible()
+  await page.getByRole('button', { name: '备注 1：删除' }).click()
+
+  const input = page.getByLabel('导入备注文件')
+  const given = (text: string) =>
+    input.setInputFiles({ name: 'a.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+  await given(file.slice(0, -20))
+  await expect(page.getByText('备注文件已损坏')).toBeVisible()
+  await expect(page.getByText('这里还没有备注。')).toBeVisible()
+  await given(file)
+  await expect(page.getByText('导入：新增 1 条，更新 0 条，其余 0 条已在。')).toBeVisible()
+  await given(file)
+  await expect(page.getByText('导入：新增 0 条，更新 0 条，其余 1 条已在。')).toBeVisible()
+  await expect(frame.getByRole('button', { name: /^备注 1/ })).toBeVisible()
+})
+
+test('a spot is taken by keyboard, and left by Escape', async ({ open }) => {
+  const page = await open('design-system-button--playground')
+  const button = frameOf(page).getByRole('button').first()
+  await expect(button).toBeVisible()
+  await page.getByRole('tab', { name: /备注/ }).click()
+  await page.getByRole('button', { name: '在画布上标一处' }).click()
+  await button.focus()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: '在画布上标一处' })).toBeVisible()
+  await page.getByRole('button', { name: '在画布上标一处' }).click()
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('备注内容（已标位置）')).toBeVisible()
+})
