@@ -133,7 +133,10 @@ test('P-022, X-55 reached inside the site, a section whose script is lost says s
   const way = 'a[href="/government-cases/soil-submission"]'
   const link = page.locator(`main ${way}`).first()
   // Until its section is awake a link leads to a new document, which holds all.
-  await expect(page.locator(`[data-asleep]:has(${way})`)).toHaveCount(0)
+  await expect(async () => {
+    await act(page)
+    await expect(page.locator(`[data-asleep]:has(${way})`)).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
   await link.click()
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('这一部分没有加载出来')
