@@ -34,9 +34,9 @@ const plainQuery = /^(page|size|sort|order|status|suspect|from|to|action|account
  */
 export function replacePeople({ signedIn = [], ...seen }: Seen): Capsule {
   const standIns = createStandIns()
-  for (const name of signedIn) standIns.of({ name })
   const places = isPlaceOfPeople(seen.address)
   const calls = seen.calls.flatMap((call) => replaceCall(call, standIns))
+  for (const name of signedIn) standIns.of({ name })
   const told = seen.screen.fields.filter(({ name }) => !isSecretName(name))
   const fields = replaceFields(told, standIns, places)
   // Where the list itself was not recorded nobody on the screen is known: what it says of them is left out.
