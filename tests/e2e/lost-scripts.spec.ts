@@ -207,3 +207,19 @@ async function readableLines(page: Page) {
     .map((line) => line.trim())
     .filter(Boolean)
 }
+
+test('P-022 from a page of cases to its neighbour the whole page changes', async ({ page }) => {
+  await page.goto('/government-cases/soil-submission')
+  const link = page
+    .getByRole('region', { name: '同类案例' })
+    .locator('a[href="/government-cases/land-extension"]')
+  await expect(async () => {
+    await act(page)
+    await expect(page.locator('[data-asleep]').filter({ hasText: '同类案例' })).toHaveCount(0, {
+      timeout: 1000,
+    })
+  }).toPass()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/土地/)
+  await expect(page).toHaveURL(/land-extension$/)
+})
