@@ -1,6 +1,7 @@
 /** @jsxRuntime automatic */
 import { useRef, useState } from 'react'
 import { Button } from 'storybook/internal/components'
+import { saveFile } from '#app/save-file.ts'
 import { mergeRemarks } from '#stories/remarks/merge-remarks.ts'
 import type { Remark } from '#stories/remarks/remark.ts'
 import { readRemarksFile, writeRemarksFile } from '#stories/remarks/remarks-file.ts'
@@ -48,11 +49,6 @@ export function RemarksFiles({ remarks }: { remarks: readonly Remark[] }) {
 }
 
 function save(remarks: readonly Remark[]) {
-  const address = URL.createObjectURL(new Blob([writeRemarksFile(remarks)], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), {
-    href: address,
-    download: `storybook-remarks-${new Date().toISOString().slice(0, 10)}.json`,
-  })
-  link.click()
-  URL.revokeObjectURL(address)
+  const file = new Blob([writeRemarksFile(remarks)], { type: 'application/json' })
+  saveFile(file, `storybook-remarks-${new Date().toISOString().slice(0, 10)}.json`)
 }

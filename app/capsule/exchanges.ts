@@ -1,3 +1,5 @@
+import { latestWithin, MOST_LETTERS } from '#contract/capsule/latest-within.ts'
+
 /** One call of the console as it went over the wire, for the case that somebody reports a problem. */
 export interface Exchange {
   readonly method: string
@@ -10,7 +12,6 @@ export interface Exchange {
 }
 
 const MOST = 60
-const MOST_LETTERS = 1_200_000
 
 /** What signs in and out is never kept, not even in memory. */
 const NEVER = /^\/api\/admin\/(login|logout|password|session)/
@@ -66,14 +67,12 @@ async function exchangeOf(
 }
 
 function add(exchange: Exchange): void {
-  const size = exchange.sent.length + exchange.answered.length
   // One that fills all the room by itself is kept without what it carried, so that those before it stay.
   const held =
-    size > MOST_LETTERS
+    lettersOf(exchange) > MOST_LETTERS
       ? { ...exchange, sent: '', type: 'application/octet-stream', answered: '（文件）' }
       : exchange
-  const calls = [...kept, held].slice(-MOST)
-  let letters = 0
-  const first = calls.findLastIndex(({ sent, answered }) => (letters += sent.length + answered.length) > MOST_LETTERS) // oxfmt-ignore
-  kept = calls.slice(first + 1)
+  kept = latestWithin([...kept, held], lettersOf, MOST)
 }
+
+const lettersOf = ({ sent, answered }: Exchange) => sent.length + answered.length

@@ -1,5 +1,6 @@
 import { MOST_CAPSULE_BYTES, type Capsule } from '#contract/capsule/capsule.ts'
 import { bytesOf, tooLarge } from '#contract/capsule/read-capsule.ts'
+import { saveFile } from '#app/save-file.ts'
 
 /**
  * Saves a capsule as a file of the browser's.
@@ -10,9 +11,6 @@ export function saveCapsule(capsule: Capsule): string {
   const file = JSON.stringify(capsule, null, 1)
   if (bytesOf(file) > MOST_CAPSULE_BYTES) throw tooLarge(bytesOf(file))
   const download = `capsule-${capsule.savedAt.slice(0, 19).replaceAll(':', '').replace('T', '-')}.json`
-  const href = URL.createObjectURL(new Blob([file], { type: 'application/json' }))
-  Object.assign(document.createElement('a'), { href, download }).click()
-  // Safari reads the address after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(href), 60_000)
+  saveFile(new Blob([file], { type: 'application/json' }), download)
   return download
 }

@@ -1,3 +1,5 @@
+import { latestWithin } from './latest-within.ts'
+
 /** What a call carried. */
 export type CallBody =
   | { readonly json: unknown }
@@ -28,20 +30,13 @@ export function writtenBody(body: CallBody): string | undefined {
   return body.left === 'nothing' ? '' : undefined
 }
 
-/** So many calls, and letters of their bodies, are recorded at most; the earliest are forgotten. */
+/** So many calls are recorded at most. */
 const MOST_CALLS = 100
-const MOST_LETTERS = 1_200_000
 
 /** The latest calls, as many as a capsule holds. */
-export function latestCalls<Call extends { sent: CallBody; answered: CallBody }>(
+export const latestCalls = <Call extends { sent: CallBody; answered: CallBody }>(
   calls: readonly Call[],
-): readonly Call[] {
-  let letters = 0
-  const first = calls.findLastIndex(({ sent, answered }) => {
-    letters += lettersOf(sent) + lettersOf(answered)
-    return letters > MOST_LETTERS
-  })
-  return calls.slice(first + 1).slice(-MOST_CALLS)
-}
+): readonly Call[] =>
+  latestWithin(calls, ({ sent, answered }) => lettersOf(sent) + lettersOf(answered), MOST_CALLS)
 
 const lettersOf = (body: CallBody) => writtenBody(body)?.length ?? 0

@@ -1,3 +1,4 @@
+import { isRecord } from '#contract/capsule/checks.ts'
 import type { Remark, Spot } from './remark.ts'
 
 const KIND = 'storybook-remarks'
@@ -52,8 +53,6 @@ function parse(text: string): unknown {
 
 const damaged = (reason: string) => new RemarksFileError(`备注文件已损坏：${reason}。没有导入任何内容。`)
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 const isTime = (value: unknown) =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value
@@ -84,7 +83,10 @@ const isRemark = (value: unknown): value is Remark => faultOf(value) === undefin
 /** The first field that is wrong, missing or unknown. */
 const faultOf = (value: unknown) => (isRecord(value) ? firstFault(value, checks) : '内容')
 
-function firstFault(value: Record<string, unknown>, fields: Record<string, (value: unknown) => boolean>) {
+function firstFault(
+  value: Readonly<Record<string, unknown>>,
+  fields: Record<string, (value: unknown) => boolean>,
+) {
   const names = Object.keys(fields)
   return (
     names.find((name) => !fields[name]?.(value[name])) ??

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from '@remix-run/react'
 import { Breadcrumbs } from '#design-system/breadcrumbs/index.ts'
 import { PageBanner } from '#design-system/page-banner/index.ts'
@@ -14,7 +15,8 @@ export function CasePage({ path, texts, cases, special }: CasePageContent) {
   const above = pagesAbove(page)
   const trail = [{ label: '首页', to: '/' }, ...above.map(({ title, path: to }) => ({ label: title, to }))]
   return (
-    <>
+    // What one page printed must not stand under its neighbour's title: they share a route.
+    <Fragment key={path}>
       <PageBanner
         eyebrow={page.eyebrow}
         {...texts}
@@ -29,7 +31,7 @@ export function CasePage({ path, texts, cases, special }: CasePageContent) {
         title="您的项目，也可以从一次摸底开始"
         text="把数据的来源、数量和期限告诉我们，项目组会给出可执行的做法与周期。"
       />
-    </>
+    </Fragment>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { AppLoadContext, MetaDescriptor } from '@remix-run/node'
+import type { ShouldRevalidateFunction } from '@remix-run/react'
 import { pageMeta } from '#app/public/page-meta.ts'
 import type { CasePageContent } from './case-content.ts'
 import { casePageAt, pagesAbove } from './case-pages.ts'
@@ -18,6 +19,10 @@ export async function loadCaseRoute(path: string, context: AppLoadContext): Prom
   if (!page) throw new Response(null, { status: 404 })
   return { content: await loadCasePage(context.read, page), publicUrl: context.publicUrl }
 }
+
+/** Opening a case changes what stands behind `#`, not what was loaded; a neighbour is another page of the same route. */
+export const isOtherPage: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname
 
 /** Title, description and place of a case page; of none when there is no such page. */
 export function caseMeta(loaded: Loaded | undefined): MetaDescriptor[] {

@@ -1,7 +1,7 @@
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { exportFileName } from '#contract/export/export-file-name.ts'
 import type { Values } from '#app/admin/panel/editing.ts'
-import { saveFile } from '#app/admin/panel/save-file.ts'
+import { saveFile } from '#app/save-file.ts'
 import { withinTimeLimit } from '#app/lazily.tsx'
 import { ExportMenu, type ExportKind } from './export-menu.tsx'
 

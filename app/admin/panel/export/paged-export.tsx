@@ -3,7 +3,7 @@ import type { NamedBlob } from '#contract/ask/read-answer.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { exportFileName } from '#contract/export/export-file-name.ts'
 import { call } from '#app/admin/panel/call.ts'
-import { saveFile } from '#app/admin/panel/save-file.ts'
+import { saveFile } from '#app/save-file.ts'
 import { withinTimeLimit } from '#app/lazily.tsx'
 import { ExportMenu, type ExportKind } from './export-menu.tsx'
 

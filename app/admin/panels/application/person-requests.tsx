@@ -8,7 +8,7 @@ import { token } from '#design-system/tokens/index.ts'
 import type { OutputOf } from '#contract/ask/ask.ts'
 import { messages } from '#contract/messages.ts'
 import { ask } from '#app/admin/ask.ts'
-import { saveFile } from '#app/admin/panel/save-file.ts'
+import { saveFile } from '#app/save-file.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 
 export interface PersonRequestsProps {

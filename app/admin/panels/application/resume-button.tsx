@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '#design-system/button/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { ask } from '#app/admin/ask.ts'
-import { saveFile } from '#app/admin/panel/save-file.ts'
+import { saveFile } from '#app/save-file.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 
 export interface ResumeButtonProps {

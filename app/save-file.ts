@@ -1,6 +1,6 @@
 import type { NamedBlob } from '#contract/ask/read-answer.ts'
 
-/** Saves a file that a call answered, under the name the server gave it; under the other one where it gave none. */
+/** Saves a file of the browser's, under the name that a server gave it; under the other one where none did. */
 export function saveFile(file: NamedBlob, otherName: string): void {
   const address = URL.createObjectURL(file)
   const download = file.name ?? otherName
