@@ -30,4 +30,11 @@ export const Small = styled.p(({ theme }) => ({
   fontSize: theme.typography.size.s1,
 }))
 
-export const Fields = styled.form({ display: 'grid', gap: 8, padding: '0 15px 12px', maxWidth: 560 })
+export const Fields = styled.form({
+  display: 'grid',
+  gap: 8,
+  padding: '0 15px 12px',
+  maxWidth: 560,
+  label: { display: 'grid', gap: 4 },
+  textarea: { minHeight: 72 },
+})
