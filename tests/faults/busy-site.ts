@@ -11,6 +11,8 @@ export interface Writers {
   stop(): Promise<void>
 }
 
+const PAGE_SIZE = 100
+
 let series = 0
 
 /**
@@ -93,7 +95,10 @@ export async function storedOn(origin: string, uploaded: readonly string[]): Pro
     const { data } = await call<Record<string, string>[]>(origin, line, { token })
     return data.map((row) => row[field] ?? '')
   }
-  const messages = await names('GET /api/contact/admin/list', 'subject')
+  // Page by page: without one, a list of messages ends at a thousand (X-33), and a fast machine writes more.
+  const messages: string[] = []
+  for (let page = 1; messages.length === (page - 1) * PAGE_SIZE; page += 1)
+    messages.push(...(await names(`GET /api/contact/admin/list?page=${page}&size=${PAGE_SIZE}`, 'subject')))
   const partners = await names('GET /api/partner/admin/list', 'name')
   const paths = uploaded.filter((name) => name.startsWith('/upload/'))
   const served = await Promise.all(
