@@ -56,7 +56,10 @@ export default async function handleRequest(
     </NonceContext.Provider>
   )
   await readPageData(remixContext)
-  const body = await renderWhole(page, nonce)
+  const { html: body, failures } = await renderWhole(page, nonce)
+  for (const failure of failures) context.report('page part failed', failureOn(request, failure))
+  // Nobody keeps a page with a hole: the next one may be whole.
+  if (failures.length > 0) headers.set('Cache-Control', 'no-store')
   const first = file ? styleLink(file) : `<style nonce="${nonce}">${plainCss}</style>`
   const styles = themeHead(nonce) + first + sheet.styleElement(body, nonce)
   const rendered = body.replace('</head>', () => `${styles}</head>`)
@@ -85,7 +88,12 @@ export function handleError(
   { request, context }: { request: Request; context: AppLoadContext },
 ) {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.report('page failed', failureOn(request, error))
+}
+
+/** What the log says of an error while this was asked for. */
+function failureOn(request: Request, error: unknown) {
   const failure =
     error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) }
-  context.report('page failed', { path: new URL(request.url).pathname, ...failure })
+  return { path: new URL(request.url).pathname, ...failure }
 }

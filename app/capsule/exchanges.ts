@@ -12,6 +12,7 @@ export interface Exchange {
 }
 
 const MOST = 60
+const PATIENCE_MS = 3000
 
 /** What signs in and out is never kept, not even in memory. */
 const NEVER = /^\/api\/admin\/(login|logout|password|session)/
@@ -20,6 +21,14 @@ let kept: readonly Exchange[] = []
 
 /** What was asked and answered, the earliest answer first; in memory only. */
 export const exchangesKept = (): readonly Exchange[] => kept
+
+/** What is under way has been answered, or has taken longer than anybody waits for a report. */
+export async function exchangesSettled(): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)))
+  await Promise.race([Promise.allSettled(underWay), patience])
+  clearTimeout(timer)
+}
 
 /** Nothing is left of them, as when somebody signs out. */
 export function forgetExchanges(): void {
@@ -36,22 +45,22 @@ export async function keptFetch(address: URL, request: RequestInit): Promise<Res
   const { method = 'GET', body } = request
   const since = forgotten
   const keep = (exchange: Exchange) => since === forgotten && add(exchange)
+  // Where whoever asked has changed his mind nothing failed.
+  const keepFailure = () => !request.signal?.aborted && keep({ ...call, ...nothingCame })
   const call = {
     method,
     address: address.pathname + address.search,
     sent: typeof body === 'string' ? body : '',
   }
-  try {
-    const response = await fetch(address, request)
-    // What broke off on its way is told by the one who asked.
-    void exchangeOf(call, response.clone()).then(keep, () => keep({ ...call, ...nothingCame }))
-    return response
-  } catch (error) {
-    // Whoever asked has changed his mind.
-    if (!request.signal?.aborted) keep({ ...call, ...nothingCame })
-    throw error
-  }
+  const coming = fetch(address, request)
+  // What broke off on its way is told by the one who asked.
+  const noted = coming.then((response) => exchangeOf(call, response.clone())).then(keep, keepFailure)
+  underWay.add(noted)
+  void noted.finally(() => underWay.delete(noted))
+  return coming
 }
+
+const underWay = new Set<Promise<unknown>>()
 
 const nothingCame = { status: 0, type: '', answered: '' }
 

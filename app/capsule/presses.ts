@@ -35,9 +35,13 @@ export function watchPresses(): () => void {
   }
 }
 
-/** What opened the dialogs of now, the outermost first. */
-export function openersOfDialogs(): Press[] {
-  return openDialogs().flatMap((_, depth) => presses.findLast((each) => each.depth === depth) ?? [])
+/** What opened each of the dialogs of now, the outermost first: one press, or that of a menu and that of its item. */
+export function openersOfDialogs(): (readonly Press[])[] {
+  return openDialogs().map((_, depth) => {
+    const at = presses.findLastIndex((each) => each.depth === depth)
+    const isOfMenu = presses[at]?.role === 'menuitem' && at > 0
+    return at < 0 ? [] : presses.slice(isOfMenu ? at - 1 : at, at + 1)
+  })
 }
 
 /** The form that was sent last, if it still is there. */
@@ -47,6 +51,15 @@ export const formSent = (): HTMLFormElement | undefined => (sentForm?.isConnecte
 export function pressables(role: string, name: string): HTMLElement[] {
   const selector = Object.entries(pressable).find(([known]) => known === role)?.[1]
   return selector ? shown(selector).filter((each) => nameOf(each) === name && !leadsAway(each)) : []
+}
+
+/** The same of a menu's button, which may name somebody behind its colon who is another here. */
+export function menuButtons(role: string, name: string): HTMLElement[] {
+  const [said = ''] = name.split('：')
+  const named = pressables(role, name)
+  return named.length > 0
+    ? named
+    : shown(pressable.button).filter((each) => nameOf(each).startsWith(`${said}：`))
 }
 
 /** Whoever opens a file from somebody else stays on this site. */

@@ -1,5 +1,6 @@
 import type { CapsuleScreen } from '#contract/capsule/capsule.ts'
 import { readControls } from './controls.ts'
+import { openForms } from './open-forms.ts'
 import { formNameOf, shown, textOf } from './on-screen.ts'
 import { formSent, openersOfDialogs } from './presses.ts'
 
@@ -16,10 +17,16 @@ export function readScreen(): CapsuleScreen {
     records: textsOf('[role="rowheader"], th[scope="row"]'),
     opened: openersOfDialogs()
       .slice(isOpenByAddress ? 1 : 0)
+      .flat()
       .map(({ role, name, nth }) => ({ role, name, nth })),
     fields: readControls(),
+    forms: [...openForms()].map(([name, { values }]) => ({ form: name, values: asJson(values) })),
     sent: form ? formNameOf(form) : '',
   }
 }
+
+/** As a file holds them. */
+const asJson = (values: Readonly<Record<string, unknown>>) =>
+  JSON.parse(JSON.stringify(values)) as Record<string, unknown>
 
 const textsOf = (selector: string) => shown(selector).map(textOf).filter(Boolean).slice(0, MOST_TOLD)

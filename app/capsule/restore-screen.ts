@@ -1,7 +1,8 @@
 import type { CapsuleScreen } from '#contract/capsule/capsule.ts'
 import { fillControl, findControls, valueOf } from './controls.ts'
+import { openForms } from './open-forms.ts'
 import { formNameOf, openDialogs, shown } from './on-screen.ts'
-import { pressables } from './presses.ts'
+import { menuButtons, pressables } from './presses.ts'
 
 const PATIENCE_MS = 10_000
 const LOOKED_EVERY_MS = 100
@@ -13,13 +14,21 @@ const LOOKED_EVERY_MS = 100
  */
 export async function restoreScreen(screen: CapsuleScreen): Promise<readonly string[]> {
   const missed: string[] = []
-  for (const { role, name, nth } of screen.opened) {
+  for (const [index, { role, name, nth }] of screen.opened.entries()) {
     const depth = openDialogs().length
-    const found = await within(() => pressables(role, name)[nth])
+    const opensMenu = screen.opened[index + 1]?.role === 'menuitem'
+    const found = await within(() => (opensMenu ? menuButtons : pressables)(role, name)[nth])
     found?.click()
-    if (!found || !(await within(() => openDialogs().length > depth || undefined))) missed.push(`“${name}”`)
+    // Of a menu the next press tells whether it has opened.
+    const hasOpened = found && (opensMenu || (await within(() => openDialogs().length > depth || undefined)))
+    if (!hasOpened) missed.push(`“${name}”`)
   }
-  await fill(screen, missed)
+  const taken = await takeForms(screen, missed)
+  // Their controls show what they hold; they would take a formatted text as a plain one.
+  await fill(
+    screen.fields.filter(({ form }) => !taken.has(form)),
+    missed,
+  )
   if (screen.sent !== '') {
     const form = await within(() =>
       shown<HTMLFormElement>('form').find((each) => formNameOf(each) === screen.sent),
@@ -32,11 +41,23 @@ export async function restoreScreen(screen: CapsuleScreen): Promise<readonly str
   return missed
 }
 
+/** The forms of the console that were given what they held. */
+async function takeForms({ forms }: CapsuleScreen, missed: string[]): Promise<ReadonlySet<string>> {
+  const taken = new Set<string>()
+  for (const { form, values } of forms) {
+    const found = await within(() => openForms().get(form))
+    found?.take(values)
+    if (found) taken.add(form)
+    else missed.push(`表单“${form}”`)
+  }
+  return taken
+}
+
 /**
  * Fields come as the screen grows: each is filled in once it is there, and once more where its form began anew. What stands
  * in no form, such as a search, the address brings back: it is filled in where it is there, and not waited for.
  */
-async function fill({ fields }: CapsuleScreen, missed: string[]): Promise<void> {
+async function fill(fields: CapsuleScreen['fields'], missed: string[]): Promise<void> {
   const pending = () => {
     const controls = findControls(fields)
     return fields.filter(({ form, value }, index) => {

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { exchangesKept, forgetExchanges, keptFetch } from './exchanges.ts'
+import { exchangesKept, exchangesSettled, forgetExchanges, keptFetch } from './exchanges.ts'
+import { useOpenForm } from './open-forms.ts'
 import { readScreen } from './read-screen.ts'
 import { restoreScreen } from './restore-screen.ts'
 import { watchPresses } from './presses.ts'
@@ -71,6 +72,7 @@ test('a screen is read without passwords and files, and brought back: opened, ty
       { form: 'Adding news', name: 'title', label: 'title', value: 'typed' },
       { form: 'Adding news', name: '', label: 'on', value: true },
     ],
+    forms: [],
     sent: 'Adding news',
   })
   first.unmount()
@@ -80,6 +82,72 @@ test('a screen is read without passwords and files, and brought back: opened, ty
   expect(await restoreScreen(seen)).toEqual([])
   expect(screen.getByLabelText('title')).toHaveValue('typed')
   expect(onSend).toHaveBeenCalledExactlyOnceWith({ title: 'typed', isOn: true })
+})
+
+function PictureForm({ picture }: { picture: string }) {
+  const [values, setValues] = useState<Record<string, unknown>>({ picture })
+  useOpenForm('Editing news', { values, take: setValues })
+  return (
+    <form aria-label="Editing news">
+      <img src={String(values.picture)} alt="" />
+    </form>
+  )
+}
+
+test('what a form holds beside its controls is brought back, and no form that is closed is told of', async () => {
+  const first = render(<PictureForm picture="/upload/new.png" />)
+  const seen = readScreen()
+  expect(seen.forms).toEqual([{ form: 'Editing news', values: { picture: '/upload/new.png' } }])
+  first.unmount()
+  expect(readScreen().forms).toEqual([])
+  const second = render(<PictureForm picture="/upload/old.png" />)
+  expect(await restoreScreen(seen)).toEqual([])
+  expect(second.container.querySelector('img')).toHaveAttribute('src', '/upload/new.png')
+})
+
+function Account({ name }: { name: string }) {
+  const [isMenu, setMenu] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button onClick={() => setMenu(true)}>账号：{name}</button>
+      {isMenu && (
+        <div role="dialog" aria-label="menu">
+          <ul role="menu">
+            <li
+              role="menuitem"
+              onClick={() => {
+                setMenu(false)
+                setOpen(true)
+              }}
+            >
+              修改密码
+            </li>
+          </ul>
+        </div>
+      )}
+      {isOpen && <div role="dialog" aria-label="修改密码" />}
+    </>
+  )
+}
+
+test('a dialog behind a menu is opened by the menu, whoever it names', async () => {
+  const stop = watchPresses()
+  const first = render(<Account name="林晓" />)
+  fireEvent.click(screen.getByRole('button'))
+  // A menu that is open is no dialog.
+  expect(readScreen().opened).toEqual([])
+  fireEvent.click(screen.getByRole('menuitem'))
+  const seen = readScreen()
+  expect(seen.opened.map(({ role, name }) => `${role} ${name}`)).toEqual([
+    'button 账号：林晓',
+    'menuitem 修改密码',
+  ])
+  first.unmount()
+  stop()
+  render(<Account name="示例甲一" />)
+  expect(await restoreScreen(seen)).toEqual([])
+  expect(screen.getByRole('dialog', { name: '修改密码' })).toBeVisible()
 })
 
 test('calls are kept as they went over the wire, files without their content, the earliest forgotten', async () => {
@@ -117,6 +185,21 @@ test('calls are kept as they went over the wire, files without their content, th
   await ask('/api/huge')
   await vi.waitFor(() => expect(exchangesKept()).toHaveLength(before + 1))
   expect(exchangesKept().at(-1)).toMatchObject({ address: '/api/huge', sent: '', answered: '（文件）' })
+  // Nothing failed where whoever asked has gone on.
+  const gone = new AbortController()
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(new ReadableStream({ start: (body) => gone.signal.addEventListener('abort', () => body.error(new Error('gone'))) }), { headers: { 'content-type': 'text/plain' } }))) // oxfmt-ignore
+  await keptFetch(new URL('/api/gone', location.origin), { signal: gone.signal })
+  gone.abort()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(exchangesKept().map(({ address }) => address)).not.toContain('/api/gone')
+  let answer = (_response: Response) => {}
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)))
+  void ask('/api/awaited')
+  const settled = exchangesSettled()
+  answer(Response.json({ code: 200 }))
+  await settled
+  expect(exchangesKept().at(-1)).toMatchObject({ address: '/api/awaited', status: 200 })
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code: 200 })))
   const late = ask('/api/late')
   forgetExchanges()
   await late

@@ -20,6 +20,9 @@ export async function openCapsule(api: MockApi, file: string): Promise<void> {
  * @returns what was not found; undefined where this is another page
  */
 export async function showAgain({ address, screen }: PlayedCapsule): Promise<readonly string[] | undefined> {
+  const saved = new URL(address, location.origin)
   const { pathname, search, hash } = location
-  return pathname + search + hash === address ? restoreScreen(screen) : undefined
+  // The console writes its panel behind # by itself.
+  const isThere = pathname + search === saved.pathname + saved.search && (saved.hash || hash) === hash
+  return isThere ? restoreScreen(screen) : undefined
 }

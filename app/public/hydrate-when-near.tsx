@@ -5,6 +5,9 @@ import { createGate, isFirstDocument, leaving } from './late-section/gate.ts'
 import { inElement, keepPrinted } from './late-section/keep-printed.tsx'
 import { SectionBoundary } from './late-section/section-boundary.tsx'
 
+/** Printed where the server could not print a section; browsers with script fetch it by themselves. */
+const notThere = <noscript>这一部分没有加载出来，请刷新页面重试。</noscript>
+
 /**
  * A section that the server prints and whose script comes only when it is near the window or at the visitor's first
  * act: until then, and for as long as the script does not arrive, it stays the server's HTML, whose links and forms
@@ -42,7 +45,7 @@ export function hydrateWhenNear<Module, Props extends object>(
     return (
       <div ref={place} {...asleep}>
         <SectionBoundary>
-          <Suspense fallback={null}>
+          <Suspense fallback={notThere}>
             <Chosen {...props} />
           </Suspense>
         </SectionBoundary>

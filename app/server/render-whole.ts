@@ -2,6 +2,7 @@ import { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { ChunkLoadError } from '#app/lazily.tsx'
 
 /** After this time a page is sent without the parts that are not there yet. */
 export const RENDER_TIMEOUT_MS = 15_000
@@ -9,14 +10,22 @@ export const RENDER_TIMEOUT_MS = 15_000
 /** What React prints for a part that was not there, or that failed. */
 const MISSING = '<!--$!-->'
 
+/** A document as it is sent. */
+export interface Rendered {
+  html: string
+  /** What parts of it threw, or why they were not there in time: each left a hole in the document. */
+  failures: unknown[]
+}
+
 /**
- * The HTML of a document with all its parts: at once where nothing is waited for, which takes React a quarter of the time, since
+ * A document with all its parts: at once where nothing is waited for, which takes React a quarter of the time, since
  * it then writes no buffers; else by waiting.
  * @param nonce for the scripts that React itself adds
  * @throws what the document around the page threw
  */
-export async function renderWhole(element: ReactElement, nonce: string): Promise<string> {
-  return renderAtOnce(element) ?? (await renderByWaiting(element, nonce))
+export async function renderWhole(element: ReactElement, nonce: string): Promise<Rendered> {
+  const html = renderAtOnce(element)
+  return html === undefined ? renderByWaiting(element, nonce) : { html, failures: [] }
 }
 
 /** Nothing where a part has to be waited for; failures are met again, and told of, by who waits. */
@@ -30,7 +39,8 @@ function renderAtOnce(element: ReactElement): string | undefined {
   }
 }
 
-async function renderByWaiting(element: ReactElement, nonce: string): Promise<string> {
+async function renderByWaiting(element: ReactElement, nonce: string): Promise<Rendered> {
+  const failures: unknown[] = []
   const chunks: Buffer[] = []
   const collector = new Writable({
     write(chunk: Buffer, _encoding, done) {
@@ -47,10 +57,15 @@ async function renderByWaiting(element: ReactElement, nonce: string): Promise<st
         resolve()
       },
       onShellError: reject,
+      onError(error) {
+        failures.push(error)
+        // React keeps a part that could not be loaded as failed for as long as the process lives.
+        if (error instanceof ChunkLoadError) error.again?.()
+      },
     })
     timer = setTimeout(() => stream.abort(), RENDER_TIMEOUT_MS)
   }).finally(() => clearTimeout(timer))
   await finished(collector)
   // React 18 fills the rest of a buffer with NUL where a Chinese character no longer fits in (facebook/react#24985).
-  return Buffer.concat(chunks).toString('utf8').replaceAll('\0', '')
+  return { html: Buffer.concat(chunks).toString('utf8').replaceAll('\0', ''), failures }
 }

@@ -3,7 +3,7 @@ import type { CallBody } from './call-body.ts'
 /** By what a file is known as a capsule. */
 export const CAPSULE_FORMAT = 'tulian-capsule'
 /** The format's number, counted up where an older reader would misunderstand; a reader refuses what is newer. */
-export const CAPSULE_VERSION = 1
+export const CAPSULE_VERSION = 2
 /** A larger file is no capsule: the record of calls is far smaller. */
 export const MOST_CAPSULE_BYTES = 5_000_000
 
@@ -47,6 +47,8 @@ export interface CapsuleScreen {
   readonly opened: readonly CapsulePress[]
   /** What was typed and chosen. */
   readonly fields: readonly CapsuleField[]
+  /** What forms hold beside their controls: pictures, dates, formatted texts. Files of version 1 have none. */
+  readonly forms: readonly CapsuleForm[]
   /** The form that was sent last and is still there. */
   readonly sent: string
 }
@@ -65,6 +67,13 @@ export interface CapsuleField {
   readonly name: string
   readonly label: string
   readonly value: string | boolean
+}
+
+/** What a form of the console held, by the names of its fields. */
+export interface CapsuleForm {
+  /** The form's name. */
+  readonly form: string
+  readonly values: Readonly<Record<string, unknown>>
 }
 
 /** One call with what came back. */

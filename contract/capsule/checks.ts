@@ -51,6 +51,11 @@ export function list<Entry>(entry: Check<Entry>, most: number): Check<readonly E
   }
 }
 
+/** What older files do not have. */
+export function orElse<Value>(otherwise: Value, check: Check<Value>): Check<Value> {
+  return (value, at) => (value === undefined ? otherwise : check(value, at))
+}
+
 /** An object of these names, all of them and no others. */
 export function object<Values extends object>(checks: {
   readonly [Name in keyof Values]: Check<Values[Name]>

@@ -14,7 +14,7 @@ test.each([
   ['no JSON', '{"format":"tulian-capsule",', /不是完整的 JSON/],
   ['another file', '{"name":"package"}', /这不是胶囊文件/],
   ['a list', '[]', /这不是胶囊文件/],
-  ['a newer one', written({ version: 2, more: 1 }), /更新的版本/],
+  ['a newer one', written({ version: 3, more: 1 }), /更新的版本/],
   ['an older number that never was', written({ version: 0 }), /“version”/],
   ['a name too many', written({ run: 'alert(1)' }), /不认识的一项“run”/],
   ['a name missing', JSON.stringify({ ...good, screen: undefined }), /“screen”应当是对象/],
@@ -28,9 +28,19 @@ test.each([
   ['a call elsewhere', written({ calls: [{ ...good.calls[0], address: '/api/../mock/reset' }] }), /不是接口的地址/], // oxfmt-ignore
   ['a status that is none', written({ calls: [{ ...good.calls[0], status: 99 }] }), /“calls\[0\].status”/],
   ['a header in a type', written({ calls: [{ ...good.calls[0], type: 'text/html\r\nset-cookie: a' }] }), /“calls\[0\].type”/], // oxfmt-ignore
+  ['a form that is none', written({ screen: { ...good.screen, forms: [{ form: 'a', values: [] }] } }), /“screen.forms\[0\].values”应当是对象/], // oxfmt-ignore
   ['too many calls', written({ calls: Array.from({ length: 201 }, () => good.calls[0]) }), /超过 200 项/],
 ])('%s is refused in a sentence', (_, file, sentence) => {
   expect(() => readCapsule(file)).toThrow(sentence)
+})
+
+test('a file of version 1, which tells of no forms, is read', () => {
+  const { forms, ...screen } = good.screen
+  expect(readCapsule(written({ version: 1, screen }))).toEqual({
+    ...good,
+    version: 1,
+    screen: { ...screen, forms },
+  })
 })
 
 test('names that change what objects are, depths nobody writes and files of 50 MB are refused', () => {

@@ -6,10 +6,22 @@ import {
   type Capsule,
   type CapsuleCall,
   type CapsuleField,
+  type CapsuleForm,
   type CapsulePress,
   type CapsuleScreen,
 } from './capsule.ts'
-import { isRecord, list, object, oneOf, text, whole, wrong, WrongCapsule, type Check } from './checks.ts'
+import {
+  isRecord,
+  list,
+  object,
+  oneOf,
+  orElse,
+  text,
+  whole,
+  wrong,
+  WrongCapsule,
+  type Check,
+} from './checks.ts'
 
 const MEGABYTE = 1_000_000
 
@@ -93,12 +105,28 @@ const status: Check<number> = (value, at) => (value === 0 ? 0 : whole(200, 599)(
 const typed: Check<string | boolean> = (value, at) =>
   typeof value === 'boolean' ? value : text(MOST_BODY_LETTERS)(value, at)
 
+const keyed: Check<CapsuleForm['values']> = (value, at) => {
+  if (!isRecord(value)) throw wrong(at, '应当是对象')
+  if (writtenLength(value) > MOST_BODY_LETTERS) throw wrong(at, `超过 ${MOST_BODY_LETTERS} 个字符`)
+  return value
+}
+
+/** Endless where the depth is one that nobody writes. */
+function writtenLength(value: unknown): number {
+  try {
+    return JSON.stringify(value).length
+  } catch {
+    return Infinity
+  }
+}
+
 const screen = object<CapsuleScreen>({
   heading: line,
   told: list(line, 20),
   records: list(line, 20),
   opened: list(object<CapsulePress>({ role: text(30, /^[a-z]+$/), name, nth: whole(0, 10_000) }), 10),
   fields: list(object<CapsuleField>({ form: name, name, label: name, value: typed }), 500),
+  forms: orElse([], list(object<CapsuleForm>({ form: name, values: keyed }), 20)),
   sent: name,
 })
 

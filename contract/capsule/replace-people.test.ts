@@ -70,6 +70,7 @@ function seenOf(people: readonly RealPerson[], [halved, lone] = people as [RealP
         { form: '', name: '', label: `选择：${first.name}：${first.school}`, value: false },
         { form: '登录', name: 'password', label: '密码', value: 'p-4711-secret' },
       ],
+      forms: [{ form: '编辑应聘', values: { ...first, remark: `${first.name}，已电话联系` } }],
       sent: '',
     },
     calls: [

@@ -7,7 +7,7 @@ import { application } from '#contract/types/application.ts'
 import { contactMessage } from '#contract/types/contact-message.ts'
 import { upload } from '#contract/types/upload.ts'
 import type { CallBody } from './call-body.ts'
-import type { Capsule, CapsuleCall, CapsuleField, CapsuleScreen } from './capsule.ts'
+import type { Capsule, CapsuleCall, CapsuleField, CapsuleForm, CapsuleScreen } from './capsule.ts'
 import { isRecord } from './checks.ts'
 import { isConsoleAddress } from './console-address.ts'
 import { identityOf, replaceRecord, replaceValue } from './replace-record.ts'
@@ -39,9 +39,10 @@ export function replacePeople({ signedIn = [], ...seen }: Seen): Capsule {
   for (const name of signedIn) standIns.of({ name })
   const told = seen.screen.fields.filter(({ name }) => !isSecretName(name))
   const fields = replaceFields(told, standIns, places)
+  const forms = seen.screen.forms.map((each) => replaceForm(each, standIns, places))
   // Where the list itself was not recorded nobody on the screen is known: what it says of them is left out.
   const isUnknown = places && !seen.calls.some(hasPeople)
-  const screen = { ...seen.screen, fields, ...(isUnknown && { told: [], opened: [] }) }
+  const screen = { ...seen.screen, fields, forms, ...(isUnknown && { told: [], opened: [] }) }
   const records = places
     ? screen.records.filter((text) => standIns.known.has(text.toLowerCase()))
     : screen.records
@@ -115,7 +116,11 @@ function replaceFields(
   const byForm = new Map(forms.map((form) => [form, fields.filter((each) => each.form === form)]))
   return fields.map((field) => {
     const together = byForm.get(field.form) ?? []
-    if (typeof field.value !== 'string' || !(isAmongPeople || isFormOfPeople(together))) return field
+    if (
+      typeof field.value !== 'string' ||
+      !(isAmongPeople || isFormOfPeople(together.map(({ name }) => name).filter(Boolean)))
+    )
+      return field
     const values = together.map(({ name, value }) => [name, value] as const)
     const identity = identityOf(Object.fromEntries(values.filter(([name]) => name !== '')))
     const person = identity && standIns.of(identity)
@@ -125,9 +130,15 @@ function replaceFields(
   })
 }
 
+/** What a form of the console holds, invented where it is about people. */
+function replaceForm(form: CapsuleForm, standIns: StandIns, isAmongPeople: boolean): CapsuleForm {
+  const names = Object.keys(form.values)
+  if (!isAmongPeople && !isFormOfPeople(names)) return form
+  return { ...form, values: replaceRecord(form.values, standIns) as CapsuleForm['values'] }
+}
+
 /** A form that asks for what messages or applications hold, and at least for two marks of a person. */
-function isFormOfPeople(fields: readonly CapsuleField[]): boolean {
-  const names = fields.map(({ name }) => name).filter(Boolean)
+function isFormOfPeople(names: readonly string[]): boolean {
   const marks = ['name', 'phone', 'email', 'idNumber'].filter((mark) => names.includes(mark))
   return (
     marks.length > 1 &&

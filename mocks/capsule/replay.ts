@@ -1,8 +1,8 @@
 import type { Answer } from '#contract/engine/create-answer.ts'
 import type { Capsule, CapsuleCall } from '#contract/capsule/capsule.ts'
-import { writtenBody, type CallBody } from '#contract/capsule/call-body.ts'
-import { cleanHtml } from '#mocks/clean-html.ts'
+import { writtenBody } from '#contract/capsule/call-body.ts'
 import { APPLIED_HEADER } from '#mocks/situation/begin-situation.ts'
+import { harmlessBody, harmlessScreen } from './harmless.ts'
 
 /** A capsule whose recorded answers are given again. */
 export interface Replay {
@@ -18,11 +18,11 @@ export interface Replay {
 export function createReplay(capsule: Capsule): Replay {
   const answers = new Map(capsule.calls.map((call) => [keyOf(call.method, call.address), call]))
   return {
-    capsule,
+    capsule: { ...capsule, screen: harmlessScreen(capsule.screen) },
     wrap: (answer) => async (request, backend, caller) => {
       const { pathname, search } = new URL(request.url)
       const recorded = answers.get(keyOf(request.method, pathname + search))
-      const body = recorded && (recorded.status === 0 ? '' : writtenBody(harmless(recorded.answered)))
+      const body = recorded && (recorded.status === 0 ? '' : writtenBody(harmlessBody(recorded.answered)))
       return recorded && body !== undefined ? responseOf(recorded, body) : answer(request, backend, caller)
     },
   }
@@ -32,16 +32,6 @@ function keyOf(method: string, address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://site')
   searchParams.sort()
   return `${method} ${pathname.replace(/\/$/, '')}?${searchParams.toString()}`
-}
-
-/** A file from anybody: what its answers format is reduced as the product reduces what it keeps (X-43). */
-const harmless = (body: CallBody): CallBody => ('json' in body ? { json: reduced(body.json) } : body)
-
-function reduced(value: unknown): unknown {
-  if (typeof value === 'string') return /<[a-z!/?]/i.test(value) ? cleanHtml(value) : value
-  if (Array.isArray(value)) return value.map(reduced)
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, reduced(each)]))
 }
 
 const WITHOUT_BODY = new Set([204, 205, 304])

@@ -21,7 +21,10 @@ export async function compareStyles() {
       { find: /^styled-components$/, replacement: join(projectRoot, 'scripts/bench/plain-elements.tsx') },
     ])
     const [styledPage, plainPage] = [await styled(), await plain()]
-    if (wordsOf(styledPage) !== wordsOf(plainPage)) throw new Error('the two trees differ in their words')
+    const [styledWords, plainWords] = [wordsOf(styledPage), wordsOf(plainPage)]
+    const at = styledWords.findIndex((words, index) => words !== plainWords[index])
+    if (at >= 0 || styledWords.length !== plainWords.length)
+      throw new Error(`the two trees differ in their words: “${styledWords[at]}”, “${plainWords[at]}”`)
     const [styledBytes, plainBytes] = [Buffer.byteLength(styledPage), Buffer.byteLength(plainPage)]
     /** @type {number[]} */
     const styledTimes = []
@@ -76,6 +79,6 @@ async function timeRenders(render) {
 function wordsOf(html) {
   return html
     .replace(/<style[^]*?<\/style>/g, '')
-    .replace(/<[^>]*>/g, '|')
-    .replace(/\|+/g, '|')
+    .split(/<[^>]*>/)
+    .filter(Boolean)
 }

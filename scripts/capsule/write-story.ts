@@ -8,13 +8,14 @@ export const STORY_NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
  * @param name of the story and of the JSON beside it
  */
 export function writeStory({ screen, note, panel, savedAt, address }: Capsule, name: string): string {
-  const { heading, told, records } = screen
+  const { heading, told, records, forms } = screen
   // Of the screen's other controls the answers and the address tell.
   const fields = screen.fields.filter(({ form, value }) => form !== '' && value !== '')
   const expected = [
     `heading: ${literal(heading)},`,
     ...(told.length > 0 ? [`told: expect.arrayContaining(${literal(told)}),`] : []),
     ...(records.length > 0 ? [`records: ${literal(records)},`] : []),
+    ...(forms.length > 0 ? [`forms: ${literal(forms)},`] : []),
     ...(fields.length > 0
       ? [
           `fields: expect.arrayContaining([\n${fields.map((field) => `expect.objectContaining(${literal(field)}),`).join('\n')}\n]),`,

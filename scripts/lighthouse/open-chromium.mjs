@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumFlags } from '../steps/find-chromium.mjs'
 
+const isWindows = process.platform === 'win32'
+
 /**
  * A new Chromium with a new profile that is told what to do through a port.
  * @param {string} program
@@ -22,11 +24,20 @@ export async function openChromium(program) {
       `--user-data-dir=${profile}`,
       'about:blank',
     ],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: !isWindows },
   )
   const ended = once(child, 'exit')
+  // With all its own: what a distribution calls by the browser's name is a script that starts it.
+  const kill = () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    if (isWindows || !child.pid) child.kill('SIGKILL')
+    else process.kill(-child.pid, 'SIGKILL')
+  }
+  // Ctrl+C does not reach a group of its own.
+  process.once('exit', kill)
   const close = async () => {
-    child.kill('SIGKILL')
+    process.off('exit', kill)
+    kill()
     await ended
     // Its helpers may write for a moment longer.
     await rm(profile, { recursive: true, force: true, maxRetries: 10 })

@@ -4,6 +4,7 @@ import { token } from '#design-system/tokens/index.ts'
 import { Console } from '#app/admin/console.tsx'
 import { restoreScreen } from '#app/capsule/restore-screen.ts'
 import type { Capsule } from '#contract/capsule/capsule.ts'
+import { harmlessScreen } from '#mocks/capsule/harmless.ts'
 import { createRemixStub } from '#stories/remix-stub.tsx'
 import { isOfConsole } from './begin-capsule.ts'
 import { routesOf } from './site-routes.ts'
@@ -18,7 +19,7 @@ export function CapsulePage({ capsule }: CapsulePageProps) {
   const [missed, setMissed] = useState<readonly string[]>()
   useEffect(() => {
     let isGone = false
-    void restoreScreen(capsule.screen).then((left) => !isGone && setMissed(left))
+    void restoreScreen(harmlessScreen(capsule.screen)).then((left) => !isGone && setMissed(left))
     return () => void (isGone = true)
   }, [capsule])
   return (

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { transform } from 'esbuild'
+import sharp from 'sharp'
 import { MOST_CAPSULE_BYTES, type Capsule } from '#contract/capsule/capsule.ts'
 import { readCapsule } from '#contract/capsule/read-capsule.ts'
 import { maskPhone } from '#contract/people/masks.ts'
@@ -57,6 +58,61 @@ mocked(
   },
 )
 
+mocked(
+  'formatted text, a moment and a picture in a form are there again for another tester',
+  async ({ page, browser, mockSite }) => {
+    await openConsole(page, demoAdministrator)
+    await openByAddress(page, 'news')
+    await rowOf(page, '').getByRole('button', { name: '编辑' }).first().click()
+    const form = page.getByRole('dialog')
+    const picture = form.getByRole('img').first()
+    const shown = await picture.getAttribute('src')
+    await form.locator('input[type="file"]').first().setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: await sharpPicture() }) // oxfmt-ignore
+    await expect(picture).not.toHaveAttribute('src', shown ?? '')
+    const year = form
+      .getByRole('group', { name: /发布时间/ })
+      .getByRole('spinbutton')
+      .first()
+    await year.click()
+    await page.keyboard.type('2031')
+    await form.locator('[contenteditable="true"].tiptap').click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Control+b')
+    const bold = form.locator('.tiptap strong').first()
+    await expect(bold).toBeVisible()
+    const [text, address] = [await bold.innerText(), await picture.getAttribute('src')]
+    await page.keyboard.press('Alt+r')
+    const { file, capsule } = await saveReport(page, '格式')
+    expect(String(capsule.screen.forms[0]?.values.publishTime)).toMatch(/^2031-/)
+
+    const another = await browser.newPage({ baseURL: mockSite.origin, locale: 'zh-CN' })
+    await another.goto('/')
+    await openFile(another, file)
+    await expect(another.getByText(/画面已还原/)).toBeVisible()
+    const again = another.getByRole('dialog')
+    await expect(again.locator('.tiptap strong').first()).toHaveText(text)
+    await expect(again.getByRole('spinbutton').first()).toHaveText('2031')
+    await expect(again.getByRole('img').first()).toHaveAttribute('src', address ?? '')
+    another.on('dialog', (question) => void question.accept())
+    await another.close()
+  },
+)
+
+mocked('a dialog behind a menu is open again for another tester', async ({ page, browser, mockSite }) => {
+  await openConsole(page, demoAdministrator)
+  await page.getByRole('button', { name: /^账号/ }).click()
+  await page.getByRole('menuitem', { name: /^修改密码/ }).click()
+  await expect(page.getByRole('dialog', { name: '修改密码' })).toBeVisible()
+  await page.keyboard.press('Alt+r')
+  const menu = await saveReport(page, '菜单')
+  const third = await browser.newPage({ baseURL: mockSite.origin, locale: 'zh-CN' })
+  await third.goto('/')
+  await openFile(third, menu.file)
+  await expect(third.getByText(/画面已还原/)).toBeVisible()
+  await expect(third.getByRole('dialog', { name: '修改密码' })).toBeVisible()
+  await third.close()
+})
+
 test('a capsule of the real console holds nobody whose application is on the screen, and opens in mock mode', async ({
   page,
   browser,
@@ -68,6 +124,7 @@ test('a capsule of the real console holds nobody whose application is on the scr
   await openByAddress(page, 'application')
   await page.getByRole('searchbox', { name: /搜索/ }).last().fill(real.name)
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/keyword=/)
   await rowOf(page, real.name).getByRole('button', { name: '查看' }).click()
   await expect(page.getByRole('dialog').getByText(maskPhone(real.phone)).first()).toBeVisible()
   // No press reaches the header over a dialog.
@@ -164,3 +221,5 @@ function post(origin: string, capsule: unknown) {
     body: JSON.stringify(capsule),
   })
 }
+
+const sharpPicture = () => sharp({ create: { width: 640, height: 360, channels: 3, background: '#2a6' } }).png().toBuffer() // oxfmt-ignore

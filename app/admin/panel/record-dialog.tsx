@@ -20,7 +20,7 @@ export interface RecordDialogLook {
   children?: (form: RecordForm) => ReactNode
 }
 
-export interface RecordDialogProps extends RecordDialogLook, Omit<RecordFormOptions, 'save'> {
+export interface RecordDialogProps extends RecordDialogLook, Omit<RecordFormOptions, 'save' | 'name'> {
   /** What the panel says of the fields' inputs. */
   looks?: FieldLooks
   /** Values that stand: told, not changed. */
@@ -40,8 +40,11 @@ export function RecordDialog(props: RecordDialogProps) {
   const { saveTexts = { add: '保存', edit: '保存' } } = props
   const goesOn = useRef(false)
   const [wasSubmitted, setSubmitted] = useState(false)
+  const isNew = editing.record === undefined
+  const title = `${isNew ? '新增' : '编辑'}${noun}`
   const form = useRecordForm({
     ...props,
+    name: title,
     save: (values, version) => props.save(values, version, goesOn.current),
   })
   const dialog = useRef<HTMLElement>(null)
@@ -63,13 +66,12 @@ export function RecordDialog(props: RecordDialogProps) {
     if (place) focusFirstInvalid(place)
   }
 
-  const isNew = editing.record === undefined
   return (
     <FormDialog
       ref={dialog}
       isOpen
       onClose={giveUp}
-      title={`${isNew ? '新增' : '编辑'}${noun}`}
+      title={title}
       submitText={isNew ? saveTexts.add : saveTexts.edit}
       onSubmit={async () => {
         await form.submit()

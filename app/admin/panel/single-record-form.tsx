@@ -59,7 +59,7 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
   const id = useId()
   const told = useRef<HTMLDivElement>(null)
   const [drafts] = useState(() => draftPlaceOf(type, undefined))
-  const form = useRecordForm({ fields: type.fields, editing, save, drafts, invalid })
+  const form = useRecordForm({ name: type.noun, fields: type.fields, editing, save, drafts, invalid })
   const [wasSubmitted, setSubmitted] = useState(false)
   const { form: formElement, submit } = useFormSubmit(send, form.isSaving, told)
   const { confirm, confirmDialog } = useConfirm()

@@ -1,12 +1,14 @@
 import { useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '#design-system/toast/index.ts'
-import { fieldErrors } from '#contract/fields/check-fields.ts'
+import { isSecretName } from '#contract/capsule/replace-texts.ts'
+import { fieldErrors, isTaken } from '#contract/fields/check-fields.ts'
 import { AskError } from '#contract/ask/ask.ts'
 import type { Field, FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/messages.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { useOpenForm } from '#app/capsule/open-forms.ts'
 import type { Draft } from '#app/admin/kept/drafts.ts'
 import type { Editing, Values } from './editing.ts'
 import { useFormDraft, type DraftPlace } from './use-form-draft.ts'
@@ -23,6 +25,8 @@ export interface RecordForm {
 }
 
 export interface RecordFormOptions {
+  /** What people call the form. */
+  name: string
   fields: FieldSet
   editing: Editing
   /** Sends the values; rejects when the server refuses them. */
@@ -39,7 +43,7 @@ export interface RecordFormOptions {
 
 /** A form over the fields of a content type: their rules, the server's refusals, and conflicts. */
 export function useRecordForm(options: RecordFormOptions) {
-  const { fields, editing, save, drafts, readAgain, check, invalid } = options
+  const { name, fields, editing, save, drafts, readAgain, check, invalid } = options
   const [failure, setFailure] = useState<string>()
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [current, setCurrent] = useState(editing.resumed && unseenBy(editing.resumed, editing))
@@ -115,6 +119,11 @@ export function useRecordForm(options: RecordFormOptions) {
     void formik.setFieldValue(name, value)
   }
 
+  useOpenForm(name, {
+    values: tellable(fields, values),
+    take: (seen) => void formik.setValues({ ...formik.values, ...takeable(fields, seen) }),
+  })
+
   async function submit() {
     if (sending.current > 0) return void toast.info('文件正在上传，请稍候再保存')
     if (Object.keys(errors).length > 0) setFailure(invalid)
@@ -164,6 +173,25 @@ export function sendable(fields: FieldSet, values: Values): Values {
       .filter(([name, field]) => !field.setByServer && name in values)
       .map(([name]) => [name, values[name]]),
   )
+}
+
+/** What may be told of a form's values: no secret, also one that is being shown. */
+function tellable(fields: FieldSet, values: Values): Values {
+  const told = Object.entries(sendable(fields, values)).filter(
+    ([name]) => fields[name]?.kind !== 'secret' && !fields[name]?.isUntold && !isSecretName(name),
+  )
+  return Object.fromEntries(told)
+}
+
+/** Of values from anywhere those that a form can hold: what its fields take, and texts that they will refuse. */
+function takeable(fields: FieldSet, seen: Values): Values {
+  const taken = Object.entries(tellable(fields, seen)).filter(([name, value]) => {
+    const field = fields[name]
+    return (
+      field && ((typeof value === 'string' && typeof field.initial === 'string') || isTaken(field, value))
+    )
+  })
+  return Object.fromEntries(taken)
 }
 
 /** What a new record starts with (back-office §3). */

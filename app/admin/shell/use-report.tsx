@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { toast } from '#design-system/toast/index.ts'
-import { exchangesKept, forgetExchanges } from '#app/capsule/exchanges.ts'
+import { exchangesKept, exchangesSettled, forgetExchanges } from '#app/capsule/exchanges.ts'
 import { watchPresses } from '#app/capsule/presses.ts'
 import { currentSession, type Session } from '../session/session.ts'
 
@@ -45,7 +45,8 @@ async function lateDialog(onClose: () => void): Promise<ReactNode> {
   ])
   const seen = await seeScreen({
     savedIn: 'console',
-    calls: exchangesKept,
+    // A search that is not answered yet would be missing where the file is opened.
+    calls: () => exchangesSettled().then(exchangesKept),
     signedIn: namesOf(currentSession()),
   })
   return <ReportHost seen={seen} onClose={onClose} />

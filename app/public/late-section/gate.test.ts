@@ -51,6 +51,8 @@ test.each([
   ['#case', 0],
 ])('where the address ends in %s the section of cases is fetched at once: %i', async (hash, times) => {
   location.hash = hash
+  // Going there is an act of its own, which is over once anybody looks.
+  await aMoment()
   document.body.innerHTML = '<div><div><section id="case"></section></div></div>'
   const { createGate } = await import('./gate.ts')
   const gate = createGate()
@@ -61,6 +63,7 @@ test.each([
   expect(opened).toHaveBeenCalledTimes(times)
   delete document.documentElement.dataset.hydrated
   location.hash = ''
+  await aMoment()
 })
 
 test('a section in which a press is kept is fetched as soon as the page is awake', async () => {
@@ -73,5 +76,37 @@ test('a section in which a press is kept is fetched as soon as the page is awake
   await aMoment()
   expect(opened).toHaveBeenCalledOnce()
   expect(gate.isPrinted()).toBe(true)
+  delete document.documentElement.dataset.hydrated
+})
+
+test.each(['click', 'popstate', 'pointermove'])(
+  'a section that is not near is fetched at a %s',
+  async (type) => {
+    document.body.innerHTML = '<div><p>视频标注</p></div>'
+    const { createGate } = await import('./gate.ts')
+    const gate = createGate()
+    const opened = vi.fn()
+    void gate.opened.then(opened)
+    const unwatch = gate.watch(document.querySelector('div'), false)
+    await aMoment()
+    expect(opened).not.toHaveBeenCalled()
+    document.querySelector('p')?.dispatchEvent(new Event(type, { bubbles: true }))
+    await aMoment()
+    expect(opened).toHaveBeenCalledOnce()
+    unwatch?.()
+    delete document.documentElement.dataset.hydrated
+  },
+)
+
+test('where the server could not print a section it is fetched at once', async () => {
+  document.body.innerHTML = '<div><template data-dgst=""></template><noscript>刷新</noscript></div>'
+  const { createGate } = await import('./gate.ts')
+  const gate = createGate()
+  const opened = vi.fn()
+  void gate.opened.then(opened)
+  gate.watch(document.querySelector('div'), false)
+  await aMoment()
+  expect(opened).toHaveBeenCalledOnce()
+  expect(gate.isPrinted()).toBe(false)
   delete document.documentElement.dataset.hydrated
 })

@@ -3,6 +3,9 @@ import { ASLEEP } from '#app/asleep.ts'
 /** So far ahead of the window a section's script is fetched. */
 const NEAR = '300px 0px'
 
+/** A section; what React leaves where the server could not print one is none. */
+const PRINTED = ':scope > :not(template, noscript)'
+
 /** Any of these means that the visitor is at work, so that nothing should wait any longer. */
 export const FIRST_ACTS = [
   'pointerdown',
@@ -11,6 +14,10 @@ export const FIRST_ACTS = [
   'focusin',
   'touchstart',
   'scroll',
+  // Screen readers press without a pointer or a key.
+  'click',
+  // Back or Forward may lead to the address of one of its dialogs.
+  'popstate',
 ] as const
 
 /** Modules of the first document are evaluated before it is hydrated; on the server nothing waits. */
@@ -44,7 +51,7 @@ export function createGate() {
     watch(place: HTMLElement | null, isAlive: boolean) {
       document.documentElement.dataset.hydrated = 'yes'
       if (isOpen) return
-      isPrinted = Boolean(place?.firstElementChild)
+      isPrinted = Boolean(place?.querySelector(PRINTED))
       // Nothing printed here: the page was reached inside the app.
       if (!place || !isPrinted) return open()
       // Pressed before the page was awake: an act that nobody heard of here.
@@ -59,10 +66,10 @@ export function createGate() {
         { rootMargin: NEAR },
       )
       if (isAlive) observer.observe(place)
-      for (const act of FIRST_ACTS) document.addEventListener(act, open, { once: true, passive: true })
+      for (const act of FIRST_ACTS) addEventListener(act, open, { once: true, passive: true })
       return () => {
         observer.disconnect()
-        for (const act of FIRST_ACTS) document.removeEventListener(act, open)
+        for (const act of FIRST_ACTS) removeEventListener(act, open)
       }
     },
   }

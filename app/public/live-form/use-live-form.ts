@@ -110,12 +110,12 @@ function whenNear(element: HTMLElement | null, act: () => void) {
     },
     { rootMargin: NEAR },
   )
-  const stopListening = () => FIRST_ACTS.forEach((each) => document.removeEventListener(each, look))
+  const stopListening = () => FIRST_ACTS.forEach((each) => removeEventListener(each, look))
   function look() {
     stopListening()
     if (element) observer.observe(element)
   }
-  for (const each of FIRST_ACTS) document.addEventListener(each, look, { passive: true })
+  for (const each of FIRST_ACTS) addEventListener(each, look, { passive: true })
   return () => {
     stopListening()
     observer.disconnect()

@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+
+/** What a form holds, by the names of its fields. */
+type Values = Readonly<Record<string, unknown>>
+
+/** A form that stands open, for the case that somebody reports a problem, or opens what was reported. */
+export interface OpenForm {
+  readonly values: Values
+  /** Puts values in the place of its own, as far as its fields take them. */
+  take(values: Values): void
+}
+
+/** On the document, since the bar of mock mode is a script of its own that shares no module with the console. */
+const PLACE = Symbol.for('tulian.open-forms')
+const places = globalThis as { [PLACE]?: Map<string, OpenForm> }
+const open = (places[PLACE] ??= new Map<string, OpenForm>())
+
+/** The forms that stand open, by what people call them. */
+export const openForms = (): ReadonlyMap<string, OpenForm> => open
+
+/**
+ * Tells of a form for as long as it stands: what it holds of pictures, dates and formatted texts is in none of its controls.
+ * @param name what people call it, and its element too (`aria-label`)
+ */
+export function useOpenForm(name: string, form: OpenForm): void {
+  useEffect(() => {
+    open.set(name, form)
+    return () => {
+      if (open.get(name) === form) open.delete(name)
+    }
+  })
+}
