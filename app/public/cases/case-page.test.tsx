@@ -5,6 +5,7 @@ import { cleanHtml } from '#mocks/clean-html.ts'
 import type { CasePageContent } from './case-content.ts'
 import { CasePage } from './case-page.tsx'
 import { casePageAt, casePages } from './case-pages.ts'
+import { placeOf } from './load-case-page.ts'
 import type { Special } from './special/special-content.ts'
 
 const entry = (id: number, category = 'general') => ({
@@ -24,9 +25,11 @@ const illustrated = (id: number, title: string) => ({
 })
 
 function renderPage(path: string, content: Partial<CasePageContent> = {}) {
-  const { title, subtitle, description } = casePageAt(path)!
+  const page = casePageAt(path)!
+  const { title, subtitle, description } = page
   const props = {
     path,
+    place: placeOf(page),
     texts: { title, subtitle, description, backgroundImage: '' },
     cases: [],
     ...content,

@@ -1,0 +1,20 @@
+import type { AppLoadContext } from '@remix-run/node'
+import type { CasePageContent } from './case-content.ts'
+import { casePageAt } from './case-pages.ts'
+import { loadCasePage } from './load-case-page.ts'
+
+/** What the loader of a case route hands out. */
+export interface LoadedCasePage {
+  content: CasePageContent
+  publicUrl: string
+}
+
+/**
+ * What the loader of each case route does.
+ * @throws Response 404 for an address that is no case page (X-54)
+ */
+export async function loadCaseRoute(path: string, context: AppLoadContext): Promise<LoadedCasePage> {
+  const page = casePageAt(path)
+  if (!page) throw new Response(null, { status: 404 })
+  return { content: await loadCasePage(context.read, page), publicUrl: context.publicUrl }
+}
