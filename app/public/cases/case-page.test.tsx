@@ -103,6 +103,14 @@ test('X-10 a card opens the text of its case', async () => {
   expect(await screen.findByRole('dialog', { name: '案例1' })).toHaveTextContent('正文1')
 })
 
+test('a text that neither the data nor the printed page holds is told of, and the page can be loaded anew', async () => {
+  renderPage('/cases', { cases: [{ ...entry(1), content: undefined }] })
+  fireEvent.click(screen.getByRole('link', { name: '案例1' }))
+  const dialog = await screen.findByRole('dialog', { name: '案例1' })
+  expect(dialog).toHaveTextContent('描述1正文没有加载出来。重新加载页面')
+  expect(within(dialog).getByText('重新加载页面').closest('a')).toHaveAttribute('href', '')
+})
+
 test('X-10 a case without a text opens its description', async () => {
   renderPage('/cases', { cases: [{ ...entry(1), content: '' }] })
   fireEvent.click(screen.getByRole('link', { name: '案例1' }))

@@ -128,3 +128,16 @@ test('a sub page tells search engines where it stands; an unknown one asks not t
   expect(meta).toContain('https://e.com/map-surveying-cases/map-making')
   expect(caseMeta(undefined)).toContainEqual({ name: 'robots', content: 'noindex' })
 })
+
+test.each([
+  ['a document are printed, and not sent beside it', true, '{"cases":[null,""]}'],
+  ['a page that is shown without one are sent', false, '{"cases":["<p>正文</p>",""]}'],
+])('the texts of %s', async (_what, isDocument, sent) => {
+  const read = readOf(casesOf({ general: [entry(1), { ...entry(2), content: '' }] }))
+  const context = { read, isDocument, publicUrl: 'https://e.com' } as unknown as AppLoadContext
+  const { cases } = (await loadCaseRoute('/cases', context)).content
+  expect(cases.map(({ content }) => content)).toEqual(['<p>正文</p>', ''])
+  // What Remix writes are the properties that can be counted, as here.
+  const written = cases.map((each) => (Object.keys(each).includes('content') ? each.content : null))
+  expect(JSON.stringify({ cases: written })).toBe(sent)
+})
