@@ -1,4 +1,3 @@
 export { DetailLink, type DetailLinkProps } from './detail-link.tsx'
 export { Details, type DetailsProps } from './details.tsx'
-export { printOnly } from './print-only.ts'
 export { PRINTED_TEXT } from './printed-text.ts'
