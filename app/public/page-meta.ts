@@ -60,8 +60,15 @@ export function sharingMeta(
 /** A block of data that browsers never run; Remix escapes what could end it. */
 export const structured = (data: object): MetaDescriptor => ({ 'script:ld+json': data as never })
 
-/** The facts of a page whose banner says what it is about: `bannerMeta('/about', loaded?.content.texts ?? …, …)`. */
-export function bannerMeta(path: string, texts: PageTexts, publicUrl?: string): MetaDescriptor[] {
-  const { title, subtitle, description, backgroundImage } = texts
-  return pageMeta({ title, description: description || subtitle, path, image: backgroundImage }, publicUrl)
+/**
+ * The facts of a page whose banner says what it is about; of one that failed as a whole, the company's name alone:
+ * `bannerMeta('/about', loaded)`.
+ */
+export function bannerMeta(
+  path: string,
+  loaded: { content: { texts: PageTexts }; publicUrl: string } | undefined,
+): MetaDescriptor[] {
+  if (!loaded) return [{ title: company.name }]
+  const { title, subtitle, description, backgroundImage: image } = loaded.content.texts
+  return pageMeta({ title, description: description || subtitle, path, image }, loaded.publicUrl)
 }

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { AboutPage } from '#app/public/about/about-page.tsx'
-import { defaultAboutTexts } from '#app/public/about/default-about-texts.ts'
 import { loadAboutPage } from '#app/public/about/load-about-page.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
 
@@ -12,8 +11,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Loaded once for each visit of the page, whatever is opened on it. */
 export const shouldRevalidate = () => false
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  bannerMeta('/about', data?.content.texts ?? defaultAboutTexts, data?.publicUrl)
+export const meta: MetaFunction<typeof loader> = ({ data }) => bannerMeta('/about', data)
 
 /** The header lies transparent over this page's dark top. */
 export const handle = { startsDark: true }

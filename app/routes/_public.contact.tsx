@@ -1,7 +1,6 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { ContactPage } from '#app/public/contact/contact-page.tsx'
-import { defaultContactTexts } from '#app/public/contact/default-contact-texts.ts'
 import { loadContactPage } from '#app/public/contact/load-contact-page.ts'
 import { answerMessage } from '#app/public/message-form/answer-message.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
@@ -20,8 +19,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** The chosen job location is in the address; choosing another loads nothing. */
 export const shouldRevalidate = () => false
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
-  bannerMeta('/contact', loaded?.content.texts ?? defaultContactTexts, loaded?.publicUrl)
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => bannerMeta('/contact', loaded)
 
 /** The header lies transparent over this page's dark top. */
 export const handle = { startsDark: true }

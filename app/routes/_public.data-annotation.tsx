@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { DataAnnotationPage } from '#app/public/data-annotation/data-annotation-page.tsx'
-import { defaultAnnotationTexts } from '#app/public/data-annotation/default-texts.ts'
 import { loadDataAnnotation } from '#app/public/data-annotation/load-data-annotation.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
 
@@ -9,8 +8,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { content: await loadDataAnnotation(context.read), publicUrl: context.publicUrl }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
-  bannerMeta('/data-annotation', loaded?.content.texts ?? defaultAnnotationTexts, loaded?.publicUrl)
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => bannerMeta('/data-annotation', loaded)
 
 /** The header lies transparent over this page's dark top. */
 export const handle = { startsDark: true }

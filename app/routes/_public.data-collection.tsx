@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { DataCollectionPage } from '#app/public/data-collection/data-collection-page.tsx'
-import { defaultCollectionTexts } from '#app/public/data-collection/default-texts.ts'
 import { loadDataCollection } from '#app/public/data-collection/load-data-collection.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
 
@@ -9,8 +8,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { content: await loadDataCollection(context.read), publicUrl: context.publicUrl }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
-  bannerMeta('/data-collection', loaded?.content.texts ?? defaultCollectionTexts, loaded?.publicUrl)
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => bannerMeta('/data-collection', loaded)
 
 /** The header lies transparent over this page's dark top. */
 export const handle = { startsDark: true }

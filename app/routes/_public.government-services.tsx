@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { defaultGovernmentTexts } from '#app/public/government-services/default-texts.ts'
 import { GovernmentServicesPage } from '#app/public/government-services/government-services-page.tsx'
 import { loadGovernmentServices } from '#app/public/government-services/load-government-services.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
@@ -10,7 +9,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
-  bannerMeta('/government-services', loaded?.content.texts ?? defaultGovernmentTexts, loaded?.publicUrl)
+  bannerMeta('/government-services', loaded)
 
 /** The header lies transparent over this page's dark top. */
 export const handle = { startsDark: true }

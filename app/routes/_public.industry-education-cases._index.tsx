@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { CasePage } from '#app/public/cases/case-page.tsx'
-import { caseMeta, loadCaseRoute } from '#app/public/cases/case-route.ts'
+import { caseMeta } from '#app/public/cases/case-route.ts'
+import { loadCaseRoute } from '#app/public/cases/load-case-route.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadCaseRoute('/industry-education-cases', context)
 

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { defaultEducationTexts } from '#app/public/industry-education/default-texts.ts'
 import { IndustryEducationPage } from '#app/public/industry-education/industry-education-page.tsx'
 import { loadIndustryEducation } from '#app/public/industry-education/load-industry-education.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
@@ -10,7 +9,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
-  bannerMeta('/industry-education', loaded?.content.texts ?? defaultEducationTexts, loaded?.publicUrl)
+  bannerMeta('/industry-education', loaded)
 
 /** The header lies transparent over this page's dark top. */
 export const handle = { startsDark: true }

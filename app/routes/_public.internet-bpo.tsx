@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { defaultBpoTexts } from '#app/public/internet-bpo/default-texts.ts'
 import { InternetBpoPage } from '#app/public/internet-bpo/internet-bpo-page.tsx'
 import { loadInternetBpo } from '#app/public/internet-bpo/load-internet-bpo.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
@@ -9,8 +8,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { content: await loadInternetBpo(context.read), publicUrl: context.publicUrl }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
-  bannerMeta('/internet-bpo', loaded?.content.texts ?? defaultBpoTexts, loaded?.publicUrl)
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => bannerMeta('/internet-bpo', loaded)
 
 /** The header lies transparent over this page's dark top. */
 export const handle = { startsDark: true }

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { defaultLabelTexts } from '#app/public/label/default-texts.ts'
 import { LabelPage } from '#app/public/label/label-page.tsx'
 import { loadLabel } from '#app/public/label/load-label.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
@@ -9,8 +8,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { content: await loadLabel(context.read), publicUrl: context.publicUrl }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
-  bannerMeta('/label', loaded?.content.texts ?? defaultLabelTexts, loaded?.publicUrl)
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => bannerMeta('/label', loaded)
 
 /** The header lies transparent over this page's dark top. */
 export const handle = { startsDark: true }

@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useRouteError } from '@remix-run/react'
 import { ErrorPage } from '#app/error-page/error-page.tsx'
 import { CasePage } from '#app/public/cases/case-page.tsx'
-import { caseMeta, isOtherPage, loadCaseRoute } from '#app/public/cases/case-route.ts'
+import { caseMeta, isOtherPage } from '#app/public/cases/case-route.ts'
+import { loadCaseRoute } from '#app/public/cases/load-case-route.ts'
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
   loadCaseRoute(`/map-surveying-cases/${params.page}`, context)

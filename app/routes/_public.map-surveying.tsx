@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { defaultSurveyingTexts } from '#app/public/map-surveying/default-texts.ts'
 import { loadMapSurveying } from '#app/public/map-surveying/load-map-surveying.ts'
 import { MapSurveyingPage } from '#app/public/map-surveying/map-surveying-page.tsx'
 import { bannerMeta } from '#app/public/page-meta.ts'
@@ -9,8 +8,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { content: await loadMapSurveying(context.read), publicUrl: context.publicUrl }
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
-  bannerMeta('/map-surveying', loaded?.content.texts ?? defaultSurveyingTexts, loaded?.publicUrl)
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => bannerMeta('/map-surveying', loaded)
 
 /** The header lies transparent over this page's dark top. */
 export const handle = { startsDark: true }

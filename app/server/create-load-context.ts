@@ -21,7 +21,7 @@ interface Parts {
 
 /** The context of one request: its caller's address, the API as its situation has it behave, a nonce. */
 export function createLoadContext(
-  request: Pick<ExpressRequest, 'ip'>,
+  request: Pick<ExpressRequest, 'ip' | 'path'>,
   { settings, log, chosen, isDevelopment, keptBy }: Parts,
 ): LoadContext {
   const caller = { address: request.ip ?? 'unknown' }
@@ -49,6 +49,8 @@ export function createLoadContext(
     publicUrl: settings.publicUrl,
     verification: settings.verification,
     map: settings.map,
+    // Remix asks for a page's data at this address.
+    isDocument: !request.path.endsWith('.data'),
     isDevelopment,
     mock: chosen.mock?.describe(),
   }

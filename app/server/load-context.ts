@@ -24,6 +24,8 @@ export interface LoadContext {
   verification: Readonly<Record<string, string>>
   /** The map's key and security code, for its own document only; absent where no map is shown. */
   map?: { key: string; securityCode?: string }
+  /** A document is asked for; otherwise the data of a page that a browser shows without a new document. */
+  isDocument: boolean
   isDevelopment: boolean
   /** Present in mock mode only: the login screen's invented account. */
   mock?: MockContext

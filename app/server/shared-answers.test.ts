@@ -25,7 +25,7 @@ async function twoVisits(chosen: Parameters<typeof createLoadContext>[1]['chosen
     keptBy: chosen.backend,
   }
   for (const ip of ['203.0.113.1', '203.0.113.2']) {
-    const context = createLoadContext({ ip }, parts)
+    const context = createLoadContext({ ip, path: '/about' }, parts)
     await loader({
       context: context as AppLoadContext,
       params: {},

@@ -60,7 +60,7 @@ function mockedSite() {
   const log = createLog('silent')
   const chosen = createMockHost({ settings, report: log.report, mediaFolder: '' })
   const context = createLoadContext(
-    { ip: undefined },
+    { ip: undefined, path: '/' },
     { settings, log, chosen, isDevelopment: false, keptBy: {} },
   )
   // Pages as visitors see them: without the bar that chooses scenarios.

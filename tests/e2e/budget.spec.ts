@@ -9,13 +9,32 @@ import { expect, test } from './fixtures/test.ts'
 /** Issue: what a page loads before anybody touches it; forms bring their fields. */
 const CONTENT_BUDGET_KB = 110
 const FORM_BUDGET_KB = 135
-/** Pages above the goal are held to what they have reached (docs/performance.md). */
+/** One page of each kind that visitors can open. */
+const contentPages = [
+  '/',
+  '/government-services',
+  '/data-annotation',
+  '/data-collection',
+  '/internet-bpo',
+  '/map-surveying',
+  '/industry-education',
+  '/label',
+  '/about',
+  '/about/news/1',
+  '/contact/jobs/1',
+  '/cases',
+  '/government-cases',
+  '/government-cases/soil-submission',
+  '/government-cases/land-extension',
+  '/government-cases/natural-disaster',
+  '/data-annotation-cases/large-model',
+  '/data-annotation-cases/autonomous-driving',
+  '/search',
+  '/search?q=%E6%95%B0%E6%8D%AE',
+  '/privacy',
+]
 const scriptBudgets: Record<string, number> = {
-  '/': CONTENT_BUDGET_KB,
-  '/about/news/1': 111,
-  '/about': 111,
-  '/data-annotation': CONTENT_BUDGET_KB,
-  '/government-cases/land-extension': 112,
+  ...Object.fromEntries(contentPages.map((address) => [address, CONTENT_BUDGET_KB])),
   '/contact': FORM_BUDGET_KB,
   '/apply': FORM_BUDGET_KB,
 }

@@ -65,3 +65,26 @@ test('P-020, P-021, A-026 a page opened inside the site begins at its top, and g
 test('a sub page that does not exist is a 404', async ({ site }) => {
   expect((await fetch(`${site.origin}/government-cases/no-such-page`)).status).toBe(404)
 })
+
+test('X-10 a case’s text stands once in the document, and its dialog shows it: by a link, by the address, and inside the app', async ({
+  page,
+  site,
+}) => {
+  const html = await (await fetch(`${site.origin}/cases`)).text()
+  const [panel = '', id = ''] = /<article id="(case-\d+)"[^]*?<\/article>/.exec(html) ?? []
+  const [, text = ''] = /data-printed-text=""[^]*?>([^<]{12,})</.exec(panel) ?? []
+  expect(text).not.toBe('')
+  expect(html.split(text)).toHaveLength(2)
+
+  await page.goto(`/cases#${id}`)
+  await expect(page.getByRole('dialog')).toContainText(text)
+  await page.getByRole('button', { name: '关闭' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.locator(`a[href$="#${id}"]`).click()
+  await expect(page.getByRole('dialog')).toContainText(text)
+
+  await page.goto('/government-cases')
+  await page.getByRole('navigation', { name: '当前位置' }).getByRole('link', { name: '成功案例' }).click()
+  await page.locator(`a[href$="#${id}"]`).click()
+  await expect(page.getByRole('dialog')).toContainText(text)
+})

@@ -6,7 +6,7 @@ import { company as facts } from '#app/public/company.ts'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
 import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import type { AboutPageContent } from './about-content.ts'
-import { SheetIndex } from './sheet-index/sheet-index.tsx'
+import { SheetBar } from './sheet-index/sheet-bar.ts'
 
 /** The about page, section by section (public-site §2.10). */
 export function AboutPage(content: AboutPageContent) {
@@ -20,7 +20,9 @@ export function AboutPage(content: AboutPageContent) {
         trail={<Breadcrumbs linkAs={Link} trail={[{ label: '首页', to: '/' }, { label: texts.title }]} />}
         reading={reading}
       />
-      <SheetIndex />
+      <SheetBar aria-label="本页内容">
+        <SheetIndex />
+      </SheetBar>
       <CompanyBlock company={company} />
       <CultureCards culture={culture} />
       <CoreMembers members={members} />
@@ -48,6 +50,7 @@ function showNamedSection() {
 
 const sections = () => import('./sections.ts')
 
+const SheetIndex = hydrateWhenNear(sections, (module) => module.SheetIndex, { isAlive: false })
 const CompanyBlock = hydrateWhenNear(sections, (module) => module.CompanyBlock, { isAlive: false })
 const CultureCards = hydrateWhenNear(sections, (module) => module.CultureCards, { isAlive: false })
 const CoreMembers = hydrateWhenNear(sections, (module) => module.CoreMembers)

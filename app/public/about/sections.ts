@@ -1,4 +1,4 @@
-/** The sections under the page's top, which are downloaded together. */
+/** What stands under the page's top, downloaded together. */
 export { Certifications } from './certifications/certifications.tsx'
 export { CompanyBlock } from './company-block/company-block.tsx'
 export { Copyrights } from './copyrights/copyrights.tsx'
@@ -7,3 +7,4 @@ export { CultureCards } from './culture/culture-cards.tsx'
 export { Honors } from './honors/honors.tsx'
 export { LeadershipCare } from './leadership-care/leadership-care.tsx'
 export { News } from './news/news.tsx'
+export { SheetIndex } from './sheet-index/sheet-index.tsx'

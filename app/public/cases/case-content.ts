@@ -6,10 +6,22 @@ import type { Special } from './special/special-content.ts'
 export interface CasePageContent {
   /** Address of the page, as the site's list of case pages has it. */
   path: string
+  /** Where it stands among the pages of cases, so that the browser needs no list of them before anybody acts. */
+  place: CasePlace
   texts: PageTexts
   cases: SuccessCase[]
   /** What administrators keep for four of the sub pages. */
   special?: Special
+}
+
+/** What a page of cases says of its place among them. */
+export interface CasePlace {
+  /** Latin label of the banner. */
+  eyebrow: string
+  /** Names and addresses from /cases down to the page above. */
+  above: { label: string; to: string }[]
+  /** It leads on to pages below it. */
+  hasPagesBelow: boolean
 }
 
 /** One case. */
@@ -20,5 +32,6 @@ export interface SuccessCase {
   category: string
   /** Address ready for display, or nothing. */
   imageUrl: string
-  content: CleanHtml
+  /** Its text; missing where the page was printed with it and its data leave it out. */
+  content?: CleanHtml
 }

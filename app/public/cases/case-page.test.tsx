@@ -5,6 +5,7 @@ import { cleanHtml } from '#mocks/clean-html.ts'
 import type { CasePageContent } from './case-content.ts'
 import { CasePage } from './case-page.tsx'
 import { casePageAt, casePages } from './case-pages.ts'
+import { placeOf } from './load-case-page.ts'
 import type { Special } from './special/special-content.ts'
 
 const entry = (id: number, category = 'general') => ({
@@ -24,9 +25,11 @@ const illustrated = (id: number, title: string) => ({
 })
 
 function renderPage(path: string, content: Partial<CasePageContent> = {}) {
-  const { title, subtitle, description } = casePageAt(path)!
+  const page = casePageAt(path)!
+  const { title, subtitle, description } = page
   const props = {
     path,
+    place: placeOf(page),
     texts: { title, subtitle, description, backgroundImage: '' },
     cases: [],
     ...content,
@@ -98,6 +101,14 @@ test('X-10 a card opens the text of its case', async () => {
   renderPage('/cases', { cases: [entry(1)] })
   fireEvent.click(screen.getByRole('link', { name: '案例1' }))
   expect(await screen.findByRole('dialog', { name: '案例1' })).toHaveTextContent('正文1')
+})
+
+test('a text that neither the data nor the printed page holds is told of, and the page can be loaded anew', async () => {
+  renderPage('/cases', { cases: [{ ...entry(1), content: undefined }] })
+  fireEvent.click(screen.getByRole('link', { name: '案例1' }))
+  const dialog = await screen.findByRole('dialog', { name: '案例1' })
+  expect(dialog).toHaveTextContent('描述1正文没有加载出来。重新加载页面')
+  expect(within(dialog).getByText('重新加载页面').closest('a')).toHaveAttribute('href', '')
 })
 
 test('X-10 a case without a text opens its description', async () => {

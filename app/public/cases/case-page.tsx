@@ -5,25 +5,21 @@ import { PageBanner } from '#design-system/page-banner/index.ts'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
 import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import type { CasePageContent } from './case-content.ts'
-import { casePageAt, pagesAbove, pagesBelow } from './case-pages.ts'
 import { SpecialSections } from './special/special-sections.tsx'
 
 /** A page of cases: parents lead on to their sub pages, sub pages to their neighbours (public-site §2.11, X-02, X-11). */
-export function CasePage({ path, texts, cases, special }: CasePageContent) {
-  const page = casePageAt(path)
-  if (!page) return null
-  const above = pagesAbove(page)
-  const trail = [{ label: '首页', to: '/' }, ...above.map(({ title, path: to }) => ({ label: title, to }))]
+export function CasePage({ path, place, texts, cases, special }: CasePageContent) {
+  const { eyebrow, above, hasPagesBelow } = place
   return (
     // What one page printed must not stand under its neighbour's title: they share a route.
     <Fragment key={path}>
       <PageBanner
-        eyebrow={page.eyebrow}
+        eyebrow={eyebrow}
         {...texts}
-        trail={<Breadcrumbs linkAs={Link} trail={[...trail, { label: texts.title }]} />}
+        trail={<Breadcrumbs linkAs={Link} trail={[home, ...above, { label: texts.title }]} />}
         reading={cases.length > 0 && `${String(cases.length).padStart(2, '0')} CASES`}
       />
-      {pagesBelow(page).length > 0 && <PagesBelow path={path} />}
+      {hasPagesBelow && <PagesBelow path={path} />}
       {special && <SpecialSections special={special} />}
       <CaseGrid path={path} cases={cases} isOnly={!special} />
       {above.length > 1 && <PagesBeside path={path} />}
@@ -34,6 +30,8 @@ export function CasePage({ path, texts, cases, special }: CasePageContent) {
     </Fragment>
   )
 }
+
+const home = { label: '首页', to: '/' }
 
 const sections = () => import('./sections.ts')
 

@@ -3,7 +3,8 @@ import type { AppLoadContext } from '@remix-run/node'
 import type { Read } from '#app/read/read.ts'
 import { readOf } from '#tests/pages/read-of.ts'
 import { casePageAt } from './case-pages.ts'
-import { caseMeta, loadCaseRoute } from './case-route.ts'
+import { caseMeta } from './case-route.ts'
+import { loadCaseRoute } from './load-case-route.ts'
 import { loadCasePage } from './load-case-page.ts'
 
 const CASES = 'GET /api/case/list?category='
@@ -126,4 +127,17 @@ test('a sub page tells search engines where it stands; an unknown one asks not t
   expect(meta).toContain('地图制作')
   expect(meta).toContain('https://e.com/map-surveying-cases/map-making')
   expect(caseMeta(undefined)).toContainEqual({ name: 'robots', content: 'noindex' })
+})
+
+test.each([
+  ['a document are printed, and not sent beside it', true, '{"cases":[null,""]}'],
+  ['a page that is shown without one are sent', false, '{"cases":["<p>正文</p>",""]}'],
+])('the texts of %s', async (_what, isDocument, sent) => {
+  const read = readOf(casesOf({ general: [entry(1), { ...entry(2), content: '' }] }))
+  const context = { read, isDocument, publicUrl: 'https://e.com' } as unknown as AppLoadContext
+  const { cases } = (await loadCaseRoute('/cases', context)).content
+  expect(cases.map(({ content }) => content)).toEqual(['<p>正文</p>', ''])
+  // What Remix writes are the properties that can be counted, as here.
+  const written = cases.map((each) => (Object.keys(each).includes('content') ? each.content : null))
+  expect(JSON.stringify({ cases: written })).toBe(sent)
 })

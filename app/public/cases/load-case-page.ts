@@ -2,8 +2,8 @@ import type { caseCategories } from '#contract/types/case.ts'
 import { orDefaults } from '#app/public/or-defaults.ts'
 import { loadPageTexts, type PageTexts } from '#app/public/page-texts.ts'
 import type { Read } from '#app/read/read.ts'
-import type { CasePageContent, SuccessCase } from './case-content.ts'
-import { pagesBelow, type CasePage } from './case-pages.ts'
+import type { CasePageContent, CasePlace, SuccessCase } from './case-content.ts'
+import { pagesAbove, pagesBelow, type CasePage } from './case-pages.ts'
 import { loadSpecial } from './special/load-special.ts'
 
 /**
@@ -18,9 +18,19 @@ export async function loadCasePage(read: Read, page: CasePage): Promise<CasePage
   ])
   return {
     path: page.path,
+    place: placeOf(page),
     texts: special?.kind === 'driving' ? orDefaults(special.texts, texts) : texts,
     cases: cases.flat(),
     special,
+  }
+}
+
+/** Where a page stands among the pages of cases. */
+export function placeOf(page: CasePage): CasePlace {
+  return {
+    eyebrow: page.eyebrow,
+    above: pagesAbove(page).map(({ title, path }) => ({ label: title, to: path })),
+    hasPagesBelow: pagesBelow(page).length > 0,
   }
 }
 

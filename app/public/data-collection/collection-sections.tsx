@@ -1,4 +1,5 @@
-import type { Collection } from './collection.ts'
+import type { DataCollectionContent } from './load-data-collection.ts'
+import { NoCollection } from './no-collection.tsx'
 import { Overview } from './overview/overview.tsx'
 import { Samples } from './samples/samples.tsx'
 import { Advantages } from './strengths/advantages.tsx'
@@ -6,11 +7,14 @@ import { CollectionFlow } from './strengths/collection-flow.tsx'
 import { Features } from './strengths/features.tsx'
 
 export interface CollectionSectionsProps {
-  collection: Collection
+  /** None while the administrators have filled nothing. */
+  collection: DataCollectionContent['collection']
 }
 
-/** Everything below the banner; what the administrators left empty is left out. */
+/** Everything below the banner; what the administrators left empty is left out, and all empty is said. */
 export function CollectionSections({ collection }: CollectionSectionsProps) {
+  if (!collection) return <NoCollection />
+
   const { kinds, features, advantages, process } = collection
   return (
     <>

@@ -1,7 +1,3 @@
-import { Link } from '@remix-run/react'
-import { DatabaseZap } from 'lucide-react'
-import { EmptyState } from '#design-system/empty-state/index.ts'
-import { Section } from '#design-system/section/index.ts'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
 import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import { ServiceBanner } from '#app/public/service-banner/index.ts'
@@ -15,18 +11,7 @@ export function DataCollectionPage({ texts, collection }: DataCollectionContent)
   return (
     <>
       <ServiceBanner texts={texts} path="/data-collection" eyebrow="DATA COLLECTION" />
-      {collection ? (
-        <CollectionSections collection={collection} />
-      ) : (
-        <Section aria-label="采集内容">
-          <EmptyState
-            icon={<DatabaseZap />}
-            title="暂无数据采集内容"
-            description="采集样例正在整理。可以先告诉我们需要哪些数据。"
-            action={<Link to="/contact">联系我们</Link>}
-          />
-        </Section>
-      )}
+      <CollectionSections collection={collection} />
       <GetInTouch
         tone="tinted"
         title="从一份任务书开始"

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
+import type { CleanHtml } from '#contract/html-allow-list.ts'
 import { Modal, type ModalProps } from '#design-system/modal/index.ts'
 import { Back, Panel, PanelTitle } from './details.styles.ts'
 import { InAddress } from './in-address.tsx'
+import { printedPanels, printedText } from './printed-text.ts'
 import { detailHash, useOpenEntry, type Entry } from './use-open-entry.ts'
 
 export interface DetailsProps<Some extends Entry> {
@@ -12,8 +14,11 @@ export interface DetailsProps<Some extends Entry> {
   titleOf: (entry: Some) => string
   /** Width of the dialog (public-site §9). */
   width?: ModalProps['width']
-  /** What the dialog holds. */
-  children: (entry: Some) => ReactNode
+  /**
+   * What the dialog holds. The second argument is the entry's text out of the printed page, for entries whose data leave it out: what stood
+   * in it on the element that is marked as PRINTED_TEXT.
+   */
+  children: (entry: Some, printed?: CleanHtml) => ReactNode
   /** What unfolds without script, where that is less: a way to the page of its own. */
   unfolded?: (entry: Some) => ReactNode
 }
@@ -31,16 +36,18 @@ export function Details<Some extends Entry>({
   unfolded = children,
 }: DetailsProps<Some>) {
   const { isOpen, shown, close } = useOpenEntry(kind, entries)
+  const [panels] = useState(() => printedPanels(kind))
+  const idOf = ({ id }: Some) => detailHash(kind, id).slice(1)
   return (
     <>
       <InAddress>
         <Modal isOpen={isOpen} onClose={close} title={shown && titleOf(shown)} width={width}>
-          {shown && children(shown)}
+          {shown && children(shown, printedText(panels, idOf(shown)))}
         </Modal>
       </InAddress>
       <noscript>
         {entries.map((entry) => (
-          <Panel key={entry.id} id={detailHash(kind, entry.id).slice(1)}>
+          <Panel key={entry.id} id={idOf(entry)}>
             <PanelTitle>{titleOf(entry)}</PanelTitle>
             {unfolded(entry)}
             <Back href={`#${kind}`}>收起</Back>

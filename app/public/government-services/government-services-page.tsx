@@ -1,10 +1,6 @@
-import { PageSection } from '#design-system/page-section/index.ts'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
 import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
-import { Rise } from '#app/public/rise/index.ts'
 import { ServiceBanner } from '#app/public/service-banner/index.ts'
-import { Parcels } from './departments.styles.ts'
-import { departments } from './departments.ts'
 import type { GovernmentServicesContent } from './load-government-services.ts'
 
 const CASES = '/government-cases'
@@ -17,16 +13,7 @@ export function GovernmentServicesPage({ texts, modules }: GovernmentServicesCon
   return (
     <>
       <ServiceBanner texts={texts} path="/government-services" eyebrow="GOVERNMENT DATA" casesPath={CASES} />
-      <PageSection
-        headingId="departments-heading"
-        eyebrow="01 / DEPARTMENTS"
-        title="八个部门，一套口径"
-        lead="同一坐标、同一编码、同一份质检规则，数据跨部门流转时不必再翻译一遍。"
-      >
-        <Rise>
-          <Parcels label="部门数据服务领域" entries={departments} />
-        </Rise>
-      </PageSection>
+      <Departments />
       <Modules modules={modules} />
       <GetInTouch
         title="手上有一批待整理的数据？"
@@ -37,7 +24,7 @@ export function GovernmentServicesPage({ texts, modules }: GovernmentServicesCon
   )
 }
 
-const Modules = hydrateWhenNear(
-  () => import('./modules/modules.tsx'),
-  (module) => module.Modules,
-)
+const sections = () => import('./sections.ts')
+
+const Departments = hydrateWhenNear(sections, (module) => module.Departments, { isAlive: false })
+const Modules = hydrateWhenNear(sections, (module) => module.Modules, { isAlive: false })

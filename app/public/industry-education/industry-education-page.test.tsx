@@ -100,9 +100,9 @@ test('P-168, P-169, X-61 eight areas, each with a drawing and a name of its own'
   expect(areas.every((area) => area.querySelector('svg'))).toBe(true)
 })
 
-test('P-170 with nothing to show the page says so, and keeps its areas', () => {
+test('P-170 with nothing to show the page says so, and keeps its areas', async () => {
   renderPage({ entries: [], services: [] })
-  expect(screen.getByText('暂无产教融合数据')).toBeInTheDocument()
+  expect(await screen.findByText('暂无产教融合数据')).toBeInTheDocument()
   expect(screen.getByRole('list', { name: '产教融合领域' })).toBeInTheDocument()
 })
 

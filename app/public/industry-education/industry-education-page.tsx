@@ -1,13 +1,8 @@
 import { Fragment } from 'react'
-import { School } from 'lucide-react'
-import { EmptyState } from '#design-system/empty-state/index.ts'
-import { Section } from '#design-system/section/index.ts'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
 import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import { sheetFigures } from '#app/public/sheet-figures.ts'
 import { ServiceBanner } from '#app/public/service-banner/index.ts'
-import { Areas } from './areas/areas.tsx'
-import { Intro } from './intro/intro.tsx'
 import type { IndustryEducationContent } from './load-industry-education.ts'
 
 const CASES = '/industry-education-cases'
@@ -40,11 +35,7 @@ export function IndustryEducationPage({ texts, entries, services }: IndustryEduc
         </Fragment>
       ))}
       {services.length > 0 && <TechServices services={services} figure={figures.services} />}
-      {entries.length === 0 && services.length === 0 && (
-        <Section spacing="compact">
-          <EmptyState icon={<School />} title="暂无产教融合数据" />
-        </Section>
-      )}
+      {entries.length === 0 && services.length === 0 && <NoData />}
       <Areas figure={figures.areas} />
       <GetInTouch
         tone="tinted"
@@ -59,15 +50,11 @@ export function IndustryEducationPage({ texts, entries, services }: IndustryEduc
 const hasPictures = ({ domesticPictures, overseasPictures }: IndustryEducationContent['entries'][number]) =>
   domesticPictures.length + overseasPictures.length > 0
 
-const Schools = hydrateWhenNear(
-  () => import('./schools/schools.tsx'),
-  (module) => module.Schools,
-)
-const Chapters = hydrateWhenNear(
-  () => import('./chapters/chapters.tsx'),
-  (module) => module.Chapters,
-)
-const TechServices = hydrateWhenNear(
-  () => import('./tech-services/tech-services.tsx'),
-  (module) => module.TechServices,
-)
+const sections = () => import('./sections.ts')
+
+const Intro = hydrateWhenNear(sections, (module) => module.Intro, { isAlive: false })
+const Schools = hydrateWhenNear(sections, (module) => module.Schools, { isAlive: false })
+const Chapters = hydrateWhenNear(sections, (module) => module.Chapters, { isAlive: false })
+const TechServices = hydrateWhenNear(sections, (module) => module.TechServices, { isAlive: false })
+const NoData = hydrateWhenNear(sections, (module) => module.NoData, { isAlive: false })
+const Areas = hydrateWhenNear(sections, (module) => module.Areas, { isAlive: false })

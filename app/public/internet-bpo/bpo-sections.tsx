@@ -1,3 +1,4 @@
+import { NoParts } from './no-parts.tsx'
 import type { BpoPart, PartName } from './bpo-part.ts'
 import { Contents } from './sections/contents.tsx'
 import { Flow } from './sections/flow.tsx'
@@ -13,8 +14,10 @@ export interface BpoSectionsProps {
   parts: BpoPart[]
 }
 
-/** Everything below the banner; parts that the administrators left empty are left out. */
+/** Everything below the banner; parts that the administrators left empty are left out, and all empty is said. */
 export function BpoSections({ parts }: BpoSectionsProps) {
+  if (parts.length === 0) return <NoParts />
+
   const { flow, training, production, quality, peak, risk, security, venue } = byName(parts)
   return (
     <>

@@ -1,7 +1,3 @@
-import { Link } from '@remix-run/react'
-import { Headset } from 'lucide-react'
-import { EmptyState } from '#design-system/empty-state/index.ts'
-import { Section } from '#design-system/section/index.ts'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
 import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import { ServiceBanner } from '#app/public/service-banner/index.ts'
@@ -15,18 +11,7 @@ export function InternetBpoPage({ texts, parts }: InternetBpoContent) {
   return (
     <>
       <ServiceBanner texts={texts} path="/internet-bpo" eyebrow="INTERNET BPO" />
-      {parts.length > 0 ? (
-        <BpoSections parts={parts} />
-      ) : (
-        <Section aria-label="服务内容">
-          <EmptyState
-            icon={<Headset />}
-            title="暂无互联网 BPO 内容"
-            description="服务介绍正在整理。可以先告诉我们业务类型和预计席位。"
-            action={<Link to="/contact">联系我们</Link>}
-          />
-        </Section>
-      )}
+      <BpoSections parts={parts} />
       <GetInTouch
         tone="tinted"
         title="先从一个班组开始"

@@ -5,6 +5,7 @@ import { PageBanner } from '#design-system/page-banner/index.ts'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
 import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import { LABEL_BADGE } from './default-texts.ts'
+import { Intro } from './intro/intro.tsx'
 import type { LabelContent } from './label-content.ts'
 
 /** Kept, since the band that it stands in must not be rendered anew while its script is waited for. */
@@ -44,10 +45,6 @@ export function LabelPage({ texts, intro, categories, features, qualityProcess }
   )
 }
 
-const Intro = hydrateWhenNear(
-  () => import('./intro/intro.tsx'),
-  (module) => module.Intro,
-)
 const PlatformSections = hydrateWhenNear(
   () => import('./platform-sections.tsx'),
   (module) => module.PlatformSections,

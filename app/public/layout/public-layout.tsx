@@ -41,6 +41,8 @@ export function PublicLayout({ wechat, miniProgram, site = defaultSiteFacts, chi
 const Footer = hydrateWhenNear(
   () => import('./footer/index.ts'),
   (module) => module.Footer,
+  // Its links and numbers are HTML, the head's script answers the choice of a theme, and presses of its buttons are kept.
+  { isAlive: false },
 )
 
 const Main = styled.main<{ $isUnderHeader: boolean }>`

@@ -1,14 +1,8 @@
-import { PageSection } from '#design-system/page-section/index.ts'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
 import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
-import { Phrases } from '#app/public/phrases.tsx'
-import { Rise } from '#app/public/rise/index.ts'
 import { sheetFigures } from '#app/public/sheet-figures.ts'
 import { ServiceBanner } from '#app/public/service-banner/index.ts'
-import { Stations } from './disciplines/disciplines.styles.ts'
-import { Intro } from './intro/intro.tsx'
 import type { MapSurveyingContent } from './load-map-surveying.ts'
-import { surveyingAreas } from './surveying-areas.ts'
 
 const CASES = '/map-surveying-cases'
 
@@ -24,16 +18,7 @@ export function MapSurveyingPage({ texts, intro, advantages, applications }: Map
       <ServiceBanner texts={texts} path="/map-surveying" eyebrow="MAP SURVEYING" casesPath={CASES} />
       {hasIntro && <Intro {...intro} />}
       <Advantages entries={advantages} figure={figures.advantages} />
-      <PageSection
-        headingId="areas-heading"
-        eyebrow={`${figures.areas} / DISCIPLINES`}
-        title={<Phrases>八类作业，可以单做，也可以连做</Phrases>}
-        lead="外业与内业用同一套编码，上一道工序的成果就是下一道工序的底图。"
-      >
-        <Rise>
-          <Stations label="测绘服务领域" entries={surveyingAreas} />
-        </Rise>
-      </PageSection>
+      <Disciplines figure={figures.areas} />
       <Applications entries={applications} figure={figures.applications} />
       <GetInTouch
         title="给我们一个范围，就能估算"
@@ -44,11 +29,9 @@ export function MapSurveyingPage({ texts, intro, advantages, applications }: Map
   )
 }
 
-const Advantages = hydrateWhenNear(
-  () => import('./showcases/showcases.tsx'),
-  (module) => module.Advantages,
-)
-const Applications = hydrateWhenNear(
-  () => import('./showcases/showcases.tsx'),
-  (module) => module.Applications,
-)
+const sections = () => import('./sections.ts')
+
+const Intro = hydrateWhenNear(sections, (module) => module.Intro, { isAlive: false })
+const Advantages = hydrateWhenNear(sections, (module) => module.Advantages, { isAlive: false })
+const Disciplines = hydrateWhenNear(sections, (module) => module.Disciplines, { isAlive: false })
+const Applications = hydrateWhenNear(sections, (module) => module.Applications, { isAlive: false })

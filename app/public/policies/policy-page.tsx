@@ -1,10 +1,7 @@
-import { RichContent } from '#design-system/rich-content/index.ts'
+import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import { ReadingPage } from '#app/public/reading/reading-page.tsx'
-import { defaultPolicies } from './default-policies.ts'
 import type { PolicyContent } from './load-policy.ts'
 import { policyNames } from './policy-names.ts'
-import { Chapters } from './policy-page.styles.ts'
-import { WithContacts } from './with-contacts.tsx'
 
 const home = { label: '首页', to: '/' }
 
@@ -24,20 +21,14 @@ export function PolicyPage({ name, html, version, site }: PolicyContent) {
       ways={{ previous: '', next: '另请阅读', list: { title: '返回首页', to: home.to } }}
       next={{ title: policyNames[other], to: `/${other}` }}
     >
-      {html ? (
-        <RichContent html={html} />
-      ) : (
-        <Chapters>
-          {defaultPolicies[name](site).map(({ title, texts }) => (
-            <section key={title}>
-              <h2>{title}</h2>
-              {texts.map((text) => (
-                <WithContacts key={text} text={text} site={site} />
-              ))}
-            </section>
-          ))}
-        </Chapters>
-      )}
+      <PolicyText name={name} html={html} site={site} />
     </ReadingPage>
   )
 }
+
+/** The built-in texts of both policies come with it: the printed one is read without them. */
+const PolicyText = hydrateWhenNear(
+  () => import('./policy-text.tsx'),
+  (module) => module.PolicyText,
+  { isAlive: false },
+)

@@ -66,7 +66,7 @@ function answerMaker({ settings, log, chosen, build }: Parts) {
     }
     // Shares nothing with other answers: what one of them failed of would stand in this one unnoticed.
     const parts = { settings, log: noting, chosen, isDevelopment: false, keptBy: {} }
-    const context = createLoadContext({ ip: undefined }, parts) as AppLoadContext
+    const context = createLoadContext({ ip: undefined, path: address }, parts) as AppLoadContext
     const response = await handle(new Request(`http://site${address}`), context)
     return finished(response, sameHeaders, isWhole)
   }

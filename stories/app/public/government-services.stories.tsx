@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const Normal: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeInTheDocument()
-    await expect(canvas.getByText('应急管理')).toBeInTheDocument()
+    await expect(await canvas.findByText('应急管理')).toBeInTheDocument()
   },
 }
 

@@ -24,7 +24,7 @@ export const Normal: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeInTheDocument()
     await expect(await canvas.findByRole('list', { name: '国内院校合作' })).toBeInTheDocument()
-    await expect(canvas.getByText('产业学院')).toBeInTheDocument()
+    await expect(await canvas.findByText('产业学院')).toBeInTheDocument()
   },
 }
 

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Normal: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeInTheDocument()
-    await expect(canvas.getByText('控制测量')).toBeInTheDocument()
+    await expect(await canvas.findByText('控制测量')).toBeInTheDocument()
   },
 }
 

@@ -76,5 +76,6 @@ function Layout() {
 }
 
 function metaOfBanner(path: string, content: { texts?: PageTexts }): MetaDescriptor[] {
-  return content.texts ? bannerMeta(path, content.texts, storyAddress) : []
+  const { texts } = content
+  return texts ? bannerMeta(path, { content: { texts }, publicUrl: storyAddress }) : []
 }

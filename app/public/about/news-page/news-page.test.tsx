@@ -113,10 +113,12 @@ test('no more than five others are offered', async () => {
 
 const thrown = (status: number, data: unknown) => ({ status, statusText: '', internal: false, data })
 
-test('what was taken down says so and leads on', () => {
+// Its words are fetched when they are needed.
+test('what was taken down says so and leads on', { timeout: 60_000 }, async () => {
   const others = [{ title: '新闻9', to: '/about/news/9' }]
   renderAt(<GonePage error={thrown(410, { others })} words={goneNews} />)
-  expect(screen.getByRole('heading', { level: 1, name: '这条新闻已撤下' })).toBeVisible()
+  const gone = { level: 1, name: '这条新闻已撤下' }
+  expect(await screen.findByRole('heading', gone, { timeout: 50_000 })).toBeVisible()
   expect(screen.getByRole('link', { name: '新闻9' })).toHaveAttribute('href', '/about/news/9')
   expect(screen.getByRole('link', { name: '查看新闻动态' })).toHaveAttribute('href', '/about#news')
 })

@@ -4,28 +4,6 @@ import { media, token } from '#design-system/tokens/index.ts'
 
 const { color, space, size } = token
 
-/** Stays below the header while one reads on wide windows: the page is long. */
-export const Root = styled.nav`
-  position: relative;
-  z-index: ${token.zIndex.sticky};
-  border-bottom: 1px solid ${color.line};
-  background: ${color.surface};
-
-  ${media.fromLaptop} {
-    position: sticky;
-    top: calc(${size.header} - 1px);
-
-    @media (scripting: none) {
-      position: relative;
-      top: 0;
-    }
-  }
-
-  ${media.print} {
-    display: none;
-  }
-`
-
 /** One line that scrolls sideways where the window is too narrow for it. */
 export const List = styled.ul`
   display: flex;

@@ -1,20 +1,18 @@
 import { aboutSections } from '#app/public/about/about-sections.ts'
-import { Anchor, Figure, List, Root } from './sheet-index.styles.ts'
+import { Anchor, Figure, List } from './sheet-index.styles.ts'
 
 /** The page's sections, numbered like the sheets of a map series. */
 export function SheetIndex() {
   return (
-    <Root aria-label="本页内容">
-      <List>
-        {aboutSections.map(({ id, label }, index) => (
-          <li key={id}>
-            <Anchor href={`#${id}`}>
-              <Figure aria-hidden>{String(index + 1).padStart(2, '0')}</Figure>
-              {label}
-            </Anchor>
-          </li>
-        ))}
-      </List>
-    </Root>
+    <List>
+      {aboutSections.map(({ id, label }, index) => (
+        <li key={id}>
+          <Anchor href={`#${id}`}>
+            <Figure aria-hidden>{String(index + 1).padStart(2, '0')}</Figure>
+            {label}
+          </Anchor>
+        </li>
+      ))}
+    </List>
   )
 }

@@ -64,7 +64,7 @@ export function CaseGrid({ path, cases, isOnly }: CaseGridProps) {
         </ShowAll>
       )}
       <Details kind="case" entries={cases} titleOf={({ title }) => title} width={DIALOG_PX}>
-        {(entry) => <CaseDetail entry={entry} kind={kindOf(entry)} />}
+        {(entry, printed) => <CaseDetail entry={entry} printed={printed} kind={kindOf(entry)} />}
       </Details>
     </PageSection>
   )

@@ -1,6 +1,6 @@
 import { createRemixStub } from '@remix-run/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { readOf } from '#tests/pages/read-of.ts'
 import { JobPage } from './job-page.tsx'
 import { loadJobPage } from './load-job-page.ts'
@@ -18,6 +18,13 @@ const posting = (id: number) => ({
   jobRequirements: '细心',
 })
 
+// The first render makes all styles and fetches the posting's text.
+beforeAll(async () => {
+  await page()
+  await screen.findByRole('heading', { level: 2, name: '岗位要求' }, { timeout: 60_000 })
+  cleanup()
+}, 120_000)
+
 afterEach(cleanup)
 
 async function page() {
@@ -33,10 +40,9 @@ async function page() {
 test('a posting stands whole on a page of its own, with the day since when it stands', async () => {
   await page()
   expect(screen.getByRole('heading', { level: 1, name: '岗位5' })).toBeVisible()
-  expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
-    '岗位描述',
-    '岗位要求',
-  ])
+  expect((await screen.findAllByRole('heading', { level: 2 })).map((heading) => heading.textContent)).toEqual(
+    ['岗位描述', '岗位要求'],
+  )
   expect(screen.getByText('2026-10-01')).toHaveAttribute('datetime', '2026-10-01')
 })
 

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { ButtonLink } from '#design-system/button/index.ts'
 import { applyAddress } from '#app/public/contact/jobs/job.ts'
-import { JobText } from '#app/public/contact/jobs/job-text.tsx'
+import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import { Acts } from '#app/public/reading/reading-page.styles.ts'
 import { ReadingPage } from '#app/public/reading/reading-page.tsx'
 import type { JobPageContent } from './load-job-page.ts'
@@ -37,6 +37,13 @@ export function JobPage({ job, since, previous, next }: JobPageContent) {
     </ReadingPage>
   )
 }
+
+/** Only read: the printed one needs no script. */
+const JobText = hydrateWhenNear(
+  () => import('#app/public/contact/jobs/job-text.tsx'),
+  (module) => module.JobText,
+  { isAlive: false },
+)
 
 /** From home to the postings. */
 export const jobTrail = [

@@ -3,8 +3,9 @@ import { Carousel } from '#design-system/carousel/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
+import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import type { PlatformIntro } from '#app/public/label/label-content.ts'
-import { Article, Content, Facing, Lead, Picture, Text, Words } from './intro.styles.ts'
+import { Facing, Lead, Picture, Text, Words } from './intro.styles.ts'
 
 /** Height of the pictures from 1024 px up, and how long each stays (public-site §2.13, §4, §9). */
 const HEIGHT_PX = 360
@@ -43,11 +44,14 @@ export function Intro({ intro: { title, subtitle, description, content, pictures
           {description && <Text>{description}</Text>}
         </Words>
       </Facing>
-      {content && (
-        <Article>
-          <Content html={content} />
-        </Article>
-      )}
+      {content && <LongText html={content} />}
     </Section>
   )
 }
+
+/** Only read, while the pictures above it turn by themselves. */
+const LongText = hydrateWhenNear(
+  () => import('./long-text.tsx'),
+  (module) => module.LongText,
+  { isAlive: false },
+)
