@@ -24,12 +24,17 @@ export interface ListDatabase {
 /** Both databases of lists; each opens empty. */
 export const listDatabases: readonly (readonly [name: string, open: () => Promise<ListDatabase>])[] = [
   ['SQLite', openSqliteLists],
-  ['PostgreSQL', () => openOn(borrowDatabase)],
+  ['PostgreSQL', borrowList],
 ]
 
 /** The SQLite one, for what is there only. */
 export function openSqliteLists(): Promise<ListDatabase> {
   return openOn(connectCopy)
+}
+
+/** The PostgreSQL one, for what is there only. */
+export function borrowList(): Promise<ListDatabase> {
+  return openOn(borrowDatabase)
 }
 
 type Opened = { connection: Connection; giveBack(): Promise<void> }
