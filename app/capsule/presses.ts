@@ -70,10 +70,17 @@ function note({ target }: Event): void {
   const element =
     target instanceof Element ? target.closest<HTMLElement>(Object.values(pressable).join()) : null
   if (!element) return
+  // A menu opens as soon as its button is touched, which then is never clicked; the menu is called by it.
+  const opener = element.closest('[role="menu"]')?.getAttribute('aria-labelledby')
+  const pressed = [opener ? document.getElementById(opener) : null, element]
+  presses = [...presses, ...pressed.flatMap((each) => (each ? pressOf(each) : []))].slice(-MOST)
+}
+
+function pressOf(element: HTMLElement): Press[] {
   const role = Object.entries(pressable).find(([, selector]) => element.matches(selector))?.[0] ?? ''
   const name = nameOf(element)
   const nth = pressables(role, name).indexOf(element)
-  if (nth >= 0) presses = [...presses, { role, name, nth, depth: openDialogs().length }].slice(-MOST)
+  return nth < 0 ? [] : [{ role, name, nth, depth: openDialogs().length }]
 }
 
 function noteSent({ target }: Event): void {

@@ -168,6 +168,21 @@ test('what is nobody’s stays as it was: content, typed values of its forms, se
   expect(replacePeople(seen)).toEqual(seen)
 })
 
+test('a picture of the site stays where somebody is called by a part of its address', () => {
+  const html = '<img src="/upload/demo-b.webp" alt="demo">'
+  const seen = {
+    ...emptyCapsule,
+    signedIn: ['demo'],
+    note: '见 /upload/demo-c.webp',
+    calls: [readCall('/api/news', [{ id: 1, coverImage: '/upload/demo-a.webp', content: html }])],
+  }
+  const capsule = replacePeople(seen)
+  expect(JSON.stringify(capsule.calls)).toContain('"/upload/demo-a.webp"')
+  expect(JSON.stringify(capsule.calls)).toContain('/upload/demo-b.webp')
+  expect(JSON.stringify(capsule.calls)).not.toContain('alt=\\"demo')
+  expect(capsule.note).not.toContain('demo')
+})
+
 test('what a visitor types into a form about people is replaced, and what was refused stays what is refused', () => {
   const typed = { name: '王小明', email: 'wang', phone: '13711112222', subject: '合作', message: '请联系我' }
   const fields = Object.entries(typed).map(([name, value]) => ({

@@ -65,9 +65,10 @@ mocked(
     await openByAddress(page, 'news')
     await rowOf(page, '').getByRole('button', { name: '编辑' }).first().click()
     const form = page.getByRole('dialog')
-    const picture = form.getByRole('img').first()
+    const cover = '[data-field="coverImage"]'
+    const picture = form.locator(`${cover} img`)
     const shown = await picture.getAttribute('src')
-    await form.locator('input[type="file"]').first().setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: await sharpPicture() }) // oxfmt-ignore
+    await form.locator(`${cover} input[type="file"]`).setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: await sharpPicture() }) // oxfmt-ignore
     await expect(picture).not.toHaveAttribute('src', shown ?? '')
     const year = form
       .getByRole('group', { name: /发布时间/ })
@@ -92,7 +93,7 @@ mocked(
     const again = another.getByRole('dialog')
     await expect(again.locator('.tiptap strong').first()).toHaveText(text)
     await expect(again.getByRole('spinbutton').first()).toHaveText('2031')
-    await expect(again.getByRole('img').first()).toHaveAttribute('src', address ?? '')
+    await expect(again.locator(`${cover} img`)).toHaveAttribute('src', address ?? '')
     another.on('dialog', (question) => void question.accept())
     await another.close()
   },
