@@ -9,6 +9,7 @@ import { siteSettings } from './008-site-settings.ts'
 import { growingLists } from './009-growing-lists.ts'
 import { keyProof } from './010-key-proof.ts'
 import { replacedRows } from './011-replaced-rows.ts'
+import { replacedCounts } from './012-replaced-counts.ts'
 import type { Migration } from './schema.ts'
 
 /** All migrations in the order they are applied. New ones go to the end; applied ones are never edited. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   growingLists,
   keyProof,
   replacedRows,
+  replacedCounts,
 ]

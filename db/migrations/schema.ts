@@ -6,6 +6,7 @@ import {
   type Transaction,
 } from 'sequelize'
 import { countedByHour, hourCountTriggers } from './hour-counts.ts'
+import { countReplacedRows, replacedRowTable } from './replaced-counts.ts'
 import { ROW_COUNT_TABLE, rowCountTriggers } from './row-counts.ts'
 import { noteReplacedText, POSTGRES_GRAMS, searchIndexSql } from './search-indexes.ts'
 
@@ -50,6 +51,8 @@ export interface Schema {
   keepSearchIndexes(fieldsOf: Readonly<Record<string, readonly string[]>>): Promise<void>
   /** Takes texts of rows that SQLite replaces out of these indexes; PostgreSQL replaces none unheard. */
   noteReplacedTexts(fieldsOf: Readonly<Record<string, readonly string[]>>): Promise<void>
+  /** Keeps both counts right where SQLite replaces a row, after a recount; PostgreSQL replaces none unheard. */
+  countReplacedRows(tables: readonly string[]): Promise<void>
   run(sql: string): Promise<void>
 }
 
@@ -103,6 +106,11 @@ export function schemaIn(queryInterface: QueryInterface, transaction: Transactio
     async noteReplacedTexts(fieldsOf) {
       if (isPostgres) return
       for (const [table, fields] of Object.entries(fieldsOf)) await run(noteReplacedText(table, fields))
+    },
+    async countReplacedRows(tables) {
+      if (isPostgres) return
+      await run(replacedRowTable)
+      for (const table of tables) await runAll(countReplacedRows(table))
     },
     run,
   }
