@@ -43,9 +43,6 @@ test('a remark is placed, kept, resolved, and comes back as one file', async ({ 
   const file = await readFile(await download.path(), 'utf8')
   await page.getByRole('button', { name: '备注 1：删除' }).click()
   await expect(pin).toHaveCount(0)
-  await page.getByRole('button', { name: '撤销' }).click()
-  await expect(frame.getByRole('button', { name: /^备注 1/ })).toBeVisible()
-  await page.getByRole('button', { name: '备注 1：删除' }).click()
 
   const input = page.getByLabel('导入备注文件')
   const given = (text: string) =>
@@ -54,9 +51,13 @@ test('a remark is placed, kept, resolved, and comes back as one file', async ({ 
   await expect(page.getByText('备注文件已损坏')).toBeVisible()
   await expect(page.getByText('这里还没有备注。')).toBeVisible()
   await given(file)
-  await expect(page.getByText('导入：新增 1 条，更新 0 条，其余 0 条已在。')).toBeVisible()
+  await expect(page.getByText('另有 1 条已被删除，没有恢复。')).toBeVisible()
+  await expect(page.getByText('这里还没有备注。')).toBeVisible()
+
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect(frame.getByRole('button', { name: /^备注 1/ })).toBeVisible()
   await given(file)
-  await expect(page.getByText('导入：新增 0 条，更新 0 条，其余 1 条已在。')).toBeVisible()
+  await expect(page.getByText('导入：新增 0 条，更新 0 条，删除 0 条，1 条已在。')).toBeVisible()
   await expect(frame.getByRole('button', { name: /^备注 1/ })).toBeVisible()
 })
 
