@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
-import { keepRemarks, keptRemarks, NOT_KEPT } from '#stories/remarks/kept-remarks.ts'
-import type { Deletion, Remark, Review } from '#stories/remarks/remark.ts'
+import { keepRemarks, keptRemarks, NOT_KEPT, type KeptReview } from '#stories/remarks/kept-remarks.ts'
+import type { Deletion, Remark } from '#stories/remarks/remark.ts'
 
-let known: Review | undefined
+let known: KeptReview | undefined
 const listeners = new Set<() => void>()
 
 /** Every remark that this browser keeps, oldest first, and what was deleted, also what another tab has just written. */
-export function useReview(): Review {
+export function useReview(): KeptReview {
   return useSyncExternalStore(subscribe, () => (known ??= read()))
 }
 
@@ -28,11 +28,11 @@ export function drop({ id }: Remark): void {
 }
 
 /** A browser that is told to keep nothing throws where one only asks. */
-function read(): Review {
+function read(): KeptReview {
   try {
     return keptRemarks(storage())
   } catch {
-    return { remarks: [], deletions: [] }
+    return { remarks: [], deletions: [], unreadable: 0 }
   }
 }
 

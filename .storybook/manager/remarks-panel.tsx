@@ -11,6 +11,7 @@ import {
   SPOT_WANTED,
   type Pin,
 } from '#stories/remarks/channel.ts'
+import { sentenceOfUnreadable } from '#stories/remarks/kept-remarks.ts'
 import type { Remark, Spot } from '#stories/remarks/remark.ts'
 import { drop, keep, useReview } from './kept-remarks.ts'
 import { Empty } from './panel.styles.ts'
@@ -111,6 +112,11 @@ export function RemarksPanel() {
         </Button>
         <RemarksFiles review={review} />
       </Bar>
+      {review.unreadable > 0 && (
+        <Told $isBad role="status">
+          {sentenceOfUnreadable(review.unreadable)}
+        </Told>
+      )}
       {fault && (
         <Told $isBad role="alert">
           {fault}

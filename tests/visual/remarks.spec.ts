@@ -75,3 +75,12 @@ test('a spot is taken by keyboard, and left by Escape', async ({ open }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('备注内容（已标位置）')).toBeVisible()
 })
+
+test('damaged entries of the browser are told of and left as they are', async ({ open }) => {
+  const page = await open('design-system-button--playground')
+  await page.evaluate(() => localStorage.setItem('storybook-remark/broken', '{"id":'))
+  await page.reload()
+  await page.getByRole('tab', { name: /备注/ }).click()
+  await expect(page.getByText('这个浏览器里有 1 条备注记录已损坏')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('storybook-remark/broken'))).toBe('{"id":')
+})
