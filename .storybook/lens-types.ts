@@ -31,26 +31,39 @@ export const lensTypes: Preview['globalTypes'] = {
           .filter(({ group }) => toolbarGroups.has(group))
           .map(({ name, label }) => ({ value: name, title: label })),
       ],
-      true,
+      'answers',
     ),
     // The panel of scenarios, which is another bundle, reads them from here.
     choices: scenarioChoices,
   },
-  shape: menu('答案形状', noLens.shape, itemsOf(answerShapes), true),
-  extreme: menu('内容极限', noLens.extreme, itemsOf(contentExtremes), true),
-  script: menu('脚本', noLens.script, [
-    { value: 'on', title: '脚本开启' },
-    { value: 'off', title: '脚本关闭' },
-  ]),
-  seen: menu('看的人', noLens.seen, [
-    { value: 'people', title: '给人看' },
-    { value: 'programs', title: '百度、微信、读屏' },
-  ]),
+  shape: menu('答案形状', noLens.shape, itemsOf(answerShapes), 'answers'),
+  extreme: menu('内容极限', noLens.extreme, itemsOf(contentExtremes), 'answers'),
+  script: menu(
+    '脚本',
+    noLens.script,
+    [
+      { value: 'on', title: '脚本开启' },
+      { value: 'off', title: '脚本关闭' },
+    ],
+    'print',
+  ),
+  seen: menu(
+    '看的人',
+    noLens.seen,
+    [
+      { value: 'people', title: '给人看' },
+      { value: 'programs', title: '百度、微信、读屏' },
+    ],
+    'print',
+  ),
 }
 
 /** No `toolbar` of Storybook's: its menus look chosen whatever they show, and stand beside stories they cannot change. */
-function menu(name: string, usual: string, items: Lens['items'], changesAnswers = false) {
-  const lens: Lens = { name, usual, items, changesAnswers }
+function menu(name: string, usual: string, items: Lens['items'], changes?: 'answers' | 'print') {
+  const lens: Lens = {
+    ...{ name, usual, items },
+    ...{ changesAnswers: changes === 'answers', printsStories: changes === 'print' },
+  }
   return { name, description: name, lens }
 }
 

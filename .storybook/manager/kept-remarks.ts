@@ -1,36 +1,38 @@
 import { useSyncExternalStore } from 'react'
-import { dropRemark, keepRemarks, keptRemarks, NOT_KEPT } from '#stories/remarks/kept-remarks.ts'
-import type { Remark } from '#stories/remarks/remark.ts'
+import { keepRemarks, keptRemarks, NOT_KEPT, type KeptReview } from '#stories/remarks/kept-remarks.ts'
+import type { Deletion, Remark } from '#stories/remarks/remark.ts'
 
-let known: readonly Remark[] | undefined
+let known: KeptReview | undefined
 const listeners = new Set<() => void>()
 
-/** Every remark that this browser keeps, oldest first, also what another tab has just written. */
-export function useRemarks(): readonly Remark[] {
+/** Every remark that this browser keeps, oldest first, and what was deleted, also what another tab has just written. */
+export function useReview(): KeptReview {
   return useSyncExternalStore(subscribe, () => (known ??= read()))
 }
 
 /**
- * Keeps remarks, all of them or none.
+ * Keeps remarks and deletions, all of them or none. Keeping a deleted remark again undoes its deletion.
  * @throws {Error} in Chinese, where the browser does not keep them
  */
-export function keep(remarks: readonly Remark[]): void {
-  keepRemarks(storage(), remarks)
+export function keep(remarks: readonly Remark[], deletions: readonly Deletion[] = []): void {
+  keepRemarks(storage(), remarks, deletions)
   changed()
 }
 
-/** Takes a remark away; keeping it again undoes this. */
+/**
+ * Takes a remark away, and keeps that it was deleted.
+ * @throws {Error} in Chinese, where the browser does not keep that
+ */
 export function drop({ id }: Remark): void {
-  dropRemark(storage(), id)
-  changed()
+  keep([], [{ id, deletedAt: new Date().toISOString() }])
 }
 
 /** A browser that is told to keep nothing throws where one only asks. */
-function read(): Remark[] {
+function read(): KeptReview {
   try {
     return keptRemarks(storage())
   } catch {
-    return []
+    return { remarks: [], deletions: [], unreadable: 0 }
   }
 }
 

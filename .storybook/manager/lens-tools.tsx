@@ -13,6 +13,8 @@ export function LensTools() {
   const [globals, setGlobals, fixed] = useGlobals()
   const calls = useCalls().length
   const story = api.getCurrentStoryData()
+  // Pages of words of their own draw no story (Start, Foundations).
+  const hasStories = !story?.tags.includes('unattached-mdx')
   const situation = api.getQueryParam('mock') ?? ''
   const reset = lensesToReset(lenses, globals, fixed)
   const differing = Object.keys(reset).length + (situation ? 1 : 0)
@@ -28,15 +30,17 @@ export function LensTools() {
 
   return (
     <>
-      {offeredLenses(lenses, globals, { title: story?.title ?? '', calls }).map(([global, lens]) => (
-        <LensMenu
-          key={global}
-          lens={lens}
-          chosen={globals[global]}
-          isFixed={global in fixed}
-          onChoose={(value) => setGlobals({ [global]: value })}
-        />
-      ))}
+      {offeredLenses(lenses, globals, { title: story?.title ?? '', calls, hasStories }).map(
+        ([global, lens]) => (
+          <LensMenu
+            key={global}
+            lens={lens}
+            chosen={globals[global]}
+            isFixed={global in fixed}
+            onChoose={(value) => setGlobals({ [global]: value })}
+          />
+        ),
+      )}
       {differing > 0 && (
         <Button padding="small" variant="ghost" ariaLabel="所有观察方式恢复默认" onClick={resetAll}>
           <UndoIcon />

@@ -2,21 +2,24 @@
 import { useRef, useState } from 'react'
 import { Button } from 'storybook/internal/components'
 import { saveFile } from '#app/save-file.ts'
-import { mergeRemarks } from '#stories/remarks/merge-remarks.ts'
-import type { Remark } from '#stories/remarks/remark.ts'
+import { mergeRemarks, type Merged } from '#stories/remarks/merge-remarks.ts'
+import type { Review } from '#stories/remarks/remark.ts'
 import { readRemarksFile, writeRemarksFile } from '#stories/remarks/remarks-file.ts'
 import { keep } from './kept-remarks.ts'
 
 /** A review goes out as one file and comes back as one; taking it twice changes nothing. */
-export function RemarksFiles({ remarks }: { remarks: readonly Remark[] }) {
+export function RemarksFiles({ review }: { review: Review }) {
   const input = useRef<HTMLInputElement>(null)
   const [told, setTold] = useState('')
 
+  // Deletions alone are worth a file: it takes the remarks away where it is imported.
+  const isEmpty = review.remarks.length + review.deletions.length === 0
+
   async function take(file: File) {
     try {
-      const { changed, added, renewed, left } = mergeRemarks(remarks, readRemarksFile(await file.text()))
-      keep(changed)
-      setTold(`导入：新增 ${added} 条，更新 ${renewed} 条，其余 ${left} 条已在。`)
+      const merged = mergeRemarks(review, readRemarksFile(await file.text()))
+      keep(merged.changed, merged.deletions)
+      setTold(sentenceOf(merged))
     } catch (error) {
       setTold(error instanceof Error ? error.message : String(error))
     }
@@ -24,7 +27,7 @@ export function RemarksFiles({ remarks }: { remarks: readonly Remark[] }) {
 
   return (
     <>
-      <Button ariaLabel={false} disabled={remarks.length === 0} onClick={() => save(remarks)}>
+      <Button ariaLabel={false} disabled={isEmpty} onClick={() => save(review)}>
         导出文件
       </Button>
       <Button ariaLabel={false} onClick={() => input.current?.click()}>
@@ -48,7 +51,12 @@ export function RemarksFiles({ remarks }: { remarks: readonly Remark[] }) {
   )
 }
 
-function save(remarks: readonly Remark[]) {
-  const file = new Blob([writeRemarksFile(remarks)], { type: 'application/json' })
+function sentenceOf({ added, renewed, removed, left, gone }: Merged): string {
+  const counts = `导入：新增 ${added} 条，更新 ${renewed} 条，删除 ${removed} 条，${left} 条已在。`
+  return gone > 0 ? `${counts}另有 ${gone} 条已被删除，没有恢复。` : counts
+}
+
+function save(review: Review) {
+  const file = new Blob([writeRemarksFile(review)], { type: 'application/json' })
   saveFile(file, `storybook-remarks-${new Date().toISOString().slice(0, 10)}.json`)
 }

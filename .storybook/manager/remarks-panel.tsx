@@ -11,8 +11,9 @@ import {
   SPOT_WANTED,
   type Pin,
 } from '#stories/remarks/channel.ts'
+import { sentenceOfUnreadable } from '#stories/remarks/kept-remarks.ts'
 import type { Remark, Spot } from '#stories/remarks/remark.ts'
-import { drop, keep, useRemarks } from './kept-remarks.ts'
+import { drop, keep, useReview } from './kept-remarks.ts'
 import { Empty } from './panel.styles.ts'
 import { RemarkEntry } from './remark-entry.tsx'
 import { RemarkForm } from './remark-form.tsx'
@@ -27,7 +28,8 @@ export function RemarksPanel() {
   const api = useStorybookApi()
   const { viewMode } = useStorybookState()
   const storyId = api.getCurrentStoryData()?.id ?? ''
-  const remarks = useRemarks()
+  const review = useReview()
+  const { remarks } = review
   const own = remarks.filter((remark) => remark.storyId === storyId)
   const [isOfAll, setIsOfAll] = useState(false)
   const [isTaking, setIsTaking] = useState(false)
@@ -108,8 +110,13 @@ export function RemarksPanel() {
         <Button ariaLabel={false} aria-pressed={isOfAll} onClick={() => setIsOfAll(!isOfAll)}>
           {isOfAll ? `只看这一处（${own.length}）` : `看全部（${remarks.length}）`}
         </Button>
-        <RemarksFiles remarks={remarks} />
+        <RemarksFiles review={review} />
       </Bar>
+      {review.unreadable > 0 && (
+        <Told $isBad role="status">
+          {sentenceOfUnreadable(review.unreadable)}
+        </Told>
+      )}
       {fault && (
         <Told $isBad role="alert">
           {fault}

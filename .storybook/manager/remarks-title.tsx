@@ -1,11 +1,11 @@
 /** @jsxRuntime automatic */
 import { Badge } from 'storybook/internal/components'
 import { useStorybookApi } from 'storybook/manager-api'
-import { useRemarks } from './kept-remarks.ts'
+import { useReview } from './kept-remarks.ts'
 
 /** The tab of remarks, with how many of the story's are open. */
 export function RemarksTitle() {
   const id = useStorybookApi().getCurrentStoryData()?.id
-  const open = useRemarks().filter(({ storyId, isResolved }) => storyId === id && !isResolved)
+  const open = useReview().remarks.filter(({ storyId, isResolved }) => storyId === id && !isResolved)
   return <>备注 {open.length > 0 && <Badge compact>{open.length}</Badge>}</>
 }

@@ -7,6 +7,18 @@ export interface Lens {
   items: { value: string; title: string }[]
   /** It changes answers of the API only, so that a story which asks for none would stay as it is. */
   changesAnswers: boolean
+  /** It shows how a story is printed, so that a page of words, which draws none, would stay as it is. */
+  printsStories: boolean
+}
+
+/** What is shown, as far as it decides which lenses can change it. */
+export interface Shown {
+  /** In Storybook. */
+  title: string
+  /** How many calls it has made. */
+  calls: number
+  /** It is a story, or documentation that draws some. */
+  hasStories: boolean
 }
 
 /** Stories by their titles in Storybook: whole pages, the console, and what shows the lenses themselves. */
@@ -19,16 +31,18 @@ export const asksApi = (title = ''): boolean => askTheApi.test(title)
  * The lenses that can change a story, and those that are set all the same, so that they can be taken back.
  * @param lenses by the names of their globals
  * @param globals what is chosen
- * @param story its title, and how many calls it has made
+ * @param shown the story or page
  */
 export function offeredLenses(
   lenses: Record<string, Lens>,
   globals: Record<string, unknown>,
-  { title, calls }: { title: string; calls: number },
+  { title, calls, hasStories }: Shown,
 ): [global: string, lens: Lens][] {
   const hasAnswers = asksApi(title) || calls > 0
   return Object.entries(lenses).filter(
-    ([global, lens]) => hasAnswers || !lens.changesAnswers || isSet(lens, globals[global]),
+    ([global, lens]) =>
+      ((hasAnswers || !lens.changesAnswers) && (hasStories || !lens.printsStories)) ||
+      isSet(lens, globals[global]),
   )
 }
 

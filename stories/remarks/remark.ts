@@ -25,3 +25,17 @@ export interface Remark {
   /** Of the newest text or state: decides which of two versions stays. ISO 8601, in UTC. */
   changedAt: string
 }
+
+/** That a remark was deleted: without it an older file would bring the remark back. */
+export interface Deletion {
+  /** The remark's. */
+  id: string
+  /** ISO 8601, in UTC. */
+  deletedAt: string
+}
+
+/** What a file carries and a browser keeps: an id is in one of both lists. */
+export interface Review {
+  remarks: readonly Remark[]
+  deletions: readonly Deletion[]
+}

@@ -38,6 +38,13 @@ export const Lead = styled.p`
   font-size: ${token.fontSize.body};
 `
 
+export const Notice = styled.p`
+  max-width: 46em;
+  margin: ${space.x2} 0;
+  padding: ${space.x15} ${space.x2};
+  border: 2px solid ${color.survey};
+`
+
 export const Jobs = styled.ul`
   display: grid;
   gap: ${space.x2};

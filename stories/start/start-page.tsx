@@ -2,7 +2,8 @@ import { componentFacts, historyKind } from 'virtual:component-facts'
 import { GlobalStyle } from '#design-system/global-style/index.ts'
 import { englishName, storyIdOf } from '#stories/inventory/part-names.ts'
 import { allParts, components } from '#stories/inventory/parts.ts'
-import { Head, Jobs, Lead, List, Page, Table } from './start-page.styles.ts'
+import { NO_WORKER } from '#stories/lenses/offered-lenses.ts'
+import { Head, Jobs, Lead, List, Notice, Page, Table } from './start-page.styles.ts'
 
 /** The first page: what this is, what is new, how it is reviewed, what the lenses are, how remarks are given. */
 export function StartPage() {
@@ -15,6 +16,7 @@ export function StartPage() {
           网站与后台的全部组件、页面和面板：不需要服务器，看到的就是产品用的。设计师在这里看样子与用法，测试在这里造出各种情形，开发在这里取代码。
         </Lead>
       </Head>
+      {!('serviceWorker' in navigator) && <Notice role="note">{NO_WORKER}</Notice>}
       <h2>里面有什么</h2>
       <Jobs>
         {sections.map(([address, name, about]) => (
@@ -51,7 +53,9 @@ export function StartPage() {
         <li>读它的“用法”：何时用、结构、该做与不该做；上方的目录直达各节。</li>
         <li>换一换镜头：主题、宽度、内容极限、脚本关闭、接口失败，看它还站不站得住。</li>
         <li>只用键盘走一遍；“键盘”一节写着每个键该做什么。</li>
-        <li>图片有变化时，按“手册”里“Approving pictures”一节打开对比页，逐张认可。</li>
+        <li>
+          图片有变化时，按“手册 Handbook”里“Approving pictures without a checkout”一节打开对比页，逐张认可。
+        </li>
       </List>
       <h2>镜头</h2>
       <Table>
@@ -72,7 +76,18 @@ export function StartPage() {
       </Table>
       <h2>怎样提意见</h2>
       <List>
-        <li>写明是哪一个：复制浏览器的地址，里面带着组件、镜头与参数，别人打开看到的一样。</li>
+        <li>
+          用画布下方的“备注”面板：按“在画布上标一处”，在画布上点一下（只用键盘时移到那里按回车），写下意见；整个故事或文档页的意见按“写一条不标位置的”。
+        </li>
+        <li>“看全部”列出所有故事的备注；可以修改、标为已解决、删除，删除可以撤销。</li>
+        <li>
+          备注只存在这个浏览器里：评审完按“导出文件”，把这个文件交给对方；对方按“导入文件”并入。细节见
+          <a href="./?path=/docs/start-handbook--docs" target="_top">
+            手册 Handbook
+          </a>
+          的“Remarks”一节。
+        </li>
+        <li>不用面板时写明是哪一个：复制浏览器的地址，里面带着组件、镜头与参数，别人打开看到的一样。</li>
         <li>写看到了什么、期望什么、在哪种主题和宽度下；能附截图就附。</li>
         <li>样子的意见给设计师，行为的意见给开发；拿不准就两边都给。</li>
       </List>
@@ -106,7 +121,11 @@ function News() {
 const sections: [address: string, name: string, about: string][] = [
   ['./?path=/docs/inventory-everything--docs', '清单', '每个组件、组合、页面与面板，各有几个故事和测试。'],
   ['./?path=/docs/foundations-patterns--docs', '基础', '颜色、文字样式、栅格、图标、语言、模式，变量下载。'],
-  ['./?path=/docs/start-handbook--docs', '手册', '镜头、面板、故事与图片认可的详细说明（英文）。'],
+  [
+    './?path=/docs/start-handbook--docs',
+    '手册 Handbook',
+    '镜头、面板、故事与图片认可的详细说明（英文，备注一节是中文）。',
+  ],
   ['./?path=/docs/design-system-button--docs', '组件', `${allParts.length} 个，各有用法、属性与实例。`],
   ['./?path=/docs/pages-home--docs', '页面', '访客看到的每一页，在各种内容与失败之下。'],
   ['./?path=/docs/console-shell--docs', '后台', '框架、登录与每个面板，连同它们的对话框。'],

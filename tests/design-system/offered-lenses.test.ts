@@ -1,19 +1,32 @@
 import { expect, test } from 'vitest'
 import { lensesToReset, offeredLenses, type Lens } from '#stories/lenses/offered-lenses.ts'
 
-const lens = (usual: string, changesAnswers: boolean): Lens => ({
-  ...{ name: usual, usual, changesAnswers },
+const lens = (usual: string, changesAnswers: boolean, printsStories = false): Lens => ({
+  ...{ name: usual, usual, changesAnswers, printsStories },
   items: [],
 })
 const lenses = { theme: lens('light', false), scenario: lens('normal', true), extreme: lens('normal', true) }
 const usual = { theme: 'light', scenario: 'normal', extreme: 'normal' }
 const offered = (globals: object, title: string, calls: number) =>
-  offeredLenses(lenses, { ...usual, ...globals }, { title, calls }).map(([global]) => global)
+  offeredLenses(lenses, { ...usual, ...globals }, { title, calls, hasStories: true }).map(
+    ([global]) => global,
+  )
 
 test('a lens for answers is offered where a story asks for some', () => {
   expect(offered({}, 'Design system/操作/按钮 Button', 0)).toEqual(['theme'])
   expect(offered({}, 'Site/服务格 Service grid', 2)).toEqual(['theme', 'scenario', 'extreme'])
   expect(offered({}, 'Pages/首页 Home', 0)).toEqual(['theme', 'scenario', 'extreme'])
+})
+
+test('a lens that prints stories is not offered on a page of words, until it is set', () => {
+  const printing = { theme: lens('light', false), script: lens('on', false, true) }
+  const on = (script: string, hasStories: boolean) =>
+    offeredLenses(printing, { script }, { title: 'Foundations/x', calls: 0, hasStories }).map(
+      ([name]) => name,
+    )
+  expect(on('on', false)).toEqual(['theme'])
+  expect(on('off', false)).toEqual(['theme', 'script'])
+  expect(on('on', true)).toEqual(['theme', 'script'])
 })
 
 test('one that is set stays in sight everywhere, so that it can be taken back', () => {

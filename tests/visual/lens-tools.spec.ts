@@ -34,6 +34,16 @@ test('what cannot change a component is not offered there, until it is set', asy
   await expect(set.getByRole('button', { name: /^内容极限/ })).toBeVisible()
 })
 
+test('what prints stories is offered where some are drawn, not on a page of words', async ({ open }) => {
+  const page = await open('start--docs')
+  await expect(page.getByRole('button', { name: '主题', exact: true })).toBeVisible()
+  await expect(frameOf(page).getByRole('heading', { name: '怎样提意见' })).toBeVisible()
+  await expect(page.getByRole('button', { name: '脚本', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: '看的人', exact: true })).toHaveCount(0)
+  const docs = await open('design-system-button--docs')
+  await expect(docs.getByRole('button', { name: '脚本', exact: true })).toBeVisible()
+})
+
 test('lenses and situation survive the way into a tab of its own', async ({ open }) => {
   const page = await open('pages-home--normal&globals=theme:dark&mock=load@banner=500')
   await expect(frameOf(page).locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -51,4 +61,6 @@ test('where no service worker may run, this is said, and components are shown al
   await expect(frameOf(page).getByRole('button').first()).toBeVisible()
   const other = await open('pages-home--normal', 'plain.example')
   await expect(frameOf(other).getByText(NO_WORKER).first()).toBeVisible()
+  const start = await open('start--docs', 'plain.example')
+  await expect(frameOf(start).getByRole('note')).toHaveText(NO_WORKER)
 })

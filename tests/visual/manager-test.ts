@@ -21,7 +21,8 @@ export const test = base.extend<{ open: (path: string, host?: string) => Promise
       })
       browsers.add(browser)
       const page = await browser.newPage({ viewport: { width: 1600, height: 900 }, locale: 'zh-CN' })
-      await page.goto(`${address.href}?path=/story/${path}`)
+      const view = path.endsWith('--docs') ? 'docs' : 'story'
+      await page.goto(`${address.href}?path=/${view}/${path}`)
       return page
     })
     for (const browser of browsers) await browser.close()

@@ -43,9 +43,6 @@ test('a remark is placed, kept, resolved, and comes back as one file', async ({ 
   const file = await readFile(await download.path(), 'utf8')
   await page.getByRole('button', { name: '备注 1：删除' }).click()
   await expect(pin).toHaveCount(0)
-  await page.getByRole('button', { name: '撤销' }).click()
-  await expect(frame.getByRole('button', { name: /^备注 1/ })).toBeVisible()
-  await page.getByRole('button', { name: '备注 1：删除' }).click()
 
   const input = page.getByLabel('导入备注文件')
   const given = (text: string) =>
@@ -54,9 +51,13 @@ test('a remark is placed, kept, resolved, and comes back as one file', async ({ 
   await expect(page.getByText('备注文件已损坏')).toBeVisible()
   await expect(page.getByText('这里还没有备注。')).toBeVisible()
   await given(file)
-  await expect(page.getByText('导入：新增 1 条，更新 0 条，其余 0 条已在。')).toBeVisible()
+  await expect(page.getByText('另有 1 条已被删除，没有恢复。')).toBeVisible()
+  await expect(page.getByText('这里还没有备注。')).toBeVisible()
+
+  await page.getByRole('button', { name: '撤销' }).click()
+  await expect(frame.getByRole('button', { name: /^备注 1/ })).toBeVisible()
   await given(file)
-  await expect(page.getByText('导入：新增 0 条，更新 0 条，其余 1 条已在。')).toBeVisible()
+  await expect(page.getByText('导入：新增 0 条，更新 0 条，删除 0 条，1 条已在。')).toBeVisible()
   await expect(frame.getByRole('button', { name: /^备注 1/ })).toBeVisible()
 })
 
@@ -73,4 +74,13 @@ test('a spot is taken by keyboard, and left by Escape', async ({ open }) => {
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('备注内容（已标位置）')).toBeVisible()
+})
+
+test('damaged entries of the browser are told of and left as they are', async ({ open }) => {
+  const page = await open('design-system-button--playground')
+  await page.evaluate(() => localStorage.setItem('storybook-remark/broken', '{"id":'))
+  await page.reload()
+  await page.getByRole('tab', { name: /备注/ }).click()
+  await expect(page.getByText('这个浏览器里有 1 条备注记录已损坏')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('storybook-remark/broken'))).toBe('{"id":')
 })
