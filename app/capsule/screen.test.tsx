@@ -118,6 +118,7 @@ function Account({ name }: { name: string }) {
           <ul role="menu" aria-labelledby="account">
             <li
               role="menuitem"
+              onKeyDown={() => undefined}
               onClick={() => {
                 setMenu(false)
                 setOpen(true)
