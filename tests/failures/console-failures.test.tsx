@@ -1,7 +1,5 @@
-import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { toast } from '#design-system/toast/index.ts'
-import { openInAddress } from '#app/admin/address/address.ts'
 import { panels } from '#app/admin/panels/panels.ts'
 import type { MenuKey } from '#app/admin/shell/menu.ts'
 import type { Match } from '#contract/engine/matcher.ts'
@@ -9,7 +7,7 @@ import { failingSituation, failureKinds, type FailureKind } from '#mocks/failure
 import { matchedCall } from '#mocks/scenarios/matched-call.ts'
 import { statusSentences } from '#mocks/situation/statuses.ts'
 import {
-  backend,
+  beginAnew,
   meet,
   sent,
   showConsoleAt,
@@ -18,7 +16,7 @@ import {
 } from '#tests/panels/console-fixture.tsx'
 import { acts, type Act } from './acts.ts'
 import { alertsShown, pageFaults, sentencesShown, settled } from './look.ts'
-import { chosen, isWhole, keepSeen, keptSeen, steady, type Seen } from './seen.ts'
+import { chosen, isAsked, isWhole, keepSeen, keptSeen, steady, type Seen } from './seen.ts'
 
 // Loaded here, so that no notice is missed while its part is compiled.
 import '#app/admin/panel/conflict-notice.tsx'
@@ -32,46 +30,47 @@ interface Place {
   tab: number
 }
 
-/** Of what the table holds every so many panels are walked in a part, and of what can be done on them every so many acts. */
+/** In a part every so many panels of the table are walked, and on each every so many acts. */
 const EVERY = 3
+const order = Object.keys(panels) as MenuKey[]
 const known = isWhole ? [] : keptSeen('console')
 const inTable = new Set(known.map(({ screen }) => screen.split(' · ')[0]))
-const keys = (Object.keys(panels) as MenuKey[])
-  .filter((key) => isWhole || inTable.has(key))
+const keys = order
+  .filter((key) => (isWhole ? isAsked(key) : inTable.has(key)))
   .filter((_key, index) => isWhole || index % EVERY === 1)
 
 const seen: Seen[] = []
 const kept = new Map<string, readonly string[]>()
 const keyOf = ({ screen, act, line, kind }: Seen) => [screen, act, line, kind].join('\n')
-const walked = new Set<string>()
+/** Acts of one panel with their calls: tabs that make the same call are walked at the first of them. */
+let walked = new Set<string>()
 let faults: string[] = []
 let turn = 0
 
 beforeAll(() => {
   for (const each of known) kept.set(keyOf(each), each.said)
 })
-afterEach(() => keepSeen('console', seen))
+afterEach(() => keepSeen('console', seen, order))
 
 test.each(keys)(
   '%s: whatever fails, a sentence is on the screen and what was typed stands',
   { timeout: 600_000 },
   async (key) => {
     faults = []
+    walked = new Set()
     const at = keys.indexOf(key)
     const loadsOf = await loadsByTab(key)
     for (const [tab, loads] of loadsOf.entries()) {
       const place = { key, tab }
       const name = await open(place)
       const offered = acts.filter((each) => each.isOffered())
-      cleanup()
       await walkLoads(place, name, loads)
-      const own = isWhole ? offered : offered.filter((_each, index) => (at + tab + index) % EVERY === 0)
+      // The same acts at each tab, or another tab would be the first with a call than in a whole walk.
+      const own = offered.filter((each) => isWhole || (at + acts.indexOf(each)) % EVERY === 0)
       for (const doing of own)
-        await walkAct(place, name, doing).catch((error: unknown) => {
-          faults.push(`${name} ${doing.name}: ${String(error).slice(0, 300)}`)
-          cleanup()
-          meet('normal')
-        })
+        await walkAct(place, name, doing).catch((error: unknown) =>
+          faults.push(`${name} ${doing.name}: ${String(error).slice(0, 300)}`),
+        )
     }
     expect(faults).toEqual([])
   },
@@ -88,21 +87,23 @@ async function loadsByTab(key: MenuKey): Promise<Match[][]> {
     await settled()
     others.push(callsSent(false))
   }
-  cleanup()
   const again = new Set(others.flat().map(({ call }) => call.line))
   return [first.filter(({ call }) => !again.has(call.line)), ...others]
 }
 
 const tabsShown = () => [...document.querySelectorAll<HTMLElement>('[role="tab"]')]
 
-/** @returns the panel's key and the tab's words */
+/**
+ * Shows a panel as if nothing had been done before, so that what is seen of one failure hangs on no other.
+ * @returns the panel's key and the tab's words
+ */
 async function open(
   { key, tab }: Place,
+  situation = 'normal',
   show: (key: MenuKey) => Promise<unknown> = showPanel,
 ): Promise<string> {
-  sent.length = 0
-  // The address keeps the tab of the walk before.
-  openInAddress('')
+  await beginAnew()
+  meet(situation)
   await show(key)
   await settled()
   if (tab > 0) tabsShown()[tab]?.click()
@@ -124,61 +125,42 @@ function callsSent(isWrite: boolean): Match[] {
 async function walkLoads(place: Place, name: string, loads: readonly Match[]): Promise<void> {
   for (const matched of loads)
     for (const kind of chosen(failureKinds(matched), (turn += 1))) {
-      meet(failingSituation(matched, kind))
       // Where the session ends, the console leads to the sign-in.
-      await open(place, kind === '401' ? showConsoleAt : showPanel)
+      await open(place, failingSituation(matched, kind), kind === '401' ? showConsoleAt : showPanel)
       note({ screen: name, act: '打开', line: matched.call.line, kind, said: alertsShown() }) // oxfmt-ignore
-      cleanup()
-      meet('normal')
     }
 }
 
-/** One act, whose call fails in one way after the other while the screen stays open. */
+/** One act, whose call fails in one way after the other, each on a screen of its own. */
 async function walkAct(place: Place, name: string, doing: Act): Promise<void> {
-  backend.reset()
-  let before = await begin(place, doing)
+  await begin(place, doing)
   sent.length = 0
   meet('admin.write|upload=500()')
   await doing.press()
   const [matched] = callsSent(true)
-  meet('normal')
   if (!matched) faults.push(`${name} ${doing.name}: 没有发出请求 «${sentencesShown().join(' / ')}»`)
   const pair = `${doing.name} ${matched?.call.line ?? ''}`
-  if (!matched || walked.has(pair)) return cleanup()
+  if (!matched || walked.has(pair)) return
   walked.add(pair)
   for (const kind of chosen(failureKinds(matched), (turn += 1))) {
-    if (kind === '401') {
-      cleanup()
-      backend.reset()
-      before = await begin(place, doing, showConsoleAt)
-    }
-    toast.clear()
-    await settled()
+    const before = await begin(place, doing, kind === '401' ? showConsoleAt : showPanel)
     const standing = JSON.stringify(doing.standing())
     meet(failingSituation(matched, kind))
     await doing.press()
     const said = sentencesShown().filter((each) => !before.includes(each))
     const standsNow = JSON.stringify(doing.standing())
-    const stands = standing === standsNow
-    meet('normal')
     const found = { screen: name, act: doing.name, line: matched.call.line, kind, said }
     const mayChange = kind === '401' || isDone(kind, said, doing)
     note(found, [
-      ...(stands || mayChange ? [] : [`没有留住：${standing} → ${standsNow}`]),
+      ...(standing === standsNow || mayChange ? [] : [`没有留住：${standing} → ${standsNow}`]),
       ...(isSaid(kind, said) ? [] : [`没有说“${statusSentences[Number(kind)]}”`]),
     ])
-    if (!stands && kind !== '401') {
-      cleanup()
-      backend.reset()
-      before = await begin(place, doing)
-    }
   }
-  cleanup()
 }
 
 /** @returns what is said before anything fails */
-async function begin(place: Place, doing: Act, show?: typeof showConsoleAt): Promise<string[]> {
-  await open(place, show)
+async function begin(place: Place, doing: Act, show?: (key: MenuKey) => Promise<unknown>): Promise<string[]> {
+  await open(place, 'normal', show)
   await doing.begin()
   toast.clear()
   await settled()

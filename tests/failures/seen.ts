@@ -20,6 +20,11 @@ export type Half = 'console' | 'site' | 'forms'
 const extent = process.env.FAILURES ?? 'part'
 export const isWhole = extent === 'all' || extent === 'write'
 
+/** `FAILURES_PANELS=news,case` walks these panels alone; what was seen of the others is kept as it is. */
+const asked = process.env.FAILURES_PANELS?.split(',')
+/** Whether a panel is to be walked. */
+export const isAsked = (panel: string): boolean => asked?.includes(panel) ?? true
+
 const fileOf = (half: Half) => join(projectRoot, `mocks/failures/${half}-seen.json`)
 
 /** What the repository keeps of a half, in words. */
@@ -32,9 +37,18 @@ export function chosen(kinds: readonly FailureKind[], turn: number): readonly Fa
   return isWhole ? kinds : [turn % kinds.length].map((at) => kinds[at] ?? '')
 }
 
-/** Writes down what was seen, where that is asked for. */
-export function keepSeen(half: Half, seen: readonly Seen[]): void {
+const nameOf = ({ screen }: Seen) => screen.split(' · ')[0] ?? ''
+
+/**
+ * Writes down what was seen, where that is asked for; screens that were not walked keep their rows. With an order, that of
+ * its names is the table's, so that parts that were walked one after the other make the table of a whole walk.
+ */
+export function keepSeen(half: Half, walked: readonly Seen[], order?: readonly string[]): void {
   if (extent !== 'write') return
+  const names = new Set(walked.map(nameOf))
+  const others = asked ? keptSeen(half).filter((each) => !names.has(nameOf(each))) : []
+  const seen = [...others, ...walked]
+  if (order) seen.sort((one, other) => order.indexOf(nameOf(one)) - order.indexOf(nameOf(other)))
   const sentences = [...new Set(seen.flatMap(({ said }) => said.map(steady)))].sort()
   const rows = new Map<string, SeenRow & { seen: Record<FailureKind, number[]> }>()
   for (const { screen, act, line, kind, said } of seen) {

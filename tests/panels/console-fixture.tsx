@@ -50,18 +50,30 @@ export function withConsoleApi(): void {
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   })
-  afterEach(async () => {
-    // First of all: what is still shown would write its search into the address of the next test.
-    cleanup()
-    toast.clear()
-    endSession()
-    openInAddress('')
-    await forgetKept()
-  })
+  afterEach(forgetConsole)
   afterAll(() => {
     server.events.removeListener('request:start', noteStarted)
     server.close()
   })
+}
+
+/** Closes what is shown and forgets session, address, notices and what the browser kept. */
+async function forgetConsole(): Promise<void> {
+  // First of all: what is still shown would write its search into the address of the next test.
+  cleanup()
+  toast.clear()
+  endSession()
+  openInAddress('')
+  await forgetKept()
+}
+
+/** Within one test: browser, records and behaviour of the API are as before anything was done. */
+export async function beginAnew(): Promise<void> {
+  await forgetConsole()
+  sessionStorage.clear()
+  backend.reset()
+  behave('normal')
+  sent.length = 0
 }
 
 /** The browser is as one that never opened the console. */
