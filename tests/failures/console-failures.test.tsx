@@ -16,7 +16,7 @@ import {
 } from '#tests/panels/console-fixture.tsx'
 import { acts, type Act } from './acts.ts'
 import { alertsShown, pageFaults, sentencesShown, settled } from './look.ts'
-import { chosen, isAsked, isWhole, keepSeen, keptSeen, steady, type Seen } from './seen.ts'
+import { askedOf, chosen, isWhole, keepSeen, keptSeen, steady, type Seen } from './seen.ts'
 
 // Loaded here, so that no notice is missed while its part is compiled.
 import '#app/admin/panel/conflict-notice.tsx'
@@ -35,9 +35,9 @@ const EVERY = 3
 const order = Object.keys(panels) as MenuKey[]
 const known = isWhole ? [] : keptSeen('console')
 const inTable = new Set(known.map(({ screen }) => screen.split(' · ')[0]))
-const keys = order
-  .filter((key) => (isWhole ? isAsked(key) : inTable.has(key)))
-  .filter((_key, index) => isWhole || index % EVERY === 1)
+const keys = (isWhole ? askedOf(order) : order.filter((key) => inTable.has(key))).filter(
+  (_key, index) => isWhole || index % EVERY === 1,
+)
 
 const seen: Seen[] = []
 const kept = new Map<string, readonly string[]>()

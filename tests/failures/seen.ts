@@ -22,8 +22,17 @@ export const isWhole = extent === 'all' || extent === 'write'
 
 /** `FAILURES_PANELS=news,case` walks these panels alone; what was seen of the others is kept as it is. */
 const asked = process.env.FAILURES_PANELS?.split(',')
-/** Whether a panel is to be walked. */
-export const isAsked = (panel: string): boolean => asked?.includes(panel) ?? true
+
+/**
+ * The panels to walk.
+ * @throws where one is asked for that there is not, before anything is walked or written
+ */
+export function askedOf<Panel extends string>(panels: readonly Panel[]): readonly Panel[] {
+  const unknown = asked?.filter((name) => !panels.some((each) => each === name)) ?? []
+  if (unknown.length > 0)
+    throw new Error(`FAILURES_PANELS: no panel ${unknown.join(', ')}; there are ${panels.join(', ')}`)
+  return asked ? panels.filter((each) => asked.includes(each)) : panels
+}
 
 const fileOf = (half: Half) => join(projectRoot, `mocks/failures/${half}-seen.json`)
 
