@@ -8,7 +8,7 @@ import { Head, Jobs, Lead, List, Notice, Page, Table } from './start-page.styles
 /** The first page: what this is, what is new, how it is reviewed, what the lenses are, how remarks are given. */
 export function StartPage() {
   return (
-    <Page>
+    <Page className="sb-unstyled">
       <GlobalStyle />
       <Head data-tone="ink">
         <h1>图联科技 · 设计系统</h1>

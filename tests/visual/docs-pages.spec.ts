@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { storybookFolder } from '#scripts/steps/build-storybook.mjs'
 import { openDocs } from './open-docs.ts'
+import { axeFaults } from '#tests/e2e/fixtures/axe-faults.ts'
 import { test } from './stage-test.ts'
 import { readDocs } from './static-site.ts'
 
@@ -31,6 +32,16 @@ for (const { id, title, name } of pages) {
       isTooLong: false,
     })
     expect(errors).toEqual([])
+  })
+}
+
+for (const { id, title } of pages.filter(({ tags }) => tags?.includes('unattached-mdx'))) {
+  // Storybook's own styles for documentation reach into what they are not meant for: white words stood dark on ink.
+  test(`every word of the page ${title} has its contrast`, async ({ stages, site }) => {
+    const { page } = await stages({ docs: true })
+    if (!page.url().startsWith(site.address)) await page.goto(`${site.address}iframe.html?viewMode=docs`)
+    await openDocs(page, id)
+    expect(await axeFaults(page, { within: '#storybook-docs', only: ['color-contrast'] })).toEqual([])
   })
 }
 
