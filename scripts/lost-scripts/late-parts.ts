@@ -8,6 +8,9 @@ export interface LatePart {
   place: number
 }
 
+/** The piece of news that is taken down before anything is tried. */
+export const TAKEN_DOWN = 1
+
 const pages: [address: string, ...sections: string[]][] = [
   [
     '/',
@@ -33,16 +36,13 @@ const pages: [address: string, ...sections: string[]][] = [
   ['/government-cases/land-extension', 'cases/special/land-sections.tsx'],
   ['/government-cases/natural-disaster', 'cases/special/disaster-sections.tsx'],
   ['/government-cases/soil-submission', 'cases/special/soil-sections.tsx'],
-  ['/government-services', 'government-services/modules/modules.tsx'],
-  [
-    '/industry-education',
-    'industry-education/schools/schools.tsx',
-    'industry-education/chapters/chapters.tsx',
-    'industry-education/tech-services/tech-services.tsx',
-  ],
+  ['/government-services', 'government-services/sections.ts'],
+  ['/industry-education', 'industry-education/sections.ts'],
   ['/internet-bpo', 'internet-bpo/bpo-sections.tsx'],
-  ['/label', 'label/intro/intro.tsx', 'label/platform-sections.tsx'],
-  ['/map-surveying', 'map-surveying/showcases/showcases.tsx'],
+  ['/label', 'label/intro/long-text.tsx', 'label/platform-sections.tsx'],
+  ['/map-surveying', 'map-surveying/sections.ts'],
+  ['/privacy', 'policies/policy-text.tsx'],
+  [`/about/news/${TAKEN_DOWN}`, 'reading/gone-notice.tsx'],
 ]
 
 /** Every one of them; docs/lost-scripts.md is held to what the code fetches (scripts/checks/lost-scripts.test.ts). */
