@@ -39,10 +39,17 @@ test('PostgreSQL stopped and started, also as by a crash: what was acknowledged 
     const before = acknowledged.length
     await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before + 10)
     await server.stop((restart % 2 ? 'fast' : 'immediate') satisfies StopMode)
-    await expect.poll(ready, { timeout: 30_000 }).toBe(503)
-    expect((await fetch(site.origin)).status).toBe(200)
-    expect((await call(site.origin, 'POST /api/contact/add', { body: message })).status).toBe(503)
-    await server.start()
+    try {
+      await expect.poll(ready, { timeout: 30_000 }).toBe(503)
+      expect((await fetch(site.origin)).status).toBe(200)
+      expect((await call(site.origin, 'POST /api/contact/add', { body: message })).status).toBe(503)
+    } catch (cause) {
+      // A site that ended said why.
+      throw new Error(`The site did not outlast the database:\n${site.output()}`, { cause })
+    } finally {
+      // Also for the second try, which could not begin without it.
+      await server.start()
+    }
     await expect.poll(ready, { timeout: 60_000 }).toBe(200)
   }
   const before = acknowledged.length
