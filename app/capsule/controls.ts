@@ -1,5 +1,5 @@
 import type { CapsuleField } from '#contract/capsule/capsule.ts'
-import { isSecretName } from '#contract/capsule/replace-texts.ts'
+import { isSecretName } from '#contract/capsule/secret-name.ts'
 import { formNameOf, nameOf, shown } from './on-screen.ts'
 
 type Control = HTMLElement & Partial<Pick<HTMLInputElement, 'name' | 'type' | 'value' | 'checked'>>

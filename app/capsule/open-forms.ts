@@ -5,7 +5,8 @@ type Values = Readonly<Record<string, unknown>>
 
 /** A form that stands open, for the case that somebody reports a problem, or opens what was reported. */
 export interface OpenForm {
-  readonly values: Values
+  /** What it holds, made only when somebody reports: forms are drawn at every key. */
+  values(): Values
   /** Puts values in the place of its own, as far as its fields take them. */
   take(values: Values): void
 }

@@ -20,7 +20,7 @@ export function readScreen(): CapsuleScreen {
       .flat()
       .map(({ role, name, nth }) => ({ role, name, nth })),
     fields: readControls(),
-    forms: [...openForms()].map(([name, { values }]) => ({ form: name, values: asJson(values) })),
+    forms: [...openForms()].map(([name, { values }]) => ({ form: name, values: asJson(values()) })),
     sent: form ? formNameOf(form) : '',
   }
 }

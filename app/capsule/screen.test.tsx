@@ -86,7 +86,7 @@ test('a screen is read without passwords and files, and brought back: opened, ty
 
 function PictureForm({ picture }: { picture: string }) {
   const [values, setValues] = useState<Record<string, unknown>>({ picture })
-  useOpenForm('Editing news', { values, take: setValues })
+  useOpenForm('Editing news', { values: () => values, take: setValues })
   return (
     <form aria-label="Editing news">
       <img src={String(values.picture)} alt="" />

@@ -11,7 +11,8 @@ import type { Capsule, CapsuleCall, CapsuleField, CapsuleForm, CapsuleScreen } f
 import { isRecord } from './checks.ts'
 import { isConsoleAddress } from './console-address.ts'
 import { identityOf, replaceRecord, replaceValue } from './replace-record.ts'
-import { createTextReplacer, isSecretName } from './replace-texts.ts'
+import { createTextReplacer } from './replace-texts.ts'
+import { isSecretName } from './secret-name.ts'
 import { createStandIns, filler, type StandIns } from './stand-ins.ts'
 
 /** What was seen, with the data of real people, and never written anywhere. */

@@ -1,5 +1,6 @@
 import { isRecord } from './checks.ts'
 import { createKnownReplacer } from './replace-known.ts'
+import { isSecretName } from './secret-name.ts'
 import { isInvented, type StandIns } from './stand-ins.ts'
 
 /** What is a person's, or opens something, by its looks, wherever it stands. */
@@ -17,12 +18,6 @@ const filePath = /(?<=^|["'])(\/(?:upload|images)\/[a-z\d-]+\.[a-z\d]+)(?![\w@])
 
 /** Of digits alone: no phone and no identity number is shorter. */
 const SHORTEST_MARK = 7
-
-/** Names of values that are nobody's to see, whatever they hold. */
-const secretName = /password|secret|token|authorization|cookie|^baiduPushKey$/i
-
-/** Whether what has this name is never recorded, whatever it holds. */
-export const isSecretName = (name: string): boolean => secretName.test(name)
 
 /**
  * Replaces, wherever it stands, what is known to be a person's, and what looks like it.

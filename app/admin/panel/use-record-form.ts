@@ -1,7 +1,7 @@
 import { useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '#design-system/toast/index.ts'
-import { isSecretName } from '#contract/capsule/replace-texts.ts'
+import { isSecretName } from '#contract/capsule/secret-name.ts'
 import { fieldErrors, isTaken } from '#contract/fields/check-fields.ts'
 import { AskError } from '#contract/ask/ask.ts'
 import type { Field, FieldSet } from '#contract/fields/field.ts'
@@ -120,7 +120,7 @@ export function useRecordForm(options: RecordFormOptions) {
   }
 
   useOpenForm(name, {
-    values: tellable(fields, values),
+    values: () => tellable(fields, values),
     take: (seen) => void formik.setValues({ ...formik.values, ...takeable(fields, seen) }),
   })
 

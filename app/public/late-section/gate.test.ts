@@ -12,7 +12,22 @@ async function newLeaving() {
 /** Longer than it takes to tell, shorter than any answer of a network. */
 const aMoment = () => new Promise((resolve) => setTimeout(resolve))
 
-afterEach(() => document.body.replaceChildren())
+afterEach(() => {
+  document.body.replaceChildren()
+  delete document.documentElement.dataset.hydrated
+})
+
+/** The gate of a place with this HTML, as soon as the page is awake. */
+async function watched(html: string) {
+  document.body.innerHTML = html
+  const { createGate } = await import('./gate.ts')
+  const gate = createGate()
+  const opened = vi.fn()
+  void gate.opened.then(opened)
+  const unwatch = gate.watch(document.querySelector('div'), false)
+  await aMoment()
+  return { gate, opened, unwatch }
+}
 
 test.each([
   ['a link is followed', '<a href="/about"><b>关于我们</b></a>', 'b', 'click'],
@@ -53,60 +68,36 @@ test.each([
   location.hash = hash
   // Going there is an act of its own, which is over once anybody looks.
   await aMoment()
-  document.body.innerHTML = '<div><div><section id="case"></section></div></div>'
-  const { createGate } = await import('./gate.ts')
-  const gate = createGate()
-  const opened = vi.fn()
-  void gate.opened.then(opened)
-  gate.watch(document.querySelector('div'), false)
-  await aMoment()
+  const { opened } = await watched('<div><div><section id="case"></section></div></div>')
   expect(opened).toHaveBeenCalledTimes(times)
-  delete document.documentElement.dataset.hydrated
   location.hash = ''
   await aMoment()
 })
 
 test('a section in which a press is kept is fetched as soon as the page is awake', async () => {
-  document.body.innerHTML = '<div><p><button type="button" aria-busy="true">视频标注</button></p></div>'
-  const { createGate } = await import('./gate.ts')
-  const gate = createGate()
-  const opened = vi.fn()
-  void gate.opened.then(opened)
-  gate.watch(document.querySelector('div'), false)
-  await aMoment()
+  const { gate, opened } = await watched(
+    '<div><p><button type="button" aria-busy="true">视频标注</button></p></div>',
+  )
   expect(opened).toHaveBeenCalledOnce()
   expect(gate.isPrinted()).toBe(true)
-  delete document.documentElement.dataset.hydrated
 })
 
 test.each(['click', 'popstate', 'pointermove'])(
   'a section that is not near is fetched at a %s',
   async (type) => {
-    document.body.innerHTML = '<div><p>视频标注</p></div>'
-    const { createGate } = await import('./gate.ts')
-    const gate = createGate()
-    const opened = vi.fn()
-    void gate.opened.then(opened)
-    const unwatch = gate.watch(document.querySelector('div'), false)
-    await aMoment()
+    const { opened, unwatch } = await watched('<div><p>视频标注</p></div>')
     expect(opened).not.toHaveBeenCalled()
     document.querySelector('p')?.dispatchEvent(new Event(type, { bubbles: true }))
     await aMoment()
     expect(opened).toHaveBeenCalledOnce()
     unwatch?.()
-    delete document.documentElement.dataset.hydrated
   },
 )
 
 test('where the server could not print a section it is fetched at once', async () => {
-  document.body.innerHTML = '<div><template data-dgst=""></template><noscript>刷新</noscript></div>'
-  const { createGate } = await import('./gate.ts')
-  const gate = createGate()
-  const opened = vi.fn()
-  void gate.opened.then(opened)
-  gate.watch(document.querySelector('div'), false)
-  await aMoment()
+  const { gate, opened } = await watched(
+    '<div><template data-dgst=""></template><noscript>刷新</noscript></div>',
+  )
   expect(opened).toHaveBeenCalledOnce()
   expect(gate.isPrinted()).toBe(false)
-  delete document.documentElement.dataset.hydrated
 })
