@@ -1,8 +1,5 @@
 import { Outlet } from '@remix-run/react'
 import { createRemixStub } from '@remix-run/testing'
-import { PassThrough } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import { renderToPipeableStream } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import { createAsk } from '#contract/ask/ask-in-process.ts'
 import { answer } from '#contract/engine/answer.ts'
@@ -11,6 +8,7 @@ import { loadHomePage } from '#app/public/home/load-home-page.ts'
 import { loadLayout } from '#app/public/layout/load-layout.ts'
 import { PublicLayout } from '#app/public/layout/public-layout.tsx'
 import { createRead } from '#app/read/create-read.ts'
+import { renderWhole } from '#app/server/render-whole.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 
 /** Loads the home page's content once and answers a function that prints its tree as the server does. */
@@ -32,15 +30,9 @@ export async function prepareHomeTree(): Promise<() => Promise<string>> {
   ])
   return async () => {
     const sheet = new ServerStyleSheet()
-    const html = await printed(sheet.collectStyles(<Stub initialEntries={['/']} />))
+    const { html } = await renderWhole(sheet.collectStyles(<Stub initialEntries={['/']} />), '')
     const page = `${sheet.getStyleTags()}${html}`
     sheet.seal()
     return page
   }
-}
-
-async function printed(tree: React.ReactElement): Promise<string> {
-  const collector = new PassThrough()
-  const stream = renderToPipeableStream(tree, { onAllReady: () => stream.pipe(collector) })
-  return text(collector)
 }
