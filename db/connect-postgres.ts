@@ -2,6 +2,7 @@ import { QueryTypes, Sequelize, type Transaction } from 'sequelize'
 import type { Connection } from './connection.ts'
 import { createTrust, cut, type Client } from './cut-silent.ts'
 import { dialects } from './dialect.ts'
+import { guardedDriver } from './guarded-driver.ts'
 import { createOthers } from './hear-others.ts'
 import { onlyOneOnPostgres } from './one-instance/on-postgres.ts'
 import { verifyNumericHost } from './own-client.ts'
@@ -86,6 +87,7 @@ async function open(databaseUrl: string): Promise<Sequelize> {
   try {
     sequelize = new Sequelize(databaseUrl, {
       dialect: 'postgres',
+      dialectModule: guardedDriver,
       logging: false,
       dialectOptions: { ...sessionOptions },
       pool: { max: MOST_CONNECTIONS, idle: 30 * SECOND, acquire: 8 * SECOND, validate: isTrusted },
