@@ -15,6 +15,7 @@ import { revising } from '#app/server/kept-answers/revising.ts'
 import { listen } from '#app/server/listen.ts'
 import { createLog } from '#app/server/log.ts'
 import { logWarnings } from '#app/server/log-warnings.ts'
+import { outliveRejections } from '#app/server/outlive-rejections.ts'
 import { createRequestIds } from '#app/server/request-ids.ts'
 import { servingMetrics } from '#app/server/metrics/serve-metrics.ts'
 import { readSettings } from '#app/server/settings.ts'
@@ -28,6 +29,7 @@ try {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
   logWarnings(log)
+  outliveRejections(log)
   const opened = await chooseBackend(
     settings,
     log,
