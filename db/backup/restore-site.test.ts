@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,9 +45,9 @@ const nameOf = (number: number) => `${String(number).padStart(32, '0')}.pdf`
 const documentOf = (name: string) => Buffer.from(`%PDF ${name}`.repeat(200))
 
 /** As an application's document comes: the file first, then its row. */
-async function addDocument(number: number) {
+async function addDocument(number: number, bytes?: Buffer) {
   const name = nameOf(number)
-  await writeFile(join(dataDir, 'resumes', name), documentOf(name))
+  await writeFile(join(dataDir, 'resumes', name), bytes ?? documentOf(name))
   await backend.transaction(async (stores) => {
     await stores.of('resume').create({ referenceHash: name, fileName: name })
     await stores.of('application').create({ name: `申请人${number}`, idNumber: `34010119900101${number}` })
@@ -56,7 +56,8 @@ async function addDocument(number: number) {
 }
 
 /** As an erasure takes it: the row first, then the file. */
-async function removeDocument(name: string) {
+async function removeDocument(name: string, { leavesRow = false } = {}) {
+  if (leavesRow) return rm(join(dataDir, 'resumes', name))
   await backend.transaction(async (stores) => {
     const [row] = await stores.of('resume').find({ where: { fileName: name } })
     if (row) await stores.of('resume').remove(row.id)
@@ -153,6 +154,49 @@ test(
     }
   },
 )
+
+test('nobody who writes waits for whoever takes a backup slowly', { timeout: 120_000 }, async () => {
+  let [number, isOver] = [100, false]
+  const lost: string[] = []
+  // Rows name ever more documents that nobody has: no two copies agree, so that the last is made while none writes.
+  const writers = [0, 1, 2].map(async () => {
+    while (!isOver) {
+      const [kept, gone] = [number++, number++]
+      await addDocument(kept, randomBytes(300_000))
+      await removeDocument(await addDocument(gone), { leavesRow: true })
+      lost.push(`resumes/${nameOf(gone)}`)
+    }
+  })
+  const taken: Buffer[] = []
+  try {
+    await inTemporaryFolder(dataDir, async (temporary) => {
+      const running = takeBackup({
+        dataDir,
+        folder: temporary,
+        isPersonalKeyGiven: false,
+        productVersion: '1.0.0',
+      })
+      const pieces = running.bytes[Symbol.asyncIterator]()
+      const isLastCopied = () => existsSync(join(temporary, 'database-4'))
+      while (!isLastCopied()) {
+        const piece = await pieces.next()
+        if (piece.done) throw new Error('Two copies agreed')
+        taken.push(Buffer.from(piece.value))
+      }
+      const before = lost.length
+      await expect.poll(() => lost.length, { timeout: 20_000 }).toBeGreaterThan(before + 3)
+      for (let piece = await pieces.next(); !piece.done; piece = await pieces.next())
+        taken.push(Buffer.from(piece.value))
+      const { missing, rows } = running.manifest()
+      expect(lost).toEqual(expect.arrayContaining(missing))
+      expect(rows.resume).toBeGreaterThan(missing.length)
+    })
+  } finally {
+    isOver = true
+    await Promise.all(writers)
+  }
+  expect((await restore({ from: Readable.from(taken) })).manifest.rows.resume).toBeGreaterThan(3)
+})
 
 /** What was taken while others wrote comes back as of one moment. */
 async function expectWhole(manifest: Manifest) {
