@@ -48,16 +48,18 @@ const documentOf = (name: string) => Buffer.from(`%PDF ${name}`.repeat(200))
 async function addDocument(number: number, bytes?: Buffer) {
   const name = nameOf(number)
   await writeFile(join(dataDir, 'resumes', name), bytes ?? documentOf(name))
-  await backend.transaction(async (stores) => {
-    await stores.of('resume').create({ referenceHash: name, fileName: name })
-    await stores.of('application').create({ name: `申请人${number}`, idNumber: `34010119900101${number}` })
-  })
+  await addRow(name, number)
   return name
 }
 
+const addRow = (name: string, number = 100) =>
+  backend.transaction(async (stores) => {
+    await stores.of('resume').create({ referenceHash: name, fileName: name })
+    await stores.of('application').create({ name: `申请人${number}`, idNumber: `34010119900101${number}` })
+  })
+
 /** As an erasure takes it: the row first, then the file. */
-async function removeDocument(name: string, { leavesRow = false } = {}) {
-  if (leavesRow) return rm(join(dataDir, 'resumes', name))
+async function removeDocument(name: string) {
   await backend.transaction(async (stores) => {
     const [row] = await stores.of('resume').find({ where: { fileName: name } })
     if (row) await stores.of('resume').remove(row.id)
@@ -157,43 +159,53 @@ test(
 
 test('nobody who writes waits for whoever takes a backup slowly', { timeout: 120_000 }, async () => {
   let [number, isOver] = [100, false]
-  const lost: string[] = []
+  const lost = new Set<string>()
   // Rows name ever more documents that nobody has: no two copies agree, so that the last is made while none writes.
-  const writers = [0, 1, 2].map(async () => {
+  const addLost = async () => {
+    lost.add(`resumes/${nameOf(number)}`)
+    await addRow(nameOf(number++))
+  }
+  await addLost()
+  // More than what lies on the way to whoever takes it.
+  const bytes = randomBytes(200_000)
+  const writers = [() => addDocument(number++, bytes), addLost].map(async (write) => {
     while (!isOver) {
-      const [kept, gone] = [number++, number++]
-      await addDocument(kept, randomBytes(300_000))
-      await removeDocument(await addDocument(gone), { leavesRow: true })
-      lost.push(`resumes/${nameOf(gone)}`)
+      await write()
+      await new Promise((resolve) => setTimeout(resolve, 5))
     }
   })
   const taken: Buffer[] = []
-  try {
-    await inTemporaryFolder(dataDir, async (temporary) => {
-      const running = takeBackup({
-        dataDir,
-        folder: temporary,
-        isPersonalKeyGiven: false,
-        productVersion: '1.0.0',
-      })
+  /** Takes what is there at once, until the last copy is made. @returns false where two agreed before */
+  const takeUntilLastCopy = async (pieces: AsyncIterator<Uint8Array>, temporary: string) => {
+    while (!existsSync(join(temporary, 'database-4'))) {
+      const piece = await pieces.next()
+      if (piece.done) return false
+      taken.push(Buffer.from(piece.value))
+    }
+    return true
+  }
+  const takeSlowly = () =>
+    inTemporaryFolder(dataDir, async (temporary) => {
+      taken.length = 0
+      const options = { dataDir, folder: temporary, isPersonalKeyGiven: false, productVersion: '1.0.0' }
+      const running = takeBackup(options)
       const pieces = running.bytes[Symbol.asyncIterator]()
-      const isLastCopied = () => existsSync(join(temporary, 'database-4'))
-      while (!isLastCopied()) {
-        const piece = await pieces.next()
-        if (piece.done) throw new Error('Two copies agreed')
-        taken.push(Buffer.from(piece.value))
-      }
-      const before = lost.length
-      await expect.poll(() => lost.length, { timeout: 20_000 }).toBeGreaterThan(before + 3)
+      if (!(await takeUntilLastCopy(pieces, temporary))) return false
+      // Nobody takes anything now.
+      const before = number
+      await expect.poll(() => number, { timeout: 20_000 }).toBeGreaterThan(before + 3)
       for (let piece = await pieces.next(); !piece.done; piece = await pieces.next())
         taken.push(Buffer.from(piece.value))
       const { missing, rows } = running.manifest()
-      expect(lost).toEqual(expect.arrayContaining(missing))
+      expect([...lost]).toEqual(expect.arrayContaining(missing))
       expect(rows.resume).toBeGreaterThan(missing.length)
+      return true
     })
+  try {
+    while (!(await takeSlowly()));
   } finally {
     isOver = true
-    await Promise.all(writers)
+    await Promise.allSettled(writers)
   }
   expect((await restore({ from: Readable.from(taken) })).manifest.rows.resume).toBeGreaterThan(3)
 })
