@@ -25,7 +25,7 @@ interface Place {
 }
 
 /** In a part every so many panels are walked, and on each every so many acts. */
-const EVERY = { panels: 9, acts: 3 }
+const EVERY = { panels: 11, acts: 3 }
 const walk = beginWalk('console', panelKeys)
 const keys = isWhole
   ? askedOf(panelKeys, consoleScreens)

@@ -24,7 +24,7 @@ withConsoleApi()
 /** One application alone, which came with a document. */
 const records = { ...fewRecords, application: fewRecords.application?.slice(0, 1) ?? [] }
 
-const EVERY = 5
+const EVERY = 7
 const order = [...new Set(steps.map(({ screen }) => screen.split(' · ')[0] ?? ''))]
 const walk = beginWalk('steps', order)
 const names = askedOf(order, consoleScreens)
