@@ -39,6 +39,21 @@ export async function withSentFiles<Result>(
   }
 }
 
+/**
+ * Looks whether the files of a site may be put into a storage, before anything takes long.
+ * @throws StartRefusal where it is another site's, is not there, or takes no such credentials
+ */
+export async function refuseUsedStorage(siteId: string, options: FileSettings): Promise<void> {
+  const place = await openFilePlace(options)
+  try {
+    await refuseUsedPlace(place, siteId, 'UPLOADS_URL')
+  } catch (error) {
+    throw asStorageRefusal(error, place.label)
+  } finally {
+    place.close()
+  }
+}
+
 async function send(site: string, siteId: string, place: FilePlace, sent: Sent): Promise<void> {
   // Its id first: a restore that was stopped can be begun again, and no other site's files are mixed in.
   await refuseUsedPlace(place, siteId, 'UPLOADS_URL')
