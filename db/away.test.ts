@@ -44,7 +44,9 @@ test.each(['SQLITE_FULL', 'SQLITE_READONLY', 'ENOSPC', 'EDQUOT', '53100', '25006
 
 test('what a failing disk was given to keep may be on it all the same', async () => {
   await expect(failing('disk I/O error', 'SQLITE_IOERR')).rejects.toThrow(messages.storeUnwritable)
-  await expect(failing('disk I/O error', 'SQLITE_IOERR', true)).rejects.toThrow(messages.storeUnsure)
+  await expect(failing('disk I/O error', 'SQLITE_IOERR', true)).rejects.toThrow(
+    messages.storeUnwritableUnsure,
+  )
 })
 
 test.each([

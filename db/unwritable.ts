@@ -26,7 +26,7 @@ export function asUnwritable(error: unknown, isCommitting = false): Refusal | un
   const code = codeIn(error)
   if (code === undefined) return undefined
   const isUnsure = isCommitting && UNSURE_CODE.test(code)
-  return unwritable(code, isUnsure ? messages.storeUnsure : undefined)
+  return unwritable(code, isUnsure ? messages.storeUnwritableUnsure : undefined)
 }
 
 /** Codes only: a message may hold anything that somebody typed. */

@@ -3,7 +3,9 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
 // What the commands of operators have in common (docs/operating.md#commands).
 
 type Options = NonNullable<ParseArgsConfig['options']>
-type Config<Given extends Options> = { args: string[]; options: Given; allowPositionals: true }
+
+const parsed = <const Given extends Options>(options: Given) =>
+  parseArgs({ args: process.argv.slice(2), options, allowPositionals: true })
 
 /**
  * The words behind a command's name, as its options take them.
@@ -11,9 +13,9 @@ type Config<Given extends Options> = { args: string[]; options: Given; allowPosi
  */
 export function readWords<const Given extends Options>(
   options: Given,
-): ReturnType<typeof parseArgs<Config<Given>>> | undefined {
+): ReturnType<typeof parsed<Given>> | undefined {
   try {
-    return parseArgs<Config<Given>>({ args: process.argv.slice(2), options, allowPositionals: true })
+    return parsed(options)
   } catch {
     return undefined
   }
