@@ -91,7 +91,7 @@ export default defineConfig({
           include: [
             'design-system/**/*.test.{ts,tsx}',
             'app/**/*.test.{ts,tsx}',
-            'tests/{design-system,panels,pages,failures}/**/*.test.{ts,tsx}',
+            'tests/{design-system,panels,pages,failures,setup}/**/*.test.{ts,tsx}',
           ],
           exclude: ['app/server/**', 'node_modules/**'],
           testTimeout: 20_000,
