@@ -23,7 +23,7 @@ const hasNoDocument = ({ moduleId }: TestSpecification) =>
 
 const isLong = ({ moduleId }: TestSpecification) => longest.some((path) => moduleId.endsWith(`/${path}`))
 
-/** The order in which two workers are busy to the end. */
+/** The order in which all workers are busy to the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rankOf = (file: TestSpecification) => (hasNoDocument(file) ? 0 : isLong(file) ? 1 : 2)
