@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/test.ts'
 
-// Each test only reads: both workers take them, up to the end of the run.
+// Each test only reads: all workers take them, up to the end of the run.
 test.describe.configure({ mode: 'parallel' })
 
 /** How many rules stand in style elements of the page, of components. */
