@@ -32,7 +32,7 @@ import { Bar, Entries, Told } from './remarks.styles.ts'
 /** What is being written: a new remark, or another text of one that is there. */
 type Draft = { spot?: Spot; remark?: Remark }
 
-/** What reviewers say of the story or page that is shown, kept in this browser (docs/storybook.md#remarks). */
+/** What reviewers say of the story or page that is shown, kept in this browser (docs/storybook.md#备注). */
 export function RemarksPanel() {
   const api = useStorybookApi()
   const { viewMode } = useStorybookState()
