@@ -13,11 +13,15 @@ export function listStories(existing: readonly Indexer[] = []): Indexer[] {
     ...indexer,
     async createIndex(file, options) {
       const [inputs, source] = await Promise.all([indexer.createIndex(file, options), readFile(file, 'utf8')])
-      return inputs.map((input) => ({
-        ...input,
-        name: input.name ?? nameOf(storyNameFromExport(input.exportName)),
-        tags: isServed(source) ? [...(input.tags ?? []), SERVED] : input.tags,
-      }))
+      return inputs.map((input) => {
+        const english = storyNameFromExport(input.exportName)
+        return {
+          ...input,
+          // A story that its file gives a name of its own keeps that.
+          name: (input.name ?? english) === english ? nameOf(english) : input.name,
+          tags: isServed(source) ? [...(input.tags ?? []), SERVED] : input.tags,
+        }
+      })
     },
   }))
 }
