@@ -1,5 +1,8 @@
 import { LATE } from '#app/late-scripts.ts'
 
+/** Of the manifest that Remix writes into the script: a line's beginning there is never within a string. */
+const INDENT = /\n +/g
+
 /**
  * A page whose scripts are fetched behind what paints it. A browser takes them for as urgent as the style file and the first
  * picture, and on a phone's network the first paint waits until all have come (docs/performance.md). The page can be read
@@ -10,5 +13,9 @@ import { LATE } from '#app/late-scripts.ts'
 export function scriptsBehind(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload" ', `<link rel="${LATE}" `)
-    .replace(/<script( nonce="[^"]*")? type="module" async="">/, `<script$1 type="${LATE}">`)
+    .replace(
+      /<script( nonce="[^"]*")? type="module" async="">([^]*?)<\/script>/,
+      (_printed, nonce = '', text: string) =>
+        `<script${nonce} type="${LATE}">${text.replaceAll(INDENT, '')}</script>`,
+    )
 }

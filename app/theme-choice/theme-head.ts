@@ -27,7 +27,7 @@ const grounds = {
   greyDark: themes.mourning.ink.background,
 }
 
-/** Written by hand for the oldest browser that can show the page, since nothing compiles it. */
+/** Written by hand for the oldest browser that can show the page, since nothing compiles it; each line ends where a statement may. */
 export const themeScript = `(function(d,w){
 var root=d.documentElement,grounds=${JSON.stringify(grounds)},device=w.matchMedia('(prefers-color-scheme: dark)');
 function show(){
@@ -56,4 +56,4 @@ if(device.addEventListener)device.addEventListener('change',show);
 ${lostScripts};
 ${lostStyles};
 ${lateScripts};
-${earlyActs}`
+${earlyActs}`.replaceAll('\n', '')

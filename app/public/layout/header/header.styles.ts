@@ -24,13 +24,13 @@ export const Root = styled.header`
   }
 
   /* Lies on a dark page top with a veil of its own, which fades below the words only: they keep their contrast on any picture. */
-  &[data-clear] {
+  &[data-tone='ink'] {
     border-color: transparent;
     background: padding-box linear-gradient(${color.veil} 80%, transparent);
   }
 
   ${media.forcedColors} {
-    &[data-clear] {
+    &[data-tone='ink'] {
       border-color: CanvasText;
       background: Canvas;
     }

@@ -39,7 +39,6 @@ export function Header({ isOverDark = false }: HeaderProps) {
       data-tone={isClear ? 'ink' : 'plain'}
       data-scrolled={isScrolled || undefined}
       data-following={isEnhanced || undefined}
-      data-clear={isClear || undefined}
     >
       <Bar>
         <Home as={Link} to="/" aria-label={`${company.name} ${company.latinName}，首页`}>
