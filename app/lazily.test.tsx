@@ -21,6 +21,7 @@ test('P-023, P-488, A-027, A-632, A-659, X-55 a part that has not come after 120
   await vi.advanceTimersByTimeAsync(1)
   await waiting
   expect(settled.mock.calls[0]?.[0]).toBeInstanceOf(ChunkLoadError)
+  expect(settled.mock.calls[0]?.[0]).toMatchObject({ message: '页面加载超时，请刷新后重试' })
 })
 
 test('a download that fails is a load error', async () => {

@@ -31,6 +31,9 @@ export const messages = {
   failed: '操作失败，请稍后重试',
   storeAway: '系统繁忙或数据库暂时无法连接，请稍后重试',
   storeUnsure: '数据库没有及时回应，操作可能已经完成，请稍后刷新查看，确认后再决定是否重试',
+  storeUnwritable: '服务器存储空间不足或暂时无法写入，本次内容没有保存，请稍后再试',
+  storeUnwritableUnsure:
+    '服务器存储空间不足或暂时无法写入，本次内容可能没有保存，请稍后刷新查看，确认后再决定是否重试',
   networkFailed: '网络错误，请稍后重试',
 
   nameRequired: '请输入姓名',

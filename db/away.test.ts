@@ -1,11 +1,15 @@
 import { DatabaseError } from 'sequelize'
 import { expect, test } from 'vitest'
 import { Refusal } from '#contract/engine/refusal.ts'
+import { messages } from '#contract/messages.ts'
 import { asked } from './away.ts'
 
-const failing = (message: string, code?: string) => {
+const failing = (message: string, code?: string, isCommitting = false) => {
   const parent = Object.assign(new Error(message), { code, sql: 'SELECT 1' })
-  return asked(() => Promise.reject(new DatabaseError(parent)))
+  return asked(
+    () => Promise.reject(new DatabaseError(parent)),
+    () => isCommitting,
+  )
 }
 
 test.each(['08123', '08006', '53300', '57014', '57P01', 'ECONNRESET', 'SQLITE_BUSY', 'EPIPE'])(
@@ -24,6 +28,26 @@ test.each(['08006', '53300', '57014', '57P01', 'ECONNRESET', 'SQLITE_BUSY', 'EPI
     await expect(failing('whatever it says', code)).rejects.toThrow(Refusal)
   },
 )
+
+test.each(['SQLITE_FULL', 'SQLITE_READONLY', 'ENOSPC', 'EDQUOT', '53100', '25006'])(
+  'a database that says %s takes nothing more: 503, and surely nothing was kept',
+  async (code) => {
+    for (const isCommitting of [false, true])
+      await expect(failing('whatever it says', code, isCommitting)).rejects.toMatchObject({
+        status: 503,
+        message: messages.storeUnwritable,
+        detail: { retryAfterSeconds: 60, reason: code },
+      })
+    await expect(failing(`invalid input syntax: "${code}"`, '22P02')).rejects.toThrow(DatabaseError)
+  },
+)
+
+test('what a failing disk was given to keep may be on it all the same', async () => {
+  await expect(failing('disk I/O error', 'SQLITE_IOERR')).rejects.toThrow(messages.storeUnwritable)
+  await expect(failing('disk I/O error', 'SQLITE_IOERR', true)).rejects.toThrow(
+    messages.storeUnwritableUnsure,
+  )
+})
 
 test.each([
   'Connection terminated unexpectedly',

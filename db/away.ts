@@ -3,10 +3,11 @@ import type { Store, Stores } from '#contract/engine/backend.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { messages } from '#contract/messages.ts'
 import { patiently, PatienceEnded } from './patience.ts'
+import { asUnwritable } from './unwritable.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
-/** The codes of a database that is busy, gone or not yet there; full disks and wrong statements are no such thing. */
+/** The codes of a database that is busy, gone or not yet there; wrong statements are no such thing. */
 const AWAY_CODE =
   /^(SQLITE_BUSY|SQLITE_LOCKED|08\w{3}|57P0[1-5]|57014|53300|55P03|25P03|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/
 
@@ -15,7 +16,8 @@ const AWAY_WORDS = /^(Connection terminated|Client .* not queryable$|Query read 
 
 /**
  * Asks the database within the time of the current call.
- * @throws Refusal 503 with `Retry-After` when it is busy or away (docs/operating.md#answers); everything else as it is
+ * @throws Refusal 503 with `Retry-After` when it is busy or away, or nothing can be written (docs/operating.md#answers); everything
+ *   else as it is
  */
 export async function asked<Result>(
   work: () => Promise<Result>,
@@ -24,7 +26,8 @@ export async function asked<Result>(
   try {
     return await patiently(work)
   } catch (error) {
-    if (error instanceof Refusal || !isAway(error)) throw error
+    if (error instanceof Refusal) throw error
+    if (!isAway(error)) throw asUnwritable(error, isCommitting()) ?? error
     // One that fails while it commits may be kept all the same; but SQLite's "busy" always means that nothing was.
     const isUnsure = isCommitting() && !(error instanceof TimeoutError)
     const message = isUnsure ? messages.storeUnsure : messages.storeAway

@@ -5,6 +5,7 @@ import { Refusal } from '#contract/engine/refusal.ts'
 import { createAccount, disableAccount, listAccounts, resetPassword } from '#contract/sessions/accounts.ts'
 import { openKeptBackend } from '#db/backend.ts'
 import { generatePassword } from '#db/first-administrator.ts'
+import { refuse } from './operator-command.ts'
 
 // Administrators from the command line (docs/operating.md#commands); bundled to build/admin.js.
 
@@ -71,9 +72,4 @@ async function reset(backend: Backend, username: string): Promise<string[]> {
 
 function passwordLines(password: string): string[] {
   return [`密码：${password}`, '密码只显示这一次，请登录后尽快修改。']
-}
-
-function refuse(sentence: string) {
-  process.stderr.write(`${sentence}\n`)
-  process.exitCode = 1
 }

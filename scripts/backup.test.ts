@@ -71,14 +71,16 @@ test(
   { timeout: 60_000 },
   async () => {
     const env = { DATA_DIR: join(folder, 'none') }
-    const [taken, restored, wordless] = await Promise.all([
+    const [taken, restored, wordless, tooMany] = await Promise.all([
       command('backup', ['--to', join(folder, 'new.backup')], env),
       command('restore', ['--from', join(folder, 'no-such-file')], env),
       command('backup', [], env),
+      command('restore', ['--from', 'one', 'other'], env),
     ])
     expect([taken.code, taken.said]).toEqual([1, expect.stringContaining('没有找到网站的数据库')])
     expect([restored.code, restored.said]).toEqual([1, expect.stringContaining('没有这个文件')])
     expect([wordless.code, wordless.said]).toEqual([1, expect.stringContaining('用法')])
+    expect([tooMany.code, tooMany.said]).toEqual([1, expect.stringContaining('用法')])
     expect(await readdir(folder)).toEqual([])
   },
 )

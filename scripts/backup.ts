@@ -1,6 +1,5 @@
 import { access, stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { keysOf } from '#app/server/backups/backup-settings.ts'
 import { readSettings, type HostSettings } from '#app/server/settings.ts'
 import { BackupRefusal } from '#db/backup/backup-refusal.ts'
@@ -15,19 +14,20 @@ import { takeBackup } from '#db/backup/take-backup.ts'
 import { inTemporaryFolder } from '#db/backup/temporary-folder.ts'
 import { writeWhole } from '#db/backup/write-whole.ts'
 import { writeOut } from '#db/backup/write-out.ts'
+import { readOptions, refuse, sayBeside } from './operator-command.ts'
 
 // One file with all of a site, taken while it serves (docs/operating.md#backup-and-restore); bundled to build/backup.js.
 
 const usage = `用法：npm run backup -- --to 文件 [--force] | --to -
                        | --check 文件 | --check -`
 // Standard output may be the backup.
-const say = (line: string) => process.stderr.write(`${line}\n`)
+const say = sayBeside
 const progress = createProgress(process.stderr)
 
 await main()
 
 async function main() {
-  const wishes = readWishes(process.argv.slice(2))
+  const wishes = readWishes()
   if (!wishes) return refuse(usage)
   try {
     const settings = readSettings(process.env)
@@ -41,18 +41,11 @@ async function main() {
 
 type Wishes = { check: string } | { check?: undefined; to: string; isForced: boolean }
 
-function readWishes(words: string[]): Wishes | undefined {
-  try {
-    const { values } = parseArgs({
-      args: words,
-      options: { to: { type: 'string' }, check: { type: 'string' }, force: { type: 'boolean' } },
-    })
-    const { to, check: checked, force: isForced = false } = values
-    if (checked) return to === undefined && !isForced ? { check: checked } : undefined
-    return to ? { to, isForced } : undefined
-  } catch {
-    return undefined
-  }
+function readWishes(): Wishes | undefined {
+  const options = { to: { type: 'string' }, check: { type: 'string' }, force: { type: 'boolean' } } as const
+  const { to, check: checked, force: isForced = false } = readOptions(options) ?? {}
+  if (checked) return to === undefined && !isForced ? { check: checked } : undefined
+  return to ? { to, isForced } : undefined
 }
 
 async function backUp(to: string, isForced: boolean, settings: HostSettings) {
@@ -112,9 +105,4 @@ async function refuseExisting(path: string) {
     () => false,
   )
   if (isThere) throw new BackupRefusal(`${path} 已存在：请换一个文件名，或加 --force 替换它。`)
-}
-
-function refuse(sentence: string) {
-  say(sentence)
-  process.exitCode = 1
 }

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { readSettings, type HostSettings } from '#app/server/settings.ts'
 import { BackupRefusal } from '#db/backup/backup-refusal.ts'
 import { explainBackupFailure } from '#db/backup/explain-failure.ts'
@@ -7,6 +6,7 @@ import { onSite } from '#db/backup/on-site.ts'
 import { rotateBackups } from '#db/backup/rotate-backups.ts'
 import { renewKeptKey, rotateKeys } from '#db/rotate-keys.ts'
 import { siteIdOf } from '#db/site-identity.ts'
+import { readWords, refuse, say } from './operator-command.ts'
 
 // Keys are exchanged while the site serves (docs/operating.md#keys); bundled to build/keys.js.
 
@@ -19,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => st
 await main()
 
 async function main() {
-  const wishes = readWishes(process.argv.slice(2))
+  const wishes = readWishes()
   if (!wishes) return refuse(usage)
   try {
     const settings = readSettings(process.env)
@@ -30,17 +30,9 @@ async function main() {
   }
 }
 
-function readWishes(words: string[]): { isOfBackups: boolean } | undefined {
-  try {
-    const { values, positionals } = parseArgs({
-      args: words,
-      options: { backups: { type: 'boolean' } },
-      allowPositionals: true,
-    })
-    return positionals.join() === 'rotate' ? { isOfBackups: values.backups === true } : undefined
-  } catch {
-    return undefined
-  }
+function readWishes(): { isOfBackups: boolean } | undefined {
+  const { values, positionals = [] } = readWords({ backups: { type: 'boolean' } }) ?? {}
+  return positionals.join() === 'rotate' ? { isOfBackups: values?.backups === true } : undefined
 }
 
 /** Where the environment gives no key, DATA_DIR gets a new one. */
@@ -73,25 +65,23 @@ async function rotateOfBackups(settings: HostSettings) {
   const { folder, key, oldKey } = settings.backups
   if (!folder || !key || !oldKey)
     throw new BackupRefusal('请设置 BACKUP_DIR，并用 BACKUP_KEY_OLD 给出旧密钥、用 BACKUP_KEY 给出新密钥。')
-  const siteId = await onSite(settings, siteIdOf)
-  const { encrypted, done, plain, unreadable, left } = await rotateBackups(
-    { folder, siteId, key, oldKey },
-    { tell: progress.tell, signal: stopping.signal },
-  )
+  // The host that makes a backup now, or removes one that is too old, must not meet one that is exchanged.
+  const rotated = await onSite(settings, async (connection) => {
+    const siteId = await siteIdOf(connection)
+    return connection.onlyOneInstance('backup', (lost) =>
+      rotateBackups(
+        { folder, siteId, key, oldKey },
+        { tell: progress.tell, signal: AbortSignal.any([stopping.signal, lost]) },
+      ),
+    )
+  })
   progress.end()
+  if (!rotated) return refuse('定期备份正在进行，未作任何改动：请在它完成后再运行。')
+  const { encrypted, done, plain, unreadable, left } = rotated.result
   say(`已用新密钥重新加密备份 ${encrypted} 个，此前已完成 ${done} 个，未加密而保持原样 ${plain} 个。`)
   if (left > 0) refuse(`已停止，还有 ${left} 个；再次运行会接着做。`)
   if (unreadable.length > 0)
     refuse(
       `有 ${unreadable.length} 个备份已损坏或用两个密钥都无法打开，未作改动：${unreadable.slice(0, NAMED).join('、')}。`,
     )
-}
-
-function say(line: string) {
-  process.stdout.write(`${line}\n`)
-}
-
-function refuse(sentence: string) {
-  process.stderr.write(`${sentence}\n`)
-  process.exitCode = 1
 }

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util'
 import { explainStartFailure } from '#app/server/explain-start-failure.ts'
 import { readSettings } from '#app/server/settings.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { moveSiteDatabase } from '#db/move/move-site-database.ts'
 import { moveSiteFiles } from '#db/move/move-site-files.ts'
+import { readOptions, refuse } from './operator-command.ts'
 
 // A site into another database, or its files to another place (docs/operating.md#moving-a-site); bundled to build/move.js.
 
@@ -18,7 +18,7 @@ const TOLD_EACH_MS = isTerminal ? 200 : 5000
 await main()
 
 async function main() {
-  const wishes = readWishes(process.argv.slice(2))
+  const wishes = readWishes()
   if (!wishes) return refuse(usage)
   const stopping = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
@@ -48,14 +48,11 @@ interface Wishes {
 }
 
 /** One of the two; undefined for what is incomplete or unknown. */
-function readWishes(args: string[]): Wishes | undefined {
-  try {
-    const { values } = parseArgs({ args, options })
-    const given = [values.to, values['uploads-to']].filter((each) => each?.trim())
-    return given.length === 1 && Object.keys(values).length === 1 ? values : undefined
-  } catch {
-    return undefined
-  }
+function readWishes(): Wishes | undefined {
+  const values = readOptions(options)
+  if (!values) return undefined
+  const given = [values.to, values['uploads-to']].filter((each) => each?.trim())
+  return given.length === 1 && Object.keys(values).length === 1 ? values : undefined
 }
 
 function stoppedOf({ to }: Wishes): string {
@@ -76,9 +73,4 @@ function createTold(): (text: string) => void {
 
 function say(text: string) {
   process.stdout.write(text)
-}
-
-function refuse(sentence: string) {
-  process.stderr.write(`${sentence}\n`)
-  process.exitCode = 1
 }

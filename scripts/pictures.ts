@@ -11,6 +11,7 @@ import { readBucket } from '#db/site-bucket.ts'
 import { readFolder } from '#db/site-folder.ts'
 import { siteRefusals } from '#db/site-refusals.ts'
 import { StartRefusal } from '#db/start-refusal.ts'
+import { refuse } from './operator-command.ts'
 
 // Variants of the pictures that have none yet (docs/operating.md#files); bundled to build/pictures.js.
 
@@ -63,11 +64,6 @@ function stopped(left: number) {
 
 function say(text: string) {
   process.stdout.write(text)
-}
-
-function refuse(sentence: string) {
-  process.stderr.write(`${sentence}\n`)
-  process.exitCode = 1
 }
 
 /** A folder that is there, or a bucket of the site whose DATA_DIR this is: of another site's pictures nothing is made. */

@@ -1,5 +1,4 @@
 import { open, rm, type FileHandle } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { explainStartFailure } from '#app/server/explain-start-failure.ts'
 import { readSettings } from '#app/server/settings.ts'
 import type { Backend } from '#contract/engine/backend.ts'
@@ -10,6 +9,7 @@ import { exportPerson } from '#contract/people/export-person.ts'
 import { amountOf, type Identity } from '#contract/people/person.ts'
 import { countDue, purge, type PurgeCounts } from '#contract/people/purge.ts'
 import { openKeptBackend } from '#db/backend.ts'
+import { readWords, refuse, sayBeside } from './operator-command.ts'
 
 // People's data from the command line (docs/operating.md#personal-data); bundled to build/privacy.js.
 
@@ -50,13 +50,13 @@ const usage = `用法：npm run privacy -- purge [--dry-run | --rowless] | expor
 await main()
 
 async function main() {
-  const asked = readCommand(process.argv.slice(2))
+  const asked = readCommand()
   if (!asked) return refuse(usage)
   try {
     const settings = readSettings(process.env)
     const report = (event: string, detail: object = {}) => {
       // The purge tells of these itself, with what to do.
-      if (!('heldBack' in detail)) warn(`${event} ${JSON.stringify(detail)}`)
+      if (!('heldBack' in detail)) sayBeside(`${event} ${JSON.stringify(detail)}`)
     }
     const backend = await openKeptBackend({ ...settings, settings, report })
     try {
@@ -71,23 +71,18 @@ async function main() {
 }
 
 /** The command with its options; undefined for what is incomplete or unknown. */
-function readCommand(words: string[]): { perform: Command; wishes: Wishes } | undefined {
-  try {
-    const { values, positionals } = parseArgs({ args: words, options, allowPositionals: true })
-    const [word = '', ...rest] = positionals
-    const command = Object.hasOwn(commands, word) ? commands[word] : undefined
-    if (!command || rest.length > 0) return undefined
-    const { perform, takes } = command
-    const given = Object.keys(values) as (keyof Wishes)[]
-    const isOnePerson = Boolean(values.phone) !== Boolean(values.email)
-    const isComplete =
-      given.every((name) => takes.includes(name)) &&
-      (!takes.includes('phone') || isOnePerson) &&
-      (!takes.includes('yes') || values.yes === true)
-    return isComplete ? { perform, wishes: values } : undefined
-  } catch {
-    return undefined
-  }
+function readCommand(): { perform: Command; wishes: Wishes } | undefined {
+  const { values, positionals: [word = '', ...rest] = [] } = readWords(options) ?? {}
+  const command = Object.hasOwn(commands, word) ? commands[word] : undefined
+  if (!values || !command || rest.length > 0) return undefined
+  const { perform, takes } = command
+  const given = Object.keys(values) as (keyof Wishes)[]
+  const isOnePerson = Boolean(values.phone) !== Boolean(values.email)
+  const isComplete =
+    given.every((name) => takes.includes(name)) &&
+    (!takes.includes('phone') || isOnePerson) &&
+    (!takes.includes('yes') || values.yes === true)
+  return isComplete ? { perform, wishes: values } : undefined
 }
 
 async function purgeDue(backend: Backend, wishes: Wishes): Promise<string[]> {
@@ -164,13 +159,4 @@ async function verifyAudit(backend: Backend): Promise<string[]> {
 
 function identityOf({ phone, email = '' }: Wishes): Identity {
   return phone ? { phone } : { email }
-}
-
-function refuse(sentence: string) {
-  warn(sentence)
-  process.exitCode = 1
-}
-
-function warn(sentence: string) {
-  process.stderr.write(`${sentence}\n`)
 }

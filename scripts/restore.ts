@@ -1,5 +1,4 @@
 import { stat } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { keysOf } from '#app/server/backups/backup-settings.ts'
 import { readSettings } from '#app/server/settings.ts'
 import { BackupRefusal } from '#db/backup/backup-refusal.ts'
@@ -7,17 +6,17 @@ import { explainBackupFailure } from '#db/backup/explain-failure.ts'
 import { amountsOf } from '#db/backup/manifest.ts'
 import { createProgress } from '#db/backup/progress.ts'
 import { restoreSite, type Restored } from '#db/backup/restore-site.ts'
+import { readOptions, refuse, sayBeside } from './operator-command.ts'
 
 // A site out of a backup (docs/operating.md#backup-and-restore); bundled to build/restore.js.
 
 const usage = '用法：npm run restore -- --from 文件 [--force] | --from - [--force]'
-const say = (line: string) => process.stderr.write(`${line}\n`)
 const progress = createProgress(process.stderr)
 
 await main()
 
 async function main() {
-  const wishes = readWishes(process.argv.slice(2))
+  const wishes = readWishes()
   if (!wishes) return refuse(usage)
   try {
     const { dataDir, databaseUrl, s3, personalKey, oldPersonalKey, backups } = readSettings(process.env)
@@ -36,21 +35,17 @@ async function main() {
       tell: progress.tell,
     })
     progress.end()
-    for (const line of linesOf(restored, dataDir)) say(line)
+    for (const line of linesOf(restored, dataDir)) sayBeside(line)
   } catch (error) {
     progress.end()
     refuse(explainBackupFailure(error))
   }
 }
 
-function readWishes(words: string[]): { from: string; isForced: boolean } | undefined {
-  try {
-    const options = { from: { type: 'string' }, force: { type: 'boolean' } } as const
-    const { from, force = false } = parseArgs({ args: words, options }).values
-    return from ? { from, isForced: force } : undefined
-  } catch {
-    return undefined
-  }
+function readWishes(): { from: string; isForced: boolean } | undefined {
+  const options = { from: { type: 'string' }, force: { type: 'boolean' } } as const
+  const { from, force: isForced = false } = readOptions(options) ?? {}
+  return from ? { from, isForced } : undefined
 }
 
 function linesOf({ manifest, aside, hasPutBack }: Restored, dataDir: string): string[] {
@@ -63,9 +58,4 @@ function linesOf({ manifest, aside, hasPutBack }: Restored, dataDir: string): st
     ...(manifest.personalKey === 'given' ? ['启动时请继续设置同一个 PII_KEY。'] : []),
     '现在可以启动网站（npm start），较旧的数据库会在启动时升级。',
   ]
-}
-
-function refuse(sentence: string) {
-  say(sentence)
-  process.exitCode = 1
 }

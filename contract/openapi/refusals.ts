@@ -20,7 +20,7 @@ const refusalTexts = {
   429: ['过于频繁；Retry-After 是须等待的秒数', messages.tooMany],
   500: ['服务器出错', messages.failed],
   503: [
-    '数据库繁忙或无法连接；写入可能已经完成，请先查看再重试；Retry-After 是须等待的秒数',
+    '数据库繁忙、无法连接，或存储已满而无法写入；写入可能已经完成，请先查看再重试；Retry-After 是须等待的秒数',
     messages.storeAway,
   ],
 } satisfies Record<number, [meaning: string, sentence: string]>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { archived } from './archive.ts'
-import { backupName, backupsIn, keepNewest } from './backup-folder.ts'
+import { backupName, backupsIn, keepNewest, removeBegun } from './backup-folder.ts'
 import { readBackupFile } from './check-backup.ts'
 import { framed } from './frames.ts'
 import type { Manifest } from './manifest.ts'
@@ -98,4 +98,22 @@ test('backups are encrypted anew one by one, goes on after a stop, and leaves wh
   }
   expect(await Promise.all(untouched.map((path) => readFile(path)))).toEqual(before)
   expect(await rotateBackups(keys)).toMatchObject({ encrypted: 0, done: 3 })
+})
+
+test('what was half-written when a process was killed goes: of a backup that was taken or encrypted anew, and nothing else', async () => {
+  const name = backupName(siteId, dayOf(1))
+  const part = '0123456789ab.part'
+  const halfWritten = [`${name}.begun`, `${name}.begun.${part}`, `${name}.${part}`]
+  const others = [
+    name,
+    `${name}.gpg`,
+    `${name}.part`,
+    `${name}.${part}.old`,
+    `copy of ${name}.${part}`,
+    `${backupName(otherId, dayOf(1))}.${part}`,
+    `tulian-${siteId}.status.json`,
+  ]
+  for (const each of [...halfWritten, ...others]) await writeFile(join(folder, each), 'bytes')
+  await removeBegun(folder, siteId)
+  expect((await readdir(folder)).sort()).toEqual(others.sort())
 })

@@ -46,10 +46,10 @@ export async function keepNewest(
   return tooOld.length
 }
 
-/** Removes what a process that was killed has left half-written of this site's backups; nobody else may be at it. */
+/** Removes what a process that was killed has left half-written of this site's backups, or was encrypting anew; nobody else may be at it. */
 export async function removeBegun(folder: string, siteId: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    const [whole = ''] = /^.*\.backup(?=\.begun(\.[0-9a-f]{12}\.part)?$)/.exec(name) ?? []
+    const [whole = ''] = /^.*\.backup(?=(\.begun|(\.begun)?\.[0-9a-f]{12}\.part)$)/.exec(name) ?? []
     if (momentIn(whole, siteId)) await rm(join(folder, name))
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,15 +45,18 @@ const nameOf = (number: number) => `${String(number).padStart(32, '0')}.pdf`
 const documentOf = (name: string) => Buffer.from(`%PDF ${name}`.repeat(200))
 
 /** As an application's document comes: the file first, then its row. */
-async function addDocument(number: number) {
+async function addDocument(number: number, bytes?: Buffer) {
   const name = nameOf(number)
-  await writeFile(join(dataDir, 'resumes', name), documentOf(name))
-  await backend.transaction(async (stores) => {
+  await writeFile(join(dataDir, 'resumes', name), bytes ?? documentOf(name))
+  await addRow(name, number)
+  return name
+}
+
+const addRow = (name: string, number = 100) =>
+  backend.transaction(async (stores) => {
     await stores.of('resume').create({ referenceHash: name, fileName: name })
     await stores.of('application').create({ name: `申请人${number}`, idNumber: `34010119900101${number}` })
   })
-  return name
-}
 
 /** As an erasure takes it: the row first, then the file. */
 async function removeDocument(name: string) {
@@ -153,6 +156,59 @@ test(
     }
   },
 )
+
+test('nobody who writes waits for whoever takes a backup slowly', { timeout: 120_000 }, async () => {
+  let [number, isOver] = [100, false]
+  const lost = new Set<string>()
+  // Rows name ever more documents that nobody has: no two copies agree, so that the last is made while none writes.
+  const addLost = async () => {
+    lost.add(`resumes/${nameOf(number)}`)
+    await addRow(nameOf(number++))
+  }
+  await addLost()
+  // More than what lies on the way to whoever takes it.
+  const bytes = randomBytes(200_000)
+  const writers = [() => addDocument(number++, bytes), addLost].map(async (write) => {
+    while (!isOver) {
+      await write()
+      await new Promise((resolve) => setTimeout(resolve, 5))
+    }
+  })
+  const taken: Buffer[] = []
+  /** Takes what is there at once, until the last copy is made. @returns false where two agreed before */
+  const takeUntilLastCopy = async (pieces: AsyncIterator<Uint8Array>, temporary: string) => {
+    while (!existsSync(join(temporary, 'database-4'))) {
+      const piece = await pieces.next()
+      if (piece.done) return false
+      taken.push(Buffer.from(piece.value))
+    }
+    return true
+  }
+  const takeSlowly = () =>
+    inTemporaryFolder(dataDir, async (temporary) => {
+      taken.length = 0
+      const options = { dataDir, folder: temporary, isPersonalKeyGiven: false, productVersion: '1.0.0' }
+      const running = takeBackup(options)
+      const pieces = running.bytes[Symbol.asyncIterator]()
+      if (!(await takeUntilLastCopy(pieces, temporary))) return false
+      // Nobody takes anything now.
+      const before = number
+      await expect.poll(() => number, { timeout: 20_000 }).toBeGreaterThan(before + 3)
+      for (let piece = await pieces.next(); !piece.done; piece = await pieces.next())
+        taken.push(Buffer.from(piece.value))
+      const { missing, rows } = running.manifest()
+      expect([...lost]).toEqual(expect.arrayContaining(missing))
+      expect(rows.resume).toBeGreaterThan(missing.length)
+      return true
+    })
+  try {
+    while (!(await takeSlowly()));
+  } finally {
+    isOver = true
+    await Promise.allSettled(writers)
+  }
+  expect((await restore({ from: Readable.from(taken) })).manifest.rows.resume).toBeGreaterThan(3)
+})
 
 /** What was taken while others wrote comes back as of one moment. */
 async function expectWhole(manifest: Manifest) {

@@ -4,21 +4,22 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { DATABASE_FILE } from '#db/connect-sqlite.ts'
 import { RESUMES_FOLDER, UPLOADS_FOLDER } from '#db/files/folders.ts'
-import { openFilePlace, type FileSettings } from '#db/files/open-file-place.ts'
-import { refuseUsedPlace } from '#db/move/empty-place.ts'
+import type { FileSettings } from '#db/files/open-file-place.ts'
 import { migrations as knownMigrations } from '#db/migrations/index.ts'
 import { ringOf } from '#db/open-personal-numbers.ts'
 import { createPersonalNumbers } from '#db/personal-numbers.ts'
 import { SITE_ID_FILE } from '#db/site-folder.ts'
-import type { SitePlace } from '#db/site-refusals.ts'
+import { RESTORE_JOURNAL, type SitePlace } from '#db/site-refusals.ts'
+import { textOf } from '#db/write-once.ts'
 import { BackupRefusal } from './backup-refusal.ts'
 import { readBackup } from './check-backup.ts'
 import type { BackupKeys } from './header.ts'
 import { asideName, exchange, putBack } from './exchange.ts'
 import type { Manifest } from './manifest.ts'
-import { DATABASE_ENTRIES, fileOfEntry, folderOfArea, keptAreas, openUnpacked } from './places.ts'
+import { DATABASE_ENTRIES, fileOfEntry, openUnpacked } from './places.ts'
 import { restorePostgres, wasRestored } from './postgres-restore.ts'
 import { told, type TellProgress } from './progress.ts'
+import { withSentFiles } from './send-files.ts'
 import { countRows } from './snapshot.ts'
 import { openSqliteFile, tablesOfSqlite } from './sqlite-file.ts'
 import { inTemporaryFolder } from './temporary-folder.ts'
@@ -73,8 +74,7 @@ export async function restoreSite(options: RestoreOptions): Promise<Restored> {
       await unpack(read('恢复'), site, options.backupKey)
       await proveKey(manifest, site, options)
       await proveRows(manifest, site)
-      if (options.s3) await sendFiles(site, manifest.siteId, options)
-      const aside = await putInPlace(manifest, site, options)
+      const aside = await (options.s3 ? putWithSentFiles : putInPlace)(manifest, site, options)
       return { manifest, aside, hasPutBack }
     })
   } catch (error) {
@@ -162,25 +162,20 @@ export function refuseOtherRows(counted: Record<string, number>, found: Record<s
       )
 }
 
-/** Puts the files beside those that are in S3-compatible storage: names never change their content, so the old site loses nothing. */
-async function sendFiles(site: string, siteId: string, options: RestoreOptions): Promise<void> {
-  const unpacked = openUnpacked(site)
-  const place = await openFilePlace(options)
-  try {
-    // Its id first: a restore that was stopped can be begun again, and no other site's files are mixed in.
-    await refuseUsedPlace(place, siteId, 'UPLOADS_URL')
-    await place.notes.writeOnce(SITE_ID_FILE, `${siteId}\n`)
-    for (const area of keptAreas) {
-      for await (const { name, size } of unpacked.areas[area].list()) {
-        const bytes = createReadStream(join(site, folderOfArea[area], name))
-        await place.areas[area].put(name, { bytes, size })
-      }
-    }
-  } finally {
-    place.close()
-  }
-  for (const folder of [UPLOADS_FOLDER, RESUMES_FOLDER])
-    await rm(join(site, folder), { recursive: true, force: true })
+/** A site whose files are in S3-compatible storage has none in its folder. */
+async function putWithSentFiles(
+  manifest: Manifest,
+  site: string,
+  options: RestoreOptions,
+): Promise<Restored['aside']> {
+  const { dataDir } = options
+  // Where nobody can tell whether the new site is in place, its files stay.
+  const isUndone = async () => (await textOf(join(dataDir, RESTORE_JOURNAL))) === undefined
+  return withSentFiles({ site, siteId: manifest.siteId, options }, isUndone, async () => {
+    for (const folder of [UPLOADS_FOLDER, RESUMES_FOLDER])
+      await rm(join(site, folder), { recursive: true, force: true })
+    return putInPlace(manifest, site, options)
+  })
 }
 
 async function putInPlace(

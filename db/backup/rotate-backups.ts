@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
-import { backupsIn, startOfFile } from './backup-folder.ts'
+import { backupsIn, removeBegun, startOfFile } from './backup-folder.ts'
 import { readBackupFile } from './check-backup.ts'
 import { framed, unframed } from './frames.ts'
 import { keyedAs } from './header.ts'
@@ -20,12 +20,16 @@ export interface RotatedBackups {
   left: number
 }
 
-/** Encrypts a site's backups anew, one after the other: each is written beside, checked, and then takes the old one's place. */
+/**
+ * Encrypts a site's backups anew, one after the other: each is written beside, checked, and then takes the old one's place. Nobody
+ * else may be at the site's backups meanwhile.
+ */
 export async function rotateBackups(
   { folder, siteId, key, oldKey }: { folder: string; siteId: string; key: Buffer; oldKey: Buffer },
   { tell = () => undefined, signal }: { tell?: TellProgress; signal?: AbortSignal } = {},
 ): Promise<RotatedBackups> {
   const rotated: RotatedBackups = { encrypted: 0, done: 0, plain: 0, unreadable: [], left: 0 }
+  await removeBegun(folder, siteId)
   for (const { path, size } of await backupsIn(folder, siteId)) {
     if (signal?.aborted) {
       rotated.left += 1

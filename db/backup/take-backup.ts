@@ -1,29 +1,19 @@
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import type { ReadableStream as WebReadableStream } from 'node:stream/web'
 import type { FilePlace } from '#db/files/file-place.ts'
-import { nodeStreamOf } from '#db/files/node-stream.ts'
 import { openFilePlace, type FileSettings } from '#db/files/open-file-place.ts'
-import type { Kept } from '#db/files/storage.ts'
 import { takeAnyTime } from '#db/move/snapshot.ts'
 import { OLD_PERSONAL_KEY_FILE, PERSONAL_KEY_FILE } from '#db/personal-key.ts'
 import type { SitePlace } from '#db/site-refusals.ts'
 import { textOf } from '#db/write-once.ts'
 import { archived, bytesOf, type ArchiveWriter } from './archive.ts'
 import { BackupRefusal } from './backup-refusal.ts'
+import { addFiles, addHeld, holdDocuments, type Held } from './files-into-archive.ts'
 import { framed } from './frames.ts'
 import type { Entry, Manifest } from './manifest.ts'
 import { onSite } from './on-site.ts'
-import {
-  DATABASE_ENTRIES,
-  entryOfFile,
-  KEY_ENTRY,
-  keptAreas,
-  MANIFEST_ENTRY,
-  OLD_KEY_ENTRY,
-  type KeptArea,
-} from './places.ts'
+import { DATABASE_ENTRIES, entryOfFile, KEY_ENTRY, MANIFEST_ENTRY, OLD_KEY_ENTRY } from './places.ts'
 import { told, type TellProgress } from './progress.ts'
 import type { Snapshot, SnapshotFacts } from './snapshot.ts'
 import { takeSnapshot } from './take-snapshot.ts'
@@ -83,18 +73,22 @@ async function fillFrom(files: FilePlace, archive: ArchiveWriter, options: Backu
   const note = (entry: Entry) => void entries.set(entry.name, entry)
 
   await addFiles(archive, files, entries, tell)
-  const before = options.isPersonalKeyGiven ? [] : await keysIn(dataDir)
+  const held: Held = new Map()
   const copyAgain = async (number: number): Promise<Copied> => {
+    const before = await keysIn(options)
     const taken = await takeSnapshot(options, join(folder, `database-${number}`))
-    // At once, before anything else is asked: the shorter that time, the rarer a file goes in between.
-    await addFiles(archive, files, entries, tell)
     try {
-      return copiedOf({ snapshot: taken, facts: await taken.facts() }, entries)
+      // A rotation may have ended in between: rows of the copy may still be sealed with what was there before.
+      const keys = [...new Set([...(await keysIn(options)), ...before])]
+      // At once, before anything else is asked: the shorter that time, the rarer a document goes in between.
+      await holdDocuments(files, folder, entries, held)
+      const facts = await taken.facts()
+      return { snapshot: taken, facts, keys, missing: missingOf(facts, [entries, held]) }
     } finally {
       await taken.close()
     }
   }
-  const { snapshot, facts, missing } = await agreed(copyAgain, (last) =>
+  const { snapshot, facts, keys, missing } = await agreed(copyAgain, (last) =>
     onSite(options, ({ write, dialect, sequelize }) =>
       write(
         async (transaction) => {
@@ -105,13 +99,14 @@ async function fillFrom(files: FilePlace, archive: ArchiveWriter, options: Backu
       ),
     ),
   )
+  // Only now, when nobody waits: however slowly the archive is taken, writers go on.
+  await addHeld(archive, held, entries, tell)
+  await addFiles(archive, files, entries, tell)
 
   const { size } = await stat(snapshot.path)
   const copy = told(bytesOf(snapshot.path), tell, '备份数据库', size)
   note(await archive.add(DATABASE_ENTRIES[snapshot.database], size, copy))
-  const after = options.isPersonalKeyGiven ? [] : await keysIn(dataDir)
-  // A rotation may have ended in between: rows of the copy may still be sealed with what was there before.
-  const [key, old] = [...new Set([...after, ...before])]
+  const [key, old] = keys
   if (key === undefined && !options.isPersonalKeyGiven && facts.sealedSample)
     throw new BackupRefusal(
       `数据库中有加密的身份证号，但 DATA_DIR（${dataDir}）中没有 ${PERSONAL_KEY_FILE}，也没有设置 PII_KEY：这样的备份无法使用。`,
@@ -136,16 +131,19 @@ async function fillFrom(files: FilePlace, archive: ArchiveWriter, options: Backu
   return manifest
 }
 
-/** A copy of the database, and the documents it names that are not in the archive. */
+/** A copy of the database, and the documents it names that are gone. */
 interface Copied {
   snapshot: Snapshot
   facts: SnapshotFacts
+  /** The texts of the generated keys that its rows may be sealed with, the present one first. */
+  keys: string[]
   missing: string[]
 }
 
-function copiedOf(copy: Omit<Copied, 'missing'>, entries: ReadonlyMap<string, Entry>): Copied {
-  const named = copy.facts.documents.map((name) => entryOfFile('resumes', name) ?? name)
-  return { ...copy, missing: named.filter((name) => !entries.has(name)) }
+/** The documents that rows of a copy name and nobody has. */
+function missingOf({ documents }: SnapshotFacts, having: readonly ReadonlyMap<string, unknown>[]): string[] {
+  const named = documents.map((name) => entryOfFile('resumes', name) ?? name)
+  return named.filter((name) => having.every((each) => !each.has(name)))
 }
 
 /** Copies the database until every document that it names was read, or is missing from one copy to the next. */
@@ -164,68 +162,12 @@ async function agreed(
   return whileNoneWrites(() => copyAgain(FREE_SNAPSHOTS + 1))
 }
 
-/** The texts of the generated key and, during a rotation, of the one before it. */
-async function keysIn(dataDir: string): Promise<string[]> {
+/** The texts of the generated key and, during a rotation, of the one before it; none where the environment gives it. */
+async function keysIn({ dataDir, isPersonalKeyGiven }: BackupOptions): Promise<string[]> {
+  if (isPersonalKeyGiven) return []
   const names = [PERSONAL_KEY_FILE, OLD_PERSONAL_KEY_FILE]
   const texts = await Promise.all(names.map((name) => textOf(join(dataDir, name))))
   return texts.filter((text) => text !== undefined)
-}
-
-/** Adds the files that are not in the archive yet. */
-async function addFiles(
-  archive: ArchiveWriter,
-  files: FilePlace,
-  entries: Map<string, Entry>,
-  tell: TellProgress,
-): Promise<void> {
-  for (const area of keptAreas) {
-    for await (const { name } of files.areas[area].list()) {
-      // Nothing of the site leads to what was put there by hand under a name that is none of its own.
-      const entry = entryOfFile(area, name)
-      if (entry === undefined || entries.has(entry)) continue
-      const added = await addFile(archive, files, { area, name, entry }, tell)
-      if (added) entries.set(entry, added)
-    }
-  }
-}
-
-/** @returns undefined where it was removed meanwhile */
-async function addFile(
-  archive: ArchiveWriter,
-  files: FilePlace,
-  { area, name, entry }: { area: KeptArea; name: string; entry: string },
-  tell: TellProgress,
-): Promise<Entry | undefined> {
-  const kept = await files.areas[area].find(name)
-  const pieces = kept && (await opened(kept))
-  if (!kept || !pieces) return undefined
-  return archive.add(entry, kept.size, told(pieces, tell, `备份 ${entry}`, kept.size))
-}
-
-/** Reads the first piece before the archive begins an entry, which has to be finished: a file may be gone by now. */
-async function opened(kept: Kept): Promise<AsyncIterable<Uint8Array> | undefined> {
-  if (kept.size === 0) return Readable.from([])
-  const stream = kept.open()
-  const readable =
-    nodeStreamOf(stream)?.() ?? Readable.fromWeb(stream as unknown as WebReadableStream<Uint8Array>)
-  const pieces = readable[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>
-  try {
-    const first = await pieces.next()
-    return all(first, pieces)
-  } catch (error) {
-    // As a disk, and as S3 says it.
-    if (/^(ENOENT|NoSuchKey)$/.test(codeOf(error))) return undefined
-    throw error
-  }
-}
-
-const codeOf = (error: unknown) => {
-  const { code = '', name = '' } = error as { code?: string; name?: string }
-  return code || name
-}
-
-async function* all(first: IteratorResult<Uint8Array>, rest: AsyncIterator<Uint8Array>) {
-  for (let next = first; !next.done; next = await rest.next()) yield next.value
 }
 
 async function addText(archive: ArchiveWriter, name: string, text: string): Promise<Entry> {

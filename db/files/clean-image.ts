@@ -2,7 +2,12 @@ import { open } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { uploadSentences } from '#contract/upload-rules.ts'
+import { unwritable } from '#db/unwritable.ts'
 import { decodePicture, DRAWING_SECONDS } from './decode-picture.ts'
+
+/** What the library says, without a code, where a picture cannot be written down: that is no fault of the picture. */
+const UNWRITABLE_WORDS =
+  /unable to open for write|No space left|Disk quota exceeded|File too large|Read-only file system|Permission denied|Input\/output error/i
 
 /** By stored extension: how an image is written again. */
 const encoders: Record<string, (image: Sharp) => Sharp> = {
@@ -44,7 +49,7 @@ export async function cleanImage(
 
 function refusalOf(error: unknown): unknown {
   const message = error instanceof Error ? error.message : ''
-  if (/ENOSPC|EACCES|unable to open for write|No space left/i.test(message)) return error
+  if (UNWRITABLE_WORDS.test(message)) return unwritable('sharp')
   if (/pixel limit|exceeds/i.test(message)) return new Refusal(413, uploadSentences.tooManyPixels)
   return new Refusal(400, uploadSentences.damagedImage)
 }

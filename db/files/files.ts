@@ -9,6 +9,7 @@ import { openIncoming } from './incoming.ts'
 import { openPictures } from './pictures.ts'
 import { receiveMedia } from './receive-media.ts'
 import { receiveResume } from './receive-resume.ts'
+import { asUnwritable } from '#db/unwritable.ts'
 import type { Storage } from './storage.ts'
 import { emptyTrash } from './trash.ts'
 
@@ -40,7 +41,7 @@ export async function createFiles(
 
   return {
     async receive(request) {
-      const { name, extension } = await uploading(() => receiveMedia(request, uploads))
+      const { name, extension } = await written(uploading(() => receiveMedia(request, uploads)))
       const { kind } = mediaTypes[extension]
       // The answer does not wait for it.
       if (kind === 'image') void pictures.make(name)
@@ -57,7 +58,7 @@ export async function createFiles(
       await pictures.remove(name)
     },
     pictures,
-    receiveResume: (request) => applying(() => receiveResume(request, resumes)),
+    receiveResume: (request) => written(applying(() => receiveResume(request, resumes))),
     readPrivate: (name) => fileIn(resumes.storage, name, downloadedAs(name)),
     async removePrivate(name) {
       if (!downloadedAs(name)) return
@@ -78,6 +79,12 @@ export async function createFiles(
     privateNames: () => areas.resumes.names(),
   }
 }
+
+/** What was received. @throws Refusal 503 where the disk takes nothing more */
+const written = <Result>(receiving: Promise<Result>): Promise<Result> =>
+  receiving.catch((error: unknown) => {
+    throw asUnwritable(error) ?? error
+  })
 
 /** Only a generated name has a content type, so nothing else ever reaches the storage. */
 async function fileIn(

@@ -1,4 +1,4 @@
-import { mkdir, open, rm, stat } from 'node:fs/promises'
+import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import type { Database } from 'sqlite3'
@@ -26,27 +26,45 @@ export function onlyOneOnSqlite(dataDir: string): OnlyOneInstance {
       // While it is still locked: who has opened it meanwhile finds another one, or none, in its place.
       await rm(path, { force: true }).catch(() => undefined)
       await closed(database)
+      atHand.delete(path)
     }
   }
 }
 
+/**
+ * The files this process is at, or looking at: whoever closes another handle of such a file lets go of its lock, as POSIX has it.
+ */
+const atHand = new Set<string>()
+
 async function locked(path: string): Promise<Database | undefined> {
+  if (atHand.has(path)) return undefined
+  atHand.add(path)
+  const database = await lockedAlone(path).catch(release)
+  return database ?? release()
+
+  function release(error?: unknown): undefined {
+    atHand.delete(path)
+    if (error !== undefined) throw error
+  }
+}
+
+async function lockedAlone(path: string): Promise<Database | undefined> {
   const file = await fileOf(path)
   const database = await openLock(path)
-  if (database && (await isLocked(database)) && file === (await numberOf(path))) return database
+  const isOurs =
+    database && file !== undefined && (await isLocked(database)) && file === (await numberOf(path))
+  if (isOurs) return database
   if (database) await closed(database)
   return undefined
 }
 
 /** Makes the file, for its owner only as the driver would not, and gives what tells it from a later one of its name. */
-async function fileOf(path: string): Promise<bigint> {
+async function fileOf(path: string): Promise<bigint | undefined> {
   await mkdir(join(path, '..'), { recursive: true, mode: 0o700 })
-  const file = await open(path, 'a', 0o600)
-  try {
-    return (await file.stat({ bigint: true })).ino
-  } finally {
-    await file.close()
-  }
+  await writeFile(path, '', { flag: 'wx', mode: 0o600 }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+  return numberOf(path)
 }
 
 const numberOf = (path: string) =>

@@ -20,6 +20,14 @@ function held() {
   return { work: () => until, end: () => end() }
 }
 
+/** Another process that is at it until it is killed, or leaves it alone. */
+const fork = (folder: string) =>
+  spawn(
+    process.execPath,
+    ['--import', 'tsx', join(import.meta.dirname, '../test-processes/holding-lock.ts'), folder],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+
 test('while one is at it another leaves it alone; other work and later work are done', async () => {
   const [one, other] = [onlyOneOnSqlite(dataDir), onlyOneOnSqlite(dataDir)]
   const first = held()
@@ -54,17 +62,26 @@ test('who waits gets its turn, one after the other, and what fails gives it back
 })
 
 test('a process that is killed at it has let go', async () => {
-  const holder = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, '../test-processes/holding-lock.ts'), dataDir],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
+  const holder = fork(dataDir)
   await once(holder.stdout, 'data')
   const here = onlyOneOnSqlite(dataDir)
   expect(await here('sweep', async () => 'done')).toBeUndefined()
   holder.kill('SIGKILL')
   await once(holder, 'exit')
   expect(await here('sweep', async () => 'done')).toEqual({ result: 'done' })
+})
+
+test('who is at it is not let go of when the same process looks once more', async () => {
+  const here = onlyOneOnSqlite(dataDir)
+  const elsewhere = async () => {
+    const other = fork(dataDir)
+    const [said] = await Promise.race([once(other.stdout, 'data'), once(other, 'exit')])
+    other.kill('SIGKILL')
+    return String(said)
+  }
+  const inside = await here('sweep', async () => [await here('sweep', async () => 'done'), await elsewhere()])
+  expect(inside).toEqual({ result: [undefined, 'left alone\n'] })
+  expect(await elsewhere()).toBe('at it\n')
 })
 
 test.each(['', '../x', 'Sweep', 'a b', 'a/b'])('%j names no lock', async (name) => {

@@ -80,6 +80,14 @@ test('A-342 an image can be removed', async () => {
   expect(screen.getByRole('button', { name: '选择图片' })).toBeVisible()
 })
 
+test('A stored picture that does not come says so, and the next one takes its place', async () => {
+  render(<PictureField upload={async () => 'new.png'} first="lost.png" />)
+  fireEvent.error(screen.getByRole('img'))
+  expect(screen.getByText('图片无法显示，请重新上传')).toBeVisible()
+  await choose(file(8))
+  expect(await screen.findByRole('img')).toHaveAttribute('src', 'new.png')
+})
+
 test('A pasted picture is sent like a chosen one', async () => {
   const upload = vi.fn<Upload>().mockResolvedValue('demo.png')
   render(<PictureField upload={upload} />)

@@ -18,10 +18,13 @@ export function failureKinds({ type, call }: Pick<Match, 'type' | 'call'>): Fail
   const hasFields = call.reply.tellsDetail && call.operation.writes && takesFields(call.operation.takes)
   const oldFailure = isPlain(call) ? [] : [`${refusals[0] ?? '500'},as:200`]
   const said = [...refusals, ...oldFailure, ...(hasFields ? ['fields'] : [])]
-  const between = betweenKinds.filter((kind) => kind !== 'half' || !isPlain(call))
+  const between = betweenKinds.filter((kind) => kind !== 'half' || !endsAnywhere(call))
   const early = said.flatMap((kind) => [kind, ...between.splice(0, 1)])
   return [...early, ...between, ...laterKinds.filter((status) => status in refusalsOf(type, call))]
 }
+
+/** A file has no end that its reader could know: where a browser misses some of its bytes, that is `cut`. */
+const endsAnywhere = (call: Match['call']) => isPlain(call) || call.reply.readAs === 'bytes'
 
 /** A sentence with status 200 is a success (X-69), whichever it is and wherever it ends. */
 const isPlain = ({ reply }: Match['call']) => reply.readAs === 'sentence'

@@ -1,8 +1,5 @@
 import { kindLabel } from '#mocks/failures/failure-kinds.ts'
 import { inWordsOf } from '#mocks/failures/seen-failures.ts'
-import consoleSeen from '#mocks/failures/console-seen.json'
-import formsSeen from '#mocks/failures/forms-seen.json'
-import siteSeen from '#mocks/failures/site-seen.json'
 import { publicPages } from '#stories/inventory/pages.ts'
 import { docsAddress, storyFiles } from '#stories/inventory/story-files.ts'
 
@@ -15,25 +12,41 @@ export interface FailureRow {
   said: readonly string[]
 }
 
-export const failureRows: readonly FailureRow[] = [consoleSeen, siteSeen, formsSeen].flatMap((seen) =>
-  inWordsOf({
-    sentences: seen.sentences,
+/** Asks for the table, which is larger than all else on its page. @throws where a part of it cannot be fetched */
+export async function loadFailureRows(): Promise<readonly FailureRow[]> {
+  const parts = await Promise.all([
+    import('#mocks/failures/console-seen.json'),
+    import('#mocks/failures/steps-seen.json'),
+    import('#mocks/failures/site-seen.json'),
+    import('#mocks/failures/forms-seen.json'),
+  ])
+  return parts.flatMap(({ default: { sentences, rows } }) =>
     // Each kind's key stands in some rows only, which the type of a JSON file does not say.
-    rows: seen.rows as unknown as Parameters<typeof inWordsOf>[0]['rows'],
-  }),
-)
+    inWordsOf({ sentences, rows: rows as unknown as Parameters<typeof inWordsOf>[0]['rows'] }),
+  )
+}
 
 /** The values of one column, each once, in the order in which they come. */
-export const valuesOf = (column: 'screen' | 'kind') => [...new Set(failureRows.map((row) => row[column]))]
+export const valuesOf = (rows: readonly FailureRow[], column: 'screen' | 'kind') => [
+  ...new Set(rows.map((row) => row[column])),
+]
 
-/** Rows of one screen, one kind, and calls that hold a text; an empty choice is any. */
-export function rowsThat(chosen: { screen: string; kind: string; call: string }): FailureRow[] {
-  const wanted = chosen.call.trim().toLowerCase()
-  return failureRows.filter(
-    ({ screen, kind, line }) =>
+/** What rows are narrowed by; an empty choice is any. */
+export interface FailureChoice {
+  screen: string
+  kind: string
+  /** Part of a call, an act or a sentence. */
+  words: string
+}
+
+/** Rows of one screen and one kind that hold a text. */
+export function rowsThat(rows: readonly FailureRow[], chosen: FailureChoice): FailureRow[] {
+  const wanted = chosen.words.trim().toLowerCase()
+  return rows.filter(
+    ({ screen, kind, act, line, said }) =>
       (chosen.screen === '' || screen === chosen.screen) &&
       (chosen.kind === '' || kind === chosen.kind) &&
-      line.toLowerCase().includes(wanted),
+      [line, act, ...said].some((each) => each.toLowerCase().includes(wanted)),
   )
 }
 

@@ -1,61 +1,91 @@
-import { useState } from 'react'
-import { addressOf, failureRows, kindWords, rowsThat, valuesOf, type FailureRow } from './failure-rows.ts'
+import { useEffect, useState } from 'react'
+import { Code, Scroller, Table } from '#stories/foundations/foundation-page.styles.ts'
+import {
+  addressOf,
+  kindWords,
+  loadFailureRows,
+  rowsThat,
+  valuesOf,
+  type FailureChoice,
+  type FailureRow,
+} from './failure-rows.ts'
 
 /** More rows than these nobody reads at once. */
-const MOST = 60
+const AT_ONCE = 60
 
-/** What was seen of every failing call, narrowed by screen, call and kind of failure. */
+/** What was seen of every failing call, narrowed by screen, words and kind of failure. */
 export function FailureTable() {
-  const [chosen, setChosen] = useState({ screen: '', kind: '', call: '' })
-  const rows = rowsThat(chosen)
-  const choose = (change: Partial<typeof chosen>) => setChosen({ ...chosen, ...change })
+  const [rows, setRows] = useState<readonly FailureRow[]>()
+  const [failure, setFailure] = useState<unknown>()
+  useEffect(() => {
+    loadFailureRows().then(setRows, setFailure)
+  }, [])
+  if (failure !== undefined) return <p role="alert">没有取到这张表，请重新打开此页。</p>
+  return rows ? <NarrowedTable all={rows} /> : <p role="status">正在取这张表……</p>
+}
+
+function NarrowedTable({ all }: { all: readonly FailureRow[] }) {
+  const [chosen, setChosen] = useState<FailureChoice>({ screen: '', kind: '', words: '' })
+  const [most, setMost] = useState(AT_ONCE)
+  const rows = rowsThat(all, chosen)
+  const shown = rows.slice(0, most)
+  const choose = (change: Partial<FailureChoice>) => {
+    setChosen({ ...chosen, ...change })
+    setMost(AT_ONCE)
+  }
   return (
-    <>
+    <div className="sb-unstyled">
       <form role="search" aria-label="筛选失败" onSubmit={(event) => event.preventDefault()}>
         <Choice
           label="界面"
           value={chosen.screen}
-          values={valuesOf('screen')}
+          values={valuesOf(all, 'screen')}
           onChoose={(screen) => choose({ screen })}
         />{' '}
         <label>
-          请求{' '}
+          请求、做什么或看到的话{' '}
           <input
             type="search"
-            value={chosen.call}
-            placeholder="如 banner"
-            onChange={({ currentTarget }) => choose({ call: currentTarget.value })}
+            value={chosen.words}
+            placeholder="如 banner、上传失败"
+            onChange={({ currentTarget }) => choose({ words: currentTarget.value })}
           />
         </label>{' '}
         <Choice
           label="怎样失败"
           value={chosen.kind}
-          values={valuesOf('kind')}
+          values={valuesOf(all, 'kind')}
           wordsOf={kindWords}
           onChoose={(kind) => choose({ kind })}
         />
       </form>
       <p role="status">
-        {rows.length} 行，共 {failureRows.length} 行
-        {rows.length > MOST && `；下面是前 ${MOST} 行，请缩小范围`}
+        {rows.length} 行，共 {all.length} 行{rows.length > shown.length && `；下面是前 ${shown.length} 行`}
       </p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">界面</th>
-            <th scope="col">做什么</th>
-            <th scope="col">请求</th>
-            <th scope="col">怎样失败</th>
-            <th scope="col">看到什么</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.slice(0, MOST).map((row) => (
-            <Row key={[row.screen, row.act, row.line, row.kind].join()} {...row} />
-          ))}
-        </tbody>
-      </table>
-    </>
+      <Scroller tabIndex={0} role="region" aria-label="失败一览的表">
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">界面</th>
+              <th scope="col">做什么</th>
+              <th scope="col">请求</th>
+              <th scope="col">怎样失败</th>
+              <th scope="col">看到什么</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <Row key={[row.screen, row.act, row.line, row.kind].join()} {...row} />
+            ))}
+          </tbody>
+        </Table>
+      </Scroller>
+      {rows.length > shown.length && (
+        <button type="button" onClick={() => setMost(most + AT_ONCE)}>
+          再显示 {Math.min(AT_ONCE, rows.length - shown.length)} 行
+        </button>
+      )}
+    </div>
   )
 }
 
@@ -98,7 +128,7 @@ function Row({ screen, act, line, kind, said }: FailureRow) {
       </td>
       <td>{act}</td>
       <td>
-        <code>{line}</code>
+        <Code>{line}</Code>
       </td>
       <td>{kindWords(kind)}</td>
       <td>{said.join(' / ')}</td>

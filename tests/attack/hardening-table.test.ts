@@ -11,7 +11,7 @@ const read = (path: string) => {
   return existsSync(whole) ? readFileSync(whole, 'utf8') : undefined
 }
 const modules = new Modules(read)
-const rows = [...(read(TABLE) ?? '').matchAll(/^\| (.+) \| `(.+)` \| (.+) \|$/gm)].map(
+const rows = [...(read(TABLE) ?? '').matchAll(/^\| \d+ \| (.+) \| `(.+)` \| (.+) \|$/gm)].map(
   ([, point = '', path = '', title = '']) => ({ point, path, title: title.replaceAll('\\\\', '\\') }),
 )
 
@@ -27,8 +27,24 @@ test('every point of the hardening names a test that exists', () => {
   expect(rows.length).toBeGreaterThan(80)
 })
 
-test('every section of the hardening has its table', () => {
-  const sections = (path: string) =>
-    [...(read(path) ?? '').matchAll(/^## (.+)$/gm)].map(([, name]) => name?.replace('’', "'"))
-  expect(sections(TABLE)).toEqual(sections('docs/design/hardening.md'))
+test('every point of every section has a row', () => {
+  const points = sectionsOf('docs/design/hardening.md').map(({ name, text }) => {
+    const amount = text.match(/^- /gm)?.length ?? 0
+    return [name, Array.from({ length: amount }, (_each, index) => index + 1)]
+  })
+  const told = sectionsOf(TABLE).map(({ name, text }) => {
+    const numbers = [...text.matchAll(/^\| (\d+) \|/gm)].map(([, number]) => Number(number))
+    return [name, [...new Set(numbers)].sort((one, other) => one - other)]
+  })
+  expect(told).toEqual(points)
+  expect(points.length).toBeGreaterThan(4)
 })
+
+/** The sections of a page in order, each with its text. */
+function sectionsOf(path: string) {
+  const [, ...sections] = (read(path) ?? '').split(/^## /m)
+  return sections.map((section) => {
+    const [name = '', ...lines] = section.split('\n')
+    return { name: name.replace('’', "'"), text: lines.join('\n') }
+  })
+}

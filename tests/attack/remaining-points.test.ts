@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultSettings } from '#contract/default-settings.ts'
 import { csvLine } from '#contract/export/csv.ts'
+import { messages } from '#contract/messages.ts'
 import { openDiskPlace } from '#db/files/disk-place.ts'
 import { createFiles } from '#db/files/files.ts'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
@@ -60,7 +61,11 @@ test('an upload that cannot be put on the disk is not kept', async () => {
   const synced = await spyOnSync()
   synced.mockRejectedValue(Object.assign(new Error('no space'), { code: 'ENOSPC' }))
   const request = new Request('http://site.test/api/upload', { method: 'POST', body: imageForm() })
-  await expect(files.receive(request)).rejects.toThrow()
+  await expect(files.receive(request)).rejects.toMatchObject({
+    status: 503,
+    message: messages.storeUnwritable,
+    detail: { reason: 'ENOSPC' },
+  })
   vi.restoreAllMocks()
   const kept = await readdir(join(dataDir, 'uploads'))
   expect(kept.filter((name) => !name.startsWith('.'))).toEqual([])

@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -8,11 +9,13 @@ import { restoreSite } from '#db/backup/restore-site.ts'
 import { takeBackup } from '#db/backup/take-backup.ts'
 import { inTemporaryFolder } from '#db/backup/temporary-folder.ts'
 import { writeWhole } from '#db/backup/write-whole.ts'
+import type { FilePlace } from '#db/files/file-place.ts'
 import { openFilePlace } from '#db/files/open-file-place.ts'
 import { createFirstAdministrator } from '#db/first-administrator.ts'
 import { borrowPrefix } from './s3-prefixes.ts'
 
 const PICTURE = `${'1'.repeat(32)}.png`
+const SECOND = `${'2'.repeat(32)}.png`
 const personalKey = Buffer.alloc(32, 7)
 
 let folder: string
@@ -26,12 +29,24 @@ beforeEach(async () => {
   await createFirstAdministrator(site)
   await site.close()
   await writeFile(join(dataDir, 'uploads', PICTURE), 'a picture')
-  await inTemporaryFolder(dataDir, async (temporary) => {
+  await backUp()
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+function backUp() {
+  const dataDir = join(folder, 'site')
+  return inTemporaryFolder(dataDir, async (temporary) => {
     const options = { dataDir, folder: temporary, isPersonalKeyGiven: true, productVersion: '1.0.0' }
     await writeWhole(file, takeBackup(options).bytes)
   })
-})
-afterEach(() => rm(folder, { recursive: true }))
+}
+
+async function namesIn({ areas }: FilePlace) {
+  const names: string[] = []
+  for (const area of [areas.uploads, areas.resumes])
+    for await (const { name } of area.list()) names.push(name)
+  return names.sort()
+}
 
 test('a site restored into an empty bucket starts there, with its files', async () => {
   const s3 = await borrowPrefix()
@@ -45,6 +60,34 @@ test('a site restored into an empty bucket starts there, with its files', async 
   place.close()
 })
 
+test('a restore that is refused after it sent the files takes back what was not there before, and nothing else', async () => {
+  const s3 = await borrowPrefix()
+  const dataDir = join(folder, 'elsewhere')
+  const place = await openFilePlace({ dataDir, s3 })
+  // Somebody begins to use the folder while the backup is unpacked.
+  const tell = ({ what }: { what: string }) => {
+    if (what !== '恢复') return
+    mkdirSync(join(dataDir, 'uploads'), { recursive: true })
+    writeFileSync(join(dataDir, 'uploads/other.png'), 'theirs')
+  }
+  const restoring = () => restoreSite({ from: file, dataDir, s3, personalKey, tell })
+  await expect(restoring()).rejects.toThrow('已有网站')
+  expect(await namesIn(place)).toEqual([])
+  expect(await place.notes.read('site.id')).toBeUndefined()
+
+  // The same of a bucket that is the site's own.
+  await rm(join(dataDir, 'uploads'), { recursive: true })
+  await place.notes.writeOnce('site.id', await readFile(join(folder, 'site/site.id'), 'utf8'))
+  await place.areas.uploads.put('mine.png', { bytes: Readable.from([Buffer.from('mine')]), size: 4 })
+  await place.areas.uploads.put(PICTURE, { bytes: Readable.from([Buffer.from('a picture')]), size: 9 })
+  await writeFile(join(folder, 'site/uploads', SECOND), 'another')
+  await backUp()
+  await expect(restoring()).rejects.toThrow('已有网站')
+  expect(await namesIn(place)).toEqual([PICTURE, 'mine.png'].sort())
+  expect(await place.notes.read('site.id')).toBeDefined()
+  place.close()
+})
+
 test('a bucket of another site is refused, and nothing is put there', async () => {
   const s3 = await borrowPrefix()
   const other = await openFilePlace({ dataDir: folder, s3 })
@@ -52,8 +95,6 @@ test('a bucket of another site is refused, and nothing is put there', async () =
   await other.areas.uploads.put('other.png', { bytes: Readable.from([Buffer.from('theirs')]), size: 6 })
   const restoring = restoreSite({ from: file, dataDir: join(folder, 'elsewhere'), s3, personalKey })
   await expect(restoring).rejects.toThrow(/UPLOADS_URL.*另一个网站/)
-  const names = []
-  for await (const { name } of other.areas.uploads.list()) names.push(name)
-  expect(names).toEqual(['other.png'])
+  expect(await namesIn(other)).toEqual(['other.png'])
   other.close()
 })

@@ -10,7 +10,7 @@ export async function settled(): Promise<void> {
   }
 }
 
-/** What people are told at the moment: alerts, statuses and what stands at wrong fields, in the order of the page. */
+/** What people are told at the moment: alerts, statuses and what stands at wrong fields and at files that were not stored, in the order of the page. */
 export function sentencesShown(): string[] {
   const told = [...document.querySelectorAll('[role="alert"], [role="status"], [role="alertdialog"]')]
   const atFields = [
@@ -18,7 +18,8 @@ export function sentencesShown(): string[] {
   ].flatMap((input) =>
     (input.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)),
   )
-  const texts = [...told, ...atFields].map((element) => (element ? wordsOf(element) : ''))
+  const ofFiles = document.querySelectorAll('[aria-label="上传中的文件"] > li')
+  const texts = [...told, ...atFields, ...ofFiles].map((element) => (element ? wordsOf(element) : ''))
   const sentences = texts.filter((text) => text !== '' && !NO_NEWS.test(text))
   return [...new Set([...sentences, ...quietSentences()])]
 }

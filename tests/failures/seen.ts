@@ -14,31 +14,37 @@ export interface Seen {
 }
 
 /** Which part of the table: one file each, since they are walked by tests of their own. */
-export type Half = 'console' | 'site' | 'forms'
+export const parts = ['console', 'steps', 'site', 'forms'] as const
+export type Part = (typeof parts)[number]
 
 /** `FAILURES=all` walks everything, `FAILURES=write` also keeps what was seen (`npm run failures`); else a part is walked. */
 const extent = process.env.FAILURES ?? 'part'
 export const isWhole = extent === 'all' || extent === 'write'
 
-/** `FAILURES_PANELS=news,case` walks these panels alone; what was seen of the others is kept as it is. */
+/** `FAILURES_PANELS=news,case` walks these alone; what was seen of the others is kept as it is. */
 const asked = process.env.FAILURES_PANELS?.split(',')
 
 /**
- * The panels to walk.
+ * The screens to walk, by the first word of their names; each part of the table has some of its own.
+ * @param names those of one part
+ * @param known those of every part that can be asked for
  * @throws where one is asked for that there is not, before anything is walked or written
  */
-export function askedOf<Panel extends string>(panels: readonly Panel[]): readonly Panel[] {
-  const unknown = asked?.filter((name) => !panels.some((each) => each === name)) ?? []
+export function askedOf<Name extends string>(
+  names: readonly Name[],
+  known: readonly string[],
+): readonly Name[] {
+  const unknown = asked?.filter((name) => !known.includes(name)) ?? []
   if (unknown.length > 0)
-    throw new Error(`FAILURES_PANELS: no panel ${unknown.join(', ')}; there are ${panels.join(', ')}`)
-  return asked ? panels.filter((each) => asked.includes(each)) : panels
+    throw new Error(`FAILURES_PANELS: no panel ${unknown.join(', ')}; there are ${known.join(', ')}`)
+  return asked ? names.filter((each) => asked.includes(each)) : names
 }
 
-const fileOf = (half: Half) => join(projectRoot, `mocks/failures/${half}-seen.json`)
+const fileOf = (part: Part) => join(projectRoot, `mocks/failures/${part}-seen.json`)
 
-/** What the repository keeps of a half, in words. */
-export function keptSeen(half: Half): Seen[] {
-  return inWordsOf(JSON.parse(readFileSync(fileOf(half), 'utf8')) as SeenFailures)
+/** What the repository keeps of a part, in words. */
+export function keptSeen(part: Part): Seen[] {
+  return inWordsOf(JSON.parse(readFileSync(fileOf(part), 'utf8')) as SeenFailures)
 }
 
 /** The kinds to walk: all of them, or the one whose turn it is, so that the walks of a part meet every kind. */
@@ -47,30 +53,63 @@ export function chosen(kinds: readonly FailureKind[], turn: number): readonly Fa
 }
 
 const nameOf = ({ screen }: Seen) => screen.split(' · ')[0] ?? ''
+const keyOf = ({ screen, act, line, kind }: Seen) => [screen, act, line, kind].join('\n')
+
+/** A walk that is going on: what it has seen, beside what the table says. */
+export interface Walk {
+  /**
+   * Notes one row.
+   * @returns what is wrong with it: that nothing was said, or something else than the table knows
+   */
+  note: (found: Seen) => string[]
+  /** Writes the table anew, where that is asked for; screens that are not walked keep their rows. */
+  keep: () => void
+}
 
 /**
- * Writes down what was seen, where that is asked for; screens that were not walked keep their rows. With an order, that of
- * its names is the table's, so that parts that were walked one after the other make the table of a whole walk.
+ * Begins to walk a part of the table.
+ * @param order the first words of the screens' names: in that order they stand in the table, so that parts that were
+ * walked one after the other make the table of a whole walk; what has no place in it leaves the table
  */
-export function keepSeen(half: Half, walked: readonly Seen[], order?: readonly string[]): void {
-  if (extent !== 'write') return
+export function beginWalk(part: Part, order: readonly string[]): Walk {
+  const seen: Seen[] = []
+  const kept = isWhole ? [] : keptSeen(part)
+  const known = new Map(kept.map((each) => [keyOf(each), each.said]))
+  return {
+    note(found) {
+      const said = found.said.map(steady)
+      seen.push({ ...found, said })
+      const before = known.get(keyOf(found))
+      return [
+        ...(said.some((each) => /[\u4e00-\u9fff]{2}/.test(each)) ? [] : ['没有一句话']),
+        ...(isWhole || JSON.stringify(before) === JSON.stringify(said)
+          ? []
+          : [`表里是：${before?.join(' / ') ?? '没有'}`]),
+      ]
+    },
+    keep: () => void (extent === 'write' && write(part, seen, order)),
+  }
+}
+
+function write(part: Part, walked: readonly Seen[], order: readonly string[]): void {
   const names = new Set(walked.map(nameOf))
-  const others = asked ? keptSeen(half).filter((each) => !names.has(nameOf(each))) : []
-  const seen = [...others, ...walked]
-  if (order) seen.sort((one, other) => order.indexOf(nameOf(one)) - order.indexOf(nameOf(other)))
-  const sentences = [...new Set(seen.flatMap(({ said }) => said.map(steady)))].sort()
+  const others = keptSeen(part).filter((each) => !names.has(nameOf(each)) && order.includes(nameOf(each)))
+  const place = (each: Seen) => order.indexOf(nameOf(each))
+  const seen = [...others, ...walked].sort((one, other) => place(one) - place(other))
+  const sentences = [...new Set(seen.flatMap(({ said }) => said))].sort()
+  const placeOf = new Map(sentences.map((each, index) => [each, index]))
   const rows = new Map<string, SeenRow & { seen: Record<FailureKind, number[]> }>()
   for (const { screen, act, line, kind, said } of seen) {
     const key = [screen, act, line].join('\n')
     const row = rows.get(key) ?? { screen, act, line, seen: {} }
-    row.seen[kind] = said.map((each) => sentences.indexOf(steady(each)))
+    row.seen[kind] = said.map((each) => placeOf.get(each) ?? -1)
     rows.set(key, row)
   }
   const lines = [...rows.values()].map((row) => `    ${JSON.stringify(row)}`)
   const text = `{\n  "sentences": [\n${sentences.map((each) => `    ${JSON.stringify(each)}`).join(',\n')}\n  ],\n  "rows": [\n${lines.join(',\n')}\n  ]\n}\n`
-  writeFileSync(fileOf(half), text)
+  writeFileSync(fileOf(part), text)
 }
 
 /** Without what no two runs have alike: times. */
-export const steady = (sentence: string): string =>
+const steady = (sentence: string): string =>
   sentence.replace(/\d+月\d+日 \d\d:\d\d/g, '…').replace(/\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/g, '…')

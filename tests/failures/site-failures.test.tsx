@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream'
 import { text as readAll } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { createAsk } from '#contract/ask/ask-in-process.ts'
 import { answer } from '#contract/engine/answer.ts'
 import type { Match } from '#contract/engine/matcher.ts'
@@ -18,19 +18,14 @@ import { beginSituation } from '#mocks/situation/begin-situation.ts'
 import { situationOf } from '#mocks/situation/parse-situation.ts'
 import { expectConsoleError } from '#tests/setup/component.ts'
 import { rawText } from './raw-text.ts'
-import { chosen, isWhole, keepSeen, keptSeen, steady, type Seen } from './seen.ts'
+import { beginWalk, chosen } from './seen.ts'
 import { refusedStatus, sitePages } from './site-pages.tsx'
 
 const backend = createMemoryBackend()
-const seen: Seen[] = []
-const kept = new Map<string, readonly string[]>()
-const keyOf = ({ screen, line, kind }: Omit<Seen, 'said'>) => [screen, line, kind].join('\n')
+const walk = beginWalk('site', Object.keys(sitePages))
 let turn = 0
 
-beforeAll(() => {
-  if (!isWhole) for (const each of keptSeen('site')) kept.set(keyOf(each), each.said)
-})
-afterAll(() => keepSeen('site', seen))
+afterAll(walk.keep)
 
 test.each(Object.entries(sitePages))(
   'P-016, P-465, P-466 %s: whatever call fails, the page stands, in Chinese, and the log says what failed',
@@ -44,17 +39,10 @@ test.each(Object.entries(sitePages))(
     for (const matched of asked)
       for (const kind of chosen(failureKinds(matched), (turn += 1))) {
         const { html, failures } = await shown(page, failingSituation(matched, kind))
-        const said = [`标题：${headingOf(html)}`, ...failures.map((failure) => `日志：${failure}`)].map(
-          steady,
-        )
-        const found = { screen, act: '打开', line: matched.call.line, kind, said }
-        seen.push(found)
-        const before = kept.get(keyOf(found))
+        const said = [`标题：${headingOf(html)}`, ...failures.map((failure) => `日志：${failure}`)]
         const wrong = [
           ...faultsOf(html, failures, kind),
-          ...(isWhole || JSON.stringify(before) === JSON.stringify(said)
-            ? []
-            : [`表里是：${before?.join(' / ') ?? '没有'}`]),
+          ...walk.note({ screen, act: '打开', line: matched.call.line, kind, said }),
         ]
         faults.push(...wrong.map((fault) => `${matched.call.line} ${kind}: ${fault} «${said.join(' / ')}»`))
       }

@@ -21,7 +21,7 @@ test('a folder or database that may not be written refuses the start in one line
 
   const arriving = join(folder.path, 'uploads', '.incoming')
   await chmod(arriving, 0o500)
-  expect(await uploadPicture(site.origin, token)).toMatchObject({ status: 500 })
+  expect(await uploadPicture(site.origin, token)).toMatchObject({ status: 503 })
   for (const path of ['/', '/api/partner/list', '/readyz'])
     expect((await fetch(site.origin + path)).status, path).toBe(200)
   const before = writers.acknowledged.length
@@ -29,7 +29,7 @@ test('a folder or database that may not be written refuses the start in one line
   await chmod(arriving, 0o700)
   await expect.poll(async () => (await uploadPicture(site.origin, token)).status).toBe(200)
   await writers.stop()
-  expect(new Set(writers.refused)).toEqual(new Set([500]))
+  expect(new Set(writers.refused)).toEqual(new Set([503]))
   expect((await site.stop()).code).toBe(0)
 
   for (const path of [folder.path, join(folder.path, DATABASE_FILE)]) {

@@ -12,31 +12,44 @@ import {
 import { call, signIn, visitorMessage } from '#tests/e2e/fixtures/api.ts'
 import { createDatabase } from '#tests/contract/postgres-databases.ts'
 import { openWay, type PostgresWay } from '#tests/contract/postgres-way.ts'
+import { startS3Server, type S3Server } from '#tests/s3/wire-server.ts'
 import { openBalancer, type Balancer } from './balancer.ts'
 import { beginLoad, randomAddress, type Tally } from './load.ts'
 
-// Two built hosts on one PostgreSQL and one folder, behind a balancer.
+// Two built hosts on one PostgreSQL and one S3-compatible storage, each with a folder of its own, behind a balancer.
 
 const ENOUGH = 15
+const BUCKET = 'files'
+const PREFIX = 'site'
 
-let dataDir: string
+let dataDirs: [string, string]
 let way: PostgresWay
+let storage: S3Server
 let balancer: Balancer
 let instances: [Site, Site]
 let hasBegun = false
 
-async function startInstance(): Promise<Site> {
-  const env = { DATABASE_URL: way.address, TRUST_PROXY: '1', CONTACT_PER_MINUTE: '10' }
-  return startSite({ dataDir, env })
+async function startInstance(index: 0 | 1): Promise<Site> {
+  const env = {
+    DATABASE_URL: way.address,
+    UPLOADS_URL: storage.addressOf(BUCKET, PREFIX),
+    AWS_ACCESS_KEY_ID: storage.keys.accessKeyId,
+    AWS_SECRET_ACCESS_KEY: storage.keys.secretAccessKey,
+    PII_KEY: '07'.repeat(32),
+    TRUST_PROXY: '1',
+    CONTACT_PER_MINUTE: '10',
+  }
+  return startSite({ dataDir: dataDirs[index], env })
 }
 
 const from = (address: string) => ({ 'X-Forwarded-For': address })
 
 beforeAll(async () => {
-  dataDir = await temporaryFolder()
+  dataDirs = [await temporaryFolder(), await temporaryFolder()]
+  storage = await startS3Server([BUCKET])
   way = await openWay(await createDatabase('template0'))
   balancer = await openBalancer()
-  const starting = [startInstance(), startInstance()] as const
+  const starting = [startInstance(0), startInstance(1)] as const
   const begun = await Promise.allSettled(starting)
   // Where one does not start the other is not left behind, and what is told is why.
   if (begun.some(({ status }) => status === 'rejected'))
@@ -52,22 +65,44 @@ afterAll(async () => {
   if (!hasBegun) return way.close()
   await Promise.all(instances.map((each) => each.stop()))
   await way.close()
-  await removeFolder(dataDir)
+  await storage.stop()
+  await Promise.all(dataDirs.map(removeFolder))
 })
 
-/** All subjects in the database that a load wrote, and how many of those it was told of are lost or there twice. */
-async function counted({ acknowledged }: Tally, name: string) {
+/** How many uploads the storage keeps. */
+const stored = () =>
+  [...storage.bucket(BUCKET).objects.keys()].filter((key) => key.startsWith(`${PREFIX}/uploads/`)).length
+
+/** All subjects in the database that a load wrote, and how many of those it was told of, pictures among them, are lost or there twice. */
+async function counted({ acknowledged, uploaded }: Tally, name: string) {
   const token = await signIn(balancer.origin)
   const { data } = await call<{ subject: string }[]>(balancer.origin, 'GET /api/contact/admin/list', {
     token,
   })
   const subjects = data.map(({ subject }) => subject).filter((each) => each.startsWith(name))
   const kept = new Set(subjects)
+  const unserved = await Promise.all(
+    uploaded.map(async (path) => ((await fetch(balancer.origin + path)).status === 200 ? [] : [path])),
+  )
   return {
-    lost: acknowledged.filter((subject) => !kept.has(subject)),
+    lost: [...acknowledged.filter((subject) => !kept.has(subject)), ...unserved.flat()],
     doubled: subjects.length - kept.size,
     kept: kept.size,
   }
+}
+
+/** Waits until so many more messages and a picture were acknowledged. */
+async function expectMore({ acknowledged, uploaded }: Tally) {
+  const before = [acknowledged.length, uploaded.length] as const
+  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before[0] + ENOUGH)
+  await expect.poll(() => uploaded.length, { timeout: 60_000 }).toBeGreaterThan(before[1])
+}
+
+/** For whoever runs it: how much the test met. */
+function tell(fault: string, { asked, acknowledged, uploaded, failures }: Tally) {
+  process.stdout.write(
+    `${fault}: ${asked} requests, ${acknowledged.length} messages and ${uploaded.length} pictures acknowledged, 0 lost, 0 doubled, ${failures.length} refused or cut\n`,
+  )
 }
 
 test('two that start at once on an empty database make one administrator, and one of them says so', () => {
@@ -148,18 +183,14 @@ describe('what one instance knows the other knows', () => {
 })
 
 test('a rolling restart under load cuts no request, loses nothing and doubles nothing', async () => {
-  const load = beginLoad(balancer.origin, 'rolling')
-  const grown = async () => {
-    const before = load.tally.acknowledged.length
-    await expect
-      .poll(() => load.tally.acknowledged.length, { timeout: 60_000 })
-      .toBeGreaterThan(before + ENOUGH)
-  }
+  const before = stored()
+  const load = beginLoad(balancer.origin, 'rolling', await signIn(balancer.origin))
+  const grown = () => expectMore(load.tally)
   for (const index of [0, 1] as const) {
     await grown()
     const stopping = instances[index]
     expect(await stopping.stop('SIGTERM')).toEqual({ code: 0, signal: null })
-    instances[index] = await startInstance()
+    instances[index] = await startInstance(index)
     balancer.use(instances.map(({ origin }) => origin))
     await balancer.ready(2)
   }
@@ -168,23 +199,23 @@ test('a rolling restart under load cuts no request, loses nothing and doubles no
   const { failures, unread, unheard } = tally
   expect({ failures, unread, unheard }).toEqual({ failures: [], unread: [], unheard: [] })
   expect(await counted(tally, 'rolling')).toEqual({ lost: [], doubled: 0, kept: tally.acknowledged.length })
+  expect(stored() - before).toBe(tally.uploaded.length)
+  tell('a rolling restart', tally)
 })
 
 test('of what was acknowledged nothing is lost or doubled when one is killed after the other', async () => {
-  const load = beginLoad(balancer.origin, 'killed')
+  const load = beginLoad(balancer.origin, 'killed', await signIn(balancer.origin))
   for (const index of [0, 1] as const) {
-    const before = load.tally.acknowledged.length
-    await expect
-      .poll(() => load.tally.acknowledged.length, { timeout: 60_000 })
-      .toBeGreaterThan(before + ENOUGH)
+    await expectMore(load.tally)
     await instances[index].stop('SIGKILL')
-    instances[index] = await startInstance()
+    instances[index] = await startInstance(index)
     balancer.use(instances.map(({ origin }) => origin))
     await balancer.ready(2)
   }
   const tally = await load.stop()
   expect(await counted(tally, 'killed')).toMatchObject({ lost: [], doubled: 0 })
   expect(tally.unread).toEqual([])
+  tell('killed one after the other', tally)
 })
 
 describe('while the database is away', () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { behave, rowOf, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
+import { behave, meet, rowOf, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
 import { savedFiles } from './saved-files.ts'
 
 withConsoleApi()
@@ -177,6 +177,25 @@ test('X-94 erasure of one person asks, naming what goes, and leaves nothing of t
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '简历详情' })).toBeNull())
   await expect(ask('GET /api/application/{id}/person', { id })).rejects.toMatchObject({ status: 404 })
 })
+
+test.each([
+  ['查看完整信息', 'GET/api/application/{id}', '查看完整信息失败'],
+  ['彻底删除此人信息', 'GET/api/application/{id}/person', '删除个人信息失败'],
+])(
+  '%s says so where the answer has another shape, and the application stands',
+  async (name, call, sentence) => {
+    const { user, newest, dialog } = await openNewest()
+    meet(`${call}=wrong-shape`)
+    await user.click(within(dialog).getByRole('button', { name }))
+    const reason = screen.queryByRole('radio', { name: '面试安排' })
+    if (reason) {
+      await user.click(reason)
+      await user.click(screen.getByRole('button', { name: '查看' }))
+    }
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(dialog).toHaveTextContent(newest.idNumber)
+  },
+)
 
 test('X-82 the file of the list has the name the server gives it', async () => {
   const files = savedFiles()

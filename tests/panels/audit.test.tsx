@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { readAddress } from '#app/admin/address/address.ts'
 import { demoAdministrator } from '#mocks/accounts.ts'
-import { askAs, behave, sent, showConsoleAt, showPanel, withConsoleApi } from './console-fixture.tsx'
+import { askAs, behave, meet, sent, showConsoleAt, showPanel, withConsoleApi } from './console-fixture.tsx'
 import { exportAs, savedFiles } from './saved-files.ts'
 
 withConsoleApi()
@@ -163,6 +163,15 @@ test('an entry whose details do not load says so, and they are asked for again',
   behave('normal')
   await user.click(screen.getByRole('button', { name: '重试' }))
   await waitFor(() => expect(screen.queryByText('加载操作记录失败')).toBeNull())
+})
+
+test('an entry whose details have another shape is said not to have loaded; its facts stand', async () => {
+  const { user } = await showPanel('audit')
+  meet('GET/api/admin/audit/{id}=wrong-shape')
+  await user.click((await screen.findAllByRole('button', { name: '查看' }))[0]!)
+  const dialog = within(await screen.findByRole('dialog', { name: '操作记录详情' }))
+  expect(await dialog.findByText('加载操作记录失败')).toBeVisible()
+  expect(dialog.getByText('管理员账号')).toBeVisible()
 })
 
 test('Enter on a row opens it, and the dialog gives the focus back', async () => {

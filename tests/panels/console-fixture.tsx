@@ -3,7 +3,7 @@ import { cleanup, configure, render, screen, within } from '@testing-library/rea
 import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event'
 import { clear, createStore } from 'idb-keyval'
 import { Suspense, type ReactNode } from 'react'
-import { StyleSheetManager } from 'styled-components'
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { answer } from '#contract/engine/answer.ts'
 import type { Answer } from '#contract/engine/create-answer.ts'
@@ -146,21 +146,17 @@ export async function showPanel(panel: MenuKey) {
 }
 
 // jsdom matches every rule against every element it is asked about: with the styles in the document, most of a test's
-// time would go there. They land in an element that is not part of it.
+// time would go there. They are kept as text, once for all tests: a sheet of its own for each screen would write all of them anew.
 function Unstyled({ children }: { children: ReactNode }) {
-  return (
-    <StyleSheetManager target={nowhere} disableCSSOMInjection>
-      {children}
-    </StyleSheetManager>
-  )
+  return <StyleSheetManager sheet={written.instance}>{children}</StyleSheetManager>
 }
 
-const nowhere = document.createElement('div')
+const written = new ServerStyleSheet()
 
 /** The width in px that the styles give the box around a dialog, where the window has room for it. */
 export function widthOf(dialog: HTMLElement): number {
   const widths = [...(dialog.parentElement?.classList ?? [])].map((name) =>
-    new RegExp(`\\.${name}\\{[^}]*?(?<![-\\w])width:(\\d+)px`).exec(nowhere.textContent ?? ''),
+    new RegExp(`\\.${name}\\{[^}]*?(?<![-\\w])width:(\\d+)px`).exec(written.getStyleTags()),
   )
   return Number(widths.find(Boolean)?.[1])
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { beginSession } from '#app/admin/session/session.ts'
 import { demoAdministrator } from '#mocks/accounts.ts'
-import { askAs, behave, sent, showConsole, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
+import { askAs, behave, meet, sent, showConsole, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 
@@ -75,6 +75,16 @@ test('A-585 a wrong password shows the server’s sentence and no session begins
   await user.type(screen.getByLabelText(/^密码/), 'not the password')
   await user.keyboard('{Enter}')
   expect(await screen.findByText('登录失败，请检查用户名和密码')).toBeVisible()
+  expect(localStorage.getItem('token')).toBeNull()
+})
+
+test('A-585 a success without a session signs nobody in, and what was typed stands', async () => {
+  meet('login=wrong-shape')
+  const { user } = showConsole()
+  await user.type(screen.getByLabelText(/^用户名/), demoAdministrator.username)
+  await user.type(screen.getByLabelText(/^密码/), `${demoAdministrator.password}{Enter}`)
+  expect(await screen.findByText('登录失败，请检查用户名和密码')).toBeVisible()
+  expect(screen.getByLabelText(/^用户名/)).toHaveValue(demoAdministrator.username)
   expect(localStorage.getItem('token')).toBeNull()
 })
 

@@ -4,7 +4,12 @@ import { vi } from 'vitest'
 
 /** Catches what the browser would save, with the name it would have. */
 export function savedFiles() {
-  const createObjectURL = vi.fn((_file: Blob) => 'blob:nowhere')
+  // As browsers do, it takes nothing but a file.
+  const createObjectURL = vi.fn((file: Blob) => {
+    // By what it has: those of jsdom and of `fetch` are of two makes.
+    if (typeof file.size !== 'number') throw new TypeError('Overload resolution failed.')
+    return 'blob:nowhere'
+  })
   Object.assign(URL, { createObjectURL, revokeObjectURL: vi.fn() })
   const names: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

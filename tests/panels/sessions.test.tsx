@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { shownMoment, storedMoment } from '#contract/fields/moments.ts'
 import { demoAdministrator } from '#mocks/accounts.ts'
-import { askAs, backend, behave, sent, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
+import { askAs, backend, behave, meet, sent, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 
@@ -105,6 +105,15 @@ test('sign-ins that could not be loaded say so, and are asked for again', async 
   await user.click(dialog.getByRole('button', { name: '重试' }))
   expect(await dialog.findByText('本机')).toBeVisible()
   expect(dialog.queryByRole('alert')).toBeNull()
+})
+
+test('sign-ins of another shape than they are declared are said not to have come; the console stands', async () => {
+  const { user } = await showConsoleAt('about')
+  meet('GET/api/admin/sessions=wrong-shape,times:1')
+  const dialog = await openSessions(user)
+  expect(await dialog.findByText('加载登录记录失败')).toBeVisible()
+  await user.click(dialog.getByRole('button', { name: '重试' }))
+  expect(await dialog.findByRole('list', { name: '本账号的登录' })).toBeVisible()
 })
 
 test('A-335, A-336 a minute before the logout a notice offers to go on; the press ends it and the session lasts', async () => {

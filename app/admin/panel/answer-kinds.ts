@@ -1,3 +1,16 @@
+import { AskError } from '#contract/ask/ask.ts'
+import { messages } from '#contract/messages.ts'
+
+/**
+ * An answer that a screen can draw.
+ * @param isRight one of the functions below
+ * @throws AskError where it is of another kind, as if nothing readable had been answered
+ */
+export function rightAnswer<Answer>(answer: Answer, isRight: (answer: unknown) => boolean): Answer {
+  if (isRight(answer)) return answer
+  throw new AskError({ status: 200, message: messages.failed, isAnswer: false })
+}
+
 /** Whether an answer is a list of records. */
 export function isList(answer: unknown): boolean {
   return Array.isArray(answer) && answer.every(isObject)

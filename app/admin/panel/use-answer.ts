@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { AskError, type Line, type OutputOf } from '#contract/ask/ask.ts'
+import type { Line, OutputOf } from '#contract/ask/ask.ts'
 import { onSessionChange } from '#app/admin/session/session.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { rightAnswer } from './answer-kinds.ts'
 import { call, type CallInput } from './call.ts'
 
 /** Said where the specification has a failed load only logged. */
@@ -53,9 +54,8 @@ export function useAnswer<SomeLine extends Line>(
     const { signal } = (running.current = new AbortController())
     setLoading(true)
     try {
-      const loaded = await call(line, { ...(JSON.parse(asked) as CallInput), signal })
+      const loaded = rightAnswer(await call(line, { ...(JSON.parse(asked) as CallInput), signal }), isRight)
       if (signal.aborted) return
-      if (!isRight(loaded)) throw new AskError({ status: 200, message: loadFailure, isAnswer: false })
       lastKnown.set(line + asked, loaded)
       setAnswer(() => loaded)
       setFailure(undefined)

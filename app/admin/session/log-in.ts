@@ -1,6 +1,7 @@
 import { toast } from '#design-system/toast/index.ts'
 import { messages } from '#contract/messages.ts'
 import { ask } from '#app/admin/ask.ts'
+import { rightAnswer } from '#app/admin/panel/answer-kinds.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 import { noteSignedIn } from './focus-after-login.ts'
 import { beginSession } from './session.ts'
@@ -15,7 +16,7 @@ export async function logIn(credentials: {
   password: string
 }): Promise<string | undefined> {
   try {
-    const session = await ask('POST /api/admin/login', { body: credentials })
+    const session = rightAnswer(await ask('POST /api/admin/login', { body: credentials }), isSession)
     forgetSignedOut()
     toast.clear()
     noteSignedIn()
@@ -26,3 +27,7 @@ export async function logIn(credentials: {
     return sentenceOf(error, messages.loginFailed)
   }
 }
+
+/** Without a token nobody is signed in, whatever status came with the answer. */
+const isSession = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && 'token' in answer && typeof answer.token === 'string'

@@ -7,6 +7,7 @@ import { Spinner } from '#design-system/spinner/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import type { OwnSession } from '#contract/sessions/own-sessions.ts'
 import { ask } from '#app/admin/ask.ts'
+import { isList, rightAnswer } from '#app/admin/panel/answer-kinds.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 import { leaveConsole } from './log-out.ts'
 import { SessionEntry } from './session-entry.tsx'
@@ -38,7 +39,7 @@ function OwnSessions({ onClose }: { onClose: () => void }) {
   async function load(signal?: AbortSignal) {
     try {
       setFailure(undefined)
-      setSessions(await ask('GET /api/admin/sessions', { signal }))
+      setSessions(rightAnswer(await ask('GET /api/admin/sessions', { signal }), isList))
     } catch (error) {
       if (!signal?.aborted) setFailure(sentenceOf(error, LOAD_FAILURE))
     }

@@ -8,6 +8,7 @@ import { token } from '#design-system/tokens/index.ts'
 import type { OutputOf } from '#contract/ask/ask.ts'
 import { messages } from '#contract/messages.ts'
 import { ask } from '#app/admin/ask.ts'
+import { isRecord, rightAnswer } from '#app/admin/panel/answer-kinds.ts'
 import { saveFile } from '#app/save-file.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 
@@ -50,7 +51,7 @@ export function PersonRequests({ id, onErased }: PersonRequestsProps) {
     run(
       'erase',
       async () => {
-        const amount = await ask('GET /api/application/{id}/person', { id })
+        const amount = rightAnswer(await ask('GET /api/application/{id}/person', { id }), isRecord)
         confirm({
           question: <ErasureQuestion {...amount} />,
           tone: 'danger',

@@ -4,6 +4,7 @@ import { FormDialog } from '#design-system/form-dialog/index.ts'
 import { RadioGroup } from '#design-system/radio-group/index.ts'
 import { TextField } from '#design-system/text-field/index.ts'
 import { ask } from '#app/admin/ask.ts'
+import { isRecord, rightAnswer } from '#app/admin/panel/answer-kinds.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 import type { Application } from './application-facts.tsx'
 
@@ -29,7 +30,10 @@ export function RevealDialog({ id, onRevealed, onClose }: RevealDialogProps) {
       setFailure(undefined)
       const reason = choice === OTHER ? `${OTHER}：${words.trim()}` : choice
       try {
-        const whole = await ask('GET /api/application/{id}?reason=', { id, query: { reason } })
+        const whole = rightAnswer(
+          await ask('GET /api/application/{id}?reason=', { id, query: { reason } }),
+          isRecord,
+        )
         onRevealed(whole as unknown as Application)
         onClose()
       } catch (error) {

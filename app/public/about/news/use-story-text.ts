@@ -24,12 +24,16 @@ export function useStoryText(id: number): StoryText {
   useEffect(() => {
     const leaving = new AbortController()
     const { signal } = leaving
-    ask('GET /api/news/published/{id}', { id, signal }).then(
-      ({ content }) => setAnswered({ to: asked, text: content.trim() as CleanHtml }),
-      (error: unknown) => {
+    async function read() {
+      try {
+        const { content } = await ask('GET /api/news/published/{id}', { id, signal })
+        setAnswered({ to: asked, text: content.trim() as CleanHtml })
+      } catch (error) {
+        // Also where the answer is no story: a text that never came would seem to be on its way for ever.
         if (!signal.aborted) setAnswered({ to: asked, failure: sentenceOf(error, FAILED) })
-      },
-    )
+      }
+    }
+    void read()
     return () => leaving.abort()
   }, [id, asked])
 

@@ -1,0 +1,37 @@
+import { Refusal } from '#contract/engine/refusal.ts'
+import { messages } from '#contract/messages.ts'
+
+/** Room is made by people. */
+const RETRY_AFTER_SECONDS = 60
+const EVENT = '无法写入：磁盘空间不足，或存储不可写'
+
+/** What a disk, SQLite and PostgreSQL say where nothing more can be written: no room, a quota, read-only, a failing disk. */
+const UNWRITABLE_CODE =
+  /^(ENOSPC|EDQUOT|EFBIG|EROFS|EACCES|EPERM|EIO|SQLITE_FULL|SQLITE_IOERR\w*|SQLITE_READONLY|53100|25006)$/
+
+/** Of these the end of a write is not known: what a failing disk was given may be on it all the same. */
+const UNSURE_CODE = /^(EIO|SQLITE_IOERR\w*)$/
+
+/** A 503 for whoever sent what cannot be written down now. @param reason for the log */
+export function unwritable(reason: string, message: string = messages.storeUnwritable): Refusal {
+  return new Refusal(503, message, { retryAfterSeconds: RETRY_AFTER_SECONDS, reason, event: EVENT })
+}
+
+/**
+ * The same of an error where it says so.
+ * @param isCommitting whether a transaction was being kept when it came
+ * @returns undefined for every other error
+ */
+export function asUnwritable(error: unknown, isCommitting = false): Refusal | undefined {
+  const code = codeIn(error)
+  if (code === undefined) return undefined
+  const isUnsure = isCommitting && UNSURE_CODE.test(code)
+  return unwritable(code, isUnsure ? messages.storeUnwritableUnsure : undefined)
+}
+
+/** Codes only: a message may hold anything that somebody typed. */
+function codeIn(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { code, parent } = error as { code?: string; parent?: unknown }
+  return UNWRITABLE_CODE.test(code ?? '') ? code : codeIn(parent)
+}

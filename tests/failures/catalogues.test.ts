@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { projectRoot } from '#scripts/steps/project-root.mjs'
+import { keptSeen, parts } from './seen.ts'
+import { sourcesOf } from './sources.ts'
+import { neverMet, neverShown } from './never-met.ts'
+
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
+/** All that was on a screen while a call failed. */
+const seen = parts.flatMap(keptSeen).flatMap(({ said }) => said).join('\n') // oxfmt-ignore
+/** This file's list of exceptions is no proof. */
+const tests = sourcesOf(['app', 'contract', 'db', 'design-system', 'mocks', 'tests'], true)
+  .map(({ text }) => text)
+  .join('\n')
+
+test('every line of both error catalogues is met by a row of the table or by a test of its number', () => {
+  const proved = read('docs/spec/tests.md')
+  // The error catalogues are section 8 of either specification.
+  const lines = read('docs/spec/checklist.zh.md').match(/^- [PA]-\d+ [?! ]*\[§8\] .*$/gm) ?? []
+  expect(lines.length).toBe(95)
+  const unmet = lines.filter((line) => {
+    const [, number = ''] = /^- (\S+)/.exec(line) ?? []
+    const sentences = [...line.matchAll(/「([^」]+)」/g)].map(([, sentence = '']) => sentence)
+    const isSeen = sentences.length > 0 && sentences.every((each) => seen.includes(each))
+    return !isSeen && !new RegExp(`^- \\*\\*${number}\\*\\* .*\\n  - `, 'm').test(proved)
+  })
+  expect(unmet.map((line) => /^- (\S+)/.exec(line)?.[1]).sort()).toEqual(Object.keys(neverMet).sort())
+})
+
+/** What people are told when something goes wrong; a template's text up to what is filled in. */
+const TROUBLE = /[^'"`<>{}$\n]*(?:失败|错误|稍后|未能|无法(?!恢复|播放)|过期|超时)[^'"`<>{}$\n]*/g
+
+test('every sentence of console and site about something that failed is in the table, or in a test', () => {
+  const own = screens().flatMap(({ path, text }) =>
+    [...text.matchAll(TROUBLE)].map(([sentence]) => ({ path, sentence: sentence.trim() })),
+  )
+  expect(own.length).toBeGreaterThan(100)
+  // Those of contract/messages.ts all go through catalogue-sentences.test.tsx.
+  const silent = own.filter(({ sentence }) => !seen.includes(sentence) && !tests.includes(sentence))
+  expect([...new Set(silent.map(({ path, sentence }) => `${path}: ${sentence}`))].sort()).toEqual(
+    Object.keys(neverShown).sort(),
+  )
+})
+
+/** What visitors and administrators are shown; operators, testers and designers read other sentences. */
+function screens() {
+  return sourcesOf(['app', 'design-system']).filter(
+    ({ path }) => !/^(app\/(server|mock-bar)|design-system\/tokens)\//.test(path),
+  )
+}

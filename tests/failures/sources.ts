@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectFiles } from '#scripts/checks/project-files.ts'
+import { projectRoot } from '#scripts/steps/project-root.mjs'
+
+/** A file of the project with its text. */
+export interface Source {
+  /** Inside the project, with slashes. */
+  path: string
+  text: string
+}
+
+const TEST = /\.(test|spec)\.tsx?$/
+
+/**
+ * The TypeScript files below some folders.
+ * @param folders inside the project
+ * @param isTest whether those that hold tests are meant, or all others
+ */
+export function sourcesOf(folders: readonly string[], isTest = false): Source[] {
+  return projectFiles(folders)
+    .filter((path) => /\.tsx?$/.test(path) && TEST.test(path) === isTest)
+    .map((path) => ({ path, text: readFileSync(join(projectRoot, path), 'utf8') }))
+}
