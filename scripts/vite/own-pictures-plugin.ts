@@ -18,9 +18,9 @@ const OWN_PICTURE = /(?<=['"`]\/images\/)([\w-]+\.(?:webp|jpg))#(\d+)x\d+(?=['"`
 /** The site's own. */
 const MODULE = /^(?!.*\/node_modules\/).*\/app\/.*\.tsx?$/
 
-/** Less effort than uploads get: a fiftieth more bytes in half the time of a build. */
+/** Less effort than uploads get: a twentieth more bytes in a third of the time, of which a build has little. */
 const encoders = {
-  avif: (image) => image.avif({ quality: 50, effort: 1 }),
+  avif: (image) => image.avif({ quality: 50, effort: 0 }),
   webp: (image) => image.webp({ quality: 75, smartSubsample: true }),
 } satisfies Record<VariantFormat, (image: Sharp) => Sharp>
 
