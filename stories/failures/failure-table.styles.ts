@@ -23,6 +23,10 @@ export const Filters = styled.form`
   }
 `
 
+export const Told = styled.p`
+  margin: ${space.x2} 0 ${space.x1};
+`
+
 /** Wide enough for its five columns; on a phone it scrolls within its frame. */
 export const Rows = styled(Table)`
   min-width: 52rem;

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { GlobalStyle } from '#design-system/global-style/index.ts'
 import { Code, Scroller } from '#stories/foundations/foundation-page.styles.ts'
 import {
   addressOf,
@@ -9,7 +10,7 @@ import {
   type FailureChoice,
   type FailureRow,
 } from './failure-rows.ts'
-import { Filters, More, Rows } from './failure-table.styles.ts'
+import { Filters, More, Rows, Told } from './failure-table.styles.ts'
 
 /** More rows than these nobody reads at once. */
 const AT_ONCE = 60
@@ -36,6 +37,7 @@ function NarrowedTable({ all }: { all: readonly FailureRow[] }) {
   }
   return (
     <div className="sb-unstyled">
+      <GlobalStyle />
       <Filters role="search" aria-label="筛选失败" onSubmit={(event) => event.preventDefault()}>
         <Choice
           label="界面"
@@ -60,9 +62,9 @@ function NarrowedTable({ all }: { all: readonly FailureRow[] }) {
           onChoose={(kind) => choose({ kind })}
         />
       </Filters>
-      <p role="status">
+      <Told role="status">
         {rows.length} 行，共 {all.length} 行{rows.length > shown.length && `；下面是前 ${shown.length} 行`}
-      </p>
+      </Told>
       <Scroller tabIndex={0} role="region" aria-label="失败一览的表">
         <Rows>
           <thead>
