@@ -7,8 +7,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: false,
-  // Each worker has a browser and a server of its own: two processors carry two.
-  workers: 2,
+  // Each worker has a browser and a server of its own, and takes half a processor: a test waits for a quiet network, for
+  // what comes late, for what must not come. Two processors carry three.
+  workers: 3,
   retries: secondTries,
   forbidOnly: !!process.env.CI,
   timeout: 60_000,

@@ -4,13 +4,17 @@ import { secondTries } from './scripts/steps/second-tries.mjs'
 import { styledComponents } from './scripts/vite/styled-components-plugin.ts'
 import { LongestFirst } from './tests/setup/longest-first.ts'
 
+/**
+ * How many programs of its own a project runs at once: two processors are what a small build machine has. Vitest runs
+ * projects that differ in it one after another, the smaller number first; the command line's number it asks of none.
+ */
+const workers = (count: number) => ({ maxWorkers: count, sequence: { groupOrder: count } })
+
 // Stories run in a browser and have a configuration of their own (vitest.stories.config.ts), so that these start at once.
 export default defineConfig({
   // In tests the product stands on the database, as the production host does.
   define: { IS_MOCK_HOST: 'false' },
   test: {
-    // Two processors are what a small build machine has; more workers only starve each other.
-    maxWorkers: 2,
     // What a test leaves behind is collected in larger pieces, which takes a fourteenth less.
     execArgv: ['--max-semi-space-size=64'],
     retry: secondTries,
@@ -20,6 +24,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Many wait for programs that they start, for locks and limits.
+          ...workers(3),
           environment: 'node',
           include: [
             'contract/**/*.test.ts',
@@ -40,6 +46,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
+          // These wait for databases, which work beside them, and for the disk.
+          ...workers(3),
           environment: 'node',
           include: ['tests/{contract,attack}/**/*.test.ts'],
           // These are attacks on the built product, which this project does not have.
@@ -57,6 +65,8 @@ export default defineConfig({
         test: {
           // Faults and attacks that only the built product's own process can meet.
           name: 'faults',
+          // They take half a second of processor in each second: the rest is waiting for what is slow on purpose.
+          ...workers(4),
           environment: 'node',
           include: ['tests/faults/**/*.test.ts', 'tests/attack/built/**/*.test.ts'],
           globalSetup: ['tests/faults/global-setup.ts'],
@@ -70,6 +80,7 @@ export default defineConfig({
         test: {
           // Hosts as they are built, with the processes and databases they have in production.
           name: 'instances',
+          ...workers(2),
           environment: 'node',
           include: ['tests/instances/**/*.test.ts'],
           globalSetup: ['tests/instances/global-setup.ts'],
@@ -82,6 +93,7 @@ export default defineConfig({
         plugins: [styledComponents(), react()],
         test: {
           name: 'component',
+          ...workers(2),
           environment: 'jsdom',
           // The setup gives the document back after each file; compiling React anew for each would take half the time.
           isolate: false,
@@ -91,7 +103,7 @@ export default defineConfig({
           include: [
             'design-system/**/*.test.{ts,tsx}',
             'app/**/*.test.{ts,tsx}',
-            'tests/{design-system,panels,pages,failures}/**/*.test.{ts,tsx}',
+            'tests/{design-system,panels,pages,failures,setup}/**/*.test.{ts,tsx}',
           ],
           exclude: ['app/server/**', 'node_modules/**'],
           testTimeout: 20_000,

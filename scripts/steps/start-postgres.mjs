@@ -14,7 +14,7 @@ const settings = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
-  'max_connections=60',
+  'max_connections=100',
   'max_wal_size=4GB',
   'shared_buffers=128MB',
 ]

@@ -40,8 +40,7 @@ export const testKinds = {
   },
   unit: { needs: ['driver'], run: () => runVitest('unit', ['--project', 'unit']) },
   contract: { needs: ['driver', 'postgres'], run: () => runVitest('contract', ['--project', 'contract']) },
-  // A seventh of the time these wait for what comes a moment later: a third worker uses it.
-  component: { needs: [], run: () => runVitest('component', ['--project', 'component', '--maxWorkers=3']) },
+  component: { needs: [], run: () => runVitest('component', ['--project', 'component']) },
   // Every story is shown once: its play function, axe and its picture in one pass.
   stories: {
     needs: ['browser', 'fonts'],

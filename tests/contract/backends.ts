@@ -11,7 +11,7 @@ import type { S3Address } from '#db/files/s3-address.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { borrowDatabase } from './postgres-databases.ts'
 import { borrowPrefix } from './s3-prefixes.ts'
-import { rawState } from './raw-state.ts'
+import { createRawState } from './raw-state.ts'
 
 export interface BackendOptions {
   settings?: Partial<Settings>
@@ -55,7 +55,7 @@ async function openSqlite(options: BackendOptions, s3?: S3Address) {
     await connection.close()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { ...backend, close, rawState: (except: readonly string[]) => rawState(connection, except) }
+  return { ...backend, close, rawState: createRawState(connection) }
 }
 
 async function openPostgres(options: BackendOptions) {
@@ -67,5 +67,5 @@ async function openPostgres(options: BackendOptions) {
     await giveBack()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { ...backend, close, rawState: (except: readonly string[]) => rawState(connection, except) }
+  return { ...backend, close, rawState: createRawState(connection) }
 }

@@ -5,7 +5,7 @@ import { eagerScripts, holdLateScripts } from './fixtures/late-scripts.ts'
 import { publicAddresses } from './fixtures/public-addresses.ts'
 import { expect, test } from './fixtures/test.ts'
 
-// Each test only reads: both workers take them, up to the end of the run.
+// Each test only reads: all workers take them, up to the end of the run.
 test.describe.configure({ mode: 'parallel' })
 // Words are what is compared, not how they come.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -4,7 +4,7 @@ import { publicAddresses } from './fixtures/public-addresses.ts'
 import { sizesFaults } from './fixtures/sizes-faults.ts'
 import { expect, test } from './fixtures/test.ts'
 
-// Each test only reads: both workers take them, up to the end of the run.
+// Each test only reads: all workers take them, up to the end of the run.
 test.describe.configure({ mode: 'parallel' })
 
 /** Home has tests of its own. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures/test.ts'
 
-// Each test only reads: both workers take them, up to the end of the run.
+// Each test only reads: all workers take them, up to the end of the run.
 test.describe.configure({ mode: 'parallel' })
 
 /** How many rules stand in style elements of the page, of components. */
@@ -17,10 +17,28 @@ const awake = (page: Page) => expect(page.locator('html')).toHaveAttribute('data
 
 for (const address of ['/', '/about', '/contact', '/apply', '/government-cases/soil-submission'])
   test(`${address} comes alive without making a style`, async ({ page }) => {
+    await page.addInitScript(noteInsertedRules)
     await page.goto(address)
     await awake(page)
+    await page.waitForLoadState('networkidle')
     expect(await rulesOfItsOwn(page)).toBe(0)
+    // Into the style file neither: the browser would lay out the whole page again.
+    expect(await insertedRules(page)).toEqual([])
   })
+
+/** Runs in the page. */
+function noteInsertedRules() {
+  const insert = CSSStyleSheet.prototype.insertRule
+  const inserted: string[] = []
+  Object.assign(window, { inserted })
+  CSSStyleSheet.prototype.insertRule = function (rule, place) {
+    inserted.push(rule)
+    return insert.call(this, rule, place)
+  }
+}
+
+const insertedRules = (page: Page) =>
+  page.evaluate(() => (window as unknown as { inserted: string[] }).inserted)
 
 test('reached inside the site, a page looks as it does when it is opened', async ({ page }) => {
   const lookOf = () =>

@@ -5,7 +5,7 @@ import { overhang } from './fixtures/overhang.ts'
 import { resize } from './fixtures/resize.ts'
 import { expect, test } from './fixtures/test.ts'
 
-// Each test only reads, or has a browser's storage of its own: both workers take them, up to the end of the run.
+// Each test only reads, or has a browser's storage of its own: all workers take them, up to the end of the run.
 test.describe.configure({ mode: 'parallel' })
 
 const grounds = { light: 'rgb(255, 255, 255)', dark: 'rgb(7, 17, 36)' }
@@ -163,6 +163,8 @@ test('in mourning pictures are grey and what is fixed stays fixed', async ({ pag
     }),
   )
   expect(filters).toEqual(['none', 'none', 'none', 'grayscale(1)'])
+  // The header follows once the page is awake.
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes')
   await page.mouse.wheel(0, 1200)
   await page.waitForFunction(() => window.scrollY > 600)
   const header = await page.getByRole('banner').boundingBox()

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { emptyDocument, forgetStyles } from './document.ts'
 import './jsdom-gaps.ts'
@@ -16,6 +16,20 @@ beforeEach(() => {
     if (!expectedErrors.some((pattern) => pattern.test(text))) unexpectedErrors.push(text)
   })
 })
+
+// What is looked for again and again until it is there is not there at first: each time the whole document would be printed.
+// Where it never comes, it is printed once, by the one who waited.
+const { getElementError } = getConfig()
+configure({
+  getElementError: (message, container) =>
+    isWaiting()
+      ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+      : getElementError(message, container),
+})
+
+/** Testing Library's own word for it, which its types leave out. */
+const isWaiting = () =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
 
 const hasDocument = typeof document !== 'undefined'
 

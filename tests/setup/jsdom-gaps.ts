@@ -1,3 +1,5 @@
+import { quickenLabels } from './quick-labels.ts'
+
 // What every browser has and jsdom lacks; each stands still rather than pretend to work.
 
 class StillObserver {
@@ -32,6 +34,7 @@ globalThis.matchMedia ??= (query: string): MediaQueryList => {
 if (typeof document !== 'undefined') fillDocumentGaps()
 
 function fillDocumentGaps() {
+  quickenLabels()
   Element.prototype.scrollIntoView ??= () => {}
   Element.prototype.scrollTo ??= () => {}
   // The text editor measures where its caret is, to keep it in sight.

@@ -4,16 +4,33 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** What takes five seconds and more, though the file is short: begun last, one of them would run alone at the end. */
 export const longest = [
   'tests/instances/parity.test.ts',
+  'tests/faults/postgres-restarted.test.ts',
+  'tests/faults/damaged-file.test.ts',
+  'tests/faults/slow-senders.test.ts',
+  'tests/faults/locked-database.test.ts',
+  'tests/faults/clock.test.ts',
+  'tests/faults/ended-under-load.test.ts',
+  'tests/contract/sign-in-storm.test.ts',
   'tests/contract/postgres.test.ts',
+  'tests/contract/move.test.ts',
+  'tests/contract/growing-lists.test.ts',
+  'tests/contract/starts-at-once.test.ts',
   'tests/panels/lists-writes.test.tsx',
+  'tests/panels/service-collection.test.tsx',
   'tests/panels/service-bpo.test.tsx',
   'tests/panels/lists-empty-form.test.tsx',
-  'tests/panels/service-collection.test.tsx',
   'tests/panels/category-cases.test.tsx',
   'tests/panels/lists-load-failure.test.tsx',
-  'db/locked-file.test.ts',
+  'db/backup/restore-site.test.ts',
+  'scripts/costs/costs.test.ts',
   'scripts/checks/directions.test.ts',
+  'scripts/pictures.test.ts',
   'scripts/privacy.test.ts',
+  'db/move/move-files.test.ts',
+  'db/locked-file.test.ts',
+  'db/files/s3-place.test.ts',
+  'scripts/backup.test.ts',
+  'scripts/steps/run-command.test.ts',
   'app/server/shut-down.test.ts',
 ]
 
@@ -23,7 +40,7 @@ const hasNoDocument = ({ moduleId }: TestSpecification) =>
 
 const isLong = ({ moduleId }: TestSpecification) => longest.some((path) => moduleId.endsWith(`/${path}`))
 
-/** The order in which two workers are busy to the end. */
+/** The order in which all workers are busy to the end. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rankOf = (file: TestSpecification) => (hasNoDocument(file) ? 0 : isLong(file) ? 1 : 2)
