@@ -30,7 +30,7 @@ export function RemarkVersions({ versions, called, number, onChoose }: RemarkVer
             </Small>
             <Button
               size="small"
-              ariaLabel={`${called}：留下说法 ${index + 1}`}
+              ariaLabel={`${called}：留这一种（第 ${index + 1} 种说法）`}
               onClick={() => onChoose(version)}
             >
               留这一种

@@ -129,7 +129,7 @@ for (const width of [1280, 360]) {
     expect(await axeFaults(page, { within: '#remark-a' })).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
-    await page.getByRole('button', { name: '备注：留下说法 2' }).click()
+    await page.getByRole('button', { name: '备注 1：留这一种（第 2 种说法）' }).click()
     await expect(page.getByText('种说法')).toHaveCount(0)
     await expect(page.locator('#remark-a')).toContainText('王工')
     await give([said('b', '李工', '按钮再大一号')])
