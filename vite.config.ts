@@ -4,6 +4,7 @@ import { directIcons } from './scripts/vite/direct-icons-plugin.ts'
 import { fetchFirst } from './scripts/vite/fetch-first-plugin.ts'
 import { licences } from './scripts/vite/licences-plugin.ts'
 import { leftOut } from './scripts/vite/left-out-plugin.ts'
+import { ownPictures } from './scripts/vite/own-pictures-plugin.ts'
 import { styledComponents } from './scripts/vite/styled-components-plugin.ts'
 import { allParts } from './stories/inventory/parts.ts'
 
@@ -41,6 +42,7 @@ export default defineConfig({
     fetchFirst(),
     leftOut(),
     licences(),
+    ownPictures(),
     remix({
       appDirectory: 'app',
       future: {

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { listStories } from './list-stories.ts'
 
 const config: StorybookConfig = {
   framework: {
@@ -14,6 +15,7 @@ const config: StorybookConfig = {
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
   ],
+  experimental_indexers: listStories,
   staticDirs: ['../mocks/public', '../public', { from: '../contract/demo/media', to: '/upload' }],
   // Types of properties come from the project's own reader (scripts/vite/component-props-plugin.ts).
   typescript: { reactDocgen: false },

@@ -4,14 +4,18 @@ import { componentFacts } from '../scripts/vite/component-facts-plugin.ts'
 import { componentProps } from '../scripts/vite/component-props-plugin.ts'
 import { productIcons } from '../scripts/vite/product-icons-plugin.ts'
 import { projectFilesPlugin } from '../scripts/vite/project-files-plugin.ts'
+import { storyNamesPlugin } from '../scripts/vite/story-names-plugin.ts'
 import { storySource } from '../scripts/vite/story-source-plugin.ts'
 import { styledComponents } from '../scripts/vite/styled-components-plugin.ts'
+import { nameOf } from '../stories/names/name-of.ts'
 import { propTexts } from '../stories/usage/prop-texts/index.ts'
 
 export default defineConfig({
   plugins: [
     projectFilesPlugin(),
     storySource(),
+    // Tests are told by what stories export.
+    ...(process.env.VITEST ? [] : [storyNamesPlugin(nameOf)]),
     componentFacts(),
     productIcons(),
     // Nobody reads documentation while stories are tested, and reading types takes seconds.

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { keepRemarks, keptRemarks, NOT_KEPT, type KeptReview } from '#stories/remarks/kept-remarks.ts'
-import type { Deletion, Remark } from '#stories/remarks/remark.ts'
+import { deletionOf, sayAgain, type Deletion, type Remark } from '#stories/remarks/remark.ts'
 
 let known: KeptReview | undefined
 const listeners = new Set<() => void>()
@@ -11,7 +11,7 @@ export function useReview(): KeptReview {
 }
 
 /**
- * Keeps remarks and deletions, all of them or none. Keeping a deleted remark again undoes its deletion.
+ * Keeps remarks and deletions, all of them or none, beside what another tab has said of them meanwhile.
  * @throws {Error} in Chinese, where the browser does not keep them
  */
 export function keep(remarks: readonly Remark[], deletions: readonly Deletion[] = []): void {
@@ -23,8 +23,16 @@ export function keep(remarks: readonly Remark[], deletions: readonly Deletion[] 
  * Takes a remark away, and keeps that it was deleted.
  * @throws {Error} in Chinese, where the browser does not keep that
  */
-export function drop({ id }: Remark): void {
-  keep([], [{ id, deletedAt: new Date().toISOString() }])
+export function drop(remark: Remark): void {
+  keep([], [deletionOf(remark)])
+}
+
+/**
+ * Brings a remark back that was deleted, here and wherever the deletion has come to.
+ * @throws {Error} in Chinese, where the browser does not keep that
+ */
+export function bringBack(remark: Remark): void {
+  keep([sayAgain(remark, new Date().toISOString())])
 }
 
 /** A browser that is told to keep nothing throws where one only asks. */
@@ -32,7 +40,7 @@ function read(): KeptReview {
   try {
     return keptRemarks(storage())
   } catch {
-    return { remarks: [], deletions: [], unreadable: 0 }
+    return { remarks: [], deletions: [], unreadable: [] }
   }
 }
 

@@ -4,6 +4,7 @@ import { FORCE_REMOUNT, GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { Button, Select } from 'storybook/internal/components'
 import { useGlobals, useGlobalTypes, useStorybookApi } from 'storybook/manager-api'
 import { isSet, lensesToReset, offeredLenses, type Lens } from '#stories/lenses/offered-lenses.ts'
+import { SERVED } from '#stories/lenses/served.ts'
 import { useCalls } from './kept-calls.ts'
 
 /** The lenses that can change the story, each a menu that looks chosen where it differs, and one button that resets all. */
@@ -13,8 +14,7 @@ export function LensTools() {
   const [globals, setGlobals, fixed] = useGlobals()
   const calls = useCalls().length
   const story = api.getCurrentStoryData()
-  // Pages of words of their own draw no story (Start, Foundations).
-  const hasStories = !story?.tags.includes('unattached-mdx')
+  const isServed = story?.tags.includes(SERVED) ?? false
   const situation = api.getQueryParam('mock') ?? ''
   const reset = lensesToReset(lenses, globals, fixed)
   const differing = Object.keys(reset).length + (situation ? 1 : 0)
@@ -30,7 +30,7 @@ export function LensTools() {
 
   return (
     <>
-      {offeredLenses(lenses, globals, { title: story?.title ?? '', calls, hasStories }).map(
+      {offeredLenses(lenses, globals, { title: story?.title ?? '', calls, isServed }).map(
         ([global, lens]) => (
           <LensMenu
             key={global}
@@ -107,7 +107,7 @@ export function OpenAlone() {
   )
 }
 
-/** The lenses that the preview describes (.storybook/lens-types.ts). */
+/** The lenses that the preview describes (stories/lenses/lens-types.ts). */
 function useLenses(): Record<string, Lens> {
   const described = Object.entries(useGlobalTypes() as Record<string, { lens?: Lens }>)
   return Object.fromEntries(described.flatMap(([global, { lens }]) => (lens ? [[global, lens]] : [])))

@@ -1,7 +1,9 @@
 /** @jsxRuntime automatic */
 import { Button } from 'storybook/internal/components'
-import type { Remark } from '#stories/remarks/remark.ts'
+import { differing, isResolved, type Remark, type Said } from '#stories/remarks/remark.ts'
+import { RemarkVersions } from './remark-versions.tsx'
 import { Bar, Entry, Small } from './remarks.styles.ts'
+import { whenOf } from './when-of.ts'
 
 interface RemarkEntryProps {
   remark: Remark
@@ -11,23 +13,34 @@ interface RemarkEntryProps {
   story?: string
   onSeek?: () => void
   onEdit: () => void
-  onResolve: () => void
+  /** Says this instead of all that the remark says. */
+  onChoose: (said: Omit<Said, 'changedAt'>) => void
   onDrop: () => void
 }
 
 /** One remark in the list, with what can be done with it. */
-export function RemarkEntry({ remark, number, story, onSeek, onEdit, onResolve, onDrop }: RemarkEntryProps) {
-  const { text, author, changedAt, isResolved, spot } = remark
-  const when = new Date(changedAt).toLocaleString('zh-CN', { dateStyle: 'medium', timeStyle: 'short' })
+export function RemarkEntry({ remark, number, story, onSeek, onEdit, onChoose, onDrop }: RemarkEntryProps) {
+  const { id, spot } = remark
+  const versions = differing(remark)
+  const [version] = versions
+  const isDone = isResolved(remark)
+  const isSplit = versions.length > 1
   const called = number ? `备注 ${number}` : '备注'
   return (
-    <Entry $isResolved={isResolved} id={`remark-${remark.id}`} tabIndex={-1}>
-      <p>
-        {number && <strong>{number}. </strong>}
-        {text}
-      </p>
+    <Entry $isResolved={isDone} id={`remark-${id}`} tabIndex={-1}>
+      {isSplit ? (
+        <RemarkVersions versions={versions} called={called} number={number} onChoose={onChoose} />
+      ) : (
+        <p>
+          {number && <strong>{number}. </strong>}
+          {version?.text}
+        </p>
+      )}
       <Small>
-        {[author, when, story, spot && `画布宽 ${spot.width} px`, isResolved && '已解决']
+        {[
+          ...(isSplit ? [] : [version?.author, version && whenOf(version)]),
+          ...[story, spot && `画布宽 ${spot.width} px`, isDone && '已解决'],
+        ]
           .filter(Boolean)
           .join(' · ')}
       </Small>
@@ -37,16 +50,18 @@ export function RemarkEntry({ remark, number, story, onSeek, onEdit, onResolve, 
             {story ? '打开' : '定位'}
           </Button>
         )}
-        <Button size="small" ariaLabel={`${called}：修改`} onClick={onEdit}>
-          修改
+        <Button size="small" ariaLabel={`${called}：${isSplit ? '合成一条' : '修改'}`} onClick={onEdit}>
+          {isSplit ? '合成一条' : '修改'}
         </Button>
-        <Button
-          size="small"
-          ariaLabel={`${called}：${isResolved ? '重新打开' : '标为已解决'}`}
-          onClick={onResolve}
-        >
-          {isResolved ? '重新打开' : '标为已解决'}
-        </Button>
+        {version && !isSplit && (
+          <Button
+            size="small"
+            ariaLabel={`${called}：${isDone ? '重新打开' : '标为已解决'}`}
+            onClick={() => onChoose({ ...version, isResolved: !isDone })}
+          >
+            {isDone ? '重新打开' : '标为已解决'}
+          </Button>
+        )}
         <Button size="small" ariaLabel={`${called}：删除`} onClick={onDrop}>
           删除
         </Button>

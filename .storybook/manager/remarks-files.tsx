@@ -27,7 +27,11 @@ export function RemarksFiles({ review }: { review: Review }) {
 
   return (
     <>
-      <Button ariaLabel={false} disabled={isEmpty} onClick={() => save(review)}>
+      <Button
+        ariaLabel={false}
+        disabled={isEmpty}
+        onClick={() => saveJson(writeRemarksFile(review), 'storybook-remarks')}
+      >
         导出文件
       </Button>
       <Button ariaLabel={false} onClick={() => input.current?.click()}>
@@ -51,12 +55,18 @@ export function RemarksFiles({ review }: { review: Review }) {
   )
 }
 
-function sentenceOf({ added, renewed, removed, left, gone }: Merged): string {
-  const counts = `导入：新增 ${added} 条，更新 ${renewed} 条，删除 ${removed} 条，${left} 条已在。`
-  return gone > 0 ? `${counts}另有 ${gone} 条已被删除，没有恢复。` : counts
+function sentenceOf({ added, renewed, split, removed, left, gone }: Merged): string {
+  return [
+    `导入：新增 ${added} 条，更新 ${renewed} 条，删除 ${removed} 条，${left} 条已在。`,
+    split > 0 && `其中 ${split} 条两边说法不同，都留着，请逐条选定。`,
+    gone > 0 && `另有 ${gone} 条已被删除，没有恢复。`,
+  ]
+    .filter(Boolean)
+    .join('')
 }
 
-function save(review: Review) {
-  const file = new Blob([writeRemarksFile(review)], { type: 'application/json' })
-  saveFile(file, `storybook-remarks-${new Date().toISOString().slice(0, 10)}.json`)
+/** A file of today, of JSON. */
+export function saveJson(text: string, name: string) {
+  const file = new Blob([text], { type: 'application/json' })
+  saveFile(file, `${name}-${new Date().toISOString().slice(0, 10)}.json`)
 }

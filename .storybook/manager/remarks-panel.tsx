@@ -11,19 +11,28 @@ import {
   SPOT_WANTED,
   type Pin,
 } from '#stories/remarks/channel.ts'
-import { sentenceOfUnreadable } from '#stories/remarks/kept-remarks.ts'
-import type { Remark, Spot } from '#stories/remarks/remark.ts'
-import { drop, keep, useReview } from './kept-remarks.ts'
+import { sentenceOfUnreadable, writeUnreadableFile } from '#stories/remarks/kept-remarks.ts'
+import {
+  beginRemark,
+  differing,
+  isResolved,
+  sayAnew,
+  textOf,
+  type Remark,
+  type Said,
+  type Spot,
+} from '#stories/remarks/remark.ts'
+import { bringBack, drop, keep, useReview } from './kept-remarks.ts'
 import { Empty } from './panel.styles.ts'
 import { RemarkEntry } from './remark-entry.tsx'
 import { RemarkForm } from './remark-form.tsx'
-import { RemarksFiles } from './remarks-files.tsx'
+import { RemarksFiles, saveJson } from './remarks-files.tsx'
 import { Bar, Entries, Told } from './remarks.styles.ts'
 
 /** What is being written: a new remark, or another text of one that is there. */
 type Draft = { spot?: Spot; remark?: Remark }
 
-/** What reviewers say of the story or page that is shown, kept in this browser (docs/storybook.md#remarks). */
+/** What reviewers say of the story or page that is shown, kept in this browser (docs/storybook.md#备注). */
 export function RemarksPanel() {
   const api = useStorybookApi()
   const { viewMode } = useStorybookState()
@@ -38,8 +47,8 @@ export function RemarksPanel() {
   const [fault, setFault] = useState('')
   const numberOf = ({ id }: Remark) => own.findIndex((remark) => remark.id === id) + 1
 
-  const pins: Pin[] = own.flatMap(({ id, text, isResolved, spot }, index) =>
-    spot ? [{ id, number: index + 1, text, isResolved, spot }] : [],
+  const pins: Pin[] = own.flatMap((remark, index) =>
+    remark.spot ? [pinOf(remark, remark.spot, index + 1)] : [],
   )
   const shown = JSON.stringify(pins)
   const emit = useChannel(
@@ -72,13 +81,9 @@ export function RemarksPanel() {
   }
 
   function save({ author, text }: { author: string; text: string }) {
-    const changedAt = new Date().toISOString()
     const { remark, spot } = draft ?? {}
-    const base = remark ?? {
-      ...{ id: crypto.randomUUID(), storyId, isResolved: false, createdAt: changedAt },
-      ...(spot ? { spot } : {}),
-    }
-    keep([{ ...base, author, text, changedAt }])
+    const said = saidNow({ author, text, isResolved: remark ? isResolved(remark) : false })
+    keep([remark ? sayAnew(remark, said) : beginRemark({ storyId, spot }, said)])
     setDraft(undefined)
   }
 
@@ -112,10 +117,20 @@ export function RemarksPanel() {
         </Button>
         <RemarksFiles review={review} />
       </Bar>
-      {review.unreadable > 0 && (
-        <Told $isBad role="status">
-          {sentenceOfUnreadable(review.unreadable)}
-        </Told>
+      {review.unreadable.length > 0 && (
+        <>
+          <Told $isBad role="status">
+            {sentenceOfUnreadable(review.unreadable.length)}
+          </Told>
+          <Bar>
+            <Button
+              ariaLabel={false}
+              onClick={() => saveJson(writeUnreadableFile(review.unreadable), 'storybook-remarks-unreadable')}
+            >
+              导出损坏的记录
+            </Button>
+          </Bar>
+        </>
       )}
       {fault && (
         <Told $isBad role="alert">
@@ -124,13 +139,13 @@ export function RemarksPanel() {
       )}
       {dropped && (
         <Bar role="status">
-          已删除“{dropped.text.slice(0, 20)}”。
+          已删除“{textOf(dropped).slice(0, 20)}”。
           <Button
             size="small"
             ariaLabel={false}
             onClick={() =>
               attempt(() => {
-                keep([dropped])
+                bringBack(dropped)
                 setDropped(undefined)
               })
             }
@@ -142,7 +157,7 @@ export function RemarksPanel() {
       {draft && (
         <RemarkForm
           key={draft.remark?.id ?? draft.spot?.selector ?? ''}
-          text={draft.remark?.text ?? ''}
+          text={draft.remark ? textOf(draft.remark) : ''}
           about={aboutOf(draft)}
           onSave={save}
           onCancel={() => setDraft(undefined)}
@@ -160,11 +175,7 @@ export function RemarksPanel() {
               story={isOfAll ? nameOf(remark) : undefined}
               onSeek={seekerOf(remark, isHere)}
               onEdit={() => setDraft({ remark })}
-              onResolve={() =>
-                attempt(() =>
-                  keep([{ ...remark, isResolved: !remark.isResolved, changedAt: new Date().toISOString() }]),
-                )
-              }
+              onChoose={(said) => attempt(() => keep([sayAnew(remark, saidNow(said))]))}
               onDrop={() =>
                 attempt(() => {
                   drop(remark)
@@ -190,7 +201,14 @@ export function RemarksPanel() {
   }
 }
 
+/** What is said at this moment. */
+const saidNow = (said: Omit<Said, 'changedAt'>): Said => ({ ...said, changedAt: new Date().toISOString() })
+
+const pinOf = (remark: Remark, spot: Spot, number: number): Pin => ({
+  ...{ id: remark.id, number, text: textOf(remark), isResolved: isResolved(remark), spot },
+})
+
 function aboutOf({ remark, spot }: Draft): string {
-  if (remark) return '修改'
+  if (remark) return differing(remark).length > 1 ? '合成一条' : '修改'
   return spot ? '已标位置' : '不标位置'
 }

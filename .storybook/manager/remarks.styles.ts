@@ -25,6 +25,15 @@ export const Entry = styled.li<{ $isResolved: boolean }>(({ theme, $isResolved }
   p: { margin: '0 0 4px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 }))
 
+export const Versions = styled.ul(({ theme }) => ({
+  margin: '0 0 8px',
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: 8,
+  li: { borderLeft: `3px solid ${theme.color.warningText}`, paddingLeft: 10 },
+}))
+
 export const Small = styled.p(({ theme }) => ({
   color: theme.textMutedColor,
   fontSize: theme.typography.size.s1,

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { scriptsBehind } from './scripts-behind.ts'
 
-test('the scripts of a page are fetched behind its style and its pictures, which stay as they are', () => {
+test('the scripts of a page wait for its style and its pictures, which stay as they are', () => {
   const others = '<link rel="stylesheet" href="/a.css"><link rel="preload" href="/a.woff2" as="font"/>'
-  expect(scriptsBehind(`${others}<link rel="modulepreload" href="/a.js"/>`)).toBe(
-    `${others}<link rel="modulepreload" fetchpriority="low" href="/a.js"/>`,
+  const data = '<script nonce="n+/=">window.__remixContext = {}</script>'
+  const main = 'import * as route0 from "/a.js"\nwindow.__remixManifest = {\n  "a": "b  c"\n}'
+  expect(
+    scriptsBehind(
+      `${others}<link rel="modulepreload" href="/a.js"/>${data}<script nonce="n+/=" type="module" async="">${main}</script>`,
+    ),
+  ).toBe(
+    `${others}<link rel="late" href="/a.js"/>${data}<script nonce="n+/=" type="late">${main.replace('\n  "a"', '"a"')}</script>`,
   )
 })

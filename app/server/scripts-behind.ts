@@ -1,9 +1,21 @@
+import { LATE } from '#app/late-scripts.ts'
+
+/** Of the manifest that Remix writes into the script: a line's beginning there is never within a string. */
+const INDENT = /\n +/g
+
 /**
  * A page whose scripts are fetched behind what paints it. A browser takes them for as urgent as the style file and the first
  * picture, and on a phone's network the first paint waits until all have come (docs/performance.md). The page can be read
- * without them, and presses are kept for them (app/early-acts.ts). Named when the page is printed, since Remix's `<Scripts>` has
- * no word for it; React leaves attributes that it did not print as they are.
+ * without them, and presses are kept for them (app/early-acts.ts). They are printed as late ones, which the head's script makes
+ * what they are once the page is painted (app/late-scripts.ts). Done when the page is printed, since Remix's `<Scripts>` has no
+ * word for it; React leaves attributes that it did not print as they are.
  */
 export function scriptsBehind(html: string): string {
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
+  return html
+    .replaceAll('<link rel="modulepreload" ', `<link rel="${LATE}" `)
+    .replace(
+      /<script( nonce="[^"]*")? type="module" async="">([^]*?)<\/script>/,
+      (_printed, nonce = '', text: string) =>
+        `<script${nonce} type="${LATE}">${text.replaceAll(INDENT, '')}</script>`,
+    )
 }

@@ -1,6 +1,7 @@
 import { themes } from '#design-system/theme/index.ts'
 import { themeChoices } from '#design-system/theme/theme-names.ts'
 import { earlyActs } from '#app/early-acts.ts'
+import { lateScripts } from '#app/late-scripts.ts'
 import { lostScripts } from '#app/lost-scripts.ts'
 import { lostStyles } from '#app/static-styles/lost-styles.ts'
 import { THEME_CHOSEN } from './choose-theme.ts'
@@ -12,7 +13,8 @@ import { SENIOR_SWITCH, THEME_CHOICES } from './theme-switches.ts'
  * painted, and again when the tab is returned to, since another one may have chosen. Where nobody chose, visitors get
  * light colours and the console those of the device. It also answers the switches (theme-switches.ts), so that on a
  * slow network they work before the page's own script has come (it hears of them first: React stops what happens in a
- * section that is still on its way), keeps other presses until then (early-acts.ts), and asks again for what is lost.
+ * section that is still on its way), keeps other presses until then (early-acts.ts), fetches it once the page is painted (late-scripts.ts), and asks again for
+ * what is lost.
  * Constant text, so that kept public pages can name its hash in their policy.
  */
 export function themeHead(nonce: string): string {
@@ -25,7 +27,7 @@ const grounds = {
   greyDark: themes.mourning.ink.background,
 }
 
-/** Written by hand for the oldest browser that can show the page, since nothing compiles it. */
+/** Written by hand for the oldest browser that can show the page, since nothing compiles it; each line ends where a statement may. */
 export const themeScript = `(function(d,w){
 var root=d.documentElement,grounds=${JSON.stringify(grounds)},device=w.matchMedia('(prefers-color-scheme: dark)');
 function show(){
@@ -53,4 +55,5 @@ if(device.addEventListener)device.addEventListener('change',show);
 })(document,window);
 ${lostScripts};
 ${lostStyles};
-${earlyActs}`
+${lateScripts};
+${earlyActs}`.replaceAll('\n', '')

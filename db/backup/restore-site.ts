@@ -19,7 +19,7 @@ import type { Manifest } from './manifest.ts'
 import { DATABASE_ENTRIES, fileOfEntry, openUnpacked } from './places.ts'
 import { restorePostgres, wasRestored } from './postgres-restore.ts'
 import { told, type TellProgress } from './progress.ts'
-import { withSentFiles } from './send-files.ts'
+import { refuseUsedStorage, withSentFiles } from './send-files.ts'
 import { countRows } from './snapshot.ts'
 import { openSqliteFile, tablesOfSqlite } from './sqlite-file.ts'
 import { inTemporaryFolder } from './temporary-folder.ts'
@@ -69,6 +69,7 @@ export async function restoreSite(options: RestoreOptions): Promise<Restored> {
       const manifest = await readBackup(read('检查备份'), options.backupKey)
       refuseOtherKind(manifest, options)
       refuseNewerSchema(manifest)
+      if (options.s3) await refuseUsedStorage(manifest.siteId, options)
       const site = join(folder, 'site')
       await mkdir(site, { mode: 0o700 })
       await unpack(read('恢复'), site, options.backupKey)

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import { openFilePlace, type FileSettings } from '#db/files/open-file-place.ts'
 import type { FilePlace } from '#db/files/file-place.ts'
+import { asStorageRefusal } from '#db/files/s3-refusals.ts'
 import { refuseUsedPlace } from '#db/move/empty-place.ts'
 import { SITE_ID_FILE } from '#db/site-folder.ts'
 import { folderOfArea, keptAreas, openUnpacked, type KeptArea } from './places.ts'
@@ -32,7 +33,22 @@ export async function withSentFiles<Result>(
   } catch (error) {
     // Where the storage is away it keeps them; the next try may go on from there.
     if (await isUndone()) await takeBack(place, sent).catch(() => undefined)
-    throw error
+    throw asStorageRefusal(error, place.label)
+  } finally {
+    place.close()
+  }
+}
+
+/**
+ * Looks whether the files of a site may be put into a storage, before anything takes long.
+ * @throws StartRefusal where it is another site's, is not there, or takes no such credentials
+ */
+export async function refuseUsedStorage(siteId: string, options: FileSettings): Promise<void> {
+  const place = await openFilePlace(options)
+  try {
+    await refuseUsedPlace(place, siteId, 'UPLOADS_URL')
+  } catch (error) {
+    throw asStorageRefusal(error, place.label)
   } finally {
     place.close()
   }

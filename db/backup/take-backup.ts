@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { FilePlace } from '#db/files/file-place.ts'
 import { openFilePlace, type FileSettings } from '#db/files/open-file-place.ts'
+import { asStorageRefusal } from '#db/files/s3-refusals.ts'
 import { takeAnyTime } from '#db/move/snapshot.ts'
 import { OLD_PERSONAL_KEY_FILE, PERSONAL_KEY_FILE } from '#db/personal-key.ts'
 import type { SitePlace } from '#db/site-refusals.ts'
@@ -62,6 +63,8 @@ async function fill(archive: ArchiveWriter, options: BackupOptions): Promise<Man
   const files = await openFilePlace(options)
   try {
     return await fillFrom(files, archive, options)
+  } catch (error) {
+    throw asStorageRefusal(error, files.label)
   } finally {
     files.close()
   }

@@ -1,19 +1,31 @@
 import { once } from 'node:events'
+import type { Writable } from 'node:stream'
 
 /**
  * Writes bytes to standard output, no faster than they are taken.
  * @returns how many
  * @throws Error where whoever took them is gone
  */
-export async function writeOut(source: AsyncIterable<Uint8Array>, out = process.stdout): Promise<number> {
+export async function writeOut(
+  source: AsyncIterable<Uint8Array>,
+  out: Writable = process.stdout,
+): Promise<number> {
   let size = 0
   let failure: Error | undefined
   out.once('error', (error) => (failure = error))
   for await (const piece of source) {
     size += piece.length
-    if (!out.write(piece)) await Promise.race([once(out, 'drain'), once(out, 'close')])
+    if (!out.write(piece)) await drained(out)
     if (failure) throw failure
   }
   await new Promise<void>((resolve, reject) => out.write('', (error) => (error ? reject(error) : resolve())))
   return size
+}
+
+/** Waits until more is taken, or nobody takes anything; a slow pipe is waited for thousands of times, so nothing stays to listen. */
+async function drained(out: Writable): Promise<void> {
+  const over = new AbortController()
+  const { signal } = over
+  await Promise.race([once(out, 'drain', { signal }), once(out, 'close', { signal })])
+  over.abort()
 }

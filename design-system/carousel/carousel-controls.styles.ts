@@ -22,13 +22,18 @@ const places = {
   `,
 } satisfies Record<keyof typeof looks, unknown>
 
-export const Bar = styled.div<{ $variant: keyof typeof looks; $isShown: boolean }>`
+/** What changes while it is looked at is an attribute: with a rule that comes later the browser lays out the whole page again. */
+export const Bar = styled.div<{ $variant: keyof typeof looks }>`
   display: flex;
   align-items: center;
   gap: ${space.x1};
   min-height: ${size.target};
-  visibility: ${({ $isShown }) => ($isShown ? 'visible' : 'hidden')};
+  visibility: hidden;
   ${({ $variant }) => places[$variant]}
+
+  &[data-shown] {
+    visibility: visible;
+  }
 `
 
 export const Dots = styled.div<{ $isOnPhones: boolean }>`
@@ -87,16 +92,20 @@ export const DotMark = styled.span<{ $isCurrent: boolean }>`
 
 const fill = keyframes`from { transform: scaleX(0); }`
 
-export const Fill = styled.span<{ $interval: number | undefined; $isRunning: boolean }>`
+export const Fill = styled.span<{ $interval: number | undefined }>`
   display: block;
   height: 100%;
   background: ${color.survey};
   transform-origin: left;
-  ${({ $interval, $isRunning }) =>
+  ${({ $interval }) =>
     $interval !== undefined &&
     css`
-      animation: ${fill} ${$interval}ms linear ${$isRunning ? 'running' : 'paused'};
+      animation: ${fill} ${$interval}ms linear;
     `}
+
+  &[data-resting] {
+    animation-play-state: paused;
+  }
 `
 
 /** Which page of how many, where dots would be too many or too small. */

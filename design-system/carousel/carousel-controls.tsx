@@ -27,7 +27,7 @@ export function CarouselControls(props: CarouselControlsProps) {
     <Bar
       data-tone={variant === 'hero' ? 'ink' : undefined}
       $variant={variant}
-      $isShown={isReady && pages > 1}
+      data-shown={(isReady && pages > 1) || undefined}
     >
       {pages > MOST_DOTS_ON_PHONES && (
         <Count aria-hidden $isOnPhonesOnly={pages <= MOST_DOTS}>
@@ -46,7 +46,11 @@ export function CarouselControls(props: CarouselControlsProps) {
             >
               <DotMark $isCurrent={index === page}>
                 {index === page && (
-                  <Fill key={page} $interval={isStopped ? undefined : interval} $isRunning={isRunning} />
+                  <Fill
+                    key={page}
+                    $interval={isStopped ? undefined : interval}
+                    data-resting={!isRunning || undefined}
+                  />
                 )}
               </DotMark>
             </Dot>

@@ -4,6 +4,9 @@ import type { shadow } from './shadows.ts'
 
 type Groups = typeof scales & { shadow: typeof shadow; breakpoint: typeof breakpoint }
 
+/** Composites of the scales' steps (type-styles.ts), which need no descriptions of their own beside their use. */
+type Composites = 'typography'
+
 /** What each group of values is for; a token says more only where its name does not. */
 export const groupDescriptions = {
   space: '间距，8 px 节奏：x1 = 8 px。以 rem 计，随适老主题的字号放大',
@@ -12,6 +15,7 @@ export const groupDescriptions = {
   fontWeight: '字重',
   lineHeight: '行高（倍数）',
   letterSpacing: '字距，单位 em，相对于字号',
+  typography: '文字样式：字体、字号、字重、字距、行高的组合；字距按最大字号换算为 rem',
   radius: '圆角',
   duration: '动效时长；系统要求减少动效时为 1 ms',
   easing: '动效曲线',
@@ -19,7 +23,7 @@ export const groupDescriptions = {
   size: '控件、图标与版心的尺寸',
   shadow: '投影',
   breakpoint: '版式变化的窗口宽度',
-} as const satisfies Record<keyof Groups, string>
+} as const satisfies Record<keyof Groups | Composites, string>
 
 /** The tokens whose names do not say it all. */
 export const scaleDescriptions: { [group in keyof Groups]?: { [name in keyof Groups[group]]?: string } } = {

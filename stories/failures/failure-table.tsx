@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Code, Scroller, Table } from '#stories/foundations/foundation-page.styles.ts'
+import { Code, Scroller } from '#stories/foundations/foundation-page.styles.ts'
 import {
   addressOf,
   kindWords,
@@ -9,6 +9,7 @@ import {
   type FailureChoice,
   type FailureRow,
 } from './failure-rows.ts'
+import { Filters, More, Rows } from './failure-table.styles.ts'
 
 /** More rows than these nobody reads at once. */
 const AT_ONCE = 60
@@ -35,22 +36,22 @@ function NarrowedTable({ all }: { all: readonly FailureRow[] }) {
   }
   return (
     <div className="sb-unstyled">
-      <form role="search" aria-label="筛选失败" onSubmit={(event) => event.preventDefault()}>
+      <Filters role="search" aria-label="筛选失败" onSubmit={(event) => event.preventDefault()}>
         <Choice
           label="界面"
           value={chosen.screen}
           values={valuesOf(all, 'screen')}
           onChoose={(screen) => choose({ screen })}
-        />{' '}
+        />
         <label>
-          请求、做什么或看到的话{' '}
+          请求、做什么或看到的话
           <input
             type="search"
             value={chosen.words}
             placeholder="如 banner、上传失败"
             onChange={({ currentTarget }) => choose({ words: currentTarget.value })}
           />
-        </label>{' '}
+        </label>
         <Choice
           label="怎样失败"
           value={chosen.kind}
@@ -58,12 +59,12 @@ function NarrowedTable({ all }: { all: readonly FailureRow[] }) {
           wordsOf={kindWords}
           onChoose={(kind) => choose({ kind })}
         />
-      </form>
+      </Filters>
       <p role="status">
         {rows.length} 行，共 {all.length} 行{rows.length > shown.length && `；下面是前 ${shown.length} 行`}
       </p>
       <Scroller tabIndex={0} role="region" aria-label="失败一览的表">
-        <Table>
+        <Rows>
           <thead>
             <tr>
               <th scope="col">界面</th>
@@ -78,12 +79,12 @@ function NarrowedTable({ all }: { all: readonly FailureRow[] }) {
               <Row key={[row.screen, row.act, row.line, row.kind].join()} {...row} />
             ))}
           </tbody>
-        </Table>
+        </Rows>
       </Scroller>
       {rows.length > shown.length && (
-        <button type="button" onClick={() => setMost(most + AT_ONCE)}>
+        <More type="button" onClick={() => setMost(most + AT_ONCE)}>
           再显示 {Math.min(AT_ONCE, rows.length - shown.length)} 行
-        </button>
+        </More>
       )}
     </div>
   )
@@ -100,7 +101,7 @@ interface ChoiceProps {
 function Choice({ label, value, values, wordsOf = (each) => each, onChoose }: ChoiceProps) {
   return (
     <label>
-      {label}{' '}
+      {label}
       <select value={value} onChange={({ currentTarget }) => onChoose(currentTarget.value)}>
         <option value="">全部</option>
         {values.map((each) => (

@@ -7,7 +7,7 @@ export interface Lens {
   items: { value: string; title: string }[]
   /** It changes answers of the API only, so that a story which asks for none would stay as it is. */
   changesAnswers: boolean
-  /** It shows how a story is printed, so that a page of words, which draws none, would stay as it is. */
+  /** It shows what the site's server prints, so that what it never prints would stay as it is (served.ts). */
   printsStories: boolean
 }
 
@@ -17,8 +17,8 @@ export interface Shown {
   title: string
   /** How many calls it has made. */
   calls: number
-  /** It is a story, or documentation that draws some. */
-  hasStories: boolean
+  /** It draws what the site's server prints. */
+  isServed: boolean
 }
 
 /** Stories by their titles in Storybook: whole pages, the console, and what shows the lenses themselves. */
@@ -36,12 +36,12 @@ export const asksApi = (title = ''): boolean => askTheApi.test(title)
 export function offeredLenses(
   lenses: Record<string, Lens>,
   globals: Record<string, unknown>,
-  { title, calls, hasStories }: Shown,
+  { title, calls, isServed }: Shown,
 ): [global: string, lens: Lens][] {
   const hasAnswers = asksApi(title) || calls > 0
   return Object.entries(lenses).filter(
     ([global, lens]) =>
-      ((hasAnswers || !lens.changesAnswers) && (hasStories || !lens.printsStories)) ||
+      ((hasAnswers || !lens.changesAnswers) && (isServed || !lens.printsStories)) ||
       isSet(lens, globals[global]),
   )
 }

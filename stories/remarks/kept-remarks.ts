@@ -1,3 +1,4 @@
+import { isThere, join } from './merge-remarks.ts'
 import type { Deletion, Remark, Review } from './remark.ts'
 import { readDeletion, readRemark } from './remarks-file.ts'
 
@@ -8,10 +9,16 @@ const DELETION = 'storybook-remark-deleted/'
 export const NOT_KEPT =
   '浏览器没有存下这些备注（空间已满或不允许存储）。原有的备注都在；请先导出，再腾出空间。'
 
+/** An entry of the storage that cannot be read. */
+export interface Unreadable {
+  key: string
+  text: string
+}
+
 /** A review as the browser keeps it. */
 export interface KeptReview extends Review {
-  /** How many entries cannot be read. They stay as they are. */
-  unreadable: number
+  /** What cannot be read. It stays as it is. */
+  unreadable: readonly Unreadable[]
 }
 
 /**
@@ -27,18 +34,23 @@ export function keptRemarks(storage: Storage): KeptReview {
       (one, other) => one.createdAt.localeCompare(other.createdAt) || one.id.localeCompare(other.id),
     ),
     deletions: deletions.read,
-    unreadable: remarks.unreadable + deletions.unreadable,
+    unreadable: [...remarks.unreadable, ...deletions.unreadable],
   }
 }
 
 /** Tells of so many entries that cannot be read. */
 export function sentenceOfUnreadable(count: number): string {
-  return `这个浏览器里有 ${count} 条备注记录已损坏，读不出来：没有列在下面，也不会导出。它们原样留在浏览器存储里（键名以“storybook-remark”开头），不会被覆盖。`
+  return `这个浏览器里有 ${count} 条备注记录已损坏，读不出来：没有列在下面，“导出文件”里也没有。它们原样留在浏览器存储里，不会被覆盖；可以另存为文件，交给开发人员修复。`
+}
+
+/** What cannot be read, as a file for whoever mends it by hand: keys and texts as they are kept. No import takes it. */
+export function writeUnreadableFile(entries: readonly Unreadable[]): string {
+  return `${JSON.stringify({ kind: 'storybook-remarks-unreadable', entries }, null, 2)}\n`
 }
 
 /**
- * Keeps remarks and deletions, all of them or none. What is kept is deleted no longer, and what is deleted is kept no longer,
- * so keeping a deleted remark again undoes its deletion. What cannot be read is left as it is.
+ * Keeps remarks and deletions, all of them or none, together with what is kept of them: what another tab has said meanwhile
+ * stays (join). What cannot be read is left as it is.
  * @throws {Error} NOT_KEPT where the storage is full or refused; what was there is as before
  */
 export function keepRemarks(
@@ -46,19 +58,13 @@ export function keepRemarks(
   remarks: readonly Remark[],
   deletions: readonly Deletion[] = [],
 ): void {
-  const remarkKey = (id: string) => readableKey(storage, REMARK + id, readRemark)
-  const deletionKey = (id: string) => readableKey(storage, DELETION + id, readDeletion)
-  const gone = [...remarks.map(({ id }) => deletionKey(id)), ...deletions.map(({ id }) => remarkKey(id))]
-  const written = [
-    ...remarks.map((remark) => [remarkKey(remark.id), JSON.stringify(remark)] as const),
-    ...deletions.map((deletion) => [deletionKey(deletion.id), JSON.stringify(deletion)] as const),
-  ]
-  const touched = [...gone, ...written.map(([key]) => key)]
+  const changes = [...remarks, ...deletions].map((known) => changeOf(storage, known))
+  const touched = changes.flatMap(({ gone, key }) => [gone, key])
   const before = touched.map((key) => [key, storage.getItem(key)] as const)
   try {
     // First what makes room: a remark can be deleted where the storage is full.
-    for (const key of gone) storage.removeItem(key)
-    for (const [key, text] of written) storage.setItem(key, text)
+    for (const { gone } of changes) storage.removeItem(gone)
+    for (const { key, text } of changes) storage.setItem(key, text)
   } catch (cause) {
     for (const key of touched) storage.removeItem(key)
     for (const [key, text] of before) if (text !== null) storage.setItem(key, text)
@@ -66,13 +72,34 @@ export function keepRemarks(
   }
 }
 
+/** Which entry goes and which is written, where a remark or deletion comes to what is kept of it. */
+function changeOf(storage: Storage, coming: Remark | Deletion) {
+  const remarkKey = readableKey(storage, REMARK + coming.id, readRemark)
+  const deletionKey = readableKey(storage, DELETION + coming.id, readDeletion)
+  const kept = [
+    readRemark(storage.getItem(remarkKey) ?? ''),
+    readDeletion(storage.getItem(deletionKey) ?? ''),
+  ].filter((known) => known !== undefined)
+  const known = [coming, ...kept].reduce<Remark | Deletion>(join, coming)
+  const [key, gone] = isThere(known) ? [remarkKey, deletionKey] : [deletionKey, remarkKey]
+  return { key, gone, text: JSON.stringify(known) }
+}
+
 type Read<T> = (text: string) => T | undefined
 
-function keptUnder<T>(storage: Storage, prefix: string, read: Read<T>): { read: T[]; unreadable: number } {
+function keptUnder<T>(
+  storage: Storage,
+  prefix: string,
+  read: Read<T>,
+): { read: T[]; unreadable: Unreadable[] } {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
-  const entries = keys.filter((key) => key.startsWith(prefix)).map((key) => read(storage.getItem(key) ?? ''))
-  const readable = entries.filter((entry) => entry !== undefined)
-  return { read: readable, unreadable: entries.length - readable.length }
+  const entries = keys
+    .filter((key) => key.startsWith(prefix))
+    .map((key) => ({ key, text: storage.getItem(key) ?? '' }))
+  return {
+    read: entries.flatMap(({ text }) => read(text) ?? []),
+    unreadable: entries.filter(({ text }) => read(text) === undefined),
+  }
 }
 
 /** Where an entry stands or comes to stand: beside one that cannot be read, which may still be mended by hand. */

@@ -1,50 +1,90 @@
-import type { Deletion, Remark, Review } from './remark.ts'
+import { inOrder, type Deletion, type Remark, type Review, type Version } from './remark.ts'
+
+/** What is known of one remark: of one that is there or was deleted. */
+type Known = Remark | Deletion
 
 export interface Merged {
-  /** To be kept: what is new, and what is newer than the version that is there. */
+  /** To be kept: what is new, and what is otherwise than it was here. */
   changed: Remark[]
-  /** To be kept as deleted: what was deleted there after it was last changed here. */
+  /** To be kept as deleted: what was deleted there and not changed here meanwhile. */
   deletions: Deletion[]
   added: number
   renewed: number
+  /** Of the added and renewed, those of which several versions stay, for a reader to decide. */
+  split: number
   /** Were here until now. */
   removed: number
-  /** Are here already, as they are or newer. */
+  /** Are here already, with all that the file says. */
   left: number
   /** Are deleted, here or there, and stay so. */
   gone: number
 }
 
 /**
- * What an import changes: a remark comes once, and of versions and deletions the newest stays. At the same time a deletion
- * stays before a version, and what is here before what comes, so that the same file taken twice changes nothing.
+ * What an import changes. What was said by somebody who knew the version here takes its place; what two people said without
+ * knowing of each other stays both, as what was said by one while another deleted the remark stays. No clock decides. The
+ * order of imports does not matter, and the same file taken twice changes nothing.
  * @param present what is kept
  * @param coming what the file has, each id once
  */
 export function mergeRemarks(present: Review, coming: Review): Merged {
-  const known = new Map(present.remarks.map((remark) => [remark.id, remark]))
-  const deleted = new Map(present.deletions.map(({ id, deletedAt }) => [id, deletedAt]))
-  const living = coming.remarks.filter(({ id, changedAt }) => !isSince(deleted.get(id), changedAt))
-  const added = living.filter(({ id }) => !known.has(id))
-  const renewed = living.filter(({ id, changedAt }) => {
-    const there = known.get(id)
-    return there !== undefined && Date.parse(changedAt) > Date.parse(there.changedAt)
+  const here = knownOf(present)
+  const merged = [...knownOf(coming).values()].map((there) => {
+    const before = here.get(there.id)
+    return { there, before, after: join(before ?? there, there) }
   })
-  const deletions = coming.deletions.filter(({ id, deletedAt }) => {
-    const there = known.get(id)
-    return there ? isSince(deletedAt, there.changedAt) : !isSince(deleted.get(id), deletedAt)
-  })
+  const altered = merged.filter(({ before, after }) => !isSame(before, after))
+  const changed = altered.flatMap(({ after }) => (isThere(after) ? [after] : []))
+  const isHere = ({ before }: { before?: Known }) => before !== undefined && isThere(before)
+  const renewed = altered.filter((one) => isThere(one.after) && isHere(one)).length
+  const come = merged.filter(({ there }) => isThere(there))
+  const gone = come.filter(({ after }) => !isThere(after)).length
   return {
-    changed: [...added, ...renewed],
-    deletions,
-    added: added.length,
-    renewed: renewed.length,
-    removed: deletions.filter(({ id }) => known.has(id)).length,
-    left: living.length - added.length - renewed.length,
-    gone: coming.remarks.length - living.length,
+    changed,
+    deletions: altered.flatMap(({ after }) => (isThere(after) ? [] : [after])),
+    ...{ added: changed.length - renewed, renewed },
+    split: changed.filter(({ versions }) => versions.length > 1).length,
+    removed: altered.filter((one) => !isThere(one.after) && isHere(one)).length,
+    left: come.filter(({ before, after }) => isThere(after) && isSame(before, after)).length,
+    gone,
   }
 }
 
-/** Whether something was deleted at or after a time. */
-const isSince = (deletedAt: string | undefined, time: string) =>
-  deletedAt !== undefined && Date.parse(deletedAt) >= Date.parse(time)
+/**
+ * What two know together of the same remark: every version that neither knows to be past. The same whichever comes first. Of two
+ * beginnings under one id, which only a tampered file has, the lesser stays.
+ */
+export function join(one: Known, other: Known): Known {
+  const past = inOrder([...one.past, ...other.past])
+  const known = [one, other].filter(isThere).sort((left, right) => compare(begunOf(left), begunOf(right)))
+  const [begun] = known
+  const versions = unlike(known.flatMap((remark) => remark.versions)).filter(({ id }) => !past.includes(id))
+  return begun && versions.length > 0 ? { ...begun, versions, past } : { id: one.id, past }
+}
+
+/** Whether it is a remark, no deletion. */
+export const isThere = (known: Known): known is Remark => 'versions' in known
+
+/** Two that differ under one id were tampered with: both are kept, or the order of imports would decide. */
+function unlike(versions: readonly Version[]): Version[] {
+  const byContent = new Map(versions.map((version) => [contentOf(version), version]))
+  return [...byContent].sort(([left], [right]) => compare(left, right)).map(([, version]) => version)
+}
+
+const contentOf = ({ id, author, text, isResolved, changedAt }: Version) =>
+  JSON.stringify([id, author, text, isResolved, changedAt])
+
+const begunOf = ({ storyId, spot, createdAt }: Remark) =>
+  JSON.stringify([createdAt, storyId, spot && [spot.selector, spot.x, spot.y, spot.width]])
+
+const compare = (left: string, right: string) => (left < right ? -1 : Number(left > right))
+
+const knownOf = ({ remarks, deletions }: Review) =>
+  new Map<string, Known>([...remarks, ...deletions].map((known) => [known.id, known]))
+
+/** Also what is begun alike: of two that are not, one must stay everywhere. */
+const isSame = (before: Known | undefined, after: Known) =>
+  before !== undefined && wholeOf(before) === wholeOf(after)
+
+const wholeOf = (known: Known) =>
+  JSON.stringify([known.id, known.past, isThere(known) && [begunOf(known), ...known.versions.map(contentOf)]])

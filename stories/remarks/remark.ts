@@ -10,28 +10,44 @@ export interface Spot {
   width: number
 }
 
-/** What somebody says of a story or of a page of documentation. */
+/** What somebody said in a remark at one time. It never changes: who changes a remark says another version. */
+export interface Said {
+  author: string
+  text: string
+  isResolved: boolean
+  /** ISO 8601, in UTC. Shown only: clocks are wrong, so none decides what stays. */
+  changedAt: string
+}
+
+/** A `Said` with its id, which no other version of the remark has. */
+export interface Version extends Said {
+  id: string
+}
+
+/**
+ * What reviewers say of a story or of a page of documentation. It has several versions where some were said by people who did
+ * not know of each other's.
+ */
 export interface Remark {
   id: string
   /** The story's or the page's, as in its address. */
   storyId: string
-  author: string
-  text: string
   /** Pages of documentation have none. */
   spot?: Spot
-  isResolved: boolean
   /** ISO 8601, in UTC. */
   createdAt: string
-  /** Of the newest text or state: decides which of two versions stays. ISO 8601, in UTC. */
-  changedAt: string
+  /** At least one; in the order of their ids, which is the same everywhere. */
+  versions: readonly Version[]
+  /** The ids of the versions that others took the place of, in order. */
+  past: readonly string[]
 }
 
 /** That a remark was deleted: without it an older file would bring the remark back. */
 export interface Deletion {
   /** The remark's. */
   id: string
-  /** ISO 8601, in UTC. */
-  deletedAt: string
+  /** The ids of the versions that who deleted it knew of, in order. One that is not among them was said since. */
+  past: readonly string[]
 }
 
 /** What a file carries and a browser keeps: an id is in one of both lists. */
@@ -39,3 +55,55 @@ export interface Review {
   remarks: readonly Remark[]
   deletions: readonly Deletion[]
 }
+
+/** Where a remark begins: of which story, and at which spot. */
+export type Begun = Pick<Remark, 'storyId' | 'spot'>
+
+/** A new remark. */
+export function beginRemark({ storyId, spot }: Begun, said: Said): Remark {
+  return {
+    ...{ id: crypto.randomUUID(), storyId, ...(spot ? { spot } : {}) },
+    ...{ createdAt: said.changedAt, versions: [versionOf(said)], past: [] },
+  }
+}
+
+/** The remark with another version, which takes the place of all that it has. */
+export function sayAnew(remark: Remark, said: Said): Remark {
+  return { ...remark, versions: [versionOf(said)], past: deletionOf(remark).past }
+}
+
+/** The remark as it is said once more at a time, all its versions, so that no deletion of before knows of them. */
+export function sayAgain(remark: Remark, changedAt: string): Remark {
+  return {
+    ...remark,
+    versions: remark.versions.map((version) => versionOf({ ...version, changedAt })),
+    past: deletionOf(remark).past,
+  }
+}
+
+/** The deletion of a remark as it is known. */
+export function deletionOf({ id, versions, past }: Remark): Deletion {
+  return { id, past: inOrder([...past, ...versions.map((version) => version.id)]) }
+}
+
+/** The versions that say something else than the ones before them: two people may say the same. At least one. */
+export function differing({ versions }: Remark): readonly Version[] {
+  return versions.filter(
+    ({ text, isResolved }, index) =>
+      versions.findIndex((other) => other.text === text && other.isResolved === isResolved) === index,
+  )
+}
+
+/** Whether everybody who said something of it holds it for resolved. */
+export const isResolved = ({ versions }: Remark): boolean => versions.every((version) => version.isResolved)
+
+/** What a remark says: every text once, below each other. */
+export const textOf = ({ versions }: Remark): string =>
+  [...new Set(versions.map(({ text }) => text))].join('\n')
+
+/** Each once, in an order that is the same everywhere. */
+export const inOrder = (ids: readonly string[]): string[] => [...new Set(ids)].sort()
+
+const versionOf = ({ author, text, isResolved: resolved, changedAt }: Said): Version => ({
+  ...{ id: crypto.randomUUID(), author, text, isResolved: resolved, changedAt },
+})

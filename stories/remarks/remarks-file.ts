@@ -1,9 +1,10 @@
 import { isRecord } from '#contract/capsule/checks.ts'
-import type { Deletion, Remark, Review, Spot } from './remark.ts'
+import { renewDeletion, renewRemark, type EarlierDeletion, type EarlierRemark } from './earlier-remarks.ts'
+import type { Deletion, Remark, Review, Spot, Version } from './remark.ts'
 
 const KIND = 'storybook-remarks'
-/** Files of version 1 tell of no deletions. */
-const VERSION = 2
+/** Files of version 1 tell of no deletions, those of version 2 of one text for each remark. */
+const VERSION = 3
 
 /** Why a file is not taken: its message is for the reader, in Chinese. */
 export class RemarksFileError extends Error {}
@@ -21,38 +22,48 @@ export function readRemarksFile(text: string): Review {
   const file = parse(text)
   if (!isRecord(file) || file.kind !== KIND) throw new RemarksFileError('这不是备注文件，没有导入任何内容。')
   const { version, remarks } = file
-  if (typeof version === 'number' && Number.isInteger(version) && version > VERSION)
+  if (typeof version !== 'number' || !Number.isInteger(version) || version < 1 || !Array.isArray(remarks))
+    throw damaged('缺少版本或备注列表')
+  if (version > VERSION)
     throw new RemarksFileError(
       `这个备注文件来自更新的版本（${version}，这里只认得 ${VERSION}），请用新的 Storybook 打开。`,
     )
-  if ((version !== 1 && version !== VERSION) || !Array.isArray(remarks)) throw damaged('缺少版本或备注列表')
   const deletions = version === 1 ? [] : file.deletions
   if (!Array.isArray(deletions)) throw damaged('缺少删除记录的列表')
+  const isEarlier = version < VERSION
   const read = {
     remarks: remarks.map((remark: unknown, index) => {
-      if (!isRemark(remark)) throw damaged(`第 ${index + 1} 条的 ${faultOf(remark)} 不对`)
-      return remark
+      const known = isEarlier ? earlierRemark(remark) : newRemark(remark)
+      if (known) return known
+      const fault = isEarlier ? faultOf(remark, earlierChecks) : faultOfRemark(remark)
+      throw damaged(`第 ${index + 1} 条的 ${fault} 不对`)
     }),
     deletions: deletions.map((deletion: unknown, index) => {
-      if (!isDeletion(deletion)) throw damaged(`第 ${index + 1} 条删除记录不对`)
-      return deletion
+      const known = isEarlier ? earlierDeletion(deletion) : newDeletion(deletion)
+      if (!known) throw damaged(`第 ${index + 1} 条删除记录不对`)
+      return known
     }),
   }
   const ids = [...read.remarks, ...read.deletions].map(({ id }) => id)
-  if (new Set(ids).size < ids.length) throw damaged('有两条备注的 id 相同')
+  if (hasTwice(ids)) throw damaged('有两条备注的 id 相同')
   return read
 }
 
-/** What one kept remark is, or nothing where it is no remark. */
-export const readRemark = (text: string): Remark | undefined => readAs(text, isRemark)
+/** What one kept remark is, of whatever version, or nothing where it is no remark. */
+export function readRemark(text: string): Remark | undefined {
+  const value = valueOf(text)
+  return newRemark(value) ?? earlierRemark(value)
+}
 
-/** What one kept deletion is, or nothing where it is none. */
-export const readDeletion = (text: string): Deletion | undefined => readAs(text, isDeletion)
+/** What one kept deletion is, of whatever version, or nothing where it is none. */
+export function readDeletion(text: string): Deletion | undefined {
+  const value = valueOf(text)
+  return newDeletion(value) ?? earlierDeletion(value)
+}
 
-function readAs<T>(text: string, isIt: (value: unknown) => value is T): T | undefined {
+function valueOf(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text)
-    return isIt(value) ? value : undefined
+    return JSON.parse(text)
   } catch {
     return undefined
   }
@@ -68,50 +79,69 @@ function parse(text: string): unknown {
 
 const damaged = (reason: string) => new RemarksFileError(`备注文件已损坏：${reason}。没有导入任何内容。`)
 
-const isFilled = (value: unknown) => typeof value === 'string' && value.trim() !== ''
-const isTime = (value: unknown) =>
+type Check = (value: unknown) => boolean
+
+const isFilled: Check = (value) => typeof value === 'string' && value.trim() !== ''
+const isTime: Check = (value) =>
   typeof value === 'string' && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value
-const isPart = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 1
+const isPart: Check = (value) => typeof value === 'number' && value >= 0 && value <= 1
+const isId: Check = (value) => typeof value === 'string' && /^[\w-]{1,64}$/.test(value)
+const isFlag: Check = (value) => typeof value === 'boolean'
 
-const isId = (value: unknown) => typeof value === 'string' && /^[\w-]{1,64}$/.test(value)
-
-const checks: Record<keyof Remark, (value: unknown) => boolean> = {
-  id: isId,
-  storyId: (value) => typeof value === 'string' && /^[\p{L}\p{N}-]+$/u.test(value),
-  author: isFilled,
-  text: isFilled,
-  spot: (value) => value === undefined || isSpot(value),
-  isResolved: (value) => typeof value === 'boolean',
-  createdAt: isTime,
-  changedAt: isTime,
-}
-
-const spotChecks: Record<keyof Spot, (value: unknown) => boolean> = {
+const spotChecks: Record<keyof Spot, Check> = {
   selector: isFilled,
   x: isPart,
   y: isPart,
   width: (value) => typeof value === 'number' && value > 0,
 }
 
-const deletionChecks: Record<keyof Deletion, (value: unknown) => boolean> = { id: isId, deletedAt: isTime }
+const begunChecks = {
+  id: isId,
+  storyId: (value) => typeof value === 'string' && /^[\p{L}\p{N}-]+$/u.test(value),
+  spot: (value) => value === undefined || isOf(value, spotChecks),
+  createdAt: isTime,
+} satisfies Record<string, Check>
 
-const isSpot = (value: unknown) => isRecord(value) && firstFault(value, spotChecks) === undefined
+const saidChecks = { author: isFilled, text: isFilled, isResolved: isFlag, changedAt: isTime }
 
-const isRemark = (value: unknown): value is Remark => faultOf(value) === undefined
+const versionChecks: Record<keyof Version, Check> = { id: isId, ...saidChecks }
 
-const isDeletion = (value: unknown): value is Deletion =>
-  isRecord(value) && firstFault(value, deletionChecks) === undefined
+const isPast: Check = (value) => Array.isArray(value) && value.every(isId) && !hasTwice(value)
+const isVersions: Check = (value) =>
+  Array.isArray(value) && value.length > 0 && value.every((version) => isOf(version, versionChecks))
+
+const checks: Record<keyof Remark, Check> = { ...begunChecks, versions: isVersions, past: isPast }
+const earlierChecks: Record<keyof EarlierRemark, Check> = { ...begunChecks, ...saidChecks }
+const deletionChecks: Record<keyof Deletion, Check> = { id: isId, past: isPast }
+const earlierDeletionChecks: Record<keyof EarlierDeletion, Check> = { id: isId, deletedAt: isTime }
+
+const newRemark = (value: unknown) =>
+  isOf<Remark>(value, checks) && !hasPastVersion(value) ? value : undefined
+
+const earlierRemark = (value: unknown) =>
+  isOf<EarlierRemark>(value, earlierChecks) ? renewRemark(value) : undefined
+
+const newDeletion = (value: unknown) => (isOf<Deletion>(value, deletionChecks) ? value : undefined)
+
+const earlierDeletion = (value: unknown) =>
+  isOf<EarlierDeletion>(value, earlierDeletionChecks) ? renewDeletion(value) : undefined
+
+/** A version cannot be there and past. */
+const hasPastVersion = ({ versions, past }: Remark) => versions.some(({ id }) => past.includes(id))
+
+const faultOfRemark = (value: unknown) => faultOf(value, checks) ?? 'past'
+
+const isOf = <T extends object>(value: unknown, fields: Record<keyof T, Check>): value is T =>
+  faultOf(value, fields) === undefined
 
 /** The first field that is wrong, missing or unknown. */
-const faultOf = (value: unknown) => (isRecord(value) ? firstFault(value, checks) : '内容')
-
-function firstFault(
-  value: Readonly<Record<string, unknown>>,
-  fields: Record<string, (value: unknown) => boolean>,
-) {
+function faultOf(value: unknown, fields: Record<string, Check>): string | undefined {
+  if (!isRecord(value)) return '内容'
   const names = Object.keys(fields)
   return (
     names.find((name) => !fields[name]?.(value[name])) ??
     Object.keys(value).find((name) => !names.includes(name))
   )
 }
+
+const hasTwice = (ids: readonly unknown[]) => new Set(ids).size < ids.length

@@ -88,6 +88,15 @@ test('a restore that is refused after it sent the files takes back what was not 
   place.close()
 })
 
+test('a bucket that is not there is named, with what to do, before anything is unpacked', async () => {
+  const s3 = { ...(await borrowPrefix()), bucket: 'none' }
+  const done = new Set<string>()
+  const tell = ({ what }: { what: string }) => void done.add(what)
+  const restoring = restoreSite({ from: file, dataDir: join(folder, 'elsewhere'), s3, personalKey, tell })
+  await expect(restoring).rejects.toThrow(/^UPLOADS_URL（.*存储桶不存在/)
+  expect([...done]).toEqual(['检查备份'])
+})
+
 test('a bucket of another site is refused, and nothing is put there', async () => {
   const s3 = await borrowPrefix()
   const other = await openFilePlace({ dataDir: folder, s3 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isServed } from '#stories/lenses/served.ts'
 import { lensesToReset, offeredLenses, type Lens } from '#stories/lenses/offered-lenses.ts'
 
 const lens = (usual: string, changesAnswers: boolean, printsStories = false): Lens => ({
@@ -8,9 +9,7 @@ const lens = (usual: string, changesAnswers: boolean, printsStories = false): Le
 const lenses = { theme: lens('light', false), scenario: lens('normal', true), extreme: lens('normal', true) }
 const usual = { theme: 'light', scenario: 'normal', extreme: 'normal' }
 const offered = (globals: object, title: string, calls: number) =>
-  offeredLenses(lenses, { ...usual, ...globals }, { title, calls, hasStories: true }).map(
-    ([global]) => global,
-  )
+  offeredLenses(lenses, { ...usual, ...globals }, { title, calls, isServed: true }).map(([global]) => global)
 
 test('a lens for answers is offered where a story asks for some', () => {
   expect(offered({}, 'Design system/操作/按钮 Button', 0)).toEqual(['theme'])
@@ -18,12 +17,10 @@ test('a lens for answers is offered where a story asks for some', () => {
   expect(offered({}, 'Pages/首页 Home', 0)).toEqual(['theme', 'scenario', 'extreme'])
 })
 
-test('a lens that prints stories is not offered on a page of words, until it is set', () => {
+test('a lens that prints is offered where a server prints, and elsewhere while it is set', () => {
   const printing = { theme: lens('light', false), script: lens('on', false, true) }
-  const on = (script: string, hasStories: boolean) =>
-    offeredLenses(printing, { script }, { title: 'Foundations/x', calls: 0, hasStories }).map(
-      ([name]) => name,
-    )
+  const on = (script: string, isServed: boolean) =>
+    offeredLenses(printing, { script }, { title: 'Foundations/x', calls: 0, isServed }).map(([name]) => name)
   expect(on('on', false)).toEqual(['theme'])
   expect(on('off', false)).toEqual(['theme', 'script'])
   expect(on('on', true)).toEqual(['theme', 'script'])
@@ -45,3 +42,24 @@ test('all that differ are reset at once, but what a story sets itself', () => {
     theme: 'light',
   })
 })
+
+const sources = Object.entries(
+  import.meta.glob<string>('../../stories/**/*.stories.tsx', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)
+const titleOf = (source: string) => /\btitle: '([^']+)'/.exec(source)?.[1] ?? ''
+
+test.each(sources)(
+  'what a server prints, and nothing else, is offered the lenses that print: %s',
+  (_, source) => {
+    const title = titleOf(source)
+    expect(title).not.toBe('')
+    // The bar of mock mode is put there by a script; a capsule and what tells of calls show the console.
+    const isPublic = /^(Pages|Site)\//.test(title) && !title.startsWith('Site/演示条')
+    if (title.startsWith('Lenses/')) expect(isServed(source)).toBe(/#app\/public\//.test(source))
+    else expect(isServed(source)).toBe(isPublic)
+  },
+)

@@ -17,10 +17,28 @@ const awake = (page: Page) => expect(page.locator('html')).toHaveAttribute('data
 
 for (const address of ['/', '/about', '/contact', '/apply', '/government-cases/soil-submission'])
   test(`${address} comes alive without making a style`, async ({ page }) => {
+    await page.addInitScript(noteInsertedRules)
     await page.goto(address)
     await awake(page)
+    await page.waitForLoadState('networkidle')
     expect(await rulesOfItsOwn(page)).toBe(0)
+    // Into the style file neither: the browser would lay out the whole page again.
+    expect(await insertedRules(page)).toEqual([])
   })
+
+/** Runs in the page. */
+function noteInsertedRules() {
+  const insert = CSSStyleSheet.prototype.insertRule
+  const inserted: string[] = []
+  Object.assign(window, { inserted })
+  CSSStyleSheet.prototype.insertRule = function (rule, place) {
+    inserted.push(rule)
+    return insert.call(this, rule, place)
+  }
+}
+
+const insertedRules = (page: Page) =>
+  page.evaluate(() => (window as unknown as { inserted: string[] }).inserted)
 
 test('reached inside the site, a page looks as it does when it is opened', async ({ page }) => {
   const lookOf = () =>

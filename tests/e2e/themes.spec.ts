@@ -163,6 +163,8 @@ test('in mourning pictures are grey and what is fixed stays fixed', async ({ pag
     }),
   )
   expect(filters).toEqual(['none', 'none', 'none', 'grayscale(1)'])
+  // The header follows once the page is awake.
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes')
   await page.mouse.wheel(0, 1200)
   await page.waitForFunction(() => window.scrollY > 600)
   const header = await page.getByRole('banner').boundingBox()

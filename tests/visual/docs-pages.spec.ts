@@ -65,7 +65,7 @@ for (const [id, code] of Object.entries(shownCode)) {
 }
 
 /** Of the story at the top, the first one; the anatomy below may show the same story. */
-const PLAYGROUND = 'iframe[title="Playground"]'
+const PLAYGROUND = 'iframe[title="试用 · Playground"]'
 
 test('the lenses and the table of controls reach a story that stands in a frame, and its focus stays there', async ({
   stages,

@@ -34,14 +34,28 @@ test('what cannot change a component is not offered there, until it is set', asy
   await expect(set.getByRole('button', { name: /^内容极限/ })).toBeVisible()
 })
 
-test('what prints stories is offered where some are drawn, not on a page of words', async ({ open }) => {
+test('what prints is offered where a server prints, not on components, the console and pages of words', async ({
+  open,
+}) => {
   const page = await open('start--docs')
   await expect(page.getByRole('button', { name: '主题', exact: true })).toBeVisible()
   await expect(frameOf(page).getByRole('heading', { name: '怎样提意见' })).toBeVisible()
   await expect(page.getByRole('button', { name: '脚本', exact: true })).toHaveCount(0)
   await expect(page.getByRole('button', { name: '看的人', exact: true })).toHaveCount(0)
-  const docs = await open('design-system-button--docs')
-  await expect(docs.getByRole('button', { name: '脚本', exact: true })).toBeVisible()
+  for (const path of [
+    'design-system-button--playground',
+    'design-system-button--docs',
+    'console-login--empty',
+  ]) {
+    const other = await open(path)
+    await expect(other.getByRole('button', { name: '主题', exact: true })).toBeVisible()
+    await expect(other.getByRole('button', { name: '脚本', exact: true })).toHaveCount(0)
+  }
+  for (const path of ['site-header-and-footer--header-on-light', 'pages-contact--docs']) {
+    const served = await open(path)
+    await expect(served.getByRole('button', { name: '脚本', exact: true })).toBeVisible()
+    await expect(served.getByRole('button', { name: '看的人', exact: true })).toBeVisible()
+  }
 })
 
 test('lenses and situation survive the way into a tab of its own', async ({ open }) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator } from 'playwright-core'
+import { axeFaults } from '#tests/e2e/fixtures/axe-faults.ts'
 import { expect, frameOf, test } from './manager-test.ts'
 
 /** How far down the middle of an element stands. */
@@ -83,4 +84,55 @@ test('damaged entries of the browser are told of and left as they are', async ({
   await page.getByRole('tab', { name: /备注/ }).click()
   await expect(page.getByText('这个浏览器里有 1 条备注记录已损坏')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('storybook-remark/broken'))).toBe('{"id":')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: '导出损坏的记录' }).click(),
+  ])
+  expect(JSON.parse(await readFile(await download.path(), 'utf8'))).toMatchObject({
+    entries: [{ key: 'storybook-remark/broken', text: '{"id":' }],
+  })
 })
+
+for (const width of [1280, 360]) {
+  test(`two texts of one remark stand side by side until one is chosen, ${width} px`, async ({ open }) => {
+    const page = await open('design-system-button--playground')
+    await page.setViewportSize({ width, height: 800 })
+    await page.reload()
+    if (width < 600) await page.getByRole('button', { name: 'Open addon panel' }).click()
+    await page.getByRole('tab', { name: /备注/ }).click()
+    const said = (id: string, author: string, text: string) => ({
+      ...{ id, author, text, isResolved: false, changedAt: '2026-01-01T08:00:00.000Z' },
+    })
+    const remark = (versions: object[]) => ({
+      ...{ id: 'a', storyId: 'design-system-button--playground', createdAt: '2026-01-01T08:00:00.000Z' },
+      ...{ past: ['first'], versions },
+    })
+    const give = (versions: object[]) =>
+      page.getByLabel('导入备注文件').setInputFiles({
+        ...{ name: 'a.json', mimeType: 'application/json' },
+        buffer: Buffer.from(
+          JSON.stringify({
+            kind: 'storybook-remarks',
+            version: 3,
+            remarks: [remark(versions)],
+            deletions: [],
+          }),
+        ),
+      })
+    await give([said('b', '李工', '按钮再大一号')])
+    await expect(page.getByText('导入：新增 1 条')).toBeVisible()
+    await give([said('c', '王工', '按钮太大，请改小')])
+    await expect(page.getByText('其中 1 条两边说法不同')).toBeVisible()
+    const entry = page.getByRole('listitem').filter({ hasText: '这条备注有 2 种说法' })
+    await expect(entry).toContainText('按钮再大一号')
+    await expect(entry).toContainText('按钮太大，请改小')
+    expect(await axeFaults(page, { within: '#remark-a' })).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+
+    await page.getByRole('button', { name: '备注：留下说法 2' }).click()
+    await expect(page.getByText('种说法')).toHaveCount(0)
+    await expect(page.locator('#remark-a')).toContainText('王工')
+    await give([said('b', '李工', '按钮再大一号')])
+    await expect(page.getByText('导入：新增 0 条，更新 0 条，删除 0 条，1 条已在。')).toBeVisible()
+  })
+}

@@ -1,5 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react'
 import type { ContentType } from '#contract/engine/content-type.ts'
+import { isList, rightAnswer } from './answer-kinds.ts'
 import { call } from './call.ts'
 import { callLines } from './calls-of-type.ts'
 import { isAmong, placeOf, type Only } from './only.ts'
@@ -50,14 +51,12 @@ export function useTabCounts(counted: readonly Counted[]): TabCounts & {
     const stopped = new AbortController()
     for (const { type, only } of listed) {
       const { list } = callLines(type, ['list'])
-      call(list, { category: String(only?.category ?? ''), signal: stopped.signal }).then(
-        (records) =>
-          tell(
-            placeOf(type, only),
-            (records as readonly object[]).filter((record) => isAmong(record, only)).length,
-          ),
-        () => undefined,
-      )
+      call(list, { category: String(only?.category ?? ''), signal: stopped.signal })
+        .then((answer) => {
+          const records = rightAnswer(answer, isList) as readonly object[]
+          tell(placeOf(type, only), records.filter((record) => isAmong(record, only)).length)
+        })
+        .catch(() => undefined)
     }
     return () => stopped.abort()
   }, [listed, tell])

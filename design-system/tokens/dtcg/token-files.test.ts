@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { themes } from '#design-system/theme/index.ts'
 import { colourDescriptions } from '#design-system/tokens/colour-descriptions.ts'
+import { typeStyles } from '#design-system/tokens/type-styles.ts'
 import { tokenFiles } from './token-files.ts'
 
 type Node = Record<string, unknown>
@@ -12,6 +13,13 @@ const folder = join(process.cwd(), 'design-system/tokens/dtcg')
 const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Node
 const committed = readdirSync(folder).filter((name) => name.endsWith('.json'))
 const tokenNames = committed.filter((name) => name.endsWith('.tokens.json'))
+
+/** The raw steps and the scales, which themes and composites refer to. */
+const referredTo = new Map(
+  ['palette.tokens.json', 'scales.tokens.json']
+    .flatMap((name) => tokensOf(read(name)))
+    .map((token) => [token.path, token]),
+)
 
 test('the committed files are what the tokens yield today (else: npm run tokens)', () => {
   const files = tokenFiles()
@@ -30,11 +38,13 @@ describe.each(tokenNames)('%s', (name) => {
     }
   })
 
-  test('every reference leads to a token of the same type in the palette', () => {
-    const palette = new Map(tokensOf(read('palette.tokens.json')).map((token) => [token.path, token]))
+  test('every reference leads to a token of the type that its place asks for', () => {
     for (const { path, $type, $value } of tokens) {
-      if (typeof $value !== 'string') continue
-      expect(palette.get($value.slice(1, -1))?.$type, `${path} ${$value}`).toBe($type)
+      const places = $type === 'typography' ? partsOf($value) : [{ type: $type, value: $value }]
+      for (const { type, value } of places) {
+        if (typeof value !== 'string') continue
+        expect(referredTo.get(value.slice(1, -1))?.$type, `${path} ${value}`).toBe(type)
+      }
     }
   })
 })
@@ -91,6 +101,23 @@ test('the body’s colour, a step of the palette, an opacity and a rule that gro
   expect(scales.find(({ path }) => path === 'easing.out')?.$value).toEqual([0.2, 0.8, 0.2, 1])
 })
 
+test('every type style is a composite of the five parts, in the order of their sizes', () => {
+  const styles = tokensOf(read('scales.tokens.json')).filter(({ $type }) => $type === 'typography')
+  expect(styles.map(({ path }) => path)).toEqual(Object.keys(typeStyles).map((name) => `typography.${name}`))
+  for (const { $value } of styles)
+    expect(Object.keys($value as Node).sort()).toEqual(Object.keys(parts).sort())
+  expect(styles.find(({ path }) => path === 'typography.heading-2')).toMatchObject({
+    $value: {
+      fontFamily: '{font.body}',
+      fontSize: '{fontSize.h2}',
+      fontWeight: '{fontWeight.semibold}',
+      letterSpacing: { value: -0.0366, unit: 'rem' },
+      lineHeight: '{lineHeight.tight}',
+    },
+    $description: '分区标题',
+  })
+})
+
 function tokensOf(node: Node, path = ''): Token[] {
   if ('$value' in node) return [{ path, ...(node as Omit<Token, 'path'>) }]
   return Object.entries(node)
@@ -102,6 +129,18 @@ function isValid(type: string, value: unknown): boolean {
   if (typeof value === 'string' && /^\{[\w.]+\}$/.test(value)) return true
   return validators[type]?.(value as never) ?? false
 }
+
+/** The parts of a composite of type, by the format's types. */
+const parts = {
+  fontFamily: 'fontFamily',
+  fontSize: 'dimension',
+  fontWeight: 'fontWeight',
+  letterSpacing: 'dimension',
+  lineHeight: 'number',
+}
+
+const partsOf = (value: unknown) =>
+  Object.entries(parts).map(([part, type]) => ({ type, value: (value as Node)[part] }))
 
 const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value)
 const isFraction = (value: unknown) => isNumber(value) && Number(value) >= 0 && Number(value) <= 1
@@ -122,6 +161,9 @@ const validators: Record<string, (value: never) => boolean> = {
   cubicBezier: (value: number[]) => value.length === 4 && value.every(isNumber),
   fontFamily: (value: string[]) => value.length > 0 && value.every((name) => !/["',]/.test(name)),
   fontWeight: (value: number) => value >= 1 && value <= 1000,
+  typography: (value: Node) =>
+    Object.keys(value).length === Object.keys(parts).length &&
+    partsOf(value).every((part) => isValid(part.type, part.value)),
   shadow: (value: Node[]) =>
     value.every(
       ({ color, offsetX, offsetY, blur, spread }) =>

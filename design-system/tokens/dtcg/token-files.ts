@@ -6,6 +6,7 @@ import { seniorScales } from '#design-system/tokens/senior-scales.ts'
 import { themes, type Theme, type ThemeName } from '#design-system/theme/index.ts'
 import { resolver } from './resolver.ts'
 import { themeTokens } from './theme-tokens.ts'
+import { typographyTokens } from './typography-tokens.ts'
 import {
   colourValue,
   dimensionToken,
@@ -28,6 +29,7 @@ export function tokenFiles(): Record<string, unknown> {
     'palette.tokens.json': { palette: paletteTokens() },
     'scales.tokens.json': {
       ...scaleTokens(scales, { isWhole: true }),
+      typography: typographyTokens(),
       breakpoint: breakpointTokens(),
     },
     'senior-scales.tokens.json': {

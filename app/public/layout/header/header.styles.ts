@@ -1,27 +1,15 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { Container } from '#design-system/container/index.ts'
 import { breakpoint, media, token } from '#design-system/tokens/index.ts'
 
 const { color, space, duration, easing } = token
 
-/** Lies on a dark page top with a veil of its own, which fades below the words only: they keep their contrast on any picture. */
-const clear = css`
-  && {
-    border-color: transparent;
-    background: padding-box linear-gradient(${color.veil} 80%, transparent);
-  }
-
-  ${media.forcedColors} {
-    && {
-      border-color: CanvasText;
-      background: Canvas;
-    }
-  }
-`
-
-/** Only a script can tell when to take a solid ground, so without one the header does not follow. */
-export const Root = styled.header<{ $isFixed: boolean; $isClear: boolean }>`
-  position: ${({ $isFixed }) => ($isFixed ? 'fixed' : 'absolute')};
+/**
+ * Its looks are attributes, which change no rules: with a rule that comes later the browser lays out the whole page again.
+ * Only a script can tell when to take a solid ground, so without one the header does not follow.
+ */
+export const Root = styled.header`
+  position: absolute;
   z-index: ${token.zIndex.header};
   inset: 0 0 auto;
   border-bottom: 1px solid ${color.line};
@@ -30,7 +18,23 @@ export const Root = styled.header<{ $isFixed: boolean; $isClear: boolean }>`
   transition:
     background-color ${duration.base} ${easing.out},
     box-shadow ${duration.base} ${easing.out};
-  ${({ $isClear }) => $isClear && clear}
+
+  &[data-following] {
+    position: fixed;
+  }
+
+  /* Lies on a dark page top with a veil of its own, which fades below the words only: they keep their contrast on any picture. */
+  &[data-tone='ink'] {
+    border-color: transparent;
+    background: padding-box linear-gradient(${color.veil} 80%, transparent);
+  }
+
+  ${media.forcedColors} {
+    &[data-tone='ink'] {
+      border-color: CanvasText;
+      background: Canvas;
+    }
+  }
 
   &[data-scrolled] {
     box-shadow: ${token.shadow.medium};
@@ -38,8 +42,10 @@ export const Root = styled.header<{ $isFixed: boolean; $isClear: boolean }>`
 
   /* What is fixed is printed on every sheet, over its text. */
   ${media.print} {
-    position: absolute;
-    box-shadow: none;
+    && {
+      position: absolute;
+      box-shadow: none;
+    }
 
     /* Nothing can be pressed on paper. */
     nav,

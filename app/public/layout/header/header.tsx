@@ -38,8 +38,7 @@ export function Header({ isOverDark = false }: HeaderProps) {
       onClick={closeMenus}
       data-tone={isClear ? 'ink' : 'plain'}
       data-scrolled={isScrolled || undefined}
-      $isFixed={isEnhanced}
-      $isClear={isClear}
+      data-following={isEnhanced || undefined}
     >
       <Bar>
         <Home as={Link} to="/" aria-label={`${company.name} ${company.latinName}，首页`}>

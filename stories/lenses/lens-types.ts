@@ -3,7 +3,7 @@ import { themes } from '#design-system/theme/index.ts'
 import { scenarioChoices } from '#mocks/scenarios.ts'
 import { answerShapes } from '#mocks/shapes/answer-shapes.ts'
 import { contentExtremes } from '#mocks/shapes/content-extremes.ts'
-import type { Lens } from '#stories/lenses/offered-lenses.ts'
+import type { Lens } from './offered-lenses.ts'
 
 /** What the lenses show where neither the toolbar, nor the address, nor a story says otherwise. */
 export const noLens = {

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lateScripts } from './late-scripts.ts'
+import { scriptsBehind } from './server/scripts-behind.ts'
+
+const MAIN = 'import * as route0 from "/a.js"'
+const scripts = scriptsBehind(
+  `<link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/><script type="module" async="">${MAIN}</script>`,
+)
+const PAINTED_MS = 100
+const LATEST_MS = 2000
+
+let inThisTest: AbortController
+
+// The script listens for as long as its document lives; the next test gets another page.
+beforeEach(() => {
+  vi.useFakeTimers()
+  inThisTest = new AbortController()
+  for (const target of [window, document] as EventTarget[]) {
+    const listen = target.addEventListener.bind(target)
+    vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, capture) =>
+      listen(type, listener, { capture: Boolean(capture), signal: inThisTest.signal }),
+    )
+  }
+  document.body.innerHTML = scripts
+  new Function(lateScripts)()
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+})
+afterEach(() => {
+  inThisTest.abort()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+})
+
+test('a page’s scripts are fetched once all that it shows first has come and is painted, and run once', async () => {
+  await vi.advanceTimersByTimeAsync(LATEST_MS / 2)
+  expect(begun()).toEqual([])
+  window.dispatchEvent(new Event('load'))
+  expect(begun()).toEqual([])
+  await vi.advanceTimersByTimeAsync(PAINTED_MS)
+  expect(begun()).toEqual([MAIN])
+  const preloads = [...document.querySelectorAll('link')]
+  expect(preloads.map((link) => [link.rel, link.getAttribute('href')])).toEqual([
+    ['modulepreload', '/a.js'],
+    ['modulepreload', '/b.js'],
+  ])
+  await vi.advanceTimersByTimeAsync(LATEST_MS)
+  expect(begun()).toEqual([MAIN])
+})
+
+test('a picture that does not come, or a frame that nobody sees, is not waited for', async () => {
+  await vi.advanceTimersByTimeAsync(LATEST_MS)
+  expect(begun()).toEqual([MAIN])
+})
+
+/** What runs: a printed script that is made a module stays unread, as the browser has passed it by. */
+const begun = () =>
+  [...document.head.querySelectorAll('script[type="module"]')].map(({ textContent }) => textContent)

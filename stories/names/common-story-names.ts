@@ -1,0 +1,21 @@
+/** Of stories of components and of pages alike. */
+export const commonStoryNames: Readonly<Record<string, string>> = {
+  Playground: '试用',
+  Empty: '空',
+  Many: '很多',
+  'Long Text': '长文字',
+  Phone: '手机',
+  Invalid: '无效',
+  Open: '打开',
+  'Without Pictures': '没有图片',
+  Failed: '失败',
+  'Read Only': '只读',
+  'Long Texts': '各处长文字',
+  Chosen: '已选',
+  'Upload Fails': '上传失败',
+  Tinted: '浅底色',
+  Nothing: '什么也没有',
+  'Nothing Found': '没有找到',
+  Filled: '已填',
+  'Fifty Pictures': '五十张图片',
+}

@@ -1,0 +1,41 @@
+import { inOrder, type Deletion, type Remark, type Said, type Spot } from './remark.ts'
+
+/** A remark of versions 1 and 2, which had one text, and of two the one with the later clock. */
+export interface EarlierRemark extends Said {
+  id: string
+  storyId: string
+  spot?: Spot
+  createdAt: string
+}
+
+/** The deletion of version 2. */
+export interface EarlierDeletion {
+  id: string
+  deletedAt: string
+}
+
+/** As every earlier remark was said at first: such a one is known to be past wherever it was changed. */
+const FIRST = 'first'
+
+/**
+ * The remark as it is kept now. The same one gets the same version wherever it is read, so that two browsers which both have
+ * it know it for one; two that were changed both stay, as nothing tells who knew of whom.
+ */
+export function renewRemark({ id, storyId, spot, createdAt, ...said }: EarlierRemark): Remark {
+  const isFirst = said.changedAt === createdAt
+  return {
+    ...{ id, storyId, ...(spot ? { spot } : {}), createdAt },
+    versions: [{ id: isFirst ? FIRST : `changed-${hashOf(said)}`, ...said }],
+    past: isFirst ? [] : [FIRST],
+  }
+}
+
+/** The deletion as it is kept now: nothing tells which changes it knew of, so one that comes is shown again, not lost. */
+export const renewDeletion = ({ id }: EarlierDeletion): Deletion => ({ id, past: inOrder([FIRST]) })
+
+/** FNV-1a, 32 bits: the same everywhere, and at once. Two changes of one remark that meet in it stay both all the same (join). */
+function hashOf({ author, text, isResolved, changedAt }: Said): string {
+  const bytes = new TextEncoder().encode(JSON.stringify([author, text, isResolved, changedAt]))
+  const hash = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01000193), 0x811c9dc5)
+  return (hash >>> 0).toString(16).padStart(8, '0')
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { lensTypes } from '#stories/lenses/lens-types.ts'
+
+const handbook = readFileSync(join(process.cwd(), 'docs/storybook.md'), 'utf8')
+const [chinese = ''] = handbook.split('\n## For developers\n')
+
+test('the handbook has every lens as the toolbar calls it, with its name in the address', () => {
+  const rows = [...chinese.matchAll(/^\| (\S+) +\| `(\w+)`/gm)].map(([, name, global]) => [global, name])
+  const lenses = Object.entries(lensTypes ?? {}).map(([global, { name }]) => [global, name])
+  expect(lenses.length).toBeGreaterThan(4)
+  expect(rows).toEqual(expect.arrayContaining(lenses))
+  // The viewport is a menu of Storybook itself, the situation a field of a panel.
+  expect(rows.map(([global]) => global).sort()).toEqual(
+    [...Object.keys(lensTypes ?? {}), 'mock', 'viewport'].sort(),
+  )
+})
+
+test('what designers read of the handbook is Chinese', () => {
+  const english = chinese
+    .replace(/`[^`]*`|\]\([^)]*\)|"[^"]*"/g, '')
+    .split('\n')
+    .filter((line) => /([A-Za-z]{3,} ){3}/.test(line))
+  expect(english).toEqual([])
+})
