@@ -51,6 +51,11 @@ export function useLiveForm<Field extends string>(
   const tryTakeOver = useCallback(() => void takeOver(false).catch(() => undefined), [takeOver])
 
   useEffect(() => whenNear(form, tryTakeOver), [form, tryTakeOver])
+  // The script comes late: somebody may be in a field by then, without a key or a touch, as screen readers go.
+  useEffect(() => {
+    if (form?.contains(document.activeElement)) noteFocus()
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form is there
+  }, [form])
   useEffect(() => setState(stateAfter(answer)), [answer])
 
   /** Sent before the live form has come: it sends as soon as it is there. */

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { MessageForm, type MessageFormProps } from './message-form.tsx'
 
@@ -201,6 +202,18 @@ test('what was typed before the live form came is kept, in the same fields, with
   expect(before).toHaveFocus()
   expect(before.selectionStart).toBe(3)
   expect(before).toHaveValue('zhang@example.com')
+})
+
+test('a field that has the focus when the page’s script comes has the live form fetched', async () => {
+  const load = vi.fn(() => import('./message-form-live.tsx'))
+  const page = <MessageForm action="/?index" loadLive={load} />
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  field('姓名').focus()
+  render(page, { container, hydrate: true })
+  await waitFor(() => expect(load).toHaveBeenCalledOnce())
+  await act(() => load.mock.results[0]!.value)
+  expect(field('姓名')).toHaveFocus()
 })
 
 test('a message sent before the live form has come is sent once it has', async () => {
