@@ -124,7 +124,7 @@ const sections: [address: string, name: string, about: string][] = [
   [
     './?path=/docs/start-handbook--docs',
     '手册 Handbook',
-    '镜头、面板、故事与图片认可的详细说明（英文，备注一节是中文）。',
+    '镜头、面板、故事与图片认可的详细说明（中文在前，写给开发的部分是英文）。',
   ],
   ['./?path=/docs/design-system-button--docs', '组件', `${allParts.length} 个，各有用法、属性与实例。`],
   ['./?path=/docs/pages-home--docs', '页面', '访客看到的每一页，在各种内容与失败之下。'],
