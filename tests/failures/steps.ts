@@ -22,6 +22,12 @@ export interface Step extends Act {
 }
 
 const nothing = async () => undefined
+
+/** The list of the administrator's sign-ins, of which there are two. */
+async function openTwoSignIns() {
+  await askAs(demoAdministrator)
+  await menu(/^我的登录/)
+}
 const labelled = (label: string) => all(`input[aria-label^="${label}"]`)[0]
 const field = (label: string) => {
   const found = all('label').find((each) => each.textContent?.startsWith(label))
@@ -74,10 +80,7 @@ const account: readonly Step[] = [
   {
     screen: 'account · 我的登录',
     name: '结束一次登录',
-    async begin() {
-      await askAs(demoAdministrator)
-      await menu(/^我的登录/)
-    },
+    begin: openTwoSignIns,
     async press() {
       // The newest stands first; that of the console is older.
       await click(all('button[aria-label^="结束登录："]', dialog())[0])
@@ -88,10 +91,7 @@ const account: readonly Step[] = [
   {
     screen: 'account · 我的登录',
     name: '结束其他登录',
-    async begin() {
-      await askAs(demoAdministrator)
-      await menu(/^我的登录/)
-    },
+    begin: openTwoSignIns,
     async press() {
       await click(button(/^结束其他登录/, dialog()))
       await click(button(/^确定/, question()))
