@@ -9,7 +9,7 @@ import { demoAdministrator } from '#mocks/accounts.ts'
 import { takeCapsule } from '#scripts/capsule/take-capsule.ts'
 import { applicationOf } from './fixtures/an-application.ts'
 import { axeFaults } from './fixtures/axe-faults.ts'
-import { openByAddress, openConsole, rowOf } from './fixtures/console.ts'
+import { editFirst, openByAddress, openConsole, rowOf } from './fixtures/console.ts'
 import { removeFolder, temporaryFolder } from './fixtures/site.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -63,7 +63,7 @@ mocked(
   async ({ page, browser, mockSite }) => {
     await openConsole(page, demoAdministrator)
     await openByAddress(page, 'news')
-    await rowOf(page, '').getByRole('button', { name: '编辑' }).first().click()
+    await editFirst(page)
     const form = page.getByRole('dialog')
     const cover = '[data-field="coverImage"]'
     const picture = form.locator(`${cover} img`)

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { demoAdministrator } from '#mocks/accounts.ts'
 import { inWordsOf, type SeenFailures } from '#mocks/failures/seen-failures.ts'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
-import { openByAddress, openConsole, rowOf } from './fixtures/console.ts'
+import { editFirst, openByAddress, openConsole } from './fixtures/console.ts'
 import { expect, test as base } from './fixtures/test.ts'
 
 // A handful of the table's rows in a real browser over HTTP: the same sentences as were seen when all were walked.
@@ -64,7 +64,7 @@ test('A-577, A-581 a save, a list and an upload that fail say what the table say
 }) => {
   await openConsole(page, demoAdministrator)
   await openByAddress(page, 'partner')
-  await rowOf(page, '').getByRole('button', { name: '编辑' }).first().click()
+  await editFirst(page)
   const dialog = page.getByRole('dialog')
   const name = dialog.getByRole('textbox', { name: /企业名称/ })
   await name.fill('改过的名称')
@@ -87,7 +87,7 @@ test('A-577, A-581 a save, a list and an upload that fail say what the table say
 
   await meet(page, 'normal')
   await openByAddress(page, 'wechat-qr-config')
-  await rowOf(page, '').getByRole('button', { name: '编辑' }).first().click()
+  await editFirst(page)
   const title = dialog.getByRole('textbox').first()
   await title.fill('改过的标题')
   await walk(page, 'wechat-qr-config · 上传', 'POST /api/upload', async () => {

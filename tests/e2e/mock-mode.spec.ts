@@ -5,7 +5,7 @@ import { demoAdministrator } from '#mocks/accounts.ts'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
 import { expect, test as base } from './fixtures/test.ts'
 import { axeFaults } from './fixtures/axe-faults.ts'
-import { openByAddress, openConsole, rowOf } from './fixtures/console.ts'
+import { editFirst, openByAddress, openConsole, rowOf } from './fixtures/console.ts'
 
 const test = base.extend({ baseURL: async ({ mockSite }, use) => use(mockSite.origin) })
 
@@ -90,7 +90,7 @@ test('typed, then the save fails, then it works: over a dialog of the console, w
   expectedErrors.push(/status of 503/)
   await openConsole(page, demoAdministrator)
   await openByAddress(page, 'partner')
-  await rowOf(page, '').getByRole('button', { name: '编辑' }).first().click()
+  await editFirst(page)
   const dialog = page.getByRole('dialog')
   const name = dialog.getByRole('textbox', { name: /企业名称/ })
   await name.fill('改过的名称')
