@@ -10,6 +10,7 @@ type Facts = readonly (readonly [said: RegExp, so: string])[]
  * loads. Of styled-components the vendor prefixes, which only `enableVendorPrefixes` asks for; of lucide the way from an icon's
  * data to its component, in the place of which comes a shorter one that prints the same; of Remix what it shows where a site has no
  * error page, the ways of flags that vite.config.ts sets otherwise, and links that fetch ahead (`prefetch`), which the site has none of.
+ * One thing it puts in: Remix tells its own boundary of a new address in a transition, as it tells the router.
  */
 export function leftOut(): Plugin {
   const icon = JSON.stringify(join(projectRoot, 'app/drawn-icon.ts'))
@@ -24,8 +25,12 @@ export function leftOut(): Plugin {
     [/(window\.__remixContext\.)?\bfuture\.v3_singleFetch\b/g, 'true'],
     [/\bwindow\.__remixContext\.isSpaMode\b/g, 'false'],
   ]
+  // Told at once, in the press itself, React throws away what is printed in each boundary that is not hydrated yet (its error 421).
+  const address: Facts = [
+    [/\bsetLocation\(newState\.location\)/, 'React.startTransition(() => setLocation(newState.location))'],
+  ]
   const known: Record<string, Facts> = {
-    '@remix-run/react/dist/esm/browser.js': remix,
+    '@remix-run/react/dist/esm/browser.js': [...remix, ...address],
     '@remix-run/react/dist/esm/routes.js': [
       ...remix.slice(0, 1),
       // With single fetch every loader and action is handed it.

@@ -1,4 +1,5 @@
 import { axeFaults } from './fixtures/axe-faults.ts'
+import { holdBack } from './fixtures/late-scripts.ts'
 import { overhang } from './fixtures/overhang.ts'
 import { publicAddresses } from './fixtures/public-addresses.ts'
 import { sizesFaults } from './fixtures/sizes-faults.ts'
@@ -88,3 +89,26 @@ test('X-10 a case’s text stands once in the document, and its dialog shows it:
   await page.locator(`a[href$="#${id}"]`).click()
   await expect(page.getByRole('dialog')).toContainText(text)
 })
+
+for (const close of ['the button', 'Esc'] as const) {
+  test(`X-10 a dialog that the address opened is closed by ${close} while scripts are under way, and nothing printed is lost`, async ({
+    page,
+    site,
+  }) => {
+    const html = await (await fetch(`${site.origin}/cases`)).text()
+    const id = /<article id="(case-\d+)"/.exec(html)?.[1]
+    const release = await holdBack(page, (path) => path.includes('/get-in-touch-'))
+    const late = page.waitForRequest('**/get-in-touch-*.js')
+    await page.goto(`/cases#${id}`)
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await page.mouse.move(200, 300)
+    await late
+    if (close === 'Esc') await page.keyboard.press('Escape')
+    else await page.getByRole('button', { name: '关闭' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/cases$/)
+    await expect(page.getByText('您的项目，也可以从一次摸底开始')).toBeVisible()
+    release()
+    await expect(page.locator('[data-asleep]')).toHaveCount(0)
+  })
+}

@@ -32,6 +32,8 @@ async function watched(html: string) {
 test.each([
   ['a link is followed', '<a href="/about"><b>关于我们</b></a>', 'b', 'click'],
   ['a dialog is opened', '<button type="button" aria-haspopup="dialog">微信</button>', 'button', 'click'],
+  ['a dialog is closed', '<dialog open><button type="button">关闭</button></dialog>', 'button', 'click'],
+  ['a dialog is left by Esc', '<dialog open><p></p></dialog>', 'dialog', 'cancel'],
   ['a form is sent', '<form></form>', 'form', 'submit'],
   ['the visitor goes back', '<p></p>', 'p', 'popstate'],
 ])('nothing is waited for any longer as soon as %s', async (_occasion, markup, selector, type) => {

@@ -77,11 +77,11 @@ export function createGate() {
 
 let left: Promise<void> | undefined
 
-/** What changes the page's address: links to other pages, and whatever opens a dialog, which is noted in the history. */
-const LEADS_ON = 'a[href]:not([href^="#"]), [aria-haspopup="dialog"]'
+/** What changes the page's address: links to other pages, whatever opens a dialog, which is noted in the history, and a press that closes one. */
+const LEADS_ON = 'a[href]:not([href^="#"]), [aria-haspopup="dialog"], dialog'
 
 /**
- * Resolves at once when the visitor follows a link, opens a dialog, sends a form or goes back: before the router can have
+ * Resolves at once when the visitor follows a link, opens or closes a dialog, sends a form or goes back: before the router can have
  * an answer to it. A section that were still waited for then would hold the next page up, and React would throw away what is printed
  * there, even in the footer that both pages have.
  */
@@ -94,6 +94,8 @@ export function leaving(): Promise<void> {
     }
     addEventListener('click', follow, true)
     addEventListener('submit', () => resolve(), true)
+    // Esc in a dialog, which may be the address's own: one that nobody opened by a press.
+    addEventListener('cancel', () => resolve(), true)
     addEventListener('popstate', () => resolve())
   }))
 }
