@@ -4,6 +4,7 @@ import { createTrust, cut, type Client } from './cut-silent.ts'
 import { dialects } from './dialect.ts'
 import { guardedDriver } from './guarded-driver.ts'
 import { createOthers } from './hear-others.ts'
+import { createWordKeeper } from './keep-words.ts'
 import { onlyOneOnPostgres } from './one-instance/on-postgres.ts'
 import { verifyNumericHost } from './own-client.ts'
 import { patiently } from './patience.ts'
@@ -39,31 +40,36 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
   const inTurn = createWriterQueue()
   const others = createOthers(sequelize, databaseUrl)
   const transact = quietTransactions(sequelize, async (transaction) => cut(clientOf(transaction)))
+  // Taken in the process first, so that waiting transactions hold no connection; then against other processes.
+  const write: Connection['write'] = (work, { isLong = false } = {}) =>
+    inTurn(() =>
+      transact(async (transaction) => {
+        const locked = async () => {
+          const limit = isLong ? 'SET LOCAL statement_timeout = 0; ' : ''
+          const lock = `${limit}SELECT pg_advisory_xact_lock(${WRITE_LOCK})`
+          await patiently(() => sequelize.query(lock, { transaction }))
+          return work(transaction)
+        }
+        return isLong ? takingAnyTime(transaction, locked) : locked()
+      }),
+    )
+  const words = createWordKeeper({ sequelize, write })
   return {
     sequelize,
     dialect: dialects.postgres,
     statements: postgresStatements(sequelize),
-    // Taken in the process first, so that waiting transactions hold no connection; then against other processes.
-    write: (work, { isLong = false } = {}) =>
-      inTurn(() =>
-        transact(async (transaction) => {
-          const locked = async () => {
-            const limit = isLong ? 'SET LOCAL statement_timeout = 0; ' : ''
-            const lock = `${limit}SELECT pg_advisory_xact_lock(${WRITE_LOCK})`
-            await patiently(() => sequelize.query(lock, { transaction }))
-            return work(transaction)
-          }
-          return isLong ? takingAnyTime(transaction, locked) : locked()
-        }),
-      ),
+    write,
     foldLog: async () => true,
+    words,
     onlyOneInstance: onlyOneOnPostgres(databaseUrl),
     others,
-    close: () =>
-      inTurn(async () => {
+    close: async () => {
+      await words.stop()
+      await inTurn(async () => {
         await others.stop()
         await sequelize.close()
-      }),
+      })
+    },
   }
 }
 

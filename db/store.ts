@@ -60,7 +60,12 @@ export function createStore(connection: Connection, table: StoredTable, transact
   async function count(query: Query = {}): Promise<number> {
     const hits = query.search && (await hitsOf(connection, model.tableName, query.search, transaction))
     const kept = keptTotal(connection, model.tableName, query, hits)
-    if (kept !== undefined) return numberOf(connection, kept, transaction)
+    if (typeof kept === 'number') return kept
+    if (kept !== undefined) {
+      const total = await numberOf(connection, kept, transaction)
+      if (query.search) hits?.counted?.(total)
+      return total
+    }
     return model.count({ transaction, where: conditions(connection, columns, query, hits?.condition) })
   }
 

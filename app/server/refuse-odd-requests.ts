@@ -33,9 +33,29 @@ export function hasHost({
   rawHeaders,
   httpVersion,
 }: Pick<IncomingMessage, 'headers' | 'rawHeaders' | 'httpVersion'>): boolean {
-  const isTwice = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1
-  if (isTwice || (headers.host === undefined && httpVersion !== '1.0')) return false
-  const hosts = [headers.host, ...String(headers['x-forwarded-host'] ?? '').split(',')]
-  const given = hosts.map((host) => host?.trim()).filter(Boolean)
-  return given.every((host) => HOST.test(host ?? '') && URL.canParse(`http://${host}`))
+  if (isNamedTwice(rawHeaders) || (headers.host === undefined && httpVersion !== '1.0')) return false
+  const forwarded = headers['x-forwarded-host']
+  const others = forwarded === undefined ? [] : String(forwarded).split(',')
+  return isHostOrNone(headers.host) && others.every(isHostOrNone)
+}
+
+function isNamedTwice(rawHeaders: readonly string[]): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
+}
+
+/** Names that were looked at before; a site is asked for by few. */
+const knownHosts = new Set<string>()
+const MOST_REMEMBERED = 100
+
+function isHostOrNone(given: string | undefined): boolean {
+  if (given === undefined || knownHosts.has(given)) return true
+  const host = given.trim()
+  if (host !== '' && !(HOST.test(host) && URL.canParse(`http://${host}`))) return false
+  if (knownHosts.size < MOST_REMEMBERED) knownHosts.add(given)
+  return true
 }

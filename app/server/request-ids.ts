@@ -22,25 +22,32 @@ export function currentRequestId(): string | undefined {
 /** An id for an answer to what could not be read as a request. */
 export function newRequestId(): string {
   requests += 1
-  return `${ofThisProcess}-${requests.toString(36)}`
+  return `${ofThisProcess}-${requests}`
 }
 
 /** Names requests. @param trustProxy how many proxies are believed: one of them may have named the request */
 export function createRequestIds({ trustProxy }: Pick<HostSettings, 'trustProxy'>) {
   /** The id of one request, the same whenever it is asked for. */
   function idOf(request: IncomingMessage): string {
-    const id = known.get(request) ?? given(request) ?? newRequestId()
+    const id = lastIdOf(request)
     known.set(request, id)
     return id
   }
 
+  /** The same where nobody asks again: to remember an id takes as long as to make it. */
+  function lastIdOf(request: IncomingMessage): string {
+    return known.get(request) ?? given(request) ?? newRequestId()
+  }
+
   function given({ headers }: IncomingMessage): string | undefined {
-    const sent = trustProxy > 0 ? String(headers['x-request-id'] ?? '') : ''
+    if (trustProxy === 0) return undefined
+    const sent = String(headers['x-request-id'] ?? '')
     return GIVEN.test(sent) ? sent : undefined
   }
 
   return {
     idOf,
+    lastIdOf,
     /** Does what belongs to one request: each line that is logged meanwhile bears its id. */
     during: <Result>(request: IncomingMessage, work: () => Result): Result =>
       current.run(idOf(request), work),

@@ -5,10 +5,9 @@ import { SEPARATOR } from '../migrations/search-indexes.ts'
 import { numberOf } from './number-of.ts'
 import { asciiLower, holds } from './holds.ts'
 import { postgresHits } from './postgres-hits.ts'
+import { MOST_FEW } from './frequent-words.ts'
 import { searchedTables } from './searched-tables.ts'
 import { sqliteHits } from './sqlite-hits.ts'
-
-const MOST_FEW = 2000
 
 /** What an index finds of a search: exactly the rows that a look at each would find. */
 export interface Hits {
@@ -18,6 +17,10 @@ export interface Hits {
   total: string
   /** SQL that is true for one of them. */
   condition: string
+  /** Their number, where the database keeps it. */
+  known?: number
+  /** Is told their number once it was counted, so that the database keeps it where that took long. */
+  counted?(total: number): void
 }
 
 /** A search of an indexed table, as each database reads it. */
@@ -49,14 +52,11 @@ export async function hitsOf(
     isFound: holds(connection, fields, keyword),
     isOfAll: indexed.every((field) => fields.includes(field)),
   }
-  if (connection.dialect.name === 'postgres') return postgresHits(connection, search)
+  if (connection.dialect.name === 'postgres') return postgresHits(connection, search, transaction)
   return sqliteHits(connection, search, transaction)
 }
 
-/**
- * SQL that is true for the hits of a search, where they are few. Of many the first are soon met in the list's own order,
- * and to gather all of them would take longer.
- */
+/** SQL that is true for the hits of a search, where they are few. */
 export async function fewHits(
   connection: Connection,
   table: string,
@@ -64,7 +64,7 @@ export async function fewHits(
   transaction?: Transaction,
 ): Promise<string | undefined> {
   const hits = await hitsOf(connection, table, search, transaction)
-  if (!hits) return undefined
+  if (!hits || (hits.known !== undefined && hits.known > MOST_FEW)) return undefined
   const some = `SELECT count(*) FROM (SELECT 1 FROM (${hits.ids}) AS hits LIMIT ${MOST_FEW + 1}) AS first_hits`
   if ((await numberOf(connection, some, transaction)) > MOST_FEW) return undefined
   return connection.dialect.among(hits.ids)

@@ -4,15 +4,15 @@ import { ROW_COUNT_TABLE } from '../migrations/row-counts.ts'
 import { countBetween } from './count-between.ts'
 import type { Hits } from './hits.ts'
 
-/** SQL of the number of rows that a query asks for, where it need not be counted row by row; else undefined. */
+/** The number of rows that a query asks for or SQL of it, where it need not be counted row by row; else undefined. */
 export function keptTotal(
   connection: Connection,
   table: string,
   { where = {}, search, range }: Query,
   hits: Hits | undefined,
-): string | undefined {
+): string | number | undefined {
   if (Object.keys(where).length > 0 || (search && range)) return undefined
-  if (search) return hits?.total
+  if (search) return hits?.known ?? hits?.total
   return range ? countBetween(connection, table, range) : totalOfWhole(connection, table)
 }
 

@@ -10,6 +10,7 @@ import { growingLists } from './009-growing-lists.ts'
 import { keyProof } from './010-key-proof.ts'
 import { replacedRows } from './011-replaced-rows.ts'
 import { replacedCounts } from './012-replaced-counts.ts'
+import { frequentWords } from './013-frequent-words.ts'
 import type { Migration } from './schema.ts'
 
 /** All migrations in the order they are applied. New ones go to the end; applied ones are never edited. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   keyProof,
   replacedRows,
   replacedCounts,
+  frequentWords,
 ]

@@ -5,6 +5,7 @@ import {
   type QueryInterface,
   type Transaction,
 } from 'sequelize'
+import { FREQUENT_WORD_TABLE, frequentWordTriggers } from './frequent-words.ts'
 import { countedByHour, hourCountTriggers } from './hour-counts.ts'
 import { countReplacedRows, replacedRowTable } from './replaced-counts.ts'
 import { ROW_COUNT_TABLE, rowCountTriggers } from './row-counts.ts'
@@ -53,6 +54,8 @@ export interface Schema {
   noteReplacedTexts(fieldsOf: Readonly<Record<string, readonly string[]>>): Promise<void>
   /** Keeps both counts right where SQLite replaces a row, after a recount; PostgreSQL replaces none unheard. */
   countReplacedRows(tables: readonly string[]): Promise<void>
+  /** Keeps in how many rows of these tables the frequent words of the named texts are; SQLite's index tells that by itself. */
+  keepFrequentWords(fieldsOf: Readonly<Record<string, readonly string[]>>): Promise<void>
   run(sql: string): Promise<void>
 }
 
@@ -75,13 +78,14 @@ export function schemaIn(queryInterface: QueryInterface, transaction: Transactio
     for (const sql of all) await run(sql)
   }
   const database = isPostgres ? 'postgres' : 'sqlite'
+  const createTable = (name: string, columns: TableColumns) =>
+    queryInterface.createTable(
+      name,
+      Object.fromEntries(Object.entries(columns).map(([each, declared]) => [each, own(declared)])),
+      { transaction },
+    )
   return {
-    createTable: (name, columns) =>
-      queryInterface.createTable(
-        name,
-        Object.fromEntries(Object.entries(columns).map(([each, declared]) => [each, own(declared)])),
-        { transaction },
-      ),
+    createTable,
     addColumn: (table, name, added) => queryInterface.addColumn(table, name, own(added), { transaction }),
     addIndex: (table, fields, { unique = false } = {}) =>
       queryInterface.addIndex(table, {
@@ -111,6 +115,13 @@ export function schemaIn(queryInterface: QueryInterface, transaction: Transactio
       if (isPostgres) return
       await run(replacedRowTable)
       for (const table of tables) await runAll(countReplacedRows(table))
+    },
+    async keepFrequentWords(fieldsOf) {
+      if (!isPostgres) return
+      const { textKey, integer } = column
+      await createTable(FREQUENT_WORD_TABLE, { tableName: textKey, word: textKey, total: integer })
+      for (const [table, fields] of Object.entries(fieldsOf))
+        await runAll(frequentWordTriggers(table, fields))
     },
     run,
   }

@@ -121,7 +121,7 @@ test('a site goes from SQLite to PostgreSQL and back, the same row by row, and g
 
 test('every table of a site is moved, or is one that the database makes by itself', async () => {
   const derived =
-    /^(applied_migration|row_count|hour_count|replaced_row|\w+_(search\w*|outdated|unsearched))$/
+    /^(applied_migration|row_count|hour_count|frequent_word|replaced_row|\w+_(search\w*|outdated|unsearched))$/
   await createSite()
   const postgres = { databaseUrl: await createDatabase('postgres') }
   for (const place of [source, postgres])

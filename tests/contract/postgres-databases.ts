@@ -42,7 +42,8 @@ export async function onServer(sql: string): Promise<void> {
   }
 }
 
-function addressOf(database: string): string {
+/** The address of one of the server's databases. */
+export function addressOf(database: string): string {
   const address = new URL(inject('migratedPostgresAddress'))
   address.pathname = `/${database}`
   return address.href
@@ -68,5 +69,7 @@ async function empty({ sequelize }: Connection): Promise<void> {
       END LOOP;
       UPDATE row_count SET total = 0;
       DELETE FROM hour_count;
+      -- After the row counts, which whoever chooses a word holds meanwhile.
+      DELETE FROM frequent_word;
     END $$`)
 }

@@ -25,7 +25,7 @@ export function answerVisitors(
     request: IncomingMessage,
     response: ServerResponse,
   ) {
-    const extra = [...headersOf(request), REQUEST_ID_HEADER, requestIds.idOf(request)]
+    const extra = [...headersOf(request), REQUEST_ID_HEADER, requestIds.lastIdOf(request)]
     if (stopping.hasBegun) extra.push('connection', 'close')
     sendFinished(answer, request, response, extra)
   }

@@ -16,10 +16,10 @@ export function sendFinished(
     preferredEncoding(sent['accept-encoding'] as string | undefined),
   )
   if (etag && isKnown(sent['if-none-match'], etag)) {
-    response.writeHead(304, extra.length > 0 ? [...repeated, ...extra] : repeated).end()
+    response.writeHead(304, repeated.concat(extra)).end()
     return
   }
-  response.writeHead(answer.status, extra.length > 0 ? [...headers, ...extra] : headers)
+  response.writeHead(answer.status, headers.concat(extra))
   if (method === 'HEAD') response.end()
   else response.end(bytes)
 }

@@ -1,0 +1,64 @@
+import { ROW_COUNT_TABLE } from './row-counts.ts'
+import { SEPARATOR } from './search-indexes.ts'
+
+/**
+ * How many rows of a table of PostgreSQL hold a word that is in very many, kept by triggers in the transaction that changes
+ * them. The site chooses the words (`db/keep-words.ts`); one that is in few rows no longer goes by itself.
+ */
+export const FREQUENT_WORD_TABLE = 'frequent_word'
+
+/** With fewer hits a word is forgotten: it is soon counted, and might say something of somebody. */
+export const FORGOTTEN_BELOW = 1000
+
+/** SQL for all texts of a row as a word is looked for in them; no word holds what stands between them. */
+function searchedText(fields: readonly string[]): string {
+  const quoted = fields.map((field) => `"${field}"`).join(', ')
+  return `lower(array_to_string(ARRAY[${quoted}], chr(${SEPARATOR.charCodeAt(0)})))`
+}
+
+/**
+ * SQL by which nobody else changes texts of this table, nor chooses a word of it, until the transaction ends. As the count is
+ * written and not only locked, a transaction of an older view fails on it.
+ */
+export const holdTexts = (table: string): string =>
+  `UPDATE ${ROW_COUNT_TABLE} SET "total" = "total" WHERE "tableName" = '${table}'`
+
+/**
+ * SQL that keeps the words' numbers from now on, on PostgreSQL. Once a statement, after that statement has come to be the only
+ * one: what another one chose or changed meanwhile is seen then, as each statement of a trigger looks anew. Where rows come and go their count was written before: triggers run in
+ * the order of their names, and `_added` and `_removed` (row-counts.ts) come before `_words_`.
+ */
+export function frequentWordTriggers(table: string, fields: readonly string[]): string[] {
+  const text = searchedText(fields)
+  const counted = (changes: string) => `${holdTexts(table)};
+    WITH texts AS MATERIALIZED (${changes}),
+      changed AS (SELECT "word", sum("amount") AS "amount" FROM ${FREQUENT_WORD_TABLE}
+        JOIN texts ON strpos("text", "word") > 0 WHERE "tableName" = '${table}' GROUP BY "word")
+    UPDATE ${FREQUENT_WORD_TABLE} AS kept SET "total" = "total" + "amount" FROM changed
+      WHERE kept."tableName" = '${table}' AND kept."word" = changed."word" AND "amount" <> 0;
+    DELETE FROM ${FREQUENT_WORD_TABLE} WHERE "tableName" = '${table}' AND "total" < ${FORGOTTEN_BELOW}`
+  const textsOf = (rows: string, amount: number) =>
+    `SELECT ${text} AS "text", ${amount} AS "amount" FROM ${rows}`
+  const changes = `${textsOf('come', 1)} UNION ALL ${textsOf('gone', -1)}`
+  // Most changes of a row are none of its texts; then nobody waits for anybody.
+  const unlessEqual = `IF EXISTS (SELECT ${text} FROM come EXCEPT ALL SELECT ${text} FROM gone) THEN ${counted(changes)}; END IF`
+  return [
+    ...trigger(table, 'came', counted(textsOf('come', 1)), 'INSERT', 'REFERENCING NEW TABLE AS come'),
+    ...trigger(table, 'went', counted(textsOf('gone', -1)), 'DELETE', 'REFERENCING OLD TABLE AS gone'),
+    ...trigger(table, 'changed', unlessEqual, 'UPDATE', 'REFERENCING OLD TABLE AS gone NEW TABLE AS come'),
+    ...trigger(
+      table,
+      'left',
+      `DELETE FROM ${FREQUENT_WORD_TABLE} WHERE "tableName" = '${table}'`,
+      'TRUNCATE',
+    ),
+  ]
+}
+
+function trigger(table: string, what: string, body: string, event: string, rows = ''): string[] {
+  const name = `"${table}_words_${what}"`
+  return [
+    `CREATE FUNCTION ${name}() RETURNS trigger LANGUAGE plpgsql AS $body$BEGIN ${body}; RETURN NULL; END$body$`,
+    `CREATE TRIGGER ${name} AFTER ${event} ON "${table}" ${rows} FOR EACH STATEMENT EXECUTE FUNCTION ${name}()`,
+  ]
+}
