@@ -18,11 +18,19 @@ interface Sending {
   signal: AbortSignal
 }
 
-/** Uploads with progress, which `fetch` cannot tell (back-office §7.1); successful only when the code is 200 (back-office §4). */
-export function createUpload(credentials: Credentials): UploadFile {
+/**
+ * Uploads with progress, which `fetch` cannot tell (back-office §7.1); successful only when the code is 200 (back-office §4).
+ * @param keep told each answer on its way; a copy of it may be read
+ */
+export function createUpload(
+  credentials: Credentials,
+  keep?: (coming: Promise<Response>, signal: AbortSignal) => void,
+): UploadFile {
   return async (file, onProgress, signal) => {
     const token = credentials.token()
-    const response = await sendFile(UPLOAD, file, { token, onProgress, signal })
+    const coming = sendFile(UPLOAD, file, { token, onProgress, signal })
+    keep?.(coming, signal)
+    const response = await coming
     try {
       return uploadedPath(await readAnswer(response, UPLOAD))
     } catch (error) {

@@ -25,8 +25,12 @@ export const isWhole = extent === 'all' || extent === 'write'
 /** `FAILURES_PANELS=news,case` walks these alone; what was seen of the others is kept as it is. */
 const asked = process.env.FAILURES_PANELS?.split(',')
 
-/** `FAILURES_KINDS=409,html` lets calls fail in these ways alone; what was seen of the others is kept as it is. */
-const askedKinds = process.env.FAILURES_KINDS?.split(',')
+/** `FAILURES_KINDS="409 html"` lets calls fail in these ways alone; what was seen of the others is kept as it is. */
+const askedKinds = process.env.FAILURES_KINDS?.split(' ')
+/** `FAILURES_ACTS="批量操作 调整顺序"` does these alone, likewise. */
+const askedActs = process.env.FAILURES_ACTS?.split(' ')
+/** Whether an act of this name is to be walked. */
+export const isAskedAct = (act: string): boolean => !isWhole || !askedActs || askedActs.includes(act)
 const isAskedKind = (kind: FailureKind) => !askedKinds || askedKinds.includes(kind)
 
 /**
@@ -105,7 +109,7 @@ export function beginWalk(part: Part, order: readonly string[]): Walk {
 
 function write(part: Part, walked: readonly Seen[], order: readonly string[]): void {
   const names = new Set(walked.map(nameOf))
-  const isWalked = (each: Seen) => names.has(nameOf(each)) && isAskedKind(each.kind)
+  const isWalked = (each: Seen) => names.has(nameOf(each)) && isAskedKind(each.kind) && isAskedAct(each.act)
   const others = keptSeen(part).filter((each) => !isWalked(each) && order.includes(nameOf(each)))
   const place = (each: Seen) => order.indexOf(nameOf(each))
   const seen = [...others, ...walked].sort((one, other) => place(one) - place(other))
