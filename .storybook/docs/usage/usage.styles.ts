@@ -42,9 +42,12 @@ export const Page = styled.div`
 export const List = styled.ul`
   display: grid;
   gap: ${space.x05};
+  /* No wider than the page for a piece of code that cannot be broken. */
+  grid-template-columns: minmax(0, 1fr);
   max-width: 46em;
   padding-left: 1.4em;
   list-style: square;
+  overflow-wrap: anywhere;
 
   &::marker,
   > li::marker {
