@@ -76,6 +76,11 @@ export const Inline = styled.code`
   font-family: ${token.font.figure};
   font-size: 0.9em;
   overflow-wrap: anywhere;
+
+  /* Storybook keeps code of documentation on one line, which a phone is too narrow for. */
+  &&& {
+    white-space: normal;
+  }
 `
 
 export const Key = styled.kbd`
