@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** High enough for a dialog with its own scrolling, low enough to see where the page goes on. */
+/** Until its story has come, and of what takes the window's height (fit-frame.ts). */
 const FRAME_HEIGHT = '560px'
 
 export const StoryFrame = styled.iframe`

@@ -1,5 +1,6 @@
 import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks'
-import { useContext, useEffect, useRef, useState, type ComponentProps } from 'react'
+import { useContext, useEffect, useLayoutEffect, useRef, useState, type ComponentProps } from 'react'
+import { earlierHeight, fitFrame } from './fit-frame.ts'
 import { keepFocus } from './keep-focus.ts'
 import { showInFrame, type FramedStory } from './show-in-frame.ts'
 import { StoryFrame } from './docs-story.styles.ts'
@@ -13,12 +14,14 @@ export function DocsStory(props: ComponentProps<typeof Story>) {
 /**
  * A frame with a whole window for the story: what opens over the page opens over that one. The toolbar's lenses and the
  * table of controls reach into it. As among the text, what a story does by itself (`play`) is not done here.
+ * It is as high as its story, unless the story says how high (`docs.story.height`).
  */
 function Framed({ of, height, __forceInitialArgs: isFixed = false }: ComponentProps<typeof Story>) {
   const { story } = useOf(of ?? 'story', ['story'])
   const { channel, getStoryContext } = useContext(DocsContext)
   const frame = useRef<HTMLIFrameElement>(null)
   const framed = useRef<FramedStory>()
+  const stopFitting = useRef<() => void>()
   const isNear = useNear(frame)
   const [isShown, setShown] = useState(false)
 
@@ -36,6 +39,14 @@ function Framed({ of, height, __forceInitialArgs: isFixed = false }: ComponentPr
     }
   }, [channel, story.id, isFixed])
 
+  useLayoutEffect(() => {
+    const { current } = frame
+    if (!current || height) return
+    const before = earlierHeight(current, story.id)
+    if (before) current.style.height = `${before}px`
+    return () => stopFitting.current?.()
+  }, [height, story.id])
+
   return (
     <StoryFrame
       ref={frame}
@@ -52,6 +63,7 @@ function Framed({ of, height, __forceInitialArgs: isFixed = false }: ComponentPr
           getStoryContext(story).globals,
         )
         setShown(true)
+        if (!height && currentTarget.isConnected) stopFitting.current = fitFrame(currentTarget, story.id)
       }}
     />
   )

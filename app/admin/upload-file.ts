@@ -1,18 +1,25 @@
 import { AskError } from '#contract/ask/ask.ts'
 import { createUpload, type UploadFile } from '#app/ask/upload-file.ts'
+import { noteStored } from '#app/capsule/chosen-files.ts'
+import { keepExchange } from '#app/capsule/exchanges.ts'
 import { credentials } from './ask.ts'
 
 /**
  * Uploads a file on behalf of the signed-in administrator. Without a sentence of the server's the error is left
- * without words, and the field says its own (back-office §8, upload failures).
+ * without words, and the field says its own (back-office §8, upload failures). What came back is kept for a while in case somebody
+ * reports a problem.
  */
 export const uploadFile: UploadFile = async (...file) => {
   try {
-    return await send(...file)
+    const path = await send(...file)
+    noteStored(file[0], path)
+    return path
   } catch (error) {
     if (error instanceof AskError && !error.isServerMessage) throw new Error('', { cause: error })
     throw error
   }
 }
 
-const send = createUpload(credentials)
+const send = createUpload(credentials, (coming, signal) =>
+  keepExchange({ method: 'POST', address: '/api/upload', sent: '' }, coming, signal),
+)

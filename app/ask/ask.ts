@@ -25,7 +25,7 @@ export function createBrowserAsk(
   const ask = async (line: string, input: AskOptions = {}) => {
     const token = credentials?.token()
     try {
-      return await send(request, describeRequest(line, input, token), input)
+      return await send(request, line, describeRequest(line, input, token), input)
     } catch (error) {
       if (error instanceof AskError && error.status === 401) credentials?.onUnauthorised(token)
       throw error
@@ -39,12 +39,13 @@ export const ask = createBrowserAsk(storedSession)
 
 async function send(
   request: Fetch,
+  line: string,
   { address, ...described }: AskedRequest,
   { signal, onSentence }: AskOptions,
 ): Promise<unknown> {
   try {
     const response = await request(new URL(address, window.location.origin), { ...described, signal })
-    return await readAnswer(response, onSentence)
+    return await readAnswer(response, line, onSentence)
   } catch (error) {
     if (error instanceof AskError) throw error
     if (signal?.aborted) throw signal.reason

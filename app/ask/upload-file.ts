@@ -3,7 +3,7 @@ import { noAnswer, readAnswer } from '#contract/ask/read-answer.ts'
 import { messages } from '#contract/messages.ts'
 import type { Credentials } from './ask.ts'
 
-const UPLOAD_ADDRESS = '/api/upload'
+const UPLOAD = 'POST /api/upload'
 
 /** Sends one file, tells how far it has come (0 to 1), and answers its path, which starts with `/upload/`. */
 export type UploadFile = (
@@ -18,13 +18,21 @@ interface Sending {
   signal: AbortSignal
 }
 
-/** Uploads with progress, which `fetch` cannot tell (back-office §7.1); successful only when the code is 200 (back-office §4). */
-export function createUpload(credentials: Credentials): UploadFile {
+/**
+ * Uploads with progress, which `fetch` cannot tell (back-office §7.1); successful only when the code is 200 (back-office §4).
+ * @param keep told each answer on its way; a copy of it may be read
+ */
+export function createUpload(
+  credentials: Credentials,
+  keep?: (coming: Promise<Response>, signal: AbortSignal) => void,
+): UploadFile {
   return async (file, onProgress, signal) => {
     const token = credentials.token()
-    const response = await sendFile(UPLOAD_ADDRESS, file, { token, onProgress, signal })
+    const coming = sendFile(UPLOAD, file, { token, onProgress, signal })
+    keep?.(coming, signal)
+    const response = await coming
     try {
-      return uploadedPath(await readAnswer(response))
+      return uploadedPath(await readAnswer(response, UPLOAD))
     } catch (error) {
       if (error instanceof AskError && error.status === 401) credentials.onUnauthorised(token)
       throw error
@@ -32,15 +40,16 @@ export function createUpload(credentials: Credentials): UploadFile {
   }
 }
 
-/** Posts one file as a form and tells how far it has come, 0 to 1; `fetch` cannot tell. */
+/** Sends one file as a form by a call such as `POST /api/upload` and tells how far it has come, 0 to 1; `fetch` cannot tell. */
 export function sendFile(
-  address: string,
+  line: string,
   file: File,
   { token, onProgress, signal }: Sending,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open('POST', address)
+    const [method = '', address = ''] = line.split(' ')
+    request.open(method, address)
     if (token) request.setRequestHeader('Authorization', `Bearer ${token}`)
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(loaded / total)

@@ -43,21 +43,33 @@ let forgotten = 0
 export async function keptFetch(address: URL, request: RequestInit): Promise<Response> {
   if (NEVER.test(address.pathname)) return fetch(address, request)
   const { method = 'GET', body } = request
-  const since = forgotten
-  const keep = (exchange: Exchange) => since === forgotten && add(exchange)
-  // Where whoever asked has changed his mind nothing failed.
-  const keepFailure = () => !request.signal?.aborted && keep({ ...call, ...nothingCame })
   const call = {
     method,
     address: address.pathname + address.search,
     sent: typeof body === 'string' ? body : '',
   }
   const coming = fetch(address, request)
+  keepExchange(call, coming, request.signal)
+  return coming
+}
+
+/**
+ * Keeps what comes back of a call that is under way.
+ * @param signal by which whoever asked gives it up
+ */
+export function keepExchange(
+  call: Pick<Exchange, 'method' | 'address' | 'sent'>,
+  coming: Promise<Response>,
+  signal?: AbortSignal | null,
+): void {
+  const since = forgotten
+  const keep = (exchange: Exchange) => since === forgotten && add(exchange)
+  // Where whoever asked has changed his mind nothing failed.
+  const keepFailure = () => !signal?.aborted && keep({ ...call, ...nothingCame })
   // What broke off on its way is told by the one who asked.
   const noted = coming.then((response) => exchangeOf(call, response.clone())).then(keep, keepFailure)
   underWay.add(noted)
   void noted.finally(() => underWay.delete(noted))
-  return coming
 }
 
 const underWay = new Set<Promise<unknown>>()

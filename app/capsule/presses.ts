@@ -1,3 +1,4 @@
+import { watchFiles } from './chosen-files.ts'
 import { nameOf, openDialogs, shown } from './on-screen.ts'
 
 /** One press, and how many dialogs stood open when it was made. */
@@ -21,15 +22,17 @@ let presses: readonly Press[] = []
 let sentForm: HTMLFormElement | undefined
 
 /**
- * Remembers what is pressed and which form is sent, since a dialog that stands open does not tell how it was opened.
+ * Remembers what is pressed, which form is sent and which files are chosen, since a dialog that stands open does not tell how it was opened.
  * @returns stops that, and forgets
  */
 export function watchPresses(): () => void {
   document.addEventListener('click', note, true)
   document.addEventListener('submit', noteSent, true)
+  const stopFiles = watchFiles()
   return () => {
     document.removeEventListener('click', note, true)
     document.removeEventListener('submit', noteSent, true)
+    stopFiles()
     presses = []
     sentForm = undefined
   }

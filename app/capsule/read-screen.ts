@@ -1,4 +1,5 @@
 import type { CapsuleScreen } from '#contract/capsule/capsule.ts'
+import { readFiles } from './chosen-files.ts'
 import { readControls } from './controls.ts'
 import { openForms } from './open-forms.ts'
 import { formNameOf, shown, textOf } from './on-screen.ts'
@@ -9,6 +10,7 @@ const MOST_TOLD = 10
 /** What stands on the screen that neither the address nor the answers bring back. */
 export function readScreen(): CapsuleScreen {
   const form = formSent()
+  const forms = [...openForms()].map(([name, { values }]) => ({ form: name, values: asJson(values()) }))
   // The record that an address names opens by itself.
   const isOpenByAddress = /^#[\w-]+\/\d/.test(location.hash)
   return {
@@ -20,7 +22,8 @@ export function readScreen(): CapsuleScreen {
       .flat()
       .map(({ role, name, nth }) => ({ role, name, nth })),
     fields: readControls(),
-    forms: [...openForms()].map(([name, { values }]) => ({ form: name, values: asJson(values()) })),
+    forms,
+    files: readFiles(JSON.stringify(forms)),
     sent: form ? formNameOf(form) : '',
   }
 }

@@ -85,6 +85,7 @@ function Summary({ seen: { address, story, screen, calls, browser } }: { seen: S
       <dt>表单内容</dt>
       <dd>
         {filled} 项{opened.length > 0 ? `，打开的对话框 ${opened.length} 个` : ''}
+        {screen.files.length > 0 ? `，没有存下的文件 ${screen.files.length} 个（只记类型、大小和尺寸）` : ''}
       </dd>
       <dt>接口记录</dt>
       <dd>{calls.length} 次请求与回答</dd>

@@ -1,4 +1,5 @@
-import type { CapsuleScreen } from '#contract/capsule/capsule.ts'
+import type { CapsuleFile, CapsuleScreen } from '#contract/capsule/capsule.ts'
+import { chooseInvented } from './choose-invented.ts'
 import { fillControl, findControls, valueOf } from './controls.ts'
 import { openForms } from './open-forms.ts'
 import { formNameOf, openDialogs, shown } from './on-screen.ts'
@@ -29,6 +30,7 @@ export async function restoreScreen(screen: CapsuleScreen): Promise<readonly str
     screen.fields.filter(({ form }) => !taken.has(form)),
     missed,
   )
+  for (const file of screen.files) if (!(await chooseInvented(file))) missed.push(told(file))
   if (screen.sent !== '') {
     const form = await within(() =>
       shown<HTMLFormElement>('form').find((each) => formNameOf(each) === screen.sent),
@@ -41,12 +43,28 @@ export async function restoreScreen(screen: CapsuleScreen): Promise<readonly str
   return missed
 }
 
+/** What a form held, without the files that are chosen and stored anew: their addresses lead nowhere here. */
+function withoutPaths(value: unknown, files: CapsuleScreen['files']): unknown {
+  const isGone = (each: unknown) => each !== '' && files.some(({ path }) => path === each)
+  if (isGone(value)) return ''
+  if (Array.isArray(value))
+    return value.filter((each) => !isGone(each)).map((each) => withoutPaths(each, files))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutPaths(each, files)]))
+}
+
+/** A file that somebody has to choose, by all that is known of it. */
+function told({ name, type, size, width, height }: CapsuleFile): string {
+  const measures = width > 0 ? `，${width}×${height}` : ''
+  return `文件“${name}”（${type || '类型未知'}，${Math.ceil(size / 1024)} KB${measures}）`
+}
+
 /** The forms of the console that were given what they held. */
-async function takeForms({ forms }: CapsuleScreen, missed: string[]): Promise<ReadonlySet<string>> {
+async function takeForms({ forms, files }: CapsuleScreen, missed: string[]): Promise<ReadonlySet<string>> {
   const taken = new Set<string>()
   for (const { form, values } of forms) {
     const found = await within(() => openForms().get(form))
-    found?.take(values)
+    found?.take(withoutPaths(values, files) as typeof values)
     if (found) taken.add(form)
     else missed.push(`表单“${form}”`)
   }

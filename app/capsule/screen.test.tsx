@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
+import { noteStored } from './chosen-files.ts'
 import { exchangesKept, exchangesSettled, forgetExchanges, keptFetch } from './exchanges.ts'
 import { useOpenForm } from './open-forms.ts'
 import { readScreen } from './read-screen.ts'
@@ -73,6 +74,7 @@ test('a screen is read without passwords and files, and brought back: opened, ty
       { form: 'Adding news', name: '', label: 'on', value: true },
     ],
     forms: [],
+    files: [],
     sent: 'Adding news',
   })
   first.unmount()
@@ -209,5 +211,104 @@ test('calls are kept as they went over the wire, files without their content, th
   await late
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(exchangesKept()).toEqual([])
+  vi.unstubAllGlobals()
+})
+
+function Upload({ onFile, isMultiple = false }: { onFile: (file: File) => void; isMultiple?: boolean }) {
+  return (
+    <div role="dialog" aria-label="Editing news">
+      <div>
+        <input
+          type="file"
+          hidden
+          aria-label="选择文件：封面"
+          multiple={isMultiple}
+          onChange={({ target }) => {
+            for (const file of target.files ?? []) onFile(file)
+            target.value = ''
+          }}
+        />
+        <p>drop here</p>
+      </div>
+    </div>
+  )
+}
+
+const picture = (name: string, bytes = 3000) => new File([new Uint8Array(bytes)], name, { type: 'image/png' })
+const choose = (file: File) => fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } }) // oxfmt-ignore
+
+test('a file that was chosen and not saved is named without what is in it; the last one where there is room for one', () => {
+  const stop = watchPresses()
+  const { unmount } = render(<Upload onFile={() => undefined} />)
+  choose(picture('first.png'))
+  const second = picture('second.png')
+  choose(second)
+  const told = {
+    form: 'Editing news',
+    label: '选择文件：封面',
+    type: 'image/png',
+    size: 3000,
+    width: 0,
+    height: 0,
+    path: '',
+  }
+  expect(readScreen().files).toEqual([{ ...told, name: 'second.png' }])
+  const dropped = picture('dropped.png')
+  fireEvent.drop(screen.getByText('drop here'), { dataTransfer: { files: [dropped] } })
+  expect(readScreen().files).toEqual([{ ...told, name: 'dropped.png' }])
+  // Stored, it is told as long as a form holds it.
+  noteStored(dropped, '/upload/abc.png')
+  expect(readScreen().files).toEqual([])
+  const form = render(<PictureForm picture="/upload/abc.png" />)
+  expect(readScreen().files).toEqual([{ ...told, name: 'dropped.png', path: '/upload/abc.png' }])
+  form.unmount()
+  choose(picture('again.png'))
+  unmount()
+  expect(readScreen().files).toEqual([])
+  stop()
+})
+
+test('an invented picture of the same type, size and measures is chosen in its place; what cannot be drawn is told', async () => {
+  const drawn: number[][] = []
+  vi.stubGlobal(
+    'OffscreenCanvas',
+    class {
+      constructor(...measures: number[]) {
+        drawn.push(measures)
+      }
+      getContext = () => ({ fillRect: () => undefined })
+      convertToBlob = async ({ type }: { type: string }) => new Blob(['drawn'], { type })
+    },
+  )
+  const onFile = vi.fn<(file: File) => void>()
+  render(<Upload onFile={onFile} />)
+  const empty = { heading: '', told: [], records: [], opened: [], fields: [], forms: [], sent: '' }
+  const file = { form: 'Editing news', label: '选择文件：封面', name: '文件1.png', type: 'image/png', size: 3000, width: 640, height: 480, path: '' } // oxfmt-ignore
+  expect(await restoreScreen({ ...empty, files: [file] })).toEqual([])
+  const [chosen] = onFile.mock.calls[0] ?? []
+  expect([chosen?.name, chosen?.type, chosen?.size, drawn]).toEqual([
+    '文件1.png',
+    'image/png',
+    3000,
+    [[640, 480]],
+  ])
+  // What was stored is stored anew: the old address leads nowhere here.
+  const form = render(<PictureForm picture="/upload/before.png" />)
+  const held = {
+    form: 'Editing news',
+    values: { picture: '/upload/abc.png', others: ['/upload/abc.png', 'b'] },
+  }
+  const stored = { ...empty, forms: [held], files: [{ ...file, path: '/upload/abc.png' }] }
+  expect(await restoreScreen(stored)).toEqual([])
+  expect(readScreen().forms).toEqual([{ form: 'Editing news', values: { picture: '', others: ['b'] } }])
+  expect(onFile).toHaveBeenCalledTimes(2)
+  form.unmount()
+  const film = { ...file, name: '文件2.mp4', type: 'video/mp4', size: 2048, width: 0, height: 0 }
+  const elsewhere = { ...file, form: 'Another form' }
+  expect(await restoreScreen({ ...empty, files: [film, elsewhere] })).toEqual([
+    '文件“文件2.mp4”（video/mp4，2 KB）',
+    '文件“文件1.png”（image/png，3 KB，640×480）',
+  ])
+  expect(onFile).toHaveBeenCalledTimes(2)
   vi.unstubAllGlobals()
 })

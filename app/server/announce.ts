@@ -11,7 +11,11 @@ export function announce(server: Server, settings: HostSettings, chosen: ChosenB
   const lines = ['', `网站    ${origin}`, `后台    ${origin}/admin`]
   if (chosen.created) lines.push(...accountLines(chosen.created))
   if (chosen.mock) {
-    lines.push('', '模拟数据模式：内容只在内存中，重启即还原。')
+    lines.push(
+      '',
+      '模拟数据模式：内容只在内存中，重启即还原。',
+      `情境    ${origin}/mock（不用脚本也能选；有脚本时按 Alt+M）`,
+    )
     const { account } = chosen.mock.describe()
     if (account) lines.push(`演示账号 ${account.username}，密码 ${account.password}`)
   }

@@ -23,7 +23,7 @@ export function createAsk(
       if (input.signal?.aborted) throw input.signal.reason
       throw noAnswer(error)
     }
-    return readAnswer(response, input.onSentence)
+    return readAnswer(response, line, input.onSentence)
   }
   return ask as Ask
 }

@@ -7,7 +7,10 @@ import { readAnswer, type NamedBlob } from './read-answer.ts'
 const json = (body: unknown, status = 200) => Response.json(body, { status })
 const plain = (body: string, status = 200) =>
   new Response(body, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
-const failureOf = (response: Response) => readAnswer(response).catch((error: unknown) => error as AskError)
+/** Of a read everything is taken that can be read. */
+const READ = 'GET /api/news/list'
+const failureOf = (response: Response) =>
+  readAnswer(response, READ).catch((error: unknown) => error as AskError)
 
 describe('reading an answer of any shape', () => {
   test('what says it is JSON and cannot be read is neither a success nor a sentence', async () => {
@@ -18,24 +21,27 @@ describe('reading an answer of any shape', () => {
     for (const text of ['', 'Service is warming up', '{"code":200,"message":"保存'])
       for (const status of [200, 415])
         expect(await broken(text, status)).toMatchObject({ isAnswer: false, isServerMessage: false, status })
-    expect(await readAnswer(json('保存成功'))).toBe('保存成功')
+    expect(await readAnswer(json('保存成功'), READ)).toBe('保存成功')
   })
 
   test('P-416, A-432 data comes out of its envelope', async () => {
-    expect(await readAnswer(json({ code: 200, message: 'x', data: { a: 1 } }))).toEqual({ a: 1 })
-    expect(await readAnswer(json({ code: 200, msg: 'x', data: null }))).toBeNull()
-    expect(await readAnswer(plain('{"code":200,"data":1}'))).toBe(1)
+    expect(await readAnswer(json({ code: 200, message: 'x', data: { a: 1 } }), READ)).toEqual({ a: 1 })
+    expect(await readAnswer(json({ code: 200, msg: 'x', data: null }), READ)).toBeNull()
+    expect(await readAnswer(plain('{"code":200,"data":1}'), READ)).toBe(1)
   })
 
   test('A-441 a list with a total is a page', async () => {
-    expect(await readAnswer(json({ code: 200, data: [1], total: 9 }))).toEqual({ records: [1], total: 9 })
+    expect(await readAnswer(json({ code: 200, data: [1], total: 9 }), READ)).toEqual({
+      records: [1],
+      total: 9,
+    })
   })
 
   test('P-442 a bare list or object is itself; a sentence is a sentence, even when it looks like JSON', async () => {
-    expect(await readAnswer(json([1, 2]))).toEqual([1, 2])
-    expect(await readAnswer(json({ title: '码' }))).toEqual({ title: '码' })
-    expect(await readAnswer(plain('保存成功'))).toBe('保存成功')
-    expect(await readAnswer(plain('200'))).toBe('200')
+    expect(await readAnswer(json([1, 2]), READ)).toEqual([1, 2])
+    expect(await readAnswer(json({ title: '码' }), READ)).toEqual({ title: '码' })
+    expect(await readAnswer(plain('保存成功'), READ)).toBe('保存成功')
+    expect(await readAnswer(plain('200'), READ)).toBe('200')
   })
 
   test('A-581, A-582 the server sentence is told, from message or msg, with the field errors', async () => {
@@ -56,7 +62,7 @@ describe('reading an answer of any shape', () => {
   test('X-71, X-82 a file to be saved carries the name the server gave it', async () => {
     const nameOf = async (disposition: string) => {
       const headers = { 'content-type': 'application/pdf', 'content-disposition': disposition }
-      const file = (await readAnswer(new Response('%PDF', { headers }))) as NamedBlob
+      const file = (await readAnswer(new Response('%PDF', { headers }), READ)) as NamedBlob
       expect(await file.text()).toBe('%PDF')
       return file.name
     }

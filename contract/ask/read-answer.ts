@@ -1,5 +1,6 @@
 import { messages } from '#contract/messages.ts'
 import { AskError } from './ask.ts'
+import { isOwnSuccess } from './is-own-success.ts'
 import type { FieldError } from '#contract/engine/refusal.ts'
 
 const SUCCESS = 200
@@ -7,11 +8,13 @@ const SUCCESS = 200
 /**
  * Takes an answer out of whatever shape it has: an envelope (an object with a numeric `code`; its sentence may be `msg`),
  * a bare body, or plain text. A paged list answers `{ records, total }`.
+ * @param line of the call, by which a success is told from what somebody else answers with status 200
  * @param onSentence told the sentence of a success: `message`, `msg`, or the plain body (X-89)
  * @throws AskError for everything but success
  */
 export async function readAnswer(
   response: Response,
+  line: string,
   onSentence?: (sentence: string) => void,
 ): Promise<unknown> {
   const body = await readBody(response)
@@ -21,6 +24,7 @@ export async function readAnswer(
   // No call answers a page: it is from a proxy, or from a network that wants a login first.
   if (looksLikeHtml(sentence) || (!ok && !sentence)) throw notOurs(status)
   if (!ok) throw failure(status, status, sentence)
+  if (!isOwnSuccess(line, body)) throw notOurs(status)
   if (sentence) onSentence?.(sentence)
   return body
 }

@@ -3,7 +3,7 @@ import type { CallBody } from './call-body.ts'
 /** By what a file is known as a capsule. */
 export const CAPSULE_FORMAT = 'tulian-capsule'
 /** The format's number, counted up where an older reader would misunderstand; a reader refuses what is newer. */
-export const CAPSULE_VERSION = 2
+export const CAPSULE_VERSION = 3
 /** A larger file is no capsule: the record of calls is far smaller. */
 export const MOST_CAPSULE_BYTES = 5_000_000
 
@@ -49,6 +49,8 @@ export interface CapsuleScreen {
   readonly fields: readonly CapsuleField[]
   /** What forms hold beside their controls: pictures, dates, formatted texts. Files of version 1 have none. */
   readonly forms: readonly CapsuleForm[]
+  /** Files that were chosen and not saved with a record yet. Capsules of versions 1 and 2 have none. */
+  readonly files: readonly CapsuleFile[]
   /** The form that was sent last and is still there. */
   readonly sent: string
 }
@@ -74,6 +76,25 @@ export interface CapsuleForm {
   /** The form's name. */
   readonly form: string
   readonly values: Readonly<Record<string, unknown>>
+}
+
+/** A file that was chosen and not saved with a record yet, without what is in it. */
+export interface CapsuleFile {
+  /** The form's name, or what its dialog is called. */
+  readonly form: string
+  /** What its input is called. */
+  readonly label: string
+  /** Invented but for its ending: people name files after people. */
+  readonly name: string
+  /** As the browser tells it; '' where it does not know. */
+  readonly type: string
+  /** In bytes. */
+  readonly size: number
+  /** Of a picture, in px; 0 otherwise. */
+  readonly width: number
+  readonly height: number
+  /** The address at which its form holds it, where it was stored; '' where it was refused, failed or still is under way. */
+  readonly path: string
 }
 
 /** One call with what came back. */

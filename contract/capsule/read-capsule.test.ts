@@ -4,6 +4,7 @@ import { readCapsule } from './read-capsule.ts'
 import { emptyCapsule, readCall } from '#tests/contract/sample-capsule.ts'
 
 const good = { ...emptyCapsule, calls: [readCall('/api/partner/admin/list', [])] }
+const aFile = { form: '编辑资讯', label: '选择文件：封面', name: '文件1.png', type: 'image/png', size: 9, width: 3, height: 2, path: '/upload/0a1b.png' } // oxfmt-ignore
 const written = (changes: object) => JSON.stringify({ ...good, ...changes })
 
 test('a capsule is read as it was written', () => {
@@ -14,7 +15,7 @@ test.each([
   ['no JSON', '{"format":"tulian-capsule",', /不是完整的 JSON/],
   ['another file', '{"name":"package"}', /这不是胶囊文件/],
   ['a list', '[]', /这不是胶囊文件/],
-  ['a newer one', written({ version: 3, more: 1 }), /更新的版本/],
+  ['a newer one', written({ version: 4, more: 1 }), /更新的版本/],
   ['an older number that never was', written({ version: 0 }), /“version”/],
   ['a name too many', written({ run: 'alert(1)' }), /不认识的一项“run”/],
   ['a name missing', JSON.stringify({ ...good, screen: undefined }), /“screen”应当是对象/],
@@ -22,6 +23,21 @@ test.each([
   ['another host without a scheme', written({ address: '//evil.example/' }), /不是本站页面的地址/],
   ['another host with a backslash', written({ address: String.raw`/\evil.example` }), /不是本站页面的地址/],
   ['another host with a tab', written({ address: '/\t/evil.example' }), /不是本站页面的地址/],
+  [
+    'a file that leads somewhere',
+    written({ screen: { ...good.screen, files: [{ ...aFile, name: '../a.png' }] } }),
+    /“screen.files\[0\].name”/,
+  ],
+  [
+    'a file without an end',
+    written({ screen: { ...good.screen, files: [{ ...aFile, size: 1e12 }] } }),
+    /“screen.files\[0\].size”/,
+  ],
+  [
+    'a file with more than is known',
+    written({ screen: { ...good.screen, files: [{ ...aFile, data: 'x' }] } }),
+    /“data”/,
+  ],
   ['a script', written({ address: 'javascript:alert(1)' }), /不是本站页面的地址/],
   ['what is no page', written({ address: '/mock/reset' }), /不是本站页面的地址/],
   ['what becomes no page', written({ address: '/a/../mock/reset' }), /不是本站页面的地址/],
@@ -54,4 +70,11 @@ test('names that change what objects are, depths nobody writes and files of 50 M
   expect(() => readCapsule(' '.repeat(50_000_000))).toThrow('文件太大（50.0 MB）：胶囊最大 5 MB')
   expect(JSON.stringify(good).length).toBeLessThan(MOST_CAPSULE_BYTES)
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined()
+})
+
+test('files of versions 1 and 2 tell of no chosen files, and are read', () => {
+  const { files: _files, ...before } = good.screen
+
+  expect(readCapsule(written({ version: 2, screen: before })).screen.files).toEqual([])
+  expect(readCapsule(written({ screen: { ...good.screen, files: [aFile] } })).screen.files).toEqual([aFile])
 })

@@ -6,6 +6,7 @@ import {
   type Capsule,
   type CapsuleCall,
   type CapsuleField,
+  type CapsuleFile,
   type CapsuleForm,
   type CapsulePress,
   type CapsuleScreen,
@@ -127,6 +128,22 @@ const screen = object<CapsuleScreen>({
   opened: list(object<CapsulePress>({ role: text(30, /^[a-z]+$/), name, nth: whole(0, 10_000) }), 10),
   fields: list(object<CapsuleField>({ form: name, name, label: name, value: typed }), 500),
   forms: orElse([], list(object<CapsuleForm>({ form: name, values: keyed }), 20)),
+  files: orElse(
+    [],
+    list(
+      object<CapsuleFile>({
+        form: name,
+        label: name,
+        name: text(200, /^[^\\/\p{Cc}]*$/u),
+        type: text(100, /^[\w./+-]*$/),
+        size: whole(0, 10_000_000_000),
+        width: whole(0, 100_000),
+        height: whole(0, 100_000),
+        path: text(500, /^(\/upload\/[\w.-]+)?$/),
+      }),
+      20,
+    ),
+  ),
   sent: name,
 })
 

@@ -70,6 +70,7 @@ function seenOf(people: readonly RealPerson[], [halved, lone] = people as [RealP
         { form: '', name: '', label: `选择：${first.name}：${first.school}`, value: false },
         { form: '登录', name: 'password', label: '密码', value: 'p-4711-secret' },
       ],
+      files: [],
       forms: [{ form: '编辑应聘', values: { ...first, remark: `${first.name}，已电话联系` } }],
       sent: '',
     },
@@ -267,4 +268,17 @@ test('a person called by a number leaves codes and numbers of records as they ar
 test('a text that begins like an address of the product’s is a text', () => {
   const seen = onScreen('', { calls: [listOf({ ...zhang, message: '/api/application/ 我叫钱多多' })] })
   expect(JSON.stringify(replacePeople(seen))).not.toContain('钱多多')
+})
+
+test('a file is named by nobody’s name, wherever the screen says it; its ending, type, size and measures stay', () => {
+  const file = { form: '编辑资讯', label: '选择文件：封面', name: '张三丰 身份证.PNG', type: 'image/png', size: 9, width: 3, height: 2, path: '/upload/0a1b.png' } // oxfmt-ignore
+  const { screen } = emptyCapsule
+  const replaced = replacePeople({
+    ...emptyCapsule,
+    note: '选了 张三丰 身份证.PNG',
+    screen: { ...screen, told: ['张三丰 身份证.PNG图片上传失败'], files: [file] },
+  })
+  expect(replaced.screen.files).toEqual([{ ...file, name: '文件1.png' }])
+  expect(replaced.screen.told).toEqual(['文件1.png图片上传失败'])
+  expect(JSON.stringify(replaced)).not.toContain('张三丰')
 })

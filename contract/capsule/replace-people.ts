@@ -7,7 +7,14 @@ import { application } from '#contract/types/application.ts'
 import { contactMessage } from '#contract/types/contact-message.ts'
 import { upload } from '#contract/types/upload.ts'
 import type { CallBody } from './call-body.ts'
-import type { Capsule, CapsuleCall, CapsuleField, CapsuleForm, CapsuleScreen } from './capsule.ts'
+import type {
+  Capsule,
+  CapsuleCall,
+  CapsuleField,
+  CapsuleFile,
+  CapsuleForm,
+  CapsuleScreen,
+} from './capsule.ts'
 import { isRecord } from './checks.ts'
 import { isConsoleAddress } from './console-address.ts'
 import { identityOf, replaceRecord, replaceValue } from './replace-record.ts'
@@ -41,9 +48,10 @@ export function replacePeople({ signedIn = [], ...seen }: Seen): Capsule {
   const told = seen.screen.fields.filter(({ name }) => !isSecretName(name))
   const fields = replaceFields(told, standIns, places)
   const forms = seen.screen.forms.map((each) => replaceForm(each, standIns, places))
+  const files = seen.screen.files.map((file, index) => replaceFileName(file, index, standIns))
   // Where the list itself was not recorded nobody on the screen is known: what it says of them is left out.
   const isUnknown = places && !seen.calls.some(hasPeople)
-  const screen = { ...seen.screen, fields, forms, ...(isUnknown && { told: [], opened: [] }) }
+  const screen = { ...seen.screen, fields, forms, files, ...(isUnknown && { told: [], opened: [] }) }
   const records = places
     ? screen.records.filter((text) => standIns.known.has(text.toLowerCase()))
     : screen.records
@@ -136,6 +144,14 @@ function replaceForm(form: CapsuleForm, standIns: StandIns, isAmongPeople: boole
   const names = Object.keys(form.values)
   if (!isAmongPeople && !isFormOfPeople(names)) return form
   return { ...form, values: replaceRecord(form.values, standIns) as CapsuleForm['values'] }
+}
+
+/** A file under a name that is nobody's; where the screen says the real one, it is replaced there as well. */
+function replaceFileName(file: CapsuleFile, index: number, standIns: StandIns): CapsuleFile {
+  const [ending = ''] = /\.[a-z\d]{1,5}$/i.exec(file.name) ?? []
+  const name = `文件${index + 1}${ending.toLowerCase()}`
+  standIns.learn(file.name, name)
+  return { ...file, name }
 }
 
 /** A form that asks for what messages or applications hold, and at least for two marks of a person. */

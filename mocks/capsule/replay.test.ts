@@ -51,3 +51,20 @@ test('what a file from anybody formats is reduced as the product reduces it', as
   expect(text).toContain('a < b')
   expect(text).not.toMatch(/onerror|alert|script/)
 })
+
+test('an upload that was refused is refused again; what was stored is stored anew', async () => {
+  const upload = (status: number, code: number) => [
+    {
+      ...readCall('/api/upload', null),
+      method: 'POST',
+      status,
+      answered: { json: { code, message: '', data: null } },
+    },
+  ]
+  for (const [status, code] of [
+    [413, 413],
+    [200, 500],
+  ] as const)
+    expect(await (await ask('/api/upload', upload(status, code), 'POST')).json()).toMatchObject({ code })
+  expect(await (await ask('/api/upload', upload(200, 200), 'POST')).json()).toEqual({ own: true })
+})

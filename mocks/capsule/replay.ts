@@ -16,7 +16,9 @@ export interface Replay {
  * method, path and query.
  */
 export function createReplay(capsule: Capsule): Replay {
-  const answers = new Map(capsule.calls.map((call) => [keyOf(call.method, call.address), call]))
+  // A file that was stored is known by its address; one that is chosen now is stored anew.
+  const calls = capsule.calls.filter((call) => !isStored(call))
+  const answers = new Map(calls.map((call) => [keyOf(call.method, call.address), call]))
   return {
     capsule: { ...capsule, screen: harmlessScreen(capsule.screen) },
     wrap: (answer) => async (request, backend, caller) => {
@@ -27,6 +29,11 @@ export function createReplay(capsule: Capsule): Replay {
     },
   }
 }
+
+const isStored = ({ address, answered }: CapsuleCall) =>
+  address === '/api/upload' &&
+  'json' in answered &&
+  (answered.json as { code?: unknown } | null)?.code === 200
 
 function keyOf(method: string, address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://site')

@@ -7,6 +7,7 @@ import { isRecord, type Keyed } from '#mocks/shapes/changed-answer.ts'
 import { checkSeed, WrongSeed } from './check-seed.ts'
 import { capsuleCalls, type SignIn } from './capsule-calls.ts'
 import { done, refuse } from './envelopes.ts'
+import { mockPage } from './mock-page.ts'
 import { resetTester, type Tester } from './testers.ts'
 import type { Visits } from './visits.ts'
 
@@ -16,13 +17,27 @@ export interface MockCallsOptions {
   signIn: SignIn
 }
 
-/** Mock mode's own calls, in the shape of the product's: `{ code, message, data }`. Each is about the one who asks. */
+const known = ['/scenarios', '/situation', '/calls', '/seed', '/clock', '/capsule', '/reset']
+
+/**
+ * Mock mode's own calls, in the shape of the product's: `{ code, message, data }`. Each is about the one who asks. A browser
+ * that opens `/mock` itself gets a page that needs no script.
+ */
 export function mockCalls({ visits, signIn }: MockCallsOptions) {
   const router = Router()
   const tester = () => visits.now().tester
   router.use(express.json({ limit: '5mb', strict: false, type: () => true }))
   router.use(notJson)
 
+  router.get('/', (request, response, next) => {
+    if (request.accepts(['json', 'html']) !== 'html') return next()
+    // Forms and links alone; whatever a situation says stays text.
+    response.set({
+      'Cache-Control': 'no-store',
+      'Content-Security-Policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'",
+    })
+    response.type('html').send(mockPage(tester(), known))
+  })
   router.get('/scenarios', (_request, response) => {
     done(response, scenarioChoices.map((each) => ({ ...each, composition: scenarios[each.name].composition }))) // oxfmt-ignore
   })
@@ -60,13 +75,14 @@ export function mockCalls({ visits, signIn }: MockCallsOptions) {
     if (refusal) return refuse(response, refusal)
     done(response, { now: tester().clock.now().toISOString() })
   })
-  router.post('/reset', (_request, response) => {
+  router.post('/reset', (request, response) => {
     resetTester(tester())
+    // The button of the page without scripts leads back to it.
+    if (request.accepts(['json', 'html']) === 'html') return response.redirect(303, request.baseUrl)
     done(response, { situation: tester().begun.text })
   })
   router.use('/capsule', capsuleCalls(tester, signIn))
   router.use((request, response) => {
-    const known = ['/scenarios', '/situation', '/calls', '/seed', '/clock', '/capsule', '/reset']
     const message = `没有“${request.method} ${request.baseUrl}${request.path}”。有的是：${known.map((path) => request.baseUrl + path).join('、')}`
     response.status(404).json({ code: 404, message, data: null })
   })

@@ -2,6 +2,7 @@ import type { Request, Response } from 'express'
 import { inWords, type SituationRefusal } from '#mocks/situation/parse-situation.ts'
 import { inAddress } from '#mocks/situation/write-situation.ts'
 import { isSituationKey } from '#mocks/situation/asked-situation.ts'
+import { escaped } from './escaped.ts'
 
 /**
  * Answers a request for a situation that does not exist, or that contradicts itself, with 400: a browser gets a page with
@@ -27,7 +28,7 @@ function page({ originalUrl }: Request, { message, nearest }: SituationRefusal):
 <title>没有这个模拟情境</title>
 <h1>没有这个模拟情境</h1>
 <p>${escaped(message)}。</p>
-${list}<p><a href="${address(originalUrl)}">不带情境打开此页</a></p>
+${list}<p><a href="${address(originalUrl)}">不带情境打开此页</a>，或到<a href="/mock">全部场景与写法</a></p>
 </html>
 `
 }
@@ -41,6 +42,3 @@ function address(originalUrl: string, text?: string): string {
   const query = [searchParams.toString(), ...asked].filter(Boolean).join('&')
   return escaped(`${pathname.replace(/^\/+/, '/')}${query && `?${query}`}`)
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

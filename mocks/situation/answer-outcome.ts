@@ -4,15 +4,19 @@ import { defaultSettings } from '#contract/default-settings.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import type { Match } from '#contract/engine/matcher.ts'
 import { Refusal, type FieldError } from '#contract/engine/refusal.ts'
+import { isAboutMany } from '#contract/engine/operation.ts'
 import { messages } from '#contract/messages.ts'
-import { uploadSentences } from '#contract/upload-rules.ts'
+import { mediaTypes, uploadSentences } from '#contract/upload-rules.ts'
+import { recogniseMedia } from '#mocks/recognise-media.ts'
 import { isUpload } from '#mocks/scenarios/acts.ts'
 import { refused } from '#mocks/scenarios/matched-call.ts'
+import { isRecord } from '#mocks/shapes/changed-answer.ts'
 import { asSuccess, withoutMessage } from '#mocks/scenarios/shaped-failures.ts'
 import { broken, half, notJson, nothing, proxyPage, wrongShape } from './damaged-answers.ts'
 import type { Doing, Outcome } from './situation.ts'
 import { slowed } from './slowed-request.ts'
-import { proxyStatuses, statusSentences } from './statuses.ts'
+import { proxyStatuses } from './statuses.ts'
+import { usualSentence } from './usual-sentence.ts'
 
 /** What a request of a call is answered by. */
 interface Asked {
@@ -59,24 +63,42 @@ const answers: Record<
 async function refusedBy(
   asked: Asked,
   { status, sentence }: Outcome & { kind: 'status' },
-  { retryAfterSeconds = status === 429 ? 60 : undefined }: Doing,
+  { retryAfterSeconds = usualWait[status] }: Doing,
 ): Promise<Response> {
   const { matched, request } = asked
   const title = proxyStatuses[status]
   if (title) return proxyPage(status, `${status} ${title}`)
   if (status === 409) return conflict(asked)
   if (sentence === '') return withoutMessage(matched, status)
-  const said = sentence ?? (await usualSentence(matched, request, status))
-  return refused(matched, new Refusal(status, said, { retryAfterSeconds }))
+  const said = sentence ?? (await ownSentence(matched, request, status))
+  const errors = status === 404 ? await firstOfMany(matched, request, said) : undefined
+  return refused(matched, new Refusal(status, said, { retryAfterSeconds, errors }))
 }
 
-async function usualSentence(matched: Match, request: Request, status: number): Promise<string> {
+/** Seconds that the server asks to wait (X-81, docs/operating.md#answers). */
+const usualWait: Readonly<Record<number, number>> = { 429: 60, 503: 5 }
+
+/** A call about many records names those that refuse; here it is the first (X-82). */
+async function firstOfMany(
+  { call }: Match,
+  request: Request,
+  message: string,
+): Promise<FieldError[] | undefined> {
+  if (!isAboutMany(call.operation)) return undefined
+  const [first] = sentIds(parsed(await request.text()))
+  return first === undefined ? undefined : [{ field: `ids.${String(first)}`, message }]
+}
+
+const sentIds = (body: unknown): readonly unknown[] =>
+  isRecord(body) && Array.isArray(body.ids) ? (body.ids as unknown[]) : []
+
+async function ownSentence(matched: Match, request: Request, status: number): Promise<string> {
   const isMedia = matched.call.line === 'POST /api/upload'
   if (isUpload(matched) && status === 413)
     return uploadSentences.tooLarge(isMedia ? await sentKind(request) : 'document', defaultSettings)
   if (isUpload(matched) && status === 415)
     return isMedia ? uploadSentences.notAllowed : uploadSentences.notADocument
-  return statusSentences[status] ?? messages.failed
+  return usualSentence(matched, status) ?? messages.failed
 }
 
 /**
@@ -86,11 +108,40 @@ async function usualSentence(matched: Match, request: Request, status: number): 
 async function conflict({ answer, matched, request, backend, caller }: Asked): Promise<Response> {
   const plain = () => refused(matched, new Refusal(409, messages.changedMeanwhile))
   if (!matched.call.operation.writes || isUpload(matched)) return plain()
-  const headers = new Headers(request.headers)
-  headers.set('if-match', '"edited-by-somebody-else"')
   const undone = Object.create(backend, { transaction: { value: undoing(backend) } }) as Backend
-  const response = await answer(new Request(request, { headers }), undone, caller)
+  const response = await answer(await withStaleVersions(request, matched), undone, caller)
   return response.status === 409 ? response : plain()
+}
+
+const STALE = 'edited-by-somebody-else'
+
+/** The request of somebody who saw the record before another changed it; of many records the first was changed. */
+async function withStaleVersions(request: Request, { call }: Match): Promise<Request> {
+  if (isAboutMany(call.operation)) return withStaleFirst(request)
+  const headers = new Headers(request.headers)
+  headers.set('if-match', `"${STALE}"`)
+  return new Request(request, { headers })
+}
+
+/** Calls about many records take their versions in the body, and name those that changed (X-79, X-82). */
+async function withStaleFirst(request: Request): Promise<Request> {
+  const text = await request.text()
+  const again = (body: string) =>
+    new Request(request.url, { method: request.method, headers: request.headers, body })
+  const sent = parsed(text)
+  if (!isRecord(sent)) return again(text)
+  const seen = Array.isArray(sent.versions) ? (sent.versions as unknown[]) : []
+  // Of those that came without a version nobody could tell whether they are as they were seen.
+  const versions = sentIds(sent).map((_id, place) => (place > 0 && seen[place]) || STALE)
+  return again(JSON.stringify({ ...sent, versions }))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 const undoing =
@@ -111,9 +162,14 @@ function fieldErrors({ type, call }: Match): FieldError[] {
     .map(([field, { label }]) => ({ field, message: `${label}未通过服务器校验` }))
 }
 
+const mediaKinds = ['image', 'video', 'audio'] as const
+
+/** Of what kind the file is that was sent, by its first bytes as on the server; by what its sender says where these say nothing. */
 async function sentKind(request: Request): Promise<MediaKind> {
   const form = await request.formData().catch(() => undefined)
   const file = form?.get('file')
-  const [kind = ''] = file instanceof Blob ? file.type.split('/') : []
-  return kind === 'video' || kind === 'audio' || kind === 'image' ? kind : 'image'
+  if (!file || typeof file === 'string') return 'image'
+  const extension = recogniseMedia(new Uint8Array(await file.arrayBuffer()))
+  const [said = ''] = file.type.split('/')
+  return extension ? mediaTypes[extension].kind : (mediaKinds.find((kind) => kind === said) ?? 'image')
 }

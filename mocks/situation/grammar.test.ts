@@ -151,11 +151,13 @@ test('every scenario is a composition of the language, written as the language w
 
 test('the examples of the documentation are situations', () => {
   const page = readFileSync('docs/mocks.md', 'utf8')
-  const [, language = ''] = page.split('### The language')
-  const [table = ''] = language.split('**Which calls**')
-  const examples = [...table.matchAll(/^\| `(.+?)` +\|/gm)].map(([, text = '']) =>
-    text.replaceAll('\\|', '|'),
-  )
+  const examplesOf = (heading: string, end: string) => {
+    const [, language = ''] = page.split(heading)
+    const [table = ''] = language.split(end)
+    return [...table.matchAll(/^\| `(.+?)` +\|/gm)].map(([, text = '']) => text.replaceAll('\\|', '|'))
+  }
+  const examples = examplesOf('### 用语', '**针对哪些接口**')
+  expect(examplesOf('### The language', '**Which calls**')).toEqual(examples)
   expect(examples).toHaveLength(10)
   for (const text of examples) expect(parseSituation(text).refusal, text).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { demoAdministrator } from '#mocks/accounts.ts'
+import { versionOf } from '#contract/engine/version.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { createMockServer } from '#mocks/node.ts'
 
@@ -62,15 +63,22 @@ const statuses: [status: number, sentence: string][] = [
   [503, '系统繁忙或数据库暂时无法连接，请稍后重试'],
 ]
 
+/** Signing in has words of its own. */
+const atLogin: Record<number, string> = {
+  400: '登录失败，请检查用户名和密码',
+  429: '登录失败次数过多，请稍后再试',
+}
+
 describe.each(statuses)('*=%s', (status, sentence) => {
   test.each(lines)('%s refuses in its own shape', async (line) => {
     situation = `*=${status}`
     const refused = await ask(line)
     expect(refused.status).toBe(status)
+    const said = (line.endsWith('/login') && atLogin[status]) || sentence
     if (line.includes('enterprise-honors/save') && status !== 401)
-      expect([refused.type, refused.text]).toEqual(['text/plain; charset=utf-8', sentence])
-    else expect(refused.body).toMatchObject({ code: status, message: sentence, data: null })
-    if (line.includes('autonomous-driving')) expect(refused.body.msg).toBe(sentence)
+      expect([refused.type, refused.text]).toEqual(['text/plain; charset=utf-8', said])
+    else expect(refused.body).toMatchObject({ code: status, message: said, data: null })
+    if (line.includes('autonomous-driving')) expect(refused.body.msg).toBe(said)
   })
 })
 
@@ -230,4 +238,78 @@ test('a text that is no situation is 400 at every call, with the nearest', async
     400,
     expect.stringMatching(/^没有名为“sav”的接口范围。最接近的：save=500、/),
   ])
+})
+
+describe('a refusal that is asked for is the one that the API gives by itself', () => {
+  const IDS = [1, 2]
+
+  /** The same call, refused by the API and by the situation. */
+  async function both(line: string, text: string, natural: unknown, staged: unknown = natural) {
+    situation = 'normal'
+    const own = await ask(line, natural)
+    situation = text
+    return { own, asked: await ask(line, staged) }
+  }
+
+  test.each(['POST /api/partner/batch', 'POST /api/partner/order'])(
+    'X-79, X-82 %s names the record that was changed, and that which is gone',
+    async (line) => {
+      const before = (await ask('GET /api/partner/admin/list')).text
+      const versions = (await ask('GET /api/partner/admin/list')).body.data
+        .filter(({ id }: { id: number }) => IDS.includes(id))
+        .map(versionOf)
+      const body = { act: 'disable', ids: IDS, versions }
+      const stale = await both(line, 'write=409', { ...body, versions: ['of yesterday', versions[1]] }, body)
+      expect(stale.own.status).toBe(409)
+      expect(stale.own.body.data.errors).toEqual([
+        { field: 'ids.1', message: '该记录已被他人修改，请刷新后重试' },
+      ])
+      expect(stale.asked).toEqual(stale.own)
+      // Without versions nothing is compared; each may have been changed.
+      situation = 'write=409'
+      const unseen = await ask(line, { act: 'disable', ids: IDS })
+      expect(unseen.body.data.errors.map(({ field }: { field: string }) => field)).toEqual(['ids.1', 'ids.2'])
+      const gone = await both(line, 'write=404', { act: 'disable', ids: [999] })
+      expect(gone.own.body).toMatchObject({ code: 404, data: { errors: [{ field: 'ids.999' }] } })
+      expect(gone.asked).toEqual(gone.own)
+      situation = 'normal'
+      expect((await ask('GET /api/partner/admin/list')).text).toBe(before)
+    },
+  )
+
+  test('X-40 of signing in', async () => {
+    const { own, asked } = await both('POST /api/admin/login', 'login=400', {
+      username: 'admin',
+      password: 'wrong',
+    })
+    expect(own.status).toBe(400)
+    expect(asked).toEqual(own)
+    situation = 'login=429'
+    expect((await ask('POST /api/admin/login')).body.message).toBe('登录失败次数过多，请稍后再试')
+  })
+
+  test('a database that is away asks to wait as the host does', async () => {
+    situation = '*=503'
+    const { headers } = await fetch(`${site}/api/banner/list`)
+    expect(headers.get('retry-after')).toBe('5')
+  })
+
+  test.each([
+    ['\x89PNG\r\n\x1a\n', 'application/octet-stream', '图片大小不能超过5MB!'],
+    ['\0\0\0\x18ftypisom', 'application/octet-stream', '视频大小不能超过500MB!'],
+    ['ID3\x04', 'application/octet-stream', '音频大小不能超过10MB!'],
+    // What the bytes do not tell is told by who sends it.
+    ['nothing known', 'video/x-own', '视频大小不能超过500MB!'],
+    ['nothing known', '', '图片大小不能超过5MB!'],
+  ])('X-39 a file of %j (%s) is too large by the sentence of its kind', async (start, type, sentence) => {
+    situation = 'upload=413'
+    const form = new FormData()
+    form.append('file', new File([Uint8Array.from(start, (sign) => sign.charCodeAt(0))], 'x', { type }))
+    const headers = { authorization: `Bearer ${token}` }
+    const refused = await fetch(`${site}/api/upload`, { method: 'POST', headers, body: form })
+    expect([refused.status, await refused.json()]).toEqual([
+      413,
+      { code: 413, message: sentence, data: null },
+    ])
+  })
 })

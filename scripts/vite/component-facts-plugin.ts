@@ -9,8 +9,8 @@ const NAME = 'virtual:component-facts'
 const PARENT = 'design-system'
 
 /**
- * Vite plugin: `import { componentFacts, historyKind } from 'virtual:component-facts'` gives what the documentation of a
- * component reads from its folder when Storybook is built: the tokens its source names, and the commits that changed it.
+ * Vite plugin: `import { componentFacts, history } from 'virtual:component-facts'` gives what the documentation of a component
+ * reads from its folder when Storybook is built: the tokens its source names, and the commits that changed it.
  */
 export function componentFacts(): Plugin {
   return {
@@ -18,12 +18,12 @@ export function componentFacts(): Plugin {
     resolveId: (id) => (id === NAME ? `\0${NAME}` : null),
     load(id) {
       if (id !== `\0${NAME}`) return null
-      const { kind, changes } = changesBelow(projectRoot, PARENT)
+      const { changes, ...history } = changesBelow(projectRoot, PARENT)
       const facts = folders().map((folder) => [
         folder,
         { tokens: tokensOf(folder), changes: changes[folder] ?? [] },
       ])
-      return `export const historyKind = ${JSON.stringify(kind)}
+      return `export const history = ${JSON.stringify(history)}
 export const componentFacts = ${JSON.stringify(Object.fromEntries(facts))}`
     },
   }

@@ -6,18 +6,19 @@ import { GlobalStyle } from '#design-system/global-style/index.ts'
 import { TextField } from '#design-system/text-field/index.ts'
 import { token } from '#design-system/tokens/index.ts'
 import { Code } from './foundation-page.styles.ts'
+import { isIconMeant } from './icon-words.ts'
 
 /** Every icon of the product, with a search and the line that imports it. */
 export function AllIcons() {
   const [wanted, setWanted] = useState('')
   const all = Object.entries(productIcons)
-  const found = all.filter(([name]) => name.toLowerCase().includes(wanted.trim().toLowerCase()))
+  const found = all.filter(([name]) => isIconMeant(name, wanted))
   return (
     <div className="sb-unstyled">
       <GlobalStyle />
       <TextField
         label="查找图标"
-        placeholder="例如 arrow、map、upload"
+        placeholder="例如 箭头、地图、upload"
         value={wanted}
         onChange={(event) => setWanted(event.target.value)}
         aside={`${found.length} / ${all.length}`}
@@ -37,7 +38,7 @@ export function AllIcons() {
           </li>
         ))}
       </Tiles>
-      {found.length === 0 && <p>没有名称里有“{wanted}”的图标；Lucide 里还有别的，先看有没有现成的能用。</p>}
+      {found.length === 0 && <p>没有叫“{wanted}”的图标；Lucide 里还有别的，先看有没有现成的能用。</p>}
     </div>
   )
 }

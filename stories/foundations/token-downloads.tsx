@@ -1,4 +1,5 @@
-import { componentFacts, historyKind } from 'virtual:component-facts'
+import { componentFacts } from 'virtual:component-facts'
+import { ChangeLog } from '#stories/usage/change-log.tsx'
 
 const files = import.meta.glob<string>('../../design-system/tokens/dtcg/*.json', {
   query: '?url',
@@ -8,7 +9,6 @@ const files = import.meta.glob<string>('../../design-system/tokens/dtcg/*.json',
 
 /** The token files as design tools import them, and what changed them. */
 export function TokenDownloads() {
-  const changes = componentFacts.tokens?.changes ?? []
   return (
     <>
       <ul>
@@ -24,14 +24,7 @@ export function TokenDownloads() {
         })}
       </ul>
       <h2>变更记录</h2>
-      {historyKind === 'none' && <p>这份 Storybook 是在没有版本库的地方构建的，没有变更记录。</p>}
-      <ul>
-        {changes.map(({ date, subject }, index) => (
-          <li key={index}>
-            <time dateTime={date}>{date}</time> <span lang="en">{subject}</span>
-          </li>
-        ))}
-      </ul>
+      <ChangeLog of={componentFacts.tokens?.changes ?? []} />
     </>
   )
 }

@@ -97,3 +97,20 @@ export const Table = styled.table`
     margin-right: ${space.x15};
   }
 `
+
+/** Its tables scroll within themselves where they are wider than a phone, and code is broken anywhere. */
+export const Handbook = styled.div`
+  table {
+    display: block;
+    overflow-x: auto;
+  }
+
+  && code {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
+
+  && pre code {
+    white-space: pre;
+  }
+`

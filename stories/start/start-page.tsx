@@ -1,8 +1,11 @@
-import { componentFacts, historyKind } from 'virtual:component-facts'
+import { Fragment } from 'react'
+import { componentFacts, history } from 'virtual:component-facts'
 import { GlobalStyle } from '#design-system/global-style/index.ts'
-import { englishName, storyIdOf } from '#stories/inventory/part-names.ts'
-import { allParts, components } from '#stories/inventory/parts.ts'
+import { englishName, partOf, storyIdOf } from '#stories/inventory/part-names.ts'
+import { allParts, components, type Folder } from '#stories/inventory/parts.ts'
 import { NO_WORKER } from '#stories/lenses/offered-lenses.ts'
+import { Kind } from '#stories/usage/change-log.styles.ts'
+import { newestChanges } from '#stories/usage/newest-changes.ts'
 import { Head, Jobs, Lead, List, Notice, Page, Table } from './start-page.styles.ts'
 
 /** The first page: what this is, what is new, how it is reviewed, what the lenses are, how remarks are given. */
@@ -50,14 +53,12 @@ export function StartPage() {
       <h2>怎样评审</h2>
       <List as="ol">
         <li>从左侧打开组件或页面。按中文名、英文名或别名都搜得到，例如“弹窗”“toggle”。</li>
-        <li>读它的“用法”：何时用、结构、该做与不该做；上方的目录直达各节。</li>
-        <li>换一换镜头：主题、宽度、内容极限、脚本关闭、接口失败，看它还站不站得住。</li>
+        <li>读它的文档页：何时用、结构、该做与不该做；上方的目录直达各节。</li>
+        <li>换一换观察方式：主题、宽度、内容极限、脚本关闭、接口失败，看它还站不站得住。</li>
         <li>只用键盘走一遍；“键盘”一节写着每个键该做什么。</li>
-        <li>
-          图片有变化时，按“手册 Handbook”里“Approving pictures without a checkout”一节打开对比页，逐张认可。
-        </li>
+        <li>图片有变化时，按“手册 Handbook”里“不用检出代码就认可图片”一节打开对比页，逐张认可。</li>
       </List>
-      <h2>镜头</h2>
+      <h2>观察方式</h2>
       <Table>
         <thead>
           <tr>
@@ -85,9 +86,9 @@ export function StartPage() {
           <a href="./?path=/docs/start-handbook--docs" target="_top">
             手册 Handbook
           </a>
-          的“Remarks”一节。
+          的“备注”一节。
         </li>
-        <li>不用面板时写明是哪一个：复制浏览器的地址，里面带着组件、镜头与参数，别人打开看到的一样。</li>
+        <li>不用面板时写明是哪一个：复制浏览器的地址，里面带着组件、观察方式与参数，别人打开看到的一样。</li>
         <li>写看到了什么、期望什么、在哪种主题和宽度下；能附截图就附。</li>
         <li>样子的意见给设计师，行为的意见给开发；拿不准就两边都给。</li>
       </List>
@@ -96,25 +97,42 @@ export function StartPage() {
 }
 
 const SHOWN = 8
+const NAMED = 3
 
-/** The newest changes of all components. */
+/** The newest changes of all components, each once with all that it touched. */
 function News() {
-  if (historyKind === 'none') return <p>这份 Storybook 是在没有版本库的地方构建的，不知道最近的变更。</p>
-  const changes = allParts
-    .flatMap((part) => (componentFacts[part.folder]?.changes ?? []).map((change) => ({ ...change, ...part })))
-    .sort((one, other) => other.date.localeCompare(one.date))
+  if (history.kind === 'none') return <p>这份 Storybook 是在没有版本库的地方构建的，不知道最近的变更。</p>
+  const changes = newestChanges((folder) => componentFacts[folder]?.changes ?? [], SHOWN)
   return (
-    <List>
-      {changes.slice(0, SHOWN).map(({ date, subject, folder, name }, index) => (
-        <li key={index}>
-          <time dateTime={date}>{date}</time>{' '}
+    <>
+      {history.kind === 'cut' && <p>版本库是浅克隆，{history.knownAfter} 及以前的变更不全。</p>}
+      <List>
+        {changes.map(({ date, kind, isSeen, subject, folders }) => (
+          <li key={date + subject}>
+            <time dateTime={date}>{date}</time> <Kind>{kind}</Kind>
+            {isSeen && <Kind $isSeen>样子</Kind>} <Touched folders={folders} />：
+            <span lang="en">{subject}</span>
+          </li>
+        ))}
+      </List>
+    </>
+  )
+}
+
+/** A few by name, where a change touched many. */
+function Touched({ folders }: { folders: readonly Folder[] }) {
+  return (
+    <>
+      {folders.slice(0, NAMED).map((folder, index) => (
+        <Fragment key={folder}>
+          {index > 0 && '、'}
           <a href={`./?path=/docs/${storyIdOf(folder)}--docs`} target="_top">
-            {name} {englishName(folder)}
+            {partOf(folder)?.name} {englishName(folder)}
           </a>
-          ：<span lang="en">{subject}</span>
-        </li>
+        </Fragment>
       ))}
-    </List>
+      {folders.length > NAMED && ` 等 ${folders.length} 个组件`}
+    </>
   )
 }
 
@@ -124,12 +142,12 @@ const sections: [address: string, name: string, about: string][] = [
   [
     './?path=/docs/start-handbook--docs',
     '手册 Handbook',
-    '镜头、面板、故事与图片认可的详细说明（中文在前，写给开发的部分是英文）。',
+    '观察方式、面板、故事与图片认可的详细说明（中文在前，写给开发的部分是英文）。',
   ],
   ['./?path=/docs/design-system-button--docs', '组件', `${allParts.length} 个，各有用法、属性与实例。`],
   ['./?path=/docs/pages-home--docs', '页面', '访客看到的每一页，在各种内容与失败之下。'],
   ['./?path=/docs/console-shell--docs', '后台', '框架、登录与每个面板，连同它们的对话框。'],
-  ['./?path=/docs/lenses-calls--docs', '观察', '镜头本身的样例。'],
+  ['./?path=/docs/lenses-calls--docs', '观察', '观察方式本身的样例。'],
 ]
 
 const lenses: [name: string, about: string][] = [

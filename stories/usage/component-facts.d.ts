@@ -1,8 +1,10 @@
 declare module 'virtual:component-facts' {
+  import type { Change, History } from '#scripts/vite/component-facts/changes-of.ts'
+
   /** What is read of each folder of the design system when Storybook is built (scripts/vite/component-facts-plugin.ts). */
   export const componentFacts: Readonly<
-    Record<string, { tokens: readonly string[]; changes: readonly { date: string; subject: string }[] }>
+    Record<string, { tokens: readonly string[]; changes: readonly Change[] }>
   >
-  /** `cut` in a shallow clone, `none` without a repository. */
-  export const historyKind: 'whole' | 'cut' | 'none'
+  /** How much of the repository's history was there. */
+  export const history: Omit<History, 'changes'>
 }

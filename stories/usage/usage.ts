@@ -81,6 +81,9 @@ export interface Example {
  */
 export interface Maturity {
   status: '草稿' | '已评审' | '稳定'
-  /** The day since which this holds, as in 2026-11-25. */
+  /**
+   * The day of the review since which this holds, as in 2026-11-25. What changed later is found in the history and told
+   * (since-review.ts); who looks it through again writes the new day.
+   */
   since: `${number}-${number}-${number}`
 }

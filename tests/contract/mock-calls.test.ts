@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoAdministrator } from '#mocks/accounts.ts'
 import { scenarioNames } from '#mocks/scenarios.ts'
 import { serveMockHost } from './mock-host-fixture.ts'
@@ -189,4 +189,68 @@ test('two testers write for themselves, and a reset takes one’s own back only'
 test('an unknown address of mock mode is 404 and says which there are', async () => {
   const { status, body } = await ask('', '/mock/scenarois')
   expect([status, body.message]).toEqual([404, expect.stringContaining('/mock/scenarios、/mock/situation')])
+})
+
+describe('the page that needs no script', () => {
+  const html = { headers: { accept: 'text/html,application/xhtml+xml' } }
+  const page = async (path: string) => {
+    const response = await host.asked(path, 'without-script', { ...html, redirect: 'manual' })
+    return { status: response.status, headers: response.headers, text: await response.text() }
+  }
+  /** The addresses behind the links, and what they are called. */
+  const linksIn = (text: string) =>
+    [...text.matchAll(/<a href="([^"]+)">([^<]*)<\/a>/g)].map(([, href = '', label = '']) => ({
+      href: href.replaceAll('&amp;', '&'),
+      label,
+    }))
+
+  test('it has a link for every scenario, each of which begins it and shows the page again', async () => {
+    const { status, headers, text } = await page('/mock')
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(text).not.toMatch(/<script|style=|\son\w+=/)
+    const links = linksIn(text).filter(({ href }) => href.includes('scenario='))
+    expect(links.map(({ href }) => new URLSearchParams(href.split('?')[1]).get('scenario'))).toEqual(
+      scenarioNames,
+    )
+    for (const { href } of links.slice(0, 12)) {
+      const chosen = await page(href)
+      const name = new URLSearchParams(href.split('?')[1]).get('scenario')
+      expect(chosen.text).toContain(`<dt>现在的情境</dt><dd><code>${name}</code></dd>`)
+    }
+  })
+
+  test('its examples are situations, and a form takes any text', async () => {
+    const examples = linksIn((await page('/mock')).text).filter(({ href }) => href.includes('mock='))
+    expect(examples).toHaveLength(5)
+    for (const { href, label } of examples)
+      expect((await page(href)).text).toContain(`<code>${label}</code></dd>`)
+    const sent = new URLSearchParams({ mock: 'save=500("<b>"),times:1' }).toString()
+    const { text } = await page(`/mock?${sent}`)
+    expect(text).toContain('<code>save=500(&quot;&lt;b>&quot;),times:1</code></dd>')
+    expect(text).not.toContain('<b>')
+    expect((await ask('without-script', '/mock/situation')).data.situation).toBe('save=500("<b>"),times:1')
+  })
+
+  test('a wrong text offers the nearest and the way back to the page', async () => {
+    const { status, text } = await page('/mock?mock=sav%3D500')
+    expect(status).toBe(400)
+    const hrefs = linksIn(text).map(({ href }) => href)
+    expect(hrefs).toContain('/mock')
+    expect((await page(hrefs[0] ?? '')).status).toBe(200)
+  })
+
+  test('its button resets and leads back; a program is answered as before', async () => {
+    await page('/mock?scenario=slow')
+    const reset = await host.asked('/mock/reset', 'without-script', {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { ...html.headers, 'content-type': 'application/x-www-form-urlencoded' },
+    })
+    expect([reset.status, reset.headers.get('location')]).toEqual([303, '/mock'])
+    expect((await page('/mock')).text).toContain('<code>normal</code></dd>')
+    expect((await ask('without-script', '/mock')).status).toBe(404)
+    expect((await ask('without-script', '/mock/reset', { method: 'POST' })).data).toEqual({
+      situation: 'normal',
+    })
+  })
 })

@@ -13,7 +13,7 @@ export const emptyCapsule: Capsule = {
   address: '/admin#partner',
   panel: '合作企业 · 管理后台',
   story: '',
-  screen: { heading: '', told: [], records: [], opened: [], fields: [], forms: [], sent: '' },
+  screen: { heading: '', told: [], records: [], opened: [], fields: [], forms: [], files: [], sent: '' },
   calls: [],
 }
 

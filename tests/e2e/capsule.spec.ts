@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { transform } from 'esbuild'
 import sharp from 'sharp'
 import { MOST_CAPSULE_BYTES, type Capsule } from '#contract/capsule/capsule.ts'
@@ -86,6 +86,10 @@ mocked(
     const { file, capsule } = await saveReport(page, '格式')
     expect(String(capsule.screen.forms[0]?.values.publishTime)).toMatch(/^2031-/)
     expect(capsule.screen.forms[0]?.values.coverImage).toBe(address)
+    const measures = await measuresOf(picture)
+    expect(capsule.screen.files).toEqual([
+      expect.objectContaining({ name: '文件1.png', type: 'image/png', path: address, ...measures }),
+    ])
 
     const another = await browser.newPage({ baseURL: mockSite.origin, locale: 'zh-CN' })
     await another.goto('/')
@@ -94,10 +98,53 @@ mocked(
     const again = another.getByRole('dialog')
     await expect(again.locator('.tiptap strong').first()).toHaveText(text)
     await expect(again.getByRole('spinbutton').first()).toHaveText('2031')
-    // The picture itself is in no capsule: its place is told as one whose file is missing, and not the one before it.
-    await expect(again.locator(cover)).toBeVisible()
+    // The picture itself is in no capsule: an invented one of its measures stands in its place, and not the one before it.
+    const invented = again.locator(`${cover} img`)
+    await expect(invented).toHaveAttribute('src', /^\/upload\//)
+    await expect.poll(() => measuresOf(invented)).toEqual(measures)
+    expect(await invented.getAttribute('src')).not.toBe(address)
     await expect(again.locator(`${cover} img[src="${shown}"]`)).toHaveCount(0)
     another.on('dialog', (question) => void question.accept())
+    await another.close()
+  },
+)
+
+mocked(
+  'a picture whose upload failed fails again for another tester, as an invented one of its measures',
+  async ({ page, browser, mockSite, expectedErrors }) => {
+    expectedErrors.push(/status of 413/)
+    await openConsole(page, demoAdministrator)
+    await openByAddress(page, 'news')
+    await editFirst(page)
+    const situation = { situation: 'upload=413' }
+    await page.request.post(`${mockSite.origin}/mock/situation`, { data: situation })
+    const buffer = await sharpPicture()
+    const field = '[data-field="coverImage"]'
+    await page
+      .getByRole('dialog')
+      .locator(`${field} input[type="file"]`)
+      .setInputFiles({ name: '欧阳试投的照片.png', mimeType: 'image/png', buffer })
+    await expect(page.getByText('图片大小不能超过5MB!').first()).toBeVisible()
+    await page.keyboard.press('Alt+r')
+    const { file, text, capsule } = await saveReport(page, '传不上去')
+    expect(text).not.toContain('欧阳')
+    const { width, height } = await sharp(buffer).metadata()
+    expect(capsule.screen.files).toEqual([
+      expect.objectContaining({
+        name: '文件1.png',
+        type: 'image/png',
+        size: buffer.length,
+        width,
+        height,
+        path: '',
+      }),
+    ])
+    const another = await browser.newPage({ baseURL: mockSite.origin, locale: 'zh-CN' })
+    another.on('dialog', (question) => void question.accept())
+    await another.goto('/')
+    await openFile(another, file)
+    await expect(another.getByText(/画面已还原/)).toBeVisible()
+    await expect(another.getByText('图片大小不能超过5MB!').first()).toBeVisible()
     await another.close()
   },
 )
@@ -227,3 +274,7 @@ function post(origin: string, capsule: unknown) {
 }
 
 const sharpPicture = () => sharp({ create: { width: 640, height: 360, channels: 3, background: '#2a6' } }).png().toBuffer() // oxfmt-ignore
+
+/** Of the file behind a picture, in px. */
+const measuresOf = (picture: Locator) =>
+  picture.evaluate(({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => ({ width, height }))

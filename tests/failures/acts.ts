@@ -29,6 +29,8 @@ export interface Act {
   standing: () => unknown
   /** Kinds of failure for which the screen has a sentence that goes before the server's. */
   saysOwn?: readonly FailureKind[] | 'always'
+  /** Whether the screen goes on with what the answer holds: of another shape it is no success. */
+  readsAnswer?: boolean
   /** Whether what was typed is kept when the session ends. */
   isDrafted?: boolean
 }

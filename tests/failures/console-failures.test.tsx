@@ -8,7 +8,7 @@ import { fewRecords } from './few-records.ts'
 import { all, button, click } from './hands.ts'
 import { alertsShown, sentencesShown, settled } from './look.ts'
 import { consoleScreens, likeAnother, panelKeys } from './screens.ts'
-import { askedOf, beginWalk, chosen, isWhole } from './seen.ts'
+import { askedOf, beginWalk, chosen, isAskedAct, isWhole } from './seen.ts'
 import { callOf, callsSent, note, walkAct, type Scene } from './walk-act.ts'
 
 // Loaded here, so that no notice is missed while its part is compiled.
@@ -31,6 +31,9 @@ const keys = isWhole
   ? askedOf(panelKeys, consoleScreens)
   : panelKeys.filter((_key, index) => index % EVERY.panels === 1)
 
+/** What is done where nothing is done but look. */
+const OPENING = '打开'
+
 /** What opens the list of a row's own records, where there are several. */
 const INNER = /^管理图片（([2-9]|\d\d)）/
 
@@ -48,7 +51,8 @@ test.each(keys)(
     const loads = await loadsByTab(key)
     for (const place of await placesOf(key, loads.length)) {
       const scene = await sceneOf(place)
-      if (!place.isInner) faults.push(...(await walkLoads(place, scene.name, loads[place.tab] ?? [])))
+      if (!place.isInner && isAskedAct(OPENING))
+        faults.push(...(await walkLoads(place, scene.name, loads[place.tab] ?? [])))
       await scene.open(false)
       for (const act of likeAnother.includes(key) ? [] : acts.filter(isChosen(key)))
         faults.push(...(await walkOnce(scene, act, walked)))
@@ -64,7 +68,7 @@ if (keys.length === 0)
 // The same acts at each tab, or another tab would be the first with a call than in a whole walk.
 const isChosen = (key: MenuKey) => (act: FoundAct) => {
   const isInPart = isWhole || (keys.indexOf(key) + acts.indexOf(act)) % EVERY.acts === 0
-  return act.isOffered() && isInPart
+  return isInPart && isAskedAct(act.name) && act.isOffered()
 }
 
 /** What each tab loads; the first also what the panel asks for before, but for what another tab asks for again. */
@@ -116,7 +120,7 @@ async function walkLoads(place: Place, screen: string, loads: readonly Match[]):
   for (const matched of loads)
     for (const kind of chosen(failureKinds(matched), (turn += 1))) {
       await open(place, failingSituation(matched, kind), kind === '401')
-      faults.push(...note(walk, { screen, act: '打开', line: matched.call.line, kind, said: alertsShown() }))
+      faults.push(...note(walk, { screen, act: OPENING, line: matched.call.line, kind, said: alertsShown() }))
     }
   return faults
 }

@@ -5,7 +5,7 @@ import type { Match } from '#contract/engine/matcher.ts'
 import { field, renderLive as renderApplication, sendButton as applyButton, type } from '#app/public/apply/apply-fixture.tsx' // oxfmt-ignore
 import { failingSituation, failureKinds } from '#mocks/failures/failure-kinds.ts'
 import { matchedCall } from '#mocks/scenarios/matched-call.ts'
-import { statusSentences } from '#mocks/situation/statuses.ts'
+import { usualSentence } from '#mocks/situation/usual-sentence.ts'
 import type { NewsItem } from '#app/public/about/about-content.ts'
 import { NewsDetail } from '#app/public/about/news/news-detail.tsx'
 import { backend, meet, withConsoleApi } from '#tests/panels/console-fixture.tsx'
@@ -105,9 +105,11 @@ test.each(forms)(
     const before = sentencesShown()
     const all = failureKinds(matched)
     // What is only read is walked in no time.
-    for (const kind of isWhole || method === 'GET'
-      ? all
-      : [...chosen(all, (turn += 3)), ...chosen(all, (turn += 4))]) {
+    for (const kind of isWhole
+      ? chosen(all, turn)
+      : method === 'GET'
+        ? all
+        : [...chosen(all, (turn += 3)), ...chosen(all, (turn += 4))]) {
       const standing = filledIn()
       meet(failingSituation(matched, kind))
       await act(async () => press())
@@ -115,7 +117,7 @@ test.each(forms)(
       const said = sentencesShown().filter((each) => !before.includes(each))
       meet('normal')
       const found = { screen: at, act: doing, line: matched.call.line, kind, said }
-      const wanted = statusSentences[Number(kind)]
+      const wanted = usualSentence(matched, Number(kind))
       // A file's refusals have sentences of their own.
       const isOwn = path.endsWith('/upload') && ['413', '415'].includes(kind)
       const isSent = kind === 'wrong-shape'

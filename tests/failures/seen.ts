@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FailureKind } from '#mocks/failures/failure-kinds.ts'
+import { failureKinds, type FailureKind } from '#mocks/failures/failure-kinds.ts'
 import { inWordsOf, type SeenFailures, type SeenRow } from '#mocks/failures/seen-failures.ts'
+import { declaredCalls } from '#mocks/situation/declared-calls.ts'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
 
 /** What one failing call showed. */
@@ -24,6 +25,14 @@ export const isWhole = extent === 'all' || extent === 'write'
 /** `FAILURES_PANELS=news,case` walks these alone; what was seen of the others is kept as it is. */
 const asked = process.env.FAILURES_PANELS?.split(',')
 
+/** `FAILURES_KINDS="409 html"` lets calls fail in these ways alone; what was seen of the others is kept as it is. */
+const askedKinds = process.env.FAILURES_KINDS?.split(' ')
+/** `FAILURES_ACTS="批量操作 调整顺序"` does these alone, likewise. */
+const askedActs = process.env.FAILURES_ACTS?.split(' ')
+/** Whether an act of this name is to be walked. */
+export const isAskedAct = (act: string): boolean => !isWhole || !askedActs || askedActs.includes(act)
+const isAskedKind = (kind: FailureKind) => !askedKinds || askedKinds.includes(kind)
+
 /**
  * The screens to walk, by the first word of their names; each part of the table has some of its own.
  * @param names those of one part
@@ -34,6 +43,10 @@ export function askedOf<Name extends string>(
   names: readonly Name[],
   known: readonly string[],
 ): readonly Name[] {
+  const kinds = new Set(declaredCalls.flatMap(failureKinds))
+  const unknownKinds = askedKinds?.filter((kind) => !kinds.has(kind)) ?? []
+  if (unknownKinds.length > 0)
+    throw new Error(`FAILURES_KINDS: no kind ${unknownKinds.join(', ')}; there are ${[...kinds].join(' ')}`)
   const unknown = asked?.filter((name) => !known.includes(name)) ?? []
   if (unknown.length > 0)
     throw new Error(`FAILURES_PANELS: no panel ${unknown.join(', ')}; there are ${known.join(', ')}`)
@@ -47,9 +60,12 @@ export function keptSeen(part: Part): Seen[] {
   return inWordsOf(JSON.parse(readFileSync(fileOf(part), 'utf8')) as SeenFailures)
 }
 
-/** The kinds to walk: all of them, or the one whose turn it is, so that the walks of a part meet every kind. */
+/**
+ * The kinds to walk: all of them or those that are asked for, or the one whose turn it is, so that the walks of a part meet
+ * every kind.
+ */
 export function chosen(kinds: readonly FailureKind[], turn: number): readonly FailureKind[] {
-  return isWhole ? kinds : [turn % kinds.length].map((at) => kinds[at] ?? '')
+  return isWhole ? kinds.filter(isAskedKind) : [turn % kinds.length].map((at) => kinds[at] ?? '')
 }
 
 const nameOf = ({ screen }: Seen) => screen.split(' · ')[0] ?? ''
@@ -93,7 +109,8 @@ export function beginWalk(part: Part, order: readonly string[]): Walk {
 
 function write(part: Part, walked: readonly Seen[], order: readonly string[]): void {
   const names = new Set(walked.map(nameOf))
-  const others = keptSeen(part).filter((each) => !names.has(nameOf(each)) && order.includes(nameOf(each)))
+  const isWalked = (each: Seen) => names.has(nameOf(each)) && isAskedKind(each.kind) && isAskedAct(each.act)
+  const others = keptSeen(part).filter((each) => !isWalked(each) && order.includes(nameOf(each)))
   const place = (each: Seen) => order.indexOf(nameOf(each))
   const seen = [...others, ...walked].sort((one, other) => place(one) - place(other))
   const sentences = [...new Set(seen.flatMap(({ said }) => said))].sort()

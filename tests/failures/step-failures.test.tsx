@@ -6,7 +6,7 @@ import { fewRecords } from './few-records.ts'
 import { all } from './hands.ts'
 import { sentencesShown, settled } from './look.ts'
 import { consoleScreens } from './screens.ts'
-import { askedOf, beginWalk, chosen, isWhole } from './seen.ts'
+import { askedOf, beginWalk, chosen, isAskedAct, isWhole } from './seen.ts'
 import { steps, type Step } from './steps.ts'
 import { callOf, walkAct, type Scene } from './walk-act.ts'
 
@@ -28,8 +28,8 @@ const EVERY = 7
 const order = [...new Set(steps.map(({ screen }) => screen.split(' · ')[0] ?? ''))]
 const walk = beginWalk('steps', order)
 const names = askedOf(order, consoleScreens)
-const ofPart = steps.filter(({ screen }, index) =>
-  isWhole ? names.includes(screen.split(' · ')[0] ?? '') : index % EVERY === 2,
+const ofPart = steps.filter(({ screen, name }, index) =>
+  isWhole ? names.includes(screen.split(' · ')[0] ?? '') && isAskedAct(name) : index % EVERY === 2,
 )
 let turn = 0
 

@@ -68,6 +68,7 @@ const account: readonly Step[] = [
     },
     press: () => submit(dialog()),
     standing: () => ['原密码', '新密码', '确认新密码'].map((each) => valueOf(field(each))),
+    readsAnswer: true,
   },
   {
     screen: 'account · 我的登录',

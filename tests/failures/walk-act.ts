@@ -2,7 +2,7 @@ import { toast } from '#design-system/toast/index.ts'
 import type { Match } from '#contract/engine/matcher.ts'
 import { failingSituation, type FailureKind } from '#mocks/failures/failure-kinds.ts'
 import { matchedCall } from '#mocks/scenarios/matched-call.ts'
-import { statusSentences } from '#mocks/situation/statuses.ts'
+import { usualSentence } from '#mocks/situation/usual-sentence.ts'
 import { meet, sent } from '#tests/panels/console-fixture.tsx'
 import type { Act } from './acts.ts'
 import { pageFaults, sentencesShown, settled } from './look.ts'
@@ -58,10 +58,10 @@ export async function walkAct(
     await act.press()
     const said = sentencesShown().filter((each) => !before.includes(each))
     const now = JSON.stringify(act.standing())
-    const mayChange = kind === '401' || isDone(kind, said, act)
+    const mayChange = kind === '401' || isDone(kind, said, act, matched)
     const lost = standing === now || mayChange ? [] : [`没有留住：${standing} → ${now}`]
     const found = { screen: scene.name, act: act.name, line: matched.call.line, kind, said }
-    faults.push(...note(walk, found, [...lost, ...unsaid(kind, said, act)]))
+    faults.push(...note(walk, found, [...lost, ...unsaid(matched, kind, said, act)]))
   }
   return faults
 }
@@ -83,14 +83,22 @@ async function begin(scene: Scene, act: Act, leadsAway: boolean): Promise<string
 }
 
 /** A refusal's own sentence goes before the screen's (A-581); a conflict is told by the notice beside the fields. */
-function unsaid(kind: FailureKind, said: readonly string[], { saysOwn = [] }: Act): string[] {
-  const sentence = statusSentences[Number(kind)]
+function unsaid(matched: Match, kind: FailureKind, said: readonly string[], { saysOwn = [] }: Act): string[] {
+  const sentence = usualSentence(matched, Number(kind))
   const isSaid = !sentence || kind === '409' || said.some((each) => each.includes(sentence))
   return isSaid || saysOwn === 'always' || saysOwn.includes(kind) ? [] : [`没有说“${sentence}”`]
 }
 
-/** An answer of another shape is a success all the same: what was sent is stored. */
-const isDone = (kind: FailureKind, said: readonly string[], { isDrafted }: Act) =>
-  (kind === 'wrong-shape' && (!isDrafted || said.some((each) => each.includes('成功')))) ||
+/** In its envelope an answer of another shape is a success all the same: what was sent is stored. A sentence has no envelope. */
+const isDone = (
+  kind: FailureKind,
+  said: readonly string[],
+  { isDrafted, readsAnswer }: Act,
+  { call }: Match,
+) =>
+  (kind === 'wrong-shape' &&
+    !readsAnswer &&
+    call.reply.readAs !== 'sentence' &&
+    (!isDrafted || said.some((each) => each.includes('成功')))) ||
   // What was done before the answer broke off is seen in the list that is loaded again.
   (kind === 'half' && !isDrafted)

@@ -45,6 +45,8 @@ for (const { id, title } of pages.filter(({ tags }) => tags?.includes('unattache
   })
 }
 
+const docsOf = (name: string) => `design-system-${name}--docs`
+
 const shownCode = {
   'design-system-button--docs': `import { Button } from '#design-system/button/index.ts'
 
@@ -94,11 +96,31 @@ test('the lenses and the table of controls reach a story that stands in a frame,
   await expect(frame.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('the table of controls scrolls within itself on a phone', async ({ stages, site }) => {
-  const { page } = await stages({ docs: true, touch: true })
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(`${site.address}iframe.html?viewMode=docs`)
-  await openDocs(page, 'design-system-spinner--docs')
-  await expect(page.locator('.docblock-argstable')).not.toHaveCount(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+for (const { id, title } of pages.filter(
+  ({ id, tags }) =>
+    tags?.includes('unattached-mdx') || ['spinner', 'button'].some((name) => id === docsOf(name)),
+)) {
+  test(`what is wide on the page ${title} scrolls within itself on a phone`, async ({ stages, site }) => {
+    const { page } = await stages({ docs: true, touch: true })
+    if (!page.url().startsWith(site.address)) await page.goto(`${site.address}iframe.html?viewMode=docs`)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openDocs(page, id)
+    if (id.startsWith('design-system')) await expect(page.locator('.docblock-argstable')).not.toHaveCount(0)
+    await expect(page.getByText('正在取这张表……')).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  })
+}
+
+test('every link from the first page leads to a page that is there', async ({ stages, site }) => {
+  const { page } = await stages({ docs: true })
+  if (!page.url().startsWith(site.address)) await page.goto(`${site.address}iframe.html?viewMode=docs`)
+  await openDocs(page, 'start--docs')
+  const links = page.locator('#storybook-docs a[href*="path=/docs/"]')
+  const ids = await links.evaluateAll((all) =>
+    all.map((link) =>
+      new URL((link as HTMLAnchorElement).href).searchParams.get('path')?.slice('/docs/'.length),
+    ),
+  )
+  expect(ids.length).toBeGreaterThan(80)
+  expect(ids.filter((id) => !pages.some((known) => known.id === id))).toEqual([])
 })

@@ -1,8 +1,8 @@
-import { componentFacts, historyKind } from 'virtual:component-facts'
+import { componentFacts } from 'virtual:component-facts'
 import { token } from '#design-system/tokens/index.ts'
 import { designFiles } from '#stories/usage/design-files.ts'
 import type { Folder } from '#stories/inventory/parts.ts'
-import { Inline, List, Swatch, Table } from './usage.styles.ts'
+import { Inline, Swatch, Table } from './usage.styles.ts'
 
 const groupNames: Record<string, string> = {
   ...{ color: '颜色', space: '间距', font: '字体', fontSize: '字号', fontWeight: '字重', lineHeight: '行高' },
@@ -54,38 +54,6 @@ function TokenName({ name }: { name: string }) {
       <Inline>{name}</Inline>
       {member === '*' && '（运行时选定）'}
     </span>
-  )
-}
-
-const SHOWN = 8
-
-/** What the repository tells of the component's folder. */
-export function ChangeLog({ of }: { of: Folder }) {
-  const changes = componentFacts[of]?.changes ?? []
-  if (historyKind === 'none') return <p>这份 Storybook 是在没有版本库的地方构建的，没有变更记录。</p>
-  return (
-    <>
-      {historyKind === 'cut' && <p>版本库是浅克隆，只有最近的提交；完整的记录在完整克隆里构建即可得到。</p>}
-      <Changes of={changes.slice(0, SHOWN)} />
-      {changes.length > SHOWN && (
-        <details>
-          <summary>更早的 {changes.length - SHOWN} 次</summary>
-          <Changes of={changes.slice(SHOWN)} />
-        </details>
-      )}
-    </>
-  )
-}
-
-function Changes({ of }: { of: readonly { date: string; subject: string }[] }) {
-  return (
-    <List>
-      {of.map(({ date, subject }, index) => (
-        <li key={index}>
-          <time dateTime={date}>{date}</time> <span lang="en">{subject}</span>
-        </li>
-      ))}
-    </List>
   )
 }
 

@@ -1,14 +1,17 @@
 import { Controls, Primary, Stories } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
+import { componentFacts, history } from 'virtual:component-facts'
 import { GlobalStyle } from '#design-system/global-style/index.ts'
 import { Tag } from '#design-system/tag/index.ts'
 import { englishName, partOf } from '#stories/inventory/part-names.ts'
 import type { Folder } from '#stories/inventory/parts.ts'
 import { synonyms } from '#stories/inventory/synonyms.ts'
 import { criteria, type Criterion } from '#stories/usage/criteria.ts'
+import { ChangeLog } from '#stories/usage/change-log.tsx'
+import { sentenceOfReview, sinceReview } from '#stories/usage/since-review.ts'
 import type { Maturity, Usage } from '#stories/usage/usage.ts'
 import { Anatomy } from './anatomy.tsx'
-import { ChangeLog, DesignFileLink, TokenTable } from './computed-lists.tsx'
+import { DesignFileLink, TokenTable } from './computed-lists.tsx'
 import { Practices } from './practices.tsx'
 import { ComponentLink, Sentences, Text } from './text.tsx'
 import { Contents, Facts, Key, Lead, List, Page, Table } from './usage.styles.ts'
@@ -64,8 +67,8 @@ const sectionsOf = (folder: Folder, usage: Usage): [heading: string, content: Re
   ['无障碍标准', <Standards of={usage.criteria} />],
   ['设计变量', <TokenTable of={folder} />],
   ['相关组件', <Related to={usage.related} />],
-  ['成熟度', <MaturityNote {...usage.maturity} />],
-  ['变更记录', <ChangeLog of={folder} />],
+  ['成熟度', <MaturityNote of={folder} {...usage.maturity} />],
+  ['变更记录', <ChangeLog of={changesOf(folder)} />],
   ['设计稿', <DesignFileLink of={folder} />],
 ]
 
@@ -80,6 +83,7 @@ function Head({ folder, maturity }: { folder: Folder; maturity: Maturity }) {
       <Facts>
         <Tag tone="primary">{part?.audience}</Tag>
         <Tag tone={tones[maturity.status]}>{maturity.status}</Tag>
+        {reviewOf(folder, maturity).changes.length > 0 && <Tag tone="warning">复核后有改动</Tag>}
         <span>也叫：{synonyms[folder].split(' ').join('、')}</span>
       </Facts>
     </header>
@@ -168,13 +172,21 @@ function Related({ to }: { to: Usage['related'] }) {
   )
 }
 
-function MaturityNote({ status, since }: Maturity) {
+function MaturityNote({ of, ...maturity }: Maturity & { of: Folder }) {
+  const { status, since } = maturity
   return (
-    <p>
-      <b>{status}</b>，自 <time dateTime={since}>{since}</time>。{meanings[status]}
-    </p>
+    <>
+      <p>
+        <b>{status}</b>，<time dateTime={since}>{since}</time> 复核。{meanings[status]}
+      </p>
+      <p>{sentenceOfReview(reviewOf(of, maturity))}</p>
+    </>
   )
 }
+
+const changesOf = (folder: Folder) => componentFacts[folder]?.changes ?? []
+
+const reviewOf = (folder: Folder, maturity: Maturity) => sinceReview(maturity, changesOf(folder), history)
 
 const meanings = {
   草稿: '外观或属性还会变，用之前先问一声。',

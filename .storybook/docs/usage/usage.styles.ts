@@ -42,9 +42,12 @@ export const Page = styled.div`
 export const List = styled.ul`
   display: grid;
   gap: ${space.x05};
+  /* No wider than the page for a piece of code that cannot be broken. */
+  grid-template-columns: minmax(0, 1fr);
   max-width: 46em;
   padding-left: 1.4em;
   list-style: square;
+  overflow-wrap: anywhere;
 
   &::marker,
   > li::marker {
@@ -73,6 +76,11 @@ export const Inline = styled.code`
   font-family: ${token.font.figure};
   font-size: 0.9em;
   overflow-wrap: anywhere;
+
+  /* Storybook keeps code of documentation on one line, which a phone is too narrow for. */
+  &&& {
+    white-space: normal;
+  }
 `
 
 export const Key = styled.kbd`

@@ -23,6 +23,8 @@ export function usePlaces(
     const changes = new MutationObserver(look)
     const sizes = new ResizeObserver(look)
     const watch = () => {
+      // What is centred in a frame moves when that becomes higher or lower, and keeps its size.
+      for (const frame of current.querySelectorAll('iframe')) sizes.observe(frame)
       for (const { root } of rootsOf(current)) {
         changes.observe(root, { subtree: true, childList: true, attributes: true })
         sizes.observe(root as Element)

@@ -26,4 +26,23 @@ export function isRecord(answer: unknown): boolean {
   return answer === null || (isObject(answer) && !Array.isArray(answer))
 }
 
+/**
+ * Whether it is a record that is there, and holds what a screen draws of it.
+ * @param kinds what each value must be, by its name
+ */
+export const holds =
+  (kinds: Readonly<Record<string, (value: unknown) => boolean>>) =>
+  (answer: unknown): boolean =>
+    isObject(answer) &&
+    !Array.isArray(answer) &&
+    Object.entries(kinds).every(([name, isKind]) =>
+      isKind((answer as Readonly<Record<string, unknown>>)[name]),
+    )
+
+/** Whether a value is a text, which may be empty. */
+export const isText = (value: unknown): boolean => typeof value === 'string'
+
+/** Whether it is a number. */
+export const isNumber = (value: unknown): boolean => typeof value === 'number'
+
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

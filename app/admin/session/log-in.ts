@@ -1,7 +1,7 @@
 import { toast } from '#design-system/toast/index.ts'
 import { messages } from '#contract/messages.ts'
 import { ask } from '#app/admin/ask.ts'
-import { rightAnswer } from '#app/admin/panel/answer-kinds.ts'
+import { holds, isText, rightAnswer } from '#app/admin/panel/answer-kinds.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 import { noteSignedIn } from './focus-after-login.ts'
 import { beginSession } from './session.ts'
@@ -29,5 +29,4 @@ export async function logIn(credentials: {
 }
 
 /** Without a token nobody is signed in, whatever status came with the answer. */
-const isSession = (answer: unknown) =>
-  typeof answer === 'object' && answer !== null && 'token' in answer && typeof answer.token === 'string'
+const isSession = holds({ token: isText })

@@ -7,6 +7,7 @@ import { fieldErrors } from '#contract/fields/check-fields.ts'
 import { passwordChange } from '#contract/sessions/change-password.ts'
 import { weaknessOf } from '#contract/sessions/password-rules.ts'
 import { ask } from '#app/admin/ask.ts'
+import { holds, rightAnswer } from '#app/admin/panel/answer-kinds.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 import { PasswordField } from './password-field.tsx'
 import { currentSession, renewToken } from './session.ts'
@@ -35,7 +36,7 @@ export function PasswordDialog({ isOpen, username, onClose }: PasswordDialogProp
         const errors = error instanceof AskError ? error.errors : []
         setErrors(Object.fromEntries(errors.map(({ field, message }) => [field, message])))
         // What is said at a field is not said twice.
-        if (errors.length === 0) setFailure(sentenceOf(error, '密码修改失败'))
+        if (errors.length === 0) setFailure(isUnsure(error) ? UNSURE : sentenceOf(error, '密码修改失败'))
       }
     },
   })
@@ -77,10 +78,19 @@ export function PasswordDialog({ isOpen, username, onClose }: PasswordDialogProp
 function changePassword(body: { oldPassword: string; newPassword: string }): Promise<void> {
   return whileTokenChanges(async () => {
     const former = currentSession()?.token ?? ''
-    const { token } = await ask('POST /api/admin/password', { body })
+    const { token } = rightAnswer(await ask('POST /api/admin/password', { body }), isRenewed)
     renewToken(former, token)
   })
 }
+
+/** Without a new token this session would be lost, and a success would be a guess. */
+const isRenewed = holds({ token: (token) => typeof token === 'string' && token !== '' })
+
+const UNSURE =
+  '不能确定密码是否已经修改：收到的回答无法识别。请另开窗口用新密码登录核对，登录不了再用原密码。'
+
+/** Something that nobody can read came with a success: the password may be the new one. */
+const isUnsure = (error: unknown) => error instanceof AskError && error.status === 200 && !error.isAnswer
 
 interface Passwords {
   oldPassword: string

@@ -6,8 +6,10 @@ import { DialogFrame } from '#design-system/dialog-frame/index.ts'
 import { Spinner } from '#design-system/spinner/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import type { OwnSession } from '#contract/sessions/own-sessions.ts'
+import { messages } from '#contract/messages.ts'
 import { ask } from '#app/admin/ask.ts'
 import { isList, rightAnswer } from '#app/admin/panel/answer-kinds.ts'
+import { callForSentence } from '#app/admin/panel/record-writes.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 import { leaveConsole } from './log-out.ts'
 import { SessionEntry } from './session-entry.tsx'
@@ -53,7 +55,7 @@ function OwnSessions({ onClose }: { onClose: () => void }) {
 
   async function endOthers() {
     try {
-      await ask('DELETE /api/admin/sessions', { onSentence: (sentence) => toast.success(sentence) })
+      toast.success((await callForSentence('DELETE /api/admin/sessions', {})) ?? messages.done)
       await load()
     } catch (error) {
       toast.error(sentenceOf(error, '结束其他登录失败'))
@@ -62,7 +64,7 @@ function OwnSessions({ onClose }: { onClose: () => void }) {
 
   async function endOne({ id, isCurrent }: OwnSession) {
     try {
-      await ask('DELETE /api/admin/sessions/{id}', { id, onSentence: (sentence) => toast.success(sentence) })
+      toast.success((await callForSentence('DELETE /api/admin/sessions/{id}', { id })) ?? messages.done)
     } catch (error) {
       toast.error(sentenceOf(error, '结束登录失败'))
       // Most likely it has ended by itself.

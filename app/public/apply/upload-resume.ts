@@ -11,11 +11,13 @@ export type UploadResume = (
   signal: AbortSignal,
 ) => Promise<string>
 
+const UPLOAD = 'POST /api/application/upload'
+
 export const uploadResume: UploadResume = async (file, onProgress, signal) => {
   const token = storedSession.token()
-  const response = await sendFile('/api/application/upload', file, { token, onProgress, signal })
+  const response = await sendFile(UPLOAD, file, { token, onProgress, signal })
   try {
-    const answered = await readAnswer(response)
+    const answered = await readAnswer(response, UPLOAD)
     if (typeof answered === 'string' && answered !== '') return answered
     throw new AskError({ status: 200, code: 0, message: messages.failed })
   } catch (error) {

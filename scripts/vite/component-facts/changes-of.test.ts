@@ -35,15 +35,38 @@ test('each folder has the commits that touched it, newest first; files beside th
     'Draw a button',
   ])
   expect(changes.card?.[0]?.date).toBe('2026-11-20')
+  // By the commit that made the folder, and by one that found it there.
+  expect(changes.card?.[0]?.kind).toBe('新增')
+  expect(changes.button?.map(({ kind }) => kind)).toEqual(['改动', '新增'])
 })
 
-test('a shallow clone says that its history is cut', () => {
+test('what touched styles is told from what touched behaviour or tests alone', () => {
   git('init', '-q')
-  commit('One', 'parts/a/a.ts')
-  commit('Two', 'parts/a/b.ts')
+  commit('Draw a button', 'parts/button/button.tsx', 'parts/button/button.styles.ts')
+  commit('Keep the focus', 'parts/button/button.tsx')
+  commit('Mend its edge', 'parts/button/button.styles.ts', 'parts/button/button.test.tsx')
+  commit('Hold it to its name', 'parts/button/button.test.tsx')
+  const changes = changesBelow(folder, 'parts').changes.button
+  expect(changes?.map(({ kind, isSeen }) => [kind, isSeen])).toEqual([
+    ['测试', false],
+    ['修正', true],
+    ['改动', false],
+    ['新增', true],
+  ])
+})
+
+test('a shallow clone says that its history is cut, and where; what it ends at has not made every file there is', () => {
+  git('init', '-q')
+  commit('Draw one', 'parts/a/a.ts')
+  commit('Draw the other', 'parts/b/b.ts')
+  commit('Mend one', 'parts/a/a.ts')
   const clone = join(folder, 'clone')
-  git('clone', '-q', '--depth', '1', `file://${folder}`, clone)
-  expect(changesBelow(clone, 'parts').kind).toBe('cut')
+  git('clone', '-q', '--depth', '2', `file://${folder}`, clone)
+  expect(changesBelow(clone, 'parts')).toEqual({
+    kind: 'cut',
+    knownAfter: '2026-11-20',
+    changes: { a: [{ date: '2026-11-20', subject: 'Mend one', kind: '修正', isSeen: false }] },
+  })
 })
 
 test('where there is no repository, there is no history, and nothing fails', () => {

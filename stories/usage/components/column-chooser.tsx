@@ -56,5 +56,5 @@ export const usage: Usage = {
     '3.2.2': '勾选只影响表格，不移动焦点。',
   },
   related: { 'menu-button': '外形一样，里面是操作。', 'data-table': '被它决定列的表。' },
-  maturity: { status: '稳定', since: '2026-11-22' },
+  maturity: { status: '稳定', since: '2026-11-23' },
 }

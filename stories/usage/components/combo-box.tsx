@@ -69,7 +69,7 @@ export const usage: Usage = {
     '4.1.3': '结果数目作为状态消息报出。',
   },
   related: { 'select-field': '选项列表长得一样，不能输入。', 'icon-chooser': '选的是图标时。' },
-  maturity: { status: '稳定', since: '2026-11-21' },
+  maturity: { status: '稳定', since: '2026-11-22' },
   development: [
     '`load` 在各次渲染之间要是同一个函数，否则每次渲染都会重新查找。',
     '用 `load` 打开一条旧记录时，`textOf` 给出值对应的文字。',

@@ -58,7 +58,7 @@ export const usage: Usage = {
     '1.3.1': '两个数属于一个有名称的组。',
   },
   related: { 'number-field': '单个数。', 'text-field': '地址写在那里。' },
-  maturity: { status: '稳定', since: '2026-11-21' },
+  maturity: { status: '稳定', since: '2026-11-22' },
   development: [
     '输入框里的数始终属于 `datum`；百度与 GPS 的坐标在“换算其他坐标系”里粘贴，刚换算过的不再带入，以免换算两次。',
     '超出范围的数照样交给表单，由表单规则拒绝。',

@@ -60,5 +60,5 @@ export const usage: Usage = {
     '3.3.4': '粘贴读不出时原值不变。',
   },
   related: { 'date-field': '只有日期的同类。' },
-  maturity: { status: '稳定', since: '2026-11-21' },
+  maturity: { status: '稳定', since: '2026-11-22' },
 }

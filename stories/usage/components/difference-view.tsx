@@ -61,7 +61,7 @@ export const usage: Usage = {
     '1.3.1': '前后两版各有名称。',
   },
   related: { alert: '冲突的说明放在它上方。', 'rich-content': '正文只比较其中的文字，另说明格式有变。' },
-  maturity: { status: '稳定', since: '2026-11-21' },
+  maturity: { status: '稳定', since: '2026-11-22' },
   development: [
     '`before` 与 `after` 是文字，或 `{ label, value, kind }` 的列表，按 `label` 配对。',
     '`kind` 为 `picture` 时值是图片路径，配合 `addressOf`；为 `html` 时比较其中的文字。',

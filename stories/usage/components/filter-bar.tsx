@@ -68,6 +68,6 @@ export const usage: Usage = {
     'data-table': '它缩小的那张表。',
     'empty-state': '一条不剩时，由表格说明并给出清除。',
   },
-  maturity: { status: '稳定', since: '2026-11-21' },
+  maturity: { status: '稳定', since: '2026-11-22' },
   development: ['日期范围用 `DateRange`，两端互为界限。', '条件写进地址，刷新与分享后还在。'],
 }

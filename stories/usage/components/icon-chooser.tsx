@@ -62,7 +62,7 @@ export const usage: Usage = {
     '4.1.3': '搜到几个以状态消息报出。',
   },
   related: { 'icon-grid': '选好的图标在网站上就显示在那里。', 'combo-box': '文字选项的查找。' },
-  maturity: { status: '稳定', since: '2026-11-21' },
+  maturity: { status: '稳定', since: '2026-11-22' },
   development: [
     '图标库由使用者传入，组件自己不带任何图标。',
     '库中没有存下的名字时原值保留，另选之前不会被改掉。',

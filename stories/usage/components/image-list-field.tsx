@@ -80,7 +80,7 @@ export const usage: Usage = {
     '2.4.3': '移动、移除、撤销之后焦点跟着被移动的按钮，或落在补位的图片上。',
   },
   related: { 'order-list': '拖动与按键的方式相同。', gallery: '网站上多半以图集显示。' },
-  maturity: { status: '稳定', since: '2026-11-21' },
+  maturity: { status: '稳定', since: '2026-11-22' },
   development: [
     '每个文件先按 `checks` 检查，不合格的单独说明，其余照常；同时最多上传三张，结果按选择时的顺序排列。',
     '`onSendingChange` 告诉表单还有文件在路上，保存应当等待。',

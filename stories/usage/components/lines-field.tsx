@@ -58,5 +58,5 @@ export const usage: Usage = {
     '4.1.3': '结果以状态消息报出。',
   },
   related: { 'list-field': '需要排序、撤销时。', 'text-area': '不分条的文字。' },
-  maturity: { status: '已评审', since: '2026-11-21' },
+  maturity: { status: '已评审', since: '2026-11-22' },
 }

@@ -85,7 +85,7 @@ export const usage: Usage = {
     '3.3.4': '移除可以撤销。',
   },
   related: { 'lines-field': '更轻的同类。', 'form-field': '外框来自它。' },
-  maturity: { status: '稳定', since: '2026-11-21' },
+  maturity: { status: '稳定', since: '2026-11-22' },
   development: [
     '`value` 与 `onChange` 直接对应 Formik 的值和 `setFieldValue`；`errors` 按位置给出每一项的句子。',
     '改动用 `set({ title })`，不要用渲染时的 `value` 拼出整项：上传可能在几秒后才回来。',

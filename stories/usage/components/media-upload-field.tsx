@@ -73,7 +73,7 @@ export const usage: Usage = {
     '3.3.1': '放不了、太大、类型不对各有各的句子。',
   },
   related: { 'media-sample': '网站上的样子。', 'image-upload-field': '图片的同类。' },
-  maturity: { status: '稳定', since: '2026-11-21' },
+  maturity: { status: '稳定', since: '2026-11-22' },
   development: [
     '有些系统不报告 AVI 的类型，`accept` 里同时写扩展名（如 `.avi`）就能认出来。',
     '企业视频不限大小：不给 `maxBytes`。',

@@ -68,6 +68,6 @@ export const usage: Usage = {
     'section-heading': '标题部分就是它。',
     'empty-state': '放进 `empty` 的内容。',
   },
-  maturity: { status: '稳定', since: '2026-11-22' },
+  maturity: { status: '稳定', since: '2026-11-23' },
   development: ['`id` 与 `headingId` 二选一，类型会拒绝同时给或都不给。'],
 }

@@ -59,7 +59,7 @@ export const usage: Usage = {
     'media-frame': '在它外面加固定比例与缺图处理。',
     'rich-content': '正文里的图由它换成同样的多种格式。',
   },
-  maturity: { status: '稳定', since: '2026-11-22' },
+  maturity: { status: '稳定', since: '2026-11-25' },
   development: [
     '上传图片的尺寸与变体写在地址的 `#1920x1080v` 里，不发给服务器。',
     '一屏只有一张 `isPriority`。',

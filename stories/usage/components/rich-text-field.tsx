@@ -86,7 +86,7 @@ export const usage: Usage = {
     '4.1.2': '工具栏是一站，按钮带按下状态。',
   },
   related: { 'rich-content': '网站上显示它写出来的内容。', 'difference-view': '比较两版正文。' },
-  maturity: { status: '稳定', since: '2026-11-21' },
+  maturity: { status: '稳定', since: '2026-11-22' },
   development: [
     '编辑器较大，请按需加载，占位用同样高度的骨架。',
     '`value` 是服务器清理过的 HTML；写出的与服务器保存的逐字相同，打开后不改动就不会被当作已修改。',

@@ -53,7 +53,7 @@ export const usage: Usage = {
     toast: '失败的原因在那里显示。',
     'data-table': '放在它的状态列里。',
   },
-  maturity: { status: '已评审', since: '2026-11-21' },
+  maturity: { status: '已评审', since: '2026-11-22' },
   development: [
     '状态是 1 时按下变为 0，其他任何值（0、空、未知）按下都变为 1。',
     '微信二维码行的目标状态由 `target` 给出，按原样发送。',

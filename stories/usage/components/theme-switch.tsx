@@ -49,6 +49,6 @@ export const usage: Usage = {
     '3.2.2': '换主题不跳页、不丢已填的内容。',
   },
   related: { 'radio-group': '后台表单里的单选。', 'nav-dropdown': '同样从页头展开。' },
-  maturity: { status: '稳定', since: '2026-11-21' },
+  maturity: { status: '稳定', since: '2026-11-22' },
   development: ['选择由 `theme` 一侧保存并在别的标签页同步，组件只管显示与告知。'],
 }

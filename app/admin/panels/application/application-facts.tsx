@@ -1,6 +1,7 @@
 import { DescriptionList, type Description } from '#design-system/description-list/index.ts'
 import type { RecordOf } from '#contract/engine/content-type.ts'
 import { application } from '#contract/types/application.ts'
+import { holds, isNumber, isText } from '#app/admin/panel/answer-kinds.ts'
 import { Copyable } from '#app/admin/panel/copyable.tsx'
 import { mailLink } from '#app/mail-link.ts'
 import { phoneLink } from '#app/phone-link.ts'
@@ -8,6 +9,19 @@ import { ResumeButton } from './resume-button.tsx'
 
 /** An application as administrators read it. */
 export type Application = RecordOf<typeof application>
+
+/** Facts beside the numbers and the address, which can be copied; what an applicant left out is empty. */
+const plain = ['jobTitle', 'jobLocation', 'name', 'gender', 'birthDate', 'age', 'school', 'education', 'createTime'] as const // oxfmt-ignore
+const long = ['experience', 'skills', 'hobbies', 'selfEvaluation'] as const
+
+const isShort = (value: unknown) => value === null || isText(value) || isNumber(value)
+
+/** Whether an answer is an application of which each fact can be drawn. */
+export const isApplication = holds({
+  id: isNumber,
+  ...Object.fromEntries([...plain, ...long, 'resumeUrl'].map((name) => [name, isShort])),
+  ...Object.fromEntries(['idNumber', 'phone', 'email'].map((name) => [name, isText])),
+})
 
 export interface ApplicationFactsProps {
   shown: Application
@@ -50,7 +64,7 @@ export function ApplicationFacts({ shown, isRevealed }: ApplicationFactsProps) {
         ...(['school', 'education'] as const).map((name) => fact(name)),
         fact('createTime'),
         { ...fact('resumeUrl'), detail: shown.resumeUrl ? <ResumeButton id={shown.id} /> : '未上传' },
-        ...(['experience', 'skills', 'hobbies', 'selfEvaluation'] as const).map((name) => fact(name, true)),
+        ...long.map((name) => fact(name, true)),
       ]}
     />
   )

@@ -8,7 +8,7 @@ import { token } from '#design-system/tokens/index.ts'
 import type { OutputOf } from '#contract/ask/ask.ts'
 import { messages } from '#contract/messages.ts'
 import { ask } from '#app/admin/ask.ts'
-import { isRecord, rightAnswer } from '#app/admin/panel/answer-kinds.ts'
+import { holds, isNumber, isText, rightAnswer } from '#app/admin/panel/answer-kinds.ts'
 import { saveFile } from '#app/save-file.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 
@@ -51,7 +51,7 @@ export function PersonRequests({ id, onErased }: PersonRequestsProps) {
     run(
       'erase',
       async () => {
-        const amount = rightAnswer(await ask('GET /api/application/{id}/person', { id }), isRecord)
+        const amount = rightAnswer(await ask('GET /api/application/{id}/person', { id }), isAmount)
         confirm({
           question: <ErasureQuestion {...amount} />,
           tone: 'danger',
@@ -90,6 +90,13 @@ export function PersonRequests({ id, onErased }: PersonRequestsProps) {
     </Part>
   )
 }
+
+/** Whether all is there that the question names: nobody is asked to erase he does not know what. */
+const isAmount = holds({
+  applications: isNumber,
+  messages: isNumber,
+  names: (names) => Array.isArray(names) && names.every(isText),
+})
 
 /** Names what is erased: how much, and under which names it stands. */
 function ErasureQuestion(amount: OutputOf<'GET /api/application/{id}/person'>) {

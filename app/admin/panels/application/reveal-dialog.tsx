@@ -4,9 +4,9 @@ import { FormDialog } from '#design-system/form-dialog/index.ts'
 import { RadioGroup } from '#design-system/radio-group/index.ts'
 import { TextField } from '#design-system/text-field/index.ts'
 import { ask } from '#app/admin/ask.ts'
-import { isRecord, rightAnswer } from '#app/admin/panel/answer-kinds.ts'
+import { rightAnswer } from '#app/admin/panel/answer-kinds.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
-import type { Application } from './application-facts.tsx'
+import { isApplication, type Application } from './application-facts.tsx'
 
 export interface RevealDialogProps {
   /** Of the application. */
@@ -32,7 +32,7 @@ export function RevealDialog({ id, onRevealed, onClose }: RevealDialogProps) {
       try {
         const whole = rightAnswer(
           await ask('GET /api/application/{id}?reason=', { id, query: { reason } }),
-          isRecord,
+          isApplication,
         )
         onRevealed(whole as unknown as Application)
         onClose()

@@ -1,0 +1,33 @@
+import type { Change } from '#scripts/vite/component-facts/changes-of.ts'
+import { allParts, type Folder } from '#stories/inventory/parts.ts'
+
+/** A change of one or several components. */
+export interface NewChange extends Change {
+  /** What it touched. */
+  folders: readonly Folder[]
+}
+
+/**
+ * The newest changes of all components, newest first. A commit that touched several counts once: as seen where it is in
+ * one, and by what it did to the first. Those of tests alone are no news.
+ * @param changesOf the changes of a component's folder
+ * @param atMost how many
+ */
+export function newestChanges(
+  changesOf: (folder: Folder) => readonly Change[],
+  atMost: number,
+): readonly NewChange[] {
+  const byCommit = new Map<string, NewChange>()
+  for (const { folder } of allParts) {
+    for (const change of changesOf(folder).filter(({ kind }) => kind !== '测试')) {
+      const key = `${change.date} ${change.subject}`
+      const before = byCommit.get(key)
+      byCommit.set(key, {
+        ...(before ?? change),
+        isSeen: change.isSeen || before?.isSeen === true,
+        folders: [...(before?.folders ?? []), folder],
+      })
+    }
+  }
+  return [...byCommit.values()].sort((one, other) => other.date.localeCompare(one.date)).slice(0, atMost)
+}

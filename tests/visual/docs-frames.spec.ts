@@ -1,0 +1,120 @@
+import { expect } from '@playwright/test'
+import type { Page } from 'playwright-core'
+import { openDocs } from './open-docs.ts'
+import { test } from './stage-test.ts'
+
+/** As .storybook/docs/fit-frame.ts and its styles have them. */
+const SHORTEST = 160
+const USUAL = 560
+const LONGEST = 760
+
+/** Goes to the first frame of a story, by its English name, and tells what stands in it, and where. */
+function frameOf(page: Page, story: string) {
+  return page.evaluate((name) => {
+    const frame = document.querySelector<HTMLIFrameElement>(`#storybook-docs iframe[title$="${name}"]`)
+    frame?.scrollIntoView({ block: 'nearest' })
+    const root = frame?.contentDocument
+    const dialog = root?.querySelector<HTMLElement>('dialog[open], [role="dialog"], [role="alertdialog"]')
+    const { top = 0, bottom = 0 } = dialog?.getBoundingClientRect() ?? {}
+    const inner = dialog ? [dialog, ...dialog.querySelectorAll<HTMLElement>('*')] : []
+    return {
+      height: frame?.clientHeight ?? 0,
+      hasDialog: bottom > top,
+      above: top,
+      below: (frame?.clientHeight ?? 0) - bottom,
+      // Only what scrolls: a box that clips what it hides on purpose cuts nothing.
+      isCut: inner.some(
+        (each) =>
+          each.scrollHeight > each.clientHeight && /auto|scroll/.test(getComputedStyle(each).overflowY),
+      ),
+      content: root?.documentElement.scrollHeight ?? 0,
+    }
+  }, story)
+}
+
+for (const [name, story] of [
+  ['confirm-dialog', 'Playground'],
+  ['modal', 'Open'],
+] as const) {
+  test(`the frame of ${name} is as high as its dialog, which stands in it whole`, async ({
+    stages,
+    site,
+  }) => {
+    const { page } = await stages({ docs: true })
+    if (!page.url().startsWith(site.address)) await page.goto(`${site.address}iframe.html?viewMode=docs`)
+    await openDocs(page, `design-system-${name}--docs`)
+    await expect.poll(async () => (await frameOf(page, story)).height).toBeLessThan(USUAL)
+    const { height, hasDialog, above, below, isCut } = await frameOf(page, story)
+    expect({ hasDialog, isCut }).toEqual({ hasDialog: true, isCut: false })
+    expect(height).toBeGreaterThan(SHORTEST)
+    for (const space of [above, below]) {
+      expect(space).toBeGreaterThan(0)
+      expect(space).toBeLessThan(90)
+    }
+  })
+}
+
+test('a closed drawer takes the height of its button, an open one that of a window', async ({
+  stages,
+  site,
+}) => {
+  const { page } = await stages({ docs: true })
+  if (!page.url().startsWith(site.address)) await page.goto(`${site.address}iframe.html?viewMode=docs`)
+  await openDocs(page, 'design-system-drawer--docs')
+  await expect.poll(async () => (await frameOf(page, 'Playground')).height).toBe(SHORTEST)
+  await expect.poll(async () => (await frameOf(page, 'Open')).hasDialog).toBe(true)
+  await expect.poll(async () => (await frameOf(page, 'Long Content')).height).toBe(LONGEST)
+  // Those below it have been fitted by now; it came before them.
+  expect((await frameOf(page, 'Open')).height).toBe(USUAL)
+})
+
+test('a whole page is as high as a window and scrolls within its frame', async ({ stages, site }) => {
+  const { page } = await stages({ docs: true })
+  if (!page.url().startsWith(site.address)) await page.goto(`${site.address}iframe.html?viewMode=docs`)
+  await openDocs(page, 'pages-contact--docs')
+  await expect.poll(async () => (await frameOf(page, 'Normal')).height).toBe(LONGEST)
+  expect((await frameOf(page, 'Normal')).content).toBeGreaterThan(LONGEST)
+})
+
+test('what is read stays where it is while frames above it get their height', async ({ stages, site }) => {
+  const { page } = await stages({ docs: true })
+  if (!page.url().startsWith(site.address)) await page.goto(`${site.address}iframe.html?viewMode=docs`)
+  await openDocs(page, 'pages-contact--docs')
+  const areFitted = (longest: number) =>
+    [...document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe')]
+      .filter((frame) => {
+        const { top, bottom } = frame.getBoundingClientRect()
+        return bottom > -100 && top < innerHeight + 100
+      })
+      .every((frame) => frame.clientHeight === longest)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await page.waitForFunction(areFitted, LONGEST)
+
+  const moved: number[] = []
+  let grown = 0
+  for (let step = 0; step < 6; step++) {
+    // Up, until the end of a frame that nobody has seen yet is in the window, with the heading below it.
+    const before = await page.evaluate((longest) => {
+      const frames = [...document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe')]
+      const next = frames.findLast((frame) => frame.clientHeight !== longest)
+      if (!next) return undefined
+      scrollBy({ top: next.getBoundingClientRect().bottom - 200, behavior: 'instant' })
+      const headings = [...document.querySelectorAll<HTMLElement>('#storybook-docs h3')]
+      const heading = headings.find((each) => each.getBoundingClientRect().top > 200)
+      if (!heading) return undefined
+      heading.dataset.read = 'yes'
+      return { top: heading.getBoundingClientRect().top, height: next.clientHeight }
+    }, LONGEST)
+    if (!before) break
+    await page.waitForFunction(areFitted, LONGEST)
+    const after = await page.evaluate(() => {
+      const heading = document.querySelector<HTMLElement>('[data-read]')
+      delete heading?.dataset.read
+      return heading?.getBoundingClientRect().top ?? Number.NaN
+    })
+    grown += LONGEST - before.height
+    moved.push(Math.abs(after - before.top))
+  }
+  expect(grown).toBeGreaterThanOrEqual(3 * (LONGEST - USUAL))
+  expect(Math.max(...moved)).toBeLessThan(2)
+})
