@@ -25,23 +25,26 @@ export const holdTexts = (table: string): string =>
 
 /**
  * SQL that keeps the words' numbers from now on, on PostgreSQL. Once a statement, after that statement has come to be the only
- * one: what another one chose or changed meanwhile is seen then, as each statement of a trigger looks anew. Where rows come and go their count was written before: triggers run in
- * the order of their names, and `_added` and `_removed` (row-counts.ts) come before `_words_`.
+ * one: what another one chose or changed meanwhile is seen then, as each statement of a trigger looks anew. Where rows come and
+ * go their count was written before: triggers run in the order of their names, and `_added` and `_removed` (row-counts.ts) come before `_words_`.
  */
 export function frequentWordTriggers(table: string, fields: readonly string[]): string[] {
   const text = searchedText(fields)
-  const counted = (changes: string) => `${holdTexts(table)};
+  // Most sites have none of these words, and their writes pay for one look.
+  const counted = (
+    changes: string,
+  ) => `IF EXISTS (SELECT FROM ${FREQUENT_WORD_TABLE} WHERE "tableName" = '${table}') THEN
     WITH texts AS MATERIALIZED (${changes}),
       changed AS (SELECT "word", sum("amount") AS "amount" FROM ${FREQUENT_WORD_TABLE}
         JOIN texts ON strpos("text", "word") > 0 WHERE "tableName" = '${table}' GROUP BY "word")
     UPDATE ${FREQUENT_WORD_TABLE} AS kept SET "total" = "total" + "amount" FROM changed
       WHERE kept."tableName" = '${table}' AND kept."word" = changed."word" AND "amount" <> 0;
-    DELETE FROM ${FREQUENT_WORD_TABLE} WHERE "tableName" = '${table}' AND "total" < ${FORGOTTEN_BELOW}`
+    DELETE FROM ${FREQUENT_WORD_TABLE} WHERE "tableName" = '${table}' AND "total" < ${FORGOTTEN_BELOW}; END IF`
   const textsOf = (rows: string, amount: number) =>
     `SELECT ${text} AS "text", ${amount} AS "amount" FROM ${rows}`
   const changes = `${textsOf('come', 1)} UNION ALL ${textsOf('gone', -1)}`
   // Most changes of a row are none of its texts; then nobody waits for anybody.
-  const unlessEqual = `IF EXISTS (SELECT ${text} FROM come EXCEPT ALL SELECT ${text} FROM gone) THEN ${counted(changes)}; END IF`
+  const unlessEqual = `IF EXISTS (SELECT ${text} FROM come EXCEPT ALL SELECT ${text} FROM gone) THEN ${holdTexts(table)}; ${counted(changes)}; END IF`
   return [
     ...trigger(table, 'came', counted(textsOf('come', 1)), 'INSERT', 'REFERENCING NEW TABLE AS come'),
     ...trigger(table, 'went', counted(textsOf('gone', -1)), 'DELETE', 'REFERENCING OLD TABLE AS gone'),
