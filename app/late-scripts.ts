@@ -18,9 +18,9 @@ const AFTER_MS = 50
  */
 export const lateScripts = `(function(d,w){
 function begin(){
-var script=d.querySelector('script[type="${LATE}"]');
-if(!script||d.documentElement.hasAttribute('${PLAIN}'))return;
-[].forEach.call(d.querySelectorAll('link[rel="${LATE}"]'),function(link){link.rel='modulepreload'});
+var script=d.querySelector('html:not([${PLAIN}]) script[type="${LATE}"]');
+if(!script)return;
+d.querySelectorAll('link[rel="${LATE}"]').forEach(function(link){link.rel='modulepreload'});
 script.type='module';
 d.head.appendChild(script.cloneNode(true));
 }

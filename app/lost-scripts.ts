@@ -17,14 +17,12 @@ var root=d.documentElement,length;
 function showPlain(){
 if(root.hasAttribute('data-hydrated')||/^\\/admin(\\/|$)/.test(w.location.pathname))return;
 root.setAttribute('${PLAIN}','');
-[].forEach.call(d.querySelectorAll('noscript'),function(printed){printed.outerHTML=printed.textContent});
+d.querySelectorAll('noscript').forEach(function(printed){printed.outerHTML=printed.textContent});
 }
-function isWhole(){return [].some.call(d.scripts,function(script){return /Controller\\.close/.test(script.text)})}
-function end(){if(root.hasAttribute('${PLAIN}')||d.querySelector('body[${ASLEEP}]')&&!isWhole())showPlain()}
-function hasStyles(){return ![].some.call(d.querySelectorAll('link[rel="stylesheet"]'),function(link){return !link.sheet})}
+function end(){if(root.hasAttribute('${PLAIN}')||d.querySelector('[${ASLEEP}]')&&!/Controller\\.close/.test(root.textContent))showPlain()}
 (function look(){
 var now=root.textContent.length;
-if(now===length&&hasStyles()||d.readyState!=='loading')return end();
+if(now===length&&d.styleSheets[0]||d.readyState!=='loading')return end();
 length=now;
 setTimeout(look,${STALLED_MS});
 })();
