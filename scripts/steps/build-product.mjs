@@ -38,36 +38,40 @@ const stampFile = join(projectRoot, 'build/.stamp')
 
 /**
  * Builds the site (build/client, build/server), its two hosts and the operators' commands, where sources changed.
- * @param {{ isForced?: boolean }} [options]
+ * @param {{ isForced?: boolean, givesWay?: boolean }} [options] `givesWay`: beside something else, of which nothing is to
+ *   be taken
  */
-export async function buildProduct({ isForced = false } = {}) {
+export async function buildProduct({ isForced = false, givesWay = false } = {}) {
   const stamp = fingerprint(sources)
   if (!isForced && readStamp(stampFile) === stamp) return
   // Removed first: a build that is interrupted must not pass for a finished one.
   rmSync(stampFile, { force: true })
   await timedStep('构建网站', async () => {
-    await buildSite()
+    await buildSite(givesWay)
     await bundleNodePrograms()
-    await writeStaticStyles()
+    await writeStaticStyles(givesWay)
   })
   writeStamp(stampFile, stamp)
 }
 
-async function buildSite() {
+/** @param {boolean} givesWay */
+async function buildSite(givesWay) {
   const { code, output } = await runPackage(
     '@remix-run/dev/dist/cli.js',
     ['vite:build', '--logLevel', 'warn'],
-    {
-      env: { NODE_ENV: 'production' },
-    },
+    { env: { NODE_ENV: 'production' }, givesWay },
   )
   if (code !== 0) throw commandFailure('构建网站', output)
 }
 
-/** Renders with what was built just now (docs/decisions/0018-static-styles.md). */
-async function writeStaticStyles() {
+/**
+ * Renders with what was built just now (docs/decisions/0018-static-styles.md).
+ * @param {boolean} givesWay
+ */
+async function writeStaticStyles(givesWay) {
   const { code, output } = await runPackage('tsx/dist/cli.mjs', ['scripts/static-styles.ts'], {
     env: { NODE_ENV: 'production' },
+    givesWay,
   })
   if (code !== 0) throw commandFailure('提取样式', output)
 }

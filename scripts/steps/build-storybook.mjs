@@ -25,8 +25,11 @@ const stampFile = join(cacheFolder, 'storybook.stamp')
 /** Where the static Storybook stands that the pictures are taken of. */
 export const storybookFolder = join(cacheFolder, 'storybook')
 
-/** Builds the static Storybook, where its sources changed. */
-export async function buildStorybook() {
+/**
+ * Builds the static Storybook, where its sources changed.
+ * @param {{ givesWay?: boolean }} [options] `givesWay`: beside something else, of which nothing is to be taken
+ */
+export async function buildStorybook({ givesWay = false } = {}) {
   const stamp = fingerprint(sources, { ignored: /\.test\.[a-z]+$/ })
   if (readStamp(stampFile) === stamp) return
   // Removed first: a build that is interrupted must not pass for a finished one.
@@ -36,7 +39,7 @@ export async function buildStorybook() {
     const { code, output } = await runPackage(
       'storybook/dist/bin/dispatcher.js',
       ['build', '--quiet', '--output-dir', storybookFolder],
-      { env: { STORYBOOK_DISABLE_TELEMETRY: '1' } },
+      { env: { STORYBOOK_DISABLE_TELEMETRY: '1' }, givesWay },
     )
     if (code !== 0) throw commandFailure('构建静态 Storybook', output)
   })

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { projectRoot } from './project-root.mjs'
 
 /**
@@ -10,6 +11,7 @@ import { projectRoot } from './project-root.mjs'
  * @property {(output: string) => number} [patienceMs] how long it may be silent after what it has printed so far; longer
  *   ends it
  * @property {number} [limitMs] how long it may take in all; longer ends it
+ * @property {boolean} [givesWay] it only takes what processor time everything else leaves
  */
 
 /** What is told to stop has so long to close what it opened, in ms. */
@@ -24,7 +26,15 @@ const LAST_WORDS_MS = 5000
  *   does not exist; isSilent when it was ended because nothing came from it any more, isLate because it took too long
  */
 export function runCommand(command, args, options = {}) {
-  const { isShown = false, env = {}, cwd = projectRoot, shell = false, patienceMs, limitMs } = options
+  const {
+    isShown = false,
+    env = {},
+    cwd = projectRoot,
+    shell = false,
+    patienceMs,
+    limitMs,
+    givesWay = false,
+  } = options
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
@@ -32,6 +42,7 @@ export function runCommand(command, args, options = {}) {
       env: { ...process.env, ...env },
       stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     })
+    if (givesWay && child.pid) giveWay(child.pid)
     /** @type {Buffer[]} */
     const chunks = []
     const output = () => Buffer.concat(chunks).toString('utf8')
@@ -80,6 +91,18 @@ export function runCommand(command, args, options = {}) {
     )
     child.once('close', (code, signal) => finish(code ?? 1, signal ? `\n(${signal})` : ''))
   })
+}
+
+/**
+ * Before it begins threads and programs of its own, which take after it.
+ * @param {number} pid
+ */
+function giveWay(pid) {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_LOW)
+  } catch {
+    // It has ended already, or the system does not let it be set: it takes its share, as any other.
+  }
 }
 
 /**

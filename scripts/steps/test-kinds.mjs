@@ -22,7 +22,11 @@ const LIMIT_MS = 20 * 60_000
  *   is told all the kinds that this run consists of
  */
 
-/** Every kind of test of `npm test`, in the order they run: the quickest answer first. @type {Record<string, TestKind>} */
+/**
+ * Every kind of test of `npm test`, in the order they run: the quickest answer first, and what often waits before the
+ * stories, which take all processors, so that Storybook is built meanwhile.
+ * @type {Record<string, TestKind>}
+ */
 export const testKinds = {
   validate: {
     needs: [],
@@ -38,16 +42,45 @@ export const testKinds = {
       }
     },
   },
-  unit: { needs: ['driver'], run: () => runVitest('unit', ['--project', 'unit']) },
+  unit: {
+    needs: ['driver'],
+    run: (alsoAsked) => {
+      buildBeside(alsoAsked)
+      return runVitest('unit', ['--project', 'unit'])
+    },
+  },
   contract: { needs: ['driver', 'postgres'], run: () => runVitest('contract', ['--project', 'contract']) },
   component: { needs: [], run: () => runVitest('component', ['--project', 'component']) },
+  instances: {
+    needs: ['driver', 'postgres'],
+    run: async (alsoAsked) => {
+      buildBeside(alsoAsked)
+      await productBuilt()
+      return runVitest('instances', ['--project', 'instances'])
+    },
+  },
+  e2e: {
+    needs: ['browser', 'driver'],
+    run: async (alsoAsked) => {
+      buildBeside(alsoAsked)
+      await productBuilt()
+      return runPlaywright('e2e', browserPath())
+    },
+  },
+  // Fewer rounds than `npm run test:faults`, which has time.
+  faults: {
+    needs: ['driver', 'postgres'],
+    run: async (alsoAsked) => {
+      buildBeside(alsoAsked)
+      await productBuilt()
+      return runVitest('faults', ['--project', 'faults'], { FAULT_ROUNDS: '3' })
+    },
+  },
   // Every story is shown once: its play function, axe and its picture in one pass.
   stories: {
     needs: ['browser', 'fonts'],
-    run: async (alsoAsked) => {
-      // Each build keeps one processor busy: beside Storybook's the product's takes the other, instead of its own time.
-      if (['e2e', 'faults', 'instances'].some((kind) => alsoAsked.includes(kind)))
-        productBuilt().catch(() => undefined)
+    run: async () => {
+      await storybookBuilt()
       const reportFile = freshReportFile('stories')
       const end = await takeScreenshots([`--report=${reportFile}`], LIMIT_MS)
       return withoutFalseSuccess(end, tallyOfPictures('stories', readReport(reportFile)))
@@ -56,41 +89,41 @@ export const testKinds = {
   visual: {
     needs: ['browser'],
     run: async () => {
-      await buildStorybook()
+      await storybookBuilt()
       return runPlaywright('visual', browserPath(), ['--config', 'tests/visual/playwright.config.ts'])
-    },
-  },
-  instances: {
-    needs: ['driver', 'postgres'],
-    run: async () => {
-      await productBuilt()
-      return runVitest('instances', ['--project', 'instances'])
-    },
-  },
-  e2e: {
-    needs: ['browser', 'driver'],
-    run: async () => {
-      await productBuilt()
-      return runPlaywright('e2e', browserPath())
-    },
-  },
-  // Fewer rounds than `npm run test:faults`, which has time.
-  faults: {
-    needs: ['driver', 'postgres'],
-    run: async () => {
-      await productBuilt()
-      return runVitest('faults', ['--project', 'faults'], { FAULT_ROUNDS: '3' })
     },
   },
 }
 
+/**
+ * Begins what the later ones of these kinds need: unit tests, contracts and journeys wait for programs, databases and the
+ * network, and leave enough of two processors for both builds, which give way to them.
+ * @param {string[]} kinds
+ */
+function buildBeside(kinds) {
+  const areAsked = (/** @type {string[]} */ some) => some.some((kind) => kinds.includes(kind))
+  const first = areAsked(['instances', 'e2e', 'faults']) ? productBuilt() : Promise.resolve()
+  // What fails is told by the kinds that need it.
+  const ended = first.catch(() => undefined)
+  if (areAsked(['stories', 'visual'])) ended.then(storybookBuilt).catch(() => undefined)
+}
+
 /** @type {Promise<void> | undefined} */
-let building
+let buildingProduct
 
 /** The product of this run's sources; a build that has begun is waited for. */
 function productBuilt() {
-  building ??= buildProduct()
-  return building
+  buildingProduct ??= buildProduct({ givesWay: true })
+  return buildingProduct
+}
+
+/** @type {Promise<void> | undefined} */
+let buildingStorybook
+
+/** The static Storybook of this run's sources; a build that has begun is waited for. */
+function storybookBuilt() {
+  buildingStorybook ??= buildStorybook({ givesWay: true })
+  return buildingStorybook
 }
 
 /** @returns {Record<string, string>} */

@@ -44,11 +44,11 @@ test('each kind of test names what it needs', () => {
     'unit: driver',
     'contract: driver postgres',
     'component:',
-    'stories: browser fonts',
-    'visual: browser',
     'instances: driver postgres',
     'e2e: browser driver',
     'faults: driver postgres',
+    'stories: browser fonts',
+    'visual: browser',
   ])
 })
 

@@ -51,7 +51,8 @@ for (const { id, title, name } of asked) {
   test(`${title} / ${name} stands when it is opened first, by a shared link`, async ({ stages, site }) => {
     const { page } = await stages({})
     await page.goto('about:blank')
-    await page.goto(`${site.address}iframe.html?id=${id}&viewMode=story`)
+    // What axe says of it is asked once, where every story is shown (visitAll); of fifty entries it takes half the time.
+    await page.goto(`${site.address}iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`)
     expect(await ending(page)).toEqual({ storyId: id, status: 'success', failure: undefined })
   })
 }
