@@ -1,3 +1,5 @@
+import { PLAIN } from '#design-system/tokens/without-script.ts'
+
 /** Printed as what a link or script is, for the browser to leave it alone until the page is painted. */
 export const LATE = 'late'
 
@@ -9,15 +11,16 @@ const AFTER_MS = 50
 
 /**
  * A piece of the head's script (app/theme-choice/theme-head.ts): begins to fetch the page's scripts, which the server has printed as
- * late ones (app/server/scripts-behind.ts), once all that it shows first has come or is lost, and is painted. Written by hand for
- * the oldest browser that can show the page, since nothing compiles it. What runs is a copy of the printed script, at the head's
- * end, where React looks for nothing of its own.
+ * late ones (app/server/scripts-behind.ts), once all that it shows first has come or is lost, and is painted; never where the end of
+ * the document is lost, for then they would wait for the page's data (lost-scripts.ts). Written by hand for the oldest browser that
+ * can show the page, since nothing compiles it. What runs is a copy of the printed script, at the head's end, where React looks for
+ * nothing of its own.
  */
 export const lateScripts = `(function(d,w){
 function begin(){
-var script=d.querySelector('script[type="${LATE}"]');
+var script=d.querySelector('html:not([${PLAIN}]) script[type="${LATE}"]');
 if(!script)return;
-[].forEach.call(d.querySelectorAll('link[rel="${LATE}"]'),function(link){link.rel='modulepreload'});
+d.querySelectorAll('link[rel="${LATE}"]').forEach(function(link){link.rel='modulepreload'});
 script.type='module';
 d.head.appendChild(script.cloneNode(true));
 }

@@ -6,6 +6,7 @@ import {
 } from '#db/first-administrator.ts'
 import { seedDatabase } from '#db/seed.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
+import { cleanOnce } from '#app/server/clean-once.ts'
 import { makePicturesLater } from '#app/server/make-pictures-later.ts'
 import { pushingNewPages } from '#app/server/push-new-pages.ts'
 import type { Log } from '#app/server/log.ts'
@@ -32,7 +33,8 @@ export async function openDatabaseBackend(
   })
   if (isSeeded) makePicturesLater(backend.files.pictures)
   const pushing = pushingNewPages(backend, settings)
-  return { backend: pushing, siteId: backend.siteId, created: first && toldOf(first) }
+  const cleaning = { ...pushing, cleanHtml: cleanOnce(pushing.cleanHtml) }
+  return { backend: cleaning, siteId: backend.siteId, created: first && toldOf(first) }
 }
 
 /** A password that was given is known. */

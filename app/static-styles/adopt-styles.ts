@@ -1,22 +1,21 @@
 import { __PRIVATE__ as internals } from 'styled-components'
 
-/** Stands behind the rules of a component in a style file (app/server/static-styles/style-file.ts). */
-const MARKER = /^data-styled\.g\d+\[id="([\w-]+)"\]$/
+/** The last rule of a style file, which names all that is in it (app/server/static-styles/style-file.ts). */
+const INDEX = 'data-styled'
 
 /**
  * Tells styled-components what the page's style file holds, so that it makes none of it again. A variant that it does not hold
- * is put among the rules of its component there: at the end of the page's head it would win against what overrides it.
+ * is put among the rules of its component there: at the end of the page's head it would win against what overrides it. Of the
+ * file's rules one is looked at: to have the browser say what each of six hundred is takes a phone as long as any other task.
  */
 export function adoptStyles(sheet: CSSStyleSheet): void {
   const { mainSheet } = internals
-  const markers = new Map<string, CSSRule>()
-  for (const rule of Array.from(sheet.cssRules)) {
-    if (!(rule instanceof CSSStyleRule)) continue
-    const [, id] = MARKER.exec(rule.selectorText) ?? []
-    if (id === undefined) continue
-    markers.set(id, rule)
-    for (const name of rule.style.content.replaceAll('"', '').split(','))
-      if (name) mainSheet.registerName(id, name)
+  const markers = new Map<string, string>()
+  for (const held of indexOf(sheet).split(';')) {
+    const [place, id, names] = held.split(':')
+    if (!id || !names) continue
+    markers.set(id, `${INDEX}.g${place}`)
+    for (const name of names.split(',')) mainSheet.registerName(id, name)
   }
 
   const insertAtTheEnd = mainSheet.insertRules.bind(mainSheet)
@@ -28,6 +27,13 @@ export function adoptStyles(sheet: CSSStyleSheet): void {
   }
 }
 
+/** Nothing where the file was cut off. */
+function indexOf({ cssRules }: CSSStyleSheet): string {
+  const last = cssRules[cssRules.length - 1]
+  const isIndex = last instanceof CSSStyleRule && last.selectorText === INDEX
+  return isIndex ? last.style.content.replaceAll('"', '') : ''
+}
+
 /**
  * Leaves a page plain whose style file is lost: readable, as it is without script. The components' styles alone, without the
  * colours and distances that the file says, would lay parts of it over each other.
@@ -37,10 +43,11 @@ export function makeNoStyles(): void {
   mainSheet.insertRules = (id, name) => mainSheet.registerName(id, name)
 }
 
-function insertBefore(marker: CSSRule, rules: readonly string[], sheet: CSSStyleSheet) {
+function insertBefore(marker: string, rules: readonly string[], sheet: CSSStyleSheet) {
+  const isMarker = (rule: CSSRule) => rule instanceof CSSStyleRule && rule.selectorText === marker
   for (const rule of rules)
     try {
-      sheet.insertRule(rule, Array.from(sheet.cssRules).indexOf(marker))
+      sheet.insertRule(rule, Array.from(sheet.cssRules).findIndex(isMarker))
     } catch {
       // As styled-components does: a browser leaves out what it does not understand.
     }

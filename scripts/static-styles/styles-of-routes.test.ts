@@ -9,14 +9,17 @@ test('a route’s file holds what is no component’s, then all that one of its 
   ])
   expect(files.get('case')?.split('\n')).toEqual([
     ':root{--x:1}',
-    'data-styled.g0[id="plain"]{content:""}',
+    'data-styled.g0{content:""}',
     '.two{top:0}',
     '.three{top:0}',
-    'data-styled.g3[id="grid"]{content:"two,three,"}',
+    'data-styled.g3{content:""}',
     '.over{top:0}',
-    'data-styled.g7[id="over"]{content:"over,"}',
+    'data-styled.g7{content:""}',
+    'data-styled{content:"3:grid:two,three;7:over:over;"}',
   ])
-  expect(files.get('home')).toMatch(/\n\.hero\{top:0\}\ndata-styled\.g5\[id="hero"\]\{content:"hero,"\}$/)
+  expect(files.get('home')).toMatch(
+    /\n\.hero\{top:0\}\ndata-styled\.g5\{content:""\}\ndata-styled\{content:"5:hero:hero;"\}$/,
+  )
 })
 
 const rule = (id: string, place: number, name = id) =>

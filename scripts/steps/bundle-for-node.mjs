@@ -1,5 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { onceAProcess } from './once-a-process.mjs'
 import { projectRoot } from './project-root.mjs'
 
 /**
@@ -53,6 +54,7 @@ export async function bundlePrograms(programs, isMockHost) {
     chunkNames: 'parts/[name]-[hash]',
     sourcemap: true,
     sourcesContent: false,
+    plugins: [onceAProcess('loading')],
     define: { IS_MOCK_HOST: String(isMockHost), 'process.env.NODE_ENV': '"production"' },
   })
 }
@@ -91,7 +93,7 @@ export async function bundleServer() {
     chunkNames: '[name]-[hash]',
     mainFields: ['module', 'main'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [inOrder, drawnIcons],
+    plugins: [inOrder, drawnIcons, onceAProcess('printing')],
     // Rollup repeats the imports of what a file imports; those of packages have no effect.
     logOverride: { 'ignored-bare-import': 'silent' },
   })

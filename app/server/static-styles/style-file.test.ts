@@ -5,16 +5,17 @@ const card: MadeStyle = { id: 'site__sc-a1-0', name: 'fXk', place: 4, rules: ['.
 const wide: MadeStyle = { ...card, name: 'gXk', rules: ['.gXk{color:blue}', '@media print{.gXk{margin:0}}'] }
 const turn: MadeStyle = { id: 'sc-keyframes-hQ', name: 'hQ', place: 2, rules: ['@keyframes hQ{to{top:0}}'] }
 
-test('a style file holds plain rules first, then components by their place, each with its marker behind it', () => {
+test('a style file holds plain rules first, then components by their place, each with its marker behind it, then all their names', () => {
   expect(printStyleFile([card, turn, wide], ':root{--x:1}').split('\n')).toEqual([
     ':root{--x:1}',
-    'data-styled.g0[id="plain"]{content:""}',
+    'data-styled.g0{content:""}',
     '@keyframes hQ{to{top:0}}',
-    'data-styled.g2[id="sc-keyframes-hQ"]{content:"hQ,"}',
+    'data-styled.g2{content:""}',
     '.fXk{color:red}',
     '.gXk{color:blue}',
     '@media print{.gXk{margin:0}}',
-    'data-styled.g4[id="site__sc-a1-0"]{content:"fXk,gXk,"}',
+    'data-styled.g4{content:""}',
+    'data-styled{content:"2:sc-keyframes-hQ:hQ;4:site__sc-a1-0:fXk,gXk;"}',
   ])
 })
 

@@ -70,6 +70,15 @@ test('on paper it stands once at the top, not over the text of every sheet', () 
   expect(rules).toMatch(new RegExp(`@mediaprint\\{(\\.${own}){2}\\{position:absolute`))
 })
 
+test('it follows the page once it is alive, also when it is rendered anew', () => {
+  renderHeader()
+  expect(banner()).toHaveAttribute('data-following')
+  scrollTo(51)
+  expect(banner()).toHaveAttribute('data-scrolled')
+  expect(banner()).toHaveAttribute('data-following')
+  scrollTo(0)
+})
+
 test('P-079, P-495 the scrolled style comes past 50 px, not at 50', () => {
   renderHeader()
   expect(banner()).not.toHaveAttribute('data-scrolled')

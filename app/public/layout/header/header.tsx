@@ -21,8 +21,8 @@ export function Header({ isOverDark = false }: HeaderProps) {
   const { pathname } = useLocation()
   const isScrolled = useIsScrolled()
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const [isEnhanced, setEnhanced] = useState(false)
-  useEffect(() => setEnhanced(true), [])
+  // No state: to say this one word all its links would be rendered once more, in one piece, just as the page wakes.
+  useEffect(() => root.current?.setAttribute('data-following', 'true'), [])
 
   function closeMenus(event: MouseEvent) {
     if ((event.target as Element).closest('a'))
@@ -38,7 +38,6 @@ export function Header({ isOverDark = false }: HeaderProps) {
       onClick={closeMenus}
       data-tone={isClear ? 'ink' : 'plain'}
       data-scrolled={isScrolled || undefined}
-      data-following={isEnhanced || undefined}
     >
       <Bar>
         <Home as={Link} to="/" aria-label={`${company.name} ${company.latinName}，首页`}>

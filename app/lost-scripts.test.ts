@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { PLAIN } from '#design-system/tokens/without-script.ts'
+import { ASLEEP } from './asleep.ts'
+import { lateScripts } from './late-scripts.ts'
+import { lostScripts } from './lost-scripts.ts'
+
+const STALLED_MS = 15_000
+const PRINTED =
+  '<p>关于我们</p><noscript><b>全部内容</b></noscript><script type="late">import "/a.js"</script>'
+const END = '<script type="late">window.__remixContext.streamController.close();</script>'
+const root = document.documentElement
+
+let inThisTest: AbortController
+let readyState: DocumentReadyState
+
+// The scripts listen for as long as their document lives; the next test gets another page.
+beforeEach(() => {
+  vi.useFakeTimers()
+  inThisTest = new AbortController()
+  for (const target of [window, document] as EventTarget[]) {
+    const listen = target.addEventListener.bind(target)
+    vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, capture) =>
+      listen(type, listener, { capture: Boolean(capture), signal: inThisTest.signal }),
+    )
+  }
+  readyState = 'loading'
+  vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState)
+  document.body.setAttribute(ASLEEP, '')
+  document.head.innerHTML = '<style></style>'
+  document.body.innerHTML = PRINTED
+  new Function(lostScripts)()
+  new Function(lateScripts)()
+})
+afterEach(() => {
+  inThisTest.abort()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  root.removeAttribute(PLAIN)
+  document.body.removeAttribute(ASLEEP)
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+})
+
+test('a document of which nothing more comes is shown as to browsers without script', async () => {
+  await vi.advanceTimersByTimeAsync(STALLED_MS - 1)
+  expect(isPlain()).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(isPlain()).toBe(true)
+  expect(document.querySelector('b')).toHaveTextContent('全部内容')
+})
+
+test('what comes after all stays plain, and waits for no script', async () => {
+  await vi.advanceTimersByTimeAsync(STALLED_MS)
+  add('<noscript><i>页脚</i></noscript>' + END)
+  ends()
+  await vi.advanceTimersByTimeAsync(STALLED_MS)
+  expect(document.querySelector('i')).toHaveTextContent('页脚')
+  expect(hasBegun()).toBe(false)
+})
+
+test('a document that comes slowly is waited for', async () => {
+  for (let piece = 0; piece < 4; piece += 1) {
+    await vi.advanceTimersByTimeAsync(STALLED_MS - 1)
+    add('<p>更多</p>')
+  }
+  add(END)
+  ends()
+  await vi.advanceTimersByTimeAsync(STALLED_MS)
+  expect(isPlain()).toBe(false)
+  expect(hasBegun()).toBe(true)
+})
+
+test('a style file that is on its way holds the document up, which is no stalling', async () => {
+  document.head.innerHTML = '<link rel="stylesheet" href="/a.css">'
+  await vi.advanceTimersByTimeAsync(4 * STALLED_MS)
+  expect(isPlain()).toBe(false)
+  document.head.innerHTML = '<style></style>'
+  await vi.advanceTimersByTimeAsync(STALLED_MS)
+  expect(isPlain()).toBe(true)
+})
+
+test('a document that is cut off before its end is shown plain at once', () => {
+  ends()
+  expect(isPlain()).toBe(true)
+})
+
+test('a document that never has scripts is left as it is', async () => {
+  document.body.removeAttribute(ASLEEP)
+  await vi.advanceTimersByTimeAsync(STALLED_MS)
+  ends()
+  expect(isPlain()).toBe(false)
+})
+
+const isPlain = () => root.hasAttribute(PLAIN)
+const add = (html: string) => document.body.insertAdjacentHTML('beforeend', html)
+const hasBegun = () => document.head.querySelector('script[type="module"]') !== null
+
+function ends() {
+  readyState = 'interactive'
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+}

@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+
+/**
+ * What a package says, what stands in its place, and what is added behind the module.
+ * @typedef {{ facts: readonly (readonly [said: RegExp, so: string])[], added?: string }} Change
+ */
+
+/** Of one list of routes, the order in which they are tried; of one path, its expression. The site has thirty of each. @type {Change} */
+const matching = {
+  facts: [
+    [
+      /let branches = flattenRoutes\(routes\);\s+rankRouteBranches\(branches\);/,
+      'let branches = rankedOnce(routes);',
+    ],
+    [/= compilePath\(pattern\.path,/, '= compiledOnce(pattern.path,'],
+  ],
+  added: `
+const ranked = new WeakMap();
+function rankedOnce(routes) {
+  let branches = ranked.get(routes);
+  if (!branches) {
+    branches = flattenRoutes(routes);
+    rankRouteBranches(branches);
+    ranked.set(routes, branches);
+  }
+  return branches;
+}
+const compiled = new Map();
+function compiledOnce(path, caseSensitive, end) {
+  const key = caseSensitive + " " + end + " " + path;
+  let made = compiled.get(key);
+  if (!made) compiled.set(key, (made = compilePath(path, caseSensitive, end)));
+  return made;
+}`,
+}
+
+/** What a host reads: Remix's side that loads. @type {Record<string, Change>} */
+const loading = {
+  '@remix-run/router/dist/router.cjs.js': matching,
+  // A loader is handed the request without two words of Remix's own: one that says neither is what it would be copied to, twice.
+  '@remix-run/server-runtime/dist/data.js': {
+    facts: [
+      [
+        /(?<=async function callRouteLoader[^]{0,400})stripRoutesParam\(stripIndexParam\(request\)\)/,
+        'withoutOwnWords(request)',
+      ],
+    ],
+    added: `
+function withoutOwnWords(request) {
+  if (!request.body && !/[?&](index|_routes)\\b/.test(request.url)) return request;
+  return stripRoutesParam(stripIndexParam(request));
+}`,
+  },
+}
+
+/** What the built site brings: Remix's side that prints. @type {Record<string, Change>} */
+const printing = {
+  '@remix-run/router/dist/router.js': matching,
+  '@remix-run/react/dist/esm/server.js': {
+    facts: [[/createServerRoutes\(manifest\.routes, /, 'routesOnce(manifest.routes, ']],
+    added: `
+const made = new WeakMap();
+function routesOnce(manifest, ...others) {
+  let routes = made.get(manifest);
+  if (!routes) made.set(manifest, (routes = createServerRoutes(manifest, ...others)));
+  return routes;
+}`,
+  },
+  'react-router-dom/server.js': {
+    facts: [
+      [
+        /let manifest = \{\};\s+let dataRoutes = router\.UNSAFE_convertRoutesToDataRoutes\(routes, reactRouter\.UNSAFE_mapRouteProperties, undefined, manifest\);/,
+        'let { manifest, dataRoutes } = convertedOnce(routes);',
+      ],
+    ],
+    added: `
+const converted = new WeakMap();
+function convertedOnce(routes) {
+  let made = converted.get(routes);
+  if (!made) {
+    const manifest = {};
+    made = { manifest, dataRoutes: router.UNSAFE_convertRoutesToDataRoutes(routes, reactRouter.UNSAFE_mapRouteProperties, undefined, manifest) };
+    converted.set(routes, made);
+  }
+  return made;
+}`,
+  },
+  // A plain path from the root leads where it says; each link resolves its own three times.
+  'react-router/dist/index.js': {
+    facts: [
+      [
+        /(function useResolvedPath\(to, _temp\d*\) \{)/,
+        '$1 if (typeof to === "string" && /^(\\/[\\w-]+)+$/.test(to)) return { pathname: to, search: "", hash: "" };',
+      ],
+    ],
+  },
+  // Nobody presses what is printed.
+  'react-router-dom/dist/index.js': {
+    facts: [[/let internalOnClick = useLinkClickHandler\(to, \{[^}]*\}\);/, 'let internalOnClick;']],
+  },
+}
+
+/**
+ * An esbuild plugin that makes once in a process what Remix and its router make anew at each request and for each link, though it
+ * is always the same (docs/performance.md). The build fails where a package no longer says what is replaced.
+ * @param {'loading' | 'printing'} side
+ * @returns {import('esbuild').Plugin}
+ */
+export function onceAProcess(side) {
+  const changes = side === 'loading' ? loading : printing
+  return {
+    name: 'once-a-process',
+    setup({ onLoad, onStart, onEnd }) {
+      /** @type {Set<string>} */
+      const found = new Set()
+      onStart(() => found.clear())
+      for (const [name, { facts, added = '' }] of Object.entries(changes)) {
+        const filter = new RegExp(`/node_modules/${name.replaceAll('.', String.raw`\.`)}$`)
+        onLoad({ filter }, async ({ path }) => {
+          let code = await readFile(path, 'utf8')
+          for (const [said, so] of facts) {
+            if (!said.test(code)) return { errors: [{ text: `${name} says ${said.source} no more` }] }
+            code = code.replace(said, so)
+          }
+          found.add(name)
+          return { contents: code + added, loader: 'js' }
+        })
+      }
+      onEnd(() => {
+        const missed = Object.keys(changes).filter((each) => !found.has(each))
+        return missed.length > 0
+          ? { errors: [{ text: `not found any more: ${missed.join(', ')}` }] }
+          : undefined
+      })
+    },
+  }
+}
