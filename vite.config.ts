@@ -5,6 +5,7 @@ import { fetchFirst } from './scripts/vite/fetch-first-plugin.ts'
 import { licences } from './scripts/vite/licences-plugin.ts'
 import { leftOut } from './scripts/vite/left-out-plugin.ts'
 import { ownPictures } from './scripts/vite/own-pictures-plugin.ts'
+import { shortHead } from './scripts/vite/short-head-plugin.ts'
 import { styledComponents } from './scripts/vite/styled-components-plugin.ts'
 import { allParts } from './stories/inventory/parts.ts'
 
@@ -43,6 +44,7 @@ export default defineConfig({
     leftOut(),
     licences(),
     ownPictures(),
+    shortHead(),
     remix({
       appDirectory: 'app',
       future: {

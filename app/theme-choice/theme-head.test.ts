@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseTheme } from './choose-theme.ts'
 import { readThemeCookie } from './theme-cookie.ts'
-import { themeHead, themeScript } from './theme-head.ts'
+import { headScript } from './head-script.ts'
+import { themeHead } from './theme-head.ts'
 import { SENIOR_SWITCH, THEME_CHOICES } from './theme-switches.ts'
 
 let isDeviceDark = false
 const root = document.documentElement
-const runHeadScript = () => new Function(themeScript)()
+const runHeadScript = () => new Function(headScript)()
 const themeColour = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content')
 
 beforeEach(() => {
@@ -123,5 +124,5 @@ test('the switches answer before the page’s own script has come, and keep what
 test('the script is the same text in every document and ends no element early', () => {
   expect(themeHead('abc')).toContain('<script nonce="abc">')
   expect(themeHead('abc')).toBe(themeHead('xyz').replace('nonce="xyz"', 'nonce="abc"'))
-  expect(themeScript).not.toContain('</')
+  expect(headScript).not.toContain('</')
 })
