@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { createDatabaseBackend, openKeptBackend } from '#db/backend.ts'
 import { RESTORE_JOURNAL } from '#db/site-refusals.ts'
 import { asideName, exchange, putBack } from './exchange.ts'
-import { filesIn, rowsIn, test } from './test-site.ts'
+import { filesIn, rowsIn, test } from '#tests/backup/test-site.ts'
 
 test('what cannot be moved in the middle leaves the old site as it was', async ({ site }) => {
   const { elsewhere } = site

@@ -9,7 +9,7 @@ import { readBackupFile } from './check-backup.ts'
 import { framed } from './frames.ts'
 import { unpack } from './restore-site.ts'
 import { openSqliteFile } from './sqlite-file.ts'
-import { test, type TestSite } from './test-site.ts'
+import { test, type TestSite } from '#tests/backup/test-site.ts'
 import { writeWhole } from './write-whole.ts'
 
 // Backups that nobody of the site has written.

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { expect } from 'vitest'
 import { createDatabaseBackend } from '#db/backend.ts'
 import { openSqliteFile } from './sqlite-file.ts'
-import { filesIn, openTestSite, rowsIn, test } from './test-site.ts'
+import { filesIn, openTestSite, rowsIn, test } from '#tests/backup/test-site.ts'
 
 const backupKey = randomBytes(32)
 

@@ -9,7 +9,7 @@ import { readBackup } from './check-backup.ts'
 import type { Manifest } from './manifest.ts'
 import { countRows } from './snapshot.ts'
 import { openSqliteFile, tablesOfSqlite } from './sqlite-file.ts'
-import { documentOf, nameOf, test, type TestSite } from './test-site.ts'
+import { documentOf, nameOf, test, type TestSite } from '#tests/backup/test-site.ts'
 import { writeWhole } from './write-whole.ts'
 
 test(

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { test as base } from 'vitest'
 import { createDatabaseBackend } from '#db/backend.ts'
 import { createFirstAdministrator } from '#db/first-administrator.ts'
-import type { Manifest } from './manifest.ts'
-import { restoreSite, type RestoreOptions } from './restore-site.ts'
-import { openSqliteFile, tablesOfSqlite } from './sqlite-file.ts'
-import { takeBackup, type RunningBackup } from './take-backup.ts'
-import { inTemporaryFolder } from './temporary-folder.ts'
-import { writeWhole } from './write-whole.ts'
+import type { Manifest } from '#db/backup/manifest.ts'
+import { restoreSite, type RestoreOptions } from '#db/backup/restore-site.ts'
+import { openSqliteFile, tablesOfSqlite } from '#db/backup/sqlite-file.ts'
+import { takeBackup, type RunningBackup } from '#db/backup/take-backup.ts'
+import { inTemporaryFolder } from '#db/backup/temporary-folder.ts'
+import { writeWhole } from '#db/backup/write-whole.ts'
 
 // A site that tests back up and restore.
 
