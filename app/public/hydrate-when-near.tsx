@@ -22,25 +22,33 @@ export function hydrateWhenNear<Module, Props extends object>(
   { isAlive = true }: { isAlive?: boolean } = {},
 ): ComponentType<Props> {
   const gate = isFirstDocument() ? createGate() : undefined
+  // Whoever goes back to the page is led to where he was, so what has come must stand there at once, without a boundary's empty moment.
+  let Loaded: ComponentType<Props> | undefined
   // The element around it is what keeps the server's HTML where the section itself is missing.
-  const Fetched = lazily(load, (module) => inElement(pick(module)))
+  const loaded = (section: ComponentType<Props>) => (Loaded ??= inElement(section))
+  const Fetched = lazily(load, (module) => loaded(pick(module)))
   let Section = gate ? printed(gate) : Fetched
+
+  async function fetched() {
+    const section = pick(await withinTimeLimit(load))
+    loaded(section)
+    return section
+  }
 
   function printed({ opened, isPrinted }: NonNullable<typeof gate>) {
     return lazy(async () => {
-      const fetched = () => withinTimeLimit(load).then(pick)
       const coming = opened.then(() => (isPrinted() ? fetched() : undefined))
       const Come = await Promise.race([coming, leaving()]).catch(() => undefined)
       // Whoever mounts the section from here on has no printed one to keep.
       Section = Fetched
-      if (Come) return { default: inElement(Come) }
+      if (Come) return { default: loaded(Come) }
       return { default: isPrinted() ? keepPrinted(coming, fetched, Fetched) : Fetched }
     }) as unknown as ComponentType<Props>
   }
 
   function NearSection(props: Props) {
     const place = useRef<HTMLDivElement>(null)
-    const [Chosen] = useState(() => Section)
+    const [Chosen] = useState(() => Loaded ?? Section)
     useEffect(() => gate?.watch(place.current, isAlive), [])
     return (
       <div ref={place} {...asleep}>

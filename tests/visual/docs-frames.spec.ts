@@ -13,7 +13,8 @@ function frameOf(page: Page, story: string) {
   return page.evaluate((name) => {
     const frame = document.querySelector<HTMLIFrameElement>(`#storybook-docs iframe[title$="${name}"]`)
     frame?.scrollIntoView({ block: 'nearest' })
-    const root = frame?.contentDocument
+    // Its document has no element in the moment in which the story's takes its place.
+    const root = frame?.contentDocument?.documentElement
     const dialog = root?.querySelector<HTMLElement>('dialog[open], [role="dialog"], [role="alertdialog"]')
     const { top = 0, bottom = 0 } = dialog?.getBoundingClientRect() ?? {}
     const inner = dialog ? [dialog, ...dialog.querySelectorAll<HTMLElement>('*')] : []
@@ -27,7 +28,7 @@ function frameOf(page: Page, story: string) {
         (each) =>
           each.scrollHeight > each.clientHeight && /auto|scroll/.test(getComputedStyle(each).overflowY),
       ),
-      content: root?.documentElement.scrollHeight ?? 0,
+      content: root?.scrollHeight ?? 0,
     }
   }, story)
 }
