@@ -73,6 +73,8 @@ const keyOf = ({ clientWidth }: HTMLIFrameElement, storyId: string) => `${storyI
 
 /** Where the frame begins above the window, the reader is below it: then its end stays where it is, not its beginning. */
 function setHeight(frame: HTMLIFrameElement, height: number) {
+  // Some browsers keep the place too, some of the time: then the page would be moved twice.
+  document.documentElement.style.overflowAnchor = 'none'
   const { top, bottom } = frame.getBoundingClientRect()
   frame.style.height = `${height}px`
   if (top >= 0 || bottom > window.innerHeight || document.activeElement === frame) return
