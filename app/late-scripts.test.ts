@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listenForOneTest } from '#tests/setup/listen-for-one-test.ts'
 import { lateScripts } from './late-scripts.ts'
 import { scriptsBehind } from './server/scripts-behind.ts'
 
@@ -9,24 +10,17 @@ const scripts = scriptsBehind(
 const PAINTED_MS = 100
 const LATEST_MS = 2000
 
-let inThisTest: AbortController
+let stopListening: () => void
 
-// The script listens for as long as its document lives; the next test gets another page.
 beforeEach(() => {
   vi.useFakeTimers()
-  inThisTest = new AbortController()
-  for (const target of [window, document] as EventTarget[]) {
-    const listen = target.addEventListener.bind(target)
-    vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, capture) =>
-      listen(type, listener, { capture: Boolean(capture), signal: inThisTest.signal }),
-    )
-  }
+  stopListening = listenForOneTest()
   document.body.innerHTML = scripts
   new Function(lateScripts)()
   document.dispatchEvent(new Event('DOMContentLoaded'))
 })
 afterEach(() => {
-  inThisTest.abort()
+  stopListening()
   vi.restoreAllMocks()
   vi.useRealTimers()
   document.head.replaceChildren()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PLAIN } from '#design-system/tokens/without-script.ts'
+import { listenForOneTest } from '#tests/setup/listen-for-one-test.ts'
 import { ASLEEP } from './asleep.ts'
 import { lateScripts } from './late-scripts.ts'
 import { lostScripts } from './lost-scripts.ts'
@@ -10,19 +11,12 @@ const PRINTED =
 const END = '<script type="late">window.__remixContext.streamController.close();</script>'
 const root = document.documentElement
 
-let inThisTest: AbortController
+let stopListening: () => void
 let readyState: DocumentReadyState
 
-// The scripts listen for as long as their document lives; the next test gets another page.
 beforeEach(() => {
   vi.useFakeTimers()
-  inThisTest = new AbortController()
-  for (const target of [window, document] as EventTarget[]) {
-    const listen = target.addEventListener.bind(target)
-    vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, capture) =>
-      listen(type, listener, { capture: Boolean(capture), signal: inThisTest.signal }),
-    )
-  }
+  stopListening = listenForOneTest()
   readyState = 'loading'
   vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState)
   document.body.setAttribute(ASLEEP, '')
@@ -32,7 +26,7 @@ beforeEach(() => {
   new Function(lateScripts)()
 })
 afterEach(() => {
-  inThisTest.abort()
+  stopListening()
   vi.restoreAllMocks()
   vi.useRealTimers()
   root.removeAttribute(PLAIN)

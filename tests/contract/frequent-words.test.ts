@@ -179,11 +179,14 @@ function choosing(word: string, meanwhile = () => Promise.resolve()): Promise<vo
   })
 }
 
-test.each([
+/** What may happen to rows, and the statement by which it does. */
+const changes = [
   ['come', filled(10)],
   ['go', 'DELETE FROM contact_message WHERE "id" <= 10'],
   ['change', `UPDATE contact_message SET "message" = '' WHERE "id" <= 10`],
-])('rows that %s while a word is chosen are counted', async (_what, change) => {
+]
+
+test.each(changes)('rows that %s while a word is chosen are counted', async (_what, change) => {
   await database.run(filled(ROWS))
   let changed: Promise<unknown> = Promise.resolve()
   await choosing('标注', async () => {
@@ -200,11 +203,7 @@ test.each([
   await expectRight(['标注'])
 })
 
-test.each([
-  ['come', filled(10)],
-  ['go', 'DELETE FROM contact_message WHERE "id" <= 10'],
-  ['change', `UPDATE contact_message SET "message" = '' WHERE "id" <= 10`],
-])('no word is chosen while rows %s, and nobody waits for that', async (_what, change) => {
+test.each(changes)('no word is chosen while rows %s, and nobody waits for that', async (_what, change) => {
   await database.run(filled(ROWS))
   await other.sequelize.transaction(async (transaction) => {
     await other.sequelize.query(change, { transaction })
@@ -215,11 +214,7 @@ test.each([
   await expectRight(['标注'])
 })
 
-test.each([
-  ['come', filled(10)],
-  ['go', 'DELETE FROM contact_message WHERE "id" <= 10'],
-  ['change', `UPDATE contact_message SET "message" = '' WHERE "id" <= 10`],
-])('a transaction that does not see a chosen word lets no rows %s', async (_what, change) => {
+test.each(changes)('a transaction that does not see a chosen word lets no rows %s', async (_what, change) => {
   await database.run(filled(ROWS))
   const older = other.sequelize.transaction(async (transaction) => {
     await other.sequelize.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ', { transaction })

@@ -42,8 +42,7 @@ for (const [name, story] of [
     site,
   }) => {
     const { page } = await stages({ docs: true })
-    if (!page.url().startsWith(site.address)) await page.goto(`${site.address}iframe.html?viewMode=docs`)
-    await openDocs(page, `design-system-${name}--docs`)
+    await openDocs(page, site, `design-system-${name}--docs`)
     await expect.poll(async () => (await frameOf(page, story)).height).toBeLessThan(USUAL)
     const { height, hasDialog, above, below, isCut } = await frameOf(page, story)
     expect({ hasDialog, isCut }).toEqual({ hasDialog: true, isCut: false })
@@ -60,8 +59,7 @@ test('a closed drawer takes the height of its button, an open one that of a wind
   site,
 }) => {
   const { page } = await stages({ docs: true })
-  if (!page.url().startsWith(site.address)) await page.goto(`${site.address}iframe.html?viewMode=docs`)
-  await openDocs(page, 'design-system-drawer--docs')
+  await openDocs(page, site, 'design-system-drawer--docs')
   await expect.poll(async () => (await frameOf(page, 'Playground')).height).toBe(SHORTEST)
   await expect.poll(async () => (await frameOf(page, 'Open')).hasDialog).toBe(true)
   await expect.poll(async () => (await frameOf(page, 'Long Content')).height).toBe(LONGEST)
@@ -71,16 +69,14 @@ test('a closed drawer takes the height of its button, an open one that of a wind
 
 test('a whole page is as high as a window and scrolls within its frame', async ({ stages, site }) => {
   const { page } = await stages({ docs: true })
-  if (!page.url().startsWith(site.address)) await page.goto(`${site.address}iframe.html?viewMode=docs`)
-  await openDocs(page, 'pages-contact--docs')
+  await openDocs(page, site, 'pages-contact--docs')
   await expect.poll(async () => (await frameOf(page, 'Normal')).height).toBe(LONGEST)
   expect((await frameOf(page, 'Normal')).content).toBeGreaterThan(LONGEST)
 })
 
 test('what is read stays where it is while frames above it get their height', async ({ stages, site }) => {
   const { page } = await stages({ docs: true })
-  if (!page.url().startsWith(site.address)) await page.goto(`${site.address}iframe.html?viewMode=docs`)
-  await openDocs(page, 'pages-contact--docs')
+  await openDocs(page, site, 'pages-contact--docs')
   const areFitted = (longest: number) =>
     [...document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe')]
       .filter((frame) => {

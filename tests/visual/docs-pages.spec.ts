@@ -20,8 +20,7 @@ for (const { id, title, name } of pages) {
         errors.push(message.text())
     }
     page.on('console', complain)
-    if (!page.url().startsWith(site.address)) await page.goto(`${site.address}iframe.html?viewMode=docs`)
-    const opened = await openDocs(page, id)
+    const opened = await openDocs(page, site, id)
     page.off('console', complain)
     expect(opened).toEqual({
       heading: expect.stringMatching(/\S/),
@@ -39,8 +38,7 @@ for (const { id, title } of pages.filter(({ tags }) => tags?.includes('unattache
   // Storybook's own styles for documentation reach into what they are not meant for: white words stood dark on ink.
   test(`every word of the page ${title} has its contrast`, async ({ stages, site }) => {
     const { page } = await stages({ docs: true })
-    if (!page.url().startsWith(site.address)) await page.goto(`${site.address}iframe.html?viewMode=docs`)
-    await openDocs(page, id)
+    await openDocs(page, site, id)
     expect(await axeFaults(page, { within: '#storybook-docs', only: ['color-contrast'] })).toEqual([])
   })
 }
@@ -59,8 +57,7 @@ const shownCode = {
 for (const [id, code] of Object.entries(shownCode)) {
   test(`the code shown on ${id} can be pasted`, async ({ stages, site }) => {
     const { page } = await stages({ docs: true })
-    if (!page.url().startsWith(site.address)) await page.goto(`${site.address}iframe.html?viewMode=docs`)
-    await openDocs(page, id)
+    await openDocs(page, site, id)
     await page.getByRole('switch', { name: 'Show code' }).first().click()
     await expect(page.locator('pre.prismjs').first()).toContainText(code)
   })
@@ -74,8 +71,7 @@ test('the lenses and the table of controls reach a story that stands in a frame,
   site,
 }) => {
   const { page } = await stages({ docs: true })
-  if (!page.url().startsWith(site.address)) await page.goto(`${site.address}iframe.html?viewMode=docs`)
-  await openDocs(page, 'design-system-confirm-dialog--docs')
+  await openDocs(page, site, 'design-system-confirm-dialog--docs')
   const frame = page.frameLocator(PLAYGROUND).first()
   await expect(frame.getByRole('alertdialog')).toBeVisible()
   const question = page.getByRole('textbox').first()
@@ -102,9 +98,8 @@ for (const { id, title } of pages.filter(
 )) {
   test(`what is wide on the page ${title} scrolls within itself on a phone`, async ({ stages, site }) => {
     const { page } = await stages({ docs: true, touch: true })
-    if (!page.url().startsWith(site.address)) await page.goto(`${site.address}iframe.html?viewMode=docs`)
     await page.setViewportSize({ width: 360, height: 740 })
-    await openDocs(page, id)
+    await openDocs(page, site, id)
     if (id.startsWith('design-system')) await expect(page.locator('.docblock-argstable')).not.toHaveCount(0)
     await expect(page.getByText('正在取这张表……')).toHaveCount(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
@@ -113,8 +108,7 @@ for (const { id, title } of pages.filter(
 
 test('every link from the first page leads to a page that is there', async ({ stages, site }) => {
   const { page } = await stages({ docs: true })
-  if (!page.url().startsWith(site.address)) await page.goto(`${site.address}iframe.html?viewMode=docs`)
-  await openDocs(page, 'start--docs')
+  await openDocs(page, site, 'start--docs')
   const links = page.locator('#storybook-docs a[href*="path=/docs/"]')
   const ids = await links.evaluateAll((all) =>
     all.map((link) =>

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { StaticSite } from './static-site.ts'
 
 /** What is found on a page of documentation once everything on it is drawn. */
 export interface OpenedDocs {
@@ -15,8 +16,9 @@ export interface OpenedDocs {
   isTooLong: boolean
 }
 
-/** Opens a page of documentation in a document that has Storybook's preview, where the last one stood. */
-export function openDocs(page: Page, docsId: string): Promise<OpenedDocs> {
+/** Opens a page of documentation of a served Storybook, where the last one stood if it is there already. */
+export async function openDocs(page: Page, { address }: StaticSite, docsId: string): Promise<OpenedDocs> {
+  if (!page.url().startsWith(address)) await page.goto(`${address}iframe.html?viewMode=docs`)
   return page.evaluate(open, docsId)
 }
 
