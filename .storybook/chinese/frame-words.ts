@@ -141,6 +141,9 @@ const panels = {
 const shortcuts = {
   'Main content': '内容',
   About: '关于',
+  Code: '代码',
+  Docs: '文档（英文）',
+  Support: '求助（英文）',
   Commands: '作用',
   Shortcut: '按键',
   'Type keys': '按下要用的键',
