@@ -23,8 +23,7 @@ function byPattern(english: string, patterns: Words['patterns']): string | undef
 }
 
 /** Code, what people wrote, and stories themselves are never Storybook's words. */
-const VERBATIM =
-  'pre, code, textarea, script, style, [translate="no"], .sb-story, #storybook-root, .sidebar-item'
+const VERBATIM = 'pre, code, script, style, [translate="no"], .sb-story, #storybook-root'
 
 const ATTRIBUTES = ['aria-label', 'title', 'placeholder'] as const
 

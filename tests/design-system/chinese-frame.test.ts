@@ -30,11 +30,14 @@ test('words of Storybook are Chinese at once, as they come, and when they change
   text!.nodeValue = 'Hide code'
   button.setAttribute('aria-label', 'Tag filters')
   page.insertAdjacentHTML('beforeend', '<input placeholder="Find components" />')
+  page.insertAdjacentHTML('beforeend', '<textarea placeholder="Edit string...">Copy</textarea>')
   await told()
   expect(button.firstChild).toBe(text)
   expect(button).toHaveTextContent('收起代码')
   expect(button).toHaveAttribute('aria-label', '按标签筛选')
   expect(page.querySelector('input')).toHaveAttribute('placeholder', '查找组件')
+  expect(page.querySelector('textarea')).toHaveAttribute('placeholder', '填写文字…')
+  expect(page.querySelector('textarea')).toHaveTextContent('Copy')
 })
 
 test('code, stories and what people wrote stay as they are', async () => {
