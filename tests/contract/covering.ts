@@ -22,10 +22,10 @@ export function callsOn<Each extends Line>(backend: string, calls: readonly Each
 }
 
 /** As few of these types as have all the features that are declared of any of them. */
-export const coveringTypes = (types: readonly SpecifiedType[]) => covering(types, featuresOf)
+const coveringTypes = (types: readonly SpecifiedType[]) => covering(types, featuresOf)
 
 /** As few of these calls as do each act in each shape, and each act to each feature. */
-export const coveringCalls = <Each extends Line>(calls: readonly Each[]) => covering(calls, featuresOfCall)
+const coveringCalls = <Each extends Line>(calls: readonly Each[]) => covering(calls, featuresOfCall)
 
 /** What is declared of a type that a store or an operation could treat otherwise than in another type. */
 export const featuresOf = (type: SpecifiedType) => featuresOfDeclared(declarationOf(type))
