@@ -80,10 +80,12 @@ export function createApp(parts: AppParts): Express {
   })
   // It hands its failures to next() itself.
   app.all('*', (request, response, next) => {
-    void inTurn(async () => {
+    const answerIt = async () => {
       // Who left meanwhile is told nothing.
       if (!response.destroyed) await answerWithRemix(request, response, next)
-    })
+    }
+    // A form waits for its sender, and others must not wait for that one.
+    void (request.method === 'GET' || request.method === 'HEAD' ? inTurn(answerIt) : answerIt())
   })
   app.use(lastResort(log))
   return app

@@ -4,7 +4,8 @@ import { EventEmitter, once } from 'node:events'
 import { setTimeout as after } from 'node:timers/promises'
 import { fewAtOnce } from './few-at-once.ts'
 
-const TURN_MS = 20
+const TURN_MS = 50
+const LONGEST_TURNS = 4
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
 afterEach(() => void vi.useRealTimers())
@@ -72,6 +73,21 @@ test('while the thread is idle, each turn as many more begin as have begun; none
   pages.end('g')
   await settle()
   expect(pages.begun.join('')).toBe('abcdefghi')
+})
+
+test('two that wait for long no longer count while the thread is busy, and free no place twice', async () => {
+  const pages = begun('abcdef', () => false)
+  for (let turns = 0; turns < LONGEST_TURNS; turns++) await turn()
+  expect(pages.begun.join('')).toBe('ab')
+  await turn()
+  expect(pages.begun.join('')).toBe('abcd')
+  pages.end('a')
+  pages.end('b')
+  await settle()
+  expect(pages.begun.join('')).toBe('abcd')
+  pages.end('c')
+  await settle()
+  expect(pages.begun.join('')).toBe('abcde')
 })
 
 test('a thread that has nothing to do is found idle by itself', async () => {

@@ -6,9 +6,11 @@ export type FewAtOnce = <Result>(work: () => Promise<Result>) => Promise<Result>
 /** Of pages: one is printed while the other waits for its database. */
 const MOST_PAGES = 2
 
-const TURN_MS = 20
+const TURN_MS = 50
 /** Of a turn. What is begun waits for something else than this thread then. */
 const IDLE = 0.75
+/** Several times what a page takes. Whoever takes longer waits for something else, and does not hold up those who wait for the thread. */
+const LONGEST_TURNS = 4
 
 /**
  * Lets pages begin one after the other. All take their turns on one thread, so many at a time are done no sooner; but what each of
@@ -25,42 +27,50 @@ export const pagesInTurn = (): FewAtOnce => fewAtOnce(MOST_PAGES)
  */
 export function fewAtOnce(most: number, hasIdled: () => boolean = idling()): FewAtOnce {
   const waiting: (() => void)[] = []
-  let running = 0
+  const running = new Set<{ turns: number }>()
   let clock: NodeJS.Timeout | undefined
 
   function turn() {
-    if (hasIdled()) begin(Math.max(1, running))
+    for (const piece of running) {
+      piece.turns += 1
+      if (piece.turns > LONGEST_TURNS) running.delete(piece)
+    }
+    begin(hasIdled() ? Math.max(1, running.size) : most - running.size)
   }
 
   function begin(pieces: number) {
-    for (const next of waiting.splice(0, pieces)) {
-      running += 1
-      next()
-    }
+    for (const next of waiting.splice(0, pieces)) next()
     if (waiting.length > 0 || !clock) return
     clearInterval(clock)
     clock = undefined
   }
 
-  async function place(): Promise<void> {
-    if (running < most) {
-      running += 1
-      return
+  async function place() {
+    const piece = { turns: 0 }
+    if (running.size < most) {
+      running.add(piece)
+      return piece
     }
     if (!clock) {
       hasIdled()
       clock = setInterval(turn, TURN_MS)
     }
-    await new Promise<void>((resolve) => void waiting.push(resolve))
+    await new Promise<void>((resolve) => {
+      waiting.push(() => {
+        running.add(piece)
+        resolve()
+      })
+    })
+    return piece
   }
 
   return async (work) => {
-    await place()
+    const piece = await place()
     try {
       return await work()
     } finally {
-      running -= 1
-      if (running < most) begin(1)
+      running.delete(piece)
+      if (running.size < most) begin(1)
     }
   }
 }
