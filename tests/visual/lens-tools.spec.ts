@@ -35,7 +35,6 @@ test('what cannot change a component is not offered there, until it is set', asy
 })
 
 for (const { path, isServed } of [
-  { path: 'start--docs', isServed: false },
   { path: 'design-system-button--docs', isServed: false },
   { path: 'console-login--normal', isServed: false },
   { path: 'site-header-and-footer--header-on-light', isServed: true },
@@ -48,6 +47,14 @@ for (const { path, isServed } of [
       await expect(page.getByRole('button', { name, exact: true })).toHaveCount(isServed ? 1 : 0)
   })
 }
+
+test('no lens is offered on a page of words', async ({ open }) => {
+  const page = await open('start--docs')
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
+  for (const name of menus) await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+  const set = await open('start--docs&globals=theme:dark')
+  await expect(set.getByRole('button', { name: /^主题/ })).toContainText('深色')
+})
 
 test('lenses and situation survive the way into a tab of its own', async ({ open }) => {
   const page = await open('pages-home--normal&globals=theme:dark&mock=load@banner=500')
@@ -66,6 +73,7 @@ test('where no service worker may run, this is said, and components are shown al
   await expect(frameOf(page).getByRole('button').first()).toBeVisible()
   const other = await open('pages-home--normal', 'plain.example')
   await expect(frameOf(other).getByText(NO_WORKER).first()).toBeVisible()
+  await expect(frameOf(other).locator('.sb-errordisplay_code')).toBeHidden()
   const start = await open('start--docs', 'plain.example')
   await expect(frameOf(start).getByRole('note')).toHaveText(NO_WORKER)
 })
