@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { docsWords } from '../../.storybook/chinese/docs-words.ts'
-import { frameWords } from '../../.storybook/chinese/frame-words.ts'
-import { speakChinese, translated } from '../../.storybook/chinese/translate.ts'
+import { docsWords } from '#stories/chinese/docs-words.ts'
+import { frameWords } from '#stories/chinese/frame-words.ts'
+import { speakChinese, translated } from '#stories/chinese/translate.ts'
 
 const ends: (() => void)[] = []
 
