@@ -14,8 +14,8 @@ const LONGEST_TURNS = 4
 
 /**
  * Lets pages begin one after the other. All take their turns on one thread, so many at a time are done no sooner; but what each of
- * them has read and made lives until it is sent, and V8 takes it for what is there to stay: of thirty-two at once, each took
- * a third more of the processor (docs/performance.md).
+ * them has read and made lives until it is sent, and V8 takes it for what is there to stay: with thirty-two at once each takes
+ * an eighth more of the processor, more still on a busy machine (docs/performance.md).
  */
 export const pagesInTurn = (): FewAtOnce => fewAtOnce(MOST_PAGES)
 
