@@ -20,6 +20,14 @@ export interface StageOptions {
   docs?: boolean
 }
 
+/** How a story that stands there is looked at. */
+export interface Look {
+  width: number
+  theme: string
+  /** With the few colours that the browser's user has chosen; else as the stage was opened. */
+  forcedColors?: boolean
+}
+
 export interface Stage {
   page: Page
   /** Shows a story where the last one stood; one that fails there, once more in a document of its own. */
@@ -32,9 +40,11 @@ export interface Stage {
     extreme?: string
     /** Lets Storybook's accessibility add-on examine it, where the stage does not examine all. */
     isExamined?: boolean
+    /** Opens it by its address, in a new document, as a shared link does; it has to stand there at once. */
+    isOpenedFirst?: boolean
   }) => Promise<Shown>
-  /** Shows the story that stands there at another width or in another theme, as it stands. */
-  turn: (look: { width: number; theme: string }) => Promise<Shown>
+  /** Lets the story that stands there look otherwise, as it stands. */
+  turn: (look: Look) => Promise<Shown>
   /** Photographs the story as it stands, and finds in the picture what the view shows. */
   picture: (view?: View) => Promise<{ screenshot: Buffer; areas: Area[] }>
   close: () => Promise<void>
@@ -83,6 +93,7 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
   // The compiler of this file marks functions with their names, which a page knows nothing of.
   await context.addInitScript('globalThis.__name = (value) => value')
   await context.addInitScript(standStill, FIXED_NOW)
+  await context.addInitScript(forgetAll)
   const page = await context.newPage()
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
@@ -95,16 +106,18 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
 
   const show: Stage['show'] = async (story) => {
     const { storyId, width, theme, moves = false, extreme = 'normal', isExamined = examines } = story
+    const { isOpenedFirst = false } = story
     standingTheme = theme
     const wanted = `theme:${theme};extreme:${extreme};a11y.manual:!${!isExamined}`
-    const isAlone = wanted !== globals
-    if (isAlone) {
-      await page.goto(`${site.address}iframe.html?id=none--none&viewMode=story&globals=${wanted}`)
-      globals = wanted
-    }
+    const isAlone = wanted !== globals || isOpenedFirst
     await page.setViewportSize(windowOf(width))
     await page.emulateMedia({ reducedMotion: moves ? 'no-preference' : 'reduce' })
-    const shown = await page.evaluate(playStory, { storyId, theme })
+    if (isAlone) {
+      const named = isOpenedFirst ? storyId : 'none--none'
+      await page.goto(`${site.address}iframe.html?id=${named}&viewMode=story&globals=${wanted}`)
+      globals = wanted
+    }
+    const shown = await page.evaluate(playStory, { storyId, theme, isOpened: isOpenedFirst })
     const hasFailed = shown.problem !== undefined || shown.faults.length > 0
     // The story before may have left a focus or a timer; its own document tells whether the fault is the story's. Play
     // functions look for the usual texts.
@@ -126,8 +139,9 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
   return {
     page,
     show,
-    turn: async ({ width, theme }) => {
+    turn: async ({ width, theme, forcedColors: isForced = forcedColors }) => {
       await page.setViewportSize(windowOf(width))
+      await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' })
       // A story may have a theme of its own, which stays where no other is asked for.
       await page.evaluate(
         (name) => {
@@ -153,6 +167,16 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
       return { screenshot, areas: areas.filter(({ top }) => top < LONGEST) }
     },
     close: () => browser.close(),
+  }
+}
+
+/** Runs in each document before its own scripts: what an earlier one kept is not there. A frame shares what its page keeps. */
+function forgetAll() {
+  if (window !== window.top || !location.protocol.startsWith('http')) return
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
   }
 }
 
