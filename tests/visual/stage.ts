@@ -45,6 +45,8 @@ export interface Stage {
   }) => Promise<Shown>
   /** Lets the story that stands there look otherwise, as it stands. */
   turn: (look: Look) => Promise<Shown>
+  /** Puts what stands there on a phone, pressed with fingers, or back on a desktop. */
+  hold: (how: { isPhone: boolean }) => Promise<void>
   /** Photographs the story as it stands, and finds in the picture what the view shows. */
   picture: (view?: View) => Promise<{ screenshot: Buffer; areas: Area[] }>
   close: () => Promise<void>
@@ -103,6 +105,7 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
   const session = await context.newCDPSession(page)
   let globals = ''
   let standingTheme = ''
+  let usualWindow: { width: number; height: number } | undefined
 
   const show: Stage['show'] = async (story) => {
     const { storyId, width, theme, moves = false, extreme = 'normal', isExamined = examines } = story
@@ -153,6 +156,12 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
       standingTheme = theme
       await quietness()
       return { faults: [] }
+    },
+    hold: async ({ isPhone }) => {
+      usualWindow ??= page.viewportSize() ?? windowOf(1280)
+      await page.setViewportSize(isPhone ? windowOf(360) : usualWindow)
+      await session.send('Emulation.setTouchEmulationEnabled', { enabled: isPhone, maxTouchPoints: 1 })
+      await page.evaluate(settle)
     },
     picture: async (view = 'whole') => {
       const areas = await page.evaluate(findAreas, view)
