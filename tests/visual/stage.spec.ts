@@ -39,6 +39,18 @@ test('what is held as a phone is narrow and pressed with a finger, and a desktop
   expect(await seen()).toEqual(before)
 })
 
+test('a story that is turned into forced colours leaves them to no other', async ({ stages }) => {
+  const stage = await stages({})
+  const isForced = () => stage.page.evaluate(() => matchMedia('(forced-colors: active)').matches)
+  await stage.show(usual)
+  await stage.turn({ ...usual, forcedColors: true })
+  expect(await isForced()).toBe(true)
+  await stage.show(usual)
+  expect(await isForced()).toBe(false)
+  await stage.show({ ...usual, forcedColors: true })
+  expect(await isForced()).toBe(true)
+})
+
 test('a fault in what is done with a picture ends the run, with every browser closed', async ({ site }) => {
   const shots = planShots(site.stories).filter(({ storyId }) => storyId.startsWith('design-system-b'))
   let open = 0

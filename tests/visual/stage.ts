@@ -31,18 +31,18 @@ export interface Look {
 export interface Stage {
   page: Page
   /** Shows a story where the last one stood; one that fails there, once more in a document of its own. */
-  show: (story: {
-    storyId: string
-    width: number
-    theme: string
-    moves?: boolean
-    /** What the content lens makes of the texts and amounts (docs/storybook.md). */
-    extreme?: string
-    /** Lets Storybook's accessibility add-on examine it, where the stage does not examine all. */
-    isExamined?: boolean
-    /** Opens it by its address, in a new document, as a shared link does; it has to stand there at once. */
-    isOpenedFirst?: boolean
-  }) => Promise<Shown>
+  show: (
+    story: Look & {
+      storyId: string
+      moves?: boolean
+      /** What the content lens makes of the texts and amounts (docs/storybook.md). */
+      extreme?: string
+      /** Lets Storybook's accessibility add-on examine it, where the stage does not examine all. */
+      isExamined?: boolean
+      /** Opens it by its address, in a new document, as a shared link does; it has to stand there at once. */
+      isOpenedFirst?: boolean
+    },
+  ) => Promise<Shown>
   /** Lets the story that stands there look otherwise, as it stands. */
   turn: (look: Look) => Promise<Shown>
   /** Puts what stands there on a phone, pressed with fingers, or back on a desktop. */
@@ -107,6 +107,8 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
   let standingTheme = ''
   let usualWindow: { width: number; height: number } | undefined
 
+  const coloursOf = (isForced = forcedColors) => (isForced ? 'active' : 'none')
+
   const show: Stage['show'] = async (story) => {
     const { storyId, width, theme, moves = false, extreme = 'normal', isExamined = examines } = story
     const { isOpenedFirst = false } = story
@@ -114,7 +116,10 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
     const wanted = `theme:${theme};extreme:${extreme};a11y.manual:!${!isExamined}`
     const isAlone = wanted !== globals || isOpenedFirst
     await page.setViewportSize(windowOf(width))
-    await page.emulateMedia({ reducedMotion: moves ? 'no-preference' : 'reduce' })
+    await page.emulateMedia({
+      reducedMotion: moves ? 'no-preference' : 'reduce',
+      forcedColors: coloursOf(story.forcedColors),
+    })
     if (isAlone) {
       const named = isOpenedFirst ? storyId : 'none--none'
       await page.goto(`${site.address}iframe.html?id=${named}&viewMode=story&globals=${wanted}`)
@@ -142,9 +147,9 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
   return {
     page,
     show,
-    turn: async ({ width, theme, forcedColors: isForced = forcedColors }) => {
+    turn: async ({ width, theme, forcedColors: isForced }) => {
       await page.setViewportSize(windowOf(width))
-      await page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' })
+      await page.emulateMedia({ forcedColors: coloursOf(isForced) })
       // A story may have a theme of its own, which stays where no other is asked for.
       await page.evaluate(
         (name) => {
