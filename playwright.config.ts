@@ -7,9 +7,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: false,
-  // Each worker has a browser and a server of its own, and takes half a processor: a test waits for a quiet network, for
-  // what comes late, for what must not come. Two processors carry three.
-  workers: 3,
+  // Each worker has a browser and a server of its own, and takes less than half a processor: a test waits for a quiet
+  // network, for what comes late, for what must not come. Two processors carry four.
+  workers: 4,
   retries: secondTries,
   forbidOnly: !!process.env.CI,
   timeout: 60_000,

@@ -4,6 +4,8 @@ import { AddonPanel } from 'storybook/internal/components'
 import { addons, types } from 'storybook/manager-api'
 import { CALLS_MADE, CALLS_WANTED } from '#stories/lenses/channel.ts'
 import { NO_WORKER } from '#stories/lenses/offered-lenses.ts'
+import { frameWords } from './chinese/frame-words.ts'
+import { speakChinese } from './chinese/translate.ts'
 import { CallsPanel } from './manager/calls-panel.tsx'
 import { CallsTitle } from './manager/calls-title.tsx'
 import { brand } from './manager/brand.ts'
@@ -14,6 +16,9 @@ import { RemarksPanel } from './manager/remarks-panel.tsx'
 import { RemarksTitle } from './manager/remarks-title.tsx'
 import { registerReportTool } from './manager/report-tool.tsx'
 import { ScenarioPanel } from './manager/scenario-panel.tsx'
+
+document.documentElement.lang = 'zh-CN'
+speakChinese(document.body, frameWords)
 
 addons.setConfig({
   theme: brand,

@@ -17,6 +17,8 @@ const withWorker = mswLoader(async () => {
  */
 export const mockWorker: Loader = (context) => {
   if ('serviceWorker' in navigator) return withWorker(context)
-  if (asksApi(context.title)) throw new Error(NO_WORKER)
+  const isNeeded = asksApi(context.title)
+  document.documentElement.toggleAttribute('data-no-worker', isNeeded)
+  if (isNeeded) throw new Error(NO_WORKER)
   return {}
 }

@@ -11,6 +11,8 @@ import { CALLS_MADE, CALLS_WANTED } from '#stories/lenses/channel.ts'
 import { seenByPrograms } from '#stories/lenses/seen-by-programs.tsx'
 import { withoutScript } from '#stories/lenses/without-script.tsx'
 import { beginStory } from '#stories/story-api.ts'
+import { docsWords } from './chinese/docs-words.ts'
+import { speakChinese } from './chinese/translate.ts'
 import { DocsPage } from './docs/docs-page.tsx'
 import { DocsCanvas } from './docs/docs-canvas.tsx'
 import { DocsStory } from './docs/docs-story.tsx'
@@ -32,6 +34,11 @@ const isTested = 'standStill' in window
 
 // No server printed this document, so no section waits to take over what it printed (app/public/hydrate-when-near.tsx).
 document.documentElement.dataset.hydrated = 'yes'
+
+// Documentation is Chinese, and so are the words that Storybook puts around it; stories speak for themselves.
+document.documentElement.lang = 'zh-CN'
+for (const frame of document.querySelectorAll('#storybook-docs, .sb-errordisplay, .sb-nopreview'))
+  speakChinese(frame, docsWords)
 
 /** Tells the panel of calls, where there is a manager around the story. */
 function tellCalls() {
@@ -62,7 +69,6 @@ const Ground = styled.div`
 
 function Themed({ theme, story }: { theme: string; story: React.ReactNode }) {
   useLayoutEffect(() => {
-    document.documentElement.lang = 'zh-CN'
     document.documentElement.dataset.theme = theme
   }, [theme])
   return (

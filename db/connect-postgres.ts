@@ -5,6 +5,7 @@ import { dialects } from './dialect.ts'
 import { guardedDriver } from './guarded-driver.ts'
 import { createOthers } from './hear-others.ts'
 import { createWordKeeper } from './keep-words.ts'
+import { createPieceReckoner } from './reckon-pieces.ts'
 import { onlyOneOnPostgres } from './one-instance/on-postgres.ts'
 import { verifyNumericHost } from './own-client.ts'
 import { patiently } from './patience.ts'
@@ -54,6 +55,7 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
       }),
     )
   const words = createWordKeeper({ sequelize, write })
+  const pieces = createPieceReckoner({ sequelize })
   return {
     sequelize,
     dialect: dialects.postgres,
@@ -61,10 +63,11 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
     write,
     foldLog: async () => true,
     words,
+    pieces,
     onlyOneInstance: onlyOneOnPostgres(databaseUrl),
     others,
     close: async () => {
-      await words.stop()
+      await Promise.all([words.stop(), pieces.stop()])
       await inTurn(async () => {
         await others.stop()
         await sequelize.close()

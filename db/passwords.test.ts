@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { createPasswords } from './passwords.ts'
 
+test('a password costs who guesses it what it should', async () => {
+  expect(await createPasswords().hash('correct horse')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
+
 test('A-434 at most twenty passwords wait, all others are refused at once, and later there is room again', async () => {
   const passwords = createPasswords()
   const tries = await Promise.allSettled(

@@ -5,20 +5,21 @@ import { messages } from '#contract/messages.ts'
 import { isTooLongToHash } from '#contract/sessions/password-rules.ts'
 
 const ARGON2ID = 2 as Algorithm.Argon2id
-const NINETEEN_MIB_TWO_PASSES = { algorithm: ARGON2ID, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
+const NINETEEN_MIB_TWO_PASSES = { memoryCost: 19 * 1024, timeCost: 2 }
 const MOST_WAITING = 20
 const RETRY_AFTER_SECONDS = 5
 
 /**
  * Argon2id passwords (docs/design/hardening.md#sessions-and-access). They run one at a time: hashing uses the same thread
  * pool as the database driver and must never fill it. Few may wait, so that nobody can make all others wait.
+ * @param cost of a new hash; one that is looked at brings its own
  */
-export function createPasswords(): Backend['passwords'] {
+export function createPasswords(cost = NINETEEN_MIB_TWO_PASSES): Backend['passwords'] {
   const inTurn = createTwoLanes()
   return {
     async hash(password, turn) {
       if (isTooLongToHash(password)) throw new Error('A password longer than 256 bytes reached the hash')
-      return inTurn(() => hash(password, NINETEEN_MIB_TWO_PASSES), turn)
+      return inTurn(() => hash(password, { algorithm: ARGON2ID, parallelism: 1, ...cost }), turn)
     },
     commonest: async () => (await import('@zxcvbn-ts/language-common')).dictionary['passwords-common'] ?? [],
     async verify(stored, password, turn) {

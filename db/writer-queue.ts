@@ -3,19 +3,25 @@ import { requirePatience } from './patience.ts'
 import { createInTurn, type InTurn } from './in-turn.ts'
 
 /**
+ * The queues whose turn the work of now is in. One storage for all of them: each costs a little at every promise of the process,
+ * for as long as that lives, and tests open hundreds of databases.
+ */
+const inside = new AsyncLocalStorage<readonly InTurn[]>()
+
+/**
  * The one in-process writer queue (docs/design/hardening.md#database): SQLite has one writer, and transactions that
  * wait inside the driver starve its thread pool.
  */
 export function createWriterQueue(): InTurn {
-  const inside = new AsyncLocalStorage<true>()
   const inTurn = createInTurn()
   return async (work) => {
+    const around = inside.getStore() ?? []
     // Waiting for oneself would stop every later write for good.
-    if (inside.getStore()) throw new Error('A transaction was asked for inside a transaction')
+    if (around.includes(inTurn)) throw new Error('A transaction was asked for inside a transaction')
     return inTurn(async () => {
       // Whoever waited too long has been refused meanwhile: the others' turn must not wait for that one too.
       requirePatience()
-      return inside.run(true, work)
+      return inside.run([...around, inTurn], work)
     })
   }
 }

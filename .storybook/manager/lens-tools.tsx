@@ -7,6 +7,9 @@ import { isSet, lensesToReset, offeredLenses, type Lens } from '#stories/lenses/
 import { SERVED } from '#stories/lenses/served.ts'
 import { useCalls } from './kept-calls.ts'
 
+/** Storybook's tag of pages that no file of stories belongs to. */
+const WRITTEN = 'unattached-mdx'
+
 /** The lenses that can change the story, each a menu that looks chosen where it differs, and one button that resets all. */
 export function LensTools() {
   const api = useStorybookApi()
@@ -15,6 +18,7 @@ export function LensTools() {
   const calls = useCalls().length
   const story = api.getCurrentStoryData()
   const isServed = story?.tags.includes(SERVED) ?? false
+  const isWritten = story?.tags.includes(WRITTEN) ?? false
   const situation = api.getQueryParam('mock') ?? ''
   const reset = lensesToReset(lenses, globals, fixed)
   const differing = Object.keys(reset).length + (situation ? 1 : 0)
@@ -30,7 +34,7 @@ export function LensTools() {
 
   return (
     <>
-      {offeredLenses(lenses, globals, { title: story?.title ?? '', calls, isServed }).map(
+      {offeredLenses(lenses, globals, { title: story?.title ?? '', calls, isServed, isWritten }).map(
         ([global, lens]) => (
           <LensMenu
             key={global}

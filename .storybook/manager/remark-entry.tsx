@@ -27,7 +27,7 @@ export function RemarkEntry({ remark, number, story, onSeek, onEdit, onChoose, o
   const isSplit = versions.length > 1
   const called = number ? `备注 ${number}` : '备注'
   return (
-    <Entry $isResolved={isDone} id={`remark-${id}`} tabIndex={-1}>
+    <Entry $isResolved={isDone} id={`remark-${id}`} tabIndex={-1} translate="no">
       {isSplit ? (
         <RemarkVersions versions={versions} called={called} number={number} onChoose={onChoose} />
       ) : (

@@ -27,7 +27,7 @@ export function ScenarioPanel() {
         />
       </Search>
       {fixed !== undefined && <Note>这个故事自带场景，不能在此更换。</Note>}
-      {found.length === 0 && <Empty>没有这样的场景。</Empty>}
+      {found.length === 0 && <Empty>{choices.length > 0 ? '没有这样的场景。' : '正在载入场景…'}</Empty>}
       {groupsOf(found).map(([group, members]) => (
         <section key={group} aria-label={group}>
           <GroupName>{group}</GroupName>

@@ -100,6 +100,7 @@ async function ask<Data>(method: string, name: string, sent?: unknown): Promise<
     nearest?: string[]
     data: Data
   }
-  if (!response.ok) throw new Refused(message, nearest)
+  // What stands as buttons is not listed in words too.
+  if (!response.ok) throw new Refused(message.replace(`。最接近的：${nearest.join('、')}`, ''), nearest)
   return data
 }

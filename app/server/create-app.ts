@@ -6,6 +6,7 @@ import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import { apiCalls } from '#app/server/api-calls.ts'
 import { apiDocs } from '#app/server/api-docs.ts'
 import { assets } from '#app/server/kept-assets.ts'
+import type { FewAtOnce } from '#app/server/few-at-once.ts'
 import { health } from '#app/server/health.ts'
 import { createLoadContext } from '#app/server/create-load-context.ts'
 import { lastResort } from '#app/server/last-resort.ts'
@@ -38,13 +39,16 @@ export interface AppParts {
   development?: RequestHandler
   stopping: Stopping
   revisions: Revisions
+  /** Lets pages begin. */
+  inTurn: FewAtOnce
 }
 
 const HOUR_MS = 3_600_000
 
 /** The Express application: guards, health, the API, files, then Remix for pages. */
 export function createApp(parts: AppParts): Express {
-  const { settings, log, chosen, build, clientFolder, keptAssets, development, stopping, revisions } = parts
+  const { settings, log, chosen, build, clientFolder, keptAssets, development, stopping, revisions, inTurn } =
+    parts
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', settings.trustProxy)
@@ -75,7 +79,14 @@ export function createApp(parts: AppParts): Express {
     getLoadContext: contextOf,
   })
   // It hands its failures to next() itself.
-  app.all('*', (request, response, next) => void answerWithRemix(request, response, next))
+  app.all('*', (request, response, next) => {
+    const answerIt = async () => {
+      // Who left meanwhile is told nothing.
+      if (!response.destroyed) await answerWithRemix(request, response, next)
+    }
+    // A form waits for its sender, and others must not wait for that one.
+    void (request.method === 'GET' || request.method === 'HEAD' ? inTurn(answerIt) : answerIt())
+  })
   app.use(lastResort(log))
   return app
 

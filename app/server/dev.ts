@@ -4,6 +4,7 @@ import { createServer } from 'vite'
 import { announce } from '#app/server/announce.ts'
 import { createApp } from '#app/server/create-app.ts'
 import { explainStartFailure } from '#app/server/explain-start-failure.ts'
+import { pagesInTurn } from '#app/server/few-at-once.ts'
 import { createRevisions } from '#app/server/kept-answers/revisions.ts'
 import { listen } from '#app/server/listen.ts'
 import { createLog } from '#app/server/log.ts'
@@ -28,6 +29,7 @@ try {
     development: vite.middlewares,
     stopping,
     revisions: createRevisions(),
+    inTurn: pagesInTurn(),
   })
   const server = await listen(createRequestIds(settings).identifying(app), settings)
   shutDownOnSignal(server, log, stopping, async () => {

@@ -8,6 +8,7 @@ import { chooseBackend } from '#app/server/choose-backend.ts'
 import { collectEarly } from '#app/server/collect-early.ts'
 import { createApp } from '#app/server/create-app.ts'
 import { explainStartFailure } from '#app/server/explain-start-failure.ts'
+import { pagesInTurn } from '#app/server/few-at-once.ts'
 import { KEPT_ASSETS_FOLDER, keepAssetsHourly } from '#app/server/kept-assets.ts'
 import { createRevisions } from '#app/server/kept-answers/revisions.ts'
 import { keepingAnswers } from '#app/server/kept-answers/keeping-answers.ts'
@@ -46,7 +47,18 @@ try {
   const clientFolder = resolve(buildFolder, 'client')
   // The mocks keep nothing on disk.
   const keptAssets = chosen.mock ? undefined : resolve(settings.dataDir, KEPT_ASSETS_FOLDER)
-  const app = createApp({ settings, log, chosen, build, clientFolder, keptAssets, stopping, revisions })
+  const inTurn = pagesInTurn()
+  const app = createApp({
+    settings,
+    log,
+    chosen,
+    build,
+    clientFolder,
+    keptAssets,
+    stopping,
+    revisions,
+    inTurn,
+  })
   const requestIds = createRequestIds(settings)
   // Loaded only where it is asked for.
   const metrics =
@@ -54,7 +66,7 @@ try {
       ? undefined
       : (await import('#app/server/metrics/metrics.ts')).createMetrics(chosen.backend)
   const countKept = metrics?.countKept
-  const parts = { settings, log, chosen, build, stopping, revisions, requestIds, countKept }
+  const parts = { settings, log, chosen, build, stopping, revisions, requestIds, inTurn, countKept }
   const site = keepingAnswers(requestIds.identifying(app), parts)
   const server = await listen(
     metrics ? await servingMetrics(metrics, site, settings.metrics) : site,

@@ -11,6 +11,7 @@ import { keyProof } from './010-key-proof.ts'
 import { replacedRows } from './011-replaced-rows.ts'
 import { replacedCounts } from './012-replaced-counts.ts'
 import { frequentWords } from './013-frequent-words.ts'
+import { longerPieces } from './014-longer-pieces.ts'
 import type { Migration } from './schema.ts'
 
 /** All migrations in the order they are applied. New ones go to the end; applied ones are never edited. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   replacedRows,
   replacedCounts,
   frequentWords,
+  longerPieces,
 ]

@@ -9,7 +9,7 @@ import { FREQUENT_WORD_TABLE, frequentWordTriggers } from './frequent-words.ts'
 import { countedByHour, hourCountTriggers } from './hour-counts.ts'
 import { countReplacedRows, replacedRowTable } from './replaced-counts.ts'
 import { ROW_COUNT_TABLE, rowCountTriggers } from './row-counts.ts'
-import { noteReplacedText, POSTGRES_GRAMS, searchIndexSql } from './search-indexes.ts'
+import { indexPieces, noteReplacedText, POSTGRES_GRAMS, searchIndexSql } from './search-indexes.ts'
 
 /** The columns a migration may write: by hand and in full, never derived from today's declaration. */
 export const column = {
@@ -50,6 +50,8 @@ export interface Schema {
   keepHourCount(table: string): Promise<void>
   /** Lets rows of these tables be found by any piece of the named texts, without a look at the others. */
   keepSearchIndexes(fieldsOf: Readonly<Record<string, readonly string[]>>): Promise<void>
+  /** Lets PostgreSQL find a longer word by pieces of three letters; SQLite does from the first. */
+  indexLongerPieces(fieldsOf: Readonly<Record<string, readonly string[]>>): Promise<void>
   /** Takes texts of rows that SQLite replaces out of these indexes; PostgreSQL replaces none unheard. */
   noteReplacedTexts(fieldsOf: Readonly<Record<string, readonly string[]>>): Promise<void>
   /** Keeps both counts right where SQLite replaces a row, after a recount; PostgreSQL replaces none unheard. */
@@ -106,6 +108,9 @@ export function schemaIn(queryInterface: QueryInterface, transaction: Transactio
       if (isPostgres) await run(POSTGRES_GRAMS)
       for (const [table, fields] of Object.entries(fieldsOf))
         await runAll(searchIndexSql[database](table, fields))
+    },
+    async indexLongerPieces(fieldsOf) {
+      if (isPostgres) await runAll(indexPieces(fieldsOf))
     },
     async noteReplacedTexts(fieldsOf) {
       if (isPostgres) return

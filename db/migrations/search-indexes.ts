@@ -19,8 +19,8 @@ export function sqliteText(fields: readonly string[], row = ''): string {
 }
 
 /** SQL for the pieces of text by which PostgreSQL finds a row; to the letter as in the index, or that is not used. */
-export function postgresGrams(fields: readonly string[]): string {
-  return `search_grams(ARRAY[${fields.map((field) => `"${field}"`).join(', ')}])`
+export function postgresPieces(fields: readonly string[], made = 'search_pieces'): string {
+  return `${made}(ARRAY[${fields.map((field) => `"${field}"`).join(', ')}])`
 }
 
 /**
@@ -52,11 +52,23 @@ export const searchIndexSql = {
       `INSERT INTO "${waiting}" ("id") SELECT "id" FROM "${table}"`,
     ]
   },
-  // Its list of what is not sorted in yet is kept short, since every search reads it.
-  postgres: (table: string, fields: readonly string[]): string[] => [
-    `SET LOCAL maintenance_work_mem = '256MB'`,
-    `CREATE INDEX "${table}_search" ON "${table}" USING gin (${postgresGrams(fields)}) WITH (gin_pending_list_limit = 1024)`,
-  ],
+  postgres: (table: string, fields: readonly string[]): string[] =>
+    postgresIndex(table, postgresPieces(fields, 'search_grams')),
+}
+
+// Its list of what is not sorted in yet is kept short, since every search reads it.
+const postgresIndex = (table: string, pieces: string) => [
+  `SET LOCAL maintenance_work_mem = '256MB'`,
+  `CREATE INDEX "${table}_search" ON "${table}" USING gin (${pieces}) WITH (gin_pending_list_limit = 1024)`,
+]
+
+/** SQL that makes these indexes of PostgreSQL anew, of two letters and of three. */
+export function indexPieces(fieldsOf: Readonly<Record<string, readonly string[]>>): string[] {
+  const anew = Object.entries(fieldsOf).flatMap(([table, fields]) => [
+    `DROP INDEX "${table}_search"`,
+    ...postgresIndex(table, postgresPieces(fields)),
+  ])
+  return [POSTGRES_PIECES, ...anew, 'DROP FUNCTION search_grams(text[])']
 }
 
 /**
@@ -75,9 +87,21 @@ export function noteReplacedText(table: string, fields: readonly string[]): stri
 }
 
 /**
- * PostgreSQL's pieces: each two letters that stand together. Not marked as safe to run beside itself: starting workers takes
- * longer than such a search.
+ * PostgreSQL's pieces: each two letters that stand together, and each three. Not marked as safe to run beside itself: starting
+ * workers takes longer than such a search.
  */
+const POSTGRES_PIECES = `CREATE FUNCTION search_pieces(texts text[]) RETURNS text[]
+  LANGUAGE plpgsql IMMUTABLE AS $body$
+  DECLARE letters text[] := string_to_array(lower(array_to_string(texts, chr(1)) COLLATE "C"), NULL);
+  BEGIN
+    RETURN ARRAY(
+      SELECT first || second FROM unnest(letters, letters[2:]) AS pair(first, second) WHERE second IS NOT NULL
+      UNION ALL
+      SELECT first || second || third FROM unnest(letters, letters[2:], letters[3:]) AS triple(first, second, third)
+        WHERE third IS NOT NULL);
+  END $body$`
+
+/** What they were at first: each two letters (migrations/009-growing-lists.ts). */
 export const POSTGRES_GRAMS = `CREATE FUNCTION search_grams(texts text[]) RETURNS text[]
   LANGUAGE plpgsql IMMUTABLE AS $body$
   DECLARE letters text[] := string_to_array(lower(array_to_string(texts, chr(1)) COLLATE "C"), NULL);

@@ -8,6 +8,7 @@ import { checkSeed, WrongSeed } from './check-seed.ts'
 import { capsuleCalls, type SignIn } from './capsule-calls.ts'
 import { done, refuse } from './envelopes.ts'
 import { mockPage } from './mock-page.ts'
+import { pagePolicy } from './page-frame.ts'
 import { resetTester, type Tester } from './testers.ts'
 import type { Visits } from './visits.ts'
 
@@ -31,11 +32,7 @@ export function mockCalls({ visits, signIn }: MockCallsOptions) {
 
   router.get('/', (request, response, next) => {
     if (request.accepts(['json', 'html']) !== 'html') return next()
-    // Forms and links alone; whatever a situation says stays text.
-    response.set({
-      'Cache-Control': 'no-store',
-      'Content-Security-Policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'",
-    })
+    response.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': pagePolicy })
     response.type('html').send(mockPage(tester(), known))
   })
   router.get('/scenarios', (_request, response) => {

@@ -3,6 +3,7 @@ import { inWords, type SituationRefusal } from '#mocks/situation/parse-situation
 import { inAddress } from '#mocks/situation/write-situation.ts'
 import { isSituationKey } from '#mocks/situation/asked-situation.ts'
 import { escaped } from './escaped.ts'
+import { framedPage, pagePolicy } from './page-frame.ts'
 
 /**
  * Answers a request for a situation that does not exist, or that contradicts itself, with 400: a browser gets a page with
@@ -14,7 +15,7 @@ export function refusedSituation(request: Request, response: Response, refusal: 
     response.json({ code: 400, message: inWords(refusal), data: null, nearest: refusal.nearest })
     return
   }
-  response.set('Content-Security-Policy', "default-src 'none'").type('html').send(page(request, refusal))
+  response.set('Content-Security-Policy', pagePolicy).type('html').send(page(request, refusal))
 }
 
 function page({ originalUrl }: Request, { message, nearest }: SituationRefusal): string {
@@ -22,15 +23,11 @@ function page({ originalUrl }: Request, { message, nearest }: SituationRefusal):
     (text) => `<li><a href="${address(originalUrl, text)}">${escaped(text)}</a></li>`,
   )
   const list = proposals.length === 0 ? '' : `<p>最接近的：</p>\n<ul>${proposals.join('')}</ul>\n`
-  return `<!doctype html>
-<html lang="zh-CN">
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>没有这个模拟情境</title>
-<h1>没有这个模拟情境</h1>
-<p>${escaped(message)}。</p>
-${list}<p><a href="${address(originalUrl)}">不带情境打开此页</a>，或到<a href="/mock">全部场景与写法</a></p>
-</html>
-`
+  return framedPage(
+    '没有这个模拟情境',
+    `<p>${escaped(message)}。</p>
+${list}<p><a href="${address(originalUrl)}">不带情境打开此页</a>，或到<a href="/mock">全部场景与写法</a></p>`,
+  )
 }
 
 /** The same address with another situation, or with none. */

@@ -212,3 +212,18 @@ function lots(seed: number): (below: number) => number {
     return Math.floor((state / 2_147_483_648) * below)
   }
 }
+
+test('what is proposed for a text with several mistakes is a situation, and no text is proposed twice', () => {
+  for (const text of [
+    'sav@bannr=50x',
+    'lod@nws=brokn:3;sav=500',
+    'sav=500,tims:1;contnt=empti',
+    'save＝5OO，times：1',
+  ]) {
+    const { refusal } = parseSituation(text)
+    expect(refusal!.nearest.length).toBeGreaterThan(0)
+    expect(new Set(refusal!.nearest).size).toBe(refusal!.nearest.length)
+    for (const proposed of refusal!.nearest.slice(0, 1))
+      expect([proposed, parseSituation(proposed).refusal]).toEqual([proposed, undefined])
+  }
+})

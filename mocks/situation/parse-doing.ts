@@ -66,7 +66,7 @@ function parseOutcome(piece: string): Outcome {
     throw new WrongSituation(
       piece === '' ? '没有说怎样回答' : `不认识“${word}”这种回答`,
       word,
-      nearestNames(word, known),
+      nearestDoings(word),
     )
   if (sentence !== undefined && (isWord || word in proxyStatuses || word === '409'))
     throw new WrongSituation(`“${word}”不带句子`, piece, [word])
@@ -77,6 +77,12 @@ function parseOutcome(piece: string): Outcome {
     status: Number(word),
     ...(sentence !== undefined && { sentence: unbracketed(sentence) }),
   }
+}
+
+/** A setting with a mistyped name keeps its value. */
+function nearestDoings(word: string): string[] {
+  const [, name = word, value = ''] = /^([a-z]+:)(.*)$/i.exec(word) ?? []
+  return nearestNames(name, known).map((each) => (each.endsWith(':') ? `${each}${value}` : each))
 }
 
 function counted(value: string, piece: string): number {

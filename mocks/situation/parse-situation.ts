@@ -8,7 +8,7 @@ import { WrongSituation } from './wrong-situation.ts'
 export interface SituationRefusal {
   /** What is wrong with it, in one Chinese sentence. */
   message: string
-  /** Whole texts that may have been meant, nearest first. */
+  /** Whole texts that may have been meant, nearest first; all that is wrong in them is put right, where that can be guessed. */
   nearest: readonly string[]
 }
 
@@ -21,6 +21,27 @@ export type ParsedSituation =
  * a test that runs on another situation than it names passes for the wrong reason.
  */
 export function parseSituation(text: string): ParsedSituation {
+  const parsed = readSituation(text)
+  if (!parsed.refusal) return parsed
+  const { message, nearest } = parsed.refusal
+  return { refusal: { message, nearest: [...new Set(nearest.map(righted))] } }
+}
+
+/** How many mistakes of one text are put right. */
+const MOST_MISTAKES = 5
+
+/** A proposed text that has other mistakes still, with those put right too; as it is where they cannot be guessed. */
+function righted(proposed: string): string {
+  let text: string | undefined = proposed
+  for (let mistakes = 0; text !== undefined && mistakes < MOST_MISTAKES; mistakes += 1) {
+    const { refusal } = readSituation(text)
+    if (!refusal) return text
+    text = refusal.nearest[0]
+  }
+  return proposed
+}
+
+function readSituation(text: string): ParsedSituation {
   let current = text
   try {
     if (/\p{Surrogate}/u.test(text)) throw new WrongSituation('文字里有不成对的代理字符')

@@ -138,7 +138,7 @@ describe('the examples', () => {
     }
   })
 
-  test('are what the description says, request and answers', () => {
+  test('are what the description says, request and answers', { timeout: 120_000 }, () => {
     const document = JSON.parse(JSON.stringify(describeContract(contract)))
     const ajv = new Ajv2020({ strict: false, allErrors: true })
     addFormats.default(ajv)

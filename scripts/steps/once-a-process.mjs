@@ -117,12 +117,12 @@ export function onceAProcess(side) {
       for (const [name, { facts, added = '' }] of Object.entries(changes)) {
         const filter = new RegExp(`/node_modules/${name.replaceAll('.', String.raw`\.`)}$`)
         onLoad({ filter }, async ({ path }) => {
+          found.add(name)
           let code = await readFile(path, 'utf8')
           for (const [said, so] of facts) {
             if (!said.test(code)) return { errors: [{ text: `${name} says ${said.source} no more` }] }
             code = code.replace(said, so)
           }
-          found.add(name)
           return { contents: code + added, loader: 'js' }
         })
       }

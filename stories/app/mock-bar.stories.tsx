@@ -4,7 +4,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { Refused, type MockApi, type ShownCall } from '#app/mock-bar/mock-api.ts'
 import { mountBar } from '#app/mock-bar/mount-bar.tsx'
 import { scenarioChoices, scenarios } from '#mocks/scenarios.ts'
-import { inWords, parseSituation } from '#mocks/situation/parse-situation.ts'
+import { parseSituation } from '#mocks/situation/parse-situation.ts'
 
 const saved: ShownCall = {
   id: 2,
@@ -33,7 +33,7 @@ function inventedApi(): MockApi {
     situation: async () => situation,
     async choose(text) {
       const { refusal } = parseSituation(text)
-      if (refusal) throw new Refused(inWords(refusal), refusal.nearest)
+      if (refusal) throw new Refused(refusal.message, refusal.nearest)
       return (situation = text)
     },
     calls: async () => calls,

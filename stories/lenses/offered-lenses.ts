@@ -19,6 +19,8 @@ export interface Shown {
   calls: number
   /** It draws what the site's server prints. */
   isServed: boolean
+  /** It is a page of words, without a story that a lens could change. */
+  isWritten: boolean
 }
 
 /** Stories by their titles in Storybook: whole pages, the console, and what shows the lenses themselves. */
@@ -36,12 +38,12 @@ export const asksApi = (title = ''): boolean => askTheApi.test(title)
 export function offeredLenses(
   lenses: Record<string, Lens>,
   globals: Record<string, unknown>,
-  { title, calls, isServed }: Shown,
+  { title, calls, isServed, isWritten }: Shown,
 ): [global: string, lens: Lens][] {
   const hasAnswers = asksApi(title) || calls > 0
   return Object.entries(lenses).filter(
     ([global, lens]) =>
-      ((hasAnswers || !lens.changesAnswers) && (isServed || !lens.printsStories)) ||
+      (!isWritten && (hasAnswers || !lens.changesAnswers) && (isServed || !lens.printsStories)) ||
       isSet(lens, globals[global]),
   )
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createAccount, disableAccount } from '#contract/sessions/accounts.ts'
 import { ADMINISTRATOR, openApi, type TestApi } from '#tests/contract/api.ts'
-import { backends } from '#tests/contract/backends.ts'
+import { backends, withSlowPasswords } from '#tests/contract/backends.ts'
 
 const { password } = ADMINISTRATOR
 const TRIES = 4
@@ -9,7 +9,7 @@ const TRIES = 4
 describe.each(backends.filter(([name]) => name === 'SQLite'))('who has an account, on %s', (_name, open) => {
   let api: TestApi
   beforeAll(async () => {
-    api = await openApi(open, { loginMaxFailures: 1000 })
+    api = await openApi(withSlowPasswords(open), { loginMaxFailures: 1000 })
     await createAccount(api.backend, { username: 'disabled', password })
     await disableAccount(api.backend, 'disabled')
   })

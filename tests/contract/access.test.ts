@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openApi, type TestApi } from './api.ts'
 import { backends } from './backends.ts'
+import { callsOn, typesOn } from './covering.ts'
 import {
   adminRow,
   allCalls,
@@ -20,14 +21,14 @@ import type { SpecifiedCall } from './specification/vocabulary.ts'
 
 const otherCalls = allCalls.filter(({ access }) => access !== 'admin')
 
-describe.each(backends)('access on %s', (_name, open) => {
+describe.each(backends)('access on %s', (backend, open) => {
   let api: TestApi
   beforeAll(async () => {
     api = await openApi(open, unlimited)
   })
   afterAll(() => api.close())
 
-  test.each(titledCalls(otherCalls))(
+  test.each(titledCalls(callsOn(backend, otherCalls)))(
     'P-004, P-018, P-409 %s needs no session, and a bad token is only a visitor (X-74)',
     async (_title, call) => {
       const { line, sent } = await goodRequest(api, call)
@@ -56,43 +57,46 @@ describe.each(backends)('access on %s', (_name, open) => {
   })
 })
 
-describe.each(backends)('single records that visitors and administrators read on %s', (_name, open) => {
+describe.each(backends)('single records that visitors and administrators read on %s', (backend, open) => {
   let api: TestApi
   beforeAll(async () => {
     api = await openApi(open, unlimited)
   })
   afterAll(() => api.close())
 
-  test.each(linedTypes(singleTypes, 'shown'))('X-74, %s for its two readers (X-83)', async (_title, type) => {
-    const read = type.calls.find(({ does }) => does === 'read') as SpecifiedCall
-    expect((await api.visitor(read.line)).body.data).toBeNull()
-    expect((await api.admin(read.line)).body.data).toBeNull()
+  test.each(linedTypes(typesOn(backend, singleTypes), 'shown'))(
+    'X-74, %s for its two readers (X-83)',
+    async (_title, type) => {
+      const read = type.calls.find(({ does }) => does === 'read') as SpecifiedCall
+      expect((await api.visitor(read.line)).body.data).toBeNull()
+      expect((await api.admin(read.line)).body.data).toBeNull()
 
-    const tags = taggedBody(type, (field) => (field.isPublic ? 'shown' : 'secret'))
-    const saved = await api.admin(writeOf(type).line, { body: tags })
-    expect(saved.status, saved.text).toBe(200)
+      const tags = taggedBody(type, (field) => (field.isPublic ? 'shown' : 'secret'))
+      const saved = await api.admin(writeOf(type).line, { body: tags })
+      expect(saved.status, saved.text).toBe(200)
 
-    const visitors = await api.visitor(read.line)
-    expect(Object.keys(visitors.body.data)).toEqual(visitorKeys(type))
-    const sent = Object.keys(tags).filter((each) => type.fields[each]?.isPublic)
-    for (const name of sent) expect(visitors.body.data[name], name).toEqual(tags[name])
-    expect(visitors.text).not.toMatch(KEPT_BACK)
-    expect(visitors.headers.get('cache-control')).toBe('no-cache')
-    expect(visitors.headers.get('vary')).toMatch(/authorization/i)
-    expect((await api.withToken('f'.repeat(64), read.line)).text).toBe(visitors.text)
+      const visitors = await api.visitor(read.line)
+      expect(Object.keys(visitors.body.data)).toEqual(visitorKeys(type))
+      const sent = Object.keys(tags).filter((each) => type.fields[each]?.isPublic)
+      for (const name of sent) expect(visitors.body.data[name], name).toEqual(tags[name])
+      expect(visitors.text).not.toMatch(KEPT_BACK)
+      expect(visitors.headers.get('cache-control')).toBe('no-cache')
+      expect(visitors.headers.get('vary')).toMatch(/authorization/i)
+      expect((await api.withToken('f'.repeat(64), read.line)).text).toBe(visitors.text)
 
-    const admins = await api.admin(read.line)
-    expect(Object.keys(admins.body.data)).toEqual(adminKeys(type))
-    expect(admins.body.data).toMatchObject(tags)
-    expect(admins.headers.get('cache-control')).toContain('no-store')
+      const admins = await api.admin(read.line)
+      expect(Object.keys(admins.body.data)).toEqual(adminKeys(type))
+      expect(admins.body.data).toMatchObject(tags)
+      expect(admins.headers.get('cache-control')).toContain('no-store')
 
-    if (!type.shownWhile) return
-    await api.admin(writeOf(type).line, { body: { status: 0 } })
-    const hidden = await api.visitor(read.line)
-    expect(hidden.body.data).toBeNull()
-    expect(hidden.text).not.toContain('shown')
-    expect((await api.admin(read.line)).body.data).toMatchObject({ ...tags, status: 0 })
-  })
+      if (!type.shownWhile) return
+      await api.admin(writeOf(type).line, { body: { status: 0 } })
+      const hidden = await api.visitor(read.line)
+      expect(hidden.body.data).toBeNull()
+      expect(hidden.text).not.toContain('shown')
+      expect((await api.admin(read.line)).body.data).toMatchObject({ ...tags, status: 0 })
+    },
+  )
 })
 
 test('A-448 there are ten of them', () => {

@@ -7,6 +7,7 @@ import { createBackendOn } from '#db/backend.ts'
 import { DATABASE_FILE } from '#db/connect-sqlite.ts'
 import { connect } from '#db/connection.ts'
 import { openFilePlace } from '#db/files/open-file-place.ts'
+import { createPasswords } from '#db/passwords.ts'
 import type { S3Address } from '#db/files/s3-address.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { borrowDatabase } from './postgres-databases.ts'
@@ -29,6 +30,14 @@ export type OpenBackend = (options: BackendOptions) => Promise<
 
 /** Given, because writing a generated one to the disk takes longer than most tests. */
 const personalKey = Buffer.alloc(32, 7)
+
+/** The least there is of the product's own hash, whose cost has a test of its own (db/passwords.test.ts). */
+const QUICK = { memoryCost: 8, timeCost: 1 }
+
+/** With passwords at the product's own cost, for tests of what that costs. */
+export const withSlowPasswords =
+  (open: OpenBackend): OpenBackend =>
+  async (options) => ({ ...(await open(options)), passwords: createPasswords() })
 
 /** Every backend the contract must hold on; each opens empty. */
 export const backends: readonly (readonly [name: string, open: OpenBackend])[] = [
@@ -55,7 +64,7 @@ async function openSqlite(options: BackendOptions, s3?: S3Address) {
     await connection.close()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { ...backend, close, rawState: createRawState(connection) }
+  return { ...backend, passwords: createPasswords(QUICK), close, rawState: createRawState(connection) }
 }
 
 async function openPostgres(options: BackendOptions) {
@@ -67,5 +76,5 @@ async function openPostgres(options: BackendOptions) {
     await giveBack()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { ...backend, close, rawState: createRawState(connection) }
+  return { ...backend, passwords: createPasswords(QUICK), close, rawState: createRawState(connection) }
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
 import { openApi, type Answered, type TestApi } from './api.ts'
 import { backends } from './backends.ts'
+import { callsOn } from './covering.ts'
 import { allCalls, ask, goodRequest, linedCalls, otherSlash, typeOf, unlimited } from './records.ts'
 import { addedCalls, adminKeys, extensions, specification, types, visitorKeys } from './specification.ts'
 import { galleryKeys } from './specification/service-pages.ts'
@@ -31,14 +32,14 @@ test('calls added since are the named extensions, and those written down beside 
   expect(new Set(known).size, 'a call is written down twice').toBe(known.length)
 })
 
-describe.each(backends)('every call on %s', (_name, open) => {
+describe.each(backends)('every call on %s', (backend, open) => {
   let api: TestApi
   beforeAll(async () => {
     api = await openApi(open, unlimited)
   })
   afterAll(() => api.close())
 
-  test.each(linedCalls(allCalls))(
+  test.each(linedCalls(callsOn(backend, allCalls)))(
     'P-416, P-516, A-432, A-571…A-576, A-634, %s answers in its own shape, HEAD too, with either slash (X-70)',
     async (_title, call) => {
       const { line, sent } = await goodRequest(api, call)

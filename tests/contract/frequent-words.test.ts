@@ -78,7 +78,7 @@ test('what very many rows hold is counted once, and is no longer looked up for i
   const found = await messages().find({ search: { fields, keyword: '标注' }, offset: 0, limit: 10 })
   options.logging = false
   expect(found.length).toBe(10)
-  expect(statements.join('\n')).not.toContain('search_grams')
+  expect(statements.join('\n')).not.toContain('search_pieces')
 })
 
 test('what few rows hold, or is sought in some of the texts only, has no number kept', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoAdministrator } from '#mocks/accounts.ts'
 import { scenarioNames } from '#mocks/scenarios.ts'
@@ -199,7 +200,7 @@ describe('the page that needs no script', () => {
   }
   /** The addresses behind the links, and what they are called. */
   const linksIn = (text: string) =>
-    [...text.matchAll(/<a href="([^"]+)">([^<]*)<\/a>/g)].map(([, href = '', label = '']) => ({
+    [...text.matchAll(/<a href="([^"]+)"[^>]*>([^<]*)<\/a>/g)].map(([, href = '', label = '']) => ({
       href: href.replaceAll('&amp;', '&'),
       label,
     }))
@@ -208,6 +209,11 @@ describe('the page that needs no script', () => {
     const { status, headers, text } = await page('/mock')
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(text).not.toMatch(/<script|style=|\son\w+=/)
+    // Its one sheet is allowed by what it is, so that nothing that a text could bring in is.
+    const sheet = createHash('sha256')
+      .update(/<style>([^]*)<\/style>/.exec(text)?.[1] ?? '')
+      .digest('base64')
+    expect(headers.get('content-security-policy')).toContain(`style-src 'sha256-${sheet}'`)
     const links = linksIn(text).filter(({ href }) => href.includes('scenario='))
     expect(links.map(({ href }) => new URLSearchParams(href.split('?')[1]).get('scenario'))).toEqual(
       scenarioNames,
@@ -215,7 +221,8 @@ describe('the page that needs no script', () => {
     for (const { href } of links.slice(0, 12)) {
       const chosen = await page(href)
       const name = new URLSearchParams(href.split('?')[1]).get('scenario')
-      expect(chosen.text).toContain(`<dt>现在的情境</dt><dd><code>${name}</code></dd>`)
+      expect(chosen.text).toContain(`<dt>现在的情境</dt><dd><code>${name}</code>（`)
+      expect(chosen.text.match(/<a [^>]*aria-current/g)).toHaveLength(1)
     }
   })
 
@@ -247,7 +254,7 @@ describe('the page that needs no script', () => {
       headers: { ...html.headers, 'content-type': 'application/x-www-form-urlencoded' },
     })
     expect([reset.status, reset.headers.get('location')]).toEqual([303, '/mock'])
-    expect((await page('/mock')).text).toContain('<code>normal</code></dd>')
+    expect((await page('/mock')).text).toContain('<code>normal</code>（')
     expect((await ask('without-script', '/mock')).status).toBe(404)
     expect((await ask('without-script', '/mock/reset', { method: 'POST' })).data).toEqual({
       situation: 'normal',

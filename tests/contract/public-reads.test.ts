@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openApi, type TestApi } from './api.ts'
 import { backends } from './backends.ts'
+import { typesOn } from './covering.ts'
 import {
   adminRows,
   captionOf,
@@ -28,6 +29,8 @@ const publicListOf = ({ calls }: SpecifiedType) =>
 /** Modules answer images beside their fields and have a test of their own. */
 const publicTypes = keptTypes.filter((type) => publicListOf(type) && type.entity !== 'GovernmentModule')
 
+const orderedTypes = keptTypes.filter((type) => type.sortedBy && type.entity !== 'GalleryImage')
+
 const GOOD_FILTERS = [
   'status=0',
   'status=',
@@ -38,7 +41,7 @@ const GOOD_FILTERS = [
   'id=1',
 ]
 
-describe.each(backends)('what visitors read of every type on %s', (_name, open) => {
+describe.each(backends)('what visitors read of every type on %s', (backend, open) => {
   let api: TestApi
   beforeAll(async () => {
     api = await openApi(open, unlimited)
@@ -55,7 +58,7 @@ describe.each(backends)('what visitors read of every type on %s', (_name, open) 
   const shownBody = (type: SpecifiedType) =>
     taggedBody(type, (field) => (field.isPublic ? 'shown' : 'secret'))
 
-  test.each(linedTypes(publicTypes, 'shown'))(
+  test.each(linedTypes(typesOn(backend, publicTypes), 'shown'))(
     'P-350…P-362, %s: exactly the enabled record, its public keys only, and not a word of any other',
     async (_title, type) => {
       const call = publicListOf(type) as SpecifiedCall
@@ -183,14 +186,14 @@ describe.each(backends)('what visitors read of every type on %s', (_name, open) 
   })
 })
 
-describe.each(backends)('the order of every list on %s', (_name, open) => {
+describe.each(backends)('the order of every list on %s', (backend, open) => {
   let api: TestApi
   beforeAll(async () => {
     api = await openApi(open, unlimited)
   })
   afterAll(() => api.close())
 
-  test.each(titledTypes(keptTypes.filter((type) => type.sortedBy && type.entity !== 'GalleryImage')))(
+  test.each(titledTypes(typesOn(backend, orderedTypes)))(
     'P-362, A-638 %s: by its ordering fields, then by id, for visitors and administrators',
     async (_title, type) => {
       const wanted = await makeInOrder(api, type)

@@ -2,7 +2,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { answer } from '#contract/engine/answer.ts'
 import { createAccount } from '#contract/sessions/accounts.ts'
-import { backends } from './backends.ts'
+import { backends, withSlowPasswords } from './backends.ts'
 
 const ADMINISTRATOR = { username: 'wangli', password: 'a password of hers 1' }
 const HERS = '203.0.113.9'
@@ -10,7 +10,7 @@ const HERS = '203.0.113.9'
 // Memory looks at passwords at no cost.
 describe.each(backends.filter(([name]) => name !== 'memory'))('on %s', (_name, open) => {
   test('A-434 a storm of wrong sign-ins from 120 addresses keeps nobody out who signed in from there before', async () => {
-    const backend = await open({})
+    const backend = await withSlowPasswords(open)({})
     await createAccount(backend, ADMINISTRATOR)
     const signIn = async (address: string, password = ADMINISTRATOR.password) => {
       const request = new Request('http://site.test/api/admin/login', {
@@ -49,7 +49,7 @@ describe.each(backends.filter(([name]) => name !== 'memory'))('on %s', (_name, o
   })
 
   test('A-434 where she signs in from is kept as a hash, and a wrong password from there still counts', async () => {
-    const backend = await open({ settings: { loginMaxFailures: 2 } })
+    const backend = await withSlowPasswords(open)({ settings: { loginMaxFailures: 2 } })
     await createAccount(backend, ADMINISTRATOR)
     const signIn = async (password: string) => {
       const request = new Request('http://site.test/api/admin/login', {

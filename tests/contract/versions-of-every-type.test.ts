@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { versionOf } from '#contract/engine/version.ts'
 import { openApi, type Answered, type TestApi } from './api.ts'
 import { backends } from './backends.ts'
+import { callsOn, typesOn } from './covering.ts'
 import {
   adminRow,
   adminRows,
@@ -26,9 +27,11 @@ import {
 import { types } from './specification.ts'
 import type { SpecifiedCall, SpecifiedType } from './specification/vocabulary.ts'
 
+const toggled = listTypes.filter((type) => callOf(type, 'status') ?? callOf(type, 'delete'))
+const ordered = keptTypes.filter(({ sortedBy }) => sortedBy)
 const CHANGED = '该记录已被他人修改，请刷新后重试'
 
-describe.each(backends)('two people and one record of every type on %s (X-79)', (_name, open) => {
+describe.each(backends)('two people and one record of every type on %s (X-79)', (backend, open) => {
   let api: TestApi
   beforeAll(async () => {
     api = await openApi(open, unlimited)
@@ -44,7 +47,7 @@ describe.each(backends)('two people and one record of every type on %s (X-79)', 
   const firstText = (type: SpecifiedType) =>
     sentNames(type).find((name) => ['line', 'text'].includes(type.fields[name]?.kind ?? '')) ?? ''
 
-  test.each(titledTypes(keptTypes))(
+  test.each(titledTypes(typesOn(backend, keptTypes)))(
     'A-490 %s: a change of the record as it was read goes through, of an older one is 409 and changes nothing',
     async (_title, type) => {
       const id = await makeRecord(api, type)
@@ -60,7 +63,7 @@ describe.each(backends)('two people and one record of every type on %s (X-79)', 
     },
   )
 
-  test.each(titledTypes(singleTypes))(
+  test.each(titledTypes(typesOn(backend, singleTypes)))(
     'A-490 %s: a save of the record as it was read goes through, of an older one is 409',
     async (_title, type) => {
       const read = (await api.admin(writeOf(type).line, { body: goodBody(type) })).body.data as Values
@@ -74,7 +77,7 @@ describe.each(backends)('two people and one record of every type on %s (X-79)', 
     },
   )
 
-  test.each(titledTypes(listTypes.filter((type) => callOf(type, 'status') ?? callOf(type, 'delete'))))(
+  test.each(titledTypes(typesOn(backend, toggled)))(
     'A-491, A-492 %s: toggles and deletes mind the version too',
     async (_title, type) => {
       const id = await makeRecord(api, type)
@@ -99,7 +102,7 @@ describe.each(backends)('two people and one record of every type on %s (X-79)', 
     },
   )
 
-  test.each(titledTypes(listTypes))(
+  test.each(titledTypes(typesOn(backend, listTypes)))(
     'X-79, X-82 %s: a bulk act goes through for records as they are listed, and for none where one is stale',
     async (_title, type) => {
       const ids = [await makeRecord(api, type), await makeRecord(api, type)]
@@ -116,7 +119,7 @@ describe.each(backends)('two people and one record of every type on %s (X-79)', 
     },
   )
 
-  test.each(titledTypes(keptTypes.filter(({ sortedBy }) => sortedBy)))(
+  test.each(titledTypes(typesOn(backend, ordered)))(
     'X-79, X-82 %s: an order goes through for records as they are listed, and is kept of none where one is stale',
     async (_title, type) => {
       const ids = [await makeRecord(api, type), await makeRecord(api, type)]
@@ -132,7 +135,7 @@ describe.each(backends)('two people and one record of every type on %s (X-79)', 
     },
   )
 
-  test.each(titledTypes(keptTypes))(
+  test.each(titledTypes(typesOn(backend, keptTypes)))(
     'A-490 %s: of two changes at the same time one wins',
     async (_title, type) => {
       const id = await makeRecord(api, type)
@@ -145,7 +148,7 @@ describe.each(backends)('two people and one record of every type on %s (X-79)', 
     },
   )
 
-  test.each(titledTypes(keptTypes))(
+  test.each(titledTypes(typesOn(backend, keptTypes)))(
     'A-490 %s: a list, an answer and a reading agree on the version',
     async (_title, type) => {
       const answered = await api.admin(writeOf(type).line, { body: await bodyOf(api, type) })
@@ -176,16 +179,17 @@ const writes = allCalls.filter(
   ({ line, access }) => access === 'admin' && !line.startsWith('GET') && !NOT_A_RECORD.includes(line),
 )
 const wroteBySelf = (line: string) => /logout$|password$|sessions\//.test(line)
+const writesOfOthers = writes.filter(({ line }) => !wroteBySelf(line))
 const aboutPeople = (line: string) => /\/(contact|application)\//.test(line)
 
-describe.each(backends)('the audit of every write on %s', (_name, open) => {
+describe.each(backends)('the audit of every write on %s', (backend, open) => {
   let api: TestApi
   beforeAll(async () => {
     api = await openApi(open, unlimited)
   })
   afterAll(() => api.close())
 
-  test.each(titledCalls(writes))(
+  test.each(titledCalls(callsOn(backend, writes)))(
     'A-424, X-82 %s leaves one entry that names who, and a revision',
     async (_title, call) => {
       // Changes something, whatever the order of the tests.
@@ -209,7 +213,7 @@ describe.each(backends)('the audit of every write on %s', (_name, open) => {
     },
   )
 
-  test.each(titledCalls(writes.filter(({ line }) => !wroteBySelf(line))))(
+  test.each(titledCalls(callsOn(backend, writesOfOthers)))(
     'A-424 %s leaves no entry when it is refused',
     async (_title, call) => {
       const { line, sent } = await goodRequest(api, call)

@@ -9,7 +9,9 @@ const lens = (usual: string, changesAnswers: boolean, printsStories = false): Le
 const lenses = { theme: lens('light', false), scenario: lens('normal', true), extreme: lens('normal', true) }
 const usual = { theme: 'light', scenario: 'normal', extreme: 'normal' }
 const offered = (globals: object, title: string, calls: number) =>
-  offeredLenses(lenses, { ...usual, ...globals }, { title, calls, isServed: true }).map(([global]) => global)
+  offeredLenses(lenses, { ...usual, ...globals }, { title, calls, isServed: true, isWritten: false }).map(
+    ([global]) => global,
+  )
 
 test('a lens for answers is offered where a story asks for some', () => {
   expect(offered({}, 'Design system/操作/按钮 Button', 0)).toEqual(['theme'])
@@ -20,10 +22,19 @@ test('a lens for answers is offered where a story asks for some', () => {
 test('a lens that prints is offered where a server prints, and elsewhere while it is set', () => {
   const printing = { theme: lens('light', false), script: lens('on', false, true) }
   const on = (script: string, isServed: boolean) =>
-    offeredLenses(printing, { script }, { title: 'Foundations/x', calls: 0, isServed }).map(([name]) => name)
+    offeredLenses(printing, { script }, { title: 'Foundations/x', calls: 0, isServed, isWritten: false }).map(
+      ([name]) => name,
+    )
   expect(on('on', false)).toEqual(['theme'])
   expect(on('off', false)).toEqual(['theme', 'script'])
   expect(on('on', true)).toEqual(['theme', 'script'])
+})
+
+test('on a page of words nothing is offered but what is set', () => {
+  const on = (theme: string) =>
+    offeredLenses(lenses, { ...usual, theme }, { title: 'Start', calls: 3, isServed: true, isWritten: true })
+  expect(on('light')).toEqual([])
+  expect(on('dark').map(([name]) => name)).toEqual(['theme'])
 })
 
 test('one that is set stays in sight everywhere, so that it can be taken back', () => {

@@ -65,7 +65,7 @@ const lateOrForeign = {
 for (const width of [360, 1280])
   for (const [address, budget] of Object.entries(scriptBudgets))
     test(`at ${width} px ${address} loads at most ${budget} KB of script, none of it the console’s`, async ({
-      page,
+      keptPage: page,
     }, testInfo) => {
       await page.setViewportSize({ width, height: 800 })
       const scripts = await scriptsOfFirstLoad(page, address)

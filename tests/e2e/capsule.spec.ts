@@ -9,7 +9,7 @@ import { demoAdministrator } from '#mocks/accounts.ts'
 import { takeCapsule } from '#scripts/capsule/take-capsule.ts'
 import { applicationOf } from './fixtures/an-application.ts'
 import { axeFaults } from './fixtures/axe-faults.ts'
-import { editFirst, openByAddress, openConsole, rowOf } from './fixtures/console.ts'
+import { editFirst, openByAddress, openByLogin, openConsole, rowOf } from './fixtures/console.ts'
 import { removeFolder, temporaryFolder } from './fixtures/site.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -19,7 +19,7 @@ mocked(
   'a save that fails in mock mode is saved as a capsule, and shows the same screen to another tester',
   async ({ page, browser, mockSite, expectedErrors }) => {
     expectedErrors.push(/status of 503/)
-    await openConsole(page, demoAdministrator)
+    await openByLogin(page, demoAdministrator)
     await openByAddress(page, 'partner')
     await rowOf(page, '').getByRole('button', { name: '编辑' }).nth(1).click()
     const name = page.getByRole('dialog').getByRole('textbox', { name: /企业名称/ })
@@ -61,7 +61,7 @@ mocked(
 mocked(
   'formatted text, a moment and a picture in a form are there again for another tester',
   async ({ page, browser, mockSite }) => {
-    await openConsole(page, demoAdministrator)
+    await openByLogin(page, demoAdministrator)
     await openByAddress(page, 'news')
     await editFirst(page)
     const form = page.getByRole('dialog')
@@ -113,7 +113,7 @@ mocked(
   'a picture whose upload failed fails again for another tester, as an invented one of its measures',
   async ({ page, browser, mockSite, expectedErrors }) => {
     expectedErrors.push(/status of 413/)
-    await openConsole(page, demoAdministrator)
+    await openByLogin(page, demoAdministrator)
     await openByAddress(page, 'news')
     await editFirst(page)
     const situation = { situation: 'upload=413' }
@@ -150,7 +150,7 @@ mocked(
 )
 
 mocked('a dialog behind a menu is open again for another tester', async ({ page, browser, mockSite }) => {
-  await openConsole(page, demoAdministrator)
+  await openByLogin(page, demoAdministrator)
   await page.getByRole('button', { name: /^账号/ }).click()
   await page.getByRole('menuitem', { name: /^修改密码/ }).click()
   await expect(page.getByRole('dialog', { name: '修改密码' })).toBeVisible()
@@ -200,7 +200,7 @@ test('a capsule of the real console holds nobody whose application is on the scr
 mocked(
   'the console’s menu makes a report too; files that are no capsules are refused in a sentence',
   async ({ page, mockSite }) => {
-    await openConsole(page, demoAdministrator)
+    await openByLogin(page, demoAdministrator)
     await page.getByRole('button', { name: /^账号/ }).click()
     await page.getByRole('menuitem', { name: /^报告问题/ }).click()
     const report = page.locator('capsule-report').getByRole('dialog', { name: '报告问题' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { call } from './fixtures/api.ts'
 import { pressByKeyboard, tabTo, typeByKeyboard } from './fixtures/by-keyboard.ts'
-import { openConsole, rowOf } from './fixtures/console.ts'
+import { openByLogin, openConsole, rowOf } from './fixtures/console.ts'
 import { drawnImage } from './fixtures/drawn-image.ts'
 import { applicationOf } from './fixtures/an-application.ts'
 import { expect, test } from './fixtures/test.ts'
@@ -9,7 +9,7 @@ import { expect, test } from './fixtures/test.ts'
 /* Each family of panels once, from the menu to the saved record, without a mouse. */
 
 test('a list: a member is added, found, changed and deleted by keyboard', async ({ page, site }) => {
-  await openConsole(page)
+  await openByLogin(page)
   await chooseByKeyboard(page, '核心成员')
   await pressByKeyboard(page, page.getByRole('button', { name: '新增核心成员' }).first())
   const adding = page.getByRole('dialog', { name: '新增核心成员' })

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/test.ts'
 import { call, signIn, visitorMessage } from './fixtures/api.ts'
-import { choosePanel, logIn, openConsole, rowOf } from './fixtures/console.ts'
+import { choosePanel, logIn, openByLogin, openConsole, rowOf } from './fixtures/console.ts'
 import { drawnImage } from './fixtures/drawn-image.ts'
 import { administrator } from './fixtures/site.ts'
 
@@ -32,7 +32,7 @@ test('login without a name or a password shows 请输入用户名 and 请输入�
 })
 
 test('A-287 a reload keeps the session and the name', async ({ page }) => {
-  await openConsole(page)
+  await openByLogin(page)
   await page.reload()
   await expect(page.getByText('欢迎，管理员')).toBeVisible()
 })

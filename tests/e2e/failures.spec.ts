@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { demoAdministrator } from '#mocks/accounts.ts'
 import { inWordsOf, type SeenFailures } from '#mocks/failures/seen-failures.ts'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
-import { editFirst, openByAddress, openConsole } from './fixtures/console.ts'
+import { editFirst, openByAddress, openByLogin } from './fixtures/console.ts'
 import { expect, test as base } from './fixtures/test.ts'
 
 // A handful of the table's rows in a real browser over HTTP: the same sentences as were seen when all were walked.
@@ -62,7 +62,7 @@ test.beforeEach(({ expectedErrors }) => {
 test('A-577, A-581 a save, a list and an upload that fail say what the table says, and what was typed stands', async ({
   page,
 }) => {
-  await openConsole(page, demoAdministrator)
+  await openByLogin(page, demoAdministrator)
   await openByAddress(page, 'partner')
   await editFirst(page)
   const dialog = page.getByRole('dialog')

@@ -5,7 +5,7 @@ import { demoAdministrator } from '#mocks/accounts.ts'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
 import { expect, test as base } from './fixtures/test.ts'
 import { axeFaults } from './fixtures/axe-faults.ts'
-import { editFirst, openByAddress, openConsole, rowOf } from './fixtures/console.ts'
+import { editFirst, openByAddress, openByLogin, rowOf } from './fixtures/console.ts'
 
 const test = base.extend({ baseURL: async ({ mockSite }, use) => use(mockSite.origin) })
 
@@ -15,7 +15,7 @@ test('the mocks serve the home page and say which account to use', async ({ page
   await page.goto('/admin')
   await expect(page.locator('code')).toHaveCount(2)
   const [username = '', password = ''] = await page.locator('code').allTextContents()
-  await openConsole(page, { username, password })
+  await openByLogin(page, { username, password })
 })
 
 test('?scenario=empty shows the built-in defaults, and the choice stays for the browser', async ({
@@ -88,7 +88,7 @@ test('typed, then the save fails, then it works: over a dialog of the console, w
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 503/)
-  await openConsole(page, demoAdministrator)
+  await openByLogin(page, demoAdministrator)
   await openByAddress(page, 'partner')
   await editFirst(page)
   const dialog = page.getByRole('dialog')

@@ -9,6 +9,7 @@ import {
   runProgram,
   startSite,
   temporaryFolder,
+  type Site,
 } from './fixtures/site.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -72,11 +73,6 @@ test('the generated password is shown at the first start only, and works', async
   await second.stop()
 })
 
-test('SIGTERM ends the site with exit code 0', async () => {
-  const site = await startSite({ dataDir: folder })
-  expect(await site.stop('SIGTERM')).toEqual({ code: 0, signal: null })
-})
-
 test('health and readiness answer 200 with JSON', async ({ site }) => {
   for (const path of ['/healthz', '/readyz']) {
     const response = await fetch(site.origin + path)
@@ -92,74 +88,83 @@ test('DEMO_CONTENT=0 starts with empty content', async () => {
   await site.stop()
 })
 
-test('a second administrator from the command line works beside the first, and the audit names both', async () => {
-  const env = { DATA_DIR: folder }
-  const site = await startSite({ dataDir: folder })
-  const added = await runProgram('admin.js', ['add', 'editor'], env)
-  expect(added.code).toBe(0)
-  const password = /^密码：(\S+)/m.exec(added.output)?.[1] ?? ''
-
-  const first = await signIn(site.origin)
-  const second = await signIn(site.origin, { username: 'editor', password })
-  const save = (token: string, configKey: string) =>
-    call(site.origin, 'POST /api/page-config/save', {
-      token,
-      body: { pageKey: 'about', configKey, configValue: '关于图联' },
-    })
-  expect((await save(first, 'title')).code).toBe(200)
-  expect((await save(second, 'subtitle')).code).toBe(200)
-  const { data } = await call(site.origin, 'GET /api/admin/audit', { token: first })
-  expect(JSON.stringify(data)).toContain('editor')
-  expect(JSON.stringify(data)).toContain(administrator.username)
-  expect(JSON.stringify(data)).not.toContain(password)
-
-  const listed = await runProgram('admin.js', ['list'], env)
-  expect(listed.output).toMatch(/admin[\s\S]*editor/)
-
-  const reset = await runProgram('admin.js', ['reset-password', 'editor'], env)
-  const newPassword = /^密码：(\S+)/m.exec(reset.output)?.[1] ?? ''
-  expect(newPassword).not.toBe(password)
-  expect((await save(second, 'subtitle')).status).toBe(401)
-  const third = await signIn(site.origin, { username: 'editor', password: newPassword })
-
-  expect((await runProgram('admin.js', ['disable', 'editor'], env)).code).toBe(0)
-  expect((await save(third, 'subtitle')).status).toBe(401)
-  expect((await save(first, 'title')).code).toBe(200)
-  await site.stop()
-})
-
-test('the administrators’ command refuses what it cannot do in one line', async () => {
-  const site = await startSite({ dataDir: folder })
-  await site.stop()
-  for (const args of [
-    [],
-    ['add'],
-    ['remove', 'admin'],
-    ['add', 'admin'],
-    ['add', '刘洋'],
-    ['add', '--yes'],
-    ['disable', 'nobody'],
-    ['disable', '--yes'],
-    ['reset-password', 'admin', '--yes'],
-  ]) {
-    const { code, output } = await runProgram('admin.js', args, { DATA_DIR: folder })
-    expect(code, args.join(' ')).toBe(1)
-    expect(output.trim(), args.join(' ')).not.toMatch(/\n\s+at /)
-  }
-})
-
-test('the last administrator is disabled only where it is asked for once more', async () => {
-  const site = await startSite({ dataDir: folder })
-  await site.stop()
-  const env = { DATA_DIR: folder }
-  const refused = await runProgram('admin.js', ['disable', 'admin'], env)
-  expect(refused).toEqual({
-    code: 1,
-    output: 'admin 是最后一位启用的管理员，停用后将没有人能登录后台。确定要停用，请加上 --yes。\n',
+test.describe('one site, from its first administrator to its last', () => {
+  let site: Site
+  let env: { DATA_DIR: string }
+  test.beforeAll(async () => {
+    site = await startSite()
+    env = { DATA_DIR: site.dataDir }
   })
-  expect((await runProgram('admin.js', ['list'], env)).output).toContain('启用')
-  expect((await runProgram('admin.js', ['disable', 'admin', '--yes'], env)).code).toBe(0)
-  expect((await runProgram('admin.js', ['list'], env)).output).toContain('停用')
+  test.afterAll(async () => {
+    await site.stop()
+    await removeFolder(site.dataDir)
+  })
+
+  test('a second administrator from the command line works beside the first, and the audit names both', async () => {
+    const added = await runProgram('admin.js', ['add', 'editor'], env)
+    expect(added.code).toBe(0)
+    const password = /^密码：(\S+)/m.exec(added.output)?.[1] ?? ''
+
+    const first = await signIn(site.origin)
+    const second = await signIn(site.origin, { username: 'editor', password })
+    const save = (token: string, configKey: string) =>
+      call(site.origin, 'POST /api/page-config/save', {
+        token,
+        body: { pageKey: 'about', configKey, configValue: '关于图联' },
+      })
+    expect((await save(first, 'title')).code).toBe(200)
+    expect((await save(second, 'subtitle')).code).toBe(200)
+    const { data } = await call(site.origin, 'GET /api/admin/audit', { token: first })
+    expect(JSON.stringify(data)).toContain('editor')
+    expect(JSON.stringify(data)).toContain(administrator.username)
+    expect(JSON.stringify(data)).not.toContain(password)
+
+    const listed = await runProgram('admin.js', ['list'], env)
+    expect(listed.output).toMatch(/admin[\s\S]*editor/)
+
+    const reset = await runProgram('admin.js', ['reset-password', 'editor'], env)
+    const newPassword = /^密码：(\S+)/m.exec(reset.output)?.[1] ?? ''
+    expect(newPassword).not.toBe(password)
+    expect((await save(second, 'subtitle')).status).toBe(401)
+    const third = await signIn(site.origin, { username: 'editor', password: newPassword })
+
+    expect((await runProgram('admin.js', ['disable', 'editor'], env)).code).toBe(0)
+    expect((await save(third, 'subtitle')).status).toBe(401)
+    expect((await save(first, 'title')).code).toBe(200)
+  })
+
+  test('SIGTERM ends the site with exit code 0', async () => {
+    expect(await site.stop('SIGTERM')).toEqual({ code: 0, signal: null })
+  })
+
+  test('the administrators’ command refuses what it cannot do in one line', async () => {
+    for (const args of [
+      [],
+      ['add'],
+      ['remove', 'admin'],
+      ['add', 'admin'],
+      ['add', '刘洋'],
+      ['add', '--yes'],
+      ['disable', 'nobody'],
+      ['disable', '--yes'],
+      ['reset-password', 'admin', '--yes'],
+    ]) {
+      const { code, output } = await runProgram('admin.js', args, env)
+      expect(code, args.join(' ')).toBe(1)
+      expect(output.trim(), args.join(' ')).not.toMatch(/\n\s+at /)
+    }
+  })
+
+  test('the last administrator is disabled only where it is asked for once more', async () => {
+    const refused = await runProgram('admin.js', ['disable', 'admin'], env)
+    expect(refused).toEqual({
+      code: 1,
+      output: 'admin 是最后一位启用的管理员，停用后将没有人能登录后台。确定要停用，请加上 --yes。\n',
+    })
+    expect((await runProgram('admin.js', ['list'], env)).output).toMatch(/^admin\s.*启用/m)
+    expect((await runProgram('admin.js', ['disable', 'admin', '--yes'], env)).code).toBe(0)
+    expect((await runProgram('admin.js', ['list'], env)).output).toMatch(/^admin\s.*停用/m)
+  })
 })
 
 test('without JavaScript the server’s own refusal of a message is shown, with its status', async () => {

@@ -27,7 +27,7 @@ const routes: Readonly<Record<string, { lines: string; name: string }>> = {
 
 for (const address of addresses) {
   test(`P-285, P-406, ${routes[address]?.lines ?? 'X-10'} ${address} answers whole, hydrates without an error, has no fault that axe finds and never scrolls sideways`, async ({
-    page,
+    keptPage: page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 360, height: 800 })

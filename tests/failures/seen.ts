@@ -29,6 +29,8 @@ const asked = process.env.FAILURES_PANELS?.split(',')
 const askedKinds = process.env.FAILURES_KINDS?.split(' ')
 /** `FAILURES_ACTS="批量操作 调整顺序"` does these alone, likewise. */
 const askedActs = process.env.FAILURES_ACTS?.split(' ')
+/** Whether some acts alone are asked for. */
+export const hasAskedActs = askedActs !== undefined
 /** Whether an act of this name is to be walked. */
 export const isAskedAct = (act: string): boolean => !isWhole || !askedActs || askedActs.includes(act)
 const isAskedKind = (kind: FailureKind) => !askedKinds || askedKinds.includes(kind)

@@ -100,5 +100,5 @@ const isDone = (
     !readsAnswer &&
     call.reply.readAs !== 'sentence' &&
     (!isDrafted || said.some((each) => each.includes('成功')))) ||
-  // What was done before the answer broke off is seen in the list that is loaded again.
-  (kind === 'half' && !isDrafted)
+  // What was done before the answer broke off, or was replaced by another, is seen in the list that is loaded again.
+  (!isDrafted && (kind === 'half' || (kind === 'wrong-shape' && !readsAnswer)))

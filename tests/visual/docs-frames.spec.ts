@@ -104,7 +104,9 @@ test('what is read stays where it is while frames above it get their height', as
     }, LONGEST)
     if (!before) break
     await page.waitForFunction(areFitted, LONGEST)
-    const after = await page.evaluate(() => {
+    const after = await page.evaluate(async () => {
+      // What is seen: between two pictures the browser may have moved the page and not yet moved it back.
+      for (let pictures = 0; pictures < 2; pictures++) await new Promise(requestAnimationFrame)
       const heading = document.querySelector<HTMLElement>('[data-read]')
       delete heading?.dataset.read
       return heading?.getBoundingClientRect().top ?? Number.NaN

@@ -88,7 +88,7 @@ for (const [id, code] of Object.entries(shownCode)) {
   test(`the code shown on ${id} can be pasted`, async ({ stages, site }) => {
     const { page } = await stages({ docs: true })
     await openDocs(page, site, id)
-    await page.getByRole('switch', { name: 'Show code' }).first().click()
+    await page.getByRole('switch', { name: '显示代码' }).first().click()
     await expect(page.locator('pre.prismjs').first()).toContainText(code)
   })
 }

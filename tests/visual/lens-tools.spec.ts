@@ -37,7 +37,6 @@ test('what cannot change a component is not offered there, until it is set', asy
 test('what prints is offered where the site serves it, and nowhere else', async ({ open }) => {
   const page = await open('pages-contact--docs')
   for (const { path, isServed } of [
-    { path: 'start--docs', isServed: false },
     { path: 'site-header-and-footer--header-on-light', isServed: true },
     { path: 'design-system-button--docs', isServed: false },
     { path: 'pages-contact--docs', isServed: true },
@@ -48,6 +47,14 @@ test('what prints is offered where the site serves it, and nowhere else', async 
     for (const name of ['脚本', '看的人'])
       await expect(page.getByRole('button', { name, exact: true }), path).toHaveCount(isServed ? 1 : 0)
   }
+})
+
+test('no lens is offered on a page of words', async ({ open }) => {
+  const page = await open('start--docs')
+  await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
+  for (const name of menus) await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+  const set = await open('start--docs&globals=theme:dark')
+  await expect(set.getByRole('button', { name: /^主题/ })).toContainText('深色')
 })
 
 test('lenses and situation survive the way into a tab of its own', async ({ open }) => {
@@ -67,6 +74,7 @@ test('where no service worker may run, this is said, and components are shown al
   await expect(frameOf(page).getByRole('button').first()).toBeVisible()
   await goTo(page, 'pages-home--normal')
   await expect(frameOf(page).getByText(NO_WORKER).first()).toBeVisible()
+  await expect(frameOf(page).locator('.sb-errordisplay_code')).toBeHidden()
   await goTo(page, 'start--docs')
   await expect(frameOf(page).getByRole('note')).toHaveText(NO_WORKER)
 })

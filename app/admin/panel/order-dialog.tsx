@@ -7,11 +7,11 @@ import { toast } from '#design-system/toast/index.ts'
 import type { Line } from '#contract/ask/ask.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { messages } from '#contract/messages.ts'
-import { sentenceOf } from '#app/ask/sentence-of.ts'
 import { call } from './call.ts'
 import type { Each } from './record-list-props.ts'
 import { RefusedRows, refusalsOf, type RowRefusal } from './refused-rows.tsx'
 import { useUnsaved } from './unsaved.tsx'
+import { saveFailure } from './unsure-write.ts'
 
 export interface OrderDialogProps {
   noun: string
@@ -53,7 +53,7 @@ export function OrderDialog(props: OrderDialogProps) {
       onSaved()
     } catch (error) {
       const rows = refusalsOf(error, records, ({ id }) => entries.get(id)?.name ?? '')
-      setRefusal({ sentence: sentenceOf(error, messages.saveFailed), rows })
+      setRefusal({ sentence: saveFailure(error, messages.saveFailed), rows })
       setSaving(false)
     }
   }

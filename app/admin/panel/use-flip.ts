@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { toast } from '#design-system/toast/index.ts'
 import { messages } from '#contract/messages.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
-import { conflictDetail } from './conflict-detail.ts'
+import { reloadedDetail } from './reloaded-detail.ts'
 import type { Values } from './editing.ts'
 
 export interface FlipOptions<Each> {
@@ -30,7 +30,7 @@ export function useFlip<Each extends object>({
       const sentence = await setStatus?.(record, (record as Values)[flag] === 1 ? 0 : 1)
       toast.success(typeof sentence === 'string' ? sentence : messages.statusUpdated)
     } catch (error) {
-      toast.error(sentenceOf(error, '状态更新失败'), conflictDetail(error))
+      toast.error(sentenceOf(error, '状态更新失败'), reloadedDetail(error))
     }
     await reload()
     setPending((keys) => new Set([...keys].filter((other) => other !== key)))

@@ -7,10 +7,10 @@ import { AskError } from '#contract/ask/ask.ts'
 import type { Field, FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/messages.ts'
 import { versionOf } from '#contract/engine/version.ts'
-import { sentenceOf } from '#app/ask/sentence-of.ts'
 import { useOpenForm } from '#app/capsule/open-forms.ts'
 import type { Draft } from '#app/admin/kept/drafts.ts'
 import type { Editing, Values } from './editing.ts'
+import { saveFailure } from './unsure-write.ts'
 import { useFormDraft, type DraftPlace } from './use-form-draft.ts'
 
 /** What `RecordField` and panels with inputs of their own need of a form. */
@@ -85,7 +85,7 @@ export function useRecordForm(options: RecordFormOptions) {
     if (error instanceof AskError) {
       setRefused(Object.fromEntries(error.errors.map(({ field, message }) => [field, message])))
     }
-    setFailure(sentenceOf(error, messages.saveFailed))
+    setFailure(saveFailure(error, messages.saveFailed))
   }
 
   async function recordNow({ current: answered }: AskError): Promise<Values | undefined> {

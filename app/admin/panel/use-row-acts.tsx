@@ -3,7 +3,7 @@ import { useConfirm } from '#design-system/confirm-dialog/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { messages } from '#contract/messages.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
-import { conflictDetail } from './conflict-detail.ts'
+import { reloadedDetail } from './reloaded-detail.ts'
 import { RemovalQuestion } from './removal-question.tsx'
 import { useFlip, type FlipOptions } from './use-flip.ts'
 
@@ -28,7 +28,7 @@ export function useRowActs<Each extends object>(options: RowActsOptions<Each>) {
     try {
       toast.success(told(await remove(record)) ?? messages.deleted)
     } catch (error) {
-      toast.error(sentenceOf(error, '删除失败'), conflictDetail(error))
+      toast.error(sentenceOf(error, '删除失败'), reloadedDetail(error))
     }
     await reload()
   }

@@ -8,6 +8,7 @@ import { passwordChange } from '#contract/sessions/change-password.ts'
 import { weaknessOf } from '#contract/sessions/password-rules.ts'
 import { ask } from '#app/admin/ask.ts'
 import { holds, rightAnswer } from '#app/admin/panel/answer-kinds.ts'
+import { isUnsure } from '#app/admin/panel/unsure-write.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 import { PasswordField } from './password-field.tsx'
 import { currentSession, renewToken } from './session.ts'
@@ -88,9 +89,6 @@ const isRenewed = holds({ token: (token) => typeof token === 'string' && token !
 
 const UNSURE =
   '不能确定密码是否已经修改：收到的回答无法识别。请另开窗口用新密码登录核对，登录不了再用原密码。'
-
-/** Something that nobody can read came with a success: the password may be the new one. */
-const isUnsure = (error: unknown) => error instanceof AskError && error.status === 200 && !error.isAnswer
 
 interface Passwords {
   oldPassword: string

@@ -10,6 +10,7 @@ import { messages } from '#contract/messages.ts'
 import { ask } from '#app/admin/ask.ts'
 import { isList, rightAnswer } from '#app/admin/panel/answer-kinds.ts'
 import { callForSentence } from '#app/admin/panel/record-writes.ts'
+import { reloadedDetail } from '#app/admin/panel/reloaded-detail.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 import { leaveConsole } from './log-out.ts'
 import { SessionEntry } from './session-entry.tsx'
@@ -56,17 +57,17 @@ function OwnSessions({ onClose }: { onClose: () => void }) {
   async function endOthers() {
     try {
       toast.success((await callForSentence('DELETE /api/admin/sessions', {})) ?? messages.done)
-      await load()
     } catch (error) {
-      toast.error(sentenceOf(error, '结束其他登录失败'))
+      toast.error(sentenceOf(error, '结束其他登录失败'), reloadedDetail(error))
     }
+    await load()
   }
 
   async function endOne({ id, isCurrent }: OwnSession) {
     try {
       toast.success((await callForSentence('DELETE /api/admin/sessions/{id}', { id })) ?? messages.done)
     } catch (error) {
-      toast.error(sentenceOf(error, '结束登录失败'))
+      toast.error(sentenceOf(error, '结束登录失败'), reloadedDetail(error))
       // Most likely it has ended by itself.
       return load()
     }

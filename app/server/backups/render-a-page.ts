@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { ServerBuild } from '@remix-run/node'
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
 import { createApp } from '#app/server/create-app.ts'
+import { pagesInTurn } from '#app/server/few-at-once.ts'
 import { createRevisions } from '#app/server/kept-answers/revisions.ts'
 import { createLog } from '#app/server/log.ts'
 import type { HostSettings } from '#app/server/settings.ts'
@@ -29,6 +30,7 @@ export async function renderAPage(
     build,
     stopping: { hasBegun: false },
     revisions: createRevisions(),
+    inTurn: pagesInTurn(),
   })
   const server = createServer(app).listen(0, '127.0.0.1')
   try {

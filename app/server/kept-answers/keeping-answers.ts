@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http'
 import { nextShanghaiDay } from '#contract/fields/moments.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import { createLoadContext } from '#app/server/create-load-context.ts'
+import type { FewAtOnce } from '#app/server/few-at-once.ts'
 import type { Log } from '#app/server/log.ts'
 import type { RequestIds } from '#app/server/request-ids.ts'
 import { sameHeaders, secureTransport } from '#app/server/security-headers.ts'
@@ -21,6 +22,8 @@ interface Parts {
   stopping: Stopping
   revisions: Revisions
   requestIds: RequestIds
+  /** Lets pages begin. */
+  inTurn: FewAtOnce
   /** Told of each answer that is asked for: whether it was kept. */
   countKept?: (wasKept: boolean) => void
 }
@@ -53,7 +56,7 @@ function counting(kept: KeptAnswers, count: (wasKept: boolean) => void): KeptAns
 }
 
 /** Asks Remix, as a visitor would of whom nothing is known. */
-function answerMaker({ settings, log, chosen, build }: Parts) {
+function answerMaker({ settings, log, chosen, build, inTurn }: Parts) {
   const handle = createRequestHandler(build, 'production')
   return async (address: string): Promise<FinishedAnswer> => {
     let isWhole = true
@@ -67,7 +70,7 @@ function answerMaker({ settings, log, chosen, build }: Parts) {
     // Shares nothing with other answers: what one of them failed of would stand in this one unnoticed.
     const parts = { settings, log: noting, chosen, isDevelopment: false, keptBy: {} }
     const context = createLoadContext({ ip: undefined, path: address }, parts) as AppLoadContext
-    const response = await handle(new Request(`http://site${address}`), context)
+    const response = await inTurn(() => handle(new Request(`http://site${address}`), context))
     return finished(response, sameHeaders, isWhole)
   }
 }

@@ -27,7 +27,8 @@ export function valueOf(node: ts.Node, scope: Scope): unknown {
   if (ts.isCallExpression(node)) return callOf(node, scope)
   if (ts.isConditionalExpression(node)) {
     const condition = valueOf(node.condition, scope)
-    return condition === untold ? untold : valueOf(condition ? node.whenTrue : node.whenFalse, scope)
+    if (condition === untold) return eitherOf(valueOf(node.whenTrue, scope), valueOf(node.whenFalse, scope))
+    return valueOf(condition ? node.whenTrue : node.whenFalse, scope)
   }
   if (ts.isBinaryExpression(node)) return binaryOf(node, scope)
   if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken) {
@@ -50,6 +51,12 @@ export function bound(pattern: ts.BindingName, value: unknown, outer: Scope): Sc
     const given = part === undefined && element.initializer ? valueOf(element.initializer, scope) : part
     return bound(element.name, given, scope)
   }, outer)
+}
+
+/** Of two lists that only running chooses from, the rows of both: whichever it is, it is for some of the tests. */
+function eitherOf(first: unknown, second: unknown): unknown {
+  const lists = [first, second].filter((each): each is unknown[] => Array.isArray(each))
+  return lists.length > 0 ? [...new Set(lists.flat())] : untold
 }
 
 const isWrapped = (node: ts.Node): node is ts.ParenthesizedExpression | ts.AsExpression =>

@@ -63,3 +63,23 @@ test('rows that only running would tell bring none', () => {
   const source = "test.each(await load())('A-001, %s comes', () => {})"
   expect(titlesIn(source)).toEqual([{ title: 'A-001, %s comes', lines: ['A-001'] }])
 })
+
+test('of two lists that running chooses from, the rows of both are there', () => {
+  const source = `
+    const rows = [['A-001 one'], ['A-002 two']] as const
+    const some = (of) => (isFull() ? of : few(of))
+    test.each(some(rows))('%s', () => {})
+    test.each(isFull() ? rows : [['A-003 three']])('%s more', () => {})
+    test.each(isFull() ? first() : second())('%s least', () => {})
+  `
+  expect(wordsIn(source)).toEqual([
+    '%s',
+    'A-001 one',
+    'A-002 two',
+    '%s more',
+    'A-001 one more',
+    'A-002 two more',
+    'A-003 three more',
+    '%s least',
+  ])
+})

@@ -9,6 +9,7 @@ import type { OutputOf } from '#contract/ask/ask.ts'
 import { messages } from '#contract/messages.ts'
 import { ask } from '#app/admin/ask.ts'
 import { holds, isNumber, isText, rightAnswer } from '#app/admin/panel/answer-kinds.ts'
+import { isUnsure } from '#app/admin/panel/unsure-write.ts'
 import { saveFile } from '#app/save-file.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 
@@ -24,12 +25,17 @@ export function PersonRequests({ id, onErased }: PersonRequestsProps) {
   const [running, setRunning] = useState<'export' | 'erase'>()
   const { confirm, confirmDialog } = useConfirm()
 
-  async function run(act: 'export' | 'erase', perform: () => Promise<void>, failure: string) {
+  async function run(
+    act: 'export' | 'erase',
+    perform: () => Promise<void>,
+    failure: string,
+    unsure?: string,
+  ) {
     setRunning(act)
     try {
       await perform()
     } catch (error) {
-      toast.error(sentenceOf(error, failure))
+      toast.error(sentenceOf(error, failure), isUnsure(error) ? { detail: unsure } : undefined)
     }
     setRunning(undefined)
   }
@@ -56,7 +62,7 @@ export function PersonRequests({ id, onErased }: PersonRequestsProps) {
           question: <ErasureQuestion {...amount} />,
           tone: 'danger',
           confirmText: '彻底删除',
-          onConfirm: () => run('erase', erase, '删除个人信息失败'),
+          onConfirm: () => run('erase', erase, '删除个人信息失败', UNSURE),
         })
       },
       '删除个人信息失败',
@@ -90,6 +96,8 @@ export function PersonRequests({ id, onErased }: PersonRequestsProps) {
     </Part>
   )
 }
+
+const UNSURE = '收到的回答无法识别，可能已经删除；请刷新列表核对后再决定是否重试'
 
 /** Whether all is there that the question names: nobody is asked to erase he does not know what. */
 const isAmount = holds({

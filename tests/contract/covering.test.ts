@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import type { ContentType } from '#contract/engine/content-type.ts'
+import { banner } from '#contract/types/banner.ts'
+import { backends } from './backends.ts'
+import { callsOn, featuresOf, featuresOfCall, featuresOfDeclared, typesOn } from './covering.ts'
+import { allCalls, keptTypes, listTypes, singleTypes } from './records.ts'
+import { types } from './specification.ts'
+
+const all = <Item>(items: readonly Item[], featuresOf: (item: Item) => ReadonlySet<string>) =>
+  [...new Set(items.flatMap((item) => [...featuresOf(item)]))].sort()
+
+test('one database tries every type and every call', () => {
+  const names = backends.map(([name]) => name)
+  expect(names.filter((name) => typesOn(name, types).length === types.length)).toEqual(['SQLite'])
+  expect(names.filter((name) => callsOn(name, allCalls).length === allCalls.length)).toEqual(['SQLite'])
+})
+
+describe.each(backends)('%s', (name) => {
+  test.each(Object.entries({ types, keptTypes, listTypes, singleTypes }))(
+    'meets every feature that is declared of any of the %s',
+    (_what, some) => {
+      expect(all(typesOn(name, some), featuresOf)).toEqual(all(some, featuresOf))
+    },
+  )
+
+  test('meets each act on each feature of a field, and every call that follows no rule', () => {
+    const tried = callsOn(name, allCalls)
+    expect(all(tried, featuresOfCall)).toEqual(all(allCalls, featuresOfCall))
+    expect(tried.map(({ line }) => line)).toContain('POST /api/contact/add')
+  })
+})
+
+describe('a feature that no type has yet is one of its own', () => {
+  const known = new Set(types.flatMap((type) => [...featuresOf(type)]))
+  const { title } = banner.fields
+  const plain: ContentType = banner
+  const planted: readonly (readonly [what: string, type: ContentType])[] = [
+    ['a kind of field that is unique', { ...plain, fields: { title: { ...title, isUnique: true } } }],
+    [
+      'a kind of field that is encrypted',
+      { ...plain, fields: { a: { ...title, kind: 'link', isSealed: true } } },
+    ],
+    ['a kind of field that may be empty', { ...plain, fields: { a: { ...title, initial: null } } }],
+    ['an order by another kind', { ...plain, sortedBy: [{ field: 'title', direction: 'desc' }] }],
+    ['fields that are unique together', { ...plain, uniqueTogether: ['title'] }],
+    ['a rule that nobody has thought of', { ...plain, isKeptForEver: true } as ContentType],
+    [
+      'an entry of a list',
+      { ...plain, fields: { a: { ...title, kind: 'list', fields: { b: { ...title, isSealed: true } } } } },
+    ],
+  ]
+
+  test.each(planted)('%s', (_what, type) => {
+    expect([...featuresOfDeclared(plain)].filter((feature) => !known.has(feature))).toEqual([])
+    expect([...featuresOfDeclared(type)].filter((feature) => !known.has(feature))).not.toEqual([])
+  })
+})
