@@ -68,11 +68,13 @@ export async function goTo(page: Page, path: string): Promise<void> {
       .locator('body')
       .evaluate((_body, wanted) => {
         const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
-          __STORYBOOK_PREVIEW__: { currentSelection?: { storyId: string } }
+          __STORYBOOK_PREVIEW__?: { currentSelection?: { storyId: string } }
         }
         const isComing = /sb-show-preparing/.test(document.body.className)
-        return preview.currentSelection?.storyId === wanted && !isComing
+        return preview?.currentSelection?.storyId === wanted && !isComing
       }, id)
+      // The frame may be loaded anew while it is asked.
+      .catch(() => false)
   await expect.poll(shown).toBe(true)
 }
 
