@@ -1,9 +1,11 @@
 import { expect } from '@playwright/test'
+import type { Page } from 'playwright-core'
 import { storybookFolder } from '#scripts/steps/build-storybook.mjs'
 import { openDocs } from './open-docs.ts'
 import { axeFaults } from '#tests/e2e/fixtures/axe-faults.ts'
+import type { Stage } from './stage.ts'
 import { test } from './stage-test.ts'
-import { readDocs } from './static-site.ts'
+import { readDocs, type StaticSite } from './static-site.ts'
 
 const pages = readDocs(storybookFolder)
 
@@ -11,39 +13,67 @@ test('no page of the documentation has gone unnoticed', () => {
   expect(pages.length).toBeGreaterThanOrEqual(160)
 })
 
-for (const { id, title, name } of pages) {
-  test(`the page ${title} / ${name} of the documentation can be read`, async ({ stages, site }) => {
-    const { page } = await stages({ docs: true })
-    const errors: string[] = []
-    const complain = (message: { type: () => string; text: () => string }) => {
-      if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
-        errors.push(message.text())
-    }
-    page.on('console', complain)
-    const opened = await openDocs(page, site, id)
-    page.off('console', complain)
-    expect(opened).toEqual({
-      heading: expect.stringMatching(/\S/),
-      isReached: true,
-      modals: 0,
-      focused: 'BODY',
-      unplaced: [],
-      isTooLong: false,
-    })
-    expect(errors).toEqual([])
-  })
-}
-
-for (const { id, title } of pages.filter(({ tags }) => tags?.includes('unattached-mdx'))) {
-  // Storybook's own styles for documentation reach into what they are not meant for: white words stood dark on ink.
-  test(`every word of the page ${title} has its contrast`, async ({ stages, site }) => {
-    const { page } = await stages({ docs: true })
-    await openDocs(page, site, id)
-    expect(await axeFaults(page, { within: '#storybook-docs', only: ['color-contrast'] })).toEqual([])
-  })
-}
-
 const docsOf = (name: string) => `design-system-${name}--docs`
+
+for (const { id, title, name, tags } of pages) {
+  const isWritten = tags?.includes('unattached-mdx') ?? false
+  test.describe(() => {
+    // In one process: the page is opened, and stands there for what is asked of it later.
+    test.describe.configure({ mode: 'default' })
+    let standing: Page | undefined
+
+    /** The page, opened unless it stands there. */
+    const stand = async (stage: Stage, site: StaticSite) => {
+      if (standing !== stage.page) await openDocs(stage.page, site, id)
+      standing = stage.page
+      return stage.page
+    }
+
+    test(`the page ${title} / ${name} of the documentation can be read`, async ({ stages, site }) => {
+      const { page } = await stages({ docs: true })
+      const errors: string[] = []
+      const complain = (message: { type: () => string; text: () => string }) => {
+        if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
+          errors.push(message.text())
+      }
+      page.on('console', complain)
+      const opened = await openDocs(page, site, id)
+      page.off('console', complain)
+      standing = page
+      expect(opened).toEqual({
+        heading: expect.stringMatching(/\S/),
+        isReached: true,
+        modals: 0,
+        focused: 'BODY',
+        unplaced: [],
+        isTooLong: false,
+      })
+      expect(errors).toEqual([])
+    })
+
+    // Storybook's own styles for documentation reach into what they are not meant for: white words stood dark on ink.
+    if (isWritten)
+      test(`every word of the page ${title} has its contrast`, async ({ stages, site }) => {
+        const page = await stand(await stages({ docs: true }), site)
+        expect(await axeFaults(page, { within: '#storybook-docs', only: ['color-contrast'] })).toEqual([])
+      })
+
+    if (isWritten || ['spinner', 'button'].some((component) => id === docsOf(component)))
+      test(`what is wide on the page ${title} scrolls within itself on a phone`, async ({ stages, site }) => {
+        const stage = await stages({ docs: true })
+        const page = await stand(stage, site)
+        await stage.hold({ isPhone: true })
+        try {
+          if (id.startsWith('design-system'))
+            await expect(page.locator('.docblock-argstable')).not.toHaveCount(0)
+          await expect(page.getByText('正在取这张表……')).toHaveCount(0)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+        } finally {
+          await stage.hold({ isPhone: false })
+        }
+      })
+  })
+}
 
 const shownCode = {
   'design-system-button--docs': `import { Button } from '#design-system/button/index.ts'
@@ -91,20 +121,6 @@ test('the lenses and the table of controls reach a story that stands in a frame,
   await frame.getByRole('button', { name: '取消' }).click()
   await expect(frame.getByRole('alertdialog')).toHaveCount(0)
 })
-
-for (const { id, title } of pages.filter(
-  ({ id, tags }) =>
-    tags?.includes('unattached-mdx') || ['spinner', 'button'].some((name) => id === docsOf(name)),
-)) {
-  test(`what is wide on the page ${title} scrolls within itself on a phone`, async ({ stages, site }) => {
-    const { page } = await stages({ docs: true, touch: true })
-    await page.setViewportSize({ width: 360, height: 740 })
-    await openDocs(page, site, id)
-    if (id.startsWith('design-system')) await expect(page.locator('.docblock-argstable')).not.toHaveCount(0)
-    await expect(page.getByText('正在取这张表……')).toHaveCount(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-  })
-}
 
 test('every link from the first page leads to a page that is there', async ({ stages, site }) => {
   const { page } = await stages({ docs: true })

@@ -1,5 +1,5 @@
 import { expect as usual } from '@playwright/test'
-import { chromium, type Page } from 'playwright-core'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 import { chromiumFlags, findChromium } from '#scripts/steps/find-chromium.mjs'
 import { test as base } from './stage-test.ts'
 import type { StaticSite } from './static-site.ts'
@@ -7,27 +7,81 @@ import type { StaticSite } from './static-site.ts'
 /** Storybook's frame and the story in it take seconds to come on a small machine. */
 export const expect = usual.configure({ timeout: 30_000 })
 
-/** Opens the site in a browser of its own, with Storybook's frame around it; under another name of the host if told. */
-export const test = base.extend<{ open: (path: string, host?: string) => Promise<Page> }>({
-  open: async ({ site }, use) => {
-    const browsers = new Set<{ close: () => Promise<void> }>()
-    await use(async (path, host = addressOf(site).hostname) => {
-      const address = addressOf(site)
-      const flags = site.browserFlags.map((flag) => flag.replace(address.hostname, host))
-      address.hostname = host
+/** A name of the host that is not among those which browsers trust without https. */
+export const PLAIN_HOST = 'plain.example'
+
+interface Opening {
+  /** The name of the host, if not the usual one. */
+  host?: string
+  width?: number
+  /** What the browser keeps of the site from before. */
+  kept?: Record<string, string>
+}
+
+type Open = (path: string, opening?: Opening) => Promise<Page>
+
+/** One browser for all tests of a worker; each opens the site, with Storybook's frame around it, for a visitor of its own. */
+export const test = base.extend<{ open: Open }, { browserOfSite: Browser }>({
+  browserOfSite: [
+    async ({ site }, use) => {
       const browser = await chromium.launch({
         executablePath: findChromium(),
-        args: [...chromiumFlags, ...flags],
+        args: [...chromiumFlags, ...site.browserFlags.map(withPlainHost)],
       })
-      browsers.add(browser)
-      const page = await browser.newPage({ viewport: { width: 1600, height: 900 }, locale: 'zh-CN' })
-      const view = path.endsWith('--docs') ? 'docs' : 'story'
-      await page.goto(`${address.href}?path=/${view}/${path}`)
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker' },
+  ],
+  open: async ({ site, browserOfSite }, use) => {
+    const visitors = new Set<BrowserContext>()
+    await use(async (path, { host, width = 1600, kept = {} } = {}) => {
+      const address = addressOf(site)
+      address.hostname = host ?? address.hostname
+      const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
+      const visitor = await browserOfSite.newContext({
+        viewport: { width, height: 900 },
+        locale: 'zh-CN',
+        storageState: { cookies: [], origins: [{ origin: address.origin, localStorage }] },
+      })
+      visitors.add(visitor)
+      const page = await visitor.newPage()
+      await page.goto(`${address.href}?path=${pathOf(path)}`)
       return page
     })
-    for (const browser of browsers) await browser.close()
+    for (const visitor of visitors) await visitor.close()
   },
 })
+
+/**
+ * Goes on to another story or page of documentation as the browser's own back and forward do, and waits until it stands:
+ * opening Storybook's frame for it would take seconds.
+ */
+export async function goTo(page: Page, path: string): Promise<void> {
+  const [id = ''] = path.split('&')
+  await page.evaluate((next) => {
+    history.pushState({}, '', `?path=${next}`)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, pathOf(path))
+  const shown = () =>
+    frameOf(page)
+      .locator('body')
+      .evaluate((_body, wanted) => {
+        const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
+          __STORYBOOK_PREVIEW__?: { currentSelection?: { storyId: string } }
+        }
+        const isComing = /sb-show-preparing/.test(document.body.className)
+        return preview?.currentSelection?.storyId === wanted && !isComing
+      }, id)
+      // The frame may be loaded anew while it is asked.
+      .catch(() => false)
+  await expect.poll(shown).toBe(true)
+}
+
+const pathOf = (path: string) => `/${path.endsWith('--docs') ? 'docs' : 'story'}/${path}`
+
+/** Leads the other name to the server too. */
+const withPlainHost = (flag: string) => flag.replace(/MAP \S+ (\S+),/, `$& MAP ${PLAIN_HOST} $1,`)
 
 const addressOf = ({ address }: StaticSite) => new URL(address)
 

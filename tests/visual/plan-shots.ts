@@ -1,6 +1,7 @@
 import { themes } from '#design-system/theme/index.ts'
 import type { View } from './find-areas.ts'
 import { layoutChanges } from './layout-changes.ts'
+import { openedFirst } from './opened-first.ts'
 
 /** One story as Storybook's index.json lists it. */
 export interface IndexedStory {
@@ -33,6 +34,8 @@ export interface Shot {
   playsAnew?: boolean
   /** Axe looks at the story too. */
   isExamined?: boolean
+  /** It is opened by its address, in a document that has shown no other story (opened-first.ts). */
+  isOpenedFirst?: boolean
 }
 
 /** A phone's and a desktop's. */
@@ -90,7 +93,7 @@ export function fewShots(shots: Shot[]): Shot[] {
 
 /**
  * The same shots, and one without a picture of each story that has none: so that every story is shown, played and looked
- * at by axe, once, in light.
+ * at by axe, once, in light; some of them as a shared link opens them.
  */
 export function visitAll(stories: IndexedStory[], shots: Shot[]): Shot[] {
   // Of two widths in light the last is the desktop's.
@@ -99,9 +102,11 @@ export function visitAll(stories: IndexedStory[], shots: Shot[]): Shot[] {
   const unseen = stories
     .filter(({ id, type }) => type === 'story' && !examined.has(id))
     .map((story) => shotOf(story, /^Phone/.test(story.exportName ?? '') ? 360 : 1280, 'light', 'none'))
+  const first = openedFirst(stories)
+  const examine = (shot: Shot) => ({ ...shot, isExamined: true, isOpenedFirst: first.has(shot.storyId) })
   return [
-    ...shots.map((shot) => ({ ...shot, isExamined: examined.get(shot.storyId) === shot })),
-    ...unseen.map((shot) => ({ ...shot, isExamined: true })),
+    ...shots.map((shot) => (examined.get(shot.storyId) === shot ? examine(shot) : shot)),
+    ...unseen.map(examine),
   ]
 }
 

@@ -6,27 +6,22 @@ export interface Shown {
   faults: string[]
 }
 
+interface Played {
+  storyId: string
+  theme: string
+  /** The document was opened with it: it is waited for, not shown. */
+  isOpened?: boolean
+}
+
 /** Runs in the page: shows a story and waits until its play function has ended. */
-export async function playStory({ storyId, theme }: { storyId: string; theme: string }): Promise<Shown> {
+export async function playStory({ storyId, theme, isOpened = false }: Played): Promise<Shown> {
   const PATIENCE_MS = 40_000
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
     window as unknown as StorybookWindow
   await preview.ready()
   // There is no manager to tell: each event would be written out, and all of them kept.
   channel.transports.length = 0
-  localStorage.clear()
-  sessionStorage.clear()
-  for (const cookie of document.cookie.split('; ')) {
-    document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
-  }
-  // A film that is half read keeps its connection, of which a browser has six.
-  for (const film of document.querySelectorAll('video, audio')) {
-    film.removeAttribute('src')
-    if (film instanceof HTMLMediaElement) film.load()
-  }
-  window.scrollTo(0, 0)
-  // The story before may have been turned to another one.
-  document.documentElement.dataset.theme = theme
+  if (!isOpened) leaveNothing()
 
   return new Promise<Shown>((resolve) => {
     let problem: string | undefined
@@ -64,9 +59,33 @@ export async function playStory({ storyId, theme }: { storyId: string; theme: st
     }
     const timer = setTimeout(() => fail({ message: 'did not end in time' }), PATIENCE_MS)
     for (const [name, listener] of Object.entries(listeners)) channel.on(name, listener)
+    if (isOpened) {
+      // What it has come to already is told again, its end last.
+      for (const [name, listener] of Object.entries(listeners).reverse()) {
+        const told = channel.last(name)
+        if (told) listener(told[0] as never)
+      }
+      return
+    }
     const isShownAlready = preview.currentSelection?.storyId === storyId
     channel.emit(isShownAlready ? 'forceRemount' : 'setCurrentStory', { storyId, viewMode: 'story' })
   })
+
+  function leaveNothing() {
+    localStorage.clear()
+    sessionStorage.clear()
+    for (const cookie of document.cookie.split('; ')) {
+      document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
+    }
+    // A film that is half read keeps its connection, of which a browser has six.
+    for (const film of document.querySelectorAll('video, audio')) {
+      film.removeAttribute('src')
+      if (film instanceof HTMLMediaElement) film.load()
+    }
+    window.scrollTo(0, 0)
+    // The story before may have been turned to another one.
+    document.documentElement.dataset.theme = theme
+  }
 
   function inWords({ id, nodes }: Violation) {
     return `${id}: ${nodes
@@ -83,6 +102,8 @@ interface StorybookWindow {
     on: (name: string, listener: (event: never) => void) => void
     off: (name: string, listener: (event: never) => void) => void
     emit: (name: string, event: object) => void
+    /** What an event told when it last happened. */
+    last: (name: string) => never[] | undefined
   }
 }
 

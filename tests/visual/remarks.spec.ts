@@ -78,9 +78,9 @@ test('a spot is taken by keyboard, and left by Escape', async ({ open }) => {
 })
 
 test('damaged entries of the browser are told of and left as they are', async ({ open }) => {
-  const page = await open('design-system-button--playground')
-  await page.evaluate(() => localStorage.setItem('storybook-remark/broken', '{"id":'))
-  await page.reload()
+  const page = await open('design-system-button--playground', {
+    kept: { 'storybook-remark/broken': '{"id":' },
+  })
   await page.getByRole('tab', { name: /备注/ }).click()
   await expect(page.getByText('这个浏览器里有 1 条备注记录已损坏')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('storybook-remark/broken'))).toBe('{"id":')
@@ -95,9 +95,7 @@ test('damaged entries of the browser are told of and left as they are', async ({
 
 for (const width of [1280, 360]) {
   test(`two texts of one remark stand side by side until one is chosen, ${width} px`, async ({ open }) => {
-    const page = await open('design-system-button--playground')
-    await page.setViewportSize({ width, height: 800 })
-    await page.reload()
+    const page = await open('design-system-button--playground', { width })
     if (width < 600) await page.getByRole('button', { name: 'Open addon panel' }).click()
     await page.getByRole('tab', { name: /备注/ }).click()
     const said = (id: string, author: string, text: string) => ({

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { media } from '#design-system/tokens/index.ts'
 import { planShots } from './plan-shots.ts'
 import { test } from './stage-test.ts'
 import { openStage } from './stage.ts'
@@ -22,6 +23,32 @@ test('a story that what stood before it hinders is shown in a document of its ow
   const pressed = { ...usual, storyId: 'design-system-tabs--playground' }
   expect((await stage.show(pressed)).problem).toBeUndefined()
   expect(await stage.page.evaluate(() => document.body.style.pointerEvents)).toBe('')
+})
+
+test('what is held as a phone is narrow and pressed with a finger, and a desktop’s again afterwards', async ({
+  stages,
+}) => {
+  const stage = await stages({ docs: true })
+  await stage.page.goto('about:blank')
+  const touch = media.touch.replace('@media ', '')
+  const seen = () => stage.page.evaluate((words) => [innerWidth, matchMedia(words).matches], touch)
+  const before = await seen()
+  await stage.hold({ isPhone: true })
+  expect(await seen()).toEqual([360, true])
+  await stage.hold({ isPhone: false })
+  expect(await seen()).toEqual(before)
+})
+
+test('a story that is turned into forced colours leaves them to no other', async ({ stages }) => {
+  const stage = await stages({})
+  const isForced = () => stage.page.evaluate(() => matchMedia('(forced-colors: active)').matches)
+  await stage.show(usual)
+  await stage.turn({ ...usual, forcedColors: true })
+  expect(await isForced()).toBe(true)
+  await stage.show(usual)
+  expect(await isForced()).toBe(false)
+  await stage.show({ ...usual, forcedColors: true })
+  expect(await isForced()).toBe(true)
 })
 
 test('a fault in what is done with a picture ends the run, with every browser closed', async ({ site }) => {

@@ -20,21 +20,33 @@ export interface StageOptions {
   docs?: boolean
 }
 
+/** How a story that stands there is looked at. */
+export interface Look {
+  width: number
+  theme: string
+  /** With the few colours that the browser's user has chosen; else as the stage was opened. */
+  forcedColors?: boolean
+}
+
 export interface Stage {
   page: Page
   /** Shows a story where the last one stood; one that fails there, once more in a document of its own. */
-  show: (story: {
-    storyId: string
-    width: number
-    theme: string
-    moves?: boolean
-    /** What the content lens makes of the texts and amounts (docs/storybook.md). */
-    extreme?: string
-    /** Lets Storybook's accessibility add-on examine it, where the stage does not examine all. */
-    isExamined?: boolean
-  }) => Promise<Shown>
-  /** Shows the story that stands there at another width or in another theme, as it stands. */
-  turn: (look: { width: number; theme: string }) => Promise<Shown>
+  show: (
+    story: Look & {
+      storyId: string
+      moves?: boolean
+      /** What the content lens makes of the texts and amounts (docs/storybook.md). */
+      extreme?: string
+      /** Lets Storybook's accessibility add-on examine it, where the stage does not examine all. */
+      isExamined?: boolean
+      /** Opens it by its address, in a new document, as a shared link does; it has to stand there at once. */
+      isOpenedFirst?: boolean
+    },
+  ) => Promise<Shown>
+  /** Lets the story that stands there look otherwise, as it stands. */
+  turn: (look: Look) => Promise<Shown>
+  /** Puts what stands there on a phone, pressed with fingers, or back on a desktop. */
+  hold: (how: { isPhone: boolean }) => Promise<void>
   /** Photographs the story as it stands, and finds in the picture what the view shows. */
   picture: (view?: View) => Promise<{ screenshot: Buffer; areas: Area[] }>
   close: () => Promise<void>
@@ -83,6 +95,7 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
   // The compiler of this file marks functions with their names, which a page knows nothing of.
   await context.addInitScript('globalThis.__name = (value) => value')
   await context.addInitScript(standStill, FIXED_NOW)
+  await context.addInitScript(forgetAll)
   const page = await context.newPage()
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
@@ -92,19 +105,27 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
   const session = await context.newCDPSession(page)
   let globals = ''
   let standingTheme = ''
+  let usualWindow: { width: number; height: number } | undefined
+
+  const coloursOf = (isForced = forcedColors) => (isForced ? 'active' : 'none')
 
   const show: Stage['show'] = async (story) => {
     const { storyId, width, theme, moves = false, extreme = 'normal', isExamined = examines } = story
+    const { isOpenedFirst = false } = story
     standingTheme = theme
     const wanted = `theme:${theme};extreme:${extreme};a11y.manual:!${!isExamined}`
-    const isAlone = wanted !== globals
+    const isAlone = wanted !== globals || isOpenedFirst
+    await page.setViewportSize(windowOf(width))
+    await page.emulateMedia({
+      reducedMotion: moves ? 'no-preference' : 'reduce',
+      forcedColors: coloursOf(story.forcedColors),
+    })
     if (isAlone) {
-      await page.goto(`${site.address}iframe.html?id=none--none&viewMode=story&globals=${wanted}`)
+      const named = isOpenedFirst ? storyId : 'none--none'
+      await page.goto(`${site.address}iframe.html?id=${named}&viewMode=story&globals=${wanted}`)
       globals = wanted
     }
-    await page.setViewportSize(windowOf(width))
-    await page.emulateMedia({ reducedMotion: moves ? 'no-preference' : 'reduce' })
-    const shown = await page.evaluate(playStory, { storyId, theme })
+    const shown = await page.evaluate(playStory, { storyId, theme, isOpened: isOpenedFirst })
     const hasFailed = shown.problem !== undefined || shown.faults.length > 0
     // The story before may have left a focus or a timer; its own document tells whether the fault is the story's. Play
     // functions look for the usual texts.
@@ -126,8 +147,9 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
   return {
     page,
     show,
-    turn: async ({ width, theme }) => {
+    turn: async ({ width, theme, forcedColors: isForced }) => {
       await page.setViewportSize(windowOf(width))
+      await page.emulateMedia({ forcedColors: coloursOf(isForced) })
       // A story may have a theme of its own, which stays where no other is asked for.
       await page.evaluate(
         (name) => {
@@ -139,6 +161,12 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
       standingTheme = theme
       await quietness()
       return { faults: [] }
+    },
+    hold: async ({ isPhone }) => {
+      usualWindow ??= page.viewportSize() ?? windowOf(1280)
+      await page.setViewportSize(isPhone ? windowOf(360) : usualWindow)
+      await session.send('Emulation.setTouchEmulationEnabled', { enabled: isPhone, maxTouchPoints: 1 })
+      await page.evaluate(settle)
     },
     picture: async (view = 'whole') => {
       const areas = await page.evaluate(findAreas, view)
@@ -153,6 +181,16 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
       return { screenshot, areas: areas.filter(({ top }) => top < LONGEST) }
     },
     close: () => browser.close(),
+  }
+}
+
+/** Runs in each document before its own scripts: what an earlier one kept is not there. A frame shares what its page keeps. */
+function forgetAll() {
+  if (window !== window.top || !location.protocol.startsWith('http')) return
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
   }
 }
 
