@@ -96,7 +96,7 @@ test('damaged entries of the browser are told of and left as they are', async ({
 for (const width of [1280, 360]) {
   test(`two texts of one remark stand side by side until one is chosen, ${width} px`, async ({ open }) => {
     const page = await open('design-system-button--playground', { width })
-    if (width < 600) await page.getByRole('button', { name: 'Open addon panel' }).click()
+    if (width < 600) await page.getByRole('button', { name: '打开面板' }).click()
     await page.getByRole('tab', { name: /备注/ }).click()
     const said = (id: string, author: string, text: string) => ({
       ...{ id, author, text, isResolved: false, changedAt: '2026-01-01T08:00:00.000Z' },
