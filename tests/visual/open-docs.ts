@@ -16,11 +16,16 @@ export interface OpenedDocs {
   isTooLong: boolean
 }
 
-/** Opens a page of documentation of a served Storybook, where the last one stood if it is there already. */
+/** Opens a page of documentation of a served Storybook, where the last one stood unless that was the same. */
 export async function openDocs(page: Page, { address }: StaticSite, docsId: string): Promise<OpenedDocs> {
-  if (!page.url().startsWith(address)) await page.goto(`${address}iframe.html?viewMode=docs`)
+  // What stands there already is not drawn again.
+  const stands = page.url().startsWith(address) && (await page.evaluate(selected)) !== docsId
+  if (!stands) await page.goto(`${address}iframe.html?viewMode=docs`)
   return page.evaluate(open, docsId)
 }
+
+/** Runs in the page. */
+const selected = () => (window as unknown as DocsWindow).__STORYBOOK_PREVIEW__.currentSelection?.storyId
 
 /** Runs in the page. Storybook loads the document anew when a story is left that is still being drawn. */
 async function open(docsId: string): Promise<OpenedDocs> {
@@ -77,7 +82,11 @@ async function open(docsId: string): Promise<OpenedDocs> {
 }
 
 interface DocsWindow {
-  __STORYBOOK_PREVIEW__: { ready: () => Promise<void>; storyRenders: { isPending: () => boolean }[] }
+  __STORYBOOK_PREVIEW__: {
+    currentSelection?: { storyId: string }
+    ready: () => Promise<void>
+    storyRenders: { isPending: () => boolean }[]
+  }
   __STORYBOOK_ADDONS_CHANNEL__: {
     once: (name: string, listener: () => void) => void
     emit: (name: string, event: object) => void
