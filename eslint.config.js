@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import js from '@eslint/js'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
@@ -63,7 +62,7 @@ const exhaustiveDeps = rulesOfComponents['react-hooks/exhaustive-deps']
  */
 const withHooks = ['app', 'design-system'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name))
+    .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('.ts') && /\buse[A-Z]\w*\(/.test(readFileSync(file, 'utf8'))),
 )
 

@@ -1,3 +1,5 @@
+import type { Forgetful } from './begin-anew.ts'
+
 /** What became of a story. */
 export interface Shown {
   /** Why it is not what it should be: its play function failed, it threw, it does not exist. */
@@ -16,8 +18,11 @@ interface Played {
 /** Runs in the page: shows a story and waits until its play function has ended. */
 export async function playStory({ storyId, theme, isOpened = false }: Played): Promise<Shown> {
   const PATIENCE_MS = 40_000
-  const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } =
-    window as unknown as StorybookWindow
+  const {
+    __STORYBOOK_PREVIEW__: preview,
+    __STORYBOOK_ADDONS_CHANNEL__: channel,
+    forgetAll,
+  } = window as unknown as StorybookWindow
   await preview.ready()
   // There is no manager to tell: each event would be written out, and all of them kept.
   channel.transports.length = 0
@@ -72,11 +77,7 @@ export async function playStory({ storyId, theme, isOpened = false }: Played): P
   })
 
   function leaveNothing() {
-    localStorage.clear()
-    sessionStorage.clear()
-    for (const cookie of document.cookie.split('; ')) {
-      document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
-    }
+    forgetAll()
     // A film that is half read keeps its connection, of which a browser has six.
     for (const film of document.querySelectorAll('video, audio')) {
       film.removeAttribute('src')
@@ -95,7 +96,7 @@ export async function playStory({ storyId, theme, isOpened = false }: Played): P
   }
 }
 
-interface StorybookWindow {
+interface StorybookWindow extends Forgetful {
   __STORYBOOK_PREVIEW__: { ready: () => Promise<void>; currentSelection?: { storyId: string } }
   __STORYBOOK_ADDONS_CHANNEL__: {
     transports: object[]

@@ -2,6 +2,7 @@ import { chromium, type Page } from 'playwright-core'
 import { chromiumFlags, findChromium } from '#scripts/steps/find-chromium.mjs'
 import type { StaticSite } from './static-site.ts'
 import { watchArrivals } from './arrivals.ts'
+import { beginAnew } from './begin-anew.ts'
 import { findAreas, type Area, type View } from './find-areas.ts'
 import { photograph } from './photograph.ts'
 import { playStory, type Shown } from './play-story.ts'
@@ -95,7 +96,7 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
   // The compiler of this file marks functions with their names, which a page knows nothing of.
   await context.addInitScript('globalThis.__name = (value) => value')
   await context.addInitScript(standStill, FIXED_NOW)
-  await context.addInitScript(forgetAll)
+  await context.addInitScript(beginAnew)
   const page = await context.newPage()
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
@@ -181,16 +182,6 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
       return { screenshot, areas: areas.filter(({ top }) => top < LONGEST) }
     },
     close: () => browser.close(),
-  }
-}
-
-/** Runs in each document before its own scripts: what an earlier one kept is not there. A frame shares what its page keeps. */
-function forgetAll() {
-  if (window !== window.top || !location.protocol.startsWith('http')) return
-  localStorage.clear()
-  sessionStorage.clear()
-  for (const cookie of document.cookie.split('; ')) {
-    document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
   }
 }
 
