@@ -481,7 +481,7 @@ describe('reading', () => {
     const film = Buffer.concat([MP4_HEAD, Buffer.alloc(2 * MEGABYTE, 3)])
     const { path } = await files.receive(uploadOf(film))
     const stored = await files.read(path.replace('/upload/', ''))
-    const reader = (stored?.open() as ReadableStream<Uint8Array>).getReader()
+    const reader = (stored!.open() as ReadableStream<Uint8Array>).getReader()
     expect((await reader.read()).value?.length).toBeLessThan(MEGABYTE)
     expect(await openFiles()).toBe(1)
     await reader.cancel()
