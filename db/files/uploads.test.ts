@@ -12,6 +12,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Files, Settings } from '#contract/engine/backend.ts'
 import { openDiskPlace } from './disk-place.ts'
 import { createFiles } from './files.ts'
+import { bundled } from '#tests/setup/bundled.ts'
 
 const MEGABYTE = 1024 * 1024
 const settings = {
@@ -380,7 +381,7 @@ describe('interrupted and malformed requests', () => {
   test('what a process killed with -9 in the middle of an upload leaves goes at a start, once nobody can be sending it any more', async () => {
     const receiver = spawn(
       process.execPath,
-      ['--import', 'tsx', 'db/test-processes/endless-upload.ts', dataDir],
+      [await bundled('db/test-processes/endless-upload.ts'), dataDir],
       { stdio: ['ignore', 'inherit', 'inherit'] },
     )
     await expect.poll(halfFinished, { timeout: 15_000 }).toHaveLength(1)
