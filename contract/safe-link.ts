@@ -6,14 +6,14 @@ export type SafeLink = `/${string}` | `http://${string}` | `https://${string}`
 /** A link that administrators typed, if it leads to a web page or a place of this site; nothing else opens (X-51). */
 export function safeLink(value: string | null | undefined): SafeLink | undefined {
   const link = value?.trim() ?? ''
-  // eslint-disable-next-line no-control-regex -- browsers drop these, so `/\t/host` would lead elsewhere
+  // oxlint-disable-next-line no-control-regex -- browsers drop these, so `/\t/host` would lead elsewhere
   if (/[\u0000-\u001f]/.test(link)) return undefined
   return /^(https?:\/\/|\/(?![/\\]))/i.test(link) ? (link as SafeLink) : undefined
 }
 
 /** Whether a link may be kept: http(s), or a path of this site. */
 export function isFollowable(address: string): boolean {
-  // eslint-disable-next-line no-control-regex -- browsers drop these, so `java\tscript:` would pass
+  // oxlint-disable-next-line no-control-regex -- browsers drop these, so `java\tscript:` would pass
   if (/[\u0000-\u0020\\]/.test(address)) return false
   if (/^https?:\/\/[^/]/i.test(address)) return URL.canParse(address)
   return /^\/(?!\/)/.test(address) && !isClimbing(/^[^?#]*/.exec(address)?.[0] ?? '')

@@ -17,7 +17,7 @@ function unescaped(path: string): string | undefined {
     const next = plain.replace(ASCII_ESCAPE, (_escape, code: string) =>
       String.fromCharCode(parseInt(code, 16)),
     )
-    // eslint-disable-next-line no-control-regex -- a null byte ends a file's name for some programs
+    // oxlint-disable-next-line no-control-regex -- a null byte ends a file's name for some programs
     if (next === plain) return /[\u0000-\u001f\u007f]/.test(plain) ? undefined : plain
     plain = next
   }

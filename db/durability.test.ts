@@ -7,6 +7,7 @@ import { QueryTypes } from 'sequelize'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createDatabaseBackend } from './backend.ts'
 import { connect } from './connection.ts'
+import { bundled } from '#tests/setup/bundled.ts'
 
 const WRITTEN_BEFORE_KILL = 150
 
@@ -20,8 +21,8 @@ test(
   'a process killed in the middle of its writes has lost no acknowledged row',
   { timeout: 60_000 },
   async () => {
-    const script = join(import.meta.dirname, 'test-processes', 'endless-writer.ts')
-    const writer = spawn(process.execPath, ['--import', 'tsx', script, dataDir], {
+    const script = await bundled('db/test-processes/endless-writer.ts')
+    const writer = spawn(process.execPath, [script, dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const exit = new Promise<string | null>((resolve) =>

@@ -9,6 +9,7 @@ import { goodApplication, goodMessage } from '#tests/contract/specification/peop
 import { createDatabaseBackend, openKeptBackend, type OpenBackend } from './backend.ts'
 import { DATABASE_FILE } from './connect-sqlite.ts'
 import { foldLog } from './fold-log.ts'
+import { bundled } from '#tests/setup/bundled.ts'
 
 const personalKey = Buffer.alloc(32, 7)
 const PHONE = '13812345678'
@@ -46,8 +47,8 @@ async function filesWith(text: string): Promise<string[]> {
 
 /** Another process that reads the database as it is now, until it is told to end. */
 async function startReader(): Promise<ChildProcess> {
-  const script = join(import.meta.dirname, 'test-processes', 'holding-reader.ts')
-  const started = spawn(process.execPath, ['--import', 'tsx', script, join(dataDir, DATABASE_FILE)], {
+  const script = await bundled('db/test-processes/holding-reader.ts')
+  const started = spawn(process.execPath, [script, join(dataDir, DATABASE_FILE)], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   reader = started

@@ -1,6 +1,6 @@
 import type { MediaExtension } from '#contract/upload-rules.ts'
 
-/* eslint-disable no-control-regex -- the first bytes of files are no text */
+/* oxlint-disable no-control-regex -- the first bytes of files are no text */
 
 /** What a file's first bytes are, as text of one character a byte; the first line that fits decides. */
 const signatures: readonly [extension: MediaExtension | undefined, start: RegExp][] = [

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createDatabaseBackend } from '#db/backend.ts'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
+import { bundled } from '#tests/setup/bundled.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -20,11 +21,10 @@ async function command(
   env: Record<string, string>,
   input?: Buffer,
 ) {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(projectRoot, `scripts/${name}.ts`), ...words],
-    { cwd: projectRoot, env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env } },
-  )
+  const child = spawn(process.execPath, [await bundled(`scripts/${name}.ts`), ...words], {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
+  })
   let said = ''
   const out: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => void out.push(chunk))

@@ -13,6 +13,7 @@ import { inTemporaryFolder } from '#db/backup/temporary-folder.ts'
 import { writeWhole } from '#db/backup/write-whole.ts'
 import { onlyOneOnSqlite } from '#db/one-instance/on-sqlite.ts'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
+import { bundled } from '#tests/setup/bundled.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -20,9 +21,9 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** `npm run keys`, unbundled. */
+/** `npm run keys`. */
 async function keys(words: string[], env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(projectRoot, 'scripts/keys.ts'), ...words], {
+  const child = spawn(process.execPath, [await bundled('scripts/keys.ts'), ...words], {
     cwd: projectRoot,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
   })

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
+import { bundled } from '#tests/setup/bundled.ts'
 
 const nameOf = (number: number) => `photo${String(number).padStart(2, '0')}`
 
@@ -15,9 +16,9 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
-/** `npm run pictures`, unbundled. */
-function pictures() {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(projectRoot, 'scripts/pictures.ts')], {
+/** `npm run pictures`. */
+async function startPictures() {
+  const child = spawn(process.execPath, [await bundled('scripts/pictures.ts')], {
     cwd: projectRoot,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -28,6 +29,8 @@ function pictures() {
   const ended = once(child, 'close').then(([code]) => ({ code: Number(code), said }))
   return { ended, stop: () => child.kill('SIGINT') }
 }
+
+const pictures = async () => (await startPictures()).ended
 
 async function putPhotos(amount: number) {
   await mkdir(join(dataDir, 'uploads'))
@@ -46,7 +49,7 @@ async function made() {
 
 test('it makes what is missing; stopped it says what is left, and run again it goes on to the end', async () => {
   await putPhotos(40)
-  const first = pictures()
+  const first = await startPictures()
   await expect.poll(made, { timeout: 30_000, interval: 10 }).not.toEqual([])
   first.stop()
   expect(await first.ended).toMatchObject({
@@ -59,21 +62,21 @@ test('it makes what is missing; stopped it says what is left, and run again it g
   // Enough to see that it goes on.
   for (let each = before.length + 3; each <= 40; each += 1)
     await rm(join(dataDir, 'uploads', `${nameOf(each)}.jpg`))
-  expect(await pictures().ended).toEqual({ code: 0, said: '已为 2 张图片生成缩小版。\n' })
+  expect(await pictures()).toEqual({ code: 0, said: '已为 2 张图片生成缩小版。\n' })
   expect(await made()).toEqual([...before, nameOf(before.length + 1), nameOf(before.length + 2)])
-  expect(await pictures().ended).toEqual({ code: 0, said: '所有图片都已有缩小版。\n' })
+  expect(await pictures()).toEqual({ code: 0, said: '所有图片都已有缩小版。\n' })
 })
 
 test('two at once do no harm', async () => {
   await putPhotos(3)
-  const [one, other] = await Promise.all([pictures().ended, pictures().ended])
+  const [one, other] = await Promise.all([pictures(), pictures()])
   expect([one.code, other.code]).toEqual([0, 0])
   expect(await made()).toEqual([nameOf(1), nameOf(2), nameOf(3)])
   expect(await readdir(join(dataDir, 'uploads/.variants/.incoming'))).toEqual([])
 })
 
 test('without a folder of uploads it makes none, and ends with 1', async () => {
-  const { code, said } = await pictures().ended
+  const { code, said } = await pictures()
   expect([code, said]).toEqual([1, expect.stringContaining(join(dataDir, 'uploads'))])
   expect(await readdir(dataDir)).toEqual([])
 })
@@ -81,7 +84,7 @@ test('without a folder of uploads it makes none, and ends with 1', async () => {
 test('a file that is no picture is named, and the others are made', async () => {
   await putPhotos(3)
   await writeFile(join(dataDir, 'uploads', 'broken.png'), 'no picture')
-  const { code, said } = await pictures().ended
+  const { code, said } = await pictures()
   expect(code).toBe(1)
   expect(said).toContain('未能处理 broken.png')
   expect(await made()).toEqual([nameOf(1), nameOf(2), nameOf(3)])

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createDatabaseBackend } from '#db/backend.ts'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
 import { goodMessage } from '#tests/contract/specification/people.ts'
+import { bundled } from '#tests/setup/bundled.ts'
 
 const nameOf = (number: number) => `${String(number).padStart(32, '0')}.pdf`
 const twoDaysAgo = new Date(Date.now() - 48 * 3_600_000)
@@ -17,17 +18,13 @@ beforeEach(async () => {
 })
 afterEach(() => rm(join(dataDir, '..'), { recursive: true }))
 
-/** `npm run privacy -- …`, unbundled. */
+/** `npm run privacy -- …`. */
 async function privacy(words: string) {
-  const child = spawn(
-    process.execPath,
-    ['--import', 'tsx', join(projectRoot, 'scripts/privacy.ts'), ...words.split(' ')],
-    {
-      cwd: projectRoot,
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataDir },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  )
+  const child = spawn(process.execPath, [await bundled('scripts/privacy.ts'), ...words.split(' ')], {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const said = { out: '', err: '' }
   child.stdout.on('data', (chunk: Buffer) => void (said.out += chunk.toString('utf8')))
   child.stderr.on('data', (chunk: Buffer) => void (said.err += chunk.toString('utf8')))

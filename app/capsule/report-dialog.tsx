@@ -105,7 +105,7 @@ function Preview({ seen }: { seen: Seen }) {
       <summary>查看文件内容</summary>
       {capsule && (
         // It scrolls, so the keyboard must reach it.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <pre tabIndex={0} role="group" aria-label="文件内容">
           {JSON.stringify(capsule, null, 2).slice(0, MOST_LETTERS)}
         </pre>

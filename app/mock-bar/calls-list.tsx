@@ -68,7 +68,7 @@ function Body({ title, text }: { title: string; text: string }) {
     <>
       <p>{title}：</p>
       {/* It scrolls, so the keyboard must reach it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre tabIndex={0} role="group" aria-label={title}>
         {indented(text)}
       </pre>

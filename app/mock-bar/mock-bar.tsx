@@ -83,7 +83,7 @@ export function MockBar({ api }: MockBarProps) {
   function panelOf() {
     return (
       // Its own keys, so that they do not reach a dialog below.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
       <section ref={panel} aria-labelledby={headingId} onKeyDown={onKeyDown}>
         <div className="row">
           <h2 id={headingId}>模拟数据：{situation.label}</h2>

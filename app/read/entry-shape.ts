@@ -7,7 +7,7 @@ import type { Field } from '#contract/fields/field.ts'
 import { pageTexts } from './page-text-fields.ts'
 
 /** What one entry of an answer holds: fields, and lists of entries that no field declares. */
-// eslint-disable-next-line @typescript-eslint/consistent-indexed-object-style -- a record cannot hold itself
+// oxlint-disable-next-line typescript/consistent-indexed-object-style -- a record cannot hold itself
 export type EntryShape = { readonly [name: string]: Field | readonly [EntryShape] }
 
 /** What a call that pages read answers. */

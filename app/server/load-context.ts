@@ -38,6 +38,6 @@ export interface MockContext {
 }
 
 declare module '@remix-run/node' {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the interface of Remix takes ours by merging
+  // oxlint-disable-next-line typescript/no-empty-object-type -- the interface of Remix takes ours by merging
   interface AppLoadContext extends LoadContext {}
 }

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { bundled } from '#tests/setup/bundled.ts'
 
 test('a promise that nobody waits for is told and outlived; an error that nobody catches is told and ends the process', async () => {
-  const script = join(import.meta.dirname, 'test-processes', 'failing-promise.ts')
+  const script = await bundled('app/server/test-processes/failing-promise.ts')
   const { code, lines } = await new Promise<{ code: unknown; lines: string[] }>((resolve) => {
-    execFile(process.execPath, ['--import', 'tsx', script], (error, stdout) =>
+    execFile(process.execPath, [script], (error, stdout) =>
       resolve({ code: error?.code, lines: stdout.trim().split('\n') }),
     )
   })

@@ -22,7 +22,7 @@ async function startSite(settings: { publicUrl: string; trustProxy: number }) {
   )
   app.use((_request, response) => void response.send('page'))
   await new Promise<void>((resolve) => (server = app.listen(0, '127.0.0.1', resolve)))
-  const origin = `http://127.0.0.1:${(server?.address() as AddressInfo).port}`
+  const origin = `http://127.0.0.1:${(server!.address() as AddressInfo).port}`
   const ask = async (headers: Record<string, string> = {}) => (await fetch(origin, { headers })).headers
   return { ask, logged }
 }

@@ -42,6 +42,6 @@ test('P-448, P-505 visitors of a host share what the about page was told within 
 })
 
 test('in mock mode every visitor has the scenario of their own browser', async () => {
-  const host = await createMockHost({ settings, report: () => undefined, mediaFolder: '' } as never)
+  const host = createMockHost({ settings, report: () => undefined, mediaFolder: '' } as never)
   expect(await twoVisits(host)).toEqual([2, 2, 2])
 })

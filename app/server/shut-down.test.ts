@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { get } from 'node:http'
-import { join } from 'node:path'
 import { createInterface, type Interface } from 'node:readline'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { bundled } from '#tests/setup/bundled.ts'
 
 let site: ChildProcess
 let lines: Interface
@@ -11,8 +11,8 @@ let port: number
 let ended: Promise<unknown[]>
 
 beforeEach(async () => {
-  const script = join(import.meta.dirname, 'test-processes', 'slow-site.ts')
-  site = spawn(process.execPath, ['--import', 'tsx', script], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const script = await bundled('app/server/test-processes/slow-site.ts')
+  site = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] })
   ended = once(site, 'exit')
   lines = createInterface({ input: site.stdout as NodeJS.ReadableStream })
   const [line] = (await once(lines, 'line')) as [string]

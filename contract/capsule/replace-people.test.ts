@@ -139,8 +139,8 @@ test('the same person stays the same: masked in the list, whole in the record, i
     { name: '李四光', email: 'li@real.cn', phone: '13987654321', idNumber: '340101199001015678', birthDate: '1990-01-02', school: '合肥工大', skills: '另外一段自我介绍文字', message: '想咨询数据标注业务' },
   ] // oxfmt-ignore
   const { calls, screen, address, note } = replacePeople(seenOf(people))
-  const list = (calls[0]?.answered as { json: { data: Record<string, unknown>[] } }).json.data
-  const whole = (calls[1]?.answered as { json: { data: Record<string, unknown> } }).json.data
+  const list = (calls[0]!.answered as { json: { data: Record<string, unknown>[] } }).json.data
+  const whole = (calls[1]!.answered as { json: { data: Record<string, unknown> } }).json.data
   expect(list[0]).toMatchObject({ id: 1, name: '示例甲一', phone: '154****9000', status: 0, createTime: '2026-11-20 10:00:00' }) // oxfmt-ignore
   expect(whole).toMatchObject({ name: '示例甲一', phone: '15400009000', email: list[0]?.email })
   expect(list[1]?.name).not.toBe('示例甲一')
@@ -262,7 +262,7 @@ test('whoever is signed in is nobody in the file', () => {
 
 test('a person called by a number leaves codes and numbers of records as they are', () => {
   const seen = onScreen('', { calls: [listOf({ ...zhang, id: 200, name: '200' })] })
-  expect(replacePeople(seen).calls[0]?.answered).toMatchObject({ json: { code: 200, data: [{ id: 200 }] } })
+  expect(replacePeople(seen).calls[0]!.answered).toMatchObject({ json: { code: 200, data: [{ id: 200 }] } })
 })
 
 test('a text that begins like an address of the product’s is a text', () => {

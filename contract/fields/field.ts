@@ -78,7 +78,7 @@ export interface Field<Value = unknown> {
 }
 
 // `any` because a field of each value type must fit, and `shown` takes its own value back.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type FieldSet = Readonly<Record<string, Field<any>>>
 
 export type ValueOf<SomeField> = SomeField extends { readonly initial: infer Value } ? Value : never

@@ -49,7 +49,7 @@ const thing = contentType({
   ],
 })
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- read as the JSON that it becomes
+// oxlint-disable-next-line typescript/no-explicit-any -- read as the JSON that it becomes
 const document: any = JSON.parse(JSON.stringify(describeContract([thing])))
 const call = (path: string, method: string) => document.paths[path][method]
 const bodyOf = (path: string) => call(path, 'post').requestBody.content['application/json'].schema

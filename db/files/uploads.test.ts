@@ -12,6 +12,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Files, Settings } from '#contract/engine/backend.ts'
 import { openDiskPlace } from './disk-place.ts'
 import { createFiles } from './files.ts'
+import { bundled } from '#tests/setup/bundled.ts'
 
 const MEGABYTE = 1024 * 1024
 const settings = {
@@ -380,7 +381,7 @@ describe('interrupted and malformed requests', () => {
   test('what a process killed with -9 in the middle of an upload leaves goes at a start, once nobody can be sending it any more', async () => {
     const receiver = spawn(
       process.execPath,
-      ['--import', 'tsx', 'db/test-processes/endless-upload.ts', dataDir],
+      [await bundled('db/test-processes/endless-upload.ts'), dataDir],
       { stdio: ['ignore', 'inherit', 'inherit'] },
     )
     await expect.poll(halfFinished, { timeout: 15_000 }).toHaveLength(1)
@@ -481,7 +482,7 @@ describe('reading', () => {
     const film = Buffer.concat([MP4_HEAD, Buffer.alloc(2 * MEGABYTE, 3)])
     const { path } = await files.receive(uploadOf(film))
     const stored = await files.read(path.replace('/upload/', ''))
-    const reader = (stored?.open() as ReadableStream<Uint8Array>).getReader()
+    const reader = (stored!.open() as ReadableStream<Uint8Array>).getReader()
     expect((await reader.read()).value?.length).toBeLessThan(MEGABYTE)
     expect(await openFiles()).toBe(1)
     await reader.cancel()

@@ -10,6 +10,7 @@ import { readS3Address } from '#db/files/s3-address.ts'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
 import { startS3Server, type S3Server } from '#tests/s3/wire-server.ts'
 import { moveSiteFiles } from './move-site-files.ts'
+import { bundled } from '#tests/setup/bundled.ts'
 
 const KEY = '07'.repeat(32)
 const personalKey = Buffer.from(KEY, 'hex')
@@ -107,15 +108,11 @@ test(
     server.failWith(({ method, key }) =>
       method === 'PUT' && !key.endsWith('.id') && (puts += 1) > 5 ? 'hang' : undefined,
     )
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', join(projectRoot, 'scripts/move.ts'), '--uploads-to', url],
-      {
-        cwd: projectRoot,
-        env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: dataDir, ...environment() },
-        stdio: 'ignore',
-      },
-    )
+    const child = spawn(process.execPath, [await bundled('scripts/move.ts'), '--uploads-to', url], {
+      cwd: projectRoot,
+      env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: dataDir, ...environment() },
+      stdio: 'ignore',
+    })
     await expect.poll(() => puts, { timeout: 60_000 }).toBeGreaterThan(5)
     child.kill('SIGKILL')
     await once(child, 'close')

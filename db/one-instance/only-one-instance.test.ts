@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { onlyOneOnSqlite } from './on-sqlite.ts'
+import { bundled } from '#tests/setup/bundled.ts'
 
 let dataDir: string
 
@@ -21,12 +22,10 @@ function held() {
 }
 
 /** Another process that is at it until it is killed, or leaves it alone. */
-const fork = (folder: string) =>
-  spawn(
-    process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, '../test-processes/holding-lock.ts'), folder],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
+const fork = async (folder: string) =>
+  spawn(process.execPath, [await bundled('db/test-processes/holding-lock.ts'), folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
 
 test('while one is at it another leaves it alone; other work and later work are done', async () => {
   const [one, other] = [onlyOneOnSqlite(dataDir), onlyOneOnSqlite(dataDir)]
@@ -62,7 +61,7 @@ test('who waits gets its turn, one after the other, and what fails gives it back
 })
 
 test('a process that is killed at it has let go', async () => {
-  const holder = fork(dataDir)
+  const holder = await fork(dataDir)
   await once(holder.stdout, 'data')
   const here = onlyOneOnSqlite(dataDir)
   expect(await here('sweep', async () => 'done')).toBeUndefined()
@@ -74,7 +73,7 @@ test('a process that is killed at it has let go', async () => {
 test('who is at it is not let go of when the same process looks once more', async () => {
   const here = onlyOneOnSqlite(dataDir)
   const elsewhere = async () => {
-    const other = fork(dataDir)
+    const other = await fork(dataDir)
     const [said] = await Promise.race([once(other.stdout, 'data'), once(other, 'exit')])
     other.kill('SIGKILL')
     return String(said)

@@ -88,7 +88,7 @@ export function RecordTable<Row>({
           <Caption id={captionId} $isHidden={!hasCaption}>
             {hasCaption ? label : <VisuallyHidden>{label}</VisuallyHidden>}
           </Caption>
-          {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- as cards, rows are no longer displayed as a table, which takes their implicit roles */}
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- as cards, rows are no longer displayed as a table, which takes their implicit roles */}
           <thead role="rowgroup">
             <HeadRow role="row">
               {selection && (
@@ -140,7 +140,7 @@ export function RecordTable<Row>({
               )}
             </HeadRow>
           </thead>
-          {/* eslint-disable-next-line jsx-a11y/no-redundant-roles -- as cards, rows are no longer displayed as a table, which takes their implicit roles */}
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- as cards, rows are no longer displayed as a table, which takes their implicit roles */}
           <tbody role="rowgroup" {...bodyProps}>
             {!rows?.length ? (
               <LoadingRows

@@ -55,7 +55,7 @@ export function useKeptFocus(place: RefObject<HTMLElement>, keys: readonly Key[]
     clearInterval(timer.current)
     if (isElsewhere(place.current)) return
     timer.current = giveBack(place, was.at)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the keys are told by their order
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the keys are told by their order
   }, [order, place])
 
   useEffect(() => () => clearInterval(timer.current), [])

@@ -52,7 +52,7 @@ export function useTableView<Row extends object>(
     if (!found || !sort) return found
     const { key, direction } = sort
     return [...found].sort((a, b) => compareValues(sortValue(a, key), sortValue(b, key), direction))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- sortValue is written in place by callers
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- sortValue is written in place by callers
   }, [found, sort])
 
   const total = sorted?.length ?? 0

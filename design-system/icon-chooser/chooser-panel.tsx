@@ -66,7 +66,7 @@ function Chooser({ kind, label, choices, value, onChoose }: ChooserPanelProps) {
   return (
     <>
       {/* Keys typed in the search bubble up to here. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the field inside is the interactive one */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the field inside is the interactive one */}
       <div onKeyDown={leaveSearch}>
         <SearchField
           label={`搜索${noun}`}

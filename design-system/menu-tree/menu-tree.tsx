@@ -76,7 +76,7 @@ function MenuTreeWithRef<K extends string>(props: MenuTreeProps<K>, ref: React.F
 
   return (
     // The keys only add to what the buttons inside already do by themselves.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div role="group" {...rest} ref={tree} aria-label={label} onKeyDown={moveFocus}>
       <MenuBranch
         entries={entries}

@@ -53,7 +53,7 @@ test('下移 puts an entry one place later, says so, and keeps the focus on the 
 test('Esc on a button of the list is heard by what stands around it', async () => {
   const heard = vi.fn()
   render(
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only listens
     <div onKeyDown={({ key }) => heard(key)}>
       <Pages onReorder={vi.fn()} />
     </div>,

@@ -5,7 +5,7 @@ const MAIL = /^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i
 /** Whether the server's cleaner keeps an address: the four schemes, and addresses within this site. */
 export function isKeptAddress(address: string): boolean {
   // Browsers pass over blanks and control characters inside a scheme; nothing like that is taken.
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   if (address === '' || /[\u0000-\u0020]/.test(address) || /^[/\\]{2}/.test(address)) return false
   return SCHEMES.test(address) || !/^[^/?#]*:/.test(address)
 }

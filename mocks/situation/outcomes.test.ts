@@ -28,7 +28,7 @@ async function ask(line: string, sent?: unknown) {
   return { status: response.status, type: response.headers.get('content-type'), text, body: parsed(text) }
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever was answered
+// oxlint-disable-next-line typescript/no-explicit-any -- whatever was answered
 function parsed(text: string): any {
   try {
     return JSON.parse(text)

@@ -10,7 +10,7 @@ const styled = new Proxy((tag: ElementType) => plain(tag), {
   get: (target, tag) => (typeof tag === 'string' && !(tag in target) ? plain(tag as ElementType) : undefined),
 })
 
-// eslint-disable-next-line no-restricted-syntax -- stands in for a package that has a default export
+// oxlint-disable-next-line house/named-exports -- stands in for a package that has a default export
 export default styled
 export { styled }
 

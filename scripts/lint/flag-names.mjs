@@ -7,7 +7,7 @@ const othersFlags =
 /**
  * A property that is true or false is named as a flag. Read from what is written, not from types: what is called by
  * another name of `boolean` is not seen.
- * @type {import('eslint').Rule.RuleModule}
+ * @type {import('./rule.ts').Rule}
  */
 export const flagNames = {
   meta: {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 /** @typedef {import('@playwright/test/reporter').TestResult} TestResult */
 
 /** A reporter that prints what the page of a failed test held: nobody has the files of a machine that is gone. */
-// eslint-disable-next-line no-restricted-syntax -- Playwright takes a reporter from the default export
+// oxlint-disable-next-line house/named-exports -- Playwright takes a reporter from the default export
 export default class ShownWhenFailed {
   /**
    * @param {TestCase} test

@@ -2,34 +2,20 @@ import { join } from 'node:path'
 import { cacheFolder } from './project-root.mjs'
 import { runPackage } from './run-command.mjs'
 
-const eslintCache = [
-  '--cache',
-  '--cache-strategy',
-  'content',
-  '--cache-location',
-  join(cacheFolder, 'eslint'),
-]
-
 /** @type {{ name: string, program: string, args: string[] }[]} the longest first, since they share the processors */
 const checks = [
-  {
-    name: 'lint',
-    program: 'eslint/bin/eslint.js',
-    args: ['.', '.storybook', '--max-warnings', '0'],
-  },
   // The compiler of its own: some tools read the program of `typescript`, of which there is no newer one that they take.
   {
     name: 'types',
     program: 'typescript-native/bin/tsc',
     args: ['--noEmit', '--incremental', '--tsBuildInfoFile', join(cacheFolder, 'types.tsbuildinfo')],
   },
+  { name: 'lint', program: 'oxlint/bin/oxlint', args: ['.', '.storybook'] },
   {
     name: 'boundaries',
     program: 'dependency-cruiser/bin/dependency-cruise.mjs',
     args: ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', '.'],
   },
-  // A promise that nobody waits for loses its failure. Rules that need types run on the native compiler, ten times as fast.
-  { name: 'promises', program: 'oxlint/bin/oxlint', args: ['.', '.storybook'] },
   { name: 'house rules', program: 'tsx/dist/cli.mjs', args: ['scripts/check-house-rules.ts'] },
   { name: 'unused code', program: 'knip/bin/knip.js', args: ['--no-progress'] },
   {
@@ -48,8 +34,7 @@ const checks = [
 
 /** What `npm run check` runs: the quick ones, and the unit tests that what is not committed yet could break. */
 export const quickChecks = [
-  { name: 'lint', program: 'eslint/bin/eslint.js', args: ['.', '--max-warnings', '0', ...eslintCache] },
-  ...checks.filter(({ name }) => ['types', 'promises', 'boundaries', 'house rules'].includes(name)),
+  ...checks.filter(({ name }) => ['types', 'lint', 'boundaries', 'house rules'].includes(name)),
   {
     name: 'unit tests of what changed',
     program: 'vitest/vitest.mjs',

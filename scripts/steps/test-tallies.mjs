@@ -79,7 +79,7 @@ const LONGEST = 200
 /** @param {string} kind @param {string} name @param {string | undefined} reason */
 function line(kind, name, reason = '') {
   // Runners colour what they print.
-  // eslint-disable-next-line no-control-regex -- the colours' control characters are what is taken out
+  // oxlint-disable-next-line no-control-regex -- the colours' control characters are what is taken out
   const words = reason.replace(/\u001b\[[\d;]*m/g, '').replace(/\s+/g, ' ')
   return `${kind}: ${name}: ${words}`.slice(0, LONGEST)
 }

@@ -58,7 +58,7 @@ export function isHarmful(name: string, value: string): boolean {
   if (/^on/i.test(name) || ['style', 'srcdoc', 'srcset', 'id', 'class', 'is'].includes(name)) return true
   if (!ADDRESSES.includes(name)) return false
   // As browsers read it: without control characters and blanks in front.
-  // eslint-disable-next-line no-control-regex -- those are what is looked for
+  // oxlint-disable-next-line no-control-regex -- those are what is looked for
   const address = value.replace(/[\u0000-\u0020]/g, '')
   if (/^[a-z][\w+.-]*:/i.test(address)) return !/^(https?|mailto|tel):/i.test(address)
   return /^[/\\]{2}/.test(address)

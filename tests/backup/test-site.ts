@@ -18,7 +18,7 @@ export type TestSite = Awaited<ReturnType<typeof openTestSite>>
 
 /** A test that is given a running site with one administrator, in a folder of its own. */
 export const test = base.extend<{ site: TestSite }>({
-  // eslint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs
+  // oxlint-disable-next-line no-empty-pattern -- Vitest reads from the pattern what a fixture needs
   site: async ({}, use) => {
     const site = await openTestSite()
     await use(site)

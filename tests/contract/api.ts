@@ -10,7 +10,7 @@ export interface Answered {
   headers: Headers
   text: string
   /** The JSON body; undefined for plain text. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into answers of every shape
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
   body: any
 }
 

@@ -14,6 +14,7 @@ import { readRows } from '#db/move/read-rows.ts'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
 import { openApi } from './api.ts'
 import { createDatabase } from './postgres-databases.ts'
+import { bundled } from '#tests/setup/bundled.ts'
 
 const KEY = '07'.repeat(32)
 const personalKey = Buffer.from(KEY, 'hex')
@@ -181,15 +182,11 @@ test.each(['PostgreSQL', 'SQLite'])(
     await expect(stopped).rejects.toThrow(/abort/i)
     expect(await tablesIn(place)).toEqual([])
 
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', join(projectRoot, 'scripts/move.ts'), '--to', target],
-      {
-        cwd: projectRoot,
-        env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: source.dataDir, PII_KEY: KEY },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    )
+    const child = spawn(process.execPath, [await bundled('scripts/move.ts'), '--to', target], {
+      cwd: projectRoot,
+      env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: source.dataDir, PII_KEY: KEY },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
     // Said once the transaction has begun.
     await once(child.stdout, 'data')
     child.kill('SIGKILL')

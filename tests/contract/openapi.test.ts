@@ -12,7 +12,7 @@ import { openApi, type Answered, type Sent, type TestApi } from './api.ts'
 import type { OpenBackend } from './backends.ts'
 import { allCalls, ask, concrete, goodRequest, titledCalls, unlimited } from './records.ts'
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- the document is read as the outsider's JSON that it is */
+/* oxlint-disable typescript/no-explicit-any -- the document is read as the outsider's JSON that it is */
 const document: any = JSON.parse(JSON.stringify(describeContract(contract)))
 const calls: readonly Call[] = contract.flatMap((type) => type.calls as readonly Call[])
 const operations: [string, any][] = Object.entries<any>(document.paths).flatMap(([path, methods]) =>

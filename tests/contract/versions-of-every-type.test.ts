@@ -252,7 +252,7 @@ const unusable = (body: unknown) => Object.fromEntries(Object.keys(body as Value
 async function changingRequest(api: TestApi, call: SpecifiedCall) {
   const { line, sent } = await goodRequest(api, call)
   const body = sent.body as Values | undefined
-  if (line.endsWith('/order')) return { line, sent: { body: { ids: (body?.ids as number[]).toReversed() } } }
+  if (line.endsWith('/order')) return { line, sent: { body: { ids: (body!.ids as number[]).toReversed() } } }
   if (line.endsWith('?status=1') && !line.includes('/application/'))
     return { line: line.replace('=1', '=0'), sent }
   if (call.does === 'status' && body) return { line, sent: { body: { ...body, status: 0 } } }

@@ -33,7 +33,7 @@ document.body.textContent = data.find(({ title }) => title === '示例').content
 
 const test = base.extend<object, { foreign: { origin: string } }>({
   foreign: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'foreign-'))
       const server = await serve(await built(folder))

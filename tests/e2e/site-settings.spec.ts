@@ -8,7 +8,7 @@ import { expect, test as shared } from './fixtures/test.ts'
 /** A site of this file's own: what it changes shows on every page. */
 const test = shared.extend<object, { site: Site }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
     async ({}, use) => serveWhile(use),
     { scope: 'worker', timeout: 90_000 },
   ],

@@ -53,7 +53,11 @@ beforeAll(async () => {
   const begun = await Promise.allSettled(starting)
   // Where one does not start the other is not left behind, and what is told is why.
   if (begun.some(({ status }) => status === 'rejected'))
-    await Promise.all(begun.map((each) => each.status === 'fulfilled' && each.value.stop()))
+    await Promise.all(
+      begun.map(async (each) => {
+        if (each.status === 'fulfilled') await each.value.stop()
+      }),
+    )
   instances = await Promise.all(starting)
   hasBegun = true
   balancer.use(instances.map(({ origin }) => origin))

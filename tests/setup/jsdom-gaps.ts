@@ -1,4 +1,5 @@
 import { quickenLabels } from './quick-labels.ts'
+import { quickenStyles } from './quick-styles.ts'
 
 // What every browser has and jsdom lacks; each stands still rather than pretend to work.
 
@@ -35,6 +36,7 @@ if (typeof document !== 'undefined') fillDocumentGaps()
 
 function fillDocumentGaps() {
   quickenLabels()
+  quickenStyles(document)
   Element.prototype.scrollIntoView ??= () => {}
   Element.prototype.scrollTo ??= () => {}
   // The text editor measures where its caret is, to keep it in sight.

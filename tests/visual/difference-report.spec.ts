@@ -15,7 +15,7 @@ type Opened = { page: Page; found: FoundDifferences; open: (width?: number) => P
 const test = base.extend<{ opened: Opened; components: number }, { program: Browser }>({
   components: [2, { option: true }],
   program: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names from here
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from here
     async ({}, use) => {
       const program = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
       await use(program)

@@ -8,7 +8,7 @@ type WorkerFixtures = { site: StaticSite; stages: (options: StageOptions) => Pro
 /** One served Storybook for all tests of a worker, and one browser as long as tests ask for the same kind. */
 export const test = base.extend<object, WorkerFixtures>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names from here
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names from here
     async ({}, use) => {
       const site = await serveSite(storybookFolder)
       await use(site)

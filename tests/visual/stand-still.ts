@@ -56,7 +56,9 @@ export function standStill(now: number): void {
   let features = {}
   Object.defineProperty(window, 'FEATURES', {
     get: () => features,
-    set: (chosen: object) => (features = { ...chosen, highlight: false }),
+    set: (chosen: object) => {
+      features = { ...chosen, highlight: false }
+    },
   })
   document.addEventListener('focusin', touch, true)
   new MutationObserver(touch).observe(document, {

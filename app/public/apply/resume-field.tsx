@@ -43,7 +43,7 @@ export function ResumeField({ id, label, error, onBusy, upload }: ResumeFieldPro
   useEffect(() => {
     const [early] = input.current?.files ?? []
     if (early) take(early)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the script has arrived
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the script has arrived
   }, [])
 
   const wrong = error ?? (resume.state === 'failed' ? resume.sentence : undefined)

@@ -1,5 +1,5 @@
 /** What XML 1.0 has no way to hold. */
-// eslint-disable-next-line no-control-regex -- these are the ones that are meant
+// oxlint-disable-next-line no-control-regex -- these are the ones that are meant
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu
 
 const ENTITIES: Record<string, string> = {

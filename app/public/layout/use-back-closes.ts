@@ -23,7 +23,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
       entry.current = 'none'
     }
     // Only opening and closing count; the address is followed below.
-  }, [isOpen]) // eslint-disable-line react-hooks/exhaustive-deps
+  }, [isOpen]) // oxlint-disable-line react-hooks/exhaustive-deps
 
   useEffect(() => {
     if (hash === HASH && entry.current === 'coming') entry.current = 'there'

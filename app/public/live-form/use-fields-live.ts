@@ -91,7 +91,7 @@ export function useLiveFields<Field extends string>(live: LiveFields<Field>): vo
 
   useEffect(() => {
     if (startsBySending) void submit()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for the press that waited, not at every render
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for the press that waited, not at every render
   }, [startsBySending])
 
   const { isSubmitting, submitCount } = formik
@@ -108,6 +108,6 @@ export function useLiveFields<Field extends string>(live: LiveFields<Field>): vo
 
   useEffect(() => {
     if (submitCount > 0 && !isSubmitting) focusFirst(form, fields, Object.keys(errors))
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- when a submission ends, not at every later error
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- when a submission ends, not at every later error
   }, [form, submitCount, isSubmitting])
 }

@@ -54,7 +54,7 @@ export function useLiveForm<Field extends string>(
   // The script comes late: somebody may be in a field by then, without a key or a touch, as screen readers go.
   useEffect(() => {
     if (form?.contains(document.activeElement)) noteFocus()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the form is there
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the form is there
   }, [form])
   useEffect(() => setState(stateAfter(answer)), [answer])
 

@@ -42,7 +42,7 @@ export function LocationChoice({ chosen, groups }: LocationChoiceProps) {
 interface LocationLinkProps {
   location: string
   isChosen?: boolean
-  as?: typeof Chip | typeof Clear
+  as?: typeof Chip
   children: ReactNode
 }
 

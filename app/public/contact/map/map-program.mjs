@@ -1,5 +1,4 @@
 // @ts-check
-/* global document, window */
 /* The whole script of the document /contact/map, printed into it as it stands. It may use nothing but what is in here. */
 
 /**
