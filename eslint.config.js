@@ -49,7 +49,7 @@ const exportDefault = [
   '.dependency-cruiser.mjs',
   'tests/visual/*.config.ts',
   'tests/e2e/setup/global-*.ts',
-  'tests/{contract,faults,instances}/global-*.ts',
+  'tests/{contract,e2e,faults,instances}/global-*.ts',
 ]
 
 const { 'react-hooks/rules-of-hooks': rulesOfHooks, ...rulesOfComponents } =
