@@ -6,6 +6,7 @@ import { secondTries } from './scripts/steps/second-tries.mjs'
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
+  globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: false,
   // Each worker has a browser and a server of its own, and takes less than half a processor: a test waits for a quiet
   // network, for what comes late, for what must not come. Two processors carry four.

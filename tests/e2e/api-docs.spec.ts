@@ -1,7 +1,7 @@
 import { signIn } from './fixtures/api.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test('X-82 the reference lists the calls and asks nobody but this site', async ({ page, site }) => {
+test('X-82 the reference lists the calls and asks nobody but this site', async ({ keptPage: page, site }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (/^https?:/.test(request.url()) && !request.url().startsWith(site.origin)) foreign.push(request.url())
@@ -14,7 +14,7 @@ test('X-82 the reference lists the calls and asks nobody but this site', async (
   expect(foreign).toEqual([])
 })
 
-test('X-82 a call can be tried out, with the token that was typed in', async ({ page, site }) => {
+test('X-82 a call can be tried out, with the token that was typed in', async ({ keptPage: page, site }) => {
   const token = await signIn(site.origin)
   await page.goto('/api/docs')
   await page.getByRole('button', { name: 'Authorize' }).click()

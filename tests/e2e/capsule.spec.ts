@@ -17,7 +17,7 @@ const mocked = test.extend({ baseURL: async ({ mockSite }, use) => use(mockSite.
 
 mocked(
   'a save that fails in mock mode is saved as a capsule, and shows the same screen to another tester',
-  async ({ page, browser, mockSite, expectedErrors }) => {
+  async ({ keptPage: page, browser, mockSite, expectedErrors }) => {
     expectedErrors.push(/status of 503/)
     await openByLogin(page, demoAdministrator)
     await openByAddress(page, 'partner')
@@ -60,7 +60,7 @@ mocked(
 
 mocked(
   'formatted text, a moment and a picture in a form are there again for another tester',
-  async ({ page, browser, mockSite }) => {
+  async ({ keptPage: page, browser, mockSite }) => {
     await openByLogin(page, demoAdministrator)
     await openByAddress(page, 'news')
     await editFirst(page)
@@ -111,7 +111,7 @@ mocked(
 
 mocked(
   'a picture whose upload failed fails again for another tester, as an invented one of its measures',
-  async ({ page, browser, mockSite, expectedErrors }) => {
+  async ({ keptPage: page, browser, mockSite, expectedErrors }) => {
     expectedErrors.push(/status of 413/)
     await openByLogin(page, demoAdministrator)
     await openByAddress(page, 'news')
@@ -149,23 +149,26 @@ mocked(
   },
 )
 
-mocked('a dialog behind a menu is open again for another tester', async ({ page, browser, mockSite }) => {
-  await openByLogin(page, demoAdministrator)
-  await page.getByRole('button', { name: /^账号/ }).click()
-  await page.getByRole('menuitem', { name: /^修改密码/ }).click()
-  await expect(page.getByRole('dialog', { name: '修改密码' })).toBeVisible()
-  await page.keyboard.press('Alt+r')
-  const menu = await saveReport(page, '菜单')
-  const third = await browser.newPage({ baseURL: mockSite.origin, locale: 'zh-CN' })
-  await third.goto('/')
-  await openFile(third, menu.file)
-  await expect(third.getByText(/画面已还原/)).toBeVisible()
-  await expect(third.getByRole('dialog', { name: '修改密码' })).toBeVisible()
-  await third.close()
-})
+mocked(
+  'a dialog behind a menu is open again for another tester',
+  async ({ keptPage: page, browser, mockSite }) => {
+    await openByLogin(page, demoAdministrator)
+    await page.getByRole('button', { name: /^账号/ }).click()
+    await page.getByRole('menuitem', { name: /^修改密码/ }).click()
+    await expect(page.getByRole('dialog', { name: '修改密码' })).toBeVisible()
+    await page.keyboard.press('Alt+r')
+    const menu = await saveReport(page, '菜单')
+    const third = await browser.newPage({ baseURL: mockSite.origin, locale: 'zh-CN' })
+    await third.goto('/')
+    await openFile(third, menu.file)
+    await expect(third.getByText(/画面已还原/)).toBeVisible()
+    await expect(third.getByRole('dialog', { name: '修改密码' })).toBeVisible()
+    await third.close()
+  },
+)
 
 test('a capsule of the real console holds nobody whose application is on the screen, and opens in mock mode', async ({
-  page,
+  keptPage: page,
   browser,
   site,
   mockSite,
@@ -199,7 +202,7 @@ test('a capsule of the real console holds nobody whose application is on the scr
 
 mocked(
   'the console’s menu makes a report too; files that are no capsules are refused in a sentence',
-  async ({ page, mockSite }) => {
+  async ({ keptPage: page, mockSite }) => {
     await openByLogin(page, demoAdministrator)
     await page.getByRole('button', { name: /^账号/ }).click()
     await page.getByRole('menuitem', { name: /^报告问题/ }).click()

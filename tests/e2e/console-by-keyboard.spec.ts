@@ -8,7 +8,10 @@ import { expect, test } from './fixtures/test.ts'
 
 /* Each family of panels once, from the menu to the saved record, without a mouse. */
 
-test('a list: a member is added, found, changed and deleted by keyboard', async ({ page, site }) => {
+test('a list: a member is added, found, changed and deleted by keyboard', async ({
+  keptPage: page,
+  site,
+}) => {
   await openByLogin(page)
   await chooseByKeyboard(page, '核心成员')
   await pressByKeyboard(page, page.getByRole('button', { name: '新增核心成员' }).first())
@@ -49,7 +52,7 @@ test('a list: a member is added, found, changed and deleted by keyboard', async 
 })
 
 test('people: an application is read, its numbers are shown for a reason, and it is marked', async ({
-  page,
+  keptPage: page,
   site,
 }) => {
   const { name, idNumber } = await applicationOf(site.origin, '键盘应聘者')
@@ -74,7 +77,7 @@ test('people: an application is read, its numbers are shown for a reason, and it
 })
 
 test('a single form: company information is read, changed and saved, and visitors see it', async ({
-  page,
+  keptPage: page,
   site,
 }) => {
   await openConsole(page)
@@ -88,7 +91,9 @@ test('a single form: company information is read, changed and saved, and visitor
   await expect(visitor.getByText('让每一条数据都有坐标').first()).toBeVisible()
 })
 
-test('several types: a module gets a picture by keyboard, in its gallery’s own dialog', async ({ page }) => {
+test('several types: a module gets a picture by keyboard, in its gallery’s own dialog', async ({
+  keptPage: page,
+}) => {
   await openConsole(page)
   await chooseByKeyboard(page, '政府数据服务')
   const open = page.getByRole('button', { name: /^管理图片/ }).first()
@@ -112,7 +117,7 @@ test('several types: a module gets a picture by keyboard, in its gallery’s own
   await expect(open).toBeFocused()
 })
 
-test('cases: the tabs of autonomous driving are walked with arrows', async ({ page }) => {
+test('cases: the tabs of autonomous driving are walked with arrows', async ({ keptPage: page }) => {
   await openConsole(page)
   await chooseByKeyboard(page, '自动驾驶')
   const tabs = page.getByRole('main').getByRole('tab')
@@ -126,7 +131,7 @@ test('cases: the tabs of autonomous driving are walked with arrows', async ({ pa
   await expect(rowOf(page, '键盘条目')).toBeVisible()
 })
 
-test('a wrong form says how much is wrong, and leads to each field', async ({ page }) => {
+test('a wrong form says how much is wrong, and leads to each field', async ({ keptPage: page }) => {
   await openConsole(page)
   await chooseByKeyboard(page, '案例列表')
   await pressByKeyboard(page, page.getByRole('button', { name: '新增案例' }).first())

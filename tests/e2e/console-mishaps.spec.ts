@@ -11,7 +11,7 @@ interface News {
 }
 
 test('X-79, X-85 two browsers over one record: the later save meets both versions side by side, takes one field, keeps one, and visitors read the mix', async ({
-  page,
+  keptPage: page,
   browser,
   site,
   expectedErrors,
@@ -61,7 +61,7 @@ test('X-79, X-85 two browsers over one record: the later save meets both version
 })
 
 test('A-339, X-95 a session that ends in mid-edit leads through the login to the same record, where what was typed is offered with its time', async ({
-  page,
+  keptPage: page,
   site,
   expectedErrors,
 }) => {

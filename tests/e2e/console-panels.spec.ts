@@ -15,6 +15,8 @@ const otherThemes = ['dark', 'senior', 'mourning']
 const keysUnder = ({ key, children = [] }: MenuEntry): MenuKey[] =>
   [key as MenuKey, ...children.flatMap(keysUnder)].filter((each) => !hasSubMenu(each))
 
+test.describe.configure({ timeout: 120_000 })
+
 // The large headings in two: each test fits its time.
 const walks = menu.flatMap(({ heading, entries }) => {
   const keys = entries.flatMap(keysUnder)

@@ -92,7 +92,10 @@ test('X-95 two tabs over one record keep a draft each, and neither is offered wh
   await expect(page.getByText(`“${title}”有`)).toHaveCount(0)
 })
 
-test('X-85 a link to a record opens it, and the address ends with the dialog', async ({ page, site }) => {
+test('X-85 a link to a record opens it, and the address ends with the dialog', async ({
+  keptPage: page,
+  site,
+}) => {
   const token = await signIn(site.origin)
   const { data } = await call<{ id: number; title: string }[]>(site.origin, 'GET /api/banner/admin/list', {
     token,

@@ -94,7 +94,7 @@ test('sitemap, robots.txt, feed, manifest and icons are served as what they are,
 
 for (const path of ['/about/news/2', '/contact/jobs/2'])
   test(`${path} stands whole, blocks no data, has no fault that axe finds, never scrolls sideways and prints nothing to press`, async ({
-    page,
+    keptPage: page,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     const answer = await page.goto(path, { waitUntil: 'networkidle' })

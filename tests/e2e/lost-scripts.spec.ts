@@ -226,7 +226,7 @@ async function readableLines(page: Page) {
     .filter(Boolean)
 }
 
-test('P-022 from a page of cases to its neighbour the whole page changes', async ({ page }) => {
+test('P-022 from a page of cases to its neighbour the whole page changes', async ({ keptPage: page }) => {
   await page.goto('/government-cases/soil-submission')
   const link = page
     .getByRole('region', { name: '同类案例' })

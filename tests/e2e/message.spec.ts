@@ -6,7 +6,7 @@ const sent = '消息发送成功！我们会尽快回复您。'
 const labels = { name: '姓名', phone: '电话', email: '邮箱', subject: '主题', message: '消息内容' } as const
 
 test('P-013, P-024, P-407 a visitor sends a message from the home page, the form is emptied, and an administrator finds it', async ({
-  page,
+  keptPage: page,
   site,
 }) => {
   await page.goto('/')
@@ -17,7 +17,7 @@ test('P-013, P-024, P-407 a visitor sends a message from the home page, the form
   expect(await subjectsStored(site.origin)).toContain('带脚本发送')
 })
 
-test('5.1 an empty form shows the five messages on submit and sends nothing', async ({ page }) => {
+test('5.1 an empty form shows the five messages on submit and sends nothing', async ({ keptPage: page }) => {
   let posts = 0
   page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0))
   const live = page.waitForResponse(/message-form-live/)
@@ -32,7 +32,7 @@ test('5.1 an empty form shows the five messages on submit and sends nothing', as
   expect(posts).toBe(0)
 })
 
-test('5.1 a field left with a wrong value says so at once', async ({ page }) => {
+test('5.1 a field left with a wrong value says so at once', async ({ keptPage: page }) => {
   await page.goto('/')
   // Only once the script has come is there anything that could say so.
   await expect(async () => {

@@ -31,19 +31,16 @@ document.title = statuses.join(' ')
 document.body.textContent = data.find(({ title }) => title === '示例').content + ' ' + api.calls().at(-1).line
 `
 
-const test = base.extend<object, { foreign: { origin: string } }>({
-  foreign: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'foreign-'))
-      const server = await serve(await built(folder))
-      await use({ origin: `http://localhost:${(server.address() as AddressInfo).port}` })
-      server.closeAllConnections()
-      server.close()
-      await rm(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ foreign: { origin: string } }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+  foreign: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'foreign-'))
+    const server = await serve(await built(folder))
+    await use({ origin: `http://localhost:${(server.address() as AddressInfo).port}` })
+    server.closeAllConnections()
+    server.close()
+    await rm(folder, { recursive: true, force: true })
+  },
 })
 
 test('the package of mocks runs on a foreign site in a browser: its worker, its situations, its cleaning', async ({

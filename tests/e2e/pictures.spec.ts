@@ -39,7 +39,7 @@ test('P-517 an uploaded banner comes to a phone as AVIF, no wider than is sharp 
 })
 
 async function upload(origin: string, token: string): Promise<string> {
-  const { name, buffer } = await drawnImage('banner.jpg')
+  const { name, buffer } = await drawnImage('banner.jpg', { width: 1600, height: 700 })
   const form = new FormData()
   form.set('file', new Blob([new Uint8Array(buffer)]), name)
   const answered = await fetch(`${origin}/api/upload`, {

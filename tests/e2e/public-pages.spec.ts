@@ -46,7 +46,7 @@ for (const address of addresses) {
 }
 
 test('P-020, P-021, A-026 a page opened inside the site begins at its top, and going back leads to where one was', async ({
-  page,
+  keptPage: page,
 }) => {
   const place = () => page.evaluate(() => scrollY)
   await page.goto('/cases')
@@ -68,7 +68,7 @@ test('a sub page that does not exist is a 404', async ({ site }) => {
 })
 
 test('X-10 a case’s text stands once in the document, and its dialog shows it: by a link, by the address, and inside the app', async ({
-  page,
+  keptPage: page,
   site,
 }) => {
   const html = await (await fetch(`${site.origin}/cases`)).text()

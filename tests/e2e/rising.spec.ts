@@ -38,13 +38,13 @@ for (const address of risingPages) {
   })
 }
 
-test('an address that names a place shows it at once', async ({ page }) => {
+test('an address that names a place shows it at once', async ({ keptPage: page }) => {
   await page.goto('/internet-bpo#security')
   await expect(page.locator('#security h2')).toBeInViewport()
   expect(await paleTexts(page, 'window')).toEqual([])
 })
 
-test('content rises as it comes into the window and rests there', async ({ page }) => {
+test('content rises as it comes into the window and rests there', async ({ keptPage: page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const heights = await risenBy(page)
   expect(heights.length).toBeGreaterThan(2)
@@ -54,7 +54,7 @@ test('content rises as it comes into the window and rests there', async ({ page 
   expect(await risenBy(page)).toEqual(heights.map(() => 0))
 })
 
-test('whoever wants no motion sees none', async ({ page }) => {
+test('whoever wants no motion sees none', async ({ keptPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(await risenBy(page)).toEqual([])

@@ -2,7 +2,9 @@ import { axeFaults } from './fixtures/axe-faults.ts'
 import { overhang } from './fixtures/overhang.ts'
 import { expect, test } from './fixtures/test.ts'
 
-test('a visitor searches from the header, narrows and leafs, and reads what was found', async ({ page }) => {
+test('a visitor searches from the header, narrows and leafs, and reads what was found', async ({
+  keptPage: page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/label')
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes')

@@ -2,16 +2,15 @@ import type { Page } from '@playwright/test'
 import { shanghaiDay } from '#contract/fields/moments.ts'
 import { call, signIn } from './fixtures/api.ts'
 import { choosePanel, openConsole } from './fixtures/console.ts'
+import { preparedFolder } from './fixtures/prepared-folder.ts'
 import { serveWhile, type Site } from './fixtures/site.ts'
 import { expect, test as shared } from './fixtures/test.ts'
 
-/** A site of this file's own: what it changes shows on every page. */
-const test = shared.extend<object, { site: Site }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-    async ({}, use) => serveWhile(use),
-    { scope: 'worker', timeout: 90_000 },
-  ],
+/** A site of each test's own: what it changes shows on every page. */
+const test = shared.extend<{ ownSite: Site }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+  ownSite: async ({}, use) => serveWhile(use, { dataDir: await preparedFolder() }),
+  baseURL: async ({ ownSite }, use) => use(ownSite.origin),
 })
 
 test('what administrators keep under 站点设置 stands in the footer and in what search engines read', async ({
@@ -45,7 +44,7 @@ test.describe('on a day of mourning', () => {
 
   test('every page is grey from its first byte, whatever the visitor chose, the console is not', async ({
     page,
-    site,
+    ownSite: site,
     expectedErrors,
   }) => {
     expectedErrors.push(/404/)

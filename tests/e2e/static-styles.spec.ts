@@ -40,7 +40,7 @@ function noteInsertedRules() {
 const insertedRules = (page: Page) =>
   page.evaluate(() => (window as unknown as { inserted: string[] }).inserted)
 
-test('reached inside the site, a page looks as it does when it is opened', async ({ page }) => {
+test('reached inside the site, a page looks as it does when it is opened', async ({ keptPage: page }) => {
   const lookOf = () =>
     page.locator('main > * > *, main h1, main h2').evaluateAll((elements) =>
       elements.map((element) => {

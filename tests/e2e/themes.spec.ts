@@ -19,7 +19,7 @@ async function keepTheme(page: Page, origin: string, theme: string) {
 }
 
 test('a visitor chooses a theme in the footer; it changes at once, survives a reload and other pages, and offends no policy', async ({
-  page,
+  keptPage: page,
   site,
 }) => {
   await page.goto('/')
@@ -39,7 +39,7 @@ test('a visitor chooses a theme in the footer; it changes at once, survives a re
   expect(await shownTheme(page)).toBe('dark')
 })
 
-test('one press in the header leads to large text and one back', async ({ page }) => {
+test('one press in the header leads to large text and one back', async ({ keptPage: page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
@@ -118,7 +118,7 @@ for (const path of ['/', '/admin']) {
 }
 
 test('where nobody chose, the console follows the device from its first frame and visitors see light colours', async ({
-  page,
+  keptPage: page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/admin', { waitUntil: 'commit' })
@@ -128,13 +128,15 @@ test('where nobody chose, the console follows the device from its first frame an
   expect(await groundOf(page)).toBe(grounds.light)
 })
 
-test('a value that is no theme counts as no choice', async ({ page, site }) => {
+test('a value that is no theme counts as no choice', async ({ keptPage: page, site }) => {
   await keepTheme(page, site.origin, 'large%22%3E')
   await page.goto('/')
   expect(await shownTheme(page)).toBe('light')
 })
 
-test('a choice made in the console is the visitors’ too, and logging out keeps it', async ({ page }) => {
+test('a choice made in the console is the visitors’ too, and logging out keeps it', async ({
+  keptPage: page,
+}) => {
   await openConsole(page)
   await page.getByRole('button', { name: /^显示模式/ }).click()
   await page.getByRole('menuitem', { name: '素灰' }).click()
@@ -146,14 +148,14 @@ test('a choice made in the console is the visitors’ too, and logging out keeps
   expect(await shownTheme(page)).toBe('mourning')
 })
 
-test('a tab that is returned to follows what another one chose', async ({ page, site }) => {
+test('a tab that is returned to follows what another one chose', async ({ keptPage: page, site }) => {
   await page.goto('/')
   await keepTheme(page, site.origin, 'senior')
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   expect(await shownTheme(page)).toBe('senior')
 })
 
-test('in mourning pictures are grey and what is fixed stays fixed', async ({ page, site }) => {
+test('in mourning pictures are grey and what is fixed stays fixed', async ({ keptPage: page, site }) => {
   await keepTheme(page, site.origin, 'mourning')
   await page.goto('/')
   const filters = await page.evaluate(() =>

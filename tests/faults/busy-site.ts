@@ -1,7 +1,7 @@
 import { call, signIn, visitorMessage } from '#tests/e2e/fixtures/api.ts'
 import { imageForm } from '#tests/contract/records.ts'
 
-/** People who write as fast as they are answered, and what they were told is kept. */
+/** People who write, and what they were told is kept. */
 export interface Writers {
   /** Names of what was acknowledged so far. */
   acknowledged: string[]
@@ -19,8 +19,9 @@ let series = 0
  * Three visitors who leave messages, an administrator who adds partners and one who uploads pictures, all at once. Each thing
  * is sent once under a name of its own and never sent again, so that what is there twice was kept twice.
  * @param token of a session on this site
+ * @param options `restMs`: how long each rests after an answer; otherwise they write as fast as they are answered
  */
-export function startWriters(origin: string, token: string): Writers {
+export function startWriters(origin: string, token: string, { restMs = 0 } = {}): Writers {
   const mark = `${process.pid}-${++series}`
   const acknowledged: string[] = []
   const refused: number[] = []
@@ -31,7 +32,8 @@ export function startWriters(origin: string, token: string): Writers {
       if (sent?.status === 200) acknowledged.push(sent.name)
       else if (sent) refused.push(sent.status)
       // A site that is away refuses faster than anything else could run.
-      if (sent?.status !== 200) await new Promise((resolve) => setTimeout(resolve, 20))
+      const rest = sent?.status === 200 ? restMs : Math.max(restMs, 20)
+      if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
     }
   }
   const ends = [

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { call, signIn } from '#tests/e2e/fixtures/api.ts'
+import { preparedFolder } from '#tests/e2e/fixtures/prepared-folder.ts'
 import { administrator, runProgram, startSite } from '#tests/e2e/fixtures/site.ts'
 import { addPartner, leaveMessage, startWriters, storedOn } from './busy-site.ts'
 import { noteFault } from './fault-table.ts'
@@ -13,7 +14,7 @@ const DAY_MS = 24 * HOUR_MS
 /** Back and forth, by more than sessions last, by seconds, and home again. */
 const SHIFTS = [-DAY_MS, DAY_MS, -5000, 400 * DAY_MS, -400 * DAY_MS, 30_000, 0]
 
-const folder = freshFolder()
+const folder = freshFolder(preparedFolder)
 
 test('a clock that jumps back and forth loses and doubles nothing, keeps nobody out for good, and leaves a journal that is whole', async () => {
   const clock = join(folder.path, '..', `${folder.path.split('/').pop()}.clock`)

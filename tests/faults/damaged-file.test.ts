@@ -2,28 +2,32 @@ import { createHash } from 'node:crypto'
 import { open, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sqlite3 from 'sqlite3'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { DATABASE_FILE } from '#db/connect-sqlite.ts'
 import { call, signIn } from '#tests/e2e/fixtures/api.ts'
-import { runProgram, startSite } from '#tests/e2e/fixtures/site.ts'
+import { copyOf, removeFolder, runProgram, startSite, temporaryFolder } from '#tests/e2e/fixtures/site.ts'
 import { addPartner, startWriters, storedOn } from './busy-site.ts'
 import { noteFault } from './fault-table.ts'
 import { freshFolder } from './site-folder.ts'
 
 const PAGE_BYTES = 4096
 
-const folder = freshFolder()
+const folder = freshFolder(() => copyOf(written))
 const file = () => join(folder.path, DATABASE_FILE)
 
-/** A site that was written to and ended; what it acknowledged. */
-async function writtenSite(): Promise<string[]> {
-  const site = await startSite({ dataDir: folder.path, env: { DEMO_CONTENT: '0' } })
-  const { acknowledged, stop } = startWriters(site.origin, await signIn(site.origin))
-  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(60)
-  await stop()
+/** What the site acknowledged that was written to and ended before every test, and its folder. */
+let acknowledged: string[]
+let written: string
+beforeAll(async () => {
+  written = await temporaryFolder()
+  const site = await startSite({ dataDir: written, env: { DEMO_CONTENT: '0' } })
+  const writers = startWriters(site.origin, await signIn(site.origin))
+  await vi.waitUntil(() => writers.acknowledged.length > 60, { timeout: 60_000 })
+  await writers.stop()
   expect((await site.stop()).code).toBe(0)
-  return acknowledged
-}
+  acknowledged = writers.acknowledged
+})
+afterAll(() => removeFolder(written))
 
 /** Overwrites bytes in place and tells how they were. */
 async function damage(at: number, length: number): Promise<Buffer> {
@@ -66,7 +70,6 @@ async function expectAllThere(fault: string, acknowledged: string[]): Promise<vo
 }
 
 test('a database whose header is damaged is refused as that and left as it is; with the header it is whole again', async () => {
-  const acknowledged = await writtenSite()
   const header = await damage(0, 100)
   const before = await digest()
   expect(await expectRefusedStart()).toMatch(/已损坏或不是数据库，请从备份恢复/)
@@ -83,7 +86,6 @@ test('a database whose header is damaged is refused as that and left as it is; w
 })
 
 test('a file cut short is refused or served without what it lost, and never taken for a new site', async () => {
-  await writtenSite()
   const { size } = await stat(file())
   const handle = await open(file(), 'r+')
   await handle.truncate(PAGE_BYTES + 100)
@@ -93,7 +95,6 @@ test('a file cut short is refused or served without what it lost, and never take
 })
 
 test('damaged pages of the messages: reading them is an error in our own words, all else is served, and with the pages all is there', async () => {
-  const acknowledged = await writtenSite()
   const pages = await pagesOf('contact_message')
   expect(pages.length).toBeGreaterThan(1)
   const middle = ((pages[pages.length >> 1] ?? 1) - 1) * PAGE_BYTES
@@ -116,7 +117,6 @@ test('damaged pages of the messages: reading them is an error in our own words, 
 })
 
 test('damaged accounts refuse the start, since no other administrator may be made in their place', async () => {
-  const acknowledged = await writtenSite()
   const [root = 1] = await pagesOf('account')
   const before = await damage((root - 1) * PAGE_BYTES, PAGE_BYTES)
   expect(await expectRefusedStart()).toMatch(/已损坏或不是数据库，请从备份恢复/)

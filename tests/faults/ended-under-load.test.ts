@@ -3,12 +3,13 @@ import { request, type IncomingMessage } from 'node:http'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { signIn } from '#tests/e2e/fixtures/api.ts'
+import { preparedFolder } from '#tests/e2e/fixtures/prepared-folder.ts'
 import { startSite, type Site } from '#tests/e2e/fixtures/site.ts'
 import { startWriters, storedOn } from './busy-site.ts'
 import { noteFault } from './fault-table.ts'
 import { freshFolder, rounds } from './site-folder.ts'
 
-const folder = freshFolder()
+const folder = freshFolder(preparedFolder)
 
 test('SIGTERM under load and in the middle of an upload: the upload ends, all that was acknowledged is kept, the exit code is 0', async () => {
   const acknowledged: string[] = []

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { prepareFolder } from '#tests/e2e/fixtures/prepared-folder.ts'
 import { printFaults } from './fault-table.ts'
 
 declare module 'vitest' {
@@ -11,14 +12,16 @@ declare module 'vitest' {
   }
 }
 
-/** Collects what each fault cost, and tells it as a table when all have run. */
+/** Prepares the folder that sites start with, collects what each fault cost, and tells it as a table when all have run. */
 export default async function tellFaults(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'faults-'))
   const file = join(folder, 'table')
   await writeFile(file, '')
   project.provide('faultTable', file)
+  const removePrepared = await prepareFolder()
   return async () => {
     await printFaults(file)
     await rm(folder, { recursive: true })
+    await removePrepared()
   }
 }

@@ -5,6 +5,7 @@ import { DATABASE_FILE } from '#db/connect-sqlite.ts'
 import { siteSettings } from '#db/migrations/008-site-settings.ts'
 import { migrations } from '#db/migrations/index.ts'
 import { signIn } from '#tests/e2e/fixtures/api.ts'
+import { preparedFolder } from '#tests/e2e/fixtures/prepared-folder.ts'
 import { runProgram, startSite } from '#tests/e2e/fixtures/site.ts'
 import { startWriters, storedOn } from './busy-site.ts'
 import { noteFault } from './fault-table.ts'
@@ -12,7 +13,7 @@ import { freshFolder } from './site-folder.ts'
 
 const RENAME = 'ALTER TABLE site_settings RENAME'
 
-const folder = freshFolder()
+const folder = freshFolder(preparedFolder)
 
 /** Runs statements on the site's file, which nobody else has open. */
 async function onFile<Row>(sql: string, read?: string): Promise<Row[]> {

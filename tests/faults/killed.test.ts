@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { signIn } from '#tests/e2e/fixtures/api.ts'
+import { preparedFolder } from '#tests/e2e/fixtures/prepared-folder.ts'
 import { runProgram, startSite } from '#tests/e2e/fixtures/site.ts'
 import { startWriters, storedOn } from './busy-site.ts'
 import { noteFault } from './fault-table.ts'
@@ -7,7 +8,7 @@ import { freshFolder, rounds } from './site-folder.ts'
 
 const WRITTEN_BEFORE_KILL = 40
 
-const folder = freshFolder()
+const folder = freshFolder(preparedFolder)
 
 test('killed with -9 under five writers, round after round, the site keeps what it acknowledged, once, and its journal is whole', async () => {
   const acknowledged: string[] = []

@@ -3,12 +3,13 @@ import sqlite3 from 'sqlite3'
 import { expect, test } from 'vitest'
 import { DATABASE_FILE } from '#db/connect-sqlite.ts'
 import { signIn } from '#tests/e2e/fixtures/api.ts'
+import { preparedFolder } from '#tests/e2e/fixtures/prepared-folder.ts'
 import { startSite } from '#tests/e2e/fixtures/site.ts'
 import { leaveMessage, startWriters, storedOn } from './busy-site.ts'
 import { noteFault } from './fault-table.ts'
 import { freshFolder } from './site-folder.ts'
 
-const folder = freshFolder()
+const folder = freshFolder(preparedFolder)
 
 test('a database that another process locks costs no acknowledged write: others are told 503, visitors read on, and all goes on afterwards', async () => {
   const site = await startSite({ dataDir: folder.path })

@@ -3,12 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DATABASE_FILE } from '#db/connect-sqlite.ts'
 import { call, signIn } from '#tests/e2e/fixtures/api.ts'
+import { preparedFolder } from '#tests/e2e/fixtures/prepared-folder.ts'
 import { runProgram, startSite } from '#tests/e2e/fixtures/site.ts'
 import { startWriters, storedOn, uploadPicture } from './busy-site.ts'
 import { noteFault } from './fault-table.ts'
 import { freshFolder } from './site-folder.ts'
 
-const folder = freshFolder()
+const folder = freshFolder(preparedFolder)
 /** Root may write whatever modes say; without this right it is as everybody. */
 const asEverybody =
   process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--'] : []

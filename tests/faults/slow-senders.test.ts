@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signIn } from '#tests/e2e/fixtures/api.ts'
-import { removeFolder, startSite, temporaryFolder, type Site } from '#tests/e2e/fixtures/site.ts'
+import { preparedFolder } from '#tests/e2e/fixtures/prepared-folder.ts'
+import { removeFolder, startSite, type Site } from '#tests/e2e/fixtures/site.ts'
 import { startWriters, storedOn, type Writers } from './busy-site.ts'
 import { noteFault } from './fault-table.ts'
 
@@ -10,19 +11,18 @@ const IDLE_CONNECTIONS = 2000
 const SLOW_SENDERS = 200
 
 let site: Site
-let dataDir: string
 beforeAll(async () => {
-  dataDir = await temporaryFolder()
-  site = await startSite({ dataDir })
+  site = await startSite({ dataDir: await preparedFolder() })
 })
 afterAll(async () => {
   await site.stop()
-  await removeFolder(dataDir)
+  await removeFolder(site.dataDir)
 })
 
 /** Writes and reads beside a fault, with at least so many acknowledged while it lasts. */
 async function whileWritten(fault: string, meanwhile: (writers: Writers) => Promise<void>): Promise<void> {
-  const writers = startWriters(site.origin, await signIn(site.origin))
+  // Let go of are the senders after a while, in which nobody need write as fast as can be.
+  const writers = startWriters(site.origin, await signIn(site.origin), { restMs: 100 })
   await meanwhile(writers)
   await writers.stop()
   expect(writers.refused).toEqual([])

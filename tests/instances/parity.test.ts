@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { declaredCalls, type DeclaredCall } from '#scripts/parity/declared-calls.ts'
-import { findDifferences, missing } from '#scripts/parity/find-differences.ts'
+import { findDifferences, missing, replayProduct } from '#scripts/parity/find-differences.ts'
+import type { Exchange } from '#scripts/parity/replay.ts'
 import { parityReport } from '#scripts/parity/report.ts'
 import { openMocks } from '#scripts/parity/sides.ts'
 import type { ScenarioName } from '#mocks/scenarios.ts'
@@ -21,26 +22,36 @@ test(
 
 const bannerCalls = callsOf('banner')
 
-test('a call that the mocks refuse is found, and only that', async () => {
-  const { differences } = await differencesOf(bannerCalls, 'load-fails-banner')
-  const reads = new Set(differences.map(({ line }) => line))
-  expect([...reads].sort()).toEqual(['GET /api/banner/admin/list', 'GET /api/banner/list'])
-  expect(differences).toContainEqual(
-    expect.objectContaining({ kind: 'status', variant: 'good', mocks: '500', product: '200' }),
-  )
-  expect(differences).toContainEqual(expect.objectContaining({ kind: 'header', at: 'cache-control' }))
-})
+describe('where the mocks differ on purpose', () => {
+  const calls = [...bannerCalls, ...callsOf('wechat-qr-config')]
+  let real: Exchange[]
+  beforeAll(async () => {
+    real = await replayProduct(calls)
+  })
+  const differencesIn = (scenario: ScenarioName) =>
+    findDifferences({ calls, real, openMocked: () => openMocks({ scenario }) })
 
-test('another value, another shape and another set of keys are found where they are', async () => {
-  const longer = await differencesOf(bannerCalls, 'long')
-  expect(longer.differences).toContainEqual(
-    expect.objectContaining({ kind: 'value', line: 'GET /api/banner/list', at: '$.data[0].title' }),
-  )
-  const fewer = await differencesOf(callsOf('wechat-qr-config'), 'empty-wechat-qr-config')
-  expect(fewer.differences).toContainEqual(
-    expect.objectContaining({ kind: 'keys', line: 'GET /api/wechat-qr-config/current', at: '$' }),
-  )
-  expect(parityReport(fewer)).toContain('| GET /api/wechat-qr-config/current | good | keys | $ |')
+  test('a call that they refuse is found, and only that', async () => {
+    const { differences } = await differencesIn('load-fails-banner')
+    const reads = new Set(differences.map(({ line }) => line))
+    expect([...reads].sort()).toEqual(['GET /api/banner/admin/list', 'GET /api/banner/list'])
+    expect(differences).toContainEqual(
+      expect.objectContaining({ kind: 'status', variant: 'good', mocks: '500', product: '200' }),
+    )
+    expect(differences).toContainEqual(expect.objectContaining({ kind: 'header', at: 'cache-control' }))
+  })
+
+  test('another value, another shape and another set of keys are found where they are', async () => {
+    const longer = await differencesIn('long')
+    expect(longer.differences).toContainEqual(
+      expect.objectContaining({ kind: 'value', line: 'GET /api/banner/list', at: '$.data[0].title' }),
+    )
+    const fewer = await differencesIn('empty-wechat-qr-config')
+    expect(fewer.differences).toContainEqual(
+      expect.objectContaining({ kind: 'keys', line: 'GET /api/wechat-qr-config/current', at: '$' }),
+    )
+    expect(parityReport(fewer)).toContain('| GET /api/wechat-qr-config/current | good | keys | $ |')
+  })
 })
 
 test('a call that was not asked for is a difference', () => {
@@ -60,8 +71,4 @@ test('a call that was not asked for is a difference', () => {
 
 function callsOf(typeName: string): DeclaredCall[] {
   return declaredCalls.filter(({ type }) => type.name === typeName)
-}
-
-function differencesOf(calls: readonly DeclaredCall[], scenario: ScenarioName) {
-  return findDifferences({ calls, openMocked: () => openMocks({ scenario }) })
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { call, signIn, visitorMessage } from '#tests/e2e/fixtures/api.ts'
+import { preparedFolder } from '#tests/e2e/fixtures/prepared-folder.ts'
 import { removeFolder, startSite, type Site } from '#tests/e2e/fixtures/site.ts'
 import { sendRaw, statusesIn } from './raw-request.ts'
 
@@ -9,7 +10,7 @@ const KEPT = ['/', '/about', '/contact', '/api/partner/list', '/sitemap.xml', '/
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ dataDir: await preparedFolder() })
 })
 afterAll(async () => {
   await site.stop()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signIn } from '#tests/e2e/fixtures/api.ts'
+import { preparedFolder } from '#tests/e2e/fixtures/prepared-folder.ts'
 import { removeFolder, startSite, type Site } from '#tests/e2e/fixtures/site.ts'
 import { goodBody, keptTypes, sentNames, singleTypes, writeOf } from '#tests/contract/records.ts'
 import type { SpecifiedType } from '#tests/contract/specification/vocabulary.ts'
@@ -23,7 +24,7 @@ const BREAKOUTS = [
 
 let site: Site
 beforeAll(async () => {
-  site = await startSite()
+  site = await startSite({ dataDir: await preparedFolder() })
 })
 afterAll(async () => {
   await site.stop()
