@@ -16,7 +16,7 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   experimental_indexers: listStories,
-  staticDirs: ['../mocks/public', '../public', { from: '../contract/demo/media', to: '/upload' }],
+  staticDirs: ['./public', '../mocks/public', '../public', { from: '../contract/demo/media', to: '/upload' }],
   // Types of properties come from the project's own reader (scripts/vite/component-props-plugin.ts).
   typescript: { reactDocgen: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

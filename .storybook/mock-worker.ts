@@ -6,7 +6,7 @@ import { storybookBase, storyHandlers } from '#stories/story-api.ts'
 
 const withWorker = mswLoader(async () => {
   const worker = setupWorker(...storyHandlers)
-  const url = new URL('mockServiceWorker.js', storybookBase).pathname
+  const url = new URL('story-worker.js', storybookBase).pathname
   await worker.start({ serviceWorker: { url }, onUnhandledRequest: 'bypass', quiet: true })
   return worker
 })

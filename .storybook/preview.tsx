@@ -20,6 +20,7 @@ import { isFrame } from './docs/show-in-frame.ts'
 import { lensTypes, noLens } from '#stories/lenses/lens-types.ts'
 import { mockWorker } from './mock-worker.ts'
 import { mountStory } from './mount-story.ts'
+import { printOnce } from './print-once.ts'
 import { showRemarks } from './remark-pins.ts'
 import { takeReports } from './take-reports.ts'
 import { viewports } from './viewports.ts'
@@ -31,6 +32,8 @@ const SHORT_PATIENCE_MS = 500
 
 /** By tests/visual/stand-still.ts. */
 const isTested = 'standStill' in window
+
+printOnce()
 
 // No server printed this document, so no section waits to take over what it printed (app/public/hydrate-when-near.tsx).
 document.documentElement.dataset.hydrated = 'yes'

@@ -1,5 +1,6 @@
 import type { Frame, Page } from 'playwright-core'
-import { expect, frameOf, test } from './manager-test.ts'
+import { expect, test } from './manager-test.ts'
+import { openDocs } from './open-docs.ts'
 
 /** Texts and labels of what is shown that have no Chinese in them, but for code, stories, names of types and people's words. */
 function englishIn(page: Page | Frame): Promise<string[]> {
@@ -37,19 +38,23 @@ test('what Storybook says around a story is Chinese: directory, toolbar, panels,
   await expect.poll(() => englishIn(page)).toEqual(['Storybook'])
 })
 
-test('blocks of documentation say what they do in Chinese, also when that changes', async ({ open }) => {
-  const page = await open('design-system-button--docs')
-  const docs = frameOf(page)
-  await docs.getByRole('switch', { name: '显示代码' }).first().click()
-  await expect(docs.getByRole('switch', { name: '收起代码' }).first()).toBeVisible()
-  await expect(docs.getByRole('columnheader', { name: '默认值' }).first()).toBeVisible()
+test('blocks of documentation say what they do in Chinese, also when that changes', async ({
+  stages,
+  site,
+}) => {
+  const { page } = await stages({ docs: true })
+  await openDocs(page, site, 'design-system-button--docs')
+  await page.getByRole('switch', { name: '显示代码' }).first().click()
+  await expect(page.getByRole('switch', { name: '收起代码' }).first()).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: '默认值' }).first()).toBeVisible()
   for (const name of ['重新载入故事', '放大', '在新标签页打开画布'])
     await expect(
-      docs.getByRole('button', { name }).or(docs.getByRole('link', { name })).first(),
+      page.getByRole('button', { name }).or(page.getByRole('link', { name })).first(),
     ).toBeVisible()
 })
 
-test('where a story is not found this is said in Chinese', async ({ open }) => {
-  const page = await open('nothing--here')
-  await expect(frameOf(page).getByRole('heading', { name: /没有“nothing--here”这个故事/ })).toBeVisible()
+test('where a story is not found this is said in Chinese', async ({ stages, site }) => {
+  const { page } = await stages({ docs: true })
+  await page.goto(`${site.address}iframe.html?id=nothing--here&viewMode=story`)
+  await expect(page.getByRole('heading', { name: /没有“nothing--here”这个故事/ })).toBeVisible()
 })

@@ -26,35 +26,39 @@ test('a lens looks chosen only where it differs, and all are reset by one button
   await expect(page.getByRole('button', { name: '主题', exact: true })).toBeVisible()
 })
 
-test('what cannot change a component is not offered there, until it is set', async ({ open }) => {
-  const page = await open('design-system-button--playground')
-  await expect(page.getByRole('button', { name: '主题', exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: '接口场景', exact: true })).toHaveCount(0)
-  await goTo(page, 'design-system-tag--playground&globals=extreme:fifty')
-  await expect(page.getByRole('button', { name: /^内容极限/ })).toBeVisible()
-})
+test.describe(() => {
+  // In one process: one frame of Storybook serves all of them.
+  test.describe.configure({ mode: 'default' })
 
-test('what prints is offered where the site serves it, and nowhere else', async ({ open }) => {
-  const page = await open('pages-contact--docs')
-  for (const { path, isServed } of [
-    { path: 'site-header-and-footer--header-on-light', isServed: true },
-    { path: 'design-system-button--docs', isServed: false },
-    { path: 'pages-contact--docs', isServed: true },
-    { path: 'console-login--normal', isServed: false },
-  ]) {
-    await goTo(page, path)
+  test('what prints is offered where the site serves it, and nowhere else', async ({ look }) => {
+    for (const { path, isServed } of [
+      { path: 'site-header-and-footer--header-on-light', isServed: true },
+      { path: 'design-system-button--docs', isServed: false },
+      { path: 'pages-contact--docs', isServed: true },
+      { path: 'console-login--normal', isServed: false },
+    ]) {
+      const page = await look(path)
+      await expect(page.getByRole('button', { name: '主题', exact: true })).toBeVisible()
+      for (const name of ['脚本', '看的人'])
+        await expect(page.getByRole('button', { name, exact: true }), path).toHaveCount(isServed ? 1 : 0)
+    }
+  })
+
+  test('no lens is offered on a page of words', async ({ look, open }) => {
+    const page = await look('start--docs')
+    await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
+    for (const name of menus) await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+    const set = await open('start--docs&globals=theme:dark')
+    await expect(set.getByRole('button', { name: /^主题/ })).toContainText('深色')
+  })
+
+  test('what cannot change a component is not offered there, until it is set', async ({ look }) => {
+    const page = await look('design-system-button--playground')
     await expect(page.getByRole('button', { name: '主题', exact: true })).toBeVisible()
-    for (const name of ['脚本', '看的人'])
-      await expect(page.getByRole('button', { name, exact: true }), path).toHaveCount(isServed ? 1 : 0)
-  }
-})
-
-test('no lens is offered on a page of words', async ({ open }) => {
-  const page = await open('start--docs')
-  await expect(frameOf(page).getByRole('heading', { level: 1 })).toBeVisible()
-  for (const name of menus) await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
-  const set = await open('start--docs&globals=theme:dark')
-  await expect(set.getByRole('button', { name: /^主题/ })).toContainText('深色')
+    await expect(page.getByRole('button', { name: '接口场景', exact: true })).toHaveCount(0)
+    await look('design-system-tag--playground&globals=extreme:fifty')
+    await expect(page.getByRole('button', { name: /^内容极限/ })).toBeVisible()
+  })
 })
 
 test('lenses and situation survive the way into a tab of its own', async ({ open }) => {

@@ -20,8 +20,11 @@ interface Opening {
 
 type Open = (path: string, opening?: Opening) => Promise<Page>
 
+/** Shows a story or a page to who only looks, in the frame where the last one stood; where a lens was set, in a new one. */
+type Look = (path: string) => Promise<Page>
+
 /** One browser for all tests of a worker; each opens the site, with Storybook's frame around it, for a visitor of its own. */
-export const test = base.extend<{ open: Open }, { browserOfSite: Browser }>({
+export const test = base.extend<{ open: Open }, { browserOfSite: Browser; look: Look }>({
   browserOfSite: [
     async ({ site }, use) => {
       const browser = await chromium.launch({
@@ -33,25 +36,49 @@ export const test = base.extend<{ open: Open }, { browserOfSite: Browser }>({
     },
     { scope: 'worker' },
   ],
+  look: [
+    async ({ site, browserOfSite }, use) => {
+      let standing: Page | undefined
+      let isSet = false
+      await use(async (path) => {
+        if (standing && !isSet) await goTo(standing, path)
+        else {
+          await standing?.context().close()
+          standing = await openFor(browserOfSite, site, path)
+        }
+        isSet = path.includes('&')
+        return standing
+      })
+      await standing?.context().close()
+    },
+    { scope: 'worker' },
+  ],
   open: async ({ site, browserOfSite }, use) => {
     const visitors = new Set<BrowserContext>()
-    await use(async (path, { host, width = 1600, kept = {} } = {}) => {
-      const address = addressOf(site)
-      address.hostname = host ?? address.hostname
-      const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
-      const visitor = await browserOfSite.newContext({
-        viewport: { width, height: 900 },
-        locale: 'zh-CN',
-        storageState: { cookies: [], origins: [{ origin: address.origin, localStorage }] },
-      })
-      visitors.add(visitor)
-      const page = await visitor.newPage()
-      await page.goto(`${address.href}?path=${pathOf(path)}`)
+    await use(async (path, opening) => {
+      const page = await openFor(browserOfSite, site, path, opening)
+      visitors.add(page.context())
       return page
     })
     for (const visitor of visitors) await visitor.close()
   },
 })
+
+/** Opens the site for a visitor who has never been there. */
+async function openFor(browser: Browser, site: StaticSite, path: string, opening: Opening = {}) {
+  const { host, width = 1600, kept = {} } = opening
+  const address = addressOf(site)
+  address.hostname = host ?? address.hostname
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }))
+  const visitor = await browser.newContext({
+    viewport: { width, height: 900 },
+    locale: 'zh-CN',
+    storageState: { cookies: [], origins: [{ origin: address.origin, localStorage }] },
+  })
+  const page = await visitor.newPage()
+  await page.goto(`${address.href}?path=${pathOf(path)}`)
+  return page
+}
 
 /**
  * Goes on to another story or page of documentation as the browser's own back and forward do, and waits until it stands:

@@ -51,6 +51,26 @@ test('a story that is turned into forced colours leaves them to no other', async
   expect(await isForced()).toBe(true)
 })
 
+test('scripts of stories come past the mocks’ worker, which answers their calls', async ({ site }) => {
+  const stage = await openStage(site)
+  const handled: string[] = []
+  stage.page.on('response', (response) => {
+    if (response.fromServiceWorker()) handled.push(new URL(response.url()).pathname)
+  })
+  const scripts = new Set<string>()
+  try {
+    for (const storyId of ['pages-home--normal', 'pages-news-story--normal']) {
+      expect((await stage.show({ ...usual, storyId })).problem).toBeUndefined()
+      for (const name of await stage.page.evaluate(loadedScripts)) scripts.add(new URL(name).pathname)
+    }
+  } finally {
+    await stage.close()
+  }
+  expect(scripts.size).toBeGreaterThan(20)
+  expect(handled.filter((path) => path.startsWith('/api/'))).not.toEqual([])
+  expect(handled.filter((path) => scripts.has(path))).toEqual([])
+})
+
 test('a fault in what is done with a picture ends the run, with every browser closed', async ({ site }) => {
   const shots = planShots(site.stories).filter(({ storyId }) => storyId.startsWith('design-system-b'))
   let open = 0
@@ -68,3 +88,11 @@ test('a fault in what is done with a picture ends the run, with every browser cl
   await expect(taken).rejects.toThrow('nothing to compare with')
   expect(open).toBe(0)
 })
+
+/** Runs in the page. */
+function loadedScripts(): string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => /\/assets\/.*\.js$/.test(name))
+}

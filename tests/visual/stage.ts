@@ -6,7 +6,7 @@ import { beginAnew } from './begin-anew.ts'
 import { findAreas, type Area, type View } from './find-areas.ts'
 import { photograph } from './photograph.ts'
 import { playStory, type Shown } from './play-story.ts'
-import { FIXED_NOW, settle, standStill } from './stand-still.ts'
+import { FIXED_NOW, paintAnew, settle, standStill } from './stand-still.ts'
 
 /** How a stage's window differs from the usual one. */
 export interface StageOptions {
@@ -170,6 +170,7 @@ export async function openStage(site: StaticSite, options: StageOptions = {}): P
       await page.evaluate(settle)
     },
     picture: async (view = 'whole') => {
+      if (view !== 'none') await page.evaluate(paintAnew)
       const areas = await page.evaluate(findAreas, view)
       if (areas.length === 0) return { screenshot: Buffer.alloc(0), areas }
       const size = (side: (area: Area) => number) => Math.min(LONGEST, Math.max(...areas.map(side)))

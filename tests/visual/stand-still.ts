@@ -103,34 +103,6 @@ export async function settle(): Promise<void> {
   await Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, LATEST_MS))])
   await Promise.all([...document.querySelectorAll<HTMLMediaElement>('video, audio')].map(toBeginning))
   await document.fonts.ready
-  await paintAnew()
-
-  /**
-   * A picture that was painted while it came keeps its ground behind the edges of its round corners; one that was there
-   * at once has none. What moved before it was painted rests on another pixel than what was painted first. Hidden and
-   * shown, moved and left again, all are painted alike.
-   */
-  async function paintAnew() {
-    const images = [...document.images].map((image) => ({ image, kept: image.style.visibility }))
-    const moved = [...document.querySelectorAll<HTMLElement>('body *')].filter(canMove)
-    if (images.length + moved.length === 0) return
-    for (const { image } of images) image.style.visibility = 'hidden'
-    for (const { style } of moved) style.willChange = 'transform'
-    await painted()
-    for (const { image, kept } of images) image.style.visibility = kept
-    for (const { style } of moved) style.willChange = ''
-    await painted()
-  }
-
-  function canMove(element: HTMLElement): boolean {
-    if (element.matches('input, [role="row"]')) return true
-    const { animationName, transitionDuration, overflowY } = getComputedStyle(element)
-    return animationName !== 'none' || /[1-9]/.test(transitionDuration) || /auto|scroll/.test(overflowY)
-  }
-
-  function painted() {
-    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  }
 
   /** Whether something is on its way to where it rests; what moves for ever never is. */
   function isMoving(): boolean {
@@ -170,6 +142,33 @@ export async function settle(): Promise<void> {
     if (medium.currentTime === 0 || medium.readyState < 1) return
     medium.currentTime = 0
     await happens('seeked')
+  }
+}
+
+/**
+ * Runs in the page before it is photographed. A picture that was painted while it came keeps its ground behind the edges of
+ * its round corners; one that was there at once has none. What moved before it was painted rests on another pixel than what
+ * was painted first. Hidden and shown, moved and left again, all are painted alike.
+ */
+export async function paintAnew(): Promise<void> {
+  const images = [...document.images].map((image) => ({ image, kept: image.style.visibility }))
+  const moved = [...document.querySelectorAll<HTMLElement>('body *')].filter(canMove)
+  if (images.length + moved.length === 0) return
+  for (const { image } of images) image.style.visibility = 'hidden'
+  for (const { style } of moved) style.willChange = 'transform'
+  await painted()
+  for (const { image, kept } of images) image.style.visibility = kept
+  for (const { style } of moved) style.willChange = ''
+  await painted()
+
+  function canMove(element: HTMLElement): boolean {
+    if (element.matches('input, [role="row"]')) return true
+    const { animationName, transitionDuration, overflowY } = getComputedStyle(element)
+    return animationName !== 'none' || /[1-9]/.test(transitionDuration) || /auto|scroll/.test(overflowY)
+  }
+
+  function painted() {
+    return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }
 }
 
