@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Ask } from '#contract/ask/ask.ts'
+import { behave, rowOf, sent, widthOf, withConsoleApi } from './console-fixture.tsx'
+import { listed, made, openList, recordNow, type Known } from './list-fixture.ts'
+import { recordLists, type ListFacts } from './record-lists.ts'
+
+withConsoleApi()
+
+/** One list that is open, with its first record as the API has it. */
+interface OpenList {
+  facts: ListFacts
+  user: UserEvent
+  ask: Ask
+  first: Known
+}
+
+const common = 'A-008, A-009, A-169, A-170, A-171, A-196, A-197, A-306, A-345, A-424, A-627, A-647'
+
+// Half of a test's time is what opening a panel takes: each is opened once, for all that is asked of a list.
+for (const facts of recordLists)
+  test(
+    `${common}, ${facts.lines.load}, ${facts.lines.acts}, ${facts.lines.form ?? 'X-67'} ${facts.noun}: a failed load says ${facts.loadFailure} and can be tried again; a record is changed, switched and deleted by its own calls; a dialog of its width; an empty form is told what it lacks; one without rules is sent`,
+    { timeout: 60_000 },
+    async () => {
+      behave('every-load-fails')
+      const { user, ask } = await openList(facts)
+      expect(await screen.findByText(facts.loadFailure)).toBeVisible()
+      behave('normal')
+      await user.click(screen.getByRole('button', { name: /^重/ }))
+
+      const [first] = await listed(ask, facts)
+      const open = { facts, user, ask, first: first! }
+      await change(open)
+      await flip(open)
+      await remove(open)
+      await saveEmptyForm(open)
+    },
+  )
+
+const nameOf = ({ facts, first }: OpenList) => String(first[facts.named[1]])
+
+async function change(open: OpenList) {
+  const { facts, user, ask, first } = open
+  const name = nameOf(open)
+  await user.click((await rowOf(name)).getByRole('button', { name: /^编辑/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: `编辑${facts.noun}` }))
+  const input = dialog.getByRole('textbox', { name: new RegExp(`^${facts.named[0]}`) })
+  expect(input).toHaveValue(name)
+  await user.type(input, '改')
+  await user.click(dialog.getByRole('button', { name: facts.saves?.edit ?? '保存' }))
+  expect(await screen.findByText(facts.says?.change ?? '更新成功')).toBeVisible()
+  expect(made(facts.calls.change, first.id)[0]).toMatchObject({ body: { id: first.id } })
+  expect((await recordNow(ask, facts, first.id))?.[facts.named[1]]).toBe(`${name}改`)
+}
+
+async function flip(open: OpenList) {
+  const { facts, user, ask, first } = open
+  const row = await rowOf(`${nameOf(open)}改`)
+  const flag = facts.flag ?? 'status'
+  const wasOn = first[flag] === 1
+  const { on, off } = facts.buttons ?? {}
+  await user.click(
+    on && off
+      ? row.getByRole('button', { name: new RegExp(`^${wasOn ? off : on}`) })
+      : row.getByRole('switch'),
+  )
+  expect(await screen.findByText('状态更新成功')).toBeVisible()
+  await waitFor(async () => expect((await recordNow(ask, facts, first.id))?.[flag]).toBe(wasOn ? 0 : 1))
+  expect(made(facts.calls.flip ?? facts.calls.change, first.id).length).toBeGreaterThan(0)
+}
+
+async function remove(open: OpenList) {
+  const { facts, user, ask, first } = open
+  await user.click((await rowOf(`${nameOf(open)}改`)).getByRole('button', { name: /^删除/ }))
+  const question = within(await screen.findByRole('alertdialog', { name: '提示' }))
+  expect(question.getByText(`确定要删除这个${facts.noun}吗？`)).toBeVisible()
+  await user.click(question.getByRole('button', { name: '确定' }))
+  expect(await screen.findByText('删除成功')).toBeVisible()
+  expect(made(facts.calls.remove, first.id)).toHaveLength(1)
+  expect(await recordNow(ask, facts, first.id)).toBeUndefined()
+}
+
+async function saveEmptyForm({ facts, user }: OpenList) {
+  // Some lists add and change by the same call.
+  sent.length = 0
+  await user.click(await screen.findByRole('button', { name: `新增${facts.noun}` }))
+  const opened = await screen.findByRole('dialog', { name: `新增${facts.noun}` })
+  const [least, most] = facts.width ? [facts.width, facts.width] : [560, 800]
+  expect(widthOf(opened)).toBeGreaterThanOrEqual(least)
+  expect(widthOf(opened)).toBeLessThanOrEqual(most)
+  const dialog = within(opened)
+  if (facts.hasCommonPicture)
+    expect((await dialog.findAllByText('支持 JPG、PNG、WEBP，不超过 2MB')).length).toBeGreaterThan(0)
+  await user.click(dialog.getByRole('button', { name: facts.saves?.add ?? '保存' }))
+  for (const sentence of facts.refusals)
+    expect((await dialog.findAllByText(sentence)).length, sentence).toBeGreaterThan(0)
+  if (facts.general) expect(dialog.getAllByText(facts.general).length).toBeGreaterThan(0)
+  if (facts.refusals.length === 0) await waitFor(() => expect(made(facts.calls.add)).toHaveLength(1))
+  else expect(made(facts.calls.add)).toEqual([])
+}
