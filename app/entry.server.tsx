@@ -42,7 +42,7 @@ export default async function handleRequest(
   if (isUnknownAddress(remixContext)) {
     const { html, policy } = publicPage(notFoundDocument(nonce, lookOfDay(remixContext)), nonce, context)
     headers.set('Content-Security-Policy', policy)
-    return new Response(html, { status, headers })
+    return documentOf(html, { status, headers }, context)
   }
   const { file, linked } = stylesOf(
     isConsole ? undefined : remixContext.staticHandlerContext.matches.at(-1)?.route.id,
@@ -68,7 +68,14 @@ export default async function handleRequest(
     : publicPage(context.isDevelopment ? rendered : scriptsBehind(rendered), nonce, context)
 
   headers.set('Content-Security-Policy', policy)
-  return new Response(html, { status, headers })
+  return documentOf(html, { status, headers }, context)
+}
+
+/** A document as it is answered: in the host's hands where it holds them out, as a body otherwise. */
+function documentOf(html: string, init: ResponseInit, { printed }: AppLoadContext): Response {
+  if (!printed) return new Response(html, init)
+  printed.html = html
+  return new Response(null, init)
 }
 
 /** How the site is dressed, as the layout has loaded it beside the page that there is not. */

@@ -20,12 +20,10 @@ export interface PublicPage {
  * be kept as bytes. The empty string's hash lets styled-components insert rules into its empty style element.
  */
 export function publicPage(rendered: string, nonce: string, settings: PolicySettings): PublicPage {
-  const scripts = ownContents(rendered, 'script', nonce).map(hashSource)
-  const styles = [EMPTY, ...ownContents(rendered, 'style', nonce).map(hashSource)]
-  return {
-    html: rendered.replaceAll(` nonce="${nonce}"`, ''),
-    policy: policy(settings, unique(scripts), unique(styles)),
-  }
+  const own = ownContents(rendered, nonce)
+  const scripts = own.script.map(hashSource)
+  const styles = [EMPTY, ...own.style.map(hashSource)]
+  return { html: own.rest, policy: policy(settings, unique(scripts), unique(styles)) }
 }
 
 /**
@@ -59,10 +57,28 @@ function policy(settings: PolicySettings, scripts: string[], styles: string[]): 
     .join('; ')
 }
 
-function ownContents(html: string, element: 'script' | 'style', nonce: string): string[] {
-  const own = `(?=[^>]*\\snonce="${nonce.replaceAll('+', '\\+')}")(?![^>]*\\ssrc=)`
-  const pattern = new RegExp(`<${element}${own}[^>]*>([\\s\\S]*?)</${element}>`, 'g')
-  return [...html.matchAll(pattern)].map((match) => match[1] ?? '')
+/** What stands in the scripts and styles of a page that are its own and inline, and the page without the nonce by which they are known. */
+interface OwnContents {
+  script: string[]
+  style: string[]
+  rest: string
+}
+
+function ownContents(html: string, nonce: string): OwnContents {
+  const own: OwnContents = { script: [], style: [], rest: '' }
+  const mark = ` nonce="${nonce}"`
+  let last = 0
+  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, last)) {
+    own.rest += html.slice(last, at)
+    last = at + mark.length
+    const [opened, closed] = [html.lastIndexOf('<', at), html.indexOf('>', last)]
+    const [, element] = /^<(script|style)(?=\s)(?![^>]*\ssrc=)/.exec(html.slice(opened, closed + 1)) ?? []
+    if (element !== 'script' && element !== 'style') continue
+    const end = html.indexOf(`</${element}>`, closed)
+    if (end >= 0) own[element].push(html.slice(closed + 1, end))
+  }
+  own.rest += html.slice(last)
+  return own
 }
 
 /** Of the empty string. */

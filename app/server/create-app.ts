@@ -13,6 +13,7 @@ import { lastResort } from '#app/server/last-resort.ts'
 import type { Log } from '#app/server/log.ts'
 import { isFileAddress } from '#app/server/is-file-address.ts'
 import { packing } from '#app/server/packing.ts'
+import { sendsPrinted, type PrintedDocument } from '#app/server/printed-document.ts'
 import { refuseMachineFiles } from '#app/server/refuse-machine-files.ts'
 import { refuseOddRequests } from '#app/server/refuse-odd-requests.ts'
 import { limitRequestTime, refuseForeignForms } from '#app/server/request-guards.ts'
@@ -63,7 +64,7 @@ export function createApp(parts: AppParts): Express {
   app.use(packing)
   app.use(apiDocs())
   // Before the files: no call is one.
-  app.use(apiCalls(build, contextOf))
+  app.use(apiCalls(build, (request) => contextOf(request)))
   if (development) app.use(development)
   if (chosen.mock) app.use(chosen.mock.lateParts)
   if (clientFolder) {
@@ -76,7 +77,7 @@ export function createApp(parts: AppParts): Express {
   const answerWithRemix = createRequestHandler({
     build: build as ServerBuild,
     mode: development ? 'development' : 'production',
-    getLoadContext: contextOf,
+    getLoadContext: (request, response) => contextOf(request, sendsPrinted(request, response)),
   })
   // It hands its failures to next() itself.
   app.all('*', (request, response, next) => {
@@ -90,9 +91,10 @@ export function createApp(parts: AppParts): Express {
   app.use(lastResort(log))
   return app
 
-  function contextOf(request: Request): AppLoadContext {
+  function contextOf(request: Request, printed?: PrintedDocument): AppLoadContext {
     const isDevelopment = !!development
     const keptBy = revisions.current()
-    return createLoadContext(request, { settings, log, chosen, isDevelopment, keptBy }) as AppLoadContext
+    const parts = { settings, log, chosen, isDevelopment, keptBy, printed }
+    return createLoadContext(request, parts) as AppLoadContext
   }
 }

@@ -5,7 +5,7 @@ import { aloneByNature } from '#db/one-instance/only-one-instance.ts'
 import { announce } from '#app/server/announce.ts'
 import { backUpRegularly, tellingBackups } from '#app/server/backups/back-up-regularly.ts'
 import { chooseBackend } from '#app/server/choose-backend.ts'
-import { collectEarly } from '#app/server/collect-early.ts'
+import { collectGarbage } from '#app/server/garbage.ts'
 import { createApp } from '#app/server/create-app.ts'
 import { explainStartFailure } from '#app/server/explain-start-failure.ts'
 import { pagesInTurn } from '#app/server/few-at-once.ts'
@@ -82,7 +82,7 @@ try {
     )
   announce(server, settings, chosen)
   // Not while it starts, when nothing is garbage yet.
-  collectEarly()
+  collectGarbage()
 } catch (error) {
   process.stderr.write(`${explainStartFailure(error)}\n`)
   process.exit(1)

@@ -1,6 +1,7 @@
 import type { FileAnswer } from '#contract/files/serve-file.ts'
 import { messages } from '#contract/messages.ts'
 import type { Refusal } from './refusal.ts'
+import { textResponse } from './text-response.ts'
 
 const SUCCESS = 200
 
@@ -94,7 +95,7 @@ function dataOf(
 }
 
 function json(body: unknown, status = SUCCESS): Response {
-  return new Response(JSON.stringify(body), {
+  return textResponse(JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8' },
   })

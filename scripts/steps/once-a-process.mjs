@@ -68,6 +68,11 @@ function routesOnce(manifest, ...others) {
   },
   'react-router-dom/server.js': {
     facts: [
+      // Each entry of the menu asks what a browser would make of its path.
+      [
+        /(function encodeLocation\(to\) \{)/,
+        '$1 if (!to.search && !to.hash && /^(\\/|(\\/[\\w-]+)+)$/.test(to.pathname)) return { pathname: to.pathname, search: "", hash: "" };',
+      ],
       [
         /let manifest = \{\};\s+let dataRoutes = router\.UNSAFE_convertRoutesToDataRoutes\(routes, reactRouter\.UNSAFE_mapRouteProperties, undefined, manifest\);/,
         'let { manifest, dataRoutes } = convertedOnce(routes);',
@@ -85,13 +90,20 @@ function convertedOnce(routes) {
   return made;
 }`,
   },
-  // A plain path from the root leads where it says; each link resolves its own three times.
+  // A plain path from the root leads where it says; each link resolves its own twice.
   'react-router/dist/index.js': {
     facts: [
       [
         /(function useResolvedPath\(to, _temp\d*\) \{)/,
-        '$1 if (typeof to === "string" && /^(\\/[\\w-]+)+$/.test(to)) return { pathname: to, search: "", hash: "" };',
+        '$1 const plain = typeof to === "string" && /^(\\/|(?:\\/[\\w-]+)+)(#[\\w-]+)?$/.exec(to); if (plain) return { pathname: plain[1], search: "", hash: plain[2] ?? "" };',
       ],
+    ],
+  },
+  // Nobody points at what is printed, so nothing is fetched ahead.
+  '@remix-run/react/dist/esm/components.js': {
+    facts: [
+      [/let href = useHref\(to\);/g, 'let href;'],
+      [/= usePrefetchBehavior\(prefetch, props\);/g, '= [false, null];'],
     ],
   },
   // Nobody presses what is printed.

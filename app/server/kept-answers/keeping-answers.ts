@@ -5,6 +5,7 @@ import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import { createLoadContext } from '#app/server/create-load-context.ts'
 import type { FewAtOnce } from '#app/server/few-at-once.ts'
 import type { Log } from '#app/server/log.ts'
+import type { PrintedDocument } from '#app/server/printed-document.ts'
 import type { RequestIds } from '#app/server/request-ids.ts'
 import { sameHeaders, secureTransport } from '#app/server/security-headers.ts'
 import type { HostSettings } from '#app/server/settings.ts'
@@ -60,6 +61,7 @@ function answerMaker({ settings, log, chosen, build, inTurn }: Parts) {
   const handle = createRequestHandler(build, 'production')
   return async (address: string): Promise<FinishedAnswer> => {
     let isWhole = true
+    const printed: PrintedDocument = {}
     const noting: Log = {
       ...log,
       error(event, detail) {
@@ -68,9 +70,9 @@ function answerMaker({ settings, log, chosen, build, inTurn }: Parts) {
       },
     }
     // Shares nothing with other answers: what one of them failed of would stand in this one unnoticed.
-    const parts = { settings, log: noting, chosen, isDevelopment: false, keptBy: {} }
+    const parts = { settings, log: noting, chosen, isDevelopment: false, keptBy: {}, printed }
     const context = createLoadContext({ ip: undefined, path: address }, parts) as AppLoadContext
     const response = await inTurn(() => handle(new Request(`http://site${address}`), context))
-    return finished(response, sameHeaders, isWhole)
+    return finished(response, sameHeaders, isWhole, printed.html)
   }
 }

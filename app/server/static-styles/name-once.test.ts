@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { StyleSheetManager, styled } from 'styled-components'
+import { StyleSheetManager, css, keyframes, styled } from 'styled-components'
 import { expect, test, vi } from 'vitest'
 import { nameOnce } from './name-once.ts'
 import { PageSheet } from './page-sheet.ts'
@@ -18,6 +18,24 @@ const OverDecided = styled(Decided)`
   color: green;
 `
 
+const Chosen = styled.p<{ $tone?: string; $isWide?: boolean }>`
+  ${({ $tone }) => $tone && `color: ${$tone};`}
+  ${({ $isWide }) =>
+    $isWide &&
+    css`
+      width: 100%;
+    `}
+`
+const turn = keyframes`to { rotate: 1turn; }`
+const Moving = styled.p<{ $moves: boolean }>`
+  color: red;
+  ${({ $moves }) =>
+    $moves &&
+    css`
+      animation: ${turn} 1s;
+    `}
+`
+
 const page = createElement(
   Fragment,
   {},
@@ -25,6 +43,12 @@ const page = createElement(
   createElement(Over),
   createElement(OverDecided, { $width: 1 }),
   createElement(OverDecided, { $width: 2 }),
+  createElement(Chosen),
+  createElement(Chosen, { $tone: 'red' }),
+  createElement(Chosen, { $isWide: true }),
+  createElement(Chosen, { $tone: 'red', $isWide: true }),
+  createElement(Moving, { $moves: false }),
+  createElement(Moving, { $moves: true }),
 )
 
 test('a page and its styles are what they were, at the first time and after', () => {
@@ -39,6 +63,28 @@ test('the name of fixed styles is looked for once in a process', () => {
   const looked = vi.spyOn(Over.componentStyle.dynamicNameCache!, 'get')
   printed(createElement(Over))
   expect(looked).not.toHaveBeenCalled()
+})
+
+test('so is the name of styles that properties decide, for each set of words', () => {
+  nameOnce(Fixed)
+  const [red, wide] = [createElement(Chosen, { $tone: 'red' }), createElement(Chosen, { $isWide: true })]
+  const before = [red, wide].map(printed)
+  const looked = vi.spyOn(Chosen.componentStyle.dynamicNameCache!, 'get')
+  expect([red, wide].map(printed)).toEqual(before)
+  expect(looked).not.toHaveBeenCalled()
+  printed(createElement(Chosen, { $tone: 'blue' }))
+  expect(looked).toHaveBeenCalled()
+})
+
+test('two rules that decide the same words between them are not taken for one another', () => {
+  const Pair = styled.p<{ $one?: string; $two?: string }>`
+    ${({ $one }) => $one}
+    color: red;
+    ${({ $two }) => $two}
+  `
+  nameOnce(Fixed)
+  const [first, second] = ['$one', '$two'].map((name) => printed(createElement(Pair, { [name]: 'top: 0;' })))
+  expect(second).not.toBe(first)
 })
 
 function printed(element: ReactElement): string {

@@ -1,30 +1,77 @@
-import type { IStyledStatics } from 'styled-components'
+import type { ExecutionContext, IStyledStatics } from 'styled-components'
 
 type ComponentStyle = IStyledStatics<'web', object>['componentStyle']
 
+/** Of one component; values that come from content must not fill the memory. */
+const MOST_NAMES = 200
+
+/** Stands between what one rule's property has decided and the next one's. */
+const NEXT = '\0'
+
 /**
- * Lets a process name the styles of a component that no property decides once: styled-components joins their rules and looks for
- * the name of that text at each element, which is a twentieth of what a page costs (docs/performance.md).
+ * Lets a process look for the name of a component's styles once for each set of words that its properties decide: styled-components joins
+ * all of its rules and looks for the name of that text at each element, which is a twentieth of what a page costs
+ * (docs/performance.md).
  * @param component any; what is changed is what they all have in common
  */
 export function nameOnce(component: { componentStyle: ComponentStyle }): void {
   const shared = Object.getPrototypeOf(component.componentStyle) as ComponentStyle
   const nameOf = shared.generateAndInjectStyles
-  const names = new WeakMap<ComponentStyle, string>()
+  const names = new WeakMap<ComponentStyle, Map<string, string>>()
 
   shared.generateAndInjectStyles = function (this: ComponentStyle, properties, sheet, stylis) {
-    const own = stylis.hash ? undefined : names.get(this)
+    const decided = stylis.hash ? undefined : decidedBy(this, properties)
+    const known = names.get(this)
+    const own = decided === undefined ? undefined : known?.get(decided)
     if (own !== undefined && sheet.hasNameForId(this.componentId, own)) {
       const base = this.baseStyle?.generateAndInjectStyles(properties, sheet, stylis)
       return base ? `${base} ${own}` : own
     }
     const named = nameOf.call(this, properties, sheet, stylis)
-    if (!stylis.hash && isFixed(this)) names.set(this, named.slice(named.lastIndexOf(' ') + 1))
+    if (decided !== undefined) {
+      const kept = known && known.size < MOST_NAMES ? known : new Map<string, string>()
+      names.set(this, kept.set(decided, named.slice(named.lastIndexOf(' ') + 1)))
+    }
     return named
   }
 }
 
-/** Whether it has rules, and no property decides any of them. */
-function isFixed({ rules }: ComponentStyle): boolean {
-  return rules.some(Boolean) && rules.every((rule) => typeof rule === 'string')
+type Rules = ComponentStyle['rules']
+type Decision = (properties: ExecutionContext & object) => unknown
+
+/** Of each component; nothing where it has no rules, or where one brings more than words, as keyframes do. */
+const decisions = new WeakMap<Rules, readonly Decision[] | undefined>()
+
+function decisionsOf(rules: Rules): readonly Decision[] | undefined {
+  if (!decisions.has(rules)) {
+    const others: unknown[] = rules.filter((rule) => typeof rule !== 'string')
+    decisions.set(rules, rules.some(Boolean) && others.every(isDecision) ? others : undefined)
+  }
+  return decisions.get(rules)
+}
+
+const isDecision = (rule: unknown): rule is Decision =>
+  typeof rule === 'function' &&
+  !(rule.prototype as { isReactComponent?: object } | undefined)?.isReactComponent
+
+/** All that these properties decide of a component's styles; nothing where that is more than words. */
+function decidedBy({ rules }: ComponentStyle, properties: ExecutionContext & object): string | undefined {
+  const deciding = decisionsOf(rules)
+  if (!deciding) return undefined
+  let decided = ''
+  for (const decide of deciding) {
+    const words = wordsOf(decide(properties))
+    if (words === undefined) return undefined
+    decided += words + NEXT
+  }
+  return decided
+}
+
+/** What styled-components makes of a decision, where that is words: of `css` without anything in it too. */
+function wordsOf(decision: unknown): string | undefined {
+  if (typeof decision === 'string') return decision
+  if (decision === undefined || decision === null || decision === false) return ''
+  return Array.isArray(decision) && decision.every((part) => typeof part === 'string')
+    ? decision.join('')
+    : undefined
 }
