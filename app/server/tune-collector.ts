@@ -6,9 +6,9 @@ import { setFlagsFromString } from 'node:v8'
  * of heap to 400 MB; and what is young on one thread, since the few milliseconds between two pages are spent sooner than
  * several threads have shared them out.
  */
-export const garbageFlags = ['--heap-growing-percent=100', '--no-parallel-scavenge']
+export const collectorFlags = ['--heap-growing-percent=100', '--no-parallel-scavenge']
 
 /** Has V8 collect so from now on. */
-export function collectGarbage(): void {
-  garbageFlags.forEach(setFlagsFromString)
+export function tuneCollector(): void {
+  collectorFlags.forEach(setFlagsFromString)
 }
