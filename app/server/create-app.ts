@@ -77,13 +77,16 @@ export function createApp(parts: AppParts): Express {
   const answerWithRemix = createRequestHandler({
     build: build as ServerBuild,
     mode: development ? 'development' : 'production',
-    getLoadContext: (request, response) => contextOf(request, sendsPrinted(request, response)),
+    getLoadContext: (request, response) =>
+      contextOf(request, (response.locals as { printed?: PrintedDocument }).printed),
   })
   // It hands its failures to next() itself.
   app.all('*', (request, response, next) => {
     const answerIt = async () => {
       // Who left meanwhile is told nothing.
-      if (!response.destroyed) await answerWithRemix(request, response, next)
+      if (response.destroyed) return
+      response.locals.printed = sendsPrinted(request, response, next)
+      await answerWithRemix(request, response, next)
     }
     // A form waits for its sender, and others must not wait for that one.
     void (request.method === 'GET' || request.method === 'HEAD' ? inTurn(answerIt) : answerIt())

@@ -5,7 +5,6 @@ import { aloneByNature } from '#db/one-instance/only-one-instance.ts'
 import { announce } from '#app/server/announce.ts'
 import { backUpRegularly, tellingBackups } from '#app/server/backups/back-up-regularly.ts'
 import { chooseBackend } from '#app/server/choose-backend.ts'
-import { collectGarbage } from '#app/server/garbage.ts'
 import { createApp } from '#app/server/create-app.ts'
 import { explainStartFailure } from '#app/server/explain-start-failure.ts'
 import { pagesInTurn } from '#app/server/few-at-once.ts'
@@ -22,6 +21,7 @@ import { servingMetrics } from '#app/server/metrics/serve-metrics.ts'
 import { readSettings } from '#app/server/settings.ts'
 import { shutDownOnSignal } from '#app/server/shut-down.ts'
 import { sweepHourly } from '#app/server/sweep-hourly.ts'
+import { tuneCollector } from '#app/server/tune-collector.ts'
 
 // Bundled to build/host.js, beside Remix's build/server and build/client.
 const buildFolder = dirname(fileURLToPath(import.meta.url))
@@ -82,7 +82,7 @@ try {
     )
   announce(server, settings, chosen)
   // Not while it starts, when nothing is garbage yet.
-  collectGarbage()
+  tuneCollector()
 } catch (error) {
   process.stderr.write(`${explainStartFailure(error)}\n`)
   process.exit(1)

@@ -15,11 +15,12 @@ interface Sent {
 }
 
 /** What comes of a document that the site has printed, as a browser asks for it. */
-const printing: RequestHandler = (request, response) => {
-  const printed = sendsPrinted(request, response)
+const printing: RequestHandler = (request, response, next) => {
+  const printed = sendsPrinted(request, response, next)
   if (request.path === '/moved') return void response.redirect('/')
   if (request.path === '/words') return void response.send('未打印')
   printed.html = HTML
+  if (request.path === '/failed') return void response.status(500).send('出错了')
   response.status(request.path === '/none' ? 404 : 200).type('html')
   response.end()
 }
@@ -71,6 +72,7 @@ test('who asks for the head alone is sent no document', async () => {
 test.each([
   ['/moved', 302, 'Found. Redirecting to /'],
   ['/words', 200, '未打印'],
+  ['/failed', 500, '出错了'],
 ])('what is no printed document is sent as ever: %s', async (path, status, words) => {
   const answer = await sent(path)
   expect([answer.status, String(answer.body)]).toEqual([status, words])

@@ -10,9 +10,14 @@ export interface PrintedDocument {
 /**
  * Lets an Express response send a document that was printed, packed in one piece, where its sender ends it without a body. As a body of
  * Remix's answer it would pass through three streams, each of which copies it piece by piece (docs/performance.md).
+ * @param failed told why it could not be packed; nothing has been sent then
  * @returns what the site puts the document in; while that holds none, the response is as ever
  */
-export function sendsPrinted(request: Request, response: Response): PrintedDocument {
+export function sendsPrinted(
+  request: Request,
+  response: Response,
+  failed: (error: unknown) => void,
+): PrintedDocument {
   const printed: PrintedDocument = {}
   const end = response.end.bind(response) as (body?: Buffer) => Response
 
@@ -28,9 +33,10 @@ export function sendsPrinted(request: Request, response: Response): PrintedDocum
 
   response.end = ((...sent: [body?: Buffer]) => {
     const { html } = printed
-    if (html === undefined || request.method === 'HEAD') return end(...sent)
+    // Whoever has something else to say meanwhile, as where a page went wrong at last, says that.
+    if (html === undefined || sent.length > 0 || request.method === 'HEAD') return end(...sent)
     delete printed.html
-    sendWhole(html).catch((error: unknown) => response.destroy(error as Error))
+    sendWhole(html).catch(failed)
     return response
   }) as Response['end']
   return printed

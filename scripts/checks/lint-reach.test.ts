@@ -23,8 +23,9 @@ const places: [path: string, told: Record<string, number>][] = [
   ['app/routes/planted.ts', { 'tokens-for-looks': 2, 'file-extensions': 1, 'named-exports': 0 }],
   ['.storybook/planted.ts', { 'tokens-for-looks': 2, 'file-extensions': 1, 'named-exports': 0 }],
   ['stories/app/planted.stories.tsx', { 'tokens-for-looks': 2, 'file-extensions': 1, 'named-exports': 0 }],
-  ['planted.config.ts', { 'tokens-for-looks': 0, 'file-extensions': 1, 'named-exports': 0 }],
-  ['planted.config.js', { 'tokens-for-looks': 0, 'file-extensions': 1, 'named-exports': 0 }],
+  ['vite.config.ts', { 'tokens-for-looks': 0, 'file-extensions': 1, 'named-exports': 0 }],
+  ['planted.config.ts', { 'tokens-for-looks': 0, 'file-extensions': 1, 'named-exports': 1 }],
+  ['app/planted.config.ts', { 'tokens-for-looks': 2, 'file-extensions': 1, 'named-exports': 1 }],
 ]
 
 /** JavaScript, where no compiler tells the same, and TypeScript without JSX where only that allows the fault. */
@@ -96,6 +97,11 @@ test.each(places)('%s is held to the rules of its place', (path, expected) => {
 
 test('neither a folder far above nor a single icon’s file is imported', () => {
   const rule = 'eslint/no-restricted-imports'
+  expect(timesTold(fileOf(rule), rule)).toBe(2)
+})
+
+test('a promise is told where nothing takes it, and where it is taken for a condition', () => {
+  const rule = 'typescript/no-misused-promises'
   expect(timesTold(fileOf(rule), rule)).toBe(2)
 })
 

@@ -2,6 +2,7 @@ import { build, type Plugin } from 'esbuild'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { onceAProcess } from './once-a-process.mjs'
 import { projectRoot } from './project-root.mjs'
@@ -63,4 +64,46 @@ test('the build fails where a package says it no more, and names what is missing
 
 test('the build fails where a file is read no more', async () => {
   expect(await failuresOf(ROUTER)).toEqual([`not found any more: ${LOADERS}`])
+})
+
+/** Prints a menu of every kind of address, as the built site does, and where each leads. */
+const printer = `
+import '@remix-run/react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Link, NavLink } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server.js'
+const addresses = ['/', '/about', '/about/news', '/about#news', '/#top', '//evil.test/a', '/about/', '/about?page=2', '/关于', '/a%20b', '/a/../b', '#top', '?q=1', 'about', '..', '', { pathname: '/about', hash: '#news' }]
+const menu = () => addresses.map((to, key) => [createElement(Link, { to, key: 'l' + key }), to === '//evil.test/a' ? null : createElement(NavLink, { to, key: 'n' + key })])
+const { query, dataRoutes } = createStaticHandler([{ path: '*', Component: menu }])
+export const printed = []
+for (const at of ['/', '/about', '/about/news/1']) {
+  const context = await query(new Request('http://site.test' + at))
+  printed.push(renderToStaticMarkup(createElement(StaticRouterProvider, { router: createStaticRouter(dataRoutes, context), context, hydrate: false })))
+}
+`
+
+async function printedBy(plugins: Plugin[]): Promise<string[]> {
+  const outfile = join(folder, `printer-${plugins.length}.mjs`)
+  await build({
+    stdin: { contents: printer, resolveDir: projectRoot },
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    mainFields: ['module', 'main'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: {
+      js: `import { createRequire } from 'node:module'; const require = createRequire('${projectRoot}/');`,
+    },
+    logLevel: 'silent',
+    plugins,
+  })
+  return ((await import(pathToFileURL(outfile).href)) as { printed: string[] }).printed
+}
+
+test('links and the menu lead where they led, and mark the same place', async () => {
+  const printed = await printedBy([onceAProcess('printing')])
+  expect(printed).toEqual(await printedBy([]))
+  expect(printed.join('')).toContain('<a aria-current="page" class="active" href="/about/news"')
 })

@@ -1,5 +1,5 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { basename, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 import { cacheFolder, projectRoot } from '#scripts/steps/project-root.mjs'
@@ -33,7 +33,7 @@ async function bundle(program: string): Promise<string> {
     plugins: [whereItStands],
   })
   const folder = join(cacheFolder, 'bundled')
-  const name = basename(program).replace(/\.ts$/, '')
+  const name = program.replace(/\.ts$/, '').replaceAll('/', '-')
   const unfinished = join(folder, `${name}-${process.pid}.tmp`)
   await mkdir(folder, { recursive: true })
   await writeFile(unfinished, outputFiles[0]!.contents)

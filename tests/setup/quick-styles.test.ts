@@ -18,6 +18,8 @@ const attributes = [
   ['type', 'search'],
   ['type', 'checkbox'],
   ['disabled', ''],
+  ['data-tone', 'ink'],
+  ['aria-current', 'page'],
   ['class', 'drawn'],
   ['id', 'named'],
   ['style', 'display: flex'],
@@ -26,6 +28,7 @@ const own = `<style>
   .drawn, #named > b { color: red } :is(ul li, p) { display: flex } ul > :is(ul, ol) { margin: 3px }
   section [dir], a:not(:link) { opacity: 0.5 } .drawn:focus-visible { top: 1px } :hover, i::before { left: 2px }
   input:is([type=tel i], [type=search i]):focus-visible { color: blue } svg a { fill: red } A.drawn { right: 1px }
+  [data-tone='ink'] { color: grey } [data-tone] i, [aria-current] { left: 4px } [data-tone='a]b'], [hidden~=x] { top: 5px }
 </style>`
 const nested =
   '<ul><li><ol><li><ul><li>a</li></ul></li></ol></li></ul><section><h1>b</h1><p dir="rtl">c</p></section>' +

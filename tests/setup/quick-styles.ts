@@ -49,7 +49,7 @@ function needsOf(list: string): Need[] | undefined {
 
 /** The last part of a selector, which is the element itself: by its tag, an attribute, a state, or one of several tags. */
 const subject =
-  /(?:^|[\s>+~])(?:([a-z][a-z0-9]*)|\[([a-z]+)[^\]]*\]|:(link|visited|popover-open|focus-visible|autofill)|:is\(([a-z]+(?:, ?[a-z]+)*)\))(?:\[[^\]]*\]|::?[\w-]+(?:\([^)]*\))?)*$/
+  /(?:^|[\s>+~])(?:([a-z][a-z0-9]*)|\[([a-z][a-z0-9-]*)(?:[~|^$*]?=[^\]]*)?\]|:(link|visited|popover-open|focus-visible|autofill)|:is\(([a-z]+(?:, ?[a-z]+)*)\))(?:\[[^\]]*\]|::?[\w-]+(?:\([^)]*\))?)*$/
 
 const filledIn = new Set(['input', 'select', 'textarea'])
 

@@ -36,6 +36,9 @@ const Moving = styled.p<{ $moves: boolean }>`
     `}
 `
 
+// No template, whose spaces would be a style of its own.
+const Bare = styled(Fixed)<{ $isWide?: boolean }>(({ $isWide }) => ($isWide ? 'width: 100%;' : ''))
+
 const page = createElement(
   Fragment,
   {},
@@ -47,6 +50,10 @@ const page = createElement(
   createElement(Chosen, { $tone: 'red' }),
   createElement(Chosen, { $isWide: true }),
   createElement(Chosen, { $tone: 'red', $isWide: true }),
+  createElement(Bare),
+  createElement(Bare),
+  createElement(Bare, { $isWide: true }),
+  createElement(Bare),
   createElement(Moving, { $moves: false }),
   createElement(Moving, { $moves: true }),
 )

@@ -29,7 +29,8 @@ export function nameOnce(component: { componentStyle: ComponentStyle }): void {
     }
     const named = nameOf.call(this, properties, sheet, stylis)
     if (decided !== undefined) {
-      const kept = known && known.size < MOST_NAMES ? known : new Map<string, string>()
+      const hasRoom = known && (known.size < MOST_NAMES || known.has(decided))
+      const kept = hasRoom ? known : new Map<string, string>()
       names.set(this, kept.set(decided, named.slice(named.lastIndexOf(' ') + 1)))
     }
     return named
@@ -54,7 +55,7 @@ const isDecision = (rule: unknown): rule is Decision =>
   typeof rule === 'function' &&
   !(rule.prototype as { isReactComponent?: object } | undefined)?.isReactComponent
 
-/** All that these properties decide of a component's styles; nothing where that is more than words. */
+/** All that these properties decide of a component's styles; nothing where that is more than words, or where it has no style of its own then. */
 function decidedBy({ rules }: ComponentStyle, properties: ExecutionContext & object): string | undefined {
   const deciding = decisionsOf(rules)
   if (!deciding) return undefined
@@ -64,7 +65,8 @@ function decidedBy({ rules }: ComponentStyle, properties: ExecutionContext & obj
     if (words === undefined) return undefined
     decided += words + NEXT
   }
-  return decided
+  const isEmpty = decided.length === deciding.length && deciding.length === rules.length
+  return isEmpty ? undefined : decided
 }
 
 /** What styled-components makes of a decision, where that is words: of `css` without anything in it too. */

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
 import { call, signIn } from '#tests/e2e/fixtures/api.ts'
-import { preparedFolder } from '#tests/e2e/fixtures/prepared-folder.ts'
 import { administrator, removeFolder, startSite, type Site } from '#tests/e2e/fixtures/site.ts'
 import { goodBody, typeOf } from '#tests/contract/records.ts'
 import { goodApplication, goodMessage } from '#tests/contract/specification/people.ts'
@@ -25,7 +24,8 @@ const subject = '只给后台看的主题 7f3a'
 let site: Site
 let token: string
 beforeAll(async () => {
-  site = await startSite({ dataDir: await preparedFolder(), env: { LOG_LEVEL: 'debug' } })
+  // Its very first start, which makes the administrator: what is said then is searched as well.
+  site = await startSite({ env: { LOG_LEVEL: 'debug' } })
   token = await signIn(site.origin)
 })
 afterAll(async () => {

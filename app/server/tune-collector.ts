@@ -6,7 +6,9 @@ import { setFlagsFromString } from 'node:v8'
  * of heap to 400 MB; and what is young on one thread, since the few milliseconds between two pages are spent sooner than
  * several threads have shared them out.
  */
-export function collectGarbage(): void {
-  setFlagsFromString('--heap-growing-percent=100')
-  setFlagsFromString('--no-parallel-scavenge')
+export const collectorFlags = ['--heap-growing-percent=100', '--no-parallel-scavenge']
+
+/** Has V8 collect so from now on. */
+export function tuneCollector(): void {
+  collectorFlags.forEach(setFlagsFromString)
 }
