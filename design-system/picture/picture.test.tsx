@@ -13,12 +13,12 @@ test('a picture with variants offers AVIF, then WebP, then itself, and its measu
     {
       type: 'image/avif',
       srcset: '/upload/a-jpg_720.avif 720w, /upload/a-jpg_960.avif 960w, /upload/a-jpg_1000.avif 1000w',
-      sizes: '(min-width: 1024px) 600px, 100vw',
+      sizes: '(min-width: 1600px) 740px, (min-width: 1024px) 600px, 100vw',
     },
     {
       type: 'image/webp',
       srcset: '/upload/a-jpg_960.webp 960w, /upload/a-jpg_1000.webp 1000w',
-      sizes: '(min-width: 1024px) 600px, 100vw',
+      sizes: '(min-width: 1600px) 740px, (min-width: 1024px) 600px, 100vw',
     },
   ])
   const image = screen.getByRole('img', { name: '地块' })
@@ -32,7 +32,7 @@ test.each<[ShownAs, number[]]>([
   ['mark', [320, 480]],
   ['cell', [480, 720, 960]],
   ['card', [480, 720, 960]],
-  ['half', [720, 960, 1280]],
+  ['half', [720, 960, 1280, 1920]],
   ['column', [720, 960, 1280, 1920]],
   ['page', [960, 1280, 1920]],
 ])('a picture shown as %s offers the widths that anybody can have use for', (shownAs, useful) => {

@@ -15,7 +15,7 @@ export const shownWidths = {
   /** Across the middle column, or alone in a dialog. */
   column: { sizes: '(min-width: 1024px) 960px, 100vw', least: 720, most: 1920 },
   /** One of two beside each other in wide windows. */
-  half: { sizes: '(min-width: 1024px) 600px, 100vw', least: 720, most: 1200 },
+  half: { sizes: '(min-width: 1600px) 740px, (min-width: 1024px) 600px, 100vw', least: 720, most: 1480 },
   /** One of three or four. */
   card: { sizes: '(min-width: 1024px) 400px, (min-width: 768px) 50vw, 100vw', least: 480, most: 960 },
   /** One of three or four, of two in narrow windows. */
