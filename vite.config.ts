@@ -36,7 +36,7 @@ const everyVisit = [
 ]
 const isOnEveryVisit = new RegExp(`/(${everyVisit.join('|')})`)
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     styledComponents(),
     directIcons(),
@@ -57,8 +57,8 @@ export default defineConfig({
       },
     }),
   ],
-  // Bundled, because Node would load its CommonJS build and `styled.div` would not exist.
-  ssr: { noExternal: ['styled-components'] },
+  // Node would load its CommonJS build, in which `styled.div` does not exist; of the built server esbuild makes one piece.
+  ssr: { noExternal: command === 'serve' ? ['styled-components'] : [] },
   build: {
     sourcemap: false,
     assetsInlineLimit: 0,
@@ -71,4 +71,4 @@ export default defineConfig({
     },
     rollupOptions: { output: { manualChunks: (id) => (isOnEveryVisit.test(id) ? 'visit' : undefined) } },
   },
-})
+}))

@@ -93,7 +93,7 @@ export async function bundleServer() {
     chunkNames: '[name]-[hash]',
     mainFields: ['module', 'main'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [inOrder, drawnIcons, onceAProcess('printing')],
+    plugins: [inOrder, drawnIcons, boundReact, onceAProcess('printing')],
     // Rollup repeats the imports of what a file imports; those of packages have no effect.
     logOverride: { 'ignored-bare-import': 'silent' },
   })
@@ -126,5 +126,25 @@ const drawnIcons = {
       contents: `export { drawnIcon as default } from ${JSON.stringify(join(projectRoot, 'app/drawn-icon.ts'))}`,
       resolveDir: projectRoot,
     }))
+  },
+}
+
+/**
+ * Binds what modules import of React: it is CommonJS, of which esbuild would look up each name each time that it is used.
+ * @type {import('esbuild').Plugin}
+ */
+const boundReact = {
+  name: 'bound-react',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^react(\/jsx-runtime)?$/ }, ({ path, kind }) =>
+      kind === 'import-statement' ? { path, namespace: 'bound-react' } : undefined,
+    )
+    onLoad({ filter: /./, namespace: 'bound-react' }, async ({ path }) => {
+      const { default: _all, ...named } = await import(path)
+      return {
+        contents: `const all = require('${path}'); export default all; export const { ${Object.keys(named).join(', ')} } = all`,
+        resolveDir: projectRoot,
+      }
+    })
   },
 }

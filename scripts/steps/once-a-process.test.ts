@@ -66,20 +66,37 @@ test('the build fails where a file is read no more', async () => {
   expect(await failuresOf(ROUTER)).toEqual([`not found any more: ${LOADERS}`])
 })
 
-/** Prints a menu of every kind of address, as the built site does, and where each leads. */
+/** Prints, as the built site does, a menu of every kind of address, with where each leads, and every kind of element. */
 const printer = `
 import '@remix-run/react'
-import { createElement } from 'react'
+import { createElement, createRef, forwardRef } from 'react'
+import { jsx } from 'react/jsx-runtime'
+import { styled } from 'styled-components'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Link, NavLink } from 'react-router-dom'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server.js'
 const addresses = ['/', '/about', '/about/news', '/about#news', '/#top', '//evil.test/a', '/about/', '/about?page=2', '/关于', '/a%20b', '/a/../b', '#top', '?q=1', 'about', '..', '', { pathname: '/about', hash: '#news' }]
 const menu = () => addresses.map((to, key) => [createElement(Link, { to, key: 'l' + key }), to === '//evil.test/a' ? null : createElement(NavLink, { to, key: 'n' + key })])
-const { query, dataRoutes } = createStaticHandler([{ path: '*', Component: menu }])
+const Told = (said) => jsx('p', { children: JSON.stringify(said) })
+const Usual = (said) => jsx(Told, { ...said })
+Usual.defaultProps = { name: 'usual' }
+const Handing = forwardRef((said, ref) => jsx('i', { ...said, ref, title: String(ref !== null) }))
+const Red = styled.b.withConfig({ componentId: 'red' })({ color: 'red' })
+const Over = styled(Red).withConfig({ componentId: 'over' })({ color: 'blue' })
+const elements = [
+  jsx(Told, { name: 'a', key: 'in' }), jsx(Told, { name: 'b' }, 'behind'), jsx(Told, { name: undefined, key: undefined }, 'none'),
+  jsx(Usual, {}, 'u'), jsx(Usual, { name: 'own' }, 'o'), jsx(Usual, { name: undefined }, 'n'),
+  jsx(Handing, { ref: createRef(), id: 'x' }, 'r'), jsx(Handing, { id: 'y', ref: null }, 's'), jsx('u', { ref: createRef(), key: 'k', id: 'z' }),
+  jsx(Red, { id: 'v', className: 'own' }, 'v'), jsx(Over, { as: 'q', ref: createRef() }, 'w'),
+]
+const { query, dataRoutes } = createStaticHandler([{ path: '/', Component: menu }, { path: '/:first/*', Component: () => [menu(), elements] }])
 export const printed = []
-for (const at of ['/', '/about', '/about/news/1']) {
+for (const at of ['/', '/about', '/about/news/1', '/about', '/关于', '/about/', '/' + 'a'.repeat(200)]) {
   const context = await query(new Request('http://site.test' + at))
-  printed.push(renderToStaticMarkup(createElement(StaticRouterProvider, { router: createStaticRouter(dataRoutes, context), context, hydrate: false })))
+  const made = createElement(StaticRouterProvider, { router: createStaticRouter(dataRoutes, context), context, hydrate: false })
+  printed.push(JSON.stringify(context.matches.map(({ params, pathname }) => ({ params, pathname }))) + renderToStaticMarkup(made))
+  // What one visitor's page makes of an address is nothing to the next one's.
+  for (const { params } of context.matches) params.first = 'changed'
 }
 `
 
@@ -102,7 +119,7 @@ async function printedBy(plugins: Plugin[]): Promise<string[]> {
   return ((await import(pathToFileURL(outfile).href)) as { printed: string[] }).printed
 }
 
-test('links and the menu lead where they led, and mark the same place', async () => {
+test('links and the menu lead where they led and mark the same place, and elements are what they were', async () => {
   const printed = await printedBy([onceAProcess('printing')])
   expect(printed).toEqual(await printedBy([]))
   expect(printed.join('')).toContain('<a aria-current="page" class="active" href="/about/news"')
