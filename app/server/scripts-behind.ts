@@ -3,6 +3,9 @@ import { LATE } from '#app/late-scripts.ts'
 /** Of the manifest that Remix writes into the script: a line's beginning there is never within a string. */
 const INDENT = /\n +/g
 
+/** What Remix's `<Scripts>` prints first. */
+const PRELOAD = '<link rel="modulepreload" '
+
 /**
  * A page whose scripts are fetched behind what paints it. A browser takes them for as urgent as the style file and the first
  * picture, and on a phone's network the first paint waits until all have come (docs/performance.md). The page can be read
@@ -11,11 +14,18 @@ const INDENT = /\n +/g
  * word for it; React leaves attributes that it did not print as they are.
  */
 export function scriptsBehind(html: string): string {
-  return html
-    .replaceAll('<link rel="modulepreload" ', `<link rel="${LATE}" `)
-    .replace(
-      /<script( nonce="[^"]*")? type="module" async="">([^]*?)<\/script>/,
-      (_printed, nonce = '', text: string) =>
-        `<script${nonce} type="${LATE}">${text.replaceAll(INDENT, '')}</script>`,
-    )
+  const first = html.indexOf(PRELOAD)
+  // A document is a hundred times as long as what is changed, which stands at its end.
+  const [before, end] = [html.slice(0, first), html.slice(first)]
+  if (first < 0) return html
+  return (
+    before +
+    end
+      .replaceAll(PRELOAD, `<link rel="${LATE}" `)
+      .replace(
+        /<script( nonce="[^"]*")? type="module" async="">([^]*?)<\/script>/,
+        (_printed, nonce = '', text: string) =>
+          `<script${nonce} type="${LATE}">${text.replaceAll(INDENT, '')}</script>`,
+      )
+  )
 }
