@@ -1,3 +1,4 @@
+import { quickenDisplay } from './quick-display.ts'
 import { quickenLabels } from './quick-labels.ts'
 import { quickenStyles } from './quick-styles.ts'
 
@@ -37,6 +38,7 @@ if (typeof document !== 'undefined') fillDocumentGaps()
 function fillDocumentGaps() {
   quickenLabels()
   quickenStyles(document)
+  quickenDisplay(document)
   Element.prototype.scrollIntoView ??= () => {}
   Element.prototype.scrollTo ??= () => {}
   // The text editor measures where its caret is, to keep it in sight.

@@ -1,3 +1,5 @@
+import { insideOf } from './inside-of.ts'
+
 /** What jsdom asks its selectors of: its own side of an element, of which it tells no types. */
 interface Inside {
   localName: string
@@ -17,7 +19,7 @@ interface DocumentInside {
  * a tenth of the time of a panel's tests.
  */
 export function quickenStyles(page: Document): void {
-  const inside = insideOf(page)
+  const inside = insideOf<DocumentInside>(page)
   const selectors = inside._getDOMSelector()
   const { check } = selectors
   const known = new Map<string, Need[] | undefined>()
@@ -30,13 +32,6 @@ export function quickenStyles(page: Document): void {
 }
 
 const noMatch = { match: false, ast: null, pseudoElement: null }
-
-function insideOf(page: Document): DocumentInside {
-  const key = Object.getOwnPropertySymbols(page).find(({ description }) => description === 'impl')
-  if (!key)
-    throw new Error('jsdom keeps its own side of a document somewhere else: see tests/setup/quick-styles.ts')
-  return (page as unknown as Record<symbol, DocumentInside>)[key]!
-}
 
 /** Without which an element is not matched. */
 type Need = (element: Inside, page: DocumentInside) => boolean

@@ -3,7 +3,7 @@ import { token } from '#design-system/tokens/index.ts'
 import type { Field, FieldSet } from '#contract/fields/field.ts'
 import { FixedField } from './fixed-field.tsx'
 import type { FieldLooks } from './inputs/field-look.ts'
-import { RecordField } from './inputs/record-field.tsx'
+import { KeptField } from './inputs/kept-field.tsx'
 import type { Only } from './only.ts'
 import type { RecordForm } from './use-record-form.ts'
 import { whenLeft } from './when-left.ts'
@@ -25,7 +25,7 @@ export function DialogFields({ form, fields, looks = {}, only = {} }: DialogFiel
     if (fixed !== undefined) return <FixedField key={name} field={field} value={fixed} />
     return (
       <div key={name} data-field={name} onBlur={whenLeft(form, name)}>
-        <RecordField {...looks[name]} form={form} name={name} field={field} />
+        <KeptField {...looks[name]} form={form} name={name} field={field} />
       </div>
     )
   }

@@ -1,7 +1,7 @@
 import type { FieldSet } from '#contract/fields/field.ts'
 import { isShort, type FieldGroup, type FormSection } from './form-sections.ts'
 import type { FieldLooks } from './inputs/field-look.ts'
-import { RecordField } from './inputs/record-field.tsx'
+import { KeptField } from './inputs/kept-field.tsx'
 import { Fields, Group, Place, Section } from './single-record-form.styles.ts'
 import type { RecordForm } from './use-record-form.ts'
 import { whenLeft } from './when-left.ts'
@@ -22,7 +22,7 @@ export function SectionFields({ id, section, fields, looks, form }: SectionField
     if (!field) return null
     return (
       <Place key={name} data-field={name} $isHalf={isHalf} onBlur={whenLeft(form, name)}>
-        <RecordField {...looks[name]} form={form} name={name} field={field} />
+        <KeptField {...looks[name]} form={form} name={name} field={field} />
       </Place>
     )
   }
