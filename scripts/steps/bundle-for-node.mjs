@@ -133,18 +133,26 @@ const drawnIcons = {
  * Binds what modules import of React: it is CommonJS, of which esbuild would look up each name each time that it is used.
  * @type {import('esbuild').Plugin}
  */
-const boundReact = {
+export const boundReact = {
   name: 'bound-react',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^react(\/jsx-runtime)?$/ }, ({ path, kind }) =>
       kind === 'import-statement' ? { path, namespace: 'bound-react' } : undefined,
     )
     onLoad({ filter: /./, namespace: 'bound-react' }, async ({ path }) => {
-      const { default: _all, ...named } = await import(path)
+      const names = namesOf(await import(path))
       return {
-        contents: `const all = require('${path}'); export default all; export const { ${Object.keys(named).join(', ')} } = all`,
+        contents: `const all = require('${path}'); export default all; export const { ${names.join(', ')} } = all`,
         resolveDir: projectRoot,
       }
     })
   },
+}
+
+/**
+ * What modules may import of a package by name. Newer versions of Node tell of CommonJS as a whole too, by a name that is none in a program.
+ * @param {object} all
+ */
+export function namesOf(all) {
+  return Object.keys(all).filter((name) => /^[\w$]+$/.test(name) && name !== 'default')
 }

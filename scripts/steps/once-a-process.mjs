@@ -22,7 +22,7 @@ const matching = {
   added: `
 const matched = new WeakMap();
 function matchRoutesImpl(routes, location, basename, allowPartial) {
-  const { pathname = "/" } = typeof location === "string" ? parsePath(location) : location;
+  const pathname = (typeof location === "string" ? parsePath(location) : location).pathname || "/";
   if (pathname.length > 100) return matchedAnew(routes, location, basename, allowPartial);
   let known = matched.get(routes);
   if (!known) matched.set(routes, (known = new Map()));
@@ -131,7 +131,7 @@ function convertedOnce(routes) {
     facts: [
       [
         /(?=for\(b in a\)m\.call\(a,b\)&&!p\.hasOwnProperty\(b\)&&\(d\[b\]=a\[b\]\);)/,
-        'if(!("key"in a||"ref"in a))d=a;else ',
+        'if(!("key"in a||"ref"in a||c&&c.defaultProps))d=a;else ',
       ],
     ],
   },

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { boundReact, namesOf } from './bundle-for-node.mjs'
 import { onceAProcess } from './once-a-process.mjs'
 import { projectRoot } from './project-root.mjs'
 
@@ -74,6 +75,7 @@ import { jsx } from 'react/jsx-runtime'
 import { styled } from 'styled-components'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Link, NavLink } from 'react-router-dom'
+import { matchRoutes } from '@remix-run/router'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server.js'
 const addresses = ['/', '/about', '/about/news', '/about#news', '/#top', '//evil.test/a', '/about/', '/about?page=2', '/关于', '/a%20b', '/a/../b', '#top', '?q=1', 'about', '..', '', { pathname: '/about', hash: '#news' }]
 const menu = () => addresses.map((to, key) => [createElement(Link, { to, key: 'l' + key }), to === '//evil.test/a' ? null : createElement(NavLink, { to, key: 'n' + key })])
@@ -83,10 +85,12 @@ Usual.defaultProps = { name: 'usual' }
 const Handing = forwardRef((said, ref) => jsx('i', { ...said, ref, title: String(ref !== null) }))
 const Red = styled.b.withConfig({ componentId: 'red' })({ color: 'red' })
 const Over = styled(Red).withConfig({ componentId: 'over' })({ color: 'blue' })
+const shared = {}
 const elements = [
   jsx(Told, { name: 'a', key: 'in' }), jsx(Told, { name: 'b' }, 'behind'), jsx(Told, { name: undefined, key: undefined }, 'none'),
   jsx(Usual, {}, 'u'), jsx(Usual, { name: 'own' }, 'o'), jsx(Usual, { name: undefined }, 'n'),
   jsx(Handing, { ref: createRef(), id: 'x' }, 'r'), jsx(Handing, { id: 'y', ref: null }, 's'), jsx('u', { ref: createRef(), key: 'k', id: 'z' }),
+  jsx(Usual, shared), jsx(Told, shared),
   jsx(Red, { id: 'v', className: 'own' }, 'v'), jsx(Over, { as: 'q', ref: createRef() }, 'w'),
 ]
 const { query, dataRoutes } = createStaticHandler([{ path: '/', Component: menu }, { path: '/:first/*', Component: () => [menu(), elements] }])
@@ -98,9 +102,30 @@ for (const at of ['/', '/about', '/about/news/1', '/about', '/关于', '/about/'
   // What one visitor's page makes of an address is nothing to the next one's.
   for (const { params } of context.matches) params.first = 'changed'
 }
+const routes = [{ path: '/a' }, { path: '/:first/*' }]
+for (const base of ['/', '/a']) printed.push(JSON.stringify(matchRoutes(routes, '/a/b', base)))
+// The router warns of a broken address each time that it looks for its route.
+let looks = 0
+const { warn } = console
+console.warn = () => looks++
+function looksFor(...paths) {
+  looks = 0
+  for (const path of paths) matchRoutes(routes, path)
+  return looks
+}
+const others = Array.from({ length: 600 }, (_, index) => '/other/' + index)
+const long = '/%E5' + 'a'.repeat(200)
+export const looked = [looksFor('/%E5', '/%E5'), looksFor(...others, '/%E5'), looksFor(long, long)]
+console.warn = warn
 `
 
-async function printedBy(plugins: Plugin[]): Promise<string[]> {
+interface Printer {
+  printed: string[]
+  /** How often a broken address was looked for that was asked twice, once more after many others, and twice where it is long. */
+  looked: number[]
+}
+
+async function printedBy(plugins: Plugin[]): Promise<Printer> {
   const outfile = join(folder, `printer-${plugins.length}.mjs`)
   await build({
     stdin: { contents: printer, resolveDir: projectRoot },
@@ -116,11 +141,20 @@ async function printedBy(plugins: Plugin[]): Promise<string[]> {
     logLevel: 'silent',
     plugins,
   })
-  return ((await import(pathToFileURL(outfile).href)) as { printed: string[] }).printed
+  return (await import(pathToFileURL(outfile).href)) as Printer
 }
 
 test('links and the menu lead where they led and mark the same place, and elements are what they were', async () => {
-  const printed = await printedBy([onceAProcess('printing')])
-  expect(printed).toEqual(await printedBy([]))
+  const [{ printed }, before] = [await printedBy([boundReact, onceAProcess('printing')]), await printedBy([])]
+  expect(printed).toEqual(before.printed)
   expect(printed.join('')).toContain('<a aria-current="page" class="active" href="/about/news"')
+})
+
+test('which route an address is is looked for once, unless it is long or many others were asked for since', async () => {
+  const { looked } = await printedBy([boundReact, onceAProcess('printing')])
+  expect(looked).toEqual([1, 1, 2])
+})
+
+test('of React all names are bound that a program can have, whatever Node adds to them', () => {
+  expect(namesOf({ default: {}, 'module.exports': {}, useId: {}, $own: {} })).toEqual(['useId', '$own'])
 })
