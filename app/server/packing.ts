@@ -17,7 +17,7 @@ export const packing: RequestHandler = (request, response, next) =>
   (isFileAddress(request) && !request.path.startsWith('/api/') ? well : quickly)(request, response, next)
 
 /** Bytes of HTML that take less than a millisecond to pack: to hand them to another thread and wait for it takes as long. */
-const AT_ONCE = 256 * 1024
+const AT_ONCE = 128 * 1024
 
 const brotliOf = promisify(brotliCompress)
 const gzipOf = promisify(gzip)

@@ -13,3 +13,12 @@ test('the scripts of a page wait for its style and its pictures, which stay as t
     `${others}<link rel="late" href="/a.js"/>${data}<script nonce="n+/=" type="late">${main.replace('\n  "a"', '"a"')}</script>`,
   )
 })
+
+test('a script that stands before all that is fetched for it waits too, and a page without scripts stays as it is', () => {
+  const page =
+    '<p>a</p><script nonce="n" type="module" async="">import "/b.js"</script><link rel="modulepreload" href="/b.js"/>'
+  expect(scriptsBehind(page)).toBe(
+    '<p>a</p><script nonce="n" type="late">import "/b.js"</script><link rel="late" href="/b.js"/>',
+  )
+  expect(scriptsBehind('<p>a</p>')).toBe('<p>a</p>')
+})

@@ -3,8 +3,8 @@ import { LATE } from '#app/late-scripts.ts'
 /** Of the manifest that Remix writes into the script: a line's beginning there is never within a string. */
 const INDENT = /\n +/g
 
-/** What Remix's `<Scripts>` prints first. */
-const PRELOAD = '<link rel="modulepreload" '
+/** What Remix's `<Scripts>` prints of the scripts that a page loads. */
+const [PRELOAD, MODULE] = ['<link rel="modulepreload" ', ' type="module" async="">']
 
 /**
  * A page whose scripts are fetched behind what paints it. A browser takes them for as urgent as the style file and the first
@@ -14,13 +14,12 @@ const PRELOAD = '<link rel="modulepreload" '
  * word for it; React leaves attributes that it did not print as they are.
  */
 export function scriptsBehind(html: string): string {
-  const first = html.indexOf(PRELOAD)
   // A document is a hundred times as long as what is changed, which stands at its end.
-  const [before, end] = [html.slice(0, first), html.slice(first)]
-  if (first < 0) return html
+  const first = firstOf(html, [PRELOAD, MODULE])
   return (
-    before +
-    end
+    html.slice(0, first) +
+    html
+      .slice(first)
       .replaceAll(PRELOAD, `<link rel="${LATE}" `)
       .replace(
         /<script( nonce="[^"]*")? type="module" async="">([^]*?)<\/script>/,
@@ -28,4 +27,10 @@ export function scriptsBehind(html: string): string {
           `<script${nonce} type="${LATE}">${text.replaceAll(INDENT, '')}</script>`,
       )
   )
+}
+
+/** Where the first of these begins, a script's words at its `<`; the end where none of them stands. */
+function firstOf(html: string, words: readonly string[]): number {
+  const places = words.map((word) => html.indexOf(word)).filter((at) => at >= 0)
+  return places.length > 0 ? html.lastIndexOf('<', Math.min(...places)) : html.length
 }

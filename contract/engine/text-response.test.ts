@@ -39,6 +39,13 @@ test('status and headers are what they were made and what they became, also in c
   expect(response).toBeInstanceOf(Response)
 })
 
+test('what is read already is copied no more', async () => {
+  const [read, locked] = [made(), made()]
+  await read.json()
+  locked.body?.getReader()
+  for (const each of [read, locked]) expect(() => each.clone()).toThrow(TypeError)
+})
+
 test('no body is written for who asks for the text, one for who asks for more', async () => {
   const written = vi.fn()
   class Written extends Response {

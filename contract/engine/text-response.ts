@@ -55,7 +55,10 @@ class TextResponse extends Response {
     return this.#whole.formData()
   }
 
+  /** As a browser's, it fails once the body is read; of where it came from, which none of these has, a copy tells nothing. */
   override clone() {
+    if (this.#written?.bodyUsed || this.#written?.body?.locked)
+      throw new TypeError('The body is read already')
     return new TextResponse(this.#text, this)
   }
 }

@@ -32,13 +32,19 @@ globalThis.matchMedia ??= (query: string): MediaQueryList => {
   })
 }
 
+/** Of a document: a test that has modules loaded anew must not have it quickened over what is quick already. */
+const QUICK = Symbol.for('quick')
+
 // Tests of the server's markup run without a document.
 if (typeof document !== 'undefined') fillDocumentGaps()
 
 function fillDocumentGaps() {
-  quickenLabels()
-  quickenStyles(document)
-  quickenDisplay(document)
+  if (!(QUICK in document)) {
+    quickenLabels()
+    quickenStyles(document)
+    quickenDisplay(document)
+    Object.defineProperty(document, QUICK, {})
+  }
   Element.prototype.scrollIntoView ??= () => {}
   Element.prototype.scrollTo ??= () => {}
   // The text editor measures where its caret is, to keep it in sight.
