@@ -13,7 +13,10 @@ import type { Editing, Values } from './editing.ts'
 import { saveFailure } from './unsure-write.ts'
 import { useFormDraft, type DraftPlace } from './use-form-draft.ts'
 
-/** What `RecordField` and panels with inputs of their own need of a form. */
+/**
+ * What `RecordField` and panels with inputs of their own need of a form. Its functions read nothing of the values as they were drawn: a
+ * field that was not drawn anew calls older ones (inputs/kept-field.tsx).
+ */
 export interface RecordForm {
   values: Values
   change: (name: string, value: unknown) => void

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { field } from '#contract/declare.ts'
-import type { RecordForm } from '#app/admin/panel/use-record-form.ts'
+import { useRecordForm, type RecordForm } from '#app/admin/panel/use-record-form.ts'
 import type { FieldInputProps } from './field-look.ts'
 import { KeptField } from './kept-field.tsx'
 // Loaded here, so that no test waits for it to be compiled.
@@ -39,6 +39,38 @@ test('while one field is typed in, the others are not drawn anew', async () => {
   expect(screen.getByRole('textbox', { name: '标题' })).toHaveValue('甲改')
   expect(screen.getByRole('textbox', { name: '副标题' })).toHaveValue('乙')
   expect(new Set(drawn)).toEqual(new Set(['title']))
+})
+
+test('what is typed in turn into several fields is sent whole, though each stands while another one is typed in', async () => {
+  const save = vi.fn(() => Promise.resolve())
+  const from = { title: '甲', subtitle: '乙' }
+  function Saving() {
+    const form = useRecordForm({
+      name: '轮播图',
+      fields,
+      editing: { record: undefined, from, version: undefined },
+      save,
+    })
+    return (
+      <form onSubmit={(event) => void (event.preventDefault(), form.submit())}>
+        {Object.entries(fields).map(([name, each]) => (
+          <KeptField key={name} form={form} name={name} field={each} />
+        ))}
+        <button type="submit">保存</button>
+      </form>
+    )
+  }
+  render(<Saving />)
+  const [first, second] = ['标题', '副标题'].map((name) => screen.getByRole('textbox', { name }))
+  for (const [input, word] of [
+    [first, '一'],
+    [second, '二'],
+    [second, '三'],
+    [first, '四'],
+  ] as const)
+    await userEvent.type(input!, word)
+  await userEvent.click(screen.getByRole('button', { name: '保存' }))
+  expect(save).toHaveBeenCalledExactlyOnceWith({ title: '甲一四', subtitle: '乙二三' }, undefined)
 })
 
 const title = { name: 'title', field: fields.title }

@@ -4,7 +4,7 @@ import { RecordField } from './record-field.tsx'
 
 /**
  * The input of one field of a form, drawn anew only where something of it has changed: while one field is typed in, the
- * others of a long form stand. A form's functions are the same for as long as it is shown, so that an older one will do.
+ * others of a long form stand. Of a form's functions an older one does the same (`RecordForm`).
  */
 export const KeptField = memo(RecordField, isDrawnAlike)
 
