@@ -50,7 +50,7 @@ header a{display:inline-flex;gap:.75rem;align-items:center;min-height:2.75rem;co
 main{padding-block:3rem 5rem;background:linear-gradient(${color.survey} 0 0) 1.25rem 1.5rem/1.125rem 3px no-repeat,linear-gradient(${color.survey} 0 0) 1.25rem 1.5rem/3px 1.125rem no-repeat}
 h1{margin:.5rem 0 1rem;font-size:clamp(1.75rem,5vw,2.5rem);line-height:1.25}
 p{margin:0;color:${color.textMuted}}
-.code{color:${color.surveyText};font-family:ui-monospace,Consolas,monospace;font-size:.875rem;letter-spacing:.08em}
+.code{color:${color.surveyText};font-family:ui-monospace,Consolas,"DejaVu Sans Mono",monospace;font-size:.875rem;letter-spacing:.08em}
 form{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:.25rem .75rem;margin-block:2rem 1.5rem}
 label{grid-column:1/-1;font-size:.875rem;font-weight:500}
 input,button,.home{min-height:2.75rem;border-radius:8px;font:inherit}
