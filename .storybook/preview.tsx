@@ -21,7 +21,6 @@ import { lensTypes, noLens } from '#stories/lenses/lens-types.ts'
 import { mockWorker } from './mock-worker.ts'
 import { mountStory } from './mount-story.ts'
 import { printOnce } from './print-once.ts'
-import { askStates, keepRulesUsual } from './pseudo-states.ts'
 import { showRemarks } from './remark-pins.ts'
 import { takeReports } from './take-reports.ts'
 import { viewports } from './viewports.ts'
@@ -35,8 +34,6 @@ const SHORT_PATIENCE_MS = 500
 const isTested = 'standStill' in window
 
 printOnce()
-// A person may put a state on whatever stands there.
-if (isTested) keepRulesUsual()
 
 // No server printed this document, so no section waits to take over what it printed (app/public/hydrate-when-near.tsx).
 document.documentElement.dataset.hydrated = 'yes'
@@ -91,8 +88,7 @@ const preview: Preview = {
   // The last is the outermost: what is printed without scripts holds every other.
   decorators: [withTheme, withoutScript, seenByPrograms],
   loaders: [mockWorker],
-  beforeEach({ globals, parameters, storyGlobals }) {
-    askStates(parameters.pseudo ?? globals.pseudo)
+  beforeEach({ globals, storyGlobals }) {
     const hasUsualTexts = globals.extreme === noLens.extreme || 'extreme' in storyGlobals
     configure({ asyncUtilTimeout: hasUsualTexts ? PATIENCE_MS : SHORT_PATIENCE_MS })
     tellCalls()
