@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import type { Page } from 'playwright-core'
 import { openDocs } from './open-docs.ts'
+import type { Stage } from './stage.ts'
 import { test } from './stage-test.ts'
+import type { StaticSite } from './static-site.ts'
 
 /** As .storybook/docs/fit-frame.ts and its styles have them. */
 const SHORTEST = 160
@@ -67,53 +69,63 @@ test('a closed drawer takes the height of its button, an open one that of a wind
   expect((await frameOf(page, 'Open')).height).toBe(USUAL)
 })
 
-test('a whole page is as high as a window and scrolls within its frame', async ({ stages, site }) => {
-  const { page } = await stages({ docs: true })
-  await openDocs(page, site, 'pages-contact--docs')
-  await expect.poll(async () => (await frameOf(page, 'Normal')).height).toBe(LONGEST)
-  expect((await frameOf(page, 'Normal')).content).toBeGreaterThan(LONGEST)
-})
+test.describe(() => {
+  // In one process: the page is opened, and stands there for the second.
+  test.describe.configure({ mode: 'default' })
+  let standing: Page | undefined
 
-test('what is read stays where it is while frames above it get their height', async ({ stages, site }) => {
-  const { page } = await stages({ docs: true })
-  await openDocs(page, site, 'pages-contact--docs')
-  const areFitted = (longest: number) =>
-    [...document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe')]
-      .filter((frame) => {
-        const { top, bottom } = frame.getBoundingClientRect()
-        return bottom > -100 && top < innerHeight + 100
-      })
-      .every((frame) => frame.clientHeight === longest)
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await page.waitForFunction(areFitted, LONGEST)
-
-  const moved: number[] = []
-  let grown = 0
-  for (let step = 0; step < 6; step++) {
-    // Up, until the end of a frame that nobody has seen yet is in the window, with the heading below it.
-    const before = await page.evaluate((longest) => {
-      const frames = [...document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe')]
-      const next = frames.findLast((frame) => frame.clientHeight !== longest)
-      if (!next) return undefined
-      scrollBy({ top: next.getBoundingClientRect().bottom - 200, behavior: 'instant' })
-      const headings = [...document.querySelectorAll<HTMLElement>('#storybook-docs h3')]
-      const heading = headings.find((each) => each.getBoundingClientRect().top > 200)
-      if (!heading) return undefined
-      heading.dataset.read = 'yes'
-      return { top: heading.getBoundingClientRect().top, height: next.clientHeight }
-    }, LONGEST)
-    if (!before) break
-    await page.waitForFunction(areFitted, LONGEST)
-    const after = await page.evaluate(async () => {
-      // What is seen: between two pictures the browser may have moved the page and not yet moved it back.
-      for (let pictures = 0; pictures < 2; pictures++) await new Promise(requestAnimationFrame)
-      const heading = document.querySelector<HTMLElement>('[data-read]')
-      delete heading?.dataset.read
-      return heading?.getBoundingClientRect().top ?? Number.NaN
-    })
-    grown += LONGEST - before.height
-    moved.push(after - before.top)
+  const openContact = async (stage: Stage, site: StaticSite) => {
+    if (standing !== stage.page) await openDocs(stage.page, site, 'pages-contact--docs')
+    standing = stage.page
+    return stage.page
   }
-  expect(grown).toBeGreaterThanOrEqual(3 * (LONGEST - USUAL))
-  expect(moved.filter((distance) => Math.abs(distance) >= 2)).toEqual([])
+
+  test('a whole page is as high as a window and scrolls within its frame', async ({ stages, site }) => {
+    const page = await openContact(await stages({ docs: true }), site)
+    await expect.poll(async () => (await frameOf(page, 'Normal')).height).toBe(LONGEST)
+    expect((await frameOf(page, 'Normal')).content).toBeGreaterThan(LONGEST)
+  })
+
+  test('what is read stays where it is while frames above it get their height', async ({ stages, site }) => {
+    const page = await openContact(await stages({ docs: true }), site)
+    const areFitted = (longest: number) =>
+      [...document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe')]
+        .filter((frame) => {
+          const { top, bottom } = frame.getBoundingClientRect()
+          return bottom > -100 && top < innerHeight + 100
+        })
+        .every((frame) => frame.clientHeight === longest)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await page.waitForFunction(areFitted, LONGEST)
+
+    const moved: number[] = []
+    let grown = 0
+    for (let step = 0; step < 6; step++) {
+      // Up, until the end of a frame that nobody has seen yet is in the window, with the heading below it.
+      const before = await page.evaluate((longest) => {
+        const frames = [...document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe')]
+        const next = frames.findLast((frame) => frame.clientHeight !== longest)
+        if (!next) return undefined
+        scrollBy({ top: next.getBoundingClientRect().bottom - 200, behavior: 'instant' })
+        const headings = [...document.querySelectorAll<HTMLElement>('#storybook-docs h3')]
+        const heading = headings.find((each) => each.getBoundingClientRect().top > 200)
+        if (!heading) return undefined
+        heading.dataset.read = 'yes'
+        return { top: heading.getBoundingClientRect().top, height: next.clientHeight }
+      }, LONGEST)
+      if (!before) break
+      await page.waitForFunction(areFitted, LONGEST)
+      const after = await page.evaluate(async () => {
+        // What is seen: between two pictures the browser may have moved the page and not yet moved it back.
+        for (let pictures = 0; pictures < 2; pictures++) await new Promise(requestAnimationFrame)
+        const heading = document.querySelector<HTMLElement>('[data-read]')
+        delete heading?.dataset.read
+        return heading?.getBoundingClientRect().top ?? Number.NaN
+      })
+      grown += LONGEST - before.height
+      moved.push(after - before.top)
+    }
+    expect(grown).toBeGreaterThanOrEqual(3 * (LONGEST - USUAL))
+    expect(moved.filter((distance) => Math.abs(distance) >= 2)).toEqual([])
+  })
 })

@@ -20,8 +20,11 @@ interface Opening {
 
 type Open = (path: string, opening?: Opening) => Promise<Page>
 
-/** Shows a story or a page to who only looks, in the frame where the last one stood; where a lens was set, in a new one. */
-type Look = (path: string) => Promise<Page>
+/**
+ * Shows a story or a page to who leaves nothing that matters to the next, in the frame where the last one stood; in a new one
+ * where a lens was set by the path, or where it has to be opened in a way of its own.
+ */
+type Look = (path: string, opening?: Opening) => Promise<Page>
 
 /** One browser for all tests of a worker; each opens the site, with Storybook's frame around it, for a visitor of its own. */
 export const test = base.extend<{ open: Open }, { browserOfSite: Browser; look: Look }>({
@@ -40,11 +43,11 @@ export const test = base.extend<{ open: Open }, { browserOfSite: Browser; look: 
     async ({ site, browserOfSite }, use) => {
       let standing: Page | undefined
       let isSet = false
-      await use(async (path) => {
-        if (standing && !isSet) await goTo(standing, path)
+      await use(async (path, opening) => {
+        if (standing && !isSet && !opening) await goTo(standing, path)
         else {
           await standing?.context().close()
-          standing = await openFor(browserOfSite, site, path)
+          standing = await openFor(browserOfSite, site, path, opening)
         }
         isSet = path.includes('&')
         return standing

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { cutCells, type Cell } from './cells.ts'
 import type { Area } from './find-areas.ts'
+import { handOut } from './hand-out.ts'
 import type { Shot } from './plan-shots.ts'
 import { openStage, type Stage } from './stage.ts'
 import type { StaticSite } from './static-site.ts'
@@ -28,9 +29,11 @@ export async function takePictures(
   onTaken: (taken: Taken) => Promise<void>,
   open: (site: StaticSite) => Promise<Stage> = openStage,
 ): Promise<void> {
-  const waiting = inOrder(shots, turns)
+  const stories = inOrder(shots, turns)
+  // The stories of one title share their scripts; a document is opened anew for another theme where none is turned.
+  const waiting = handOut(stories, ([shot]) => (turns ? titleOf(shot!) : shot!.theme))
   // A browser waits part of the time: for quiet, for animations, for what a story expects.
-  const workers = Math.min(3, availableParallelism() + 1, Math.max(1, waiting.length))
+  const workers = Math.min(3, availableParallelism() + 1, Math.max(1, stories.length))
   const ends = await Promise.allSettled(Array.from({ length: workers }, work))
   // Thrown only now, when every browser is closed: one left open keeps the whole run from ending.
   const failure = ends.find((end) => end.status === 'rejected')
@@ -41,7 +44,7 @@ export async function takePictures(
     // Cutting and comparing run beside the next shot.
     let comparing: Promise<void> = Promise.resolve()
     try {
-      for (let story = waiting.shift(); story; story = waiting.shift()) {
+      for (let story = waiting.next(); story; story = waiting.next(story)) {
         let canTurn = false
         for (const shot of story) {
           const taken = await take(stage, shot, canTurn)
@@ -60,7 +63,7 @@ export async function takePictures(
       await comparing
     } catch (error) {
       // Where one fails, the others begin no further story.
-      waiting.length = 0
+      waiting.end()
       throw error
     } finally {
       await stage.close()
@@ -97,7 +100,12 @@ interface Photograph {
   areas: Area[]
 }
 
-/** The shots of each story, the one that axe looks at first; where none is turned, a theme's keep together. */
+const titleOf = ({ storyId }: Shot) => storyId.replace(/--.*/, '')
+
+/**
+ * The shots of each story, the one that axe looks at first; where none is turned, a theme's keep together. What is opened by
+ * its address comes first: its document serves the others of its title.
+ */
 function inOrder(shots: Shot[], turns: boolean): Shot[][] {
   const stories = new Map<string, Shot[]>()
   for (const shot of shots) {
@@ -108,5 +116,8 @@ function inOrder(shots: Shot[], turns: boolean): Shot[][] {
     isExamined ? 0 : theme === 'light' ? 1 : theme.charCodeAt(0)
   for (const story of stories.values())
     story.sort((one, other) => orderOf(one) - orderOf(other) || other.width - one.width)
-  return [...stories.values()].sort(([one], [other]) => orderOf(one!) - orderOf(other!))
+  const isLater = ({ isOpenedFirst = false }: Shot) => Number(!isOpenedFirst)
+  return [...stories.values()].sort(
+    ([one], [other]) => orderOf(one!) - orderOf(other!) || isLater(one!) - isLater(other!),
+  )
 }

@@ -1,0 +1,41 @@
+/** What several workers take one by one until nothing is left. */
+export interface HandOut<T> {
+  /** @param last what this worker had before */
+  next: (last?: T) => T | undefined
+  /** Nothing more is handed out. */
+  end: () => void
+}
+
+/**
+ * Hands each worker what is of the kind it had last, while there is some: what a browser has compiled for it serves once more.
+ * Else it begins a kind that nobody has begun, in the order of the things, and at last helps where most is left.
+ */
+export function handOut<T>(things: T[], kindOf: (thing: T) => string): HandOut<T> {
+  const waiting = new Map<string, T[]>()
+  for (const thing of things) {
+    const kind = kindOf(thing)
+    waiting.set(kind, [...(waiting.get(kind) ?? []), thing])
+  }
+  const begun = new Set<string>()
+
+  return {
+    next: (last) => {
+      const kind = (last && waiting.has(kindOf(last)) ? kindOf(last) : undefined) ?? fresh() ?? largest()
+      const rest = kind === undefined ? undefined : waiting.get(kind)
+      const thing = rest?.shift()
+      if (kind === undefined || rest === undefined) return undefined
+      begun.add(kind)
+      if (rest.length === 0) waiting.delete(kind)
+      return thing
+    },
+    end: () => waiting.clear(),
+  }
+
+  function fresh() {
+    return [...waiting.keys()].find((kind) => !begun.has(kind))
+  }
+
+  function largest() {
+    return [...waiting].toSorted(([, one], [, other]) => other.length - one.length).at(0)?.[0]
+  }
+}
