@@ -20,9 +20,11 @@ const BARE_REQUESTS = 10_000
 /** @typedef {{ bytes: number, siteMs: number, ratio: number, least: number, most: number, discarded: number }} Compared */
 /** What was measured, by path; of a known one with ` (304)`. @typedef {Record<string, Compared>} Answers */
 
+/** @type {Asked} */
+const home = { path: '/', headers: { 'accept-encoding': 'br' } }
 /** What is asked for. @type {Asked[]} */
 const asked = [
-  { path: '/', headers: { 'accept-encoding': 'br' } },
+  home,
   { path: '/', headers: { 'accept-encoding': 'br' }, isKnown: true },
   { path: '/about', headers: { 'accept-encoding': 'br' } },
   { path: '/api/banner/list', headers: {} },
@@ -49,35 +51,69 @@ const sending = {
 /** @typedef {import('../steps/start-product.mjs').Product} Product */
 
 /**
+ * How much is asked: of a process that has answered a while V8 has compiled anew what is asked most, of one that has just started it has not.
+ * @typedef {object} Asking
+ * @property {number} before answers that are asked for before any is measured
+ * @property {number} requests to the product in a round
+ * @property {number} [rounds]
+ */
+
+/**
  * Processor time of an answer as a multiple of what a bare node:http server takes for the same bytes, both in turn, 32
  * connections; the median of five rounds and their range.
  * @param {string} title
  * @param {Product} product
- * @param {number} requests to the product in a round
+ * @param {Asking} asking
  * @returns {Promise<Answers>}
  */
-export function compareAnswers(title, product, requests) {
-  return compareEach(title, product, requests, asked)
+export function compareAnswers(title, product, asking) {
+  return compareEach(title, product, asking, asked)
 }
 
 /**
  * The same for a visitor's message, which is durable when it is answered.
  * @param {Product} product
- * @param {number} requests
+ * @param {Asking} asking
  * @returns {Promise<Answers>}
  */
-export function compareMessages(product, requests) {
-  return compareEach('a message, durable', product, requests, [sending])
+export function compareMessages(product, asking) {
+  return compareEach('a message, durable', product, asking, [sending])
+}
+
+/**
+ * The same for the home page of processes that have just started, one round each.
+ * @param {(work: (product: Product) => Promise<void>) => Promise<void>} onNewProduct works with a product that has answered nothing
+ * @param {number} requests to each
+ * @returns {Promise<Compared>}
+ */
+export async function compareFirstPages(onNewProduct, requests) {
+  /** @type {Compared[]} */
+  const all = []
+  while (all.length < ROUNDS) {
+    await onNewProduct(async (product) => {
+      const answers = await compareEach('just started', product, { before: 0, requests, rounds: 1 }, [home])
+      all.push(...Object.values(answers))
+    })
+  }
+  const ratios = all.map(({ ratio }) => ratio)
+  return {
+    bytes: all[0]?.bytes ?? 0,
+    siteMs: median(all.map(({ siteMs }) => siteMs)),
+    ratio: median(ratios),
+    least: Math.min(...ratios),
+    most: Math.max(...ratios),
+    discarded: 0,
+  }
 }
 
 /**
  * @param {string} title
  * @param {Product} product
- * @param {number} requests
+ * @param {Asking} asking
  * @param {Asked[]} all
  * @returns {Promise<Answers>}
  */
-async function compareEach(title, { origin, pid }, requests, all) {
+async function compareEach(title, { origin, pid }, { before, requests, rounds: most = ROUNDS }, all) {
   const bare = await startBare()
   /** @type {Answers} */
   const answers = {}
@@ -99,10 +135,11 @@ async function compareEach(title, { origin, pid }, requests, all) {
     await bare.send(answer)
     const site = { address: origin + path, pid, body }
     const plain = { address: bare.origin, pid: bare.child.pid ?? 0, body }
-    for (const one of [site, plain]) await spent(one, sent, requests / 4, agent)
+    await spent(plain, sent, BARE_REQUESTS / 4, agent)
+    if (before > 0) await spent(site, sent, before, agent)
     /** @type {Round[]} */
     const rounds = []
-    while (rounds.length < MOST_ROUNDS && undisturbed(rounds).length < ROUNDS) {
+    while (rounds.length < MOST_ROUNDS && undisturbed(rounds).length < most) {
       const bareMs = await spent(plain, sent, BARE_REQUESTS, agent)
       const siteMs = await spent(site, sent, requests, agent)
       rounds.push({ bareMs, siteMs, ratio: siteMs / bareMs })

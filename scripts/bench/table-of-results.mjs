@@ -5,6 +5,7 @@ import { LONG_LIST } from './fill-long-list.mjs'
  * @typedef {object} Results
  * @property {import('./compare-answers.mjs').Answers} [kept]
  * @property {import('./compare-answers.mjs').Answers} [anew]
+ * @property {import('./compare-answers.mjs').Compared} [firstAnew]
  * @property {import('./compare-answers.mjs').Answers} [messages]
  * @property {import('./write-then-read.mjs').Pairs} [onOne]
  * @property {import('./write-then-read.mjs').Pairs} [onTwo]
@@ -20,7 +21,7 @@ const NOT_MEASURED = 'not measured'
  * @param {Results} results
  */
 export function tableOfResults(results) {
-  const { kept, anew, messages, start, growth, sizes } = results
+  const { kept, anew, firstAnew, messages, start, growth, sizes } = results
   const home = sizes?.['/']
   const rows = [
     ['what', 'peers, measured the same way', 'before', 'goal', 'now'],
@@ -35,6 +36,7 @@ export function tableOfResults(results) {
       '≤ 150, stretch 75',
       ratio(anew, '/'),
     ],
+    ['the same, the first 1,000 pages of a process', '', '', '', ratio({ first: firstAnew }, 'first')],
     ['`/about`, made anew', '', '1052', '', ratio(anew, '/about')],
     [
       'public list of 1 KB, kept',
@@ -90,7 +92,7 @@ export function tableOfResults(results) {
 }
 
 /**
- * @param {import('./compare-answers.mjs').Answers | undefined} answers
+ * @param {Record<string, import('./compare-answers.mjs').Compared | undefined> | undefined} answers
  * @param {string} name
  */
 function ratio(answers, name) {

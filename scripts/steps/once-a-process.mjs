@@ -135,9 +135,40 @@ function convertedOnce(routes) {
       ],
     ],
   },
-  // None of the site's components has default properties, which React asks for at each element.
+  // None of the site's components has default properties, which React asks for at each element. And one that neither adds attributes, nor
+  // chooses what it hands on, nor has a theme, as all of the site's, hands its properties to its rules as they are: a copy with two more
+  // names in it takes longer than all that it is made for.
   'styled-components/dist/styled-components.esm.js': {
-    facts: [[/Object\.defineProperty\(\w+,"defaultProps",\{get\(\)\{[^}]*\},set\(e\)\{.*?,e\):e\}\}\),/, '']],
+    facts: [
+      [/Object\.defineProperty\(\w+,"defaultProps",\{get\(\)\{[^}]*\},set\(e\)\{.*?,e\):e\}\}\),/, ''],
+      [
+        /(function v\(o,s\)\{)(?=return function\(o,s,r\)\{const\{attrs:i,componentStyle:l,defaultProps:a,foldedComponentIds:u,styledComponentId:d,target:h\}=o,p=m\?void 0:t\.useContext\(vt\),f=gt\(\),g=o\.shouldForwardProp\|\|f\.shouldForwardProp;.{2000,4000}\}\(w,o,s\)\}v\.displayName)/,
+        '$1const printed=printedAtOnce(w,o,s);if(printed)return printed;',
+      ],
+    ],
+    added: `
+import { jsx as elementOf } from "react/jsx-runtime";
+function printedAtOnce(component, properties, ref) {
+  const sheet = gt();
+  if (ref || component.attrs.length > 0 || component.shouldForwardProp || sheet.shouldForwardProp || t.useContext(vt)) return undefined;
+  const tag = properties.as || component.target;
+  const isElement = typeof tag === "string";
+  if (isElement && tag.includes("-")) return undefined;
+  const handed = {};
+  for (const name in properties) {
+    if (name.charCodeAt(0) === 36 || name === "as") continue;
+    if (name === "theme" || name === "forwardedAs") return undefined;
+    const value = properties[name];
+    if (name === "className" ? typeof value === "string" : value !== undefined || !isElement) handed[name] = value;
+  }
+  const { componentStyle, foldedComponentIds, styledComponentId } = component;
+  const named = componentStyle.generateAndInjectStyles(properties, sheet.styleSheet, sheet.stylis);
+  let names = foldedComponentIds ? foldedComponentIds + " " + styledComponentId : styledComponentId;
+  if (named) names += " " + named;
+  if (handed.className) names += " " + handed.className;
+  handed.className = names;
+  return elementOf(tag, handed);
+}`,
   },
   // Nobody presses what is printed.
   'react-router-dom/dist/index.js': {

@@ -2,11 +2,11 @@ import { build, type Plugin } from 'esbuild'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { boundReact, namesOf } from './bundle-for-node.mjs'
+import { namesOf } from './bundle-for-node.mjs'
 import { onceAProcess } from './once-a-process.mjs'
 import { projectRoot } from './project-root.mjs'
+import { runBundled } from './run-bundled.ts'
 
 const ROUTER = '@remix-run/router/dist/router.cjs.js'
 const LOADERS = '@remix-run/server-runtime/dist/data.js'
@@ -119,39 +119,22 @@ export const looked = [looksFor('/%E5', '/%E5'), looksFor(...others, '/%E5'), lo
 console.warn = warn
 `
 
-interface Printer {
+interface Printed {
   printed: string[]
   /** How often a broken address was looked for that was asked twice, once more after many others, and twice where it is long. */
   looked: number[]
 }
 
-async function printedBy(plugins: Plugin[]): Promise<Printer> {
-  const outfile = join(folder, `printer-${plugins.length}.mjs`)
-  await build({
-    stdin: { contents: printer, resolveDir: projectRoot },
-    outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    mainFields: ['module', 'main'],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    banner: {
-      js: `import { createRequire } from 'node:module'; const require = createRequire('${projectRoot}/');`,
-    },
-    logLevel: 'silent',
-    plugins,
-  })
-  return (await import(pathToFileURL(outfile).href)) as Printer
-}
+const printedBy = (isPatched: boolean) => runBundled<Printed>(printer, isPatched)
 
 test('links and the menu lead where they led and mark the same place, and elements are what they were', async () => {
-  const [{ printed }, before] = [await printedBy([boundReact, onceAProcess('printing')]), await printedBy([])]
+  const [{ printed }, before] = [await printedBy(true), await printedBy(false)]
   expect(printed).toEqual(before.printed)
   expect(printed.join('')).toContain('<a aria-current="page" class="active" href="/about/news"')
 })
 
 test('which route an address is is looked for once, unless it is long or many others were asked for since', async () => {
-  const { looked } = await printedBy([boundReact, onceAProcess('printing')])
+  const { looked } = await printedBy(true)
   expect(looked).toEqual([1, 1, 2])
 })
 

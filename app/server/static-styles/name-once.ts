@@ -17,21 +17,22 @@ const NEXT = '\0'
 export function nameOnce(component: { componentStyle: ComponentStyle }): void {
   const shared = Object.getPrototypeOf(component.componentStyle) as ComponentStyle
   const nameOf = shared.generateAndInjectStyles
-  const names = new WeakMap<ComponentStyle, Map<string, string>>()
+  const learned = new WeakMap<ComponentStyle, Learned>()
 
   shared.generateAndInjectStyles = function (this: ComponentStyle, properties, sheet, stylis) {
-    const decided = stylis.hash ? undefined : decidedBy(this, properties)
-    const known = names.get(this)
-    const own = decided === undefined ? undefined : known?.get(decided)
+    let known = learned.get(this)
+    if (!known) learned.set(this, (known = { deciding: decisionsOf(this.rules), names: new Map() }))
+    const { deciding, names } = known
+    const decided = stylis.hash || !deciding ? undefined : decidedBy(deciding, this.rules, properties)
+    const own = decided === undefined ? undefined : names.get(decided)
     if (own !== undefined && sheet.hasNameForId(this.componentId, own)) {
       const base = this.baseStyle?.generateAndInjectStyles(properties, sheet, stylis)
       return base ? `${base} ${own}` : own
     }
     const named = nameOf.call(this, properties, sheet, stylis)
     if (decided !== undefined) {
-      const hasRoom = known && (known.size < MOST_NAMES || known.has(decided))
-      const kept = hasRoom ? known : new Map<string, string>()
-      names.set(this, kept.set(decided, named.slice(named.lastIndexOf(' ') + 1)))
+      if (names.size >= MOST_NAMES && !names.has(decided)) names.clear()
+      names.set(decided, named.slice(named.lastIndexOf(' ') + 1))
     }
     return named
   }
@@ -40,15 +41,17 @@ export function nameOnce(component: { componentStyle: ComponentStyle }): void {
 type Rules = ComponentStyle['rules']
 type Decision = (properties: ExecutionContext & object) => unknown
 
-/** Of each component; nothing where it has no rules, or where one brings more than words, as keyframes do. */
-const decisions = new WeakMap<Rules, readonly Decision[] | undefined>()
+/** Of one component. */
+interface Learned {
+  deciding: readonly Decision[] | undefined
+  /** By what was decided. */
+  names: Map<string, string>
+}
 
+/** What its properties decide; nothing where it has no rules, or where one brings more than words, as keyframes do. */
 function decisionsOf(rules: Rules): readonly Decision[] | undefined {
-  if (!decisions.has(rules)) {
-    const others: unknown[] = rules.filter((rule) => typeof rule !== 'string')
-    decisions.set(rules, rules.some(Boolean) && others.every(isDecision) ? others : undefined)
-  }
-  return decisions.get(rules)
+  const others: unknown[] = rules.filter((rule) => typeof rule !== 'string')
+  return rules.some(Boolean) && others.every(isDecision) ? others : undefined
 }
 
 const isDecision = (rule: unknown): rule is Decision =>
@@ -56,9 +59,11 @@ const isDecision = (rule: unknown): rule is Decision =>
   !(rule.prototype as { isReactComponent?: object } | undefined)?.isReactComponent
 
 /** All that these properties decide of a component's styles; nothing where that is more than words, or where it has no style of its own then. */
-function decidedBy({ rules }: ComponentStyle, properties: ExecutionContext & object): string | undefined {
-  const deciding = decisionsOf(rules)
-  if (!deciding) return undefined
+function decidedBy(
+  deciding: readonly Decision[],
+  rules: Rules,
+  properties: ExecutionContext & object,
+): string | undefined {
   let decided = ''
   for (const decide of deciding) {
     const words = wordsOf(decide(properties))
