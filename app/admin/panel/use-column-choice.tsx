@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { ColumnChooser } from '#design-system/column-chooser/index.ts'
 import type { DataTableColumn } from '#design-system/data-table/index.ts'
 import { columnChoice, keepColumnChoice } from '#app/admin/kept/column-choices.ts'
@@ -21,12 +21,15 @@ export function useColumnChoice<Row>(
   { columns, further }: ColumnsToChoose<Row>,
 ): { columns: readonly DataTableColumn<Row>[]; chooser: ReactNode } {
   const [choice, setChoice] = useState(() => columnChoice(table))
-  const all = [
-    ...columns.map((column) => ({ column, isFurther: false })),
-    ...further.map((column) => ({ column, isFurther: true })),
-  ]
-  const isShown = ({ column, isFurther }: (typeof all)[number]) =>
-    column.isRowHeader || (choice[column.key] ?? !isFurther)
+  const { all, shown } = useMemo(() => {
+    const all = [
+      ...columns.map((column) => ({ column, isFurther: false })),
+      ...further.map((column) => ({ column, isFurther: true })),
+    ]
+    const isShown = ({ column, isFurther }: (typeof all)[number]) =>
+      column.isRowHeader || (choice[column.key] ?? !isFurther)
+    return { all, shown: all.filter(isShown).map(({ column }) => column) }
+  }, [columns, further, choice])
 
   function choose(hidden: ReadonlySet<string>) {
     const changed = all.filter(({ column, isFurther }) => hidden.has(column.key) !== isFurther)
@@ -37,7 +40,7 @@ export function useColumnChoice<Row>(
   }
 
   return {
-    columns: all.filter(isShown).map(({ column }) => column),
+    columns: shown,
     chooser: (
       <ColumnChooser
         columns={all.map(({ column: { key, header, isRowHeader }, isFurther }) => ({
@@ -46,7 +49,9 @@ export function useColumnChoice<Row>(
           isFixed: isRowHeader,
           isFurther,
         }))}
-        hiddenKeys={new Set(all.filter((each) => !isShown(each)).map(({ column }) => column.key))}
+        hiddenKeys={
+          new Set(all.filter(({ column }) => !shown.includes(column)).map(({ column }) => column.key))
+        }
         onChange={choose}
       />
     ),
