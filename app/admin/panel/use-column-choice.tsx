@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { ColumnChooser } from '#design-system/column-chooser/index.ts'
-import type { DataTableColumn } from '#design-system/data-table/index.ts'
+import { useLasting, type DataTableColumn } from '#design-system/data-table/index.ts'
 import { columnChoice, keepColumnChoice } from '#app/admin/kept/column-choices.ts'
 import { currentSession } from '#app/admin/session/session.ts'
 
@@ -31,17 +31,17 @@ export function useColumnChoice<Row>(
     return { all, shown: all.filter(isShown).map(({ column }) => column) }
   }, [columns, further, choice])
 
-  function choose(hidden: ReadonlySet<string>) {
+  const choose = useLasting((hidden: ReadonlySet<string>) => {
     const changed = all.filter(({ column, isFurther }) => hidden.has(column.key) !== isFurther)
     const next = Object.fromEntries(changed.map(({ column }) => [column.key, !hidden.has(column.key)]))
     setChoice(next)
     const account = currentSession()?.user.username
     if (account !== undefined) keepColumnChoice(account, table, next)
-  }
+  })
 
-  return {
-    columns: shown,
-    chooser: (
+  // The same element is not drawn anew.
+  const chooser = useMemo(
+    () => (
       <ColumnChooser
         columns={all.map(({ column: { key, header, isRowHeader }, isFurther }) => ({
           key,
@@ -55,5 +55,7 @@ export function useColumnChoice<Row>(
         onChange={choose}
       />
     ),
-  }
+    [all, shown, choose],
+  )
+  return { columns: shown, chooser }
 }
