@@ -9,6 +9,7 @@ import { SortButton } from './sort-button.tsx'
 import { LoadingRows, TableRow } from './table-rows.tsx'
 import { TightContext } from './row-act.tsx'
 import { useRoom } from './use-room.ts'
+import { useLasting } from './use-lasting.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
 const LOADING_ROWS = 5
@@ -19,7 +20,7 @@ export type RecordTableProps<Row> = {
   label: string
   /** Shows the name above the table; otherwise only screen readers hear it. */
   hasCaption?: boolean
-  /** The columns, in order. */
+  /** The columns, in order; a cell that reads more than its row must be another function when that changes. */
   columns: readonly DataTableColumn<Row>[]
   /** The rows to show; undefined while nothing has been loaded yet. */
   rows: readonly Row[] | undefined
@@ -29,7 +30,7 @@ export type RecordTableProps<Row> = {
   sort?: TableSort | null
   /** Told the wished sort when a heading is pressed. */
   onSortChange?: (sort: TableSort) => void
-  /** Buttons at the end of each row. */
+  /** Buttons at the end of each row; another function when they read something else than before. */
   actions?: (row: Row) => ReactNode
   /** Heading over the column of buttons, and their name as a group. */
   actionsLabel?: string
@@ -72,7 +73,7 @@ export function RecordTable<Row>({
   }
 
   const keys = rows?.map(rowKey) ?? []
-  const press = usePress(keys, selection)
+  const press = useLasting(usePress(keys, selection))
   const open = (key: Key) => rows?.filter((row) => rowKey(row) === key).forEach((row) => onOpen?.(row))
   const { bodyProps, tabIndexOf } = useRowKeys(keys, onOpen && open)
 
@@ -154,6 +155,7 @@ export function RecordTable<Row>({
                 <TableRow
                   key={rowKey(row)}
                   row={row}
+                  name={rowKey(row)}
                   columns={columns}
                   actions={actions}
                   actionsLabel={actionsLabel}
@@ -166,9 +168,9 @@ export function RecordTable<Row>({
                     selection && {
                       label: `选择：${selection.nameOf(row)}`,
                       isSelected: selection.selected.has(rowKey(row)),
-                      onPress: (isRange) => press(rowKey(row), isRange),
                     }
                   }
+                  onChoose={press}
                 />
               ))
             )}

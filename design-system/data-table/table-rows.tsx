@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react'
+import { memo, type Key, type ReactNode } from 'react'
 import { Skeleton } from '#design-system/skeleton/index.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { plainCell, type DataTableColumn } from './column.ts'
+import { isAlike } from './is-alike.ts'
 import { Actions, ActionsCell, BodyRow, Cell, CellLabel, NewMark, RowHeader } from './row.styles.ts'
-import { SelectBox, type SelectBoxProps } from './select-box.tsx'
+import { SelectBox } from './select-box.tsx'
 import { SelectCell } from './selection.styles.ts'
 
 type TableRowProps<Row> = {
   row: Row
+  /** What tells it from another. */
+  name: Key
   columns: readonly DataTableColumn<Row>[]
   actions: ((row: Row) => ReactNode) | undefined
   actionsLabel: string
@@ -20,15 +23,27 @@ type TableRowProps<Row> = {
   isNew: boolean
   /** Whether Tab reaches the row. */
   tabIndex: 0 | -1
-  /** Whether the row is chosen, and what a press on its box does; absent where rows cannot be chosen. */
-  choice?: Omit<SelectBoxProps, 'shortLabel' | 'isIndeterminate'>
+  /** The row's box, and whether it is chosen; absent where rows cannot be chosen. */
+  choice?: { label: string; isSelected: boolean }
+  /** Told that the box was pressed, and whether the shift key was held. */
+  onChoose: (name: Key, isRange: boolean) => void
 }
 
 /* Explicit roles: laid out as cards the elements would otherwise lose their table meaning in some browsers. */
 
-/** One record. */
-export function TableRow<Row>(props: TableRowProps<Row>) {
-  const { row, columns, actions, actionsLabel, isPinned, isLifted, isMuted, isNew, tabIndex, choice } = props
+/**
+ * One record, drawn anew only where something of it has changed: while a form stands over the table, or the same records
+ * are loaded again, its rows stand. What draws a cell or buttons another way than before is another function.
+ */
+export const TableRow = memo(DrawnRow, isDrawnAlike) as typeof DrawnRow
+
+function isDrawnAlike<Row>(before: TableRowProps<Row>, now: TableRowProps<Row>): boolean {
+  return isAlike({ ...before }, { ...now })
+}
+
+function DrawnRow<Row>(props: TableRowProps<Row>) {
+  const { row, name, columns, actions, actionsLabel, isPinned, isLifted, isMuted, isNew } = props
+  const { tabIndex, choice, onChoose } = props
   const named = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0]
   return (
     <BodyRow
@@ -40,7 +55,7 @@ export function TableRow<Row>(props: TableRowProps<Row>) {
     >
       {choice && (
         <SelectCell role="cell">
-          <SelectBox {...choice} />
+          <SelectBox {...choice} onPress={(isRange) => onChoose(name, isRange)} />
         </SelectCell>
       )}
       {columns.map(({ key, header, cell, align = 'start', isRowHeader }) => {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { compareValues } from './compare-values.ts'
 import type { TableSort } from './column.ts'
 import { sortOf, type TableQuery } from './use-table-query.ts'
@@ -58,6 +58,10 @@ export function useTableView<Row extends object>(
   const total = sorted?.length ?? 0
   const page = Math.min(wishedPage, Math.max(1, Math.ceil(total / pageSize)))
 
+  const onPageSizeChange = useCallback((size: number) => {
+    setPageSize(size)
+    setPage(1)
+  }, [])
   const keyword = search.trim()
   const query: TableQuery = {
     // A later page is not known to be too late before the rows are there.
@@ -80,10 +84,7 @@ export function useTableView<Row extends object>(
       pageSize,
       total,
       onPageChange: setPage,
-      onPageSizeChange: (size: number) => {
-        setPageSize(size)
-        setPage(1)
-      },
+      onPageSizeChange,
     },
     /** For `SearchField`. */
     searchProps: {

@@ -1,4 +1,4 @@
-import { forwardRef } from 'react'
+import { forwardRef, memo } from 'react'
 import { SelectField, type SelectFieldProps, type SelectOption } from '#design-system/select-field/index.ts'
 
 const ALL = '\u0000all'
@@ -39,6 +39,7 @@ function FilterSelectWithRef<V extends string | number>(
   )
 }
 
-export const FilterSelect = forwardRef(FilterSelectWithRef) as <V extends string | number>(
+/** Drawn anew only with other words, another value or another function: its list of choices is long in coming. */
+export const FilterSelect = memo(forwardRef(FilterSelectWithRef)) as <V extends string | number>(
   props: FilterSelectProps<V> & React.RefAttributes<HTMLDivElement>,
 ) => React.ReactElement | null

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, memo, type ComponentPropsWithoutRef } from 'react'
 import { SelectField } from '#design-system/select-field/index.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { GAP, pageNumbers } from './page-numbers.ts'
@@ -23,8 +23,7 @@ export type PaginationProps = ComponentPropsWithoutRef<'nav'> & {
   label?: string
 }
 
-/** Leafs through a table (spec: decision X-33). */
-export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
+const DrawnPagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
   { page, pageSize, total, onPageChange, onPageSizeChange, pageSizes = PAGE_SIZES, label = '分页', ...rest },
   ref,
 ) {
@@ -90,3 +89,6 @@ export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagi
     </Root>
   )
 })
+
+/** Leafs through a table (spec: decision X-33); drawn anew only with other numbers or another function. */
+export const Pagination = memo(DrawnPagination)

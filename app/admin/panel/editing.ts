@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLasting } from '#design-system/data-table/index.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import type { Draft } from '#app/admin/kept/drafts.ts'
@@ -47,7 +48,7 @@ export function useEditing(type: ContentType, { only, keyOf = idOf }: EditingOpt
     /** Where the open form keeps its draft; people's data is kept nowhere. */
     drafts: draftPlaceOf(type, record, only),
     add: (from: Values) => open({ record: undefined, from, version: undefined }),
-    edit: (edited: object) => open(editingOf(edited)),
+    edit: useLasting((edited: object) => open(editingOf(edited))),
     /** Goes on with a draft: of a record, or of a new one that begins with these values. */
     resume: (resumed: Draft, edited: object | undefined, from: Values) =>
       open({ ...(edited ? editingOf(edited) : { record: undefined, from, version: undefined }), resumed }),

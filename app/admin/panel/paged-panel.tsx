@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { DataTable, RowAct, type DataTableColumn, type TableSort } from '#design-system/data-table/index.ts'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 import { Pagination } from '#design-system/pagination/index.ts'
@@ -74,10 +74,15 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
     looks: props.looks,
   })
   const rows = answer?.records
-  const { columns: shown, chooser } = useColumnChoice<Each>(type.name, {
-    columns: sortableColumns(type, columnsOf<Each>(type.fields, columns)),
-    further: furtherColumnsOf<Each>(type.fields, columns).map(unsorted),
-  })
+  // Made anew, they would draw every row anew.
+  const choosable = useMemo(
+    () => ({
+      columns: sortableColumns(type, columnsOf<Each>(type.fields, columns)),
+      further: furtherColumnsOf<Each>(type.fields, columns).map(unsorted),
+    }),
+    [type, columns],
+  )
+  const { columns: shown, chooser } = useColumnChoice<Each>(type.name, choosable)
   const bulk = useBulkActs<Each>({
     fields: type.fields,
     line: calls.batch,
@@ -97,7 +102,7 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
 
   const flag = batchFlagOf(type.fields) ?? 'status'
   const { askRemoval, confirmDialog, flip, isPending } = useRowActs<Each>({
-    keyOf: (record) => record.id,
+    keyOf: idOf,
     flag,
     setStatus: async (record, status) => {
       const { setFlag } = calls
@@ -115,15 +120,28 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
     reload: page.reload,
   })
 
-  const statusAct = (record: Each) =>
-    statusActs && (
-      <StatusAct
-        texts={statusActs}
-        isOn={(record as Values)[flag] === 1}
-        isPending={isPending(record)}
-        onPress={() => flip(record)}
-      />
-    )
+  const statusAct = useCallback(
+    (record: Each) =>
+      statusActs && (
+        <StatusAct
+          texts={statusActs}
+          isOn={(record as Values)[flag] === 1}
+          isPending={isPending(record)}
+          onPress={() => flip(record)}
+        />
+      ),
+    [statusActs, flag, isPending, flip],
+  )
+  const isRemovable = calls.remove !== undefined
+  const actions = useCallback(
+    (record: Each) => (
+      <RowActions onRemove={isRemovable ? () => askRemoval(record) : undefined}>
+        <RowAct label="查看" icon={<Eye aria-hidden />} onClick={() => setOpened(() => record)} />
+        {statusAct(record)}
+      </RowActions>
+    ),
+    [isRemovable, askRemoval, statusAct],
+  )
 
   // As the table has it by now: somebody else may have changed it.
   const shownRecord = opened && (rows?.find(({ id }) => id === opened.id) ?? opened)
@@ -160,15 +178,7 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
         onRetry={() => void page.reload()}
         onOpen={children && ((record) => setOpened(() => record))}
         empty={<EmptyState {...(table.isSearching || filters.count > 0 ? empty.filtered : empty.none)} />}
-        actions={
-          children &&
-          ((record) => (
-            <RowActions onRemove={calls.remove && (() => askRemoval(record))}>
-              <RowAct label="查看" icon={<Eye aria-hidden />} onClick={() => setOpened(() => record)} />
-              {statusAct(record)}
-            </RowActions>
-          ))
-        }
+        actions={children && actions}
       />
       {bulk.bulkBar}
       {answer && <Pagination {...table.paginationProps} />}
@@ -184,6 +194,8 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
     </>
   )
 }
+
+const idOf = ({ id }: { id: number }) => id
 
 /** Columns whose headings sort only where the server can. */
 function sortableColumns<Each extends object>(type: ContentType, columns: readonly DataTableColumn<Each>[]) {

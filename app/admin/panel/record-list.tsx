@@ -1,7 +1,7 @@
 import { Copy, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { Button } from '#design-system/button/index.ts'
-import { DataTable, RowAct, useTableView } from '#design-system/data-table/index.ts'
+import { DataTable, RowAct, useLasting, useTableView } from '#design-system/data-table/index.ts'
 import { Pagination } from '#design-system/pagination/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
@@ -39,7 +39,6 @@ import { useRowActs } from './use-row-acts.tsx'
 /** Table, search, sorting, paging, toggle, delete, dialog and order of records that are given. */
 export function RecordList<Type extends ContentType>(props: RecordListProps<Type>) {
   const { type, calls, records, namedBy, searchIn, only, isMovable, statusActs, rowActs, isNested } = props
-  const { columns = defaultColumns(type, namedBy, only) } = props
   const fixed = isMovable ? undefined : only
   const looks: FieldLooks | undefined = props.looks
   const rows = records.answer
@@ -60,14 +59,14 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
     open: edit,
     isFollowed: !isNested,
   })
-  const nameOf = (record: Each) => String(record[namedBy] || `第 ${record.id} 号`)
+  const nameOf = useCallback((record: Each) => String(record[namedBy] || `第 ${record.id} 号`), [namedBy])
   const pictureOf = (record: Each) => recordPicture(type.fields, record, looks)
   const writes = recordWrites(type.fields, calls)
   const flag = batchFlagOf(type.fields) ?? 'status'
   const written = async () => void (await props.onWritten?.())
 
   const acts = useRowActs<Each>({
-    keyOf: (record) => record.id,
+    keyOf: idOf,
     flag,
     setStatus: (record, status) => writes.setFlag(record, flag, status),
     remove: writes.remove,
@@ -83,11 +82,17 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
     nameOf,
     reload: written,
   })
-  const toggle = statusActs ? undefined : { ...acts, flag, nameOf }
-  const { columns: shown, chooser } = useColumnChoice<Each>(type.name, {
-    columns: columnsOf(type.fields, columns, { toggle, looks }),
-    further: furtherColumnsOf(type.fields, [...columns, ...Object.keys(only ?? {})], { toggle, looks }),
-  })
+  const { flip, isPending, askRemoval } = acts
+  // Made anew, they would draw every row anew.
+  const columns = useMemo(() => {
+    const toggle = statusActs ? undefined : { flip, isPending, flag, nameOf }
+    const names = props.columns ?? defaultColumns(type, namedBy, only)
+    return {
+      columns: columnsOf<Each>(type.fields, names, { toggle, looks }),
+      further: furtherColumnsOf<Each>(type.fields, [...names, ...Object.keys(only ?? {})], { toggle, looks }),
+    }
+  }, [type, namedBy, only, props.columns, looks, statusActs, flip, isPending, flag, nameOf])
+  const { columns: shown, chooser } = useColumnChoice<Each>(type.name, columns)
   const { orderButton, orderDialog } = useOrder({
     noun: type.noun,
     line: calls.reorder,
@@ -124,7 +129,24 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
 
   const newRecord = { ...initialValues(type.fields), ...props.startsWith, ...only }
   const addNew = () => add(newRecord)
-  const copy = (record: Each) => add(copiedValues(type.fields, record))
+  const copy = useLasting((record: Each) => add(copiedValues(type.fields, record)))
+  const actions = useCallback(
+    (record: Each) => (
+      <RowActions onEdit={() => edit(record)} onRemove={() => askRemoval(record)}>
+        {rowActs?.(record)}
+        {statusActs && (
+          <StatusAct
+            texts={statusActs}
+            isOn={record[flag] === 1}
+            isPending={isPending(record)}
+            onPress={() => flip(record)}
+          />
+        )}
+        <RowAct label="复制" icon={<Copy aria-hidden />} onClick={() => copy(record)} />
+      </RowActions>
+    ),
+    [edit, askRemoval, rowActs, statusActs, flag, isPending, flip, copy],
+  )
   const addButton = (
     <Button size="small" icon={<Plus aria-hidden />} onClick={addNew}>
       新增{type.noun}
@@ -182,20 +204,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
             action={addButton}
           />
         }
-        actions={(record) => (
-          <RowActions onEdit={() => edit(record)} onRemove={() => acts.askRemoval(record)}>
-            {rowActs?.(record)}
-            {statusActs && (
-              <StatusAct
-                texts={statusActs}
-                isOn={record[flag] === 1}
-                isPending={acts.isPending(record)}
-                onPress={() => acts.flip(record)}
-              />
-            )}
-            <RowAct label="复制" icon={<Copy aria-hidden />} onClick={() => copy(record)} />
-          </RowActions>
-        )}
+        actions={actions}
       />
       {bulk.bulkBar}
       {rows && <Pagination {...table.paginationProps} />}
@@ -221,3 +230,5 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
     </>
   )
 }
+
+const idOf = ({ id }: Each) => id

@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { ColumnChooser } from '#design-system/column-chooser/index.ts'
-import type { DataTableColumn } from '#design-system/data-table/index.ts'
+import { useLasting, type DataTableColumn } from '#design-system/data-table/index.ts'
 import { columnChoice, keepColumnChoice } from '#app/admin/kept/column-choices.ts'
 import { currentSession } from '#app/admin/session/session.ts'
 
@@ -21,24 +21,27 @@ export function useColumnChoice<Row>(
   { columns, further }: ColumnsToChoose<Row>,
 ): { columns: readonly DataTableColumn<Row>[]; chooser: ReactNode } {
   const [choice, setChoice] = useState(() => columnChoice(table))
-  const all = [
-    ...columns.map((column) => ({ column, isFurther: false })),
-    ...further.map((column) => ({ column, isFurther: true })),
-  ]
-  const isShown = ({ column, isFurther }: (typeof all)[number]) =>
-    column.isRowHeader || (choice[column.key] ?? !isFurther)
+  const { all, shown } = useMemo(() => {
+    const all = [
+      ...columns.map((column) => ({ column, isFurther: false })),
+      ...further.map((column) => ({ column, isFurther: true })),
+    ]
+    const isShown = ({ column, isFurther }: (typeof all)[number]) =>
+      column.isRowHeader || (choice[column.key] ?? !isFurther)
+    return { all, shown: all.filter(isShown).map(({ column }) => column) }
+  }, [columns, further, choice])
 
-  function choose(hidden: ReadonlySet<string>) {
+  const choose = useLasting((hidden: ReadonlySet<string>) => {
     const changed = all.filter(({ column, isFurther }) => hidden.has(column.key) !== isFurther)
     const next = Object.fromEntries(changed.map(({ column }) => [column.key, !hidden.has(column.key)]))
     setChoice(next)
     const account = currentSession()?.user.username
     if (account !== undefined) keepColumnChoice(account, table, next)
-  }
+  })
 
-  return {
-    columns: all.filter(isShown).map(({ column }) => column),
-    chooser: (
+  // The same element is not drawn anew.
+  const chooser = useMemo(
+    () => (
       <ColumnChooser
         columns={all.map(({ column: { key, header, isRowHeader }, isFurther }) => ({
           key,
@@ -46,9 +49,13 @@ export function useColumnChoice<Row>(
           isFixed: isRowHeader,
           isFurther,
         }))}
-        hiddenKeys={new Set(all.filter((each) => !isShown(each)).map(({ column }) => column.key))}
+        hiddenKeys={
+          new Set(all.filter(({ column }) => !shown.includes(column)).map(({ column }) => column.key))
+        }
         onChange={choose}
       />
     ),
-  }
+    [all, shown, choose],
+  )
+  return { columns: shown, chooser }
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useLasting } from '#design-system/data-table/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { messages } from '#contract/messages.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
@@ -6,6 +7,7 @@ import { reloadedDetail } from './reloaded-detail.ts'
 import type { Values } from './editing.ts'
 
 export interface FlipOptions<Each> {
+  /** One function for all renderings: rows are drawn anew with another. */
   keyOf: (record: Each) => string | number
   /** The flag that is flipped; `status` unless given. */
   flag?: string
@@ -37,8 +39,8 @@ export function useFlip<Each extends object>({
   }
 
   return {
-    flip: (record: Each) => void flip(record),
+    flip: useLasting((record: Each) => void flip(record)),
     /** Whether a press is on its way. */
-    isPending: (record: Each) => pending.has(keyOf(record)),
+    isPending: useCallback((record: Each) => pending.has(keyOf(record)), [pending, keyOf]),
   }
 }

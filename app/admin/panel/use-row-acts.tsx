@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useConfirm } from '#design-system/confirm-dialog/index.ts'
+import { useLasting } from '#design-system/data-table/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { messages } from '#contract/messages.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
@@ -35,7 +36,7 @@ export function useRowActs<Each extends object>(options: RowActsOptions<Each>) {
 
   return {
     ...flipping,
-    askRemoval: (record: Each) =>
+    askRemoval: useLasting((record: Each) =>
       confirm({
         question: (
           <RemovalQuestion name={nameOf?.(record)} picture={pictureOf?.(record)}>
@@ -45,6 +46,7 @@ export function useRowActs<Each extends object>(options: RowActsOptions<Each>) {
         tone: 'danger',
         onConfirm: () => removeNow(record),
       }),
+    ),
     confirmDialog,
   }
 }

@@ -1,5 +1,6 @@
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { exportFileName } from '#contract/export/export-file-name.ts'
+import { useLasting } from '#design-system/data-table/index.ts'
 import type { Values } from '#app/admin/panel/editing.ts'
 import { saveFile } from '#app/save-file.ts'
 import { withinTimeLimit } from '#app/lazily.tsx'
@@ -14,10 +15,10 @@ export interface ListExportProps {
 
 /** Saves a list that is all in the browser. It is content; people's data goes through the server's journaled export. */
 export function ListExport({ type, records }: ListExportProps) {
-  async function save(kind: ExportKind) {
+  const save = useLasting(async (kind: ExportKind) => {
     if (!records) return
     saveFile(await made[kind](type, records), exportFileName(type.noun, new Date(), kind))
-  }
+  })
 
   return <ExportMenu noun={type.noun} count={records?.length} save={save} />
 }

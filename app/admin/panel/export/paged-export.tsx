@@ -1,3 +1,4 @@
+import { useLasting } from '#design-system/data-table/index.ts'
 import type { Line } from '#contract/ask/ask.ts'
 import type { NamedBlob } from '#contract/ask/read-answer.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
@@ -20,13 +21,13 @@ export interface PagedExportProps {
 
 /** Saves a list that the server pages. Either kind of file is made of the one call: nothing leaves beside the journal. */
 export function PagedExport({ type, line, query, total }: PagedExportProps) {
-  async function save(kind: ExportKind) {
+  const save = useLasting(async (kind: ExportKind) => {
     // It comes before the call: the journal must not tell of a file that nobody could make.
     const maker = kind === 'xlsx' ? await withinTimeLimit(() => import('./as-workbook.ts')) : undefined
     const csv = (await call(line, { query })) as NamedBlob
     const name = csv.name ?? exportFileName(type.noun, new Date(), 'csv')
     saveFile(maker ? await maker.workbookOfCsv(type, csv) : csv, name.replace(/csv$/, kind))
-  }
+  })
 
   return <ExportMenu noun={type.noun} count={total} save={save} />
 }

@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import { useLasting } from '#design-system/data-table/index.ts'
 import { FilterSelect } from '#design-system/filter-bar/index.ts'
 import type { Field } from '#contract/fields/field.ts'
 import * as Heavy from '#app/admin/panel/inputs/heavy-inputs.tsx'
@@ -16,22 +18,8 @@ type Input = (props: Filters & { filter: Filter }) => JSX.Element
 
 /** A way without an input does not compile. */
 const inputs: Record<FilterWay, Input> = {
-  value: ({ filter: { field, name }, chosen, choose }) => (
-    <FilterSelect
-      label={field.label}
-      {...choicesOf(field)}
-      value={chosen[name] || null}
-      onChange={(value) => choose({ [name]: value ?? '' })}
-    />
-  ),
-  words: ({ filter: { field, fieldName, name }, chosen, choose, records = [] }) => (
-    <FilterSelect
-      label={field.label}
-      options={wordsIn(records, fieldName).map((word) => ({ value: word, label: word }))}
-      value={chosen[name] || null}
-      onChange={(value) => choose({ [name]: value ?? '' })}
-    />
-  ),
+  value: ValueInput,
+  words: WordsInput,
   reference: ({ filter: { field, fieldName, name }, chosen, choose, looks }) => (
     <Heavy.ComboBox
       {...looks?.[fieldName]?.references}
@@ -51,6 +39,24 @@ const inputs: Record<FilterWay, Input> = {
       onChange={(range) => choose(range)}
     />
   ),
+}
+
+function ValueInput({ filter: { field, name }, chosen, choose }: Parameters<Input>[0]) {
+  const choices = useMemo(() => choicesOf(field), [field])
+  const onChange = useLasting((value: string | null) => choose({ [name]: value ?? '' }))
+  return <FilterSelect label={field.label} {...choices} value={chosen[name] || null} onChange={onChange} />
+}
+
+function WordsInput({ filter, chosen, choose, records }: Parameters<Input>[0]) {
+  const { field, fieldName, name } = filter
+  const options = useMemo(
+    () => wordsIn(records ?? [], fieldName).map((word) => ({ value: word, label: word })),
+    [records, fieldName],
+  )
+  const onChange = useLasting((value: string | null) => choose({ [name]: value ?? '' }))
+  return (
+    <FilterSelect label={field.label} options={options} value={chosen[name] || null} onChange={onChange} />
+  )
 }
 
 /** 是 or 否 alone would not say of what, once it is chosen. */

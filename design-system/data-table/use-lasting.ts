@@ -1,0 +1,18 @@
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+
+// On the server a layout effect would only warn.
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
+/**
+ * One function for as long as a component stands, which does what the newest given one does: what is handed it need not be
+ * drawn anew. For what people cause, never to be called while something is drawn.
+ */
+export function useLasting<Told extends unknown[], Done>(
+  act: (...told: Told) => Done,
+): (...told: Told) => Done {
+  const newest = useRef(act)
+  useBrowserLayoutEffect(() => {
+    newest.current = act
+  })
+  return useCallback((...told: Told) => newest.current(...told), [])
+}
