@@ -126,12 +126,13 @@ function convertedOnce(routes) {
       [/= usePrefetchBehavior\(prefetch, props\);/g, '= [false, null];'],
     ],
   },
-  // What an element is made of is made for it alone, and is not copied: as React does it since 19.
+  // What an element is made of is made for it alone, and is not copied: as React does it since 19. A key or reference that is there without
+  // a value stays among its properties, where nobody can tell it from none.
   'react/cjs/react-jsx-runtime.production.min.js': {
     facts: [
       [
         /(?=for\(b in a\)m\.call\(a,b\)&&!p\.hasOwnProperty\(b\)&&\(d\[b\]=a\[b\]\);)/,
-        'if(!("key"in a||"ref"in a||c&&c.defaultProps))d=a;else ',
+        'if(a.key===void 0&&a.ref===void 0&&!(c&&c.defaultProps))d=a;else ',
       ],
     ],
   },
