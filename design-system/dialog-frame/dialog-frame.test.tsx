@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -6,8 +6,14 @@ import { ConfirmDialog } from '#design-system/confirm-dialog/index.ts'
 import { ConsoleLocale } from '#design-system/console-locale/index.ts'
 import { DialogFrame } from './index.ts'
 
+interface RowsProps {
+  onDismiss?: () => void
+  /** What happens to the row that was ended. */
+  isKept?: boolean
+}
+
 /** A dialog with a row that can be ended, after a question. */
-function Rows({ onDismiss }: { onDismiss: () => void }) {
+function Rows({ onDismiss = vi.fn(), isKept = false }: RowsProps) {
   const [isThere, setThere] = useState(true)
   const [isAsking, setAsking] = useState(false)
   return (
@@ -18,7 +24,7 @@ function Rows({ onDismiss }: { onDismiss: () => void }) {
           isOpen={isAsking}
           onCancel={() => setAsking(false)}
           onConfirm={() => {
-            setThere(false)
+            setThere(isKept)
             setAsking(false)
           }}
         >
@@ -46,4 +52,15 @@ test('After a question whose answer removed the button that asked it, the dialog
   await waitFor(() => expect(screen.getByRole('dialog', { name: '我的登录' })).toHaveFocus())
   await userEvent.keyboard('{Escape}')
   expect(onDismiss).toHaveBeenCalledOnce()
+})
+
+test('After a question the focus is back where it was, also where the browser is busy for longer than that usually takes', async () => {
+  render(<Rows isKept />)
+  await userEvent.click(screen.getByRole('button', { name: '结束' }))
+  fireEvent.click(await screen.findByRole('button', { name: '确定' }))
+  await Promise.resolve()
+  expect(document.body).toHaveFocus()
+  const begun = performance.now()
+  while (performance.now() - begun < 200);
+  await waitFor(() => expect(screen.getByRole('button', { name: '结束' })).toHaveFocus())
 })
