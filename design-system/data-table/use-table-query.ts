@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { DEFAULT_PAGE_SIZE } from '#design-system/pagination/index.ts'
 import type { TableSort } from './column.ts'
 
@@ -49,6 +49,11 @@ export function useTableQuery(total: number, options: TableQueryOptions = {}) {
     return () => clearTimeout(pause)
   }, [search, keyword])
 
+  const onPageSizeChange = useCallback((wished: number) => {
+    setSize(wished)
+    setPage(1)
+  }, [])
+
   const query: TableQuery = {
     page,
     size,
@@ -71,10 +76,7 @@ export function useTableQuery(total: number, options: TableQueryOptions = {}) {
       pageSize: size,
       total,
       onPageChange: setPage,
-      onPageSizeChange: (wished: number) => {
-        setSize(wished)
-        setPage(1)
-      },
+      onPageSizeChange,
     },
     /** For `SearchField`. */
     searchProps: { value: search, onChange: setSearch },

@@ -138,7 +138,8 @@ function convertedOnce(routes) {
   },
   // None of the site's components has default properties, which React asks for at each element. And one that neither adds attributes, nor
   // chooses what it hands on, nor has a theme, as all of the site's, hands its properties to its rules as they are: a copy with two more
-  // names in it takes longer than all that it is made for.
+  // names in it takes longer than all that it is made for. A rule that reads a theme where there is none, which does not compile, or that
+  // lists its properties' names would tell the difference.
   'styled-components/dist/styled-components.esm.js': {
     facts: [
       [/Object\.defineProperty\(\w+,"defaultProps",\{get\(\)\{[^}]*\},set\(e\)\{.*?,e\):e\}\}\),/, ''],
@@ -160,7 +161,8 @@ function printedAtOnce(component, properties, ref) {
     if (name.charCodeAt(0) === 36 || name === "as") continue;
     if (name === "theme" || name === "forwardedAs") return undefined;
     const value = properties[name];
-    if (name === "className" ? typeof value === "string" : value !== undefined || !isElement) handed[name] = value;
+    if (name === "className" && value !== undefined && typeof value !== "string") return undefined;
+    if (value !== undefined || !isElement && name !== "className") handed[name] = value;
   }
   const { componentStyle, foldedComponentIds, styledComponentId } = component;
   const named = componentStyle.generateAndInjectStyles(properties, sheet.styleSheet, sheet.stylis);

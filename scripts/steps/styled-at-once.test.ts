@@ -36,7 +36,7 @@ const components = [
 ]
 const sayings = () => [
   {}, { $tone: 'blue' }, { $tone: undefined }, { $isWide: true }, { className: 'own', $isWide: true, id: 'a' }, { id: 'b', className: 'own' },
-  { className: undefined, id: 'c' }, { className: '' }, { className: null, id: 'd' }, { className: 5 }, { title: undefined, id: undefined },
+  { className: undefined, id: 'c' }, { className: '' }, { className: null, id: 'd' }, { className: 5 }, { className: null, $isWide: true }, { className: 5, $isWide: true }, { title: undefined, id: undefined },
   { id: null, hidden: false }, { as: 'u', title: 'as' }, { as: undefined }, { as: '' }, { as: Shown, id: undefined, className: undefined },
   { as: Handing, ref: createRef() }, { as: Fixed, className: 'own' }, { as: 'own-element', className: 'own' }, { as: Usual },
   { forwardedAs: 'u' }, { as: Fixed, forwardedAs: 'u' }, { forwardedAs: undefined }, { theme: { tone: 'green' } }, { theme: undefined },

@@ -74,6 +74,11 @@ test('lenses and situation survive the way into a tab of its own, and are told o
   await expect(page.getByRole('button', { name: /^主题/ })).toContainText('深色')
 })
 
+test('a lens in the address of a page of words is told there', async ({ open }) => {
+  const page = await open('start--docs&globals=theme:dark')
+  await expect(page.getByRole('button', { name: /^主题/ })).toContainText('深色')
+})
+
 test('where no service worker may run, this is said, and components are shown all the same', async ({
   open,
 }) => {

@@ -22,9 +22,9 @@ type Open = (path: string, opening?: Opening) => Promise<Page>
 
 /**
  * Shows a story or a page to who leaves nothing that matters to the next, in the frame where the last one stood; in a new one
- * where a lens was set by the path, or where it has to be opened in a way of its own.
+ * where a lens was set by the path, or where it has to be opened in a way of its own: who did that ends it for the next.
  */
-type Look = (path: string, opening?: Opening) => Promise<Page>
+type Look = ((path: string, opening?: Opening) => Promise<Page>) & { end(): Promise<void> }
 
 /** One browser for all tests of a worker; each opens the site, with Storybook's frame around it, for a visitor of its own. */
 export const test = base.extend<{ open: Open }, { browserOfSite: Browser; look: Look }>({
@@ -43,16 +43,21 @@ export const test = base.extend<{ open: Open }, { browserOfSite: Browser; look: 
     async ({ site, browserOfSite }, use) => {
       let standing: Page | undefined
       let isSet = false
-      await use(async (path, opening) => {
+      const end = async () => {
+        await standing?.context().close()
+        standing = undefined
+      }
+      const look = async (path: string, opening?: Opening) => {
         if (standing && !isSet && !opening) await goTo(standing, path)
         else {
-          await standing?.context().close()
+          await end()
           standing = await openFor(browserOfSite, site, path, opening)
         }
         isSet = path.includes('&')
         return standing
-      })
-      await standing?.context().close()
+      }
+      await use(Object.assign(look, { end }))
+      await end()
     },
     { scope: 'worker' },
   ],

@@ -65,6 +65,7 @@ test('a remark is placed, kept, resolved, and comes back as one file', async ({ 
 test.describe(() => {
   // In one process: one frame of Storybook serves all of them, none of which leaves what another asks for.
   test.describe.configure({ mode: 'default' })
+  test.afterAll(({ look }) => look.end())
 
   test('damaged entries of the browser are told of and left as they are', async ({ look }) => {
     const page = await look('design-system-button--playground', {

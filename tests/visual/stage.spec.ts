@@ -89,6 +89,25 @@ test('a fault in what is done with a picture ends the run, with every browser cl
   expect(open).toBe(0)
 })
 
+test('a browser that does not start ends the run: the others begin no further story', async ({ site }) => {
+  const shots = planShots(site.stories).filter(({ storyId }) => storyId.startsWith('design-system-b'))
+  let [started, shown] = [0, 0]
+  const taken = takePictures(
+    site,
+    shots,
+    true,
+    () => Promise.resolve(),
+    async (...of) => {
+      started += 1
+      if (started > 1) throw new Error('no browser')
+      const stage = await openStage(...of)
+      return { ...stage, show: (...story) => ((shown += 1), stage.show(...story)) }
+    },
+  )
+  await expect(taken).rejects.toThrow('no browser')
+  expect(shown).toBeLessThan(2)
+})
+
 /** Runs in the page. */
 function loadedScripts(): string[] {
   return performance

@@ -40,7 +40,10 @@ export async function takePictures(
   if (failure) throw failure.reason
 
   async function work() {
-    let stage = await open(site)
+    let stage = await open(site).catch((error: unknown) => {
+      waiting.end()
+      throw error
+    })
     // Cutting and comparing run beside the next shot.
     let comparing: Promise<void> = Promise.resolve()
     try {
