@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listenForOneTest } from '#tests/setup/listen-for-one-test.ts'
 import { chooseTheme } from './choose-theme.ts'
 import { readThemeCookie } from './theme-cookie.ts'
 import { headScript } from './head-script.ts'
@@ -10,12 +11,17 @@ const root = document.documentElement
 const runHeadScript = () => new Function(headScript)()
 const themeColour = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content')
 
+let stopListening: () => void
+
 beforeEach(() => {
+  stopListening = listenForOneTest()
   vi.stubGlobal('matchMedia', () => ({ matches: isDeviceDark, addEventListener() {} }))
   document.head.innerHTML = '<meta name="theme-color" content="#ffffff">'
 })
 
 afterEach(() => {
+  stopListening()
+  vi.restoreAllMocks()
   isDeviceDark = false
   document.cookie = 'theme=; path=/; max-age=0'
   delete root.dataset.theme

@@ -7,7 +7,7 @@ import { vi } from 'vitest'
  */
 export function listenForOneTest(): () => void {
   const inThisTest = new AbortController()
-  for (const target of [window, document] as EventTarget[]) {
+  for (const target of [window, document, document.documentElement] as EventTarget[]) {
     const listen = target.addEventListener.bind(target)
     vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, capture) =>
       listen(type, listener, { capture: Boolean(capture), signal: inThisTest.signal }),
