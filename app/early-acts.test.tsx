@@ -4,11 +4,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '#tests/setup/component.ts'
+import { listenForOneTest } from '#tests/setup/listen-for-one-test.ts'
 import { asleep, wake } from './asleep.ts'
 import { earlyActs } from './early-acts.ts'
 
 const pressed = vi.fn()
-const inEveryTest = new AbortController()
 
 /** Stands for a page: what is in it is asleep until React has it. */
 function Page() {
@@ -28,19 +28,16 @@ function Page() {
   )
 }
 
+let stopListening: () => void
+
 // The script listens for as long as its document lives; other files share this one.
 beforeAll(() => {
-  for (const target of [window, document.documentElement] as EventTarget[]) {
-    const listen = target.addEventListener.bind(target)
-    vi.spyOn(target, 'addEventListener').mockImplementation((type, listener, capture) =>
-      listen(type, listener, { capture: Boolean(capture), signal: inEveryTest.signal }),
-    )
-  }
+  stopListening = listenForOneTest()
   new Function(earlyActs)()
   vi.restoreAllMocks()
 })
 
-afterAll(() => inEveryTest.abort())
+afterAll(() => stopListening())
 
 beforeEach(() => pressed.mockClear())
 

@@ -35,11 +35,7 @@ type TableRowProps<Row> = {
  * One record, drawn anew only where something of it has changed: while a form stands over the table, or the same records
  * are loaded again, its rows stand. What draws a cell or buttons another way than before is another function.
  */
-export const TableRow = memo(DrawnRow, isDrawnAlike) as typeof DrawnRow
-
-function isDrawnAlike<Row>(before: TableRowProps<Row>, now: TableRowProps<Row>): boolean {
-  return isAlike({ ...before }, { ...now })
-}
+export const TableRow = memo(DrawnRow, isAlike) as typeof DrawnRow
 
 function DrawnRow<Row>(props: TableRowProps<Row>) {
   const { row, name, columns, actions, actionsLabel, isPinned, isLifted, isMuted, isNew } = props

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Lets a page's head script, which listens for as long as its document lives, listen for one test only: the next one gets
- * another page.
+ * Lets a page's head script, which listens for as long as its document lives, listen for one test, or one file of them, only: the
+ * next one gets another page.
  * @returns ends it
  */
 export function listenForOneTest(): () => void {
