@@ -94,6 +94,77 @@ test('two rules that decide the same words between them are not taken for one an
   expect(second).not.toBe(first)
 })
 
+/** A component that tells what its rule is asked. */
+function counted(rule: (properties: Asked) => string | undefined) {
+  const asked = vi.fn(rule)
+  return {
+    Counted: styled.p<Asked>`
+      ${(properties) => asked(properties)}
+    `,
+    asked,
+  }
+}
+
+interface Asked {
+  $tone?: string
+  $size?: number
+  $box?: { width: number }
+}
+
+test('rules are asked once for each set of values that they read, whatever else an element has', () => {
+  nameOnce(Fixed)
+  const { Counted, asked } = counted((read) => (read.$tone === 'red' ? `top: ${read.$size}px;` : 'top: 0;'))
+  const shown: [Asked & { id?: string }, count: number][] = [
+    [{}, 1],
+    [{ id: 'a' }, 1],
+    [{ $tone: 'red', $size: 1 }, 2],
+    [{ $tone: 'red', $size: 2 }, 3],
+    [{ $tone: 'red', $size: 1, id: 'b' }, 3],
+    [{ $tone: 'blue', $size: 1 }, 4],
+    // Of blue it has not read the size.
+    [{ $tone: 'blue', $size: 2 }, 4],
+  ]
+  for (const [properties, count] of shown) {
+    const html = printed(createElement(Counted, properties))
+    expect(html).toContain(`{top:${properties.$tone === 'red' ? `${properties.$size}px` : 0};}`)
+    expect(asked).toHaveBeenCalledTimes(count)
+  }
+})
+
+test('a rule that reads more than plain values is asked each time', () => {
+  nameOnce(Fixed)
+  const box = { width: 0 }
+  const rules: ((read: Asked) => string | undefined)[] = [
+    ({ $box }) => `top: ${$box?.width}px;`,
+    (read) => `top: ${'$size' in read ? 1 : 2}px;`,
+    (read) => `top: ${Object.keys(read).length}px;`,
+  ]
+  for (const { Counted, asked } of rules.map(counted))
+    for (const [at, properties] of [{ $box: box }, { $box: box }, { $box: box, $size: 1 }].entries()) {
+      box.width = at
+      printed(createElement(Counted, properties))
+      expect(asked).toHaveBeenCalledTimes(at + 1)
+    }
+})
+
+test('a rule that reads otherwise each time says what it says', () => {
+  nameOnce(Fixed)
+  let turn = 0
+  const { Counted } = counted((read) => (turn++ % 2 ? `color: ${read.$tone};` : `top: ${read.$size}px;`))
+  expect(printed(createElement(Counted, { $tone: 'red', $size: 1 }))).toContain('{top:1px;}')
+  expect(printed(createElement(Counted, { $tone: 'red', $size: 2 }))).toContain('{color:red;}')
+  expect(printed(createElement(Counted, { $tone: 'red', $size: 3 }))).toContain('{top:3px;}')
+})
+
+test('values that come from content do not fill the memory', () => {
+  nameOnce(Fixed)
+  const { Counted, asked } = counted(({ $size }) => `top: ${$size}px;`)
+  for (let size = 0; size < 300; size++) printed(createElement(Counted, { $size: size }))
+  asked.mockClear()
+  for (const size of [0, 299]) printed(createElement(Counted, { $size: size }))
+  expect(asked.mock.calls.map(([{ $size }]) => $size)).toEqual([0])
+})
+
 function printed(element: ReactElement): string {
   const sheet = new PageSheet(new Map())
   const html = renderToStaticMarkup(createElement(StyleSheetManager, { sheet }, element))

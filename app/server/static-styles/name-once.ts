@@ -1,17 +1,16 @@
-import type { ExecutionContext, IStyledStatics } from 'styled-components'
+import type { IStyledStatics } from 'styled-components'
+import { PageSheet, type StyleName } from './page-sheet.ts'
 
 type ComponentStyle = IStyledStatics<'web', object>['componentStyle']
+type Properties = Parameters<ComponentStyle['generateAndInjectStyles']>[0]
 
 /** Of one component; values that come from content must not fill the memory. */
 const MOST_NAMES = 200
 
-/** Stands between what one rule's property has decided and the next one's. */
-const NEXT = '\0'
-
 /**
- * Lets a process look for the name of a component's styles once for each set of words that its properties decide: styled-components joins
- * all of its rules and looks for the name of that text at each element, which is a twentieth of what a page costs
- * (docs/performance.md).
+ * Lets a process look for the name of a component's styles once for each set of values that its rules read of its properties:
+ * styled-components asks all rules at each element, joins what they say and looks for the name of that text, which is a tenth of what
+ * React takes for a page (docs/performance.md). A rule must say the same wherever it reads the same.
  * @param component any; what is changed is what they all have in common
  */
 export function nameOnce(component: { componentStyle: ComponentStyle }): void {
@@ -20,65 +19,81 @@ export function nameOnce(component: { componentStyle: ComponentStyle }): void {
   const learned = new WeakMap<ComponentStyle, Learned>()
 
   shared.generateAndInjectStyles = function (this: ComponentStyle, properties, sheet, stylis) {
+    if (stylis.hash || !(sheet instanceof PageSheet)) return nameOf.call(this, properties, sheet, stylis)
     let known = learned.get(this)
-    if (!known) learned.set(this, (known = { deciding: decisionsOf(this.rules), names: new Map() }))
-    const { deciding, names } = known
-    const decided = stylis.hash || !deciding ? undefined : decidedBy(deciding, this.rules, properties)
-    const own = decided === undefined ? undefined : names.get(decided)
-    if (own !== undefined && sheet.hasNameForId(this.componentId, own)) {
-      const base = this.baseStyle?.generateAndInjectStyles(properties, sheet, stylis)
-      return base ? `${base} ${own}` : own
-    }
-    const named = nameOf.call(this, properties, sheet, stylis)
-    if (decided !== undefined) {
-      if (names.size >= MOST_NAMES && !names.has(decided)) names.clear()
-      names.set(decided, named.slice(named.lastIndexOf(' ') + 1))
-    }
-    return named
+    if (!known) learned.set(this, (known = { first: {}, count: 0 }))
+    const found = find(known.first, properties)
+    if (found?.asked.every(({ id, name }) => sheet.hasNameForId(id, name))) return found.named
+    return learn(known, properties, (recorded) => {
+      const { result, asked } = sheet.recording(() => nameOf.call(this, recorded, sheet, stylis))
+      return { named: result, asked }
+    })
   }
 }
-
-type Rules = ComponentStyle['rules']
-type Decision = (properties: ExecutionContext & object) => unknown
 
 /** Of one component. */
 interface Learned {
-  deciding: readonly Decision[] | undefined
-  /** By what was decided. */
-  names: Map<string, string>
+  first: Step
+  count: number
 }
 
-/** What its properties decide; nothing where it has no rules, or where one brings more than words, as keyframes do. */
-function decisionsOf(rules: Rules): readonly Decision[] | undefined {
-  const others: unknown[] = rules.filter((rule) => typeof rule !== 'string')
-  return rules.some(Boolean) && others.every(isDecision) ? others : undefined
+/** Either what its rules read next, and what follows from each value of it, or what they have come to. */
+interface Step {
+  reads?: string
+  next?: Map<unknown, Step>
+  found?: Found
 }
 
-const isDecision = (rule: unknown): rule is Decision =>
-  typeof rule === 'function' &&
-  !(rule.prototype as { isReactComponent?: object } | undefined)?.isReactComponent
+interface Found {
+  named: string
+  /** The styles that the sheet of a page must have for it: its own, those of what it is built on, and movements. */
+  asked: readonly StyleName[]
+}
 
-/** All that these properties decide of a component's styles; nothing where that is more than words, or where it has no style of its own then. */
-function decidedBy(
-  deciding: readonly Decision[],
-  rules: Rules,
-  properties: ExecutionContext & object,
-): string | undefined {
-  let decided = ''
-  for (const decide of deciding) {
-    const words = wordsOf(decide(properties))
-    if (words === undefined) return undefined
-    decided += words + NEXT
+function find(first: Step, properties: Properties): Found | undefined {
+  let step: Step | undefined = first
+  while (step?.reads !== undefined) step = step.next?.get(valueOf(properties, step.reads))
+  return step?.found
+}
+
+function learn(known: Learned, properties: Properties, name: (recorded: Properties) => Found): string {
+  const values = new Map<string, unknown>()
+  let isKeepable = true
+  const unkeepable = <Result>(result: Result) => {
+    isKeepable = false
+    return result
   }
-  const isEmpty = decided.length === deciding.length && deciding.length === rules.length
-  return isEmpty ? undefined : decided
+  const found = name(
+    new Proxy(properties, {
+      get(_, property) {
+        const value = valueOf(properties, property)
+        if (typeof property === 'symbol' || Object(value) === value) return unkeepable(value)
+        values.set(property, value)
+        return value
+      },
+      has: (_, property) => unkeepable(property in properties),
+      ownKeys: () => unkeepable(Reflect.ownKeys(properties)),
+    }),
+  )
+  if (isKeepable) keep(known, values, found)
+  return found.named
 }
 
-/** What styled-components makes of a decision, where that is words: of `css` without anything in it too. */
-function wordsOf(decision: unknown): string | undefined {
-  if (typeof decision === 'string') return decision
-  if (decision === undefined || decision === null || decision === false) return ''
-  return Array.isArray(decision) && decision.every((part) => typeof part === 'string')
-    ? decision.join('')
-    : undefined
+function keep(known: Learned, values: ReadonlyMap<string, unknown>, found: Found) {
+  if (known.count >= MOST_NAMES) Object.assign(known, { first: {}, count: 0 })
+  let step = known.first
+  for (const [property, value] of values) {
+    // A rule that reads otherwise than before is not to be foreseen.
+    if ((step.reads ?? property) !== property) return
+    step.reads = property
+    step.next ??= new Map()
+    let next = step.next.get(value)
+    if (!next) step.next.set(value, (next = {}))
+    step = next
+  }
+  step.found = found
+  known.count += 1
 }
+
+const valueOf = (properties: object, property: string | symbol) =>
+  (properties as Record<string | symbol, unknown>)[property]

@@ -6,6 +6,12 @@ export type LinkedStyles = ReadonlyMap<string, MadeStyle>
 
 const MOST_REMEMBERED = 2000
 
+/** A component's id, or that of a movement, and the name of one of its styles. */
+export interface StyleName {
+  id: string
+  name: string
+}
+
 /** Rules that this process has made, by their name, which is a hash of what they say. */
 const made = new Map<string, string[]>()
 
@@ -15,6 +21,7 @@ const made = new Map<string, string[]>()
  */
 export class PageSheet extends internals.StyleSheet {
   readonly #linked: LinkedStyles
+  readonly #recorders: StyleName[][] = []
 
   constructor(linked: LinkedStyles) {
     super({ isServer: true })
@@ -23,10 +30,22 @@ export class PageSheet extends internals.StyleSheet {
 
   /** Asked by styled-components before it makes a style. */
   override hasNameForId(id: string, name: string): boolean {
+    for (const asked of this.#recorders) asked.push({ id, name })
     if (this.#linked.has(name) || super.hasNameForId(id, name)) return true
     const rules = made.get(name)
     if (rules) super.insertRules(id, name, rules)
     return rules !== undefined
+  }
+
+  /** What some work comes to, and which styles it asked for meanwhile. */
+  recording<Result>(work: () => Result): { result: Result; asked: StyleName[] } {
+    const asked: StyleName[] = []
+    this.#recorders.push(asked)
+    try {
+      return { result: work(), asked }
+    } finally {
+      this.#recorders.pop()
+    }
   }
 
   override insertRules(id: string, name: string, rules: string[]): void {
