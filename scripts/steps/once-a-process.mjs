@@ -124,7 +124,15 @@ function convertedOnce(routes) {
     facts: [
       [/let href = useHref\(to\);/g, 'let href;'],
       [/= usePrefetchBehavior\(prefetch, props\);/g, '= [false, null];'],
+      // Nor does anything refer to it.
+      [/ref: mergeRefs\(forwardedRef, ref\),/g, ''],
+      [
+        /React\.createElement\((Nav)?Link\$1, _extends\(\{\}, props, prefetchHandlers, (\{[^}]*\})\)\)/g,
+        'elementOf($1Link$$1, Object.assign(props, $2))',
+      ],
     ],
+    added: `
+import { jsx as elementOf } from "react/jsx-runtime";`,
   },
   // What an element is made of is made for it alone, and is not copied: as React does it since 19. A key or reference that is there without
   // a value stays among its properties, where nobody can tell it from none.
@@ -152,7 +160,7 @@ function convertedOnce(routes) {
 import { jsx as elementOf } from "react/jsx-runtime";
 function printedAtOnce(component, properties, ref) {
   const sheet = gt();
-  if (ref || component.attrs.length > 0 || component.shouldForwardProp || sheet.shouldForwardProp || t.useContext(vt)) return undefined;
+  if (component.attrs.length > 0 || component.shouldForwardProp || sheet.shouldForwardProp || t.useContext(vt)) return undefined;
   const tag = properties.as || component.target;
   const isElement = typeof tag === "string";
   if (isElement && tag.includes("-")) return undefined;
@@ -170,12 +178,33 @@ function printedAtOnce(component, properties, ref) {
   if (named) names += " " + named;
   if (handed.className) names += " " + handed.className;
   handed.className = names;
+  if (ref && !isElement) handed.ref = ref;
   return elementOf(tag, handed);
 }`,
   },
   // Nobody presses what is printed.
   'react-router-dom/dist/index.js': {
-    facts: [[/let internalOnClick = useLinkClickHandler\(to, \{[^}]*\}\);/, 'let internalOnClick;']],
+    facts: [
+      [/let internalOnClick = useLinkClickHandler\(to, \{[^}]*\}\);/, 'let internalOnClick;'],
+      // Whether a page is being turned to is asked only where that is shown.
+      [/(useViewTransitionState\(path\)) && (viewTransition === true)/, '$2 && $1'],
+      [
+        /(const Link = .*forwardRef\(function LinkWithRef\(_ref7, ref\) \{)/,
+        '$1 const plain = plainLink(_ref7); if (plain) return elementOf("a", plain);',
+      ],
+      [
+        /React\.createElement\(Link, _extends\(\{\}, rest, \{([^}]*)ref: ref,([^}]*)\}\), (typeof children === "function" \? children\(renderProps\) : children)\)/,
+        'elementOf(Link, Object.assign(rest, {$1$2, children: $3}))',
+      ],
+    ],
+    added: `
+import { jsx as elementOf } from "react/jsx-runtime";
+function plainLink({ onClick, relative, reloadDocument, replace, state, target, to, preventScrollReset, viewTransition, ...rest }) {
+  if (typeof to !== "string" || !/^(\\/|(?:\\/[\\w-]+)+)(#[\\w-]+)?$/.test(to)) return undefined;
+  rest.href = to;
+  rest.target = target;
+  return rest;
+}`,
   },
 }
 

@@ -69,7 +69,7 @@ test('the build fails where a file is read no more', async () => {
 
 /** Prints, as the built site does, a menu of every kind of address, with where each leads, and every kind of element. */
 const printer = `
-import '@remix-run/react'
+import { Link as RemixLink, NavLink as RemixNavLink } from '@remix-run/react'
 import { createElement, createRef, forwardRef } from 'react'
 import { jsx } from 'react/jsx-runtime'
 import { styled } from 'styled-components'
@@ -79,6 +79,18 @@ import { matchRoutes } from '@remix-run/router'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server.js'
 const addresses = ['/', '/about', '/about/news', '/about#news', '/#top', '//evil.test/a', '/about/', '/about?page=2', '/关于', '/a%20b', '/a/../b', '#top', '?q=1', 'about', '..', '', { pathname: '/about', hash: '#news' }]
 const menu = () => addresses.map((to, key) => [createElement(Link, { to, key: 'l' + key }), to === '//evil.test/a' ? null : createElement(NavLink, { to, key: 'n' + key })])
+const ways = [
+  { target: '_blank', rel: 'noopener' }, { target: undefined, 'data-discover': 'own' }, { reloadDocument: true, discover: 'none' },
+  { replace: true, state: { a: 1 }, relative: 'path', preventScrollReset: true, viewTransition: true, prefetch: 'intent' },
+  { onClick() {}, ref: createRef(), className: 'own', style: { top: 1 } }, { 'aria-current': 'true', children: ['x', jsx('b', {}, 'b')], href: '/own' },
+]
+const chosenBy = ({ isActive, isPending, isTransitioning }) => [isActive, isPending, isTransitioning].join(' ')
+const choices = [{ end: true, caseSensitive: true }, { className: chosenBy, children: chosenBy, style: ({ isActive }) => ({ top: isActive ? 1 : 2 }) }, { 'aria-current': 'step', style: { top: 1 } }]
+const links = () => ['/about', '/About', '/about#news', '/about?page=2', '#top', 'https://other.test/a', '//evil.test/a'].flatMap((to) =>
+  [Link, RemixLink, NavLink, RemixNavLink].flatMap((Kind, at) =>
+    [...ways, ...(at > 1 ? choices : [])].map((way) => (at > 1 && to.includes('//') ? null : createElement('li', {}, createElement(Kind, { to, ...way })))),
+  ),
+)
 const Told = (said) => jsx('p', { children: JSON.stringify(said) })
 const Usual = (said) => jsx(Told, { ...said })
 Usual.defaultProps = { name: 'usual' }
@@ -93,7 +105,7 @@ const elements = [
   jsx(Usual, shared), jsx(Told, shared),
   jsx(Red, { id: 'v', className: 'own' }, 'v'), jsx(Over, { as: 'q', ref: createRef() }, 'w'),
 ]
-const { query, dataRoutes } = createStaticHandler([{ path: '/', Component: menu }, { path: '/:first/*', Component: () => [menu(), elements] }])
+const { query, dataRoutes } = createStaticHandler([{ path: '/', Component: menu }, { path: '/:first/*', Component: () => [menu(), links(), elements] }])
 export const printed = []
 for (const at of ['/', '/about', '/about/news/1', '/about', '/关于', '/about/', '/' + 'a'.repeat(200)]) {
   const context = await query(new Request('http://site.test' + at))
@@ -130,7 +142,12 @@ const printedBy = (isPatched: boolean) => runBundled<Printed>(printer, isPatched
 test('links and the menu lead where they led and mark the same place, and elements are what they were', async () => {
   const [{ printed }, before] = [await printedBy(true), await printedBy(false)]
   expect(printed).toEqual(before.printed)
-  expect(printed.join('')).toContain('<a aria-current="page" class="active" href="/about/news"')
+  for (const link of [
+    '<a aria-current="page" class="active" href="/about/news"',
+    '<a rel="noopener" data-discover="true" href="/about" target="_blank"',
+    '<a data-discover="true" aria-current="page" class="true false false" style="top:1px" href="/about">true false false</a>',
+  ])
+    expect(printed.join('')).toContain(link)
 })
 
 test('which route an address is is looked for once, unless it is long or many others were asked for since', async () => {
