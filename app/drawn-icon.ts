@@ -1,5 +1,6 @@
 import type { LucideProps } from 'lucide-react'
 import { createElement, forwardRef, type ComponentType, type ReactNode } from 'react'
+import { jsxs } from 'react/jsx-runtime'
 
 /** What the module of one of lucide's icons holds. */
 export interface IconData {
@@ -20,13 +21,14 @@ export function drawnIcon({
   node,
   aliases = [],
 }: IconData): ComponentType<LucideProps> {
-  const names = ['lucide', ...[name, ...aliases].map((each) => `lucide-${each}`)]
+  const names = ['lucide', ...[name, ...aliases].map((each) => `lucide-${each}`)].join(' ')
+  const parts = node.map(([tag, drawn]) => createElement(tag, drawn))
   return forwardRef<SVGSVGElement, LucideProps>(function DrawnIcon(
     { size = 24, color = 'currentColor', strokeWidth = 2, className, children, ...rest },
     ref,
   ) {
     const attributes = {
-      ref,
+      ...(ref && { ref }),
       xmlns: 'http://www.w3.org/2000/svg',
       width: size,
       height: size,
@@ -36,21 +38,18 @@ export function drawnIcon({
       strokeWidth,
       strokeLinecap: 'round',
       strokeLinejoin: 'round',
-      className: [...names, className].filter(Boolean).join(' '),
+      className: className ? `${names} ${className}` : names,
       'aria-hidden': isNamed(rest, children) ? undefined : 'true',
       ...rest,
-    } as const
-    return createElement(
-      'svg',
-      attributes,
-      ...node.map(([tag, drawn]) => createElement(tag, drawn)),
-      children,
-    )
+      children: [...parts, children],
+    }
+    return jsxs('svg', attributes)
   }) as ComponentType<LucideProps>
 }
 
 /** Whether anything says what the icon means: then it is not hidden from screen readers. */
 function isNamed(attributes: object, children: ReactNode): boolean {
-  const names = Object.entries(attributes).filter(([, value]) => value !== undefined && value !== null)
-  return !!children || names.some(([name]) => /^(aria-|role$|title$)/.test(name))
+  const isTold = ([name, value]: [string, unknown]) =>
+    value !== undefined && value !== null && /^(aria-|role$|title$)/.test(name)
+  return !!children || Object.entries(attributes).some(isTold)
 }
