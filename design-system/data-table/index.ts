@@ -1,5 +1,4 @@
 export { DataTable, type DataTableProps } from './data-table.tsx'
-export { useLasting } from './use-lasting.ts'
 export { RowAct, type RowActProps } from './row-act.tsx'
 export { Thumbnail, type ThumbnailProps } from './thumbnail.tsx'
 export { useTableView, type TableViewOptions } from './use-table-view.ts'

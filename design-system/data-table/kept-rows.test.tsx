@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { useState } from 'react'
-import { DataTable, RowAct, useLasting, useSelection, type DataTableColumn } from './index.ts'
+import { useLasting } from '#design-system/newest/use-lasting.ts'
+import { DataTable, RowAct, useSelection, type DataTableColumn } from './index.ts'
 import { isAlike } from './is-alike.ts'
 
 interface City {

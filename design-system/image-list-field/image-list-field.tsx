@@ -5,13 +5,13 @@ import { ConsoleLocale } from '#design-system/console-locale/index.ts'
 import { FormField, type FieldTexts } from '#design-system/form-field/index.ts'
 import { UndoLine, useRemovals } from '#design-system/list-field/index.ts'
 import { useNextFocus } from '#design-system/order-list/index.ts'
+import { useLatest } from '#design-system/newest/use-latest.ts'
 import {
   checkFile,
   Invitation,
   isUnderWay,
   pasteOf,
   UploadZone,
-  useLatest,
   useUploads,
   type Upload,
   type UploadChecks,

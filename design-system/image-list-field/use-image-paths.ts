@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useLatest } from '#design-system/upload/index.ts'
+import { useLatest } from '#design-system/newest/use-latest.ts'
 
 /** The stored paths of a controlled list; uploads that end between two renders build on each other. */
 export function useImagePaths(value: readonly string[], onChange: (paths: string[]) => void) {

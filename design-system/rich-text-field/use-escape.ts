@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import { useLatest } from '#design-system/upload/index.ts'
+import { useLatest } from '#design-system/newest/use-latest.ts'
 
 /**
  * Esc inside an element does this, and nothing around it hears of it: a dialog would close, and a tooltip that the

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Editor } from '@tiptap/react'
-import { checkFile, useLatest, type Upload, type UploadChecks } from '#design-system/upload/index.ts'
+import { useLatest } from '#design-system/newest/use-latest.ts'
+import { checkFile, type Upload, type UploadChecks } from '#design-system/upload/index.ts'
 import { addPlace, takePlace } from './upload-places.ts'
 
 /** How pictures in the text are sent. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useEditor, type Editor } from '@tiptap/react'
-import { useLatest } from '#design-system/upload/index.ts'
+import { useLatest } from '#design-system/newest/use-latest.ts'
 import { cleanPaste } from './clean-paste.ts'
 import { editorHtml } from './editor-html.ts'
 import { readHtml } from './read-html.ts'

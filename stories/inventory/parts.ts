@@ -125,6 +125,7 @@ export const sharedFolders: ReadonlySet<string> = new Set([
   'console-locale',
   'global-style',
   'keys',
+  'newest',
   'theme',
   'tokens',
   'upload',

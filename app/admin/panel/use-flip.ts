@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { useLasting } from '#design-system/data-table/index.ts'
+import { useLasting } from '#design-system/newest/use-lasting.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { messages } from '#contract/messages.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'

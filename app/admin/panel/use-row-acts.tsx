@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useConfirm } from '#design-system/confirm-dialog/index.ts'
-import { useLasting } from '#design-system/data-table/index.ts'
+import { useLasting } from '#design-system/newest/use-lasting.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { messages } from '#contract/messages.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'

@@ -1,6 +1,6 @@
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { exportFileName } from '#contract/export/export-file-name.ts'
-import { useLasting } from '#design-system/data-table/index.ts'
+import { useLasting } from '#design-system/newest/use-lasting.ts'
 import type { Values } from '#app/admin/panel/editing.ts'
 import { saveFile } from '#app/save-file.ts'
 import { withinTimeLimit } from '#app/lazily.tsx'

@@ -1,4 +1,4 @@
-import { useLasting } from '#design-system/data-table/index.ts'
+import { useLasting } from '#design-system/newest/use-lasting.ts'
 import type { Line } from '#contract/ask/ask.ts'
 import type { NamedBlob } from '#contract/ask/read-answer.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'

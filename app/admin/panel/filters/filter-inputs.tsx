@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLasting } from '#design-system/data-table/index.ts'
+import { useLasting } from '#design-system/newest/use-lasting.ts'
 import { FilterSelect } from '#design-system/filter-bar/index.ts'
 import type { Field } from '#contract/fields/field.ts'
 import * as Heavy from '#app/admin/panel/inputs/heavy-inputs.tsx'
