@@ -1,5 +1,6 @@
+import { render } from '@testing-library/react'
 import type { LucideProps } from 'lucide-react'
-import { createElement, type ComponentType } from 'react'
+import { createElement, createRef, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { drawnIcon, type IconData } from './drawn-icon.ts'
@@ -28,6 +29,13 @@ test.each(['x', 'phone', 'image-off', 'circle-check', 'a-large-small', 'chart-pi
       )
   },
 )
+
+test('an icon can be referred to', () => {
+  const Drawn = drawnIcon({ name: 'x', node: [['path', { d: 'M0 0', key: 'a' }]] })
+  const ref = createRef<SVGSVGElement>()
+  render(<Drawn ref={ref} />)
+  expect(ref.current?.outerHTML).toContain('<path d="M0 0">')
+})
 
 /** Markup as a tree, in which the order of attributes says nothing. */
 function attributesOf(element: React.ReactElement): unknown {

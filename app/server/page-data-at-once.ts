@@ -19,6 +19,6 @@ export async function readPageData(context: EntryContext): Promise<void> {
     })
   }
   renderMeta.streamCache = pieces
-  // Remix takes a reader at each rendering, which nothing is asked of any more. To make a stream for it takes a fiftieth of what React does.
+  // Remix takes a reader at each rendering, which nothing is asked of any more. To make a stream of which to take it costs more than many a component.
   Object.defineProperty(context, 'serverHandoffStream', { value: { getReader: () => undefined } })
 }

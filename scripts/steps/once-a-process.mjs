@@ -5,6 +5,12 @@ import { readFile } from 'node:fs/promises'
  * @typedef {{ facts: readonly (readonly [said: RegExp, so: string])[], added?: string }} Change
  */
 
+/** Of a path from the root that leads where it says, and of a place in it: nothing of it is to be resolved or encoded. */
+const PLAIN = String.raw`/^(\/|(?:\/[\w-]+)+)(#[\w-]+)?$/`
+
+const elementOf = `
+import { jsx as elementOf } from "react/jsx-runtime";`
+
 /**
  * Of one list of routes, the order in which they are tried, and which of them an address is; of one path, its expression. The site has thirty
  * routes, and asks four times a page.
@@ -91,7 +97,7 @@ function routesOnce(manifest, ...others) {
       // Each entry of the menu asks what a browser would make of its path.
       [
         /(function encodeLocation\(to\) \{)/,
-        '$1 if (!to.search && !to.hash && /^(\\/|(\\/[\\w-]+)+)$/.test(to.pathname)) return { pathname: to.pathname, search: "", hash: "" };',
+        `$1 if (!to.search && !to.hash && ${PLAIN}.exec(to.pathname)?.[1] === to.pathname) return { pathname: to.pathname, search: "", hash: "" };`,
       ],
       [
         /let manifest = \{\};\s+let dataRoutes = router\.UNSAFE_convertRoutesToDataRoutes\(routes, reactRouter\.UNSAFE_mapRouteProperties, undefined, manifest\);/,
@@ -115,7 +121,7 @@ function convertedOnce(routes) {
     facts: [
       [
         /(function useResolvedPath\(to, _temp\d*\) \{)/,
-        '$1 const plain = typeof to === "string" && /^(\\/|(?:\\/[\\w-]+)+)(#[\\w-]+)?$/.exec(to); if (plain) return { pathname: plain[1], search: "", hash: plain[2] ?? "" };',
+        `$1 const plain = typeof to === "string" && ${PLAIN}.exec(to); if (plain) return { pathname: plain[1], search: "", hash: plain[2] ?? "" };`,
       ],
     ],
   },
@@ -131,8 +137,7 @@ function convertedOnce(routes) {
         'elementOf($1Link$$1, Object.assign(props, $2))',
       ],
     ],
-    added: `
-import { jsx as elementOf } from "react/jsx-runtime";`,
+    added: elementOf,
   },
   // What an element is made of is made for it alone, and is not copied: as React does it since 19. A key or reference that is there without
   // a value stays among its properties, where nobody can tell it from none.
@@ -147,7 +152,7 @@ import { jsx as elementOf } from "react/jsx-runtime";`,
   // None of the site's components has default properties, which React asks for at each element. And one that neither adds attributes, nor
   // chooses what it hands on, nor has a theme, as all of the site's, hands its properties to its rules as they are: a copy with two more
   // names in it takes longer than all that it is made for. A rule that reads a theme where there is none, which does not compile, or that
-  // lists its properties' names would tell the difference.
+  // lists its properties' names would tell the difference. What an element is referred to by is left out: nothing refers to what is printed.
   'styled-components/dist/styled-components.esm.js': {
     facts: [
       [/Object\.defineProperty\(\w+,"defaultProps",\{get\(\)\{[^}]*\},set\(e\)\{.*?,e\):e\}\}\),/, ''],
@@ -156,8 +161,7 @@ import { jsx as elementOf } from "react/jsx-runtime";`,
         '$1const printed=printedAtOnce(w,o,s);if(printed)return printed;',
       ],
     ],
-    added: `
-import { jsx as elementOf } from "react/jsx-runtime";
+    added: `${elementOf}
 function printedAtOnce(component, properties, ref) {
   const sheet = gt();
   if (component.attrs.length > 0 || component.shouldForwardProp || sheet.shouldForwardProp || t.useContext(vt)) return undefined;
@@ -189,22 +193,15 @@ function printedAtOnce(component, properties, ref) {
       // Whether a page is being turned to is asked only where that is shown.
       [/(useViewTransitionState\(path\)) && (viewTransition === true)/, '$2 && $1'],
       [
-        /(const Link = .*forwardRef\(function LinkWithRef\(_ref7, ref\) \{)/,
-        '$1 const plain = plainLink(_ref7); if (plain) return elementOf("a", plain);',
+        /(rest = _objectWithoutPropertiesLoose\(_ref7, _excluded\);\s+let \{\s+basename\s+\} = React\.useContext\(UNSAFE_NavigationContext\);)/,
+        `$1 if (basename === "/" && typeof to === "string" && ${PLAIN}.test(to)) return elementOf("a", Object.assign(rest, { href: to, target }));`,
       ],
       [
         /React\.createElement\(Link, _extends\(\{\}, rest, \{([^}]*)ref: ref,([^}]*)\}\), (typeof children === "function" \? children\(renderProps\) : children)\)/,
         'elementOf(Link, Object.assign(rest, {$1$2, children: $3}))',
       ],
     ],
-    added: `
-import { jsx as elementOf } from "react/jsx-runtime";
-function plainLink({ onClick, relative, reloadDocument, replace, state, target, to, preventScrollReset, viewTransition, ...rest }) {
-  if (typeof to !== "string" || !/^(\\/|(?:\\/[\\w-]+)+)(#[\\w-]+)?$/.test(to)) return undefined;
-  rest.href = to;
-  rest.target = target;
-  return rest;
-}`,
+    added: elementOf,
   },
 }
 

@@ -103,6 +103,7 @@ const elements = [
   jsx(Usual, {}, 'u'), jsx(Usual, { name: 'own' }, 'o'), jsx(Usual, { name: undefined }, 'n'),
   jsx(Handing, { ref: createRef(), id: 'x' }, 'r'), jsx(Handing, { id: 'y', ref: null }, 's'), jsx('u', { ref: createRef(), key: 'k', id: 'z' }),
   jsx(Usual, shared), jsx(Told, shared),
+  jsx(styled(Handing).withConfig({ componentId: 'hand' })({ color: 'red' }), { ref: createRef() }, 'h'),
   jsx(Red, { id: 'v', className: 'own' }, 'v'), jsx(Over, { as: 'q', ref: createRef() }, 'w'),
 ]
 const { query, dataRoutes } = createStaticHandler([{ path: '/', Component: menu }, { path: '/:first/*', Component: () => [menu(), links(), elements] }])
@@ -114,6 +115,11 @@ for (const at of ['/', '/about', '/about/news/1', '/about', '/关于', '/about/'
   // What one visitor's page makes of an address is nothing to the next one's.
   for (const { params } of context.matches) params.first = 'changed'
 }
+// A site that does not stand at the root.
+const { query: below, dataRoutes: routesBelow } = createStaticHandler([{ path: '*', Component: () => [menu(), links()] }], { basename: '/base' })
+const contextBelow = await below(new Request('http://site.test/base/about'))
+const routerBelow = createStaticRouter(routesBelow, contextBelow)
+printed.push(renderToStaticMarkup(createElement(StaticRouterProvider, { router: routerBelow, context: contextBelow, hydrate: false })))
 const routes = [{ path: '/a' }, { path: '/:first/*' }]
 for (const base of ['/', '/a']) printed.push(JSON.stringify(matchRoutes(routes, '/a/b', base)))
 // The router warns of a broken address each time that it looks for its route.

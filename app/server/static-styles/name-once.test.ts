@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { StyleSheetManager, css, keyframes, styled } from 'styled-components'
+import { ServerStyleSheet, StyleSheetManager, css, keyframes, styled } from 'styled-components'
 import { expect, test, vi } from 'vitest'
 import { nameOnce } from './name-once.ts'
 import { PageSheet } from './page-sheet.ts'
@@ -75,9 +75,9 @@ test('the name of fixed styles is looked for once in a process', () => {
 test('so is the name of styles that properties decide, for each set of words', () => {
   nameOnce(Fixed)
   const [red, wide] = [createElement(Chosen, { $tone: 'red' }), createElement(Chosen, { $isWide: true })]
-  const before = [red, wide].map(printed)
+  const before = [red, wide].map((element) => printed(element))
   const looked = vi.spyOn(Chosen.componentStyle.dynamicNameCache!, 'get')
-  expect([red, wide].map(printed)).toEqual(before)
+  expect([red, wide].map((element) => printed(element))).toEqual(before)
   expect(looked).not.toHaveBeenCalled()
   printed(createElement(Chosen, { $tone: 'blue' }))
   expect(looked).toHaveBeenCalled()
@@ -108,6 +108,7 @@ function counted(rule: (properties: Asked) => string | undefined) {
 interface Asked {
   $tone?: string
   $size?: number
+  $gap?: number
   $box?: { width: number }
 }
 
@@ -138,6 +139,7 @@ test('a rule that reads more than plain values is asked each time', () => {
     ({ $box }) => `top: ${$box?.width}px;`,
     (read) => `top: ${'$size' in read ? 1 : 2}px;`,
     (read) => `top: ${Object.keys(read).length}px;`,
+    (read) => `top: ${Object.hasOwn(read, '$size') ? 1 : 2}px;`,
   ]
   for (const { Counted, asked } of rules.map(counted))
     for (const [at, properties] of [{ $box: box }, { $box: box }, { $box: box, $size: 1 }].entries()) {
@@ -147,13 +149,25 @@ test('a rule that reads more than plain values is asked each time', () => {
     }
 })
 
-test('a rule that reads otherwise each time says what it says', () => {
+test('a rule that lists what an element has is asked of one that has nothing, and of the next', () => {
+  const { Counted, asked } = counted((read) => `top: ${Object.keys(read).length}px;`)
+  nameOnce(Fixed)
+  const shared = Counted.componentStyle
+  const stylis = Object.assign((css: string) => [css], { hash: '' })
+  const names = [{}, { $size: 1 }].map((read) =>
+    shared.generateAndInjectStyles(read as never, new PageSheet(new Map()), stylis),
+  )
+  expect(asked.mock.calls.length).toBe(2)
+  expect(new Set(names).size).toBe(2)
+})
+
+test('a rule that has come to read something else takes no name of what it read before', () => {
   nameOnce(Fixed)
   let turn = 0
-  const { Counted } = counted((read) => (turn++ % 2 ? `color: ${read.$tone};` : `top: ${read.$size}px;`))
-  expect(printed(createElement(Counted, { $tone: 'red', $size: 1 }))).toContain('{top:1px;}')
-  expect(printed(createElement(Counted, { $tone: 'red', $size: 2 }))).toContain('{color:red;}')
-  expect(printed(createElement(Counted, { $tone: 'red', $size: 3 }))).toContain('{top:3px;}')
+  const { Counted } = counted((read) => (turn++ === 1 ? `gap: ${read.$gap}px;` : `top: ${read.$size}px;`))
+  expect(printed(createElement(Counted, { $size: 1 }))).toContain('{top:1px;}')
+  expect(printed(createElement(Counted, { $size: 2, $gap: 1 }))).toContain('{gap:1px;}')
+  expect(printed(createElement(Counted, { $size: 1 }))).toContain('{top:1px;}')
 })
 
 test('values that come from content do not fill the memory', () => {
@@ -165,8 +179,26 @@ test('values that come from content do not fill the memory', () => {
   expect(asked.mock.calls.map(([{ $size }]) => $size)).toEqual([0])
 })
 
-function printed(element: ReactElement): string {
+test('a style that a plugin changes has a name of its own', () => {
+  nameOnce(Fixed)
+  const { Counted } = counted(() => 'color: red;')
+  function bluer() {}
+  const [plain, blue, again] = [[], [bluer], []].map((stylisPlugins) =>
+    printed(createElement(Counted), stylisPlugins),
+  )
+  expect(again).toBe(plain)
+  expect(blue).not.toBe(plain)
+})
+
+test('another kind of sheet is filled as ever', () => {
+  nameOnce(Fixed)
+  const sheet = new ServerStyleSheet()
+  renderToStaticMarkup(sheet.collectStyles(createElement(Chosen, { $tone: 'red' })))
+  expect(sheet.getStyleTags()).toContain('{color:red;}')
+})
+
+function printed(element: ReactElement, stylisPlugins: (() => void)[] = []): string {
   const sheet = new PageSheet(new Map())
-  const html = renderToStaticMarkup(createElement(StyleSheetManager, { sheet }, element))
+  const html = renderToStaticMarkup(createElement(StyleSheetManager, { sheet, stylisPlugins }, element))
   return sheet.styleElement(html, 'nonce') + html
 }

@@ -45,6 +45,26 @@ test('a variant that the file does not hold is followed by what overrides it, an
   expect(element).not.toContain('green')
 })
 
+test('what is recorded of a piece of work is what it asked for, and what a piece of it did', () => {
+  const sheet = new PageSheet(new Map())
+  const ask = (name: string) => sheet.hasNameForId('sc-1', name)
+  const outer = sheet.recording(() => {
+    ask('a')
+    return sheet.recording(() => ask('b'))
+  })
+  const later = sheet.recording(() => ask('c'))
+  ask('d')
+  const namesOf = ({ asked }: { asked: { name: string }[] }) => asked.map(({ name }) => name)
+  expect([outer, outer.result, later].map(namesOf)).toEqual([['a', 'b'], ['b'], ['c']])
+  expect(() =>
+    sheet.recording(() => {
+      throw new Error('gone')
+    }),
+  ).toThrow('gone')
+  ask('e')
+  expect(namesOf(later)).toEqual(['c'])
+})
+
 test('a style that one page needed is not made again for the next', () => {
   const once = styleElement(new Map(), over(5))
   expect(make).toHaveBeenCalled()
