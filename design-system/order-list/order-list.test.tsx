@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState, type FormEvent } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -48,6 +48,24 @@ test('下移 puts an entry one place later, says so, and keeps the focus on the 
   expect(onReorder).toHaveBeenCalledWith([2, 1, 3])
   expect(screen.getByText('首页已移到第 2 位，共 3 位')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: /^下移首页/ })).toHaveFocus()
+})
+
+test('who has pressed something beside the list before the next frame keeps the focus there', async () => {
+  render(
+    <>
+      <Pages onReorder={vi.fn()} />
+      <button>保存顺序</button>
+    </>,
+  )
+  const frames: FrameRequestCallback[] = []
+  const held = vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+  await userEvent.click(screen.getByRole('button', { name: /^下移首页/ }))
+  const save = screen.getByRole('button', { name: '保存顺序' })
+  await userEvent.click(save)
+  held.mockRestore()
+  expect(frames).not.toEqual([])
+  act(() => frames.forEach((frame) => frame(0)))
+  expect(save).toHaveFocus()
 })
 
 test('Esc on a button of the list is heard by what stands around it', async () => {

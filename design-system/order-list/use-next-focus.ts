@@ -4,7 +4,8 @@ type Find = () => HTMLElement | null | undefined
 
 /**
  * Brings the focus to something once the next render stands: an element that is moved in the document loses it. The
- * library's collections stand a moment later than their parent, so they are looked into before the next frame.
+ * library's collections stand a moment later than their parent, so they are looked into before the next frame; whoever has gone
+ * on to something else by then is left there, as where the browser is busy between two presses.
  */
 export function useNextFocus({ isCollection = false } = {}): (find: Find) => void {
   const wanted = useRef<Find>()
@@ -12,12 +13,20 @@ export function useNextFocus({ isCollection = false } = {}): (find: Find) => voi
     const find = wanted.current
     if (!find) return
     wanted.current = undefined
-    if (isCollection) requestAnimationFrame(() => bringTo(find()))
+    if (isCollection) bringBeforeNextFrame(find)
     else bringTo(find())
   })
   return useCallback((find) => {
     wanted.current = find
   }, [])
+}
+
+function bringBeforeNextFrame(find: Find): void {
+  const before = document.activeElement
+  requestAnimationFrame(() => {
+    const now = document.activeElement
+    if (!now || now === before || now === document.body) bringTo(find())
+  })
 }
 
 /* An element that kept the focus while it was moved is not scrolled to. */
