@@ -19,6 +19,6 @@ export async function readPageData(context: EntryContext): Promise<void> {
     })
   }
   renderMeta.streamCache = pieces
-  // Remix takes a reader at each rendering, which nothing is asked of any more. To make a stream of which to take it costs more than many a component.
+  // Remix takes a reader at each rendering, which nothing is asked of any more: no stream need be made for it.
   Object.defineProperty(context, 'serverHandoffStream', { value: { getReader: () => undefined } })
 }

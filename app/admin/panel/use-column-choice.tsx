@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { ColumnChooser } from '#design-system/column-chooser/index.ts'
+import type { DataTableColumn } from '#design-system/data-table/index.ts'
 import { useLasting } from '#design-system/newest/use-lasting.ts'
-import { type DataTableColumn } from '#design-system/data-table/index.ts'
 import { columnChoice, keepColumnChoice } from '#app/admin/kept/column-choices.ts'
 import { currentSession } from '#app/admin/session/session.ts'
 
