@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
 import { listStories } from './list-stories.ts'
 
 const config: StorybookConfig = {
@@ -19,6 +20,8 @@ const config: StorybookConfig = {
   staticDirs: ['./public', '../mocks/public', '../public', { from: '../contract/demo/media', to: '/upload' }],
   // Types of properties come from the project's own reader (scripts/vite/component-props-plugin.ts).
   typescript: { reactDocgen: false },
+  // Nobody reads the sizes, for which all would be packed once more. Storybook takes nothing of `build` from the file above.
+  viteFinal: (config) => mergeConfig(config, { build: { reportCompressedSize: false } }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

@@ -2,21 +2,30 @@ import { join } from 'node:path'
 import { cacheFolder } from './project-root.mjs'
 import { runPackage } from './run-command.mjs'
 
-/** @type {{ name: string, program: string, args: string[] }[]} the longest first, since they share the processors */
+/** @typedef {{ name: string, program: string, args: string[] }} Check */
+
+const linter = { program: 'oxlint/bin/oxlint', args: ['.', '.storybook'] }
+
+/** Some rules need types, for which the linter reads the whole program: its compiler says there what it finds too. */
+const typesAndLint = { ...linter, name: 'types and lint', args: ['--type-check', ...linter.args] }
+
+const boundaries = {
+  name: 'boundaries',
+  program: 'dependency-cruiser/bin/dependency-cruise.mjs',
+  args: ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', '.'],
+}
+
+const houseRules = {
+  name: 'house rules',
+  program: 'tsx/dist/cli.mjs',
+  args: ['scripts/check-house-rules.ts'],
+}
+
+/** What `npm run validate` runs. @type {Check[]} the longest first, since they share the processors */
 const checks = [
-  // The compiler of its own: some tools read the program of `typescript`, of which there is no newer one that they take.
-  {
-    name: 'types',
-    program: 'typescript-native/bin/tsc',
-    args: ['--noEmit', '--incremental', '--tsBuildInfoFile', join(cacheFolder, 'types.tsbuildinfo')],
-  },
-  { name: 'lint', program: 'oxlint/bin/oxlint', args: ['.', '.storybook'] },
-  {
-    name: 'boundaries',
-    program: 'dependency-cruiser/bin/dependency-cruise.mjs',
-    args: ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', '.'],
-  },
-  { name: 'house rules', program: 'tsx/dist/cli.mjs', args: ['scripts/check-house-rules.ts'] },
+  typesAndLint,
+  boundaries,
+  houseRules,
   { name: 'unused code', program: 'knip/bin/knip.js', args: ['--no-progress'] },
   {
     name: 'code without use in the product',
@@ -30,11 +39,21 @@ const checks = [
   },
 ]
 
-/** @typedef {{ name: string, hasPassed: boolean, seconds: number, output: string }} CheckResult */
-
-/** What `npm run check` runs: the quick ones, and the unit tests that what is not committed yet could break. */
+/**
+ * What `npm run check` runs: the quick ones, and the unit tests that what is not committed yet could break.
+ * @type {Check[]}
+ */
 export const quickChecks = [
-  ...checks.filter(({ name }) => ['types', 'lint', 'boundaries', 'house rules'].includes(name)),
+  // By a program of its own it remembers what was in order, which the linter does not. It is the newer compiler's: some
+  // tools read the program of `typescript`, of which there is no newer one that they take.
+  {
+    name: 'types',
+    program: 'typescript-native/bin/tsc',
+    args: ['--noEmit', '--incremental', '--tsBuildInfoFile', join(cacheFolder, 'types.tsbuildinfo')],
+  },
+  { ...linter, name: 'lint' },
+  boundaries,
+  houseRules,
   {
     name: 'unit tests of what changed',
     program: 'vitest/vitest.mjs',
@@ -42,10 +61,12 @@ export const quickChecks = [
   },
 ]
 
+/** @typedef {{ name: string, hasPassed: boolean, seconds: number, output: string }} CheckResult */
+
 /**
  * Runs checks that need no running product, two at a time.
  * @param {(result: CheckResult) => void} onResult called as each ends
- * @param {typeof checks} [chosen] all of `npm run validate`, unless told
+ * @param {Check[]} [chosen] all of `npm run validate`, unless told
  * @returns {Promise<CheckResult[]>}
  */
 export async function runStaticChecks(onResult, chosen = checks) {
