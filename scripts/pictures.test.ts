@@ -32,10 +32,13 @@ async function startPictures() {
 
 const pictures = async () => (await startPictures()).ended
 
+/** As low as still makes the first of forty be seen before the last is made: drawing takes as long as there are points. */
+const HEIGHT = 60
+
 async function putPhotos(amount: number) {
   await mkdir(join(dataDir, 'uploads'))
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  const photo = sharp({ create: { width: 400, height: 300, channels: 3, background: '#808080', noise } })
+  const photo = sharp({ create: { width: 400, height: HEIGHT, channels: 3, background: '#808080', noise } })
   const bytes = await photo.jpeg().toBuffer()
   for (let each = 1; each <= amount; each += 1)
     await writeFile(join(dataDir, 'uploads', `${nameOf(each)}.jpg`), bytes)
@@ -44,7 +47,7 @@ async function putPhotos(amount: number) {
 /** The pictures that are made, by name. */
 async function made() {
   const names = await readdir(join(dataDir, 'uploads/.facts')).catch(() => [])
-  return names.map((name) => name.replace('-jpg_400x300.made', '')).sort()
+  return names.map((name) => name.replace(`-jpg_400x${HEIGHT}.made`, '')).sort()
 }
 
 test('it makes what is missing; stopped it says what is left, and run again it goes on to the end', async () => {

@@ -9,22 +9,36 @@ import { types } from './specification.ts'
 const all = <Item>(items: readonly Item[], featuresOf: (item: Item) => ReadonlySet<string>) =>
   [...new Set(items.flatMap((item) => [...featuresOf(item)]))].sort()
 
-test('one database tries every type and every call', () => {
-  const names = backends.map(([name]) => name)
-  expect(names.filter((name) => typesOn(name, types).length === types.length)).toEqual(['SQLite'])
-  expect(names.filter((name) => callsOn(name, allCalls).length === allCalls.length)).toEqual(['SQLite'])
+test.each(['SQLite', 'memory'] as const)(
+  '%s tries every type and every call where it is named, and alone',
+  (whole) => {
+    const names = backends.map(([name]) => name)
+    const triesAll = (name: string) => typesOn(name, types, whole).length === types.length
+    const asksAll = (name: string) => callsOn(name, allCalls, whole).length === allCalls.length
+    expect(names.filter(triesAll)).toEqual([whole])
+    expect(names.filter(asksAll)).toEqual([whole])
+  },
+)
+
+test('what is not said to be tried whole on memory is on SQLite', () => {
+  expect(typesOn('SQLite', types)).toEqual(types)
+  expect(callsOn('SQLite', allCalls)).toEqual(allCalls)
 })
 
-describe.each(backends)('%s', (name) => {
+const wholes = backends.flatMap(([name]) =>
+  (['SQLite', 'memory'] as const).map((whole) => [name, whole] as const),
+)
+
+describe.each(wholes)('%s, where %s tries all,', (name, whole) => {
   test.each(Object.entries({ types, keptTypes, listTypes, singleTypes }))(
     'meets every feature that is declared of any of the %s',
     (_what, some) => {
-      expect(all(typesOn(name, some), featuresOf)).toEqual(all(some, featuresOf))
+      expect(all(typesOn(name, some, whole), featuresOf)).toEqual(all(some, featuresOf))
     },
   )
 
   test('meets each act on each feature of a field, and every call that follows no rule', () => {
-    const tried = callsOn(name, allCalls)
+    const tried = callsOn(name, allCalls, whole)
     expect(all(tried, featuresOfCall)).toEqual(all(allCalls, featuresOfCall))
     expect(tried.map(({ line }) => line)).toContain('POST /api/contact/add')
   })

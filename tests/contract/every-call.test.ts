@@ -39,7 +39,7 @@ describe.each(backends)('every call on %s', (backend, open) => {
   })
   afterAll(() => api.close())
 
-  test.each(linedCalls(callsOn(backend, allCalls)))(
+  test.each(linedCalls(callsOn(backend, allCalls, 'memory')))(
     'P-416, P-516, A-432, A-571…A-576, A-634, %s answers in its own shape, HEAD too, with either slash (X-70)',
     async (_title, call) => {
       const { line, sent } = await goodRequest(api, call)

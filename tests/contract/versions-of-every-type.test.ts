@@ -47,7 +47,7 @@ describe.each(backends)('two people and one record of every type on %s (X-79)', 
   const firstText = (type: SpecifiedType) =>
     sentNames(type).find((name) => ['line', 'text'].includes(type.fields[name]?.kind ?? '')) ?? ''
 
-  test.each(titledTypes(typesOn(backend, keptTypes)))(
+  test.each(titledTypes(typesOn(backend, keptTypes, 'memory')))(
     'A-490 %s: a change of the record as it was read goes through, of an older one is 409 and changes nothing',
     async (_title, type) => {
       const id = await makeRecord(api, type)
@@ -63,7 +63,7 @@ describe.each(backends)('two people and one record of every type on %s (X-79)', 
     },
   )
 
-  test.each(titledTypes(typesOn(backend, singleTypes)))(
+  test.each(titledTypes(typesOn(backend, singleTypes, 'memory')))(
     'A-490 %s: a save of the record as it was read goes through, of an older one is 409',
     async (_title, type) => {
       const read = (await api.admin(writeOf(type).line, { body: goodBody(type) })).body.data as Values
@@ -77,7 +77,7 @@ describe.each(backends)('two people and one record of every type on %s (X-79)', 
     },
   )
 
-  test.each(titledTypes(typesOn(backend, toggled)))(
+  test.each(titledTypes(typesOn(backend, toggled, 'memory')))(
     'A-491, A-492 %s: toggles and deletes mind the version too',
     async (_title, type) => {
       const id = await makeRecord(api, type)
@@ -102,7 +102,7 @@ describe.each(backends)('two people and one record of every type on %s (X-79)', 
     },
   )
 
-  test.each(titledTypes(typesOn(backend, listTypes)))(
+  test.each(titledTypes(typesOn(backend, listTypes, 'memory')))(
     'X-79, X-82 %s: a bulk act goes through for records as they are listed, and for none where one is stale',
     async (_title, type) => {
       const ids = [await makeRecord(api, type), await makeRecord(api, type)]
@@ -119,7 +119,7 @@ describe.each(backends)('two people and one record of every type on %s (X-79)', 
     },
   )
 
-  test.each(titledTypes(typesOn(backend, ordered)))(
+  test.each(titledTypes(typesOn(backend, ordered, 'memory')))(
     'X-79, X-82 %s: an order goes through for records as they are listed, and is kept of none where one is stale',
     async (_title, type) => {
       const ids = [await makeRecord(api, type), await makeRecord(api, type)]
@@ -135,7 +135,7 @@ describe.each(backends)('two people and one record of every type on %s (X-79)', 
     },
   )
 
-  test.each(titledTypes(typesOn(backend, keptTypes)))(
+  test.each(titledTypes(typesOn(backend, keptTypes, 'memory')))(
     'A-490 %s: of two changes at the same time one wins',
     async (_title, type) => {
       const id = await makeRecord(api, type)
@@ -148,7 +148,7 @@ describe.each(backends)('two people and one record of every type on %s (X-79)', 
     },
   )
 
-  test.each(titledTypes(typesOn(backend, keptTypes)))(
+  test.each(titledTypes(typesOn(backend, keptTypes, 'memory')))(
     'A-490 %s: a list, an answer and a reading agree on the version',
     async (_title, type) => {
       const answered = await api.admin(writeOf(type).line, { body: await bodyOf(api, type) })
@@ -189,7 +189,7 @@ describe.each(backends)('the audit of every write on %s', (backend, open) => {
   })
   afterAll(() => api.close())
 
-  test.each(titledCalls(callsOn(backend, writes)))(
+  test.each(titledCalls(callsOn(backend, writes, 'memory')))(
     'A-424, X-82 %s leaves one entry that names who, and a revision',
     async (_title, call) => {
       // Changes something, whatever the order of the tests.
@@ -213,7 +213,7 @@ describe.each(backends)('the audit of every write on %s', (backend, open) => {
     },
   )
 
-  test.each(titledCalls(callsOn(backend, writesOfOthers)))(
+  test.each(titledCalls(callsOn(backend, writesOfOthers, 'memory')))(
     'A-424 %s leaves no entry when it is refused',
     async (_title, call) => {
       const { line, sent } = await goodRequest(api, call)

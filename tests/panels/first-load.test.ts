@@ -1,14 +1,19 @@
 // @vitest-environment node
-import { build } from 'esbuild'
-import { expect, test } from 'vitest'
+import { build, type Metafile } from 'esbuild'
+import { beforeAll, expect, test } from 'vitest'
 
 const HEAVY =
   /rich-text-field\/|list-field\/list-field|image-list-field\/image-list|number-field\/number-field\.tsx|media-upload-field\/media|icon-chooser\/icon-chooser\.tsx|combo-box\/combo-box\.tsx|coordinates-field\/coordinates-field|@tiptap/
 
-/** Every module that comes with an entry at once: what is imported later stands in pieces of its own. */
-async function modulesOf(entry: string) {
+const WAITING = ['app/admin/console.tsx', 'app/admin/panels/banner/banner-panel.tsx']
+const JOURNAL = 'app/admin/panels/audit/audit-panel.tsx'
+const FORMATTED = 'design-system/rich-text-field/rich-text-field.tsx'
+
+/** Of all entries in one build, since they have most modules in common: in no piece stands what not all need that reach it. */
+let pieces: Metafile['outputs']
+beforeAll(async () => {
   const { metafile } = await build({
-    entryPoints: [entry],
+    entryPoints: [...WAITING, JOURNAL, FORMATTED],
     bundle: true,
     splitting: true,
     write: false,
@@ -20,7 +25,11 @@ async function modulesOf(entry: string) {
     define: { IS_MOCK_HOST: 'false' },
     loader: { '.svg': 'dataurl', '.webp': 'dataurl', '.woff2': 'dataurl' },
   })
-  const pieces = metafile.outputs
+  pieces = metafile.outputs
+})
+
+/** Every module that comes with an entry at once: what is imported later stands in pieces of its own. */
+function modulesOf(entry: string) {
   const first = Object.keys(pieces).find((name) => pieces[name]?.entryPoint === entry) ?? ''
   const reached = new Set([first])
   for (const piece of reached)
@@ -29,23 +38,19 @@ async function modulesOf(entry: string) {
   return [...reached].flatMap((piece) => Object.keys(pieces[piece]?.inputs ?? {}))
 }
 
-test.each(['app/admin/console.tsx', 'app/admin/panels/banner/banner-panel.tsx'])(
-  '%s waits for no input that its fields may never need',
-  async (entry) => {
-    const modules = await modulesOf(entry)
-    expect(modules).toContain(entry)
-    expect(modules.filter((module) => HEAVY.test(module))).toEqual([])
-  },
-)
+test.each(WAITING)('%s waits for no input that its fields may never need', (entry) => {
+  const modules = modulesOf(entry)
+  expect(modules).toContain(entry)
+  expect(modules.filter((module) => HEAVY.test(module))).toEqual([])
+})
 
-test('the list of the journal waits for no declaration but its own', async () => {
-  const modules = await modulesOf('app/admin/panels/audit/audit-panel.tsx')
+test('the list of the journal waits for no declaration but its own', () => {
+  const modules = modulesOf(JOURNAL)
   expect(modules.filter((module) => /^contract\/(types\/|contract\.ts)/.test(module))).toEqual([
     'contract/types/audit.ts',
   ])
 })
 
-test('what is looked for above is found where it is', async () => {
-  const modules = await modulesOf('design-system/rich-text-field/rich-text-field.tsx')
-  expect(modules).toContainEqual(expect.stringMatching(HEAVY))
+test('what is looked for above is found where it is', () => {
+  expect(modulesOf(FORMATTED)).toContainEqual(expect.stringMatching(HEAVY))
 })

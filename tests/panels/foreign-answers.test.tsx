@@ -2,11 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { toast } from '#design-system/toast/index.ts'
 import { demoAdministrator } from '#mocks/accounts.ts'
-import { askAs, showConsoleAt, showPanel, rowOf, withConsoleApi } from './console-fixture.tsx'
+import { fewRecords } from '#tests/failures/few-records.ts'
+import { askAs, backend, showConsoleAt, showPanel, rowOf, withConsoleApi } from './console-fixture.tsx'
 
 /* What comes with status 200 and is not our answer: from a proxy, a network that wants a sign-in first, a half-updated server. */
 
 withConsoleApi()
+beforeEach(() => backend.seed(fewRecords))
 
 /** Each goes through many answers on one screen. */
 const TIMEOUT = 120_000

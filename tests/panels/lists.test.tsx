@@ -1,12 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import type { Ask } from '#contract/ask/ask.ts'
-import { behave, rowOf, sent, widthOf, withConsoleApi } from './console-fixture.tsx'
+import { fewRecords } from '#tests/failures/few-records.ts'
+import { backend, behave, rowOf, sent, widthOf, withConsoleApi } from './console-fixture.tsx'
 import { listed, made, openList, recordNow, type Known } from './list-fixture.ts'
 import { recordLists, type ListFacts } from './record-lists.ts'
 
 withConsoleApi()
+// One is acted on and others stand beside it; ten would be drawn as often, for nothing.
+beforeEach(() => backend.seed(fewRecords))
 
 /** One list that is open, with its first record as the API has it. */
 interface OpenList {
