@@ -13,9 +13,7 @@ import { withoutScript } from '#stories/lenses/without-script.tsx'
 import { beginStory } from '#stories/story-api.ts'
 import { docsWords } from '#stories/chinese/docs-words.ts'
 import { speakChinese } from '#stories/chinese/translate.ts'
-import { DocsPage } from './docs/docs-page.tsx'
-import { DocsCanvas } from './docs/docs-canvas.tsx'
-import { DocsStory } from './docs/docs-story.tsx'
+import { OneGlobalStyle } from './docs/one-global-style.tsx'
 import { isFrame } from './docs/show-in-frame.ts'
 import { lensTypes, noLens } from '#stories/lenses/lens-types.ts'
 import { mockWorker } from './mock-worker.ts'
@@ -56,7 +54,7 @@ function tellCalls() {
 const withTheme: Decorator = (Story, { globals, viewMode }) =>
   viewMode === 'docs' && !isFrame ? (
     <Ground data-theme={globals.theme as string}>
-      <GlobalStyle />
+      <OneGlobalStyle />
       <Story />
     </Ground>
   ) : (
@@ -105,10 +103,8 @@ const preview: Preview = {
     a11y: { test: 'error', options: isTested ? { resultTypes: ['violations'] } : {} },
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: {
-      components: { Canvas: DocsCanvas, Story: DocsStory },
-      page: DocsPage,
-    },
+    // Storybook's blocks, a third of all its scripts, are fetched where documentation is drawn: neither a story nor a frame waits for them.
+    docs: { renderer: async () => (await import('./docs/docs-renderer.ts')).docsRenderer },
     options: {
       storySort: {
         // Storybook reads this without running it, so every name is written out.

@@ -50,12 +50,12 @@ test.describe(() => {
     for (const name of menus) await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
   })
 
-  test('what cannot change a component is not offered there, until it is set', async ({ look }) => {
+  test('what cannot change a component is not offered there', async ({ look }) => {
     const page = await look('design-system-button--playground')
     await expect(page.getByRole('button', { name: '主题', exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: '接口场景', exact: true })).toHaveCount(0)
-    await look('design-system-tag--playground&globals=extreme:fifty')
-    await expect(page.getByRole('button', { name: /^内容极限/ })).toBeVisible()
+    await goTo(page, 'design-system-tag--playground')
+    await expect(page.getByRole('button', { name: '内容极限', exact: true })).toHaveCount(0)
   })
 })
 
@@ -74,9 +74,13 @@ test('lenses and situation survive the way into a tab of its own, and are told o
   await expect(page.getByRole('button', { name: /^主题/ })).toContainText('深色')
 })
 
-test('a lens in the address of a page of words is told there', async ({ open }) => {
-  const page = await open('start--docs&globals=theme:dark')
+test('a lens in the address of a page of words is told there, and on what it cannot change', async ({
+  open,
+}) => {
+  const page = await open('start--docs&globals=theme:dark;extreme:fifty')
   await expect(page.getByRole('button', { name: /^主题/ })).toContainText('深色')
+  await goTo(page, 'design-system-tag--playground')
+  await expect(page.getByRole('button', { name: '内容极限 各五十条' })).toBeVisible()
 })
 
 test('where no service worker may run, this is said, and components are shown all the same', async ({

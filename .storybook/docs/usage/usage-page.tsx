@@ -1,7 +1,6 @@
 import { Controls, Primary, Stories } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import { componentFacts, history } from 'virtual:component-facts'
-import { GlobalStyle } from '#design-system/global-style/index.ts'
 import { Tag } from '#design-system/tag/index.ts'
 import { englishName, partOf } from '#stories/inventory/part-names.ts'
 import type { Folder } from '#stories/inventory/parts.ts'
@@ -10,6 +9,7 @@ import { criteria, type Criterion } from '#stories/usage/criteria.ts'
 import { ChangeLog } from '#stories/usage/change-log.tsx'
 import { sentenceOfReview, sinceReview } from '#stories/usage/since-review.ts'
 import type { Maturity, Usage } from '#stories/usage/usage.ts'
+import { OneGlobalStyle } from '../one-global-style.tsx'
 import { Anatomy } from './anatomy.tsx'
 import { DesignFileLink, TokenTable } from './computed-lists.tsx'
 import { Practices } from './practices.tsx'
@@ -22,7 +22,7 @@ export function UsagePage({ folder, usage }: { folder: Folder; usage: Usage }) {
   const headings = sections.map(([heading]) => heading)
   return (
     <Page data-usage={folder}>
-      <GlobalStyle />
+      <OneGlobalStyle />
       <Head folder={folder} maturity={usage.maturity} />
       <Primary />
       <Contents aria-label="本页">
