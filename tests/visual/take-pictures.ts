@@ -33,7 +33,7 @@ export async function takePictures(
   // The stories of one title share their scripts; a document is opened anew for another theme where none is turned.
   const waiting = handOut(stories, ([shot]) => (turns ? titleOf(shot!) : shot!.theme))
   // A browser waits part of the time: for quiet, for animations, for what a story expects.
-  const workers = Math.min(3, availableParallelism() + 1, Math.max(1, stories.length))
+  const workers = Math.min(4, availableParallelism() + 2, Math.max(1, stories.length))
   const ends = await Promise.allSettled(Array.from({ length: workers }, work))
   // Thrown only now, when every browser is closed: one left open keeps the whole run from ending.
   const failure = ends.find((end) => end.status === 'rejected')
@@ -107,7 +107,7 @@ const titleOf = ({ storyId }: Shot) => storyId.replace(/--.*/, '')
 
 /**
  * The shots of each story, the one that axe looks at first; where none is turned, a theme's keep together. What is opened by
- * its address comes first: its document serves the others of its title.
+ * its address comes first of its title: its document serves the others.
  */
 function inOrder(shots: Shot[], turns: boolean): Shot[][] {
   const stories = new Map<string, Shot[]>()
@@ -119,8 +119,24 @@ function inOrder(shots: Shot[], turns: boolean): Shot[][] {
     isExamined ? 0 : theme === 'light' ? 1 : theme.charCodeAt(0)
   for (const story of stories.values())
     story.sort((one, other) => orderOf(one) - orderOf(other) || other.width - one.width)
+  const places = turns ? placesOfTitles(shots) : undefined
+  const placeOf = (shot: Shot) => places?.get(titleOf(shot)) ?? 0
   const isLater = ({ isOpenedFirst = false }: Shot) => Number(!isOpenedFirst)
   return [...stories.values()].sort(
-    ([one], [other]) => orderOf(one!) - orderOf(other!) || isLater(one!) - isLater(other!),
+    ([one], [other]) =>
+      placeOf(one!) - placeOf(other!) || orderOf(one!) - orderOf(other!) || isLater(one!) - isLater(other!),
+  )
+}
+
+/**
+ * Where each title comes: from the beginning of the list and from its end in turn. Components, which mostly wait until they
+ * stand still, are shown beside the panels of the console, which mostly compute; one after the other, the processors would
+ * rest in the first half and be fought for in the second.
+ */
+function placesOfTitles(shots: Shot[]): Map<string, number> {
+  const titles = [...new Set(shots.map(titleOf))]
+  const half = Math.ceil(titles.length / 2)
+  return new Map(
+    titles.map((title, index) => [title, index < half ? 2 * index : 2 * (titles.length - index) - 1]),
   )
 }
