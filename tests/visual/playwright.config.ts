@@ -7,8 +7,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/visual-specs',
   fullyParallel: true,
-  // One more than the processors of the smallest machine: a test waits part of its time.
-  workers: 3,
+  // Two more than the processors of the smallest machine: a test waits part of its time, and what is long comes late.
+  workers: 4,
   retries: secondTries,
   forbidOnly: !!process.env.CI,
   timeout: 90_000,
