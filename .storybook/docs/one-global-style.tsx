@@ -1,14 +1,10 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { GlobalStyle } from '#design-system/global-style/index.ts'
 
-const holders = new Set<object>()
-const told = new Set<() => void>()
-const tell = () => told.forEach((listener) => listener())
-const listen = (listener: () => void) => {
-  told.add(listener)
-  return () => told.delete(listener)
-}
-const isFirst = (holder: object) => holders.values().next().value === holder
+/** Each with what lets it look whether it is the first. */
+const holders = new Map<object, () => void>()
+const isFirst = (holder: object) => holders.keys().next().value === holder
+const never = () => () => {}
 
 /**
  * The rules that every document needs, once for a page on which many ask for them: each story of documentation would bring its
@@ -16,19 +12,22 @@ const isFirst = (holder: object) => holders.values().next().value === holder
  */
 export function OneGlobalStyle() {
   const [holder] = useState({})
-  const isWanted = useSyncExternalStore(
-    listen,
-    () => isFirst(holder),
-    // What is printed without scripts has nobody to ask.
+  const [isChosen, setChosen] = useState(false)
+  // What is printed without scripts has nobody to ask.
+  const isPrinted = useSyncExternalStore(
+    never,
+    () => false,
     () => true,
   )
+  // Before anything is painted or measured with other letters.
   useLayoutEffect(() => {
-    holders.add(holder)
-    tell()
+    const look = () => setChosen(isFirst(holder))
+    holders.set(holder, look)
+    look()
     return () => {
       holders.delete(holder)
-      tell()
+      holders.forEach((lookAgain) => lookAgain())
     }
   }, [holder])
-  return isWanted && <GlobalStyle />
+  return (isPrinted || isChosen) && <GlobalStyle />
 }
