@@ -33,16 +33,29 @@ export function shortest(options: MinifyOptions): Plugin {
       // Once esbuild is done.
       order: 'post',
       async handler(code, chunk, _output, { chunks }) {
-        const visited = known.get(chunks) ?? chunksOfVisits(chunks)
-        known.set(chunks, visited)
-        const isAwaited =
-          visited.has(chunk.fileName) || Object.keys(chunk.modules).some((id) => CONSOLE.test(id))
-        if (!isAwaited && isOfPackages(chunk)) return null
-        const { code: shorter = '' } = await minify(code, { module: true, safari10: true, ...options })
+        const awaited = known.get(chunks) ?? awaitedChunks(chunks)
+        known.set(chunks, awaited)
+        if (!awaited.has(chunk.fileName) && isOfPackages(chunk)) return null
+        // What only a server does leaves nothing for the browser.
+        if (code.trim() === '') return null
+        const { code: shorter } = await minify(code, { module: true, safari10: true, ...options })
+        if (!shorter) throw new Error(`Nothing is left of ${chunk.fileName}`)
         return { code: shorter, map: null }
       },
     },
   }
+}
+
+/**
+ * What visitors may load, and what the console begins with.
+ * @throws where one of both is not among the chunks
+ */
+export function awaitedChunks(chunks: Chunks): ReadonlySet<string> {
+  const ofConsole = Object.keys(chunks).filter((name) =>
+    Object.keys(chunks[name]?.modules ?? {}).some((id) => CONSOLE.test(id)),
+  )
+  if (ofConsole.length === 0) throw new Error('No chunk holds the console: it is called otherwise')
+  return new Set([...chunksOfVisits(chunks), ...ofConsole])
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chunksOfVisits, isOfPackages } from './shortest-plugin.ts'
+import { awaitedChunks, chunksOfVisits, isOfPackages } from './shortest-plugin.ts'
 
 const chunk = (facadeModuleId: string | null, imports: string[] = [], dynamicImports: string[] = []) => ({
   facadeModuleId,
@@ -40,4 +40,13 @@ test('a chunk is of packages where most of it is', () => {
     true,
     false,
   ])
+})
+
+test('the console’s start is waited for as well, and a build without it is refused', () => {
+  const home = { ...chunk('/site/app/routes/_public._index.tsx'), modules: {} }
+  const start = { ...chunk(null), modules: { '/site/app/admin/console.tsx': { renderedLength: 1 } } }
+  const editor = { ...chunk(null), modules: {} }
+  const awaited = awaitedChunks({ 'home.js': home, 'console.js': start, 'editor.js': editor })
+  expect([...awaited].sort()).toEqual(['console.js', 'home.js'])
+  expect(() => awaitedChunks({ 'home.js': home, 'editor.js': editor })).toThrow('No chunk holds the console')
 })
