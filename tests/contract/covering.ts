@@ -11,7 +11,7 @@ type Line = Pick<Call, 'line'>
 // store is how a kind of field, an order, a reference is kept. So one store tries every type and call, and each other as many
 // as it takes to meet every feature that is declared: none is chosen by name, and a new feature chooses its own. What is
 // written and read again is tried whole on SQLite; what is decided before and after a store is asked, such as versions, the
-// journal's entries and the shape of an answer, on memory, which takes a fifth of the time.
+// journal's entries and the shape of an answer, on memory, the quickest of them.
 
 /** The store that tries all. */
 type Whole = 'SQLite' | 'memory'

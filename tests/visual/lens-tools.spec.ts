@@ -54,6 +54,9 @@ test.describe(() => {
     const page = await look('design-system-button--playground')
     await expect(page.getByRole('button', { name: '主题', exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: '接口场景', exact: true })).toHaveCount(0)
+    // From where it is offered: a toolbar that has not changed yet would offer it still.
+    await goTo(page, 'pages-home--normal')
+    await expect(page.getByRole('button', { name: '内容极限', exact: true })).toBeVisible()
     await goTo(page, 'design-system-tag--playground')
     await expect(page.getByRole('button', { name: '内容极限', exact: true })).toHaveCount(0)
   })
