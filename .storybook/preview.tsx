@@ -80,13 +80,6 @@ function Themed({ theme, story }: { theme: string; story: React.ReactNode }) {
   )
 }
 
-/** Where it does not come, the page says why, as for a story that fails, instead of getting ready for ever. */
-const loadDocsRenderer = () =>
-  import('./docs/docs-renderer.ts').then(
-    ({ docsRenderer }) => docsRenderer,
-    (failure: unknown) => ({ render: () => Promise.reject(failure), unmount: () => {} }),
-  )
-
 const preview: Preview = {
   mount: mountStory,
   tags: ['autodocs'],
@@ -111,7 +104,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     // Storybook's blocks, a third of all its scripts, are fetched where documentation is drawn: neither a story nor a frame waits for them.
-    docs: { renderer: loadDocsRenderer },
+    docs: { renderer: async () => (await import('./docs/docs-renderer.ts')).docsRenderer },
     options: {
       storySort: {
         // Storybook reads this without running it, so every name is written out.
