@@ -4,9 +4,8 @@ import { dressed } from './fixtures/dressed.ts'
 import { eagerScripts, holdLateScripts } from './fixtures/late-scripts.ts'
 import { builtScripts, loseScripts } from './fixtures/lose-scripts.ts'
 import { publicAddresses } from './fixtures/public-addresses.ts'
-import { scriptsOf } from './fixtures/scripts-of.ts'
 import { expect, test } from './fixtures/test.ts'
-import { weigh } from './fixtures/weigh-scripts.ts'
+import { weighFirstLoad } from './fixtures/weigh-scripts.ts'
 
 // Each test only reads: all workers take them, up to the end of the run.
 test.describe.configure({ mode: 'parallel' })
@@ -32,14 +31,9 @@ for (const address of publicAddresses) {
     // As a visitor's desktop loads it, up to the first act; a section that waits for one hears of none that came before the
     // page was awake.
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    const scale = scriptsOf(page)
-    await page.goto(address)
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes')
-    await page.waitForLoadState('networkidle')
-    const asked = scale.take()
-    weigh(asked, address)
+    const { scripts } = await weighFirstLoad(page, address)
     // What a lost script would have asked for itself is not known.
-    expect(asked.map(({ path }) => path).filter((path) => !eager.includes(path))).toEqual([])
+    expect(scripts.map(({ path }) => path).filter((path) => !eager.includes(path))).toEqual([])
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const told = isToldOfLoss(page)
     await act(page)

@@ -32,7 +32,7 @@ for (const address of addresses) {
   }) => {
     await page.setViewportSize({ width: 360, height: 800 })
     // As a visitor's phone loads it; what is weighed is then examined without motion.
-    const answer = await weighFirstLoad(page, address)
+    const { answer } = await weighFirstLoad(page, address)
     expect(answer?.status()).toBe(200)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
