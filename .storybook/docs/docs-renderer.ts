@@ -13,7 +13,7 @@ export const docsRenderer: DocsRenderer<ReactRenderer> = {
     usual.render(
       context,
       // A page that is written by hand brings itself.
-      { page: DocsPage, ...parameters, components: { Canvas: DocsCanvas, Story: DocsStory } },
+      { page: DocsPage, components: { Canvas: DocsCanvas, Story: DocsStory }, ...parameters },
       element,
     ),
 }

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { GlobalStyle } from '#design-system/global-style/index.ts'
 
-/** Each with what lets it look whether it is the first. */
-const holders = new Map<object, () => void>()
-const isFirst = (holder: object) => holders.keys().next().value === holder
+/** Of each that asks for them, what tells it whether it is the first. */
+const askers = new Set<(isFirst: boolean) => void>()
+const tellAll = () => [...askers].forEach((tell, place) => tell(place === 0))
 const never = () => () => {}
 
 /**
@@ -11,7 +11,6 @@ const never = () => () => {}
  * own copy, all of which the browser tries on each element, and styles the whole page anew for each that comes or goes.
  */
 export function OneGlobalStyle() {
-  const [holder] = useState({})
   const [isChosen, setChosen] = useState(false)
   // What is printed without scripts has nobody to ask.
   const isPrinted = useSyncExternalStore(
@@ -21,13 +20,12 @@ export function OneGlobalStyle() {
   )
   // Before anything is painted or measured with other letters.
   useLayoutEffect(() => {
-    const look = () => setChosen(isFirst(holder))
-    holders.set(holder, look)
-    look()
+    askers.add(setChosen)
+    tellAll()
     return () => {
-      holders.delete(holder)
-      holders.forEach((lookAgain) => lookAgain())
+      askers.delete(setChosen)
+      tellAll()
     }
-  }, [holder])
+  }, [])
   return (isPrinted || isChosen) && <GlobalStyle />
 }
