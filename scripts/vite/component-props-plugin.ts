@@ -1,16 +1,20 @@
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { projectFiles } from '../checks/project-files.ts'
-import { projectRoot } from '../steps/project-root.mjs'
-import { readComponentProps, type DocumentedProp } from './component-props/read-component-props.ts'
+import { cacheFolder, projectRoot } from '../steps/project-root.mjs'
+import type { DocumentedProp } from './component-props/read-component-props.ts'
+import { rememberedProps } from './component-props/remembered-props.ts'
 
 type PropTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** The modules of the design system that hold components. */
-export const componentFiles = () =>
+const componentFiles = () =>
   projectFiles(['design-system'])
-    .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
+    .filter(isComponentFile)
     .map((path) => join(projectRoot, path))
+
+/** @param path from the project's root, with slashes */
+const isComponentFile = (path: string) => /^design-system\/.*(?<!\.test)\.tsx$/.test(path)
 
 /**
  * Vite plugin: tells Storybook the properties of each component of the design system: resolved types, defaults and
@@ -18,15 +22,13 @@ export const componentFiles = () =>
  * @param texts the description of each property, by component; where there is none, that of its type is told
  */
 export function componentProps(texts: PropTexts): Plugin {
-  let props: Map<string, DocumentedProp[]> | undefined
+  let props: ReadonlyMap<string, DocumentedProp[]> | undefined
   return {
     name: 'component-props',
     transform(code, id) {
       const [file = ''] = id.split('?')
-      const path = relative(projectRoot, file).replaceAll('\\', '/')
-      if (!path.startsWith('design-system/') || !componentFiles().includes(join(projectRoot, path)))
-        return null
-      props ??= readComponentProps(componentFiles(), join(projectRoot, 'tsconfig.json'))
+      if (!isComponentFile(relative(projectRoot, file).replaceAll('\\', '/'))) return null
+      props ??= allProps()
       const exported = [...code.matchAll(/^export (?:const|function) ([A-Z]\w*)/gm)].map(
         ([, name = '']) => name,
       )
@@ -38,6 +40,14 @@ export function componentProps(texts: PropTexts): Plugin {
     },
   }
 }
+
+/** The properties of all components, by name; read once for Storybook and the test of its tables. */
+export const allProps = () =>
+  rememberedProps(
+    componentFiles(),
+    join(projectRoot, 'tsconfig.json'),
+    join(cacheFolder, 'component-props.json'),
+  )
 
 /** In the form in which Storybook reads it. */
 function docgenOf(name: string, rows: DocumentedProp[], texts: PropTexts[string] = {}) {

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { projectFiles } from '#scripts/checks/project-files.ts'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
-import { componentFiles } from '#scripts/vite/component-props-plugin.ts'
+import { allProps } from '#scripts/vite/component-props-plugin.ts'
 import { propTexts } from '#stories/usage/prop-texts/index.ts'
-import { readComponentProps, type DocumentedProp } from './read-component-props.ts'
+import type { DocumentedProp } from './read-component-props.ts'
 
-let props: Map<string, DocumentedProp[]>
+let props: ReadonlyMap<string, DocumentedProp[]>
 beforeAll(() => {
-  props = readComponentProps(componentFiles(), join(projectRoot, 'tsconfig.json'))
+  props = allProps()
 }, 120_000)
 
 /** A library's element in our colours: it has no properties of its own. */

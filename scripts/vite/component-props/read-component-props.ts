@@ -14,15 +14,20 @@ export interface DocumentedProp {
   description: string
 }
 
+/** What was read of some components. */
+export interface ReadProps {
+  /** The properties of each component, by its name. */
+  props: Map<string, DocumentedProp[]>
+  /** The files of the project that the compiler read for it: all of which a change may change a type. */
+  sources: string[]
+}
+
 /**
- * The own properties of each component in some files, by its name; those of the platform and of libraries are left out.
+ * The own properties of each component in some files; those of the platform and of libraries are left out.
  * @param files paths of modules with components
  * @param configFile the project's `tsconfig.json`
  */
-export function readComponentProps(
-  files: readonly string[],
-  configFile: string,
-): Map<string, DocumentedProp[]> {
+export function readComponentProps(files: readonly string[], configFile: string): ReadProps {
   const { config } = ts.readConfigFile(configFile, (name) => ts.sys.readFile(name))
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, '.')
   const parser = withCompilerOptions(
@@ -40,11 +45,14 @@ export function readComponentProps(
     },
   )
   const program = ts.createProgram([...files], options)
-  return new Map(
-    parser
-      .parseWithProgramProvider([...files], () => program)
-      .map((component) => [component.displayName, propsOf(component, program)]),
-  )
+  const components = parser.parseWithProgramProvider([...files], () => program)
+  return {
+    props: new Map(components.map((component) => [component.displayName, propsOf(component, program)])),
+    sources: program
+      .getSourceFiles()
+      .map(({ fileName }) => fileName)
+      .filter((name) => !isForeign(name)),
+  }
 }
 
 /** What every element takes. */
