@@ -10,7 +10,9 @@ const config: StorybookConfig = {
   },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
-    '@storybook/addon-docs',
+    // It would show comments of the code, which are English, as sentences of the documentation, and keep each story's source
+    // a second time beside ours (scripts/vite/story-source-plugin.ts).
+    { name: '@storybook/addon-docs', options: { csfPluginOptions: null } },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'msw-storybook-addon',
@@ -20,8 +22,13 @@ const config: StorybookConfig = {
   staticDirs: ['./public', '../mocks/public', '../public', { from: '../contract/demo/media', to: '/upload' }],
   // Types of properties come from the project's own reader (scripts/vite/component-props-plugin.ts).
   typescript: { reactDocgen: false },
-  // Nobody reads the sizes, for which all would be packed once more. Storybook takes nothing of `build` from the file above.
-  viteFinal: (config) => mergeConfig(config, { build: { reportCompressedSize: false } }),
+  // Nobody reads the list of a thousand files with their sizes, for which all would be packed once more and each line be fitted
+  // to the window. Storybook takes nothing of `build` from the file above.
+  viteFinal: (config, { configType }) =>
+    mergeConfig(config, {
+      build: { reportCompressedSize: false },
+      ...(configType === 'PRODUCTION' ? { logLevel: 'warn' } : {}),
+    }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

@@ -56,6 +56,8 @@ for (const { id, title, name, tags } of pages) {
         modals: 0,
         focused: 'BODY',
         unplaced: [],
+        // The handbook and its neighbours are read by those who write code, too.
+        english: isWritten ? expect.any(Array) : [],
         isTooLong: false,
       })
       expect(errors).toEqual([])

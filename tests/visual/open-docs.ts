@@ -12,6 +12,8 @@ export interface OpenedDocs {
   focused: string
   /** Selectors of a usage page's anatomy that found nothing in its story. */
   unplaced: string[]
+  /** Sentences in English that do not say so, and are no code. */
+  english: string[]
   /** Longer than anybody scrolls. */
   isTooLong: boolean
 }
@@ -46,8 +48,11 @@ async function open(docsId: string): Promise<OpenedDocs> {
   await until(() => isDrawn, 'was not drawn')
 
   const root = document.getElementById('storybook-docs') as HTMLElement
+  /** Of stories in frames of their own, or their places. */
   const nearFrames = () =>
-    [...root.querySelectorAll('iframe')].filter((frame) => frame.getBoundingClientRect().top < innerHeight)
+    [...root.querySelectorAll<HTMLElement>('[data-story]')].filter(
+      (frame) => frame.getBoundingClientRect().top < innerHeight,
+    )
   await until(() => root.querySelector('h1') !== null, 'has no heading')
   const heading = root.querySelector('h1') as HTMLElement
   await until(
@@ -69,6 +74,16 @@ async function open(docsId: string): Promise<OpenedDocs> {
     window.scrollTo(0, 0)
     return found()
   }
+  const englishSentences = () => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode
+      const isCode = parentElement?.closest('[lang="en"], pre, code, style, script')
+      if (!isCode && /[A-Za-z]+(?:[ ,;]+[a-z]+){4,}/.test(textContent ?? '')) found.push(textContent ?? '')
+    }
+    return found
+  }
   const isReached = reached !== null && heading.contains(reached) && heading.closest('[inert]') === null
   const focused = document.activeElement?.tagName ?? ''
   return {
@@ -77,6 +92,7 @@ async function open(docsId: string): Promise<OpenedDocs> {
     modals: document.querySelectorAll(':modal').length,
     focused,
     unplaced: await partsWithoutPlace(),
+    english: englishSentences(),
     isTooLong: root.scrollHeight > LONGEST_PX,
   }
 }
