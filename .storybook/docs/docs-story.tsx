@@ -19,10 +19,10 @@ export function DocsStory(props: ComponentProps<typeof Story>) {
 function Framed({ of, height, __forceInitialArgs: isFixed = false }: ComponentProps<typeof Story>) {
   const { story } = useOf(of ?? 'story', ['story'])
   const { channel, getStoryContext } = useContext(DocsContext)
-  const frame = useRef<HTMLIFrameElement>(null)
+  const place = useRef<HTMLIFrameElement>(null)
   const framed = useRef<FramedStory>()
   const stopFitting = useRef<() => void>()
-  const isNear = useNear(frame)
+  const isNear = useNear(place)
   const [isShown, setShown] = useState(false)
 
   useEffect(() => {
@@ -40,22 +40,23 @@ function Framed({ of, height, __forceInitialArgs: isFixed = false }: ComponentPr
   }, [channel, story.id, isFixed])
 
   useLayoutEffect(() => {
-    const { current } = frame
+    const { current } = place
     if (!current || height) return
     const before = earlierHeight(current, story.id)
     if (before) current.style.height = `${before}px`
     return () => stopFitting.current?.()
-  }, [height, story.id])
+  }, [height, story.id, isNear])
 
+  const shared = { ref: place, 'data-story': story.name }
+  // Even an empty frame is a document, which takes the browser as long to make as a story of its own.
+  if (!isNear) return <StoryFrame as="div" {...shared} style={{ height, visibility: 'hidden' }} />
   return (
     <StoryFrame
-      ref={frame}
+      {...shared}
       title={story.name}
-      src={isNear ? 'iframe.html?framed=yes' : undefined}
+      src="iframe.html?framed=yes"
       style={{ height, visibility: isShown ? 'visible' : 'hidden' }}
       onLoad={async ({ currentTarget }) => {
-        // The empty document that stands there first is no preview.
-        if (!isNear) return
         keepFocus(currentTarget)
         framed.current = await showInFrame(
           currentTarget.contentWindow,

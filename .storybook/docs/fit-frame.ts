@@ -66,10 +66,10 @@ export function fitFrame(frame: HTMLIFrameElement, storyId: string): () => void 
 }
 
 /** The height that a story had when it was shown before at this width, if it was. */
-export const earlierHeight = (frame: HTMLIFrameElement, storyId: string): number | undefined =>
+export const earlierHeight = (frame: HTMLElement, storyId: string): number | undefined =>
   earlier.get(keyOf(frame, storyId))
 
-const keyOf = ({ clientWidth }: HTMLIFrameElement, storyId: string) => `${storyId} ${clientWidth}`
+const keyOf = ({ clientWidth }: HTMLElement, storyId: string) => `${storyId} ${clientWidth}`
 
 /** Where the frame begins above the window, the reader is below it: then its end stays where it is, not its beginning. */
 function setHeight(frame: HTMLIFrameElement, height: number) {

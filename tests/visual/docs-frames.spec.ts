@@ -13,7 +13,7 @@ const LONGEST = 760
 /** Goes to the first frame of a story, by its English name, and tells what stands in it, and where. */
 function frameOf(page: Page, story: string) {
   return page.evaluate((name) => {
-    const frame = document.querySelector<HTMLIFrameElement>(`#storybook-docs iframe[title$="${name}"]`)
+    const frame = document.querySelector<HTMLIFrameElement>(`#storybook-docs [data-story$="${name}"]`)
     frame?.scrollIntoView({ block: 'nearest' })
     // Its document has no element in the moment in which the story's takes its place.
     const root = frame?.contentDocument?.documentElement
@@ -89,7 +89,7 @@ test.describe(() => {
   test('what is read stays where it is while frames above it get their height', async ({ stages, site }) => {
     const page = await openContact(await stages({ docs: true }), site)
     const areFitted = (longest: number) =>
-      [...document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe')]
+      [...document.querySelectorAll<HTMLElement>('#storybook-docs [data-story]')]
         .filter((frame) => {
           const { top, bottom } = frame.getBoundingClientRect()
           return bottom > -100 && top < innerHeight + 100
@@ -103,7 +103,7 @@ test.describe(() => {
     for (let step = 0; step < 6; step++) {
       // Up, until the end of a frame that nobody has seen yet is in the window, with the heading below it.
       const before = await page.evaluate((longest) => {
-        const frames = [...document.querySelectorAll<HTMLIFrameElement>('#storybook-docs iframe')]
+        const frames = [...document.querySelectorAll<HTMLElement>('#storybook-docs [data-story]')]
         const next = frames.findLast((frame) => frame.clientHeight !== longest)
         if (!next) return undefined
         scrollBy({ top: next.getBoundingClientRect().bottom - 200, behavior: 'instant' })
