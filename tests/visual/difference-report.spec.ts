@@ -137,19 +137,17 @@ test('a story is opened where its Storybook stands', async ({ opened }) => {
 })
 
 for (const width of [360, 768, 1280, 1920]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the report can be used by everybody at ${width} px, ${colorScheme}`, async ({
-      opened,
-    }, testInfo) => {
-      const { page, open } = opened
+  test(`the report can be used by everybody at ${width} px, light and dark`, async ({ opened }, testInfo) => {
+    const { page, open } = opened
+    await open(width)
+    await page.keyboard.press('a')
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
-      await open(width)
-      await page.keyboard.press('a')
-      await page.screenshot({ path: testInfo.outputPath('report.png') })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      expect(await axeFaults(page)).toEqual([])
-    })
-  }
+      await page.screenshot({ path: testInfo.outputPath(`report-${colorScheme}.png`) })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), colorScheme).toBe(width)
+      expect(await axeFaults(page), colorScheme).toEqual([])
+    }
+  })
 }
 
 test.describe('200 differences', () => {

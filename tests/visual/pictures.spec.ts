@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { chromium, type Browser } from 'playwright-core'
+import { chromium, type Browser, type Page } from 'playwright-core'
 import { chromiumFlags, findChromium } from '#scripts/steps/find-chromium.mjs'
 import { aShot } from './a-shot.ts'
 import type { Approvals } from './approvals.ts'
@@ -13,8 +13,10 @@ import { drawSheet, readSheet, type Sheet } from './sheets.ts'
 test.describe.configure({ mode: 'default' })
 
 let browser: Browser
+let page: Page
 test.beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+  page = await browser.newPage()
 })
 test.afterAll(() => browser.close())
 
@@ -44,17 +46,15 @@ function markup({
     </script>`
 }
 
-async function draw(html: string, width = 1280): Promise<RawPicture> {
-  return decode(await photograph(html, width))
-}
+const draw = async (html: string): Promise<RawPicture> => decode(await photograph(html))
 
 async function photograph(html: string, width = 1280): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width, height: 800 } })
+  // A document of its own, whose scripts find nothing of those before.
+  await page.goto('about:blank')
+  await page.setViewportSize({ width, height: 800 })
   await page.setContent(html)
   await page.evaluate(() => document.fonts.ready)
-  const screenshot = await page.screenshot({ fullPage: true })
-  await page.close()
-  return screenshot
+  return page.screenshot({ fullPage: true })
 }
 
 const smallChanges: [title: string, change: Parameters<typeof markup>[0]][] = [
@@ -67,9 +67,12 @@ const smallChanges: [title: string, change: Parameters<typeof markup>[0]][] = [
   ['rounder corners', { radius: 12 }],
 ]
 
+let another: Promise<Buffer> | undefined
+
 /** The picture of a markup, on a sheet with another one. */
 async function cellsOf(html: string): Promise<Cell[]> {
-  const screenshots = [await photograph('<h1>Another story', 360), await photograph(html)]
+  another ??= photograph('<h1>Another story', 360)
+  const screenshots = [await another, await photograph(html)]
   const cells = await Promise.all(
     screenshots.map(async (screenshot, index) => {
       const { width, height } = await decode(screenshot)
