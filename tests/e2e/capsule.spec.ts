@@ -11,13 +11,24 @@ import { applicationOf } from './fixtures/an-application.ts'
 import { axeFaults } from './fixtures/axe-faults.ts'
 import { editFirst, openByAddress, openByLogin, openConsole, rowOf } from './fixtures/console.ts'
 import { removeFolder, temporaryFolder } from './fixtures/site.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, test as base } from './fixtures/test.ts'
 
+const test = base.extend<{
+  /** The page of another tester, in mock mode: with nothing of the first one's, and kept from test to test as that is. */
+  another: Page
+}>({
+  another: async ({ keptPages, mockSite, viewport }, use) => {
+    const page = await keptPages.of('another tester', { viewport })
+    // A short page, which has the bar as every page has.
+    await page.goto(`${mockSite.origin}/privacy`)
+    await use(page)
+  },
+})
 const mocked = test.extend({ baseURL: async ({ mockSite }, use) => use(mockSite.origin) })
 
 mocked(
   'a save that fails in mock mode is saved as a capsule, and shows the same screen to another tester',
-  async ({ keptPage: page, browser, mockSite, expectedErrors }) => {
+  async ({ keptPage: page, another, mockSite, expectedErrors }) => {
     expectedErrors.push(/status of 503/)
     await openByLogin(page, demoAdministrator)
     await openByAddress(page, 'partner')
@@ -40,8 +51,6 @@ mocked(
     await expect(name).toHaveValue('改过的名称')
     await becomesAStory(file)
 
-    const another = await browser.newPage({ baseURL: mockSite.origin, locale: 'zh-CN' })
-    await another.goto('/')
     await openFile(another, file)
     await expect(another.getByText('正在重放胶囊：合作企业 · 管理后台（画面已还原）')).toBeVisible()
     expect(new URL(another.url()).hash).toBe(new URL(page.url()).hash)
@@ -54,13 +63,12 @@ mocked(
     another.on('dialog', (question) => void question.accept())
     await another.getByRole('button', { name: '退出重放' }).click()
     await expect(another.getByText(/正在重放/)).toHaveCount(0)
-    await another.close()
   },
 )
 
 mocked(
   'formatted text, a moment and a picture in a form are there again for another tester',
-  async ({ keptPage: page, browser, mockSite }) => {
+  async ({ keptPage: page, another }) => {
     await openByLogin(page, demoAdministrator)
     await openByAddress(page, 'news')
     await editFirst(page)
@@ -91,8 +99,6 @@ mocked(
       expect.objectContaining({ name: '文件1.png', type: 'image/png', path: address, ...measures }),
     ])
 
-    const another = await browser.newPage({ baseURL: mockSite.origin, locale: 'zh-CN' })
-    await another.goto('/')
     await openFile(another, file)
     await expect(another.getByText(/画面已还原/)).toBeVisible()
     const again = another.getByRole('dialog')
@@ -105,13 +111,12 @@ mocked(
     expect(await invented.getAttribute('src')).not.toBe(address)
     await expect(again.locator(`${cover} img[src="${shown}"]`)).toHaveCount(0)
     another.on('dialog', (question) => void question.accept())
-    await another.close()
   },
 )
 
 mocked(
   'a picture whose upload failed fails again for another tester, as an invented one of its measures',
-  async ({ keptPage: page, browser, mockSite, expectedErrors }) => {
+  async ({ keptPage: page, another, mockSite, expectedErrors }) => {
     expectedErrors.push(/status of 413/)
     await openByLogin(page, demoAdministrator)
     await openByAddress(page, 'news')
@@ -139,43 +144,32 @@ mocked(
         path: '',
       }),
     ])
-    const another = await browser.newPage({ baseURL: mockSite.origin, locale: 'zh-CN' })
     another.on('dialog', (question) => void question.accept())
-    await another.goto('/')
     await openFile(another, file)
     await expect(another.getByText(/画面已还原/)).toBeVisible()
     await expect(another.getByText('图片大小不能超过5MB!').first()).toBeVisible()
-    await another.close()
   },
 )
 
-mocked(
-  'a dialog behind a menu is open again for another tester',
-  async ({ keptPage: page, browser, mockSite }) => {
-    await openByLogin(page, demoAdministrator)
-    await page.getByRole('button', { name: /^账号/ }).click()
-    await page.getByRole('menuitem', { name: /^修改密码/ }).click()
-    await expect(page.getByRole('dialog', { name: '修改密码' })).toBeVisible()
-    await page.keyboard.press('Alt+r')
-    const menu = await saveReport(page, '菜单')
-    const third = await browser.newPage({ baseURL: mockSite.origin, locale: 'zh-CN' })
-    await third.goto('/')
-    await openFile(third, menu.file)
-    await expect(third.getByText(/画面已还原/)).toBeVisible()
-    await expect(third.getByRole('dialog', { name: '修改密码' })).toBeVisible()
-    await third.close()
-  },
-)
+mocked('a dialog behind a menu is open again for another tester', async ({ keptPage: page, another }) => {
+  await openByLogin(page, demoAdministrator)
+  await page.getByRole('button', { name: /^账号/ }).click()
+  await page.getByRole('menuitem', { name: /^修改密码/ }).click()
+  await expect(page.getByRole('dialog', { name: '修改密码' })).toBeVisible()
+  await page.keyboard.press('Alt+r')
+  const menu = await saveReport(page, '菜单')
+  await openFile(another, menu.file)
+  await expect(another.getByText(/画面已还原/)).toBeVisible()
+  await expect(another.getByRole('dialog', { name: '修改密码' })).toBeVisible()
+})
 
 test('a capsule of the real console holds nobody whose application is on the screen, and opens in mock mode', async ({
   keptPage: page,
-  browser,
+  another,
   site,
-  mockSite,
 }) => {
   const real = await applicationOf(site.origin, '欧阳试投')
-  await openConsole(page)
-  await openByAddress(page, 'application')
+  await openConsole(page, 'application')
   await page.getByRole('searchbox', { name: /搜索/ }).last().fill(real.name)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/keyword=/)
@@ -192,12 +186,9 @@ test('a capsule of the real console holds nobody whose application is on the scr
     for (const spelt of [value, encodeURIComponent(value)]) expect(text).not.toContain(spelt)
   expect(text).not.toMatch(/bearer|password|[0-9a-f]{64}/i)
 
-  const another = await browser.newPage({ baseURL: mockSite.origin, locale: 'zh-CN' })
-  await another.goto('/')
   await openFile(another, file)
   await expect(another.getByText(/画面已还原/)).toBeVisible()
   await expect(another.getByRole('dialog', { name: '简历详情' })).toContainText('154****9000')
-  await another.close()
 })
 
 mocked(

@@ -1,5 +1,5 @@
 import { call, signIn, visitorMessage } from './fixtures/api.ts'
-import { openByAddress, openConsole, rowOf } from './fixtures/console.ts'
+import { openConsole, rowOf } from './fixtures/console.ts'
 import { drawnImage } from './fixtures/drawn-image.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -48,8 +48,7 @@ test('A-344, A-404, A-405, A-406 wrong pictures are refused in words, and pressi
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 415/)
-  await openConsole(page)
-  await openByAddress(page, 'core-member')
+  await openConsole(page, 'core-member')
   await page.getByRole('button', { name: '新增核心成员' }).first().click()
   const dialog = page.getByRole('dialog', { name: '新增核心成员' })
   await dialog.getByRole('textbox', { name: /^姓名/ }).fill('只有一个的成员')
@@ -95,8 +94,7 @@ test('X-82, A-009 partners are put in order with the keys of the handle, two are
   }
   expect(await shown()).toEqual(['列队甲公司', '列队乙公司', '列队丙公司'])
 
-  await openConsole(page)
-  await openByAddress(page, 'partner')
+  await openConsole(page, 'partner')
   await page.getByRole('button', { name: '调整顺序' }).click()
   const dialog = page.getByRole('dialog', { name: '调整合作企业顺序' })
   // A dialog begins at its first control.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { call, signIn } from './fixtures/api.ts'
-import { logIn, openByAddress, openConsole, rowOf } from './fixtures/console.ts'
+import { logIn, openConsole, rowOf } from './fixtures/console.ts'
 import { administrator, type Site } from './fixtures/site.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -67,8 +67,7 @@ test('A-339, X-95 a session that ends in mid-edit leads through the login to the
 }) => {
   expectedErrors.push(/status of 401/, /登录已过期/)
   const news = await draftNews(site, '会话结束时改的资讯')
-  await openConsole(page)
-  await openByAddress(page, 'news')
+  await openConsole(page, 'news')
   await rowOf(page, news.title).getByRole('button', { name: '编辑' }).click()
   await field(page, '摘要').fill('会话结束前写的摘要')
   const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? ''
@@ -97,8 +96,7 @@ test('X-95 a save without a network says so in sight, loses nothing, and goes th
 }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
   const news = await draftNews(site, '断网时改的资讯')
-  await openConsole(page)
-  await openByAddress(page, 'news')
+  await openConsole(page, 'news')
   await rowOf(page, news.title).getByRole('button', { name: '编辑' }).click()
   const dialog = page.getByRole('dialog', { name: '编辑资讯' })
   await field(page, '摘要').fill('断网时写的摘要')

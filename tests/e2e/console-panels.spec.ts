@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { hasSubMenu, menu, type MenuEntry, type MenuKey } from '#app/admin/shell/menu.ts'
 import { axeFaults } from './fixtures/axe-faults.ts'
 import { openByAddress, openConsole } from './fixtures/console.ts'
+import { endFading } from './fixtures/end-fading.ts'
 import { hiddenColumns } from './fixtures/hidden-columns.ts'
 import { markNewLooks, NEW_LOOK } from './fixtures/new-looks.ts'
 import { overhang } from './fixtures/overhang.ts'
@@ -34,7 +35,7 @@ for (const { name, keys } of walks) {
     keptPage: page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openConsole(page)
+    await openConsole(page, keys[0])
     const faults: string[] = []
     for (const key of keys) {
       await openByAddress(page, key)
@@ -95,11 +96,7 @@ async function atLast<Found>(
   return found
 }
 
-/** Colours that fade into each other have arrived when it ends. */
-const showTheme = (page: Page, theme: string) =>
-  page.evaluate(async (name) => {
-    document.documentElement.dataset.theme = name
-    await new Promise(requestAnimationFrame)
-    const fading = document.getAnimations().filter((each) => each instanceof CSSTransition)
-    await Promise.allSettled(fading.map(({ finished }) => finished))
-  }, theme)
+async function showTheme(page: Page, theme: string) {
+  await page.evaluate((name) => void (document.documentElement.dataset.theme = name), theme)
+  await endFading(page)
+}

@@ -84,8 +84,7 @@ test('A-401, A-402 an upload that is no image or too large is refused before it 
 }) => {
   let uploads = 0
   page.on('request', (request) => (uploads += request.url().endsWith('/api/upload') ? 1 : 0))
-  await openConsole(page)
-  await choosePanel(page, '轮播图管理')
+  await openConsole(page, 'banner')
   await page.getByRole('button', { name: '新增轮播图' }).first().click()
   const picker = page.getByLabel('选择文件：轮播图片')
   await picker.setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('text') })
@@ -100,8 +99,7 @@ test('A-401, A-402 an upload that is no image or too large is refused before it 
 })
 
 test('banners put in another order keep it on the home page', async ({ keptPage: page, site }) => {
-  await openConsole(page)
-  await choosePanel(page, '轮播图管理')
+  await openConsole(page, 'banner')
   const titles = async () => {
     const { data } = await call<{ title: string }[]>(site.origin, 'GET /api/banner/list')
     return data.map(({ title }) => title)
@@ -119,8 +117,7 @@ test('a partner is added, edited, disabled and deleted, and the home page follow
   keptPage: page,
   site,
 }) => {
-  await openConsole(page)
-  await choosePanel(page, '合作企业')
+  await openConsole(page, 'partner')
   await page.getByRole('button', { name: /^新增/ }).first().click()
   let dialog = page.getByRole('dialog')
   await dialog.getByLabel('企业名称').fill('端到端测绘公司')
@@ -208,8 +205,7 @@ test('page texts are found, changed and removed', async ({ keptPage: page, site 
       body: { pageKey: 'cases', configKey: 'subtitle', configValue, description: '端到端' },
     })
   await save('第一版副标题')
-  await openConsole(page)
-  await choosePanel(page, '页面配置')
+  await openConsole(page, 'page-config')
   await page.getByRole('main').getByRole('searchbox').fill('第一版副标题')
   await rowOf(page, '第一版副标题').getByRole('button', { name: '编辑' }).click()
   const dialog = page.getByRole('dialog', { name: '编辑页面配置' })

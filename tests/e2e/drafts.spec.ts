@@ -65,8 +65,7 @@ test('X-95 two tabs over one record keep a draft each, and neither is offered wh
   page,
   context,
 }) => {
-  await openConsole(page)
-  await openByAddress(page, 'banner')
+  await openConsole(page, 'banner')
   const title = (await page.getByRole('rowheader').first().textContent()) ?? ''
   const other = await context.newPage()
   await other.goto(page.url())

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { zipParts } from '#contract/files/zip-parts.ts'
 import { call, signIn } from './fixtures/api.ts'
-import { openByAddress, openConsole } from './fixtures/console.ts'
+import { openConsole } from './fixtures/console.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test('X-82 an Excel file of many long texts comes in a browser, under the policy of the console', async ({
@@ -19,8 +19,7 @@ test('X-82 an Excel file of many long texts comes in a browser, under the policy
     const { data } = await call<{ id: number }>(site.origin, 'POST /api/partner/add', { body, token })
     added.push(data.id)
   }
-  await openConsole(page)
-  await openByAddress(page, 'partner')
+  await openConsole(page, 'partner')
   const scripts: string[] = []
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
   await page.getByRole('searchbox', { name: '搜索合作企业' }).fill('导出测试')

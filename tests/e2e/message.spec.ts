@@ -82,7 +82,10 @@ test.describe('without JavaScript', () => {
   // Nothing tells Playwright that a press has missed where no script runs, and after five fields the page still glides.
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
 
-  test('the page reads and the message is sent as an ordinary form post', async ({ page, site }) => {
+  test('the page reads and the message is sent as an ordinary form post', async ({
+    keptPage: page,
+    site,
+  }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await fill(page, { ...visitorMessage, subject: '无脚本发送' })
@@ -91,7 +94,10 @@ test.describe('without JavaScript', () => {
     expect(await subjectsStored(site.origin)).toContain('无脚本发送')
   })
 
-  test('a refused form comes back filled, with its field messages', async ({ page, expectedErrors }) => {
+  test('a refused form comes back filled, with its field messages', async ({
+    keptPage: page,
+    expectedErrors,
+  }) => {
     expectedErrors.push(/status of 400/)
     await page.goto('/')
     await fill(page, { ...visitorMessage, phone: '110' })

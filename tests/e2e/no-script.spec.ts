@@ -11,7 +11,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } })
 const furtherAddresses = ['/about/news/1', '/contact/jobs/1', '/search?q=%E6%A0%87%E6%B3%A8']
 
 test('every page reads whole, no control waits for a script, and what dialogs hold is there to unfold', async ({
-  page,
+  keptPage: page,
 }) => {
   test.setTimeout(120_000)
   let dialogs = 0
@@ -30,7 +30,7 @@ test('every page reads whole, no control waits for a script, and what dialogs ho
   expect(dialogs).toBeGreaterThan(50)
 })
 
-test('a link to details unfolds them under their section, and leads back', async ({ page }) => {
+test('a link to details unfolds them under their section, and leads back', async ({ keptPage: page }) => {
   await page.goto('/about')
   const detail = page.locator('a[href$="#news-1"]').first()
   const panel = page.locator('#news-1')
@@ -42,7 +42,7 @@ test('a link to details unfolds them under their section, and leads back', async
   await expect(panel).toBeHidden()
 })
 
-test('P-080 the menu of a phone opens and leads on', async ({ page }) => {
+test('P-080 the menu of a phone opens and leads on', async ({ keptPage: page }) => {
   await page.goto('/about')
   const menu = page.getByRole('navigation', { name: '移动端导航' })
   await expect(menu).toBeHidden()
@@ -52,7 +52,7 @@ test('P-080 the menu of a phone opens and leads on', async ({ page }) => {
 })
 
 test('P-404 the message form of the contact page answers what is wrong, keeps what was typed, and sends it', async ({
-  page,
+  keptPage: page,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 400/)
@@ -69,7 +69,7 @@ test('P-404 the message form of the contact page answers what is wrong, keeps wh
 })
 
 test('X-15 an application answers what is wrong, keeps what was typed, and is sent', async ({
-  page,
+  keptPage: page,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 400/)

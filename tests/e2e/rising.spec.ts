@@ -60,12 +60,9 @@ test('whoever wants no motion sees none', async ({ keptPage: page }) => {
   expect(await risenBy(page)).toEqual([])
 })
 
-test('without script nothing is pale either', async ({ browser, site }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
+test('without script nothing is pale either', async ({ plainPage: page, site }) => {
   await page.goto(`${site.origin}/`)
   expect(await paleTexts(page, 'page')).toEqual([])
-  await context.close()
 })
 
 declare global {

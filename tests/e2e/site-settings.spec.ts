@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { shanghaiDay } from '#contract/fields/moments.ts'
 import { call, signIn } from './fixtures/api.ts'
-import { choosePanel, openConsole } from './fixtures/console.ts'
+import { openConsole } from './fixtures/console.ts'
 import { preparedFolder } from './fixtures/prepared-folder.ts'
 import { serveWhile, type Site } from './fixtures/site.ts'
 import { expect, test as shared } from './fixtures/test.ts'
@@ -16,8 +16,7 @@ const test = shared.extend<{ ownSite: Site }>({
 test('what administrators keep under 站点设置 stands in the footer and in what search engines read', async ({
   page,
 }) => {
-  await openConsole(page)
-  await choosePanel(page, '站点设置')
+  await openConsole(page, 'site-settings')
   await page.getByRole('textbox', { name: '联系电话' }).fill('0551-12345678')
   await page.getByRole('textbox', { name: 'ICP备案号' }).fill('皖ICP备2021012345号-1')
   await page.getByRole('button', { name: '保存', exact: true }).click()
