@@ -24,6 +24,8 @@ const pages = [
 
 await runSteps(async () => {
   await installDependencies()
+  // A package of its own, so that only who grades pages waits for it.
+  await installDependencies({ folder: join(projectRoot, 'scripts/lighthouse'), title: '安装 Lighthouse' })
   await prepareDriver()
   await buildProduct()
   const program = await prepareChromium()

@@ -5,13 +5,16 @@ import { projectRoot } from '../steps/project-root.mjs'
 const sourceFolders = ['app', 'contract', 'db', 'design-system', 'mocks', 'scripts', 'stories', 'tests']
 
 /**
- * The paths of all files below some folders of the project, from its root and with slashes on every system.
+ * The paths of all files below some folders of the project, from its root and with slashes on every system; nothing that
+ * was installed there (scripts/lighthouse).
  * @param folders those with source, unless told
  */
 export function projectFiles(folders: readonly string[] = sourceFolders): string[] {
-  return folders.flatMap((folder) =>
-    readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map(
-      (name) => `${folder}/${name.replaceAll('\\', '/')}`,
-    ),
-  )
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+      ),
+    )
+    .filter((path) => !path.includes('/node_modules/'))
 }

@@ -53,7 +53,7 @@ async function visitOnce(program, address) {
   }
 }
 
-/** @param {import('lighthouse').Result} lhr */
+/** @param {import('lighthouse').Report} lhr */
 function readResult(lhr) {
   /** @type {Record<string, number>} */
   const grades = {}
@@ -73,10 +73,9 @@ function readResult(lhr) {
   return { grades, figures: /** @type {Record<string, number>} */ (Object.fromEntries(measured)), faults }
 }
 
-/** @param {import('lighthouse').Result['audits'][string]} audit */
+/** @param {import('lighthouse').Audit} audit */
 function faultOf({ id, title, details }) {
-  const items = details && 'items' in details ? details.items.slice(0, 3) : []
-  const places = items.map((/** @type {unknown} */ item) => JSON.stringify(item).slice(0, 300))
+  const places = (details?.items ?? []).slice(0, 3).map((item) => JSON.stringify(item).slice(0, 300))
   return [`${id}: ${title}`, ...places].join('\n      ')
 }
 
