@@ -49,7 +49,7 @@ export default defineConfig(({ command }) => ({
     licences(),
     ownPictures(),
     shortHead(),
-    // Their licences stand in a file of their own.
+    // The licences of what it shortens stand in a file of their own.
     shortest({ compress: { keep_fargs: false, ecma: 2020 }, format: { comments: false } }, EVERY_VISIT),
     remix({
       appDirectory: 'app',

@@ -24,6 +24,7 @@ function Framed({ of, height, __forceInitialArgs: isFixed = false }: ComponentPr
   const stopFitting = useRef<() => void>()
   const isNear = useNear(place)
   const [isShown, setShown] = useState(false)
+  const begun = useRef<{ id: string; height?: number }>()
 
   useEffect(() => {
     const follow = {
@@ -42,13 +43,16 @@ function Framed({ of, height, __forceInitialArgs: isFixed = false }: ComponentPr
   useLayoutEffect(() => {
     const { current } = place
     if (!current || height) return
-    const before = earlierHeight(current, story.id)
-    if (before) current.style.height = `${before}px`
+    // The frame is as high as the place whose turn it takes, also where the story was measured elsewhere meanwhile: what stands
+    // below must not move.
+    if (begun.current?.id !== story.id)
+      begun.current = { id: story.id, height: earlierHeight(current, story.id) }
+    if (begun.current.height) current.style.height = `${begun.current.height}px`
     return () => stopFitting.current?.()
   }, [height, story.id, isNear])
 
   const shared = { ref: place, 'data-story': story.name }
-  // Even an empty frame is a document, which takes the browser as long to make as a story of its own.
+  // Even an empty frame is a document, of which a page of thirty stories would make thirty.
   if (!isNear) return <StoryFrame as="div" {...shared} style={{ height, visibility: 'hidden' }} />
   return (
     <StoryFrame

@@ -9,6 +9,8 @@ interface Chunk {
   modules: Readonly<Record<string, { renderedLength: number }>>
 }
 
+type Named = { name: string }
+
 /** By their file names. */
 type Chunks = Readonly<Record<string, Chunk>>
 
@@ -24,6 +26,7 @@ const CONSOLE = /\/app\/admin\/console\.tsx$/
  * and workbooks, are half of all, and of these it would find a hundredth in as much time as of all the rest.
  * @param twice the chunk that every visit loads, by its name: a second look, which takes two thirds of the time of the first,
  *   finds a third of a kilobyte there, and a thousandth in all others
+ * @throws while building, where no chunk has that name
  */
 export function shortest(
   options: Omit<MinifyOptions, 'compress'> & { compress: CompressOptions },
@@ -40,16 +43,27 @@ export function shortest(
       async handler(code, chunk, _output, { chunks }) {
         const awaited = known.get(chunks) ?? awaitedChunks(chunks)
         known.set(chunks, awaited)
+        const looks = looksAt(chunk, chunks, twice)
         if (!awaited.has(chunk.fileName) && isOfPackages(chunk)) return null
         // What only a server does leaves nothing for the browser.
         if (code.trim() === '') return null
-        const compress = { ...options.compress, passes: chunk.name === twice ? 2 : 1 }
+        const compress = { ...options.compress, passes: looks }
         const { code: shorter } = await minify(code, { module: true, safari10: true, ...options, compress })
         if (!shorter) throw new Error(`Nothing is left of ${chunk.fileName}`)
         return { code: shorter, map: null }
       },
     },
   }
+}
+
+/**
+ * How often a chunk is looked at.
+ * @throws where none is called as the one that is looked at twice
+ */
+export function looksAt({ name }: Named, chunks: Readonly<Record<string, Named>>, twice: string): number {
+  if (!Object.values(chunks).some((each) => each.name === twice))
+    throw new Error(`No chunk is called ${twice}`)
+  return name === twice ? 2 : 1
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awaitedChunks, chunksOfVisits, isOfPackages } from './shortest-plugin.ts'
+import { awaitedChunks, chunksOfVisits, isOfPackages, looksAt } from './shortest-plugin.ts'
 
 const chunk = (facadeModuleId: string | null, imports: string[] = [], dynamicImports: string[] = []) => ({
   facadeModuleId,
@@ -49,4 +49,12 @@ test('the console’s start is waited for as well, and a build without it is ref
   const awaited = awaitedChunks({ 'home.js': home, 'console.js': start, 'editor.js': editor })
   expect([...awaited].sort()).toEqual(['console.js', 'home.js'])
   expect(() => awaitedChunks({ 'home.js': home, 'editor.js': editor })).toThrow('No chunk holds the console')
+})
+
+test('the chunk of every visit is looked at twice, others once, and a build without it is refused', () => {
+  const chunks = { 'visit.js': { name: 'visit' }, 'home.js': { name: 'home' } }
+  expect(Object.values(chunks).map((chunk) => looksAt(chunk, chunks, 'visit'))).toEqual([2, 1])
+  expect(() => looksAt({ name: 'home' }, { 'home.js': { name: 'home' } }, 'visit')).toThrow(
+    'No chunk is called visit',
+  )
 })

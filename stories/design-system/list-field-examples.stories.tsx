@@ -28,8 +28,8 @@ const scenarios: Scenario[] = [
   { icon: 'scan-face', text: '人脸关键点标注' },
 ]
 
-/** 行业解决方案的应用场景：图标与一句话，一行一项。 */
 export const Scenarios: Story = {
+  parameters: { docs: { description: { story: '行业解决方案的应用场景：图标与一句话，一行一项。' } } },
   render: () => (
     <KeptList<Scenario>
       label="应用场景"
@@ -71,8 +71,8 @@ export const Scenarios: Story = {
   },
 }
 
-/** 成就：一行一句，列表里就是文字本身。 */
 export const PlainLines: Story = {
+  parameters: { docs: { description: { story: '成就：一行一句，列表里就是文字本身。' } } },
   render: () => (
     <KeptList<string>
       label="主要成就"
@@ -96,8 +96,10 @@ export const PlainLines: Story = {
 type Example = { title: string; description: string; imageUrl: string; audioUrl: string; textContent: string }
 const noExample: Example = { title: '', description: '', imageUrl: '', audioUrl: '', textContent: '' }
 
-/** 数据采集的示例：同一个列表，按类别放进图片、音频或文本的输入。 */
 export const CollectionExamples: Story = {
+  parameters: {
+    docs: { description: { story: '数据采集的示例：同一个列表，按类别放进图片、音频或文本的输入。' } },
+  },
   render: function Examples() {
     const common = (slot: ListSlot<Example>) => (
       <TextField
@@ -180,8 +182,8 @@ export const CollectionExamples: Story = {
   },
 }
 
-/** 与 Formik 一起使用：值、错误与重置都由表单管理。 */
 export const WithFormik: Story = {
+  parameters: { docs: { description: { story: '与 Formik 一起使用：值、错误与重置都由表单管理。' } } },
   render: function Form() {
     const form = useFormik({
       initialValues: { scenarios: ['车道线识别', ''] },

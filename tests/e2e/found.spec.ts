@@ -50,6 +50,7 @@ test('every page says what it is, each in words of its own, early enough for WeC
       expect(head.canonical, `${path} ${head.title}`).toBe(origin + path)
       expect(head.ogUrl, path).toBe(origin + path)
       expect(head.ogTitle, path).toBe(head.title)
+      expect(new URL(head.ogImage).origin, path).toBe(origin)
       expect(head.description.length, path).toBeGreaterThan(5)
       expect(head.size, path).toEqual(['1200', '630'])
       expect(head.read, path).toBeLessThan(BEGINNING_BYTES)

@@ -54,7 +54,8 @@ test('a data folder that cannot be created is refused in one line', async () => 
 })
 
 test('the generated password is shown at the first start only, and works', async () => {
-  const env = { ADMIN_PASSWORD: '', DEMO_CONTENT: '0' }
+  const env = { ADMIN_PASSWORD: '' }
+  // With its demonstration content, as anybody's first start.
   const first = await startSite({ dataDir: folder, env })
   const password = /初始密码：(\S+)/.exec(first.output())?.[1] ?? ''
   expect(password.length).toBeGreaterThanOrEqual(12)

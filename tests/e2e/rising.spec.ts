@@ -60,9 +60,14 @@ test('whoever wants no motion sees none', async ({ keptPage: page }) => {
   expect(await risenBy(page)).toEqual([])
 })
 
-test('without script nothing is pale either', async ({ plainPage: page, site }) => {
-  await page.goto(`${site.origin}/`)
-  expect(await paleTexts(page, 'page')).toEqual([])
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('nothing is pale either', async ({ keptPage: page }) => {
+    await page.goto('/')
+    expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(false)
+    expect(await paleTexts(page, 'page')).toEqual([])
+  })
 })
 
 declare global {

@@ -129,3 +129,32 @@ test.describe(() => {
     expect(moved.filter((distance) => Math.abs(distance) >= 2)).toEqual([])
   })
 })
+
+test('what is read stays where it is while a frame above it is made of a story that was measured elsewhere', async ({
+  stages,
+  site,
+}) => {
+  const { page } = await stages({ docs: true })
+  // Not by `openDocs`, which goes to the first of both.
+  await page.goto(`${site.address}iframe.html?id=design-system-modal--docs&viewMode=docs`)
+  const twins = page.locator('#storybook-docs [data-story$="Seventy Percent"]')
+  await expect(twins).toHaveCount(2)
+  const heightOf = (which: number) => twins.nth(which).evaluate((frame) => frame.clientHeight)
+  await twins.last().evaluate((frame) => frame.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect.poll(() => heightOf(1)).toBeLessThan(USUAL)
+  // The end of the first, of which nothing has been seen yet, comes into the window, with a heading below it.
+  const [kind, before] = await twins.first().evaluate((place) => {
+    scrollBy({ top: place.getBoundingClientRect().bottom - 200, behavior: 'instant' })
+    const headings = [...document.querySelectorAll<HTMLElement>('#storybook-docs :is(h2, h3)')]
+    const heading = headings.find((each) => each.getBoundingClientRect().top > 200)
+    if (heading) heading.dataset.read = 'yes'
+    return [place.tagName, heading?.getBoundingClientRect().top]
+  })
+  expect(kind).toBe('DIV')
+  await expect.poll(() => heightOf(0)).toBe(await heightOf(1))
+  const after = await page.evaluate(async () => {
+    for (let pictures = 0; pictures < 2; pictures++) await new Promise(requestAnimationFrame)
+    return document.querySelector('[data-read]')?.getBoundingClientRect().top
+  })
+  expect(Math.abs(Number(after) - Number(before))).toBeLessThan(2)
+})

@@ -75,14 +75,16 @@ async function open(docsId: string): Promise<OpenedDocs> {
     return found()
   }
   const englishSentences = () => {
-    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    while (texts.nextNode()) {
-      const { textContent, parentElement } = texts.currentNode
-      const isCode = parentElement?.closest('[lang="en"], pre, code, style, script')
-      if (!isCode && /[A-Za-z]+(?:[ ,;]+[a-z]+){4,}/.test(textContent ?? '')) found.push(textContent ?? '')
-    }
-    return found
+    // Stories show what they show; names and types of properties stand in tables.
+    const paragraphs = [...root.querySelectorAll('p, li, h2, h3, h4')].filter(
+      (each) => !each.closest('.sb-story, [lang="en"]'),
+    )
+    const texts = paragraphs.map((paragraph) => {
+      const copy = paragraph.cloneNode(true) as HTMLElement
+      for (const part of copy.querySelectorAll('[lang="en"], pre, code, .sb-story')) part.remove()
+      return copy.textContent ?? ''
+    })
+    return texts.filter((text) => /[A-Za-z]+(?:[ ,;’'-]+[a-z]+){2,}/.test(text))
   }
   const isReached = reached !== null && heading.contains(reached) && heading.closest('[inert]') === null
   const focused = document.activeElement?.tagName ?? ''

@@ -18,8 +18,10 @@ export interface DocumentedProp {
 export interface ReadProps {
   /** The properties of each component, by its name. */
   props: Map<string, DocumentedProp[]>
-  /** The files of the project that the compiler read for it: all of which a change may change a type. */
-  sources: string[]
+  /** What stood in each file of the project that the compiler read for it: a change of any may change a type. */
+  sources: Map<string, string>
+  /** Whether each file of these that is imported was there. */
+  isWhole: boolean
 }
 
 /**
@@ -45,14 +47,21 @@ export function readComponentProps(files: readonly string[], configFile: string)
     },
   )
   const program = ts.createProgram([...files], options)
+  const own = program.getSourceFiles().filter(({ fileName }) => !isForeign(fileName))
   const components = parser.parseWithProgramProvider([...files], () => program)
   return {
     props: new Map(components.map((component) => [component.displayName, propsOf(component, program)])),
-    sources: program
-      .getSourceFiles()
-      .map(({ fileName }) => fileName)
-      .filter((name) => !isForeign(name)),
+    sources: new Map(own.map(({ fileName, text }) => [fileName, text])),
+    isWhole: own.every((source) => areFound(source, options)),
   }
+}
+
+/** Whether the project's own modules that a file imports are there; what Vite is asked for is no module of types. */
+function areFound({ text, fileName }: ts.SourceFile, options: ts.CompilerOptions): boolean {
+  return ts
+    .preProcessFile(text)
+    .importedFiles.filter(({ fileName: name }) => /^[.#][^?]*$/.test(name))
+    .every(({ fileName: name }) => ts.resolveModuleName(name, fileName, options, ts.sys).resolvedModule)
 }
 
 /** What every element takes. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -23,6 +23,11 @@ const component = (name: string) =>
   `import type { Size } from './sizes'
 export function ${name}({ size }: { size: Size }) { return null }`
 
+function install() {
+  mkdirSync(path('node_modules'))
+  write('node_modules/.package-lock.json', '{}')
+}
+
 const ask = (...names: string[]) =>
   rememberedProps(['card.tsx', ...names].map(path), path('config.json'), path('kept.json'))
 const sizeOfCard = (...names: string[]) => ask(...names).get('Card')?.[0]?.type
@@ -38,6 +43,8 @@ test.each([
   ['the type is another', () => write('sizes.ts', "export type Size = 'other'"), '"other"'],
   ['what was kept is damaged', () => write('kept.json', '{"question":'), '"small" | "large"'],
   ['a file that was read is gone', () => rmSync(path('sizes.ts')), 'Size'],
+  ['the lock is another', () => write('package-lock.json', '{}'), '"small" | "large"'],
+  ['other packages are installed', install, '"small" | "large"'],
   ['the compiler is told otherwise', () => write('config.json', config(false)), '"small" | "large"'],
 ])('it is read anew where %s', (_, change, told) => {
   ask()
@@ -45,6 +52,13 @@ test.each([
   write('kept.json', kept.replace('\\"large\\"', '\\"from what was kept\\"'))
   change()
   expect(sizeOfCard()).toBe(told)
+})
+
+test('a file that was missing is seen once it is there', () => {
+  rmSync(path('sizes.ts'))
+  expect(sizeOfCard()).toBe('Size')
+  write('sizes.ts', "export type Size = 'small' | 'large'")
+  expect(sizeOfCard()).toBe('"small" | "large"')
 })
 
 test('it is read anew where another file is asked about', () => {

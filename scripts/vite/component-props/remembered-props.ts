@@ -32,21 +32,31 @@ export function rememberedProps(
   const isSame =
     before?.question === question && before.sources.every(([file, digest]) => digestOf(file) === digest)
   if (isSame) return new Map(before.props)
-  const { props, sources } = readComponentProps(files, configFile)
-  keep(place, { question, sources: sources.map((file) => [file, digestOf(file)]), props: [...props] })
+  const { props, sources, isWhole } = readComponentProps(files, configFile)
+  // Of a file that is not there yet nobody would see that it came.
+  if (isWhole)
+    keep(place, {
+      question,
+      // Of what the compiler read, not of what was saved since.
+      sources: [...sources].map(([file, text]) => [file, digest(text)]),
+      props: [...props],
+    })
   return props
 }
 
-/** The lock tells the compiler and the types of libraries. */
+/** The locks tell the compiler and the types of libraries, as wished and as installed; the package where `#…` leads to. */
 function questionOf(files: readonly string[], configFile: string): string {
   const reader = readdirSync(readerFolder).map((name) => join(readerFolder, name))
-  const read = [configFile, join(dirname(configFile), 'package-lock.json'), ...reader]
+  const project = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json']
+  const read = [configFile, ...project.map((name) => join(dirname(configFile), name)), ...reader]
   return JSON.stringify([[...files].sort(), read.map(digestOf)])
 }
 
+const digest = (text: string) => createHash('sha256').update(text).digest('base64')
+
 function digestOf(file: string): string {
   try {
-    return createHash('sha256').update(readFileSync(file)).digest('base64')
+    return digest(readFileSync(file, 'utf8'))
   } catch {
     return 'gone'
   }
