@@ -4,9 +4,6 @@ import { ServerStyleSheet } from 'styled-components'
 import { globalCss } from '#design-system/global-style/index.ts'
 import { Printing } from './printing.ts'
 
-/** One that would run: of each the browser would complain that it may not. What a page tells search engines stands in scripts too. */
-const SCRIPT = /<script\b(?![^>]*\btype="application\/ld\+json")[^]*?<\/script>/g
-
 /**
  * The story as a document without scripts, by the same steps as the site's own server (app/entry.server.tsx): whole, with
  * the styles of exactly what was rendered.
@@ -24,8 +21,7 @@ export async function printStory(story: ReactElement, theme: string): Promise<st
     await stream.allReady
     const body = await new Response(stream).text()
     if (failures.length > 0) throw failures[0]
-    const styles = `<style>${globalCss}</style>${sheet.getStyleTags()}`
-    return documentOf(styles, body.replace(SCRIPT, ''), theme)
+    return documentOf(`<style>${globalCss}</style>${sheet.getStyleTags()}`, body, theme)
   } finally {
     speak()
     sheet.seal()
