@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openApi, type TestApi } from './api.ts'
 import { backendsWithFiles } from './backends.ts'
+import { uploadFile } from './upload-file.ts'
 
 // A file's bytes come from its folder, whichever database stands beside it.
 describe.each(backendsWithFiles.filter(([name]) => name !== 'PostgreSQL'))(
@@ -11,9 +12,7 @@ describe.each(backendsWithFiles.filter(([name]) => name !== 'PostgreSQL'))(
     let path: string
     beforeEach(async () => {
       api = await openApi(open)
-      const form = new FormData()
-      form.append('file', new Blob([SOUND]), 'talk.flac')
-      path = (await api.admin('POST /api/upload', { rawBody: form })).body.data
+      path = (await uploadFile(api, SOUND, 'talk.flac')).body.data
     })
     afterEach(() => api.close())
 

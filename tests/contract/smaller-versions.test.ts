@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openApi, type TestApi } from './api.ts'
 import { backendsWithFiles } from './backends.ts'
+import { uploadFile } from './upload-file.ts'
 
 describe.each(backendsWithFiles.filter(([name]) => name !== 'memory'))(
   'smaller versions on %s',
@@ -12,9 +13,7 @@ describe.each(backendsWithFiles.filter(([name]) => name !== 'memory'))(
       api = await openApi(open)
       const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
       const photo = sharp({ create: { width: 400, height: 60, channels: 3, background: '#808080', noise } })
-      const form = new FormData()
-      form.append('file', new Blob([(await photo.jpeg().toBuffer()) as BlobPart]), 'photo.jpg')
-      path = (await api.admin('POST /api/upload', { rawBody: form })).body.data
+      path = (await uploadFile(api, (await photo.jpeg().toBuffer()) as BlobPart, 'photo.jpg')).body.data
       // Made after the answer; this waits for its turn behind it.
       await api.backend.files.pictures.make(path.replace('/upload/', ''))
     })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { verifyChain } from '#contract/journal/journal-chain.ts'
 import { openApi, type TestApi } from './api.ts'
 import { backendsWithFiles } from './backends.ts'
+import { uploadFile } from './upload-file.ts'
 
 /** One red pixel. */
 const PNG = Buffer.from(
@@ -16,11 +17,8 @@ describe.each(backendsWithFiles)('uploads on %s', (_name, open) => {
   })
   afterEach(() => api.close())
 
-  function upload(bytes: BlobPart, name = 'logo.png', type = 'image/png') {
-    const form = new FormData()
-    form.append('file', new Blob([bytes], { type }), name)
-    return api.admin('POST /api/upload', { rawBody: form })
-  }
+  const upload = (bytes: BlobPart, name = 'logo.png', type = 'image/png') =>
+    uploadFile(api, bytes, name, type)
 
   test('A-437, A-643, P-517 a picture is kept under a generated name and served from /upload/', async () => {
     const answered = await upload(PNG, '../../我的 logo.png')
