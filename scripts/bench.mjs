@@ -5,8 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installDependencies } from './steps/install-dependencies.mjs'
-import { buildProduct } from './steps/build-product.mjs'
-import { prepareDriver } from './steps/prepare-driver.mjs'
+import { prepareProduct } from './steps/prepare-product.mjs'
 import { runCommand } from './steps/run-command.mjs'
 import { runSteps, StepFailure } from './steps/step-failure.mjs'
 
@@ -21,8 +20,7 @@ await runSteps(async () => {
   if (unknown.length > 0)
     throw new StepFailure(`没有名为 ${unknown.join('、')} 的部分，可用：${parts.join('、')}。`)
   await installDependencies()
-  await prepareDriver()
-  await buildProduct()
+  await prepareProduct()
 })
 // Only now: they need what was installed.
 const { compareAnswers, compareFirstPages, compareMessages } = await import('./bench/compare-answers.mjs')

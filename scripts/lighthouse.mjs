@@ -4,9 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installDependencies } from './steps/install-dependencies.mjs'
-import { buildProduct } from './steps/build-product.mjs'
 import { prepareChromium } from './steps/find-chromium.mjs'
-import { prepareDriver } from './steps/prepare-driver.mjs'
+import { prepareProduct } from './steps/prepare-product.mjs'
 import { projectRoot } from './steps/project-root.mjs'
 import { runCommand } from './steps/run-command.mjs'
 import { runSteps, StepFailure } from './steps/step-failure.mjs'
@@ -26,8 +25,7 @@ await runSteps(async () => {
   await installDependencies()
   // A package of its own, so that only who grades pages waits for it.
   await installDependencies({ folder: join(projectRoot, 'scripts/lighthouse'), title: '安装 Lighthouse' })
-  await prepareDriver()
-  await buildProduct()
+  await prepareProduct()
   const program = await prepareChromium()
   const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'))
   try {

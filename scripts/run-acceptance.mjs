@@ -1,11 +1,10 @@
 // `npm run acceptance`: the 验收单 of the last run of each kind of test (docs/operating.md#acceptance). Kinds that have not
 // run on this version run first; with `-- --as-it-is` none does.
 import { namedKinds } from './acceptance/named-kinds.mjs'
-import { buildProduct } from './steps/build-product.mjs'
 import { checkNode } from './steps/check-node.mjs'
 import { installDependencies } from './steps/install-dependencies.mjs'
 import { readRuns, versionOfFiles } from './steps/note-run.mjs'
-import { prepareDriver } from './steps/prepare-driver.mjs'
+import { prepareProduct } from './steps/prepare-product.mjs'
 import { projectRoot } from './steps/project-root.mjs'
 import { runCommand, runPackage } from './steps/run-command.mjs'
 import { runSteps } from './steps/step-failure.mjs'
@@ -18,8 +17,7 @@ await runSteps(async () => {
     process.stdout.write(`先运行：${missing.join('、')}（全部约二十分钟）。\n`)
     await runCommand(process.execPath, [`${projectRoot}/scripts/test.mjs`, ...missing], { isShown: true })
   }
-  await prepareDriver()
-  await buildProduct()
+  await prepareProduct()
   const { code } = await runPackage('tsx/dist/cli.mjs', ['scripts/acceptance.ts'], { isShown: true })
   process.exitCode = code
 })

@@ -3,7 +3,7 @@
 import { buildProduct } from './steps/build-product.mjs'
 import { checkNode } from './steps/check-node.mjs'
 import { installDependencies } from './steps/install-dependencies.mjs'
-import { prepareDriver } from './steps/prepare-driver.mjs'
+import { prepareProduct } from './steps/prepare-product.mjs'
 import { runSteps } from './steps/step-failure.mjs'
 
 const isMock = process.argv.includes('--mock')
@@ -12,8 +12,7 @@ await runSteps(async () => {
   checkNode()
   await installDependencies()
   // The mocks live in memory: they run where the driver cannot be built.
-  if (!isMock) await prepareDriver()
-  await buildProduct()
+  await (isMock ? buildProduct() : prepareProduct())
 })
 
 process.env.NODE_ENV ??= 'production'

@@ -17,8 +17,30 @@ import { projectRoot } from './project-root.mjs'
 /** What is told to stop has so long to close what it opened, in ms. */
 const LAST_WORDS_MS = 5000
 
+/** All that run now: none outlives this process. @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+/** @param {NodeJS.Signals} signal */
+const leave = (signal) => process.exit(signal === 'SIGINT' ? 130 : 143)
+
+function endAll() {
+  for (const child of running) child.kill()
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function begin(child) {
+  if (running.size === 0) process.on('SIGINT', leave).on('SIGTERM', leave).on('exit', endAll)
+  running.add(child)
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function end(child) {
+  running.delete(child)
+  if (running.size === 0) process.off('SIGINT', leave).off('SIGTERM', leave).off('exit', endAll)
+}
+
 /**
- * Runs a command in the repository and never rejects. Interrupting the script ends the command too.
+ * Runs a command in the repository and never rejects. What ends this process, a signal or a failed step, ends the command too.
  * @param {string} command
  * @param {string[]} args
  * @param {CommandOptions} [options]
@@ -42,6 +64,7 @@ export function runCommand(command, args, options = {}) {
       env: { ...process.env, ...env },
       stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     })
+    begin(child)
     if (givesWay && child.pid) giveWay(child.pid)
     /** @type {Buffer[]} */
     const chunks = []
@@ -72,18 +95,11 @@ export function runCommand(command, args, options = {}) {
       ends.push(setTimeout(() => child.kill('SIGKILL'), LAST_WORDS_MS))
     }
 
-    /** @param {NodeJS.Signals} signal */
-    const interrupt = (signal) => {
-      child.kill(signal)
-      process.exit(signal === 'SIGINT' ? 130 : 143)
-    }
-    process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
-
     /** @param {number} code @param {string} [note] */
     const finish = (code, note = '') => {
       clearTimeout(silence)
       ends.forEach(clearTimeout)
-      process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
+      end(child)
       resolve({ code, output: output() + note, isSilent, isLate })
     }
     child.once('error', (error) =>

@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { constants } from 'node:os'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { runCommand } from './run-command.mjs'
 
 const node = (script: string, limitMs?: number) => runCommand(process.execPath, ['-e', script], { limitMs })
@@ -25,4 +27,47 @@ test('what gives way does so with the programs that it starts, and nothing else 
   }
   expect(await prioritiesOf(true)).toEqual([constants.priority.PRIORITY_LOW, constants.priority.PRIORITY_LOW])
   expect(await prioritiesOf(false)).not.toContain(constants.priority.PRIORITY_LOW)
+})
+
+/** Begins two commands that say who they are, and then does what is asked. */
+const twoAtOnce = (then: string) => `
+  const { runCommand } = await import(${JSON.stringify(new URL('run-command.mjs', import.meta.url).href)})
+  const { runSteps, StepFailure } = await import(${JSON.stringify(new URL('step-failure.mjs', import.meta.url).href)})
+  const stays = () => runCommand(process.execPath, ['-e', 'console.log(process.pid); setInterval(() => {}, 1000)'], { isShown: true })
+  ${then}`
+
+async function startTwo(then: string) {
+  const program = spawn(process.execPath, ['--input-type=module', '--eval', twoAtOnce(then)], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
+  const ended = once(program, 'exit')
+  let said = ''
+  const pids = () => said.trim().split('\n').filter(Boolean).map(Number)
+  program.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  await vi.waitFor(() => expect(pids()).toHaveLength(2), 10_000)
+  return { program, ended, pids: pids() }
+}
+
+function isRunning(pid: number) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+const STEPS_WITH_FAILURE = `await runSteps(() => Promise.all([stays(), stays(), new Promise((_, reject) => {
+  process.stdin.once('data', () => reject(new StepFailure('so')))
+})]))`
+
+test.each([
+  ['a signal', 'await Promise.all([stays(), stays()])', 143],
+  ['a step that fails', STEPS_WITH_FAILURE, 1],
+])('no command outlives a script that %s ends', async (_what, then, code) => {
+  const { program, ended, pids } = await startTwo(then)
+  expect(pids.map(isRunning)).toEqual([true, true])
+  if (code === 143) program.kill('SIGTERM')
+  else program.stdin.write('now\n')
+  expect((await ended)[0]).toBe(code)
+  await vi.waitFor(() => expect(pids.map(isRunning)).toEqual([false, false]), 5_000)
 })

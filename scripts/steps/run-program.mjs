@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildProduct } from './build-product.mjs'
 import { checkNode } from './check-node.mjs'
 import { installDependencies } from './install-dependencies.mjs'
-import { prepareDriver } from './prepare-driver.mjs'
+import { prepareProduct } from './prepare-product.mjs'
 import { projectRoot } from './project-root.mjs'
 import { runSteps } from './step-failure.mjs'
 
@@ -18,8 +17,7 @@ export async function runProgram(name) {
   await runSteps(async () => {
     checkNode()
     await installDependencies()
-    await prepareDriver()
-    await buildProduct()
+    await prepareProduct()
   })
   process.stdout.write = write
   process.env.NODE_ENV ??= 'production'
