@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { act } from './fixtures/act.ts'
 import { choosePanel, openConsole } from './fixtures/console.ts'
 import { dressed } from './fixtures/dressed.ts'
 import { eagerScripts, holdLateScripts } from './fixtures/late-scripts.ts'
@@ -201,13 +202,6 @@ async function loseLateScripts(page: Page, eager: string[]) {
   }
 }
 
-/** The first acts of a visitor, after which nothing waits any longer. */
-async function act(page: Page) {
-  await page.mouse.move(200, 300)
-  await page.mouse.wheel(0, 6000)
-  await page.keyboard.press('End')
-}
-
 /** What a browser without script lets a visitor read, but for the advice to switch scripts on. */
 async function printedLines(plainPage: Page, address: string) {
   await plainPage.goto(address, { waitUntil: 'domcontentloaded' })
@@ -230,19 +224,3 @@ async function readableLines(page: Page) {
     .map((line) => line.trim())
     .filter(Boolean)
 }
-
-test('P-022 from a page of cases to its neighbour the whole page changes', async ({ keptPage: page }) => {
-  await page.goto('/government-cases/soil-submission')
-  const link = page
-    .getByRole('region', { name: '同类案例' })
-    .locator('a[href="/government-cases/land-extension"]')
-  await expect(async () => {
-    await act(page)
-    await expect(page.locator('[data-asleep]').filter({ hasText: '同类案例' })).toHaveCount(0, {
-      timeout: 1000,
-    })
-  }).toPass()
-  await link.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/土地/)
-  await expect(page).toHaveURL(/land-extension$/)
-})

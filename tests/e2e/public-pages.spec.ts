@@ -1,3 +1,4 @@
+import { act } from './fixtures/act.ts'
 import { axeFaults } from './fixtures/axe-faults.ts'
 import { holdBack } from './fixtures/late-scripts.ts'
 import { publicAddresses } from './fixtures/public-addresses.ts'
@@ -58,6 +59,22 @@ test('P-020, P-021, A-026 a page opened inside the site begins at its top, and g
   await page.goBack()
   await expect(page).toHaveURL(/\/cases$/)
   await expect.poll(place).toBe(left)
+})
+
+test('P-022 from a page of cases to its neighbour the whole page changes', async ({ keptPage: page }) => {
+  await page.goto('/government-cases/soil-submission')
+  const link = page
+    .getByRole('region', { name: '同类案例' })
+    .locator('a[href="/government-cases/land-extension"]')
+  await expect(async () => {
+    await act(page)
+    await expect(page.locator('[data-asleep]').filter({ hasText: '同类案例' })).toHaveCount(0, {
+      timeout: 1000,
+    })
+  }).toPass()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/土地/)
+  await expect(page).toHaveURL(/land-extension$/)
 })
 
 test('a sub page that does not exist is a 404', async ({ site }) => {
