@@ -32,6 +32,7 @@ export const docsWords: Words = {
     'Select...': '请选择…',
     'Show more...': '展开…',
     'Show less...': '收起…',
+    Stories: '故事',
     Key: '键',
     Value: '值',
     'This story has no controls': '这个故事没有可以调的属性',
