@@ -23,8 +23,8 @@ const LIMIT_MS = 20 * 60_000
  */
 
 /**
- * Every kind of test of `npm test`, in the order they run: the quickest answer first, and what often waits before the
- * stories, which take all processors, so that Storybook is built meanwhile.
+ * Every kind of test of `npm test`, in the order they run: the quickest answer first, and what often waits (faults half of
+ * their time) before what takes all processors, so that both builds take what is left over.
  * @type {Record<string, TestKind>}
  */
 export const testKinds = {
@@ -51,6 +51,15 @@ export const testKinds = {
   },
   contract: { needs: ['driver', 'postgres'], run: () => runVitest('contract', ['--project', 'contract']) },
   component: { needs: [], run: () => runVitest('component', ['--project', 'component']) },
+  // Fewer rounds than `npm run test:faults`, which has time.
+  faults: {
+    needs: ['driver', 'postgres'],
+    run: async (alsoAsked) => {
+      buildBeside(alsoAsked)
+      await productBuilt()
+      return runVitest('faults', ['--project', 'faults'], { FAULT_ROUNDS: '3' })
+    },
+  },
   instances: {
     needs: ['driver', 'postgres'],
     run: async (alsoAsked) => {
@@ -65,15 +74,6 @@ export const testKinds = {
       buildBeside(alsoAsked)
       await productBuilt()
       return runPlaywright('e2e', browserPath())
-    },
-  },
-  // Fewer rounds than `npm run test:faults`, which has time.
-  faults: {
-    needs: ['driver', 'postgres'],
-    run: async (alsoAsked) => {
-      buildBeside(alsoAsked)
-      await productBuilt()
-      return runVitest('faults', ['--project', 'faults'], { FAULT_ROUNDS: '3' })
     },
   },
   // Every story is shown once: its play function, axe and its picture in one pass.
