@@ -1,6 +1,6 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { ConsoleLocale } from '#design-system/console-locale/index.ts'
 import { DateField } from '#design-system/date-field/index.ts'
@@ -112,6 +112,44 @@ test('A form opens at its first field, not at what leads to its parts', async ()
     </FormDialog>,
   )
   await waitFor(() => expect(screen.getByLabelText('企业名称')).toHaveFocus())
+})
+
+/** A form whose first input comes when it is told to. */
+function renderWithLateInput() {
+  let come = () => {}
+  const coming = new Promise<void>((resolve) => (come = resolve))
+  const Late = lazy(async () => {
+    await coming
+    return { default: () => <TextField label="排序" /> }
+  })
+  render(
+    <FormDialog isOpen onClose={vi.fn()} title="新增企业" onSubmit={vi.fn()}>
+      <Suspense fallback={<div aria-busy="true" />}>
+        <Late />
+      </Suspense>
+      <TextField label="企业名称" />
+    </FormDialog>,
+  )
+  return async () => {
+    await act(async () => come())
+    await screen.findByLabelText('排序')
+  }
+}
+
+test('A form whose first input comes late begins at it', async () => {
+  const come = renderWithLateInput()
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
+  await come()
+  await waitFor(() => expect(screen.getByLabelText('排序')).toHaveFocus())
+})
+
+test('A first input that comes late takes the keyboard from nobody', async () => {
+  const come = renderWithLateInput()
+  await userEvent.type(screen.getByLabelText('企业名称'), '云')
+  await come()
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  await userEvent.keyboard('图')
+  expect(screen.getByLabelText('企业名称')).toHaveValue('云图')
 })
 
 test('why a save failed is brought into sight, where no field is wrong', async () => {

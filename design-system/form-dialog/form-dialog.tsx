@@ -4,7 +4,7 @@ import { Button } from '#design-system/button/index.ts'
 import { ConfirmDialog } from '#design-system/confirm-dialog/index.ts'
 import { DialogFrame, type DialogFrameProps } from '#design-system/dialog-frame/index.ts'
 import { Body, Foot, FootStart, Form } from './form-dialog.styles.ts'
-import { focusFirstControl } from './focus-first-control.ts'
+import { focusFirstControlOnceThere } from './focus-first-control.ts'
 import { useFormSubmit } from './use-form-submit.ts'
 import { useSaveKeys } from './use-save-keys.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
@@ -45,7 +45,8 @@ export type FormDialogProps = Omit<
 }
 
 /**
- * The console's dialog for adding and editing: it begins at its first field, Enter and Ctrl+S submit, Esc cancels, presses
+ * The console's dialog for adding and editing: it begins at its first field, also one that comes late in place of something
+ * `aria-busy`, Enter and Ctrl+S submit, Esc cancels, presses
  * outside do nothing.
  */
 export const FormDialog = forwardRef<HTMLElement, FormDialogProps>(function FormDialog(
@@ -112,7 +113,8 @@ export const FormDialog = forwardRef<HTMLElement, FormDialogProps>(function Form
 function Fields({ children }: { children: ReactNode }) {
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (fields.current && !fields.current.contains(document.activeElement)) focusFirstControl(fields.current)
+    const { current } = fields
+    if (current && !current.contains(document.activeElement)) return focusFirstControlOnceThere(current)
   }, [])
   return <Body ref={fields}>{children}</Body>
 }

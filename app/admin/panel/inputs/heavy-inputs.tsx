@@ -117,7 +117,13 @@ function held<Props extends object>(Input: ComponentType<Props>, height = '4.5re
   return function Held(props: Props) {
     return (
       <PanelBoundary>
-        <Suspense fallback={<Skeleton shape="box" width="100%" height={height} />}>
+        <Suspense
+          fallback={
+            <div aria-busy="true">
+              <Skeleton shape="box" width="100%" height={height} />
+            </div>
+          }
+        >
           <Input {...props} />
         </Suspense>
       </PanelBoundary>
