@@ -1,0 +1,59 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { useNextFocus } from './index.ts'
+
+const frame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)))
+
+/** What a removal leads to is drawn once more when `isDrawn`, as a collection is that comes later than its parent. */
+function Removal({ isDrawn }: { isDrawn: boolean }) {
+  const [isRemoved, setRemoved] = useState(false)
+  const focusNext = useNextFocus({ isCollection: true })
+  const next = () => document.querySelector<HTMLElement>('[data-next]')
+  return (
+    <>
+      <button onClick={() => (setRemoved(true), focusNext(next))}>移除</button>
+      {isRemoved && (
+        <button key={String(isDrawn)} data-next>
+          {isDrawn ? '留下的' : '要走的'}
+        </button>
+      )}
+      <button>别处</button>
+    </>
+  )
+}
+
+test('what a late collection takes the focus away with is looked for once more', async () => {
+  const { rerender } = render(<Removal isDrawn={false} />)
+  await userEvent.click(screen.getByRole('button', { name: '移除' }))
+  await frame()
+  expect(screen.getByRole('button', { name: '要走的' })).toHaveFocus()
+  rerender(<Removal isDrawn />)
+  expect(document.body).toHaveFocus()
+  await frame()
+  expect(screen.getByRole('button', { name: '留下的' })).toHaveFocus()
+})
+
+test('who goes on meanwhile is left there', async () => {
+  const { rerender } = render(<Removal isDrawn={false} />)
+  await userEvent.click(screen.getByRole('button', { name: '移除' }))
+  await frame()
+  screen.getByRole('button', { name: '别处' }).focus()
+  rerender(<Removal isDrawn />)
+  await frame()
+  expect(screen.getByRole('button', { name: '别处' })).toHaveFocus()
+})
+
+test('what the library brings the focus to by itself, an entry as a whole, is not where it stays', async () => {
+  render(
+    <>
+      <Removal isDrawn />
+      <div role="row" tabIndex={0} />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: '移除' }))
+  screen.getByRole('row').focus()
+  await frame()
+  expect(screen.getByRole('button', { name: '留下的' })).toHaveFocus()
+})
