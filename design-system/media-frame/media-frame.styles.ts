@@ -52,11 +52,11 @@ export const Missing = styled.div`
   color: ${color.textSubtle};
   font-size: ${token.fontSize.small};
 
-  /* An icon; a drawing that gives its own measures keeps them. */
+  /* An icon; a drawing that gives its own measures keeps them. Nothing here is said of every element too: of two rules that
+     weigh nothing the later one holds. */
   :where(& > svg) {
-    box-sizing: content-box;
-    width: ${token.size.iconLarge};
-    height: ${token.size.iconLarge};
+    width: calc(${token.size.iconLarge} + 2 * ${token.space.x1});
+    height: calc(${token.size.iconLarge} + 2 * ${token.space.x1});
     padding: ${token.space.x1};
     background: ${color.sunken};
   }
