@@ -138,10 +138,20 @@ export async function settle(): Promise<void> {
     const happens = (name: string) =>
       Promise.race([new Promise((resolve) => medium.addEventListener(name, resolve, { once: true })), limit])
     if (medium.readyState < 1) await happens('loadedmetadata')
-    if (medium.readyState < 2 && medium instanceof HTMLVideoElement) await happens('loadeddata')
-    if (medium.currentTime === 0 || medium.readyState < 1) return
+    if (medium.readyState < 1) return
+    if (!(medium instanceof HTMLVideoElement)) {
+      if (medium.currentTime > 0) await moved(medium, happens('seeked'))
+      return
+    }
+    if (medium.readyState < 2) await happens('loadeddata')
+    // What is loaded is not drawn yet: only the browser says when a frame is on its way to the screen.
+    const isDrawn = new Promise((resolve) => medium.requestVideoFrameCallback(resolve))
+    await moved(medium, Promise.race([isDrawn, limit]))
+  }
+
+  function moved(medium: HTMLMediaElement, until: Promise<unknown>) {
     medium.currentTime = 0
-    await happens('seeked')
+    return until
   }
 }
 
