@@ -79,6 +79,7 @@ export async function connectSqlite(dataDir: string): Promise<Connection> {
       search.stop()
       return inTurn(async () => {
         await statements.forget()
+        await closeInTurn(manager)
         await sequelize.close()
       })
     },
@@ -93,6 +94,8 @@ async function makePrivateFile(dataDir: string, path: string): Promise<void> {
 }
 
 interface ConnectionManager {
+  /** Those that are open, by their role. */
+  connections: Record<string, SqliteConnection>
   getConnection(options: { uuid?: string }): Promise<SqliteConnection>
   releaseConnection(connection: SqliteConnection): void
 }
@@ -114,6 +117,19 @@ function keepTwoConnections(sequelize: Sequelize): ConnectionManager {
   }
   manager.releaseConnection = () => undefined
   return manager
+}
+
+/**
+ * Sequelize closes all at once, each on a thread of its own: then each may find another still open, and none of them, as
+ * the last one has to, folds the log into the file, in which what was removed would stay readable.
+ */
+async function closeInTurn({ connections }: ConnectionManager): Promise<void> {
+  for (const [role, connection] of Object.entries(connections)) {
+    await new Promise<void>((resolve, reject) =>
+      connection.close((error) => (error ? reject(error) : resolve())),
+    )
+    delete connections[role]
+  }
 }
 
 async function prepared(connection: SqliteConnection): Promise<SqliteConnection> {

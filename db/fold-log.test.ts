@@ -1,9 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Database } from 'sqlite3'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { erasePerson } from '#contract/people/erase-person.ts'
 import { goodApplication, goodMessage } from '#tests/contract/specification/people.ts'
 import { createDatabaseBackend, openKeptBackend, type OpenBackend } from './backend.ts'
@@ -82,4 +84,22 @@ test('a reader that stays is not waited for without end, and others write meanwh
   const folding = foldLog(join(dataDir, DATABASE_FILE), 1500)
   await site.transaction((stores) => stores.of('contact-message').create({ ...goodMessage }))
   expect(await folding).toBe(false)
+})
+
+test('a site that ends closes its connections in turn: of two at once neither might fold the log, as the last has to', async () => {
+  const { default: sqlite } = await import('sqlite3')
+  const { close } = sqlite.Database.prototype
+  let closing = 0
+  const beside: number[] = []
+  vi.spyOn(sqlite.Database.prototype, 'close').mockImplementation(function (this: Database, done) {
+    beside.push(closing)
+    closing += 1
+    close.call(this, (error) => {
+      closing -= 1
+      done?.(error)
+    })
+  })
+  await site.close()
+  expect(beside).toEqual([0, 0])
+  expect(existsSync(join(dataDir, `${DATABASE_FILE}-wal`))).toBe(false)
 })
