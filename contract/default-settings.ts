@@ -1,9 +1,10 @@
-import type { Settings } from './engine/backend.ts'
-
 const MEGABYTE = 1024 * 1024
 
-/** What holds while the environment says nothing (docs/operating.md#environment). */
-export const defaultSettings: Settings = {
+/**
+ * The limits and times of docs/operating.md#environment that rules of the contract read, as they hold while the environment
+ * says nothing. Milliseconds, bytes, counts.
+ */
+export const defaultSettings = {
   sessionIdleMs: 1_800_000,
   sessionMaxMs: 43_200_000,
   loginMaxFailures: 5,
@@ -17,3 +18,6 @@ export const defaultSettings: Settings = {
   uploadVideoMaxBytes: 500 * MEGABYTE,
   uploadImageMaxPixels: 50_000_000,
 }
+
+/** The same as a host sets them. */
+export type Settings = typeof defaultSettings

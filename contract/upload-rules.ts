@@ -1,4 +1,5 @@
-import type { MediaKind, Settings } from './engine/backend.ts'
+import type { Settings } from './default-settings.ts'
+import type { MediaKind } from './engine/backend.ts'
 
 /** How a kept upload is named and served, whatever its sender called it. */
 export interface MediaType {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Backend, Settings } from '#contract/engine/backend.ts'
+import type { Settings } from '#contract/default-settings.ts'
+import type { Backend } from '#contract/engine/backend.ts'
 import { createAsk } from '#contract/ask/ask-in-process.ts'
 import { answer } from '#contract/engine/answer.ts'
 import type { Answer } from '#contract/engine/create-answer.ts'

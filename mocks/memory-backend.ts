@@ -1,5 +1,5 @@
-import { defaultSettings } from '#contract/default-settings.ts'
-import type { Backend, Settings, Stores } from '#contract/engine/backend.ts'
+import { defaultSettings, type Settings } from '#contract/default-settings.ts'
+import type { Backend, Stores } from '#contract/engine/backend.ts'
 import { storedTypes } from '#contract/stored-types.ts'
 import { inventedAccounts, type InventedAccount } from './accounts.ts'
 import { cleanHtml } from './clean-html.ts'

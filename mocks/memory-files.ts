@@ -1,4 +1,5 @@
-import type { Files, Settings, StoredFile } from '#contract/engine/backend.ts'
+import type { Settings } from '#contract/default-settings.ts'
+import type { Files, StoredFile } from '#contract/engine/backend.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { readableFileName } from '#contract/files/file-name.ts'
 import { recogniseDocument } from '#contract/files/recognise-document.ts'

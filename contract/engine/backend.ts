@@ -1,3 +1,4 @@
+import type { Settings } from '#contract/default-settings.ts'
 import type { PictureFacts } from '#contract/files/picture-variants.ts'
 import type { CleanHtml } from '#contract/html-allow-list.ts'
 
@@ -117,22 +118,6 @@ export interface Pictures {
   make(name: string): Promise<boolean>
   /** Begins no other picture and gives up the one at hand; resolves when nothing is written any more. */
   end(): Promise<void>
-}
-
-/** The limits and times of docs/operating.md that rules of the contract read. Milliseconds, bytes, counts. */
-export interface Settings {
-  sessionIdleMs: number
-  sessionMaxMs: number
-  loginMaxFailures: number
-  loginLockMs: number
-  contactPerMinute: number
-  applicationPerHour: number
-  applicationRetentionDays: number
-  auditRetentionDays: number
-  uploadImageMaxBytes: number
-  uploadAudioMaxBytes: number
-  uploadVideoMaxBytes: number
-  uploadImageMaxPixels: number
 }
 
 /** When a password is looked at, which takes long and is done one after the other. */

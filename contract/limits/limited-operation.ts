@@ -1,6 +1,6 @@
 import { attemptKey, countAttempt } from '#contract/sessions/attempts.ts'
 import { messages } from '#contract/messages.ts'
-import type { Settings } from '#contract/engine/backend.ts'
+import type { Settings } from '#contract/default-settings.ts'
 import { networkOf } from './caller-network.ts'
 import type { Operation } from '#contract/engine/operation.ts'
 

@@ -1,4 +1,5 @@
-import type { Backend, Files, Settings, StoredFile } from '#contract/engine/backend.ts'
+import type { Settings } from '#contract/default-settings.ts'
+import type { Backend, Files, StoredFile } from '#contract/engine/backend.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { originalOf } from '#contract/files/picture-variants.ts'
 import { downloadedAs, mediaTypes, servedAs } from '#contract/upload-rules.ts'

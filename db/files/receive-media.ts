@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Settings } from '#contract/engine/backend.ts'
+import type { Settings } from '#contract/default-settings.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { capOf, mediaTypes, uploadSentences, type MediaExtension } from '#contract/upload-rules.ts'
 import type { InTurn } from '#db/in-turn.ts'

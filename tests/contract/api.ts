@@ -1,5 +1,6 @@
 import { answer } from '#contract/engine/answer.ts'
-import type { Backend, Settings } from '#contract/engine/backend.ts'
+import type { Settings } from '#contract/default-settings.ts'
+import type { Backend } from '#contract/engine/backend.ts'
 import { storedTypes } from '#contract/stored-types.ts'
 import { createAccount } from '#contract/sessions/accounts.ts'
 import type { OpenBackend } from './backends.ts'
