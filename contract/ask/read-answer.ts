@@ -1,3 +1,4 @@
+import { jsonIn } from '#contract/json-in.ts'
 import { messages } from '#contract/messages.ts'
 import { AskError } from './ask.ts'
 import { isOwnSuccess } from './is-own-success.ts'
@@ -88,11 +89,11 @@ async function readBody(response: Response): Promise<unknown> {
   if (isAttached || /^(image|audio|video)\/|octet-stream/.test(contentType))
     return named(await response.blob(), fileNameIn(disposition))
   const text = await response.text()
-  const body = parsed(text)
+  const body = jsonIn(text)
   // Broken off, emptied or replaced on its way: no success, and no sentence for people.
-  if (body === text && isJsonType(contentType)) throw notOurs(response.status)
+  if (body === undefined && isJsonType(contentType)) throw notOurs(response.status)
   // A sentence may look like JSON ('200'); an envelope is one whatever type it is sent as.
-  return contentType.startsWith('text/plain') && !isEnvelope(body) ? text : body
+  return body === undefined || (contentType.startsWith('text/plain') && !isEnvelope(body)) ? text : body
 }
 
 /** A file that a call answered, with the name the server gave it: a `Blob` of its own has none. */
@@ -111,19 +112,10 @@ function fileNameIn(disposition: string): string {
   }
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
 function isEnvelope(body: unknown): body is Envelope {
   return typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'number'
 }
 
-/** A string that says it is JSON is quoted, and so never equal to its text. */
 const isJsonType = (contentType: string) => /^application\/json\b/.test(contentType)
 
 // A proxy's error page is no sentence to show to people.

@@ -1,3 +1,4 @@
+import { jsonIn } from '#contract/json-in.ts'
 import { messages } from '#contract/messages.ts'
 import { Refusal } from './refusal.ts'
 import { isUnambiguous } from './strict-json.ts'
@@ -14,7 +15,7 @@ export async function readJsonBody(request: Request): Promise<Record<string, unk
   const isJson = contentTypeOf(request) === 'application/json' && isUtf8(request)
   if (!isJson) throw new Refusal(415, messages.wrongContentType)
   const text = await readText(request)
-  const body = parse(text)
+  const body = jsonIn(text)
   if (typeof body !== 'object' || body === null || Array.isArray(body) || !isUnambiguous(text))
     throw new Refusal(400, messages.notJson)
   return body as Record<string, unknown>
@@ -38,42 +39,27 @@ async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length')) > LARGEST_BODY_BYTES)
     throw new Refusal(413, messages.tooLarge)
   if (!request.body) return ''
-  const chunks = await readChunks(request.body)
+  const bytes = await readBytes(request.body)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(chunks)
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     throw new Refusal(400, messages.notJson)
   }
 }
 
 // Read with a reader and never awaiting `cancel()`: a mocked request's body is a tee, where either would hang.
-async function readChunks(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {
+async function readBytes(body: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<ArrayBuffer> {
   const reader = body.getReader()
-  const chunks: Uint8Array[] = []
+  const chunks: Uint8Array<ArrayBuffer>[] = []
   let size = 0
   for (;;) {
     const { done, value } = await reader.read()
-    if (done) break
+    if (done) return new Blob(chunks).arrayBuffer()
     size += value.byteLength
     if (size > LARGEST_BODY_BYTES) {
       void reader.cancel().catch(() => undefined)
       throw new Refusal(413, messages.tooLarge)
     }
     chunks.push(value)
-  }
-  const whole = new Uint8Array(size)
-  let offset = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, offset)
-    offset += chunk.byteLength
-  }
-  return whole
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new Refusal(400, messages.notJson)
   }
 }

@@ -1,4 +1,5 @@
 import type { FieldError } from '#contract/engine/refusal.ts'
+import { jsonIn } from '#contract/json-in.ts'
 import { checkFields, type Checked } from './check-fields.ts'
 import type { Field, FieldSet, ValuesOf } from './field.ts'
 import { makeField, Wrong, type FieldOptions } from './field-recipe.ts'
@@ -46,7 +47,7 @@ export function entryErrors(list: ListField, entry: Record<string, unknown>): Re
 
 /** A list, or the JSON text of one (docs/design/architecture.md#known-traps), of at most so many entries. */
 export function readList(label: string, sent: unknown): unknown[] {
-  const entries = typeof sent === 'string' ? parsed(sent) : sent
+  const entries = typeof sent === 'string' ? jsonIn(sent) : sent
   if (!Array.isArray(entries)) throw new Wrong(`${label}必须是列表`)
   if (entries.length > ENTRIES.max) throw new Wrong(`${label}不能超过 ${ENTRIES.max} 项`)
   return entries as unknown[]
@@ -70,12 +71,4 @@ function checkEntry({ fields = {}, entryRule }: ListField, entry: Record<string,
 function byLatest(name: string) {
   return (one: Record<string, unknown>, other: Record<string, unknown>) =>
     String(other[name]).localeCompare(String(one[name]))
-}
-
-function parsed(sent: string): unknown {
-  try {
-    return JSON.parse(sent)
-  } catch {
-    return undefined
-  }
 }
