@@ -39,6 +39,9 @@ interface Declaration<Fields, Seen, Declared, HasId> extends Pick<
   isAboutPeople?: boolean
 }
 
+/** What holds of whatever declares nothing else. */
+const usual = { visitorsSee: [], calls: [], isStored: true, isInternal: false, isAboutPeople: false } as const
+
 /** Declares a content type; the architecture's one idea. */
 export function contentType<
   const Name extends string,
@@ -49,8 +52,7 @@ export function contentType<
 >(
   declaration: { name: Name } & Declaration<Fields, Seen, Declared, HasId>,
 ): ContentType<Name, Fields, Seen, Declared, HasId> {
-  const { visitorsSee = [], hasId = true as HasId, isAboutPeople = false } = declaration
-  return { ...declaration, visitorsSee, hasId, isAboutPeople, isStored: true, isInternal: false }
+  return { ...usual, hasId: true as HasId, ...declaration }
 }
 
 /** Declares calls that share a subject but keep no rows: sign-in, statistics, uploads. */
@@ -61,15 +63,7 @@ export function callGroup<const Name extends string, const Declared extends read
   /** What they answer is about people. */
   isAboutPeople?: boolean
 }): ContentType<Name, Record<never, Field>, never, Declared, false> {
-  const { name, noun, calls, isAboutPeople = false } = declaration
-  const rules = {
-    visitorsSee: [],
-    hasId: false as const,
-    isStored: false,
-    isInternal: false,
-    isAboutPeople,
-  }
-  return { name, noun, fields: {}, calls, ...rules }
+  return { ...usual, fields: {}, hasId: false, isStored: false, ...declaration }
 }
 
 /** Declares rows the product keeps for itself; stored like any other, reached by no call. */
@@ -78,6 +72,5 @@ export function internalType<const Name extends string, const Fields extends Fie
   noun: string
   fields: Fields
 }): ContentType<Name, Fields, never, readonly [], true> {
-  const rules = { hasId: true as const, isStored: true, isInternal: true, isAboutPeople: true }
-  return { ...declaration, visitorsSee: [], calls: [], ...rules }
+  return { ...usual, hasId: true, isInternal: true, isAboutPeople: true, ...declaration }
 }
