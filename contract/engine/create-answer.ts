@@ -80,9 +80,7 @@ async function attempt(
   try {
     return await perform()
   } catch (error) {
-    if (!(error instanceof Refusal)) reportFailure(error, request, backend)
-    else if (error.status === 503) reportAway(error, request, backend)
-    else await settleRefusal(error, request, backend)
+    await settle(error, request, backend)
     const refusal = error instanceof Refusal ? error : new Refusal(500, messages.failed)
     const response = reply.refuse(refusal)
     response.headers.set('cache-control', 'no-store')
@@ -90,24 +88,17 @@ async function attempt(
   }
 }
 
-function reportFailure(error: unknown, request: Request, backend: Backend): void {
-  const { pathname } = new URL(request.url)
-  const stack = error instanceof Error ? error.stack : String(error)
-  backend.report('接口处理失败', { method: request.method, path: pathname, stack })
-}
-
-async function settleRefusal({ detail }: Refusal, request: Request, backend: Backend): Promise<void> {
-  const { afterwards } = detail
-  if (!afterwards) return
-  await backend
-    .inOneCall(() => afterwards(backend))
-    .catch((error: unknown) => reportFailure(error, request, backend))
-}
-
-function reportAway({ detail }: Refusal, request: Request, backend: Backend): void {
-  const { pathname } = new URL(request.url)
-  const { event = '数据库繁忙或无法连接', reason } = detail
-  backend.report(event, { method: request.method, path: pathname, reason })
+/** Reports what broke or was away, and does what a refusal leaves to be done. */
+async function settle(error: unknown, request: Request, backend: Backend): Promise<void> {
+  const place = { method: request.method, path: new URL(request.url).pathname }
+  const reportFailure = (failure: unknown) => {
+    const stack = failure instanceof Error ? failure.stack : String(failure)
+    backend.report('接口处理失败', { ...place, stack })
+  }
+  if (!(error instanceof Refusal)) return reportFailure(error)
+  const { event = '数据库繁忙或无法连接', reason, afterwards } = error.detail
+  if (error.status === 503) backend.report(event, { ...place, reason })
+  else if (afterwards) await backend.inOneCall(() => afterwards(backend)).catch(reportFailure)
 }
 
 /** 401 only on admin calls; elsewhere a bad token is a visitor's. */
