@@ -17,12 +17,15 @@ export interface WrongMethod {
 export type Matcher = (method: string, pathname: string) => Match | WrongMethod | undefined
 
 interface Pattern {
-  segments: readonly string[]
   type: ContentType
   call: Call
+  /** What stands before the first `{name}`: most paths are told from it by this alone. */
+  head: string
+  /** What a readable path looks like that the call's own fits, each `{name}` a group. */
+  form: RegExp
 }
 
-/** No segment holds one. */
+/** Stands in for `/`, which a decoded segment may hold; none holds this. */
 const BETWEEN = '\0'
 
 /**
@@ -37,60 +40,47 @@ export function createMatcher(types: readonly ContentType[]): Matcher {
     .sort((left, right) => openness(left) - openness(right))
 
   return (method, pathname) => {
-    const segments = segmentsOf(pathname)
-    if (!segments) return undefined
-    const ofPath = [
-      ...(fixed.get(segments.join(BETWEEN)) ?? []),
-      ...open.filter((each) => fits(each, segments)),
-    ]
-    if (ofPath.length === 0) return undefined
+    const path = readable(pathname)
+    if (path === undefined) return undefined
     const wanted = method === 'HEAD' ? 'GET' : method
-    const found = ofPath.find((pattern) => pattern.call.method === wanted)
-    if (!found) return { allow: allowed(ofPath) }
-    return { type: found.type, call: found.call, params: paramsOf(found, segments) }
+    const isWanted = ({ call }: Pattern) => call.method === wanted
+    const isOfPath = ({ head, form }: Pattern) => path.startsWith(head) && form.test(path)
+    const alike = fixed.get(path) ?? []
+    const found = alike.find(isWanted) ?? open.find((each) => isWanted(each) && isOfPath(each))
+    if (found) return { type: found.type, call: found.call, params: { ...found.form.exec(path)?.groups } }
+    const others = [...alike, ...open.filter(isOfPath)]
+    return others.length > 0 ? { allow: allowed(others) } : undefined
   }
 }
 
-const patternOf = (type: ContentType, call: Call): Pattern => ({
-  type,
-  call,
-  segments: call.path.replace(/\/$/, '').split('/'),
-})
+function patternOf(type: ContentType, call: Call): Pattern {
+  const form = joined(call.path)
+    .replaceAll('.', '\\.')
+    .replace(/\{(\w+)\}/g, `(?<$1>[^${BETWEEN}]+)`)
+  return { type, call, head: joined(call.path.replace(/\{.*/, '')), form: new RegExp(`^${form}$`) }
+}
 
 function byPath(patterns: readonly Pattern[]): ReadonlyMap<string, readonly Pattern[]> {
   const paths = new Map<string, Pattern[]>()
   for (const pattern of patterns) {
-    const path = pattern.segments.join(BETWEEN)
+    const path = joined(pattern.call.path)
     paths.set(path, [...(paths.get(path) ?? []), pattern])
   }
   return paths
 }
 
 /** A malformed escape names nothing, and neither does a null byte, which no store keeps. */
-function segmentsOf(pathname: string): string[] | undefined {
+function readable(pathname: string): string | undefined {
   if (pathname.includes('%00')) return undefined
   try {
-    return pathname.replace(/\/$/, '').split('/').map(decodeURIComponent)
+    return joined(pathname, decodeURIComponent)
   } catch {
     return undefined
   }
 }
 
-function fits({ segments }: Pattern, sent: readonly string[]): boolean {
-  return (
-    segments.length === sent.length &&
-    segments.every((segment, index) => segment === sent[index] || (isOpen(segment) && sent[index] !== ''))
-  )
-}
-
-function paramsOf({ segments }: Pattern, sent: readonly string[]): Record<string, string> {
-  const params: Record<string, string> = {}
-  for (const [index, segment] of segments.entries())
-    if (isOpen(segment)) params[segment.slice(1, -1)] = sent[index] ?? ''
-  return params
-}
-
-const isOpen = (segment: string) => segment.startsWith('{')
+const joined = (path: string, read = (segment: string) => segment) =>
+  path.replace(/\/$/, '').split('/').map(read).join(BETWEEN)
 
 const openness = ({ call }: Pattern) => call.pathNames.length
 
