@@ -6,23 +6,11 @@ import type { RecordType } from './record-type.ts'
 /** Who may call: anyone; anyone, with more for an administrator (X-74); an administrator only. */
 export type Access = 'visitor' | 'either' | 'admin'
 
+type ReadingName = 'list' | 'paged' | 'first' | 'single' | 'shown' | 'count'
+type WritingName = 'create' | 'update' | 'save' | 'saveSingle' | 'remove' | 'setFlag' | 'reorder' | 'batch'
+
 /** Every operation there is; `run` is each that follows no common rule. */
-export type OperationName =
-  | 'list'
-  | 'paged'
-  | 'first'
-  | 'single'
-  | 'shown'
-  | 'count'
-  | 'create'
-  | 'update'
-  | 'save'
-  | 'saveSingle'
-  | 'remove'
-  | 'setFlag'
-  | 'reorder'
-  | 'batch'
-  | 'run'
+export type OperationName = ReadingName | WritingName | 'run'
 
 /** What a call is sent, for the operations that do not name fields of their own. */
 export type Takes =

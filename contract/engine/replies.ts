@@ -1,13 +1,10 @@
 import { makeReply } from './reply.ts'
 
-const envelope = { readAs: 'data', sentenceKeys: ['message'], tellsDetail: true, note: '' } as const
-
 /** `{ code, message, data }` (docs/operating.md#answers). */
-export const enveloped = makeReply({ ...envelope, name: 'enveloped' })
+export const enveloped = makeReply({ name: 'enveloped' })
 
 /** An envelope whose sentence is also called `msg` (autonomous driving, X-68). */
 export const withMsg = makeReply({
-  ...envelope,
   name: 'withMsg',
   sentenceKeys: ['message', 'msg'],
   note: '提示语同时以 message 与 msg 给出。',
@@ -15,7 +12,6 @@ export const withMsg = makeReply({
 
 /** An envelope whose data tells success by being truthy; a failure's data is null, always (X-23, X-83). */
 export const truthyData = makeReply({
-  ...envelope,
   name: 'truthyData',
   tellsDetail: false,
   note: '以 data 是否有值判断成败；失败时 data 恒为 null。',
@@ -23,7 +19,6 @@ export const truthyData = makeReply({
 
 /** An envelope with `total` beside the list (X-33). */
 export const withTotal = makeReply({
-  ...envelope,
   name: 'withTotal',
   hasTotal: true,
   note: 'total 是符合条件的总条数，与 data 并列。',
@@ -31,7 +26,6 @@ export const withTotal = makeReply({
 
 /** The result is the body; `{}` for nothing (X-24). Failures are envelopes (X-76). */
 export const bare = makeReply({
-  ...envelope,
   name: 'bare',
   readAs: 'body',
   note: '直接返回内容，没有外层的 code、message、data；失败时仍有外层。',
@@ -40,7 +34,6 @@ export const bare = makeReply({
 /** The sentence is the body (X-69). A 401 is an envelope everywhere. */
 export const plainText = (sentence: string) =>
   makeReply({
-    ...envelope,
     name: 'plainText',
     readAs: 'sentence',
     sentence,
@@ -49,7 +42,6 @@ export const plainText = (sentence: string) =>
 
 /** Bytes with a fixed type that no browser second-guesses (C-193); the result is what `serveFile` or `downloadFile` made. */
 export const file = makeReply({
-  ...envelope,
   name: 'file',
   readAs: 'bytes',
   tellsDetail: false,

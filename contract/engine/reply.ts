@@ -30,8 +30,13 @@ export interface Reply<Read extends ReadAs = ReadAs> extends ReplyShape<Read> {
   refuse(refusal: Refusal): Response
 }
 
-/** A reply that sends by its own shape. */
-export function makeReply<const Read extends ReadAs>(shape: ReplyShape<Read>): Reply<Read> {
+const envelope = { readAs: 'data', sentenceKeys: ['message'], tellsDetail: true, note: '' } as const
+
+/** A reply that sends by its own shape: an envelope's, in all that it does not say otherwise. */
+export function makeReply<const Read extends ReadAs = 'data'>(
+  own: Partial<ReplyShape<Read>> & { name: string },
+): Reply<Read> {
+  const shape = { ...envelope, ...own } as ReplyShape<Read>
   return {
     ...shape,
     succeed: (result, done) => successes[shape.readAs](shape, result, done),
