@@ -69,7 +69,8 @@ export function capOf(kind: MediaKind, settings: Settings): number {
   return caps[kind]
 }
 
-const nouns = { image: '图片', video: '视频', audio: '音频', document: '文件' } satisfies Record<
+/** What people call what may be uploaded. */
+export const mediaNouns = { image: '图片', video: '视频', audio: '音频', document: '文件' } satisfies Record<
   MediaKind,
   string
 >
@@ -87,5 +88,5 @@ export const uploadSentences = {
   noSuchFile: '文件不存在',
   tooManyPixels: '图片像素过大，请缩小后再上传',
   tooLarge: (kind: MediaKind, settings: Settings) =>
-    `${nouns[kind]}大小不能超过${Math.floor((capOf(kind, settings) / 1024 / 1024) * 10) / 10}MB!`,
+    `${mediaNouns[kind]}大小不能超过${Math.floor((capOf(kind, settings) / 1024 / 1024) * 10) / 10}MB!`,
 }

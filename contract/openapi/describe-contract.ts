@@ -1,6 +1,6 @@
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import { accesses } from './access.ts'
+import type { Access } from '#contract/engine/operation.ts'
 import { introduction } from './introduction.ts'
 import { operationIdOf } from './names.ts'
 import { only } from './named-parts.ts'
@@ -9,6 +9,16 @@ import { recordSchemas } from './record-schemas.ts'
 import { refusalsOf, sharedResponses } from './refusals.ts'
 import { requestBodyOf } from './request-body.ts'
 import { successesOf } from './success.ts'
+
+/** What it takes to make a call. */
+const accesses: Record<Access, { note: string; security: object[] }> = {
+  visitor: { note: '无需登录。', security: [] },
+  either: {
+    note: '登录与否均可：未登录只返回访客可见的内容，带有效令牌时返回完整记录；令牌无效按未登录处理。',
+    security: [{}, { bearerAuth: [] }],
+  },
+  admin: { note: '需要登录。', security: [{ bearerAuth: [] }] },
+}
 
 /** What such a document is, as far as anyone here reads it. */
 export type OpenApiDocument = ReturnType<typeof describeContract>

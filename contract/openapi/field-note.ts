@@ -1,19 +1,12 @@
-import type { MediaKind } from '#contract/engine/backend.ts'
 import type { Field } from '#contract/fields/field.ts'
-
-const mediaWords = {
-  image: '图片',
-  video: '视频',
-  audio: '音频',
-  document: '文档',
-} satisfies Record<MediaKind, string>
+import { mediaNouns } from '#contract/upload-rules.ts'
 
 /** What people read about a field: its label, what its values mean, what is special about it. */
 export function fieldNote({ label, options, media, mask, kind, isUnique }: Field): string {
   const notes = [
     label,
     options && meanings(options),
-    media && `上传的${mediaWords[media]}，路径以 /upload/ 开头，保存时可省略前缀`,
+    media && `上传的${mediaNouns[media]}，路径以 /upload/ 开头，保存时可省略前缀`,
     kind === 'html' && 'HTML，保存时按白名单清理',
     kind === 'dateTime' && '北京时间',
     (kind === 'list' || kind === 'uploads') && '发送时也可写成 JSON 文本',

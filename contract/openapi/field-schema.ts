@@ -3,20 +3,21 @@ import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { showFields } from '#contract/fields/show-fields.ts'
 import { fieldNote } from './field-note.ts'
 import { mapped, only } from './named-parts.ts'
-import { exactly, type Schema } from './schema.ts'
+import { exactly, idSchema, type Schema } from './schema.ts'
 
 /** The way a value goes: what a caller may send is narrower and wider than what is answered. */
 type Way = 'sent' | 'shown'
+type Describe = (field: Field, way: Way) => Schema
 
 const MOMENT = String.raw`^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$`
 
 const kinds = {
-  text,
-  longText: text,
-  html: (field, way) => ({ ...text(field, way), contentMediaType: 'text/html' }),
-  link: (field, way) => ({ ...text(field, way), examples: ['/about'] }),
-  icon: text,
-  secret: (field, way) => ({ ...text(field, way), format: 'password' }),
+  text: text(),
+  longText: text(),
+  html: text({ contentMediaType: 'text/html' }),
+  link: text({ examples: ['/about'] }),
+  icon: text(),
+  secret: text({ format: 'password' }),
   choice: ({ options = {} }) => ({ type: 'string', enum: Object.keys(options) }),
   order: number('integer'),
   number: number('integer'),
@@ -26,16 +27,13 @@ const kinds = {
   reference: (_field, way) => ({ type: 'integer', ...(way === 'sent' && { minimum: 1 }) }),
   date: () => ({ type: 'string', format: 'date', examples: ['2026-03-01'] }),
   dateTime: () => ({ type: 'string', pattern: MOMENT, examples: ['2026-03-01 10:00:00'] }),
-  upload: (field, way) => ({ ...text(field, way), examples: ['/upload/k3v9.webp'] }),
-  uploads: (field, way) => entries(field, way, { type: 'string' }),
+  upload: text({ examples: ['/upload/k3v9.webp'] }),
+  uploads: entries(() => ({ type: 'string' })),
   consent: () => ({ type: 'boolean', const: true }),
-  list: (field, way) =>
-    entries(
-      field,
-      way,
-      way === 'sent' ? sentFields(field.fields ?? {}, 'whole') : shownFields(field.fields ?? {}),
-    ),
-} satisfies Record<FieldKind, (field: Field, way: Way) => Schema>
+  list: entries(({ fields = {} }, way) =>
+    way === 'sent' ? sentFields(fields, 'whole') : shownFields(fields),
+  ),
+} satisfies Record<FieldKind, Describe>
 
 const ofKind = (field: Field, way: Way) =>
   kinds[field.kind](field, way) as Schema & { type: string; enum?: unknown[] }
@@ -60,8 +58,7 @@ function sentSchema(field: Field): Schema {
   return {
     ...schema,
     type: types.length === 1 ? schema.type : types,
-    ...(schema.enum &&
-      mayBeEmpty && { enum: [...schema.enum, ...(schema.type === 'string' ? [''] : []), null] }),
+    ...(schema.enum && mayBeEmpty && { enum: [...schema.enum, '', null] }),
     ...(schema.type === 'string' && !schema.enum && !mayBeEmpty && { minLength: 1 }),
     description: [fieldNote(field), ...(field.alsoNamed ?? []).map((name) => `也可写作 ${name}`)].join('；'),
   }
@@ -92,34 +89,29 @@ export function sentFields(
   }
 }
 
-/** Exactly the named fields as answers hold them; what never leaves the server is left out by the function that shows. */
-export function shownFields(
-  fields: FieldSet,
-  names = Object.keys(fields),
-  extra: Record<string, Schema> = {},
-): Schema {
+/** Exactly the named keys as answers hold them; what never leaves the server is left out by the function that shows. */
+export function shownFields(fields: FieldSet, names = Object.keys(fields)): Schema {
   const answered = showFields(fields, names, {})
   const shown = only(fields, (name) => name in answered)
-  return exactly({ ...extra, ...mapped(shown, shownSchema) })
+  return exactly({ ...(names.includes('id') && { id: idSchema }), ...mapped(shown, shownSchema) })
 }
 
-function text({ bounds }: Field, way: Way): Schema {
-  return { type: 'string', ...(way === 'sent' && bounds?.max !== undefined && { maxLength: bounds.max }) }
+function text(more: Schema = {}): Describe {
+  return ({ bounds }, way) => ({ type: 'string', ...(way === 'sent' && { maxLength: bounds?.max }), ...more })
 }
 
-function number(type: 'integer' | 'number') {
-  return ({ bounds, initial }: Field, way: Way): Schema => ({
+function number(type: 'integer' | 'number'): Describe {
+  return ({ bounds, initial }, way) => ({
     type,
     examples: [initial ?? bounds?.min ?? 0],
-    ...(way === 'sent' && bounds?.min !== undefined && { minimum: bounds.min }),
-    ...(way === 'sent' && bounds?.max !== undefined && { maximum: bounds.max }),
+    ...(way === 'sent' && { minimum: bounds?.min, maximum: bounds?.max }),
   })
 }
 
-function entries({ bounds }: Field, way: Way, items: Schema): Schema {
-  return {
+function entries(describe: Describe): Describe {
+  return (field, way) => ({
     type: 'array',
-    items,
-    ...(way === 'sent' && { maxItems: bounds?.max, contentMediaType: 'application/json' }),
-  }
+    items: describe(field, way),
+    ...(way === 'sent' && { maxItems: field.bounds?.max, contentMediaType: 'application/json' }),
+  })
 }
