@@ -11,6 +11,7 @@ import { contentTypeOf, readJsonBody } from './read-body.ts'
 import { Refusal } from './refusal.ts'
 import { enveloped } from './replies.ts'
 import type { Reply } from './reply.ts'
+import { takesBody } from './takes-body.ts'
 
 /** Request → Response on any backend. Never throws: what breaks is reported and answered as a 500. */
 export type Answer = (request: Request, backend: Backend, caller: Caller) => Promise<Response>
@@ -115,12 +116,8 @@ async function sessionOf(
 }
 
 async function bodyOf({ call }: Match, request: Request): Promise<Record<string, unknown>> {
-  const { takes } = call.operation
-  const isWrite = request.method !== 'GET' && request.method !== 'HEAD'
-  // A toggle whose status stands in the query has no body, and a host may still hand on an empty one.
-  const isBodiless = takes === 'nothing' || takes === 'pageQuery' || call.queryNames.includes('status')
-  if (!isWrite || isBodiless) return {}
-  if (takes !== 'multipart') return readJsonBody(request)
+  if (!takesBody(call)) return {}
+  if (call.operation.takes !== 'multipart') return readJsonBody(request)
   if (contentTypeOf(request) !== 'multipart/form-data') throw new Refusal(415, messages.wrongContentType)
   return {}
 }

@@ -6,9 +6,12 @@ export const nothing: Schema = { type: 'null' }
 /** A record's number. */
 export const idSchema = { type: 'integer', minimum: 1, description: '编号' } as const
 
-/** An object with these names, all of them there. */
-export function needed(properties: Readonly<Record<string, Schema>>): Schema {
-  return { type: 'object', properties, required: Object.keys(properties) }
+/** An object with these names, all of them there where it is not said which must be. */
+export function needed(
+  properties: Readonly<Record<string, Schema>>,
+  required = Object.keys(properties),
+): Schema {
+  return { type: 'object', properties, required }
 }
 
 /** An object with exactly these names, all of them there. */

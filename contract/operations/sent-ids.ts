@@ -1,7 +1,8 @@
 import { messages } from '#contract/messages.ts'
 import { wrongField } from '#contract/engine/refusal.ts'
 
-const MOST_IDS = 1000
+/** How many records one call may be about. */
+export const MOST_IDS = 1000
 
 /**
  * The ids of a call about many records, each once.
