@@ -46,12 +46,12 @@ export function makeReply<const Read extends ReadAs = 'data'>(
 
 /** What stands in an envelope, by its names: values where it is sent, schemas where it is described. */
 export function inEnvelope<Part>(
-  { sentenceKeys }: ReplyShape,
+  { sentenceKeys, hasTotal }: ReplyShape,
   parts: { code: Part; sentence: Part; data: Part; total?: Part },
 ): Record<string, Part> {
   const { code, sentence, data, total } = parts
   const told = Object.fromEntries(sentenceKeys.map((key) => [key, sentence]))
-  return { code, ...told, data, ...(total !== undefined && { total }) }
+  return { code, ...told, data, ...(hasTotal && total !== undefined && { total }) }
 }
 
 /** Whether such a failure is a sentence and no envelope; a 401 is an envelope everywhere. */

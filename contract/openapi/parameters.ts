@@ -2,7 +2,7 @@ import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { Field } from '#contract/fields/field.ts'
 import { isAboutMany } from '#contract/engine/operation.ts'
-import { isSortableKind, pageLimits } from '#contract/operations/page-query.ts'
+import * as page from '#contract/operations/page-query.ts'
 import { namedSchema } from './field-schema.ts'
 import { idSchema, type Schema } from './schema.ts'
 
@@ -34,13 +34,10 @@ const status: Parameter = {
 export function parametersOf(type: ContentType, call: Call): Parameter[] {
   const { operation, pathNames, queryNames } = call
   const fields = { ...type.fields, ...operation.query }
-  const inQuery = queryNames.map((name) =>
-    operation.name === 'setFlag' ? status : named(name, 'query', fields[name]),
-  )
   return [
     ...pathNames.map((name) => named(name, 'path', fields[name])),
     ...(operation.takes === 'pageQuery' ? pageParameters(type, call) : []),
-    ...inQuery,
+    ...queryNames.map((name) => (operation.name === 'setFlag' ? status : named(name, 'query', fields[name]))),
     // A call about many records names a version for each, in its body.
     ...(operation.refuses?.includes(409) && !isAboutMany(operation) ? [ifMatch] : []),
   ]
@@ -55,20 +52,18 @@ function named(name: string, place: 'path' | 'query', field?: Field): Parameter 
 
 /** `page`, `size`, `keyword`, `sort`, `order`, `status`, `suspect`, `from`, `to` (X-33); an export takes the filters only. */
 function pageParameters(type: ContentType, { operation }: Call): Parameter[] {
-  const { size, largestSize, largestPage, wholeList, longestKeyword } = pageLimits
   const { status: shown, isSuspect } = type.fields
-  const sortable = Object.keys(type.fields).filter((name) => isSortableKind(type, name))
+  const sortable = Object.keys(type.fields).filter((name) => page.isSortableKind(type, name))
   const day: Schema = { type: 'string', format: 'date' }
-  const whole = `page 与 size 都不带时返回全部，最多最新的 ${wholeList} 条`
-  const windowOfPage: [string, string, Schema][] = [
-    ['page', `第几页，从 1 开始；${whole}`, { type: 'integer', minimum: 1, maximum: largestPage }],
-    ['size', `每页条数，默认 ${size}`, { type: 'integer', minimum: 1, maximum: largestSize }],
-    ['sort', '排序字段，默认 id', { type: 'string', enum: ['id', ...sortable] }],
-    ['order', '排序方向，默认 desc', { type: 'string', enum: ['asc', 'desc'] }],
-  ]
-  const all: [string, string, Schema | undefined][] = [
-    ...(operation.name === 'paged' ? windowOfPage : []),
-    ['keyword', '关键词', { type: 'string', maxLength: longestKeyword }],
+  const whole = `page 与 size 都不带时返回全部，最多最新的 ${page.WHOLE_LIST} 条`
+  const isPaged = operation.name === 'paged'
+  const upTo = (maximum: number) => ({ type: 'integer', minimum: 1, maximum })
+  const all: [name: string, description: string, Schema | false | undefined][] = [
+    ['page', `第几页，从 1 开始；${whole}`, isPaged && upTo(page.LARGEST_PAGE)],
+    ['size', `每页条数，默认 ${page.PAGE_SIZE}`, isPaged && upTo(page.LARGEST_SIZE)],
+    ['sort', '排序字段，默认 id', isPaged && { type: 'string', enum: ['id', ...sortable] }],
+    ['order', '排序方向，默认 desc', isPaged && { type: 'string', enum: ['asc', 'desc'] }],
+    ['keyword', '关键词', { type: 'string', maxLength: page.LONGEST_KEYWORD }],
     ['status', '只看此状态', shown && namedSchema(shown)],
     ['suspect', '1 只看疑似广告，0 不看', isSuspect && namedSchema(isSuspect)],
     ['from', '创建日期不早于（含当日，北京时间）', day],

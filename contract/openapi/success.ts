@@ -28,8 +28,8 @@ const words = {
 
 const contents = {
   data(reply, data, done) {
-    const parts = { code: { const: 200 }, sentence: { const: done }, data }
-    return json(exactly(inEnvelope<Schema>(reply, reply.hasTotal ? { ...parts, total } : parts)))
+    const parts = { code: { const: 200 }, sentence: { const: done }, data, total }
+    return json(exactly(inEnvelope<Schema>(reply, parts)))
   },
   body: (_reply, data) => json(data === nothing ? emptyObject : data),
   sentence: ({ sentence }) => plain({ type: 'string', const: sentence }),

@@ -5,21 +5,16 @@ import { requireValue } from '#contract/fields/check-fields.ts'
 import { boundsOfDay, isDay } from '#contract/fields/moments.ts'
 import { wrongField } from '#contract/engine/refusal.ts'
 
-const SIZE = 10
-const LARGEST_SIZE = 100
-const LARGEST_PAGE = 1_000_000
+/** Records of a page for which no size came. */
+export const PAGE_SIZE = 10
+/** The most records of a page. */
+export const LARGEST_SIZE = 100
+/** The highest number a page may be asked for by. */
+export const LARGEST_PAGE = 1_000_000
 /** Without parameters the whole list is answered, but never more than this. */
-const WHOLE_LIST = 1000
-const LONGEST_KEYWORD = 100
-
-/** The bounds of such a query, for those who read about it. */
-export const pageLimits = {
-  size: SIZE,
-  largestSize: LARGEST_SIZE,
-  largestPage: LARGEST_PAGE,
-  wholeList: WHOLE_LIST,
-  longestKeyword: LONGEST_KEYWORD,
-}
+export const WHOLE_LIST = 1000
+/** Letters that are searched for; what comes behind them is not. */
+export const LONGEST_KEYWORD = 100
 
 const sortableKinds: readonly FieldKind[] = [
   'text',
@@ -59,7 +54,7 @@ export function pageQuery(
 function windowOf(sent: URLSearchParams): Pick<Query, 'offset' | 'limit'> {
   if (!sent.get('page') && !sent.get('size')) return { limit: WHOLE_LIST }
   const page = positive(sent, 'page', 1, LARGEST_PAGE)
-  const size = positive(sent, 'size', SIZE, LARGEST_SIZE)
+  const size = positive(sent, 'size', PAGE_SIZE, LARGEST_SIZE)
   return { offset: (page - 1) * size, limit: size }
 }
 
