@@ -2,6 +2,12 @@ import { Refusal, wrongField, type FieldError } from '#contract/engine/refusal.t
 import type { Field, FieldSet } from './field.ts'
 import { Wrong } from './field-recipe.ts'
 
+/** What a caller sent, by its names. */
+type Sent = Readonly<Record<string, unknown>>
+
+/** Whether what did not come starts from its initial value, as in a whole record, or stays away, where only some is given. */
+export type Extent = 'whole' | 'given'
+
 /** Values ready to be stored, and what was wrong with the others. */
 export interface Checked {
   values: Record<string, unknown>
@@ -11,12 +17,13 @@ export interface Checked {
 /**
  * Reads what was sent by its fields. Only declared names that are the object's own are ever looked at, so `__proto__`
  * and `constructor` are nothing but unknown keys, and unknown keys are dropped.
- * @param extent `whole`: what did not come starts from its initial value; `given`: what did not come stays away.
+ * @param rule what is wrong between the fields, told after what is wrong with single ones
  */
 export function checkFields(
   fields: FieldSet,
-  sent: Readonly<Record<string, unknown>>,
-  extent: 'whole' | 'given',
+  sent: Sent,
+  extent: Extent,
+  rule?: Field['entryRule'],
 ): Checked {
   const checked: Checked = { values: {}, errors: [] }
   for (const [name, field] of Object.entries(fields)) {
@@ -28,6 +35,8 @@ export function checkFields(
     if ('refused' in read) checked.errors.push({ field: name, message: read.refused })
     else checked.values[name] = read.value
   }
+  const wrong = rule?.(checked.values)
+  if (wrong) checked.errors.push(wrong)
   return checked
 }
 
@@ -59,22 +68,14 @@ export function requireValue(name: string, field: Field, sent: unknown): unknown
 }
 
 /** The values, or a 400 with the first field's sentence and all of them in `errors` (docs/operating.md#answers). */
-export function requireFields(
-  fields: FieldSet,
-  sent: Readonly<Record<string, unknown>>,
-  extent: 'whole' | 'given',
-): Record<string, unknown> {
+export function requireFields(fields: FieldSet, sent: Sent, extent: Extent): Record<string, unknown> {
   const { values, errors } = checkFields(fields, sent, extent)
   if (errors[0]) throw new Refusal(400, errors[0].message, { errors })
   return values
 }
 
-/** The first sentence for each wrong field, as a form's `validate` wants it. */
-export function fieldErrors(
-  fields: FieldSet,
-  sent: Readonly<Record<string, unknown>>,
-): Record<string, string> {
-  return Object.fromEntries(
-    checkFields(fields, sent, 'whole').errors.map(({ field, message }) => [field, message]),
-  )
+/** The first sentence for each wrong field, as a form's `validate` wants it; of a record, or by its `rule` of an entry. */
+export function fieldErrors(fields: FieldSet, sent: Sent, rule?: Field['entryRule']): Record<string, string> {
+  const { errors } = checkFields(fields, sent, 'whole', rule)
+  return Object.fromEntries(errors.map(({ field, message }) => [field, message]))
 }

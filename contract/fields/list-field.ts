@@ -1,12 +1,9 @@
 import type { FieldError } from '#contract/engine/refusal.ts'
 import { jsonIn } from '#contract/json-in.ts'
-import { checkFields, type Checked } from './check-fields.ts'
+import { checkFields } from './check-fields.ts'
 import type { Field, FieldSet, ValuesOf } from './field.ts'
 import { makeField, Wrong, type FieldOptions } from './field-recipe.ts'
 import { showFields } from './show-fields.ts'
-
-type ListField = Pick<Field, 'fields' | 'entryRule'>
-type EntryRule = Field['entryRule']
 
 /** How many entries any list may have (X-76). */
 export const ENTRIES = { max: 100 }
@@ -25,24 +22,27 @@ export function list<const Fields extends FieldSet>(
   { rule, latestFirst, ...options }: ListOptions<Fields> = {},
 ): Omit<Field<readonly ValuesOf<Fields>[]>, 'fields'> & { readonly fields: Fields } {
   type Entry = ValuesOf<Fields>
-  const inner = { fields, entryRule: rule as EntryRule | undefined }
+  const entryRule = rule as Field['entryRule']
+  const readEntry = (sent: unknown) => {
+    if (typeof sent !== 'object' || sent === null || Array.isArray(sent))
+      throw new Wrong(`${label}格式不正确`)
+    const { values, errors } = checkFields(fields, sent as Record<string, unknown>, 'whole', entryRule)
+    if (errors[0]) throw new Wrong(errors[0].message)
+    return values as Entry
+  }
   const field = makeField<readonly Entry[]>(label, options, {
     kind: 'list',
     bounds: ENTRIES,
     initial: [],
+    entryRule,
+    latestFirst,
     shown: (entries) => entries.map((entry) => showFields(fields, Object.keys(fields), entry)),
     read(sent) {
-      const entries = readList(label, sent).map((entry) => readEntry(label, inner, entry) as Entry)
+      const entries = readList(label, sent).map(readEntry)
       return latestFirst ? entries.sort(byLatest(latestFirst)) : entries
     },
   })
-  return { ...field, ...inner, latestFirst }
-}
-
-/** The first sentence for each wrong field of an entry, as a form shows them at its inputs. */
-export function entryErrors(list: ListField, entry: Record<string, unknown>): Record<string, string> {
-  const { errors } = checkEntry(list, entry)
-  return Object.fromEntries(errors.map(({ field, message }) => [field, message]))
+  return { ...field, fields }
 }
 
 /** A list, or the JSON text of one (docs/design/architecture.md#known-traps), of at most so many entries. */
@@ -51,20 +51,6 @@ export function readList(label: string, sent: unknown): unknown[] {
   if (!Array.isArray(entries)) throw new Wrong(`${label}必须是列表`)
   if (entries.length > ENTRIES.max) throw new Wrong(`${label}不能超过 ${ENTRIES.max} 项`)
   return entries as unknown[]
-}
-
-function readEntry(label: string, list: ListField, sent: unknown): Record<string, unknown> {
-  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new Wrong(`${label}格式不正确`)
-  const { values, errors } = checkEntry(list, sent as Record<string, unknown>)
-  if (errors[0]) throw new Wrong(errors[0].message)
-  return values
-}
-
-/** What is wrong with single fields, then what is wrong between them. */
-function checkEntry({ fields = {}, entryRule }: ListField, entry: Record<string, unknown>): Checked {
-  const { values, errors } = checkFields(fields, entry, 'whole')
-  const wrong = entryRule?.(values)
-  return { values, errors: wrong ? [...errors, wrong] : errors }
 }
 
 /** Stable, so that those of one day stay as they are. */

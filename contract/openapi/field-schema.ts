@@ -1,4 +1,4 @@
-import { checkFields, isTaken } from '#contract/fields/check-fields.ts'
+import { checkFields, isTaken, type Extent } from '#contract/fields/check-fields.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { showFields } from '#contract/fields/show-fields.ts'
 import { fieldNote } from './field-note.ts'
@@ -73,11 +73,7 @@ export function namedSchema(field: Field): Schema {
  * The fields a caller may send, told by the very function that reads them. Unknown keys are dropped, not refused.
  * @param extent `whole`: a new record; `given`: what does not come stays as it is
  */
-export function sentFields(
-  fields: FieldSet,
-  extent: 'whole' | 'given',
-  extra: Record<string, Schema> = {},
-): Schema {
+export function sentFields(fields: FieldSet, extent: Extent, extra: Record<string, Schema> = {}): Schema {
   const { values, errors } = checkFields(fields, {}, 'whole')
   const missing = errors.map(({ field }) => field)
   const sendable = only(fields, (name) => name in values || missing.includes(name))

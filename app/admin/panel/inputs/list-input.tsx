@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { ListField, type ListSlot } from '#design-system/list-field/index.ts'
-import { entryErrors } from '#contract/fields/list-field.ts'
+import { fieldErrors } from '#contract/fields/check-fields.ts'
 import type { Values } from '#app/admin/panel/editing.ts'
 import { initialValues, type RecordForm } from '#app/admin/panel/use-record-form.ts'
 import { chosen, frameOf, type FieldInputProps } from './field-look.ts'
@@ -22,7 +22,8 @@ export function ListInput({ Input, ...props }: ListInputProps) {
   const firstText = names.find((each) => fields[each]?.kind === 'text')
 
   function inputs(slot: ListSlot<Values>, shown: readonly string[]) {
-    const entry = formOfEntry(props, slot, error === undefined ? {} : entryErrors(field, slot.value))
+    const errors = error === undefined ? {} : fieldErrors(fields, slot.value, field.entryRule)
+    const entry = formOfEntry(props, slot, errors)
     return shown.map((each) => {
       const inner = fields[each]
       return inner && <Input key={each} {...looks[each]} form={entry} name={each} field={inner} />
