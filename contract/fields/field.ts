@@ -1,24 +1,19 @@
 import type { MediaKind } from '#contract/engine/backend.ts'
 import type { FieldError } from '#contract/engine/refusal.ts'
 
+export type TextKind = 'text' | 'longText' | 'html' | 'link' | 'icon' | 'secret'
+type NumberKind = 'order' | 'number' | 'decimal' | 'reference'
+export type MomentKind = 'date' | 'dateTime'
+type UploadKind = 'upload' | 'uploads'
+
 /** The kinds a field can be of; whatever is derived from fields is an exhaustive map over these. */
 export type FieldKind =
-  | 'text'
-  | 'longText'
-  | 'html'
-  | 'link'
-  | 'icon'
-  | 'secret'
+  | TextKind
+  | NumberKind
+  | MomentKind
+  | UploadKind
   | 'choice'
-  | 'order'
-  | 'number'
-  | 'decimal'
   | 'flag'
-  | 'reference'
-  | 'date'
-  | 'dateTime'
-  | 'upload'
-  | 'uploads'
   | 'list'
   | 'consent'
 

@@ -1,4 +1,4 @@
-import type { Bounds, Field, FieldOf } from './field.ts'
+import type { Bounds, Field, FieldOf, TextKind } from './field.ts'
 import { isFollowable } from '#contract/safe-link.ts'
 import { makeField, readText, Wrong, type FieldOptions } from './field-recipe.ts'
 
@@ -13,44 +13,28 @@ interface TextOptions extends FieldOptions {
   bounds?: Bounds
   initial?: string
   /** What the text must look like, and the sentence for what does not. */
-  pattern?: { matches: RegExp; message: string }
+  pattern?: { matches: Pick<RegExp, 'test'>; message: string }
 }
 
 /** One line of text, up to 255 characters (X-76). */
-export function text(label: string, options: TextOptions = {}): Field<string> {
-  const { bounds = ONE_LINE, initial = '', pattern, ...others } = options
-  const read = (sent: unknown) => matching(readText(label, oneLine(sent), bounds), pattern)
-  return makeField(label, others, { kind: 'text', bounds, initial, empty: '', read })
-}
+export const text = written('text', ONE_LINE, oneLine)
 
 /** Text of several lines, up to 20 000 characters (X-76). */
-export function longText(label: string, options: TextOptions = {}): Field<string> {
-  const { bounds = LONG, initial = '', ...others } = options
-  const read = (sent: unknown) => readText(label, sent, bounds)
-  return makeField(label, others, { kind: 'longText', bounds, initial, empty: '', read })
-}
+export const longText = written('longText', LONG)
 
 /** Formatted text, up to 200 000 characters (X-76), cleaned by the one allow-list before it is stored (X-43). */
-export function html(label: string, options: FieldOptions = {}): FieldOf<'html', string> {
-  const read = (sent: unknown) => readText(label, sent, HTML)
-  return makeField(label, options, { kind: 'html', bounds: HTML, initial: '', read })
-}
+export const html = written('html', HTML)
 
 /** The name of an icon of the interface's set, or an emoji. */
-export function icon(label: string, options: FieldOptions = {}): Field<string> {
-  const read = (sent: unknown) => readText(label, oneLine(sent), ONE_LINE)
-  return makeField(label, options, { kind: 'icon', bounds: ONE_LINE, initial: '', read })
-}
+export const icon = written('icon', ONE_LINE, oneLine)
 
 /** An address that visitors may follow: http(s):// or a path of this site; never a script, never `//host`. */
-export function link(label: string, options: FieldOptions = {}): FieldOf<'link', string> {
-  const read = (sent: unknown) => {
-    const address = readText(label, oneLine(sent), ADDRESS)
-    if (address === '' || isFollowable(address)) return address
-    throw new Wrong(`${label}必须以 http://、https:// 或 / 开头`)
-  }
-  return makeField(label, options, { kind: 'link', bounds: ADDRESS, initial: '', read })
+export function link(label: string, options: FieldOptions = {}) {
+  const pattern = { matches: { test: isFollowable }, message: `${label}必须以 http://、https:// 或 / 开头` }
+  return address(label, { ...options, pattern })
 }
+
+const address = written('link', ADDRESS, oneLine)
 
 /** Text that no answer and no journal ever holds; blanks are characters of it like any others. */
 export function secret(label: string, options: FieldOptions = {}): Field<string> {
@@ -59,11 +43,23 @@ export function secret(label: string, options: FieldOptions = {}): Field<string>
   return makeField(label, options, { kind: 'secret', bounds: SECRET, initial: '', isEmpty, read })
 }
 
-function oneLine(sent: unknown): unknown {
-  return typeof sent === 'string' ? sent.trim().replace(/[\r\n]+/g, ' ') : sent
+/** The maker of a kind of text: how long it may be, and as what is taken what was sent. */
+function written<const Kind extends TextKind>(
+  kind: Kind,
+  longest: Bounds,
+  taken: (sent: unknown) => unknown = (sent) => sent,
+) {
+  return (label: string, options: TextOptions = {}): FieldOf<Kind, string> => {
+    const { bounds = longest, initial = '', pattern, ...others } = options
+    const read = (sent: unknown) => {
+      const value = readText(label, taken(sent), bounds)
+      if (pattern && value !== '' && !pattern.matches.test(value)) throw new Wrong(pattern.message)
+      return value
+    }
+    return makeField<string, Kind>(label, others, { kind, bounds, initial, empty: '', read })
+  }
 }
 
-function matching(value: string, pattern: TextOptions['pattern']): string {
-  if (pattern && value !== '' && !pattern.matches.test(value)) throw new Wrong(pattern.message)
-  return value
+function oneLine(sent: unknown): unknown {
+  return typeof sent === 'string' ? sent.trim().replace(/[\r\n]+/g, ' ') : sent
 }
