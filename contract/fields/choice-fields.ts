@@ -34,5 +34,5 @@ export function flag(
     if (sent === 0 || sent === '0') return 0
     throw new Wrong(`${label}只能是 0 或 1`)
   }
-  return makeField<0 | 1>(label, {}, { kind: 'flag', options, initial, isNeverEmpty: true, read })
+  return { kind: 'flag', label, options, initial, isRequired: false, read }
 }

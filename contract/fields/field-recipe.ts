@@ -16,8 +16,6 @@ interface Recipe<Value, Kind> extends Omit<Field<Value>, 'isRequired' | 'label' 
   read(sent: unknown): Value
   /** What null and '' mean, where that is not `initial`. */
   empty?: Value
-  /** Whether null and '' mean nothing, so that `read` refuses them. */
-  isNeverEmpty?: true
   /** Whether a value fills no required field; absent where `isNothing` says it. */
   isEmpty?(value: Value): boolean
   /** Says 请输入 or 请选择 or 请上传. */
@@ -38,20 +36,13 @@ export function makeField<Value, const Kind extends FieldKind = FieldKind>(
   options: FieldOptions,
   recipe: Recipe<Value, Kind>,
 ): FieldOf<Kind, Value> {
-  const {
-    read,
-    empty = recipe.initial,
-    isNeverEmpty,
-    isEmpty = isNothing,
-    verb = '请输入',
-    ...facts
-  } = recipe
+  const { read, empty = recipe.initial, isEmpty = isNothing, verb = '请输入', ...facts } = recipe
   const { required, ...others } = options
   const isRequired = required !== undefined
 
   const readChecked = (sent: unknown): Value => {
     const isBlank = sent === null || sent === undefined || sent === ''
-    const value = isBlank && !isNeverEmpty ? empty : read(sent)
+    const value = isBlank ? empty : read(sent)
     if (isRequired && (isBlank || isEmpty(value)))
       throw new Wrong(typeof required === 'string' ? required : `${verb}${label}`)
     return value
