@@ -71,9 +71,8 @@ function failure(status: number, code: number, sentence: string, data?: unknown)
 }
 
 function errorsOf(data: unknown): readonly FieldError[] {
-  if (typeof data !== 'object' || data === null || !('errors' in data) || !Array.isArray(data.errors))
-    return []
-  return data.errors.filter(isFieldError)
+  const { errors } = (data ?? {}) as { errors?: unknown }
+  return Array.isArray(errors) ? errors.filter(isFieldError) : []
 }
 
 function isFieldError(error: unknown): error is FieldError {
