@@ -1,5 +1,5 @@
 import type { Settings } from './default-settings.ts'
-import type { MediaKind } from './engine/backend.ts'
+import { mediaNouns, type MediaKind } from './media-kinds.ts'
 
 /** How a kept upload is named and served, whatever its sender called it. */
 export interface MediaType {
@@ -68,12 +68,6 @@ export function capOf(kind: MediaKind, settings: Settings): number {
   } satisfies Record<MediaKind, number>
   return caps[kind]
 }
-
-/** What people call what may be uploaded. */
-export const mediaNouns = { image: '图片', video: '视频', audio: '音频', document: '文件' } satisfies Record<
-  MediaKind,
-  string
->
 
 /** Why an upload was refused; the console shows these as they are. */
 export const uploadSentences = {

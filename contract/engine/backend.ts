@@ -1,6 +1,7 @@
 import type { Settings } from '#contract/default-settings.ts'
 import type { PictureFacts } from '#contract/files/picture-variants.ts'
 import type { CleanHtml } from '#contract/html-allow-list.ts'
+import type { MediaKind } from '#contract/media-kinds.ts'
 
 /**
  * What `answer()` needs from its host. There are two: `db/` (Sequelize) and `mocks/` (memory).
@@ -57,9 +58,6 @@ export interface Store {
 export interface Stores {
   of(typeName: string): Store
 }
-
-/** What an upload was recognised as, by its content. */
-export type MediaKind = 'image' | 'video' | 'audio' | 'document'
 
 /** A stored file: what it is, and its bytes for whoever reads them. */
 export interface StoredFile {

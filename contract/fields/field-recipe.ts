@@ -57,10 +57,9 @@ function isNothing(value: unknown): boolean {
 }
 
 /** Text as it was sent, without null bytes or broken characters, which no store keeps alike. */
-export function readText(label: string, sent: unknown, bounds: Bounds): string {
+export function readText(label: string, sent: unknown, { max = Infinity }: Bounds): string {
   if (typeof sent !== 'string') throw new Wrong(`${label}格式不正确`)
   if (sent.includes('\0') || /[\uD800-\uDFFF]/u.test(sent)) throw new Wrong(`${label}包含无效字符`)
-  const { max = Infinity } = bounds
   // Counted in characters as people see them, not in UTF-16 units.
   if (sent.length > max && [...sent].length > max) throw new Wrong(`${label}不能超过 ${max} 个字符`)
   return sent

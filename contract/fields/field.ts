@@ -1,4 +1,4 @@
-import type { MediaKind } from '#contract/engine/backend.ts'
+import type { MediaKind } from '#contract/media-kinds.ts'
 import type { FieldError } from '#contract/engine/refusal.ts'
 
 export type TextKind = 'text' | 'longText' | 'html' | 'link' | 'icon' | 'secret'

@@ -1,4 +1,4 @@
-import type { MediaKind } from '#contract/engine/backend.ts'
+import type { MediaKind } from '#contract/media-kinds.ts'
 import type { Field } from './field.ts'
 import { makeField, readText, Wrong, type FieldOptions } from './field-recipe.ts'
 import { isFollowable } from '#contract/safe-link.ts'

@@ -1,5 +1,6 @@
 import type { Answer } from '#contract/engine/create-answer.ts'
-import type { Backend, MediaKind, Stores } from '#contract/engine/backend.ts'
+import type { Backend, Stores } from '#contract/engine/backend.ts'
+import type { MediaKind } from '#contract/media-kinds.ts'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import type { Match } from '#contract/engine/matcher.ts'
