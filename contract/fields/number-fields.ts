@@ -31,12 +31,9 @@ export function decimal(
   label: string,
   { bounds = {}, ...options }: NumberOptions = {},
 ): Field<number | null> {
-  return makeField<number | null>(label, options, {
-    kind: 'decimal',
-    bounds,
-    initial: null,
-    read: (sent) => Number(readNumber(label, sent, /^-?\d{1,15}(\.\d+)?$/, bounds).toFixed(PLACES)),
-  })
+  const read = (sent: unknown) =>
+    Number(readNumber(label, sent, /^-?\d{1,15}(\.\d+)?$/, bounds).toFixed(PLACES))
+  return makeField<number | null>(label, options, { kind: 'decimal', bounds, initial: null, read })
 }
 
 /** The id of another record. */
