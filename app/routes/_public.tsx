@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData } from '@remix-run/react'
-import { shanghaiDay } from '#contract/fields/moments.ts'
+import { shanghaiDay } from '#contract/moments.ts'
 import { loadLayout } from '#app/public/layout/load-layout.ts'
 import { PublicLayout } from '#app/public/layout/public-layout.tsx'
 import { loadSite } from '#app/public/site/load-site.ts'

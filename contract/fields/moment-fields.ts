@@ -1,6 +1,6 @@
 import type { Field, MomentKind } from './field.ts'
 import { makeField, Wrong, type FieldOptions } from './field-recipe.ts'
-import { isDay, readMoment, shownMoment } from './moments.ts'
+import { isDay, readMoment, shownMoment } from '#contract/moments.ts'
 
 /** A day, `YYYY-MM-DD` (X-75). */
 export const date = onCalendar('date', 'YYYY-MM-DD', (sent) => (isDay(sent) ? sent : undefined))

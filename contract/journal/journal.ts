@@ -1,4 +1,4 @@
-import { storedMoment } from '#contract/fields/moments.ts'
+import { storedMoment } from '#contract/moments.ts'
 import type { Change, Row, Store, Stores, TypedChange } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { anchorEntry } from './journal-anchor.ts'

@@ -2,7 +2,7 @@ import type { Query } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import type { FieldKind } from '#contract/fields/field.ts'
 import { requireValue } from '#contract/fields/check-fields.ts'
-import { boundsOfDay, isDay } from '#contract/fields/moments.ts'
+import { boundsOfDay, isDay } from '#contract/moments.ts'
 import { wrongField } from '#contract/engine/refusal.ts'
 
 /** Records of a page for which no size came. */

@@ -1,6 +1,6 @@
 import { requireFields } from '#contract/fields/check-fields.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
-import { storedMoment } from '#contract/fields/moments.ts'
+import { storedMoment } from '#contract/moments.ts'
 import type { Row } from '#contract/engine/backend.ts'
 import type { Work } from '#contract/engine/operation.ts'
 import { wrongField } from '#contract/engine/refusal.ts'

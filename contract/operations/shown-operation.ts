@@ -3,7 +3,7 @@ import { makeOperation, type Work } from '#contract/engine/operation.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { show } from '#contract/engine/show.ts'
 import { messages } from '#contract/messages.ts'
-import { shownMoment } from '#contract/fields/moments.ts'
+import { shownMoment } from '#contract/moments.ts'
 import { cleaned } from './prepare.ts'
 import { sentId } from './writing-operations.ts'
 

@@ -1,7 +1,7 @@
 import type { Backend, Row, Stores } from '#contract/engine/backend.ts'
 import { journalOf, type Actor } from '#contract/journal/journal.ts'
 import { reveal } from '#contract/engine/show.ts'
-import { shownMoment, storedMoment } from '#contract/fields/moments.ts'
+import { shownMoment, storedMoment } from '#contract/moments.ts'
 import { commandLine } from '#contract/sessions/accounts.ts'
 import { application } from '#contract/types/application.ts'
 import { contactMessage } from '#contract/types/contact-message.ts'

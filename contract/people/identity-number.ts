@@ -1,4 +1,4 @@
-import { isDay } from '#contract/fields/moments.ts'
+import { isDay } from '#contract/moments.ts'
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const CHECK_CHARACTERS = '10X98765432'

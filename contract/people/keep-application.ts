@@ -1,7 +1,7 @@
 import type { Work } from '#contract/engine/operation.ts'
 import { prepare } from '#contract/operations/prepare.ts'
 import { wrongField } from '#contract/engine/refusal.ts'
-import { storedMoment } from '#contract/fields/moments.ts'
+import { storedMoment } from '#contract/moments.ts'
 import { takeResume } from '#contract/types/resume.ts'
 import { ageOn, BIRTH_DATE_WRONG } from './age.ts'
 import { suspicionOf } from './spam-signs.ts'

@@ -1,7 +1,7 @@
 import type { Backend, Change, Row, Stores } from '#contract/engine/backend.ts'
 import { requireFields } from '#contract/fields/check-fields.ts'
 import { journalOf, type Action, type Actor } from '#contract/journal/journal.ts'
-import { shownMoment, storedMoment } from '#contract/fields/moments.ts'
+import { shownMoment, storedMoment } from '#contract/moments.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { account as accountType } from './internal-types.ts'
 import { isTooLongToHash } from './password-rules.ts'

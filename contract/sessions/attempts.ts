@@ -1,5 +1,5 @@
 import type { Backend, Stores } from '#contract/engine/backend.ts'
-import { storedMoment } from '#contract/fields/moments.ts'
+import { storedMoment } from '#contract/moments.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { hashOf } from './tokens.ts'
 

@@ -1,7 +1,7 @@
 import type { Backend, Row, Stores } from '#contract/engine/backend.ts'
 import { networkOf } from '#contract/limits/caller-network.ts'
 import { journalOf } from '#contract/journal/journal.ts'
-import { storedMoment } from '#contract/fields/moments.ts'
+import { storedMoment } from '#contract/moments.ts'
 import type { Work } from '#contract/engine/operation.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { messages } from '#contract/messages.ts'

@@ -1,6 +1,6 @@
 import type { SignedIn, Work } from '#contract/engine/operation.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
-import { shownMoment } from '#contract/fields/moments.ts'
+import { shownMoment } from '#contract/moments.ts'
 import { messages } from '#contract/messages.ts'
 import { sentId } from '#contract/operations/writing-operations.ts'
 import { endSessionsOf } from './accounts.ts'

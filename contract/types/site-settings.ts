@@ -2,7 +2,7 @@ import { call, contentType, field, operation, reply } from '#contract/declare.ts
 import type { Row } from '#contract/engine/backend.ts'
 import type { Work } from '#contract/engine/operation.ts'
 import type { ValuesOf } from '#contract/fields/field.ts'
-import { shanghaiDay } from '#contract/fields/moments.ts'
+import { shanghaiDay } from '#contract/moments.ts'
 import { EMAIL, messages } from '#contract/messages.ts'
 import { dayLooks } from './day-looks.ts'
 import { nextVersion } from './policy-version.ts'

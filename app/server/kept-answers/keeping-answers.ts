@@ -1,6 +1,6 @@
 import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
 import type { RequestListener } from 'node:http'
-import { nextShanghaiDay } from '#contract/fields/moments.ts'
+import { nextShanghaiDay } from '#contract/moments.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import { createLoadContext } from '#app/server/create-load-context.ts'
 import type { FewAtOnce } from '#app/server/few-at-once.ts'
