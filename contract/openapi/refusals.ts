@@ -3,6 +3,7 @@ import type { ContentType } from '#contract/engine/content-type.ts'
 import { isAboutMany } from '#contract/engine/operation.ts'
 import { enveloped, plainText, truthyData, withMsg } from '#contract/engine/replies.ts'
 import { failsInWords, inEnvelope, type ReplyShape } from '#contract/engine/reply.ts'
+import { takesBody } from '#contract/engine/takes-body.ts'
 import { messages } from '#contract/messages.ts'
 import { exactly, json, listOf, nothing, oneOf, plain, type Schema } from './schema.ts'
 import { currentOf } from './success.ts'
@@ -32,7 +33,7 @@ const statuses = Object.keys(refusalTexts).map(Number) as RefusalStatus[]
 /** All that can come instead of a success: the operation's own, and what its access and its request bring along. */
 export function refusalsOf(type: ContentType, call: Call): Record<string, object> {
   const { method, pathNames, queryNames, access, operation, reply } = call
-  const hasBody = method !== 'GET' && operation.takes !== 'nothing'
+  const isSentSomething = method !== 'GET' && operation.takes !== 'nothing'
   const isNarrowed =
     operation.name === 'list' && [...queryNames, ...pathNames].some((name) => name in type.fields)
   const all: readonly number[] = [
@@ -41,7 +42,8 @@ export function refusalsOf(type: ContentType, call: Call): Record<string, object
     ...(operation.refuses ?? []),
     ...(access === 'admin' ? [401] : []),
     ...(pathNames.includes('id') || reply.readAs === 'bytes' ? [404] : []),
-    ...(hasBody ? [400, 413, 415] : []),
+    ...(isSentSomething ? [400] : []),
+    ...(takesBody(call) ? [413, 415] : []),
     ...(isNarrowed || operation.takes === 'pageQuery' ? [400] : []),
   ]
   const coming = statuses.filter((status) => all.includes(status))
