@@ -123,13 +123,18 @@ function keepTwoConnections(sequelize: Sequelize): ConnectionManager {
  * Sequelize closes all at once, each on a thread of its own: then each may find another still open, and none of them, as
  * the last one has to, folds the log into the file, in which what was removed would stay readable.
  */
-async function closeInTurn({ connections }: ConnectionManager): Promise<void> {
-  for (const [role, connection] of Object.entries(connections)) {
-    await new Promise<void>((resolve, reject) =>
-      connection.close((error) => (error ? reject(error) : resolve())),
+async function closeInTurn(manager: ConnectionManager): Promise<void> {
+  const open = Object.values(manager.connections)
+  manager.connections = {}
+  const failures: Error[] = []
+  for (const connection of open)
+    await new Promise<void>((resolve) =>
+      connection.close((error) => {
+        if (error) failures.push(error)
+        resolve()
+      }),
     )
-    delete connections[role]
-  }
+  if (failures[0]) throw failures[0]
 }
 
 async function prepared(connection: SqliteConnection): Promise<SqliteConnection> {
