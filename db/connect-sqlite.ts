@@ -78,9 +78,14 @@ export async function connectSqlite(dataDir: string): Promise<Connection> {
     close: () => {
       search.stop()
       return inTurn(async () => {
+        // Who still reads would keep a statement open, with which no connection closes.
+        manager.getConnection = () => Promise.reject(new Error('The database is closed'))
         await statements.forget()
-        await closeInTurn(manager)
-        await sequelize.close()
+        try {
+          await closeInTurn(manager)
+        } finally {
+          await sequelize.close()
+        }
       })
     },
   }

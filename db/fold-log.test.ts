@@ -103,3 +103,17 @@ test('a site that ends closes its connections in turn: of two at once neither mi
   expect(beside).toEqual([0, 0])
   expect(existsSync(join(dataDir, `${DATABASE_FILE}-wal`))).toBe(false)
 })
+
+test('where one connection fails to close, the other is closed all the same', async () => {
+  const { default: sqlite } = await import('sqlite3')
+  const { close } = sqlite.Database.prototype
+  let calls = 0
+  vi.spyOn(sqlite.Database.prototype, 'close').mockImplementation(function (this: Database, done) {
+    calls += 1
+    const failure = calls === 1 ? new Error('SQLITE_BUSY') : undefined
+    close.call(this, (error) => done?.(failure ?? error))
+  })
+  await expect(site.close()).rejects.toThrow('SQLITE_BUSY')
+  expect(calls).toBe(2)
+  await expect(site.stores.of('contact-message').find()).rejects.toThrow('closed')
+})

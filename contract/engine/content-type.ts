@@ -63,7 +63,7 @@ export function callGroup<const Name extends string, const Declared extends read
   /** What they answer is about people. */
   isAboutPeople?: boolean
 }): ContentType<Name, Record<never, Field>, never, Declared, false> {
-  return { ...usual, fields: {}, hasId: false, isStored: false, ...declaration }
+  return { ...usual, ...declaration, fields: {}, hasId: false, isStored: false }
 }
 
 /** Declares rows the product keeps for itself; stored like any other, reached by no call. */
@@ -72,5 +72,5 @@ export function internalType<const Name extends string, const Fields extends Fie
   noun: string
   fields: Fields
 }): ContentType<Name, Fields, never, readonly [], true> {
-  return { ...usual, hasId: true, isInternal: true, isAboutPeople: true, ...declaration }
+  return { ...usual, ...declaration, hasId: true, isInternal: true, isAboutPeople: true }
 }

@@ -74,7 +74,7 @@ export function requireFields(fields: FieldSet, sent: Sent, extent: Extent): Rec
   return values
 }
 
-/** The first sentence for each wrong field, as a form's `validate` wants it; of a record, or by its `rule` of an entry. */
+/** A sentence for each wrong field, as a form's `validate` wants it; of a record, or by its `rule` of an entry. */
 export function fieldErrors(fields: FieldSet, sent: Sent, rule?: Field['entryRule']): Record<string, string> {
   const { errors } = checkFields(fields, sent, 'whole', rule)
   return Object.fromEntries(errors.map(({ field, message }) => [field, message]))

@@ -1,8 +1,10 @@
 import type { MediaKind } from '#contract/media-kinds.ts'
 import type { FieldError } from '#contract/engine/refusal.ts'
 
+/** Kinds that are written. */
 export type TextKind = 'text' | 'longText' | 'html' | 'link' | 'icon' | 'secret'
 type NumberKind = 'order' | 'number' | 'decimal' | 'reference'
+/** Kinds that are chosen on a calendar. */
 export type MomentKind = 'date' | 'dateTime'
 type UploadKind = 'upload' | 'uploads'
 

@@ -33,7 +33,8 @@ const statuses = Object.keys(refusalTexts).map(Number) as RefusalStatus[]
 /** All that can come instead of a success: the operation's own, and what its access and its request bring along. */
 export function refusalsOf(type: ContentType, call: Call): Record<string, object> {
   const { method, pathNames, queryNames, access, operation, reply } = call
-  const isSentSomething = method !== 'GET' && operation.takes !== 'nothing'
+  // In its body or in its address.
+  const takesSomething = method !== 'GET' && operation.takes !== 'nothing'
   const isNarrowed =
     operation.name === 'list' && [...queryNames, ...pathNames].some((name) => name in type.fields)
   const all: readonly number[] = [
@@ -42,7 +43,7 @@ export function refusalsOf(type: ContentType, call: Call): Record<string, object
     ...(operation.refuses ?? []),
     ...(access === 'admin' ? [401] : []),
     ...(pathNames.includes('id') || reply.readAs === 'bytes' ? [404] : []),
-    ...(isSentSomething ? [400] : []),
+    ...(takesSomething ? [400] : []),
     ...(takesBody(call) ? [413, 415] : []),
     ...(isNarrowed || operation.takes === 'pageQuery' ? [400] : []),
   ]

@@ -143,6 +143,21 @@ test('A form whose first input comes late begins at it', async () => {
   await waitFor(() => expect(screen.getByLabelText('排序')).toHaveFocus())
 })
 
+test('A form waits for nothing that is hidden, and no longer than it is busy', async () => {
+  const form = (isBusy: boolean) => (
+    <FormDialog isOpen onClose={vi.fn()} title="新增企业" onSubmit={vi.fn()}>
+      <div hidden aria-busy="true" />
+      <div aria-busy={isBusy || undefined}>
+        <TextField label="排序" />
+      </div>
+    </FormDialog>
+  )
+  const { rerender } = render(form(true))
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
+  rerender(form(false))
+  await waitFor(() => expect(screen.getByLabelText('排序')).toHaveFocus())
+})
+
 test('A first input that comes late takes the keyboard from nobody', async () => {
   const come = renderWithLateInput()
   await userEvent.type(screen.getByLabelText('企业名称'), '云')

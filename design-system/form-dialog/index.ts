@@ -1,6 +1,6 @@
 export { FormDialog, type FormDialogProps, type FormDialogWidth } from './form-dialog.tsx'
 export { useLeaveWarning } from './use-leave-warning.ts'
 export { useFormSubmit } from './use-form-submit.ts'
-export { focusFirstControl } from './focus-first-control.ts'
+export { focusFirstControlOnceThere } from './focus-first-control.ts'
 export { focusFirstInvalid } from './focus-first-invalid.ts'
 export { useSaveKeys } from './use-save-keys.ts'

@@ -7,9 +7,13 @@ export function isReachable(control: HTMLElement): boolean {
     control.tabIndex >= 0 &&
     !isDropTarget(control) &&
     !control.matches(':disabled, [type="hidden"], [hidden]') &&
-    !control.closest('[hidden], [inert], [aria-hidden="true"], [role="alert"], [role="status"]')
+    !isLeftOut(control)
   )
 }
+
+/** Whether something stands where the keyboard of a form does not begin: hidden, or in a notice. */
+export const isLeftOut = (element: Element): boolean =>
+  element.closest('[hidden], [inert], [aria-hidden="true"], [role="alert"], [role="status"]') !== null
 
 /* The unseen button by which a drop zone takes what is pasted: a press on it does nothing. */
 const isDropTarget = (control: HTMLElement) =>

@@ -57,3 +57,44 @@ test('what the library brings the focus to by itself, an entry as a whole, is no
   await frame()
   expect(screen.getByRole('button', { name: '留下的' })).toHaveFocus()
 })
+
+test('an entry that is chosen once the focus was brought keeps it', async () => {
+  render(
+    <>
+      <Removal isDrawn />
+      <div role="row" tabIndex={0} />
+    </>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: '移除' }))
+  await frame()
+  expect(screen.getByRole('button', { name: '留下的' })).toHaveFocus()
+  screen.getByRole('row').focus()
+  await frame()
+  await frame()
+  expect(screen.getByRole('row')).toHaveFocus()
+})
+
+/** Two buttons that go when they are pressed, each of which leads to a place of its own. */
+function TwoRemovals() {
+  const [gone, setGone] = useState<string[]>([])
+  const focusNext = useNextFocus({ isCollection: true })
+  const press = (name: string) => {
+    setGone([...gone, name])
+    focusNext(() => document.querySelector<HTMLElement>(`[data-after=${name}]`))
+  }
+  return ['x', 'y'].map((name) => (
+    <div key={name}>
+      {!gone.includes(name) && <button onClick={() => press(name)}>移除 {name}</button>}
+      <button data-after={name}>{name} 之后</button>
+    </div>
+  ))
+}
+
+test('of two removals one after the other the last says where the focus goes', async () => {
+  render(<TwoRemovals />)
+  act(() => screen.getByRole('button', { name: '移除 x' }).click())
+  act(() => screen.getByRole('button', { name: '移除 y' }).click())
+  await frame()
+  await frame()
+  expect(screen.getByRole('button', { name: 'y 之后' })).toHaveFocus()
+})

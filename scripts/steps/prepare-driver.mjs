@@ -31,6 +31,8 @@ async function fetchOrCompile() {
   if (missing.length > 0) await installCompilers(missing, refusal)
   process.stdout.write(`  没有取得现成驱动（${refusal}），改为本机编译（约需一到两分钟）…\n`)
   const { code, output } = await runNpm(['rebuild', 'sqlite3', '--ignore-scripts=false'], {
+    // The compiler, too, which the next start would meet at work in the same folder.
+    endsWhole: true,
     env: {
       ...headersBesideNode(),
       // The download has been tried.

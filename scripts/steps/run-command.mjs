@@ -11,32 +11,40 @@ import { projectRoot } from './project-root.mjs'
  * @property {(output: string) => number} [patienceMs] how long it may be silent after what it has printed so far; longer
  *   ends it
  * @property {number} [limitMs] how long it may take in all; longer ends it
+ * @property {boolean} [endsWhole] with it ends what it has begun, as npm does not do with what its packages' scripts begin;
+ *   a terminal's signals do not reach it by themselves then
  * @property {boolean} [givesWay] it only takes what processor time everything else leaves
  */
 
 /** What is told to stop has so long to close what it opened, in ms. */
 const LAST_WORDS_MS = 5000
 
-/** All that run now: none outlives this process. @type {Set<import('node:child_process').ChildProcess>} */
+/** What ends each command that runs now: none outlives this process. @type {Set<() => void>} */
 const running = new Set()
+const endAll = () => running.forEach((end) => end())
 
-/** @param {NodeJS.Signals} signal */
-const leave = (signal) => process.exit(signal === 'SIGINT' ? 130 : 143)
+/** By the codes that a shell gives who is ended by them. @type {[NodeJS.Signals, () => void][]} */
+const signals = [
+  ['SIGHUP', () => process.exit(129)],
+  ['SIGINT', () => process.exit(130)],
+  ['SIGTERM', () => process.exit(143)],
+]
 
-function endAll() {
-  for (const child of running) child.kill()
+/** @param {() => void} end */
+function begin(end) {
+  if (running.size === 0) {
+    process.on('exit', endAll)
+    for (const [signal, leave] of signals) process.on(signal, leave)
+  }
+  running.add(end)
 }
 
-/** @param {import('node:child_process').ChildProcess} child */
-function begin(child) {
-  if (running.size === 0) process.on('SIGINT', leave).on('SIGTERM', leave).on('exit', endAll)
-  running.add(child)
-}
-
-/** @param {import('node:child_process').ChildProcess} child */
-function end(child) {
-  running.delete(child)
-  if (running.size === 0) process.off('SIGINT', leave).off('SIGTERM', leave).off('exit', endAll)
+/** @param {() => void} end */
+function finishWith(end) {
+  running.delete(end)
+  if (running.size > 0) return
+  process.off('exit', endAll)
+  for (const [signal, leave] of signals) process.off(signal, leave)
 }
 
 /**
@@ -55,16 +63,21 @@ export function runCommand(command, args, options = {}) {
     shell = false,
     patienceMs,
     limitMs,
+    endsWhole = false,
     givesWay = false,
   } = options
   return new Promise((resolve) => {
+    // A group of processes of its own; Windows knows none.
+    const detached = endsWhole && process.platform !== 'win32'
     const child = spawn(command, args, {
       cwd,
+      detached,
       shell,
       env: { ...process.env, ...env },
       stdio: isShown ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     })
-    begin(child)
+    const end = () => (detached && child.pid ? endGroup(child.pid) : void child.kill())
+    begin(end)
     if (givesWay && child.pid) giveWay(child.pid)
     /** @type {Buffer[]} */
     const chunks = []
@@ -99,7 +112,7 @@ export function runCommand(command, args, options = {}) {
     const finish = (code, note = '') => {
       clearTimeout(silence)
       ends.forEach(clearTimeout)
-      end(child)
+      finishWith(end)
       resolve({ code, output: output() + note, isSilent, isLate })
     }
     child.once('error', (error) =>
@@ -107,6 +120,15 @@ export function runCommand(command, args, options = {}) {
     )
     child.once('close', (code, signal) => finish(code ?? 1, signal ? `\n(${signal})` : ''))
   })
+}
+
+/** @param {number} leader */
+function endGroup(leader) {
+  try {
+    process.kill(-leader)
+  } catch {
+    // All of it has ended already.
+  }
 }
 
 /**

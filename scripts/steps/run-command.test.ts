@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { constants } from 'node:os'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { runCommand } from './run-command.mjs'
 
 const node = (script: string, limitMs?: number) => runCommand(process.execPath, ['-e', script], { limitMs })
@@ -33,7 +33,10 @@ test('what gives way does so with the programs that it starts, and nothing else 
 const twoAtOnce = (then: string) => `
   const { runCommand } = await import(${JSON.stringify(new URL('run-command.mjs', import.meta.url).href)})
   const { runSteps, StepFailure } = await import(${JSON.stringify(new URL('step-failure.mjs', import.meta.url).href)})
-  const stays = () => runCommand(process.execPath, ['-e', 'console.log(process.pid); setInterval(() => {}, 1000)'], { isShown: true })
+  const stay = 'console.log(process.pid); setInterval(() => {}, 1000)'
+  const begins = 'const child = require("child_process").spawn(process.execPath, ["-e", process.argv[1]], { stdio: "inherit" }); child.on("exit", () => {})'
+  const stays = () => runCommand(process.execPath, ['-e', stay], { isShown: true })
+  const beginsWhatStays = () => runCommand(process.execPath, ['-e', begins, stay], { isShown: true, endsWhole: true })
   ${then}`
 
 async function startTwo(then: string) {
@@ -56,15 +59,24 @@ function isRunning(pid: number) {
   }
 }
 
-const STEPS_WITH_FAILURE = `await runSteps(() => Promise.all([stays(), stays(), new Promise((_, reject) => {
+const STEPS_WITH_FAILURE = `await runSteps(() => Promise.all([stays(), beginsWhatStays(), new Promise((_, reject) => {
   process.stdin.once('data', () => reject(new StepFailure('so')))
 })]))`
 
-test.each([
-  ['a signal', 'await Promise.all([stays(), stays()])', 143],
+let begun: number[] = []
+afterEach(() => {
+  for (const pid of begun) if (isRunning(pid)) process.kill(pid, 'SIGKILL')
+})
+
+// Windows has neither a SIGTERM that is heard nor groups of processes.
+const isPosix = process.platform !== 'win32'
+const ends: [what: string, then: string, code: number][] = [
+  ['a signal', 'await Promise.all([stays(), beginsWhatStays()])', 143],
   ['a step that fails', STEPS_WITH_FAILURE, 1],
-])('no command outlives a script that %s ends', async (_what, then, code) => {
+]
+test.each(isPosix ? ends : [])('no command outlives a script that %s ends', async (_what, then, code) => {
   const { program, ended, pids } = await startTwo(then)
+  begun = pids
   expect(pids.map(isRunning)).toEqual([true, true])
   if (code === 143) program.kill('SIGTERM')
   else program.stdin.write('now\n')

@@ -20,8 +20,10 @@ const GO_ON = '一分钟后将因长时间无操作自动退出登录'
 /** The clock that a test moves does not wait for the server, which would read a later time and find the session over. */
 async function answered(asked: string): Promise<void> {
   await act(async () => {
-    while (isAsking() || !sent.some(({ line }) => line === asked))
+    for (let turns = 0; isAsking() || !sent.some(({ line }) => line === asked); turns += 1) {
+      expect(turns, asked).toBeLessThan(100_000)
       await new Promise((resolve) => setImmediate(resolve))
+    }
   })
 }
 

@@ -144,7 +144,9 @@ export async function settle(): Promise<void> {
       return
     }
     if (medium.readyState < 2) await happens('loadeddata')
-    // What is loaded is not drawn yet: only the browser says when a frame is on its way to the screen.
+    // What is loaded is not drawn yet: only the browser says when a frame is on its way to the screen. Of one that is not shown
+    // it says nothing.
+    if (!medium.checkVisibility()) return
     const isDrawn = new Promise((resolve) => medium.requestVideoFrameCallback(resolve))
     await moved(medium, Promise.race([isDrawn, limit]))
   }

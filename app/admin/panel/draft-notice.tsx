@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import styled from 'styled-components'
 import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
-import { focusFirstControl } from '#design-system/form-dialog/index.ts'
+import { focusFirstControlOnceThere } from '#design-system/form-dialog/index.ts'
 import { token } from '#design-system/tokens/index.ts'
 
 export interface DraftNoticeProps {
@@ -23,7 +23,7 @@ export function DraftNotice({ children, detail, resumeText, onResume, onDiscard 
   // The button that was pressed goes with the notice; the keyboard must not go with it.
   function afterMovingOn(act: () => void) {
     const around = notice.current?.closest<HTMLElement>('form, main, [role="dialog"]')
-    if (around instanceof HTMLFormElement) focusFirstControl(around)
+    if (around instanceof HTMLFormElement) focusFirstControlOnceThere(around)
     else around?.focus()
     act()
   }
