@@ -44,9 +44,9 @@ test('each kind of test names what it needs', () => {
     'unit: driver',
     'contract: driver postgres',
     'component:',
+    'faults: driver postgres',
     'instances: driver postgres',
     'e2e: browser driver',
-    'faults: driver postgres',
     'stories: browser fonts',
     'visual: browser',
   ])
