@@ -160,8 +160,6 @@ describe('what is answered', () => {
     expect(statuses('/api/odd-thing/save', 'post')).toEqual([200, 400, 401, 404, 409, 413, 415, 500, 503])
     expect(statuses('/api/odd-thing/{id}', 'delete')).toEqual([200, 401, 404, 409, 500, 503])
     expect(statuses('/api/odd-thing/weigh', 'post')).toEqual([200, 400, 401, 413, 415, 429, 500, 503])
-    // What it is sent stands in its address.
-    expect(statuses('/api/odd-thing/{id}/status', 'post')).toEqual([200, 400, 401, 404, 409, 500, 503])
   })
 
   test('X-23 a failure of truthy data has no data, not even the current record', () => {

@@ -3,7 +3,6 @@ import type { ContentType } from '#contract/engine/content-type.ts'
 import { isAboutMany } from '#contract/engine/operation.ts'
 import { enveloped, plainText, truthyData, withMsg } from '#contract/engine/replies.ts'
 import { failsInWords, inEnvelope, type ReplyShape } from '#contract/engine/reply.ts'
-import { takesBody } from '#contract/engine/takes-body.ts'
 import { messages } from '#contract/messages.ts'
 import { exactly, json, listOf, nothing, oneOf, plain, type Schema } from './schema.ts'
 import { currentOf } from './success.ts'
@@ -33,7 +32,6 @@ const statuses = Object.keys(refusalTexts).map(Number) as RefusalStatus[]
 /** All that can come instead of a success: the operation's own, and what its access and its request bring along. */
 export function refusalsOf(type: ContentType, call: Call): Record<string, object> {
   const { method, pathNames, queryNames, access, operation, reply } = call
-  // In its body or in its address.
   const takesSomething = method !== 'GET' && operation.takes !== 'nothing'
   const isNarrowed =
     operation.name === 'list' && [...queryNames, ...pathNames].some((name) => name in type.fields)
@@ -43,8 +41,7 @@ export function refusalsOf(type: ContentType, call: Call): Record<string, object
     ...(operation.refuses ?? []),
     ...(access === 'admin' ? [401] : []),
     ...(pathNames.includes('id') || reply.readAs === 'bytes' ? [404] : []),
-    ...(takesSomething ? [400] : []),
-    ...(takesBody(call) ? [413, 415] : []),
+    ...(takesSomething ? [400, 413, 415] : []),
     ...(isNarrowed || operation.takes === 'pageQuery' ? [400] : []),
   ]
   const coming = statuses.filter((status) => all.includes(status))
