@@ -56,7 +56,8 @@ test('reached inside the site, a page looks as it does when it is opened', async
   await page.getByRole('contentinfo').getByRole('link', { name: '服务条款' }).click()
   await page.waitForURL('**/terms')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/服务条款/)
-  expect(await lookOf()).toEqual(opened)
+  // What lies below comes a moment after the heading.
+  await expect.poll(lookOf).toEqual(opened)
 })
 
 test('X-55 a page whose style file is lost asks for it once more, then comes alive as plain HTML', async ({
