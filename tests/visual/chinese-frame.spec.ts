@@ -47,11 +47,13 @@ test('blocks of documentation say what they do in Chinese, also when that change
   await page.getByRole('switch', { name: '显示代码' }).first().click()
   await expect(page.getByRole('switch', { name: '收起代码' }).first()).toBeVisible()
   await expect(page.getByRole('columnheader', { name: '默认值' }).first()).toBeVisible()
-  await expect(page.getByRole('heading', { name: '故事', exact: true })).toBeVisible()
   for (const name of ['重新载入故事', '放大', '在新标签页打开画布'])
     await expect(
       page.getByRole('button', { name }).or(page.getByRole('link', { name })).first(),
     ).toBeVisible()
+  // Of pages without a usage page of their own the stories follow below each other.
+  await openDocs(page, site, 'console-panels-banner--docs')
+  await expect(page.getByRole('heading', { level: 2, name: /故事$/ })).toBeVisible()
 })
 
 test('where a story is not found this is said in Chinese', async ({ stages, site }) => {
