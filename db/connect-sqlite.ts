@@ -2,6 +2,7 @@ import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { QueryTypes, Sequelize, Transaction } from 'sequelize'
 import type { Database as SqliteConnection } from 'sqlite3'
+import { closed } from './closed.ts'
 import type { Connection } from './connection.ts'
 import { dialects } from './dialect.ts'
 import { foldLog } from './fold-log.ts'
@@ -131,15 +132,9 @@ function keepTwoConnections(sequelize: Sequelize): ConnectionManager {
 async function closeInTurn(manager: ConnectionManager): Promise<void> {
   const open = Object.values(manager.connections)
   manager.connections = {}
-  const failures: Error[] = []
-  for (const connection of open)
-    await new Promise<void>((resolve) =>
-      connection.close((error) => {
-        if (error) failures.push(error)
-        resolve()
-      }),
-    )
-  if (failures[0]) throw failures[0]
+  let failure: Error | null = null
+  for (const connection of open) failure = (await closed(connection)) ?? failure
+  if (failure) throw failure
 }
 
 async function prepared(connection: SqliteConnection): Promise<SqliteConnection> {

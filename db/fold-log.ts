@@ -1,5 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { Database } from 'sqlite3'
+import { closed } from './closed.ts'
 
 const WITHIN_MS = 30_000
 /** How long one try stands in the way of those who write. */
@@ -21,7 +22,7 @@ export async function foldLog(path: string, withinMs = WITHIN_MS): Promise<boole
       await after(PAUSE_MS)
     }
   } finally {
-    await new Promise((resolve) => database.close(resolve))
+    await closed(database)
   }
 }
 

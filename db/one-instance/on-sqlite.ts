@@ -2,6 +2,7 @@ import { mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import type { Database } from 'sqlite3'
+import { closed } from '#db/closed.ts'
 import { requireLockName, type OnlyOneInstance } from './only-one-instance.ts'
 
 const ASKED_EVERY_MS = 100
@@ -93,8 +94,4 @@ function isLocked(database: Database): Promise<boolean> {
       return /SQLITE_BUSY/.test(String(error)) ? resolve(false) : reject(error)
     }),
   )
-}
-
-function closed(database: Database): Promise<unknown> {
-  return new Promise((resolve) => database.close(resolve))
 }

@@ -45,7 +45,8 @@ test('who goes on meanwhile is left there', async () => {
   expect(screen.getByRole('button', { name: '别处' })).toHaveFocus()
 })
 
-test('what the library brings the focus to by itself, an entry as a whole, is not where it stays', async () => {
+/** Removes one beside a row, to which the focus can be brought as a whole. */
+async function removeBesideRow() {
   render(
     <>
       <Removal isDrawn />
@@ -53,25 +54,24 @@ test('what the library brings the focus to by itself, an entry as a whole, is no
     </>,
   )
   await userEvent.click(screen.getByRole('button', { name: '移除' }))
-  screen.getByRole('row').focus()
+  return screen.getByRole('row')
+}
+
+test('what the library brings the focus to by itself, an entry as a whole, is not where it stays', async () => {
+  const row = await removeBesideRow()
+  row.focus()
   await frame()
   expect(screen.getByRole('button', { name: '留下的' })).toHaveFocus()
 })
 
 test('an entry that is chosen once the focus was brought keeps it', async () => {
-  render(
-    <>
-      <Removal isDrawn />
-      <div role="row" tabIndex={0} />
-    </>,
-  )
-  await userEvent.click(screen.getByRole('button', { name: '移除' }))
+  const row = await removeBesideRow()
   await frame()
   expect(screen.getByRole('button', { name: '留下的' })).toHaveFocus()
-  screen.getByRole('row').focus()
+  row.focus()
   await frame()
   await frame()
-  expect(screen.getByRole('row')).toHaveFocus()
+  expect(row).toHaveFocus()
 })
 
 /** Two buttons that go when they are pressed, each of which leads to a place of its own. */
