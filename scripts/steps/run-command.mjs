@@ -23,9 +23,11 @@ const LAST_WORDS_MS = 5000
 const running = new Set()
 const endAll = () => running.forEach((end) => end())
 
-/** By the codes that a shell gives who is ended by them. @type {[NodeJS.Signals, () => void][]} */
+/**
+ * By the codes that a shell gives who is ended by them. A terminal that hangs up is not heard: who was begun with `nohup` goes on.
+ * @type {[NodeJS.Signals, () => void][]}
+ */
 const signals = [
-  ['SIGHUP', () => process.exit(129)],
   ['SIGINT', () => process.exit(130)],
   ['SIGTERM', () => process.exit(143)],
 ]

@@ -29,6 +29,13 @@ test('what gives way does so with the programs that it starts, and nothing else 
   expect(await prioritiesOf(false)).not.toContain(constants.priority.PRIORITY_LOW)
 })
 
+test('a terminal that hangs up is not heard, so that what was begun with nohup goes on', async () => {
+  const before = process.listenerCount('SIGHUP')
+  const running = node('')
+  expect(process.listenerCount('SIGHUP')).toBe(before)
+  await running
+})
+
 /** Begins two commands that say who they are, and then does what is asked. */
 const twoAtOnce = (then: string) => `
   const { runCommand } = await import(${JSON.stringify(new URL('run-command.mjs', import.meta.url).href)})
