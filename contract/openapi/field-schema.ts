@@ -99,7 +99,7 @@ function text(more: Schema = {}): Describe {
 function number(type: 'integer' | 'number'): Describe {
   return ({ bounds, initial }, way) => ({
     type,
-    examples: [initial ?? bounds?.min ?? 0],
+    examples: [Math.max(Number(initial ?? 0), bounds?.min ?? -Infinity)],
     ...(way === 'sent' && { minimum: bounds?.min, maximum: bounds?.max }),
   })
 }

@@ -1,4 +1,5 @@
 import { messages } from '#contract/messages.ts'
+import { PAGE_SIZE, WHOLE_LIST } from '#contract/operations/page-query.ts'
 
 /** What a reader must know before the first call (docs/operating.md#answers). */
 export const introduction = {
@@ -16,6 +17,7 @@ export const introduction = {
     '- 路径末尾的斜杠可有可无；GET 接口也接受 HEAD。',
     '- 请求体是 JSON 对象，最大 1 MB；未声明的键会被忽略。',
     '- 修改时没有带的键保持不变，`null` 或空字符串表示清空；数字与状态也可写成数字文本，列表也可写成 JSON 文本。',
+    `- 分页列表：\`page\` 与 \`size\` 都不带时返回全部，最多最新的 ${WHOLE_LIST} 条；只带一个时从第 1 页、每页 ${PAGE_SIZE} 条起算；默认最新的在前。起止日期均含当日。`,
     '- 日期为 `YYYY-MM-DD`，时间为 `YYYY-MM-DD HH:mm:ss`，均为北京时间。',
     '- 修改、切换与删除可带 `If-Match`，其值是所编辑记录的版本指纹；记录已被他人修改时返回 409。批量处理与调整顺序在请求体中以 `versions` 逐条给出。',
   ].join('\n\n'),

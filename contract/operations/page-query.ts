@@ -1,20 +1,17 @@
 import type { Query } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
-import type { FieldKind } from '#contract/fields/field.ts'
+import type { FieldKind, FieldSet, ValuesOf } from '#contract/fields/field.ts'
 import { requireValue } from '#contract/fields/check-fields.ts'
-import { boundsOfDay, isDay } from '#contract/moments.ts'
-import { wrongField } from '#contract/engine/refusal.ts'
+import { choice } from '#contract/fields/choice-fields.ts'
+import { date } from '#contract/fields/moment-fields.ts'
+import { number } from '#contract/fields/number-fields.ts'
+import { text } from '#contract/fields/text-fields.ts'
+import { boundsOfDay } from '#contract/moments.ts'
 
-/** Records of a page for which no size came. */
-export const PAGE_SIZE = 10
-/** The most records of a page. */
-export const LARGEST_SIZE = 100
-/** The highest number a page may be asked for by. */
-export const LARGEST_PAGE = 1_000_000
 /** Without parameters the whole list is answered, but never more than this (X-33). */
 export const WHOLE_LIST = 1000
-/** Letters that are searched for; what comes behind them is not. */
-export const LONGEST_KEYWORD = 100
+/** Records of a page for which no size came. */
+export const PAGE_SIZE = 10
 
 const sortableKinds: readonly FieldKind[] = [
   'text',
@@ -27,9 +24,40 @@ const sortableKinds: readonly FieldKind[] = [
   'dateTime',
 ]
 
+/** Whether a list may be sorted by this field. */
+export function isSortableKind(type: RecordType, name: string): boolean {
+  const field = type.fields[name]
+  return field !== undefined && sortableKinds.includes(field.kind) && !field.isInternal && !field.isSealed
+}
+
+/** What narrows a paged list, as fields: read, refused and described like those of a record (X-33). */
+export function filterFields({ fields: { status, isSuspect } }: RecordType) {
+  return {
+    keyword: text('关键词', { bounds: { max: 100 } }),
+    ...(status?.kind === 'flag' && { status }),
+    // Records that are only marked with it have it too (X-81).
+    ...(isSuspect?.kind === 'flag' && { suspect: isSuspect }),
+    from: date('创建日期起'),
+    to: date('创建日期止'),
+  } satisfies FieldSet
+}
+
+/** Which page of it is wanted, and in which order, likewise. */
+export function pageFields(type: RecordType) {
+  const sortable = Object.entries(type.fields).filter(([name]) => isSortableKind(type, name))
+  const labels = Object.fromEntries(sortable.map(([name, { label }]) => [name, label]))
+  return {
+    page: number('页码', { bounds: { min: 1, max: 1_000_000 } }),
+    size: number('每页条数', { bounds: { min: 1, max: 100 } }),
+    sort: choice<string>('排序字段', { id: '编号', ...labels }),
+    order: choice('排序方向', { asc: '升序', desc: '降序' }),
+  } satisfies FieldSet
+}
+
 /**
- * `page`, `size`, `keyword`, `sort`, `order`, `status`, `suspect`, `from`, `to` as one query of declared names (X-33).
+ * What was asked by the names of `filterFields` and `pageFields`, as one query.
  * @param named fields that the call's line names too: the list is narrowed to one value of each that came
+ * @throws Refusal 400 that names what cannot be read
  */
 export function pageQuery(
   type: RecordType,
@@ -37,87 +65,52 @@ export function pageQuery(
   sent: URLSearchParams,
   named: readonly string[] = [],
 ): Query {
-  const keyword = sent.get('keyword')?.replaceAll('\0', '').trim().slice(0, LONGEST_KEYWORD)
+  const { keyword: keywordField, ...filters } = filterFields(type)
+  // Sought as far as a keyword goes, whatever comes behind it.
+  const keyword = sent.get('keyword')?.replaceAll('\0', '').trim().slice(0, keywordField.bounds?.max)
+  const { from, to, suspect, ...others } = cameFor(filters, sent)
+  const range = type.fields.createTime && (from || to) ? daysBetween(from, to) : undefined
   return {
     where: {
-      ...flagOf(type, sent, 'status', 'status'),
-      ...flagOf(type, sent, 'suspect', 'isSuspect'),
-      ...valuesOf(type, sent, named),
+      ...others,
+      ...(suspect !== undefined && { isSuspect: suspect }),
+      ...cameFor(type.fields, sent, named),
     },
     search: keyword ? { fields: search, keyword } : undefined,
-    range: daysOf(type, sent),
-    order: sortOf(type, sent),
-    ...windowOf(sent),
+    range,
+    ...windowOf(cameFor(pageFields(type), sent), range !== undefined),
   }
 }
 
-function windowOf(sent: URLSearchParams): Pick<Query, 'offset' | 'limit'> {
-  if (!sent.get('page') && !sent.get('size')) return { limit: WHOLE_LIST }
-  const page = positive(sent, 'page', 1, LARGEST_PAGE)
-  const size = positive(sent, 'size', PAGE_SIZE, LARGEST_SIZE)
-  return { offset: (page - 1) * size, limit: size }
-}
-
-function positive(sent: URLSearchParams, name: string, otherwise: number, largest: number): number {
-  const value = sent.get(name)
-  if (!value) return otherwise
-  if (/^[1-9]\d{0,8}$/.test(value) && Number(value) <= largest) return Number(value)
-  return refuse(name, `${name} 应为 1 到 ${largest} 之间的整数`)
-}
-
-function sortOf(type: RecordType, sent: URLSearchParams): Query['order'] {
-  // Newest first; for a span of days by their own index, which a million rows need.
-  const field = sent.get('sort') || (daysOf(type, sent) ? 'createTime' : 'id')
-  const direction = sent.get('order') || 'desc'
-  const isSortable = field === 'id' || (Object.hasOwn(type.fields, field) && isSortableKind(type, field))
-  if (!isSortable) return refuse('sort', '排序字段不正确')
-  if (direction !== 'asc' && direction !== 'desc') return refuse('order', '排序方向只能是 asc 或 desc')
-  const byField = { field, direction } as const
-  return field === 'id' ? [byField] : [byField, { field: 'id', direction }]
-}
-
-/** Whether a list may be sorted by this field. */
-export function isSortableKind(type: RecordType, name: string): boolean {
-  const field = type.fields[name]
-  return field !== undefined && sortableKinds.includes(field.kind) && !field.isInternal && !field.isSealed
-}
-
-/** A flag, whether records show it or are only marked with it (X-81). */
-function flagOf(type: RecordType, sent: URLSearchParams, name: string, fieldName: string): Query['where'] {
-  const value = sent.get(name)
-  if (!value || type.fields[fieldName]?.kind !== 'flag') return undefined
-  return value === '0' || value === '1'
-    ? { [fieldName]: Number(value) }
-    : refuse(name, `${type.fields[fieldName].label}只能是 0 或 1`)
-}
-
-/** What stands under the named fields, each read by itself: a value that it cannot take is refused in its words. */
-function valuesOf(type: RecordType, sent: URLSearchParams, named: readonly string[]): Query['where'] {
-  const values = named.flatMap((name) => {
-    const [field, value] = [type.fields[name], sent.get(name)]
-    return field && value ? [[name, requireValue(name, field, value) as string | number]] : []
+/** The values that came, each read by its field; an empty one did not. */
+function cameFor<Fields extends FieldSet>(
+  fields: Fields,
+  sent: URLSearchParams,
+  names: readonly string[] = Object.keys(fields),
+): Partial<ValuesOf<Fields>> {
+  const came = names.flatMap((name) => {
+    const [field, value] = [fields[name], sent.get(name)]
+    return field && value ? [[name, requireValue(name, field, value)]] : []
   })
-  return Object.fromEntries(values) as Query['where']
+  return Object.fromEntries(came) as Partial<ValuesOf<Fields>>
 }
 
 /** Days in Asia/Shanghai, both included (X-75). */
-function daysOf(type: RecordType, sent: URLSearchParams): Query['range'] {
-  const from = dayOf(sent, 'from')
-  const to = dayOf(sent, 'to')
-  if (!type.fields.createTime || (!from && !to)) return undefined
+function daysBetween(from?: string | null, to?: string | null): Query['range'] {
   return {
     field: 'createTime',
-    from: from && boundsOfDay(from).first,
-    to: to && boundsOfDay(to).last,
+    from: from ? boundsOfDay(from).first : undefined,
+    to: to ? boundsOfDay(to).last : undefined,
   }
 }
 
-function dayOf(sent: URLSearchParams, name: 'from' | 'to'): string | undefined {
-  const day = sent.get(name)
-  if (!day) return undefined
-  return isDay(day) ? day : refuse(name, `${name} 格式应为 YYYY-MM-DD`)
-}
-
-function refuse(field: string, message: string): never {
-  throw wrongField(field, message)
+function windowOf(asked: Partial<ValuesOf<ReturnType<typeof pageFields>>>, isOfDays: boolean) {
+  // Newest first; for a span of days by their own index, which a million rows need.
+  const { page = 1, size = PAGE_SIZE, sort: field = isOfDays ? 'createTime' : 'id', order = 'desc' } = asked
+  const sorted = { field, direction: order }
+  const isWhole = asked.page === undefined && asked.size === undefined
+  return {
+    order: field === 'id' ? [sorted] : [sorted, { field: 'id', direction: order }],
+    ...(isWhole ? { limit: WHOLE_LIST } : { offset: (page - 1) * size, limit: size }),
+  }
 }
