@@ -47,6 +47,23 @@ export const messages = {
   passwordRequired: '请输入密码',
 } as const
 
+/** What a refusal of each status says where nothing says more. */
+export const statusSentences: Readonly<Record<number, string>> = {
+  400: messages.checkForm,
+  401: messages.sessionEnded,
+  403: '没有权限进行此操作',
+  404: messages.noSuchRecord,
+  405: messages.wrongMethod,
+  408: '请求超时，请重试',
+  409: messages.changedMeanwhile,
+  410: messages.gone,
+  413: messages.tooLarge,
+  415: messages.wrongContentType,
+  429: messages.tooMany,
+  500: messages.failed,
+  503: messages.storeAway,
+}
+
 /** Mainland mobile number (public-site §5.1). */
 export const MOBILE_PHONE = /^1[3-9]\d{9}$/
 /** An e-mail address as the message forms take it (public-site §5.1). */

@@ -1,6 +1,5 @@
 import type { Match } from '#contract/engine/matcher.ts'
-import { messages } from '#contract/messages.ts'
-import { statusSentences } from './statuses.ts'
+import { messages, statusSentences } from '#contract/messages.ts'
 
 /** Where passwords are tried: who may not come in is not told of forms, and too many tries lock (back-office §8, X-40). */
 const own: Readonly<Record<string, Readonly<Record<number, string>>>> = {

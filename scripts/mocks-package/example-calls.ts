@@ -9,7 +9,7 @@ import { createMemoryBackend, type MemoryBackend } from '#mocks/memory-backend.t
 import { refused } from '#mocks/scenarios/matched-call.ts'
 import { beginSituation } from '#mocks/situation/begin-situation.ts'
 import { situationOf } from '#mocks/situation/parse-situation.ts'
-import { statusSentences } from '#mocks/situation/statuses.ts'
+import { statusSentences } from '#contract/messages.ts'
 import type { ReadMedia } from '#mocks/memory-files.ts'
 import { declaredCalls, type DeclaredCall } from '#scripts/parity/declared-calls.ts'
 import { variantsOf, type Sent } from '#scripts/parity/variants.ts'
