@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -107,9 +107,9 @@ test('X-87 a bucket with the files of a site beside a missing database is refuse
 test('X-87 another instance has a folder of its own: beside the bucket of its database it may be empty', async () => {
   await started()
   const first = dataDir
-  dataDir = join(first, 'second')
-  await mkdir(dataDir)
-  await copyFile(join(first, DATABASE_FILE), join(dataDir, DATABASE_FILE))
+  dataDir = await mkdtemp(join(tmpdir(), 'bucket-'))
+  await rename(join(first, DATABASE_FILE), join(dataDir, DATABASE_FILE))
+  await rm(first, { recursive: true })
   await start()
   expect(await readFile(join(dataDir, 'site.id'), 'utf8')).toBe(textOf('site.id'))
   await rm(join(dataDir, 'site.id'))

@@ -1,7 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { call, signIn } from '#tests/e2e/fixtures/api.ts'
 import { preparedFolder } from '#tests/e2e/fixtures/prepared-folder.ts'
 import { administrator, runProgram, startSite } from '#tests/e2e/fixtures/site.ts'
@@ -17,7 +17,8 @@ const SHIFTS = [-DAY_MS, DAY_MS, -5000, 400 * DAY_MS, -400 * DAY_MS, 30_000, 0]
 const folder = freshFolder(preparedFolder)
 
 test('a clock that jumps back and forth loses and doubles nothing, keeps nobody out for good, and leaves a journal that is whole', async () => {
-  const clock = join(folder.path, '..', `${folder.path.split('/').pop()}.clock`)
+  const clock = `${folder.path}.clock`
+  onTestFinished(async () => void (await Promise.all([rm(clock), rm(`${clock}.seen`)])))
   await writeFile(clock, '0')
   const preload = pathToFileURL(join(import.meta.dirname, 'shifted-clock.mjs')).href
   const site = await startSite({

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { aShot } from './a-shot.ts'
@@ -14,9 +14,13 @@ const BUTTON = 'design-system-button--playground.1280.light'
 const ALERT = 'design-system-alert--all.1280.light'
 const shots = [BUTTON, ALERT].map((name) => aShot({ name, storyId: name.split('.')[0]! }))
 
-/** A folder in which the button is approved and the alert is not. */
+let folder: string
+test.beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'approved-'))))
+test.afterEach(() => rmSync(folder, { recursive: true }))
+
+/** The test's folder, in which the button is approved and the alert is not. */
 async function approvedButton(): Promise<ApprovedStore> {
-  const store = openApproved(mkdtempSync(join(tmpdir(), 'approved-')))
+  const store = openApproved(folder)
   const files = await store.filesWith(new Map([[BUTTON, await plain(40, 30, '#ffffff')]]), shots)
   writeTogether(store.folder, files.set('environment.json', Buffer.from(JSON.stringify(drawnWith))))
   return store

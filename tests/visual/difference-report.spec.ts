@@ -1,7 +1,6 @@
 import { chromium, expect, test as base, type Browser, type Page } from '@playwright/test'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readFileSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromiumFlags, findChromium } from '#scripts/steps/find-chromium.mjs'
 import { axeFaults } from '#tests/e2e/fixtures/axe-faults.ts'
@@ -93,7 +92,7 @@ test('what is ticked by keys is downloaded and approved, under the name that was
   await page.getByLabel(/认可人/).fill('李设计')
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()])
   expect(file.suggestedFilename()).toMatch(/^approval-[\d-]+-李设计\.json$/)
-  const path = join(mkdtempSync(join(tmpdir(), 'approval-')), 'approval.json')
+  const path = test.info().outputPath('approval.json')
   await file.saveAs(path)
 
   const text = readFileSync(path, 'utf8')
