@@ -34,7 +34,7 @@ const everyVisit = [
   // Not the dialog: that comes when one is opened.
   'design-system/modal/dialog-watch',
   'app/(asleep|drawn-icon|error-page|fetch-first|lazily|nonce|root)',
-  'app/public/(hydrate-when-near|services)',
+  'app/public/(beyond-hash|hydrate-when-near|services)',
   'app/public/layout/(brand|header|public-layout)',
   String.raw`node_modules/(styled-components|lucide-react/dist/esm/[A-Za-z]+\.)`,
 ]

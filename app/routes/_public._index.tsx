@@ -6,6 +6,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { isBeyondHash } from '#app/public/beyond-hash.ts'
 import { company } from '#app/public/company.ts'
 import { HomePage } from '#app/public/home/home-page.tsx'
 import { homeMeta } from '#app/public/home/home-meta.ts'
@@ -25,6 +26,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { status, outcome } = await answerMessage(await readForm(request), context.ask)
   return data(outcome, { status })
 }
+
+export const shouldRevalidate = isBeyondHash
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   (loaded?.meta ?? [{ title: company.name }]) as MetaDescriptor[]

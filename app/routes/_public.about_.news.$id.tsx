@@ -3,11 +3,14 @@ import { useLoaderData, useRouteError } from '@remix-run/react'
 import { loadNewsPage } from '#app/public/about/news-page/load-news-page.ts'
 import { newsPageMeta } from '#app/public/about/news-page/news-page-meta.ts'
 import { goneNews, NewsPage } from '#app/public/about/news-page/news-page.tsx'
+import { isBeyondHash } from '#app/public/beyond-hash.ts'
 import { GonePage } from '#app/public/reading/gone-page.tsx'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   return { content: await loadNewsPage(context.read, params.id), publicUrl: context.publicUrl }
 }
+
+export const shouldRevalidate = isBeyondHash
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => newsPageMeta(data, error)
 

@@ -5,6 +5,7 @@ import { ApplyPage } from '#app/public/apply/apply-page.tsx'
 import { applyTexts } from '#app/public/apply/apply-texts.ts'
 import { jobOfAddress } from '#app/public/apply/job-choice.ts'
 import { loadApplyPage } from '#app/public/apply/load-apply-page.ts'
+import { isBeyondHash } from '#app/public/beyond-hash.ts'
 import { pageMeta } from '#app/public/page-meta.ts'
 import { readForm } from '#app/server/read-form.ts'
 
@@ -19,6 +20,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { status, outcome } = await answerApplication(await readForm(request), context.ask, given !== null)
   return data(outcome, { status })
 }
+
+export const shouldRevalidate = isBeyondHash
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   pageMeta({ ...applyTexts, path: '/apply' }, loaded?.publicUrl)

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useRouteError } from '@remix-run/react'
+import { isBeyondHash } from '#app/public/beyond-hash.ts'
 import { jobPageMeta } from '#app/public/contact/job-page/job-page-meta.ts'
 import { goneJob, JobPage } from '#app/public/contact/job-page/job-page.tsx'
 import { loadJobPage } from '#app/public/contact/job-page/load-job-page.ts'
@@ -8,6 +9,8 @@ import { GonePage } from '#app/public/reading/gone-page.tsx'
 export async function loader({ params, context }: LoaderFunctionArgs) {
   return { content: await loadJobPage(context.read, params.id), publicUrl: context.publicUrl }
 }
+
+export const shouldRevalidate = isBeyondHash
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => jobPageMeta(data, error)
 

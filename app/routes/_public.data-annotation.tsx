@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { isBeyondHash } from '#app/public/beyond-hash.ts'
 import { DataAnnotationPage } from '#app/public/data-annotation/data-annotation-page.tsx'
 import { loadDataAnnotation } from '#app/public/data-annotation/load-data-annotation.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
@@ -7,6 +8,8 @@ import { bannerMeta } from '#app/public/page-meta.ts'
 export async function loader({ context }: LoaderFunctionArgs) {
   return { content: await loadDataAnnotation(context.read), publicUrl: context.publicUrl }
 }
+
+export const shouldRevalidate = isBeyondHash
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => bannerMeta('/data-annotation', loaded)
 

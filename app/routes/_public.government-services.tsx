@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { isBeyondHash } from '#app/public/beyond-hash.ts'
 import { GovernmentServicesPage } from '#app/public/government-services/government-services-page.tsx'
 import { loadGovernmentServices } from '#app/public/government-services/load-government-services.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
@@ -7,6 +8,8 @@ import { bannerMeta } from '#app/public/page-meta.ts'
 export async function loader({ context }: LoaderFunctionArgs) {
   return { content: await loadGovernmentServices(context.read), publicUrl: context.publicUrl }
 }
+
+export const shouldRevalidate = isBeyondHash
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   bannerMeta('/government-services', loaded)

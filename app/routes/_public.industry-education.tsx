@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { isBeyondHash } from '#app/public/beyond-hash.ts'
 import { IndustryEducationPage } from '#app/public/industry-education/industry-education-page.tsx'
 import { loadIndustryEducation } from '#app/public/industry-education/load-industry-education.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
@@ -7,6 +8,8 @@ import { bannerMeta } from '#app/public/page-meta.ts'
 export async function loader({ context }: LoaderFunctionArgs) {
   return { content: await loadIndustryEducation(context.read), publicUrl: context.publicUrl }
 }
+
+export const shouldRevalidate = isBeyondHash
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   bannerMeta('/industry-education', loaded)

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { isBeyondHash } from '#app/public/beyond-hash.ts'
 import { LabelPage } from '#app/public/label/label-page.tsx'
 import { loadLabel } from '#app/public/label/load-label.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
@@ -7,6 +8,8 @@ import { bannerMeta } from '#app/public/page-meta.ts'
 export async function loader({ context }: LoaderFunctionArgs) {
   return { content: await loadLabel(context.read), publicUrl: context.publicUrl }
 }
+
+export const shouldRevalidate = isBeyondHash
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => bannerMeta('/label', loaded)
 

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { isBeyondHash } from '#app/public/beyond-hash.ts'
 import { loadSearchPage } from '#app/public/search/load-search-page.ts'
 import { searchMeta } from '#app/public/search/search-meta.ts'
 import { SearchPage } from '#app/public/search/search-page.tsx'
@@ -8,6 +9,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { content, status } = await loadSearchPage(context.read, new URL(request.url).searchParams)
   return data({ content, publicUrl: context.publicUrl }, { status })
 }
+
+export const shouldRevalidate = isBeyondHash
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => searchMeta(loaded)
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { isBeyondHash } from '#app/public/beyond-hash.ts'
 import { loadPolicy } from '#app/public/policies/load-policy.ts'
 import { policyMeta } from '#app/public/policies/policy-meta.ts'
 import { PolicyPage } from '#app/public/policies/policy-page.tsx'
@@ -7,6 +8,8 @@ import { PolicyPage } from '#app/public/policies/policy-page.tsx'
 export async function loader({ context }: LoaderFunctionArgs) {
   return { content: await loadPolicy(context.read, 'terms'), publicUrl: context.publicUrl }
 }
+
+export const shouldRevalidate = isBeyondHash
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => policyMeta('terms', data)
 

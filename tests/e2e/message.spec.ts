@@ -78,6 +78,30 @@ test('a network failure keeps every field and says so', async ({ page, expectedE
   await expect(page.getByText(sent)).toBeVisible()
 })
 
+test('a dialog that is closed while the network is away takes nothing along: the page stays, and what was typed on it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await fill(page, visitorMessage)
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: '电话' })
+  const dialog = page.getByRole('dialog', { name: '电话' })
+  for (const close of [
+    () => dialog.getByRole('button', { name: '关闭' }).first().click(),
+    () => page.goBack(),
+  ]) {
+    await opener.click()
+    await expect(dialog).toBeVisible()
+    await expect(page).toHaveURL(/#dialog$/)
+    await context.setOffline(true)
+    await close()
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(field(page, '消息内容')).toHaveValue(visitorMessage.message)
+    await context.setOffline(false)
+  }
+})
+
 test.describe('without JavaScript', () => {
   // Nothing tells Playwright that a press has missed where no script runs, and after five fields the page still glides.
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } })
