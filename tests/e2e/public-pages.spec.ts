@@ -61,6 +61,27 @@ test('P-020, P-021, A-026 a page opened inside the site begins at its top, and g
   await expect.poll(place).toBe(left)
 })
 
+test('a page that is long on its way inside the site is told of, one that comes at once is not', async ({
+  keptPage: page,
+}) => {
+  const line = page.getByText('正在打开页面')
+  let letThrough = () => {}
+  const mayCome = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/about.data*', async (route) => {
+    await mayCome
+    await route.continue()
+  })
+  await page.goto('/cases')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes')
+  await expect(line).toHaveCount(0)
+  await page.getByRole('banner').getByRole('link', { name: '关于我们' }).first().click()
+  await expect(line).toBeVisible()
+  await expect.poll(async () => (await line.boundingBox())?.width ?? 0).toBeGreaterThan(100)
+  letThrough()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('关于我们')
+  await expect(line).toHaveCount(0)
+})
+
 test('P-022 from a page of cases to its neighbour the whole page changes', async ({ keptPage: page }) => {
   await page.goto('/government-cases/soil-submission')
   const link = page

@@ -8,6 +8,7 @@ import { token } from '#design-system/tokens/index.ts'
 import { Header } from './header/index.ts'
 import { defaultSiteFacts, SiteFactsContext, type SiteFacts } from '#app/public/site/site-facts.ts'
 import type { LayoutContent } from './load-layout.ts'
+import { OnTheWay } from './on-the-way.tsx'
 import { useBackCloses } from './use-back-closes.ts'
 
 export interface PublicLayoutProps extends LayoutContent {
@@ -28,6 +29,7 @@ export function PublicLayout({ wechat, miniProgram, site = defaultSiteFacts, chi
     <SiteFactsContext.Provider value={site}>
       <DialogWatch.Provider value={useBackCloses}>
         <SkipLink href={`#${MAIN_ID}`}>跳到主要内容</SkipLink>
+        <OnTheWay />
         <Header isOverDark={isOverDark} />
         <Main id={MAIN_ID} tabIndex={-1} $isUnderHeader={isOverDark}>
           {children}
