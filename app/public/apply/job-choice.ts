@@ -22,9 +22,10 @@ export function splitJob(job: string): ChosenJob {
 
 /** The posting that the address names, as /contact links to it (public-site §2.12). */
 export function jobOfAddress(search: URLSearchParams): ChosenJob | null {
-  const text = (name: string) => (search.get(name) ?? '').replaceAll(DIVIDER, '/').trim().slice(0, LONGEST)
+  const text = (name: string) => (search.get(name) ?? '').trim().slice(0, LONGEST)
   const jobTitle = text('title')
-  return jobTitle === '' ? null : { jobTitle, jobLocation: text('location') }
+  // A title keeps its dividers: the posting of that name must be known again.
+  return jobTitle === '' ? null : { jobTitle, jobLocation: text('location').replaceAll(DIVIDER, '/') }
 }
 
 /** The open posting that is meant, if it is among these. */
