@@ -3,6 +3,7 @@ import { applicationFields as declared } from '#contract/people/application-fiel
 import { consentFields } from '#contract/people/consent.ts'
 import { saying, schemaOf } from '#app/public/live-form/field-schema.ts'
 import { applicationFields } from './application.ts'
+import { UNSENT_RESUME } from './resume-rules.ts'
 
 const { min, max } = declared.age.bounds ?? {}
 
@@ -12,6 +13,11 @@ export const applicationSchema = schemaOf(applicationFields, {
   birthDate: saying(declared.birthDate, BIRTH_DATE_WRONG, (day) => ageOn(day, new Date()) !== undefined),
   age: saying(declared.age, `年龄应为 ${min} 到 ${max} 之间的整数`),
   idNumber: saying(declared.idNumber, `请输入正确的${declared.idNumber.label}`),
+  resumeUrl: saying(
+    declared.resumeUrl,
+    '这份简历没有上传，请重试，或移除后再提交',
+    (reference) => reference !== UNSENT_RESUME,
+  ),
   // A box that is not ticked holds no text.
   consent: { read: (text) => consentFields.consent.read(text !== '') },
 })

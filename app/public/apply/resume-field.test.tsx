@@ -90,3 +90,45 @@ test('X-83 a reference that the server no longer takes is told at the file', asy
   await waitFor(() => expect(screen.getAllByText('简历文件已失效，请重新上传')).toHaveLength(2))
   expect(sentBody()).toMatchObject({ resumeUrl: 'old' })
 })
+
+test('X-15 an application does not go without the document that its applicant sees there; with it, or once it is removed, it goes', async () => {
+  answers.mockImplementation(async () => Response.json({ code: 200, message: 'ok', data: null }))
+  const upload = vi
+    .fn<UploadResume>()
+    .mockRejectedValueOnce(new AskError({ status: 0, message: '' }))
+    .mockResolvedValue('reference-3')
+  await renderLive({ upload })
+  choose(pdf())
+  await screen.findByText('网络错误，请稍后重试')
+  fill()
+  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(sendButton())
+  const unsent = '这份简历没有上传，请重试，或移除后再提交'
+  expect(await screen.findByText(unsent)).toBeInTheDocument()
+  expect(answers).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByRole('button', { name: '重试' }))
+  await waitFor(() => expect(reference()).toBe('reference-3'))
+  await waitFor(() => expect(screen.queryByText(unsent)).not.toBeInTheDocument())
+  fireEvent.click(sendButton())
+  await waitFor(() => expect(sentBody()).toMatchObject({ resumeUrl: 'reference-3' }))
+})
+
+test('X-83 what was wrong with a document is not said of the next one', async () => {
+  const sentence = '简历文件已失效，请重新上传'
+  const errors = [{ field: 'resumeUrl', message: sentence }]
+  answers.mockResolvedValue(
+    Response.json({ code: 400, message: sentence, data: { errors } }, { status: 400 }),
+  )
+  await renderLive({ upload: async (file) => file.name })
+  choose(pdf())
+  await waitFor(() => expect(reference()).toBe('李四.pdf'))
+  fill()
+  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(sendButton())
+  const group = () => screen.getByRole('group', { name: /\.pdf$/ })
+  await waitFor(() => expect(group()).toHaveAccessibleDescription(sentence))
+  fireEvent.click(screen.getByRole('button', { name: '移除' }))
+  choose(new File(['x'], '新的.pdf'))
+  await waitFor(() => expect(reference()).toBe('新的.pdf'))
+  await waitFor(() => expect(group()).not.toHaveAccessibleDescription(sentence))
+})

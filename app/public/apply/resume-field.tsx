@@ -3,7 +3,7 @@ import { CircleAlert, FileCheck, FileUp, RotateCw, Trash2 } from 'lucide-react'
 import { Button } from '#design-system/button/index.ts'
 import { describedBy, Field } from '#design-system/field/index.ts'
 import { useSiteFacts } from '#app/public/site/site-facts.ts'
-import { RESUME_ACCEPT, sizeOf } from './resume-rules.ts'
+import { RESUME_ACCEPT, sizeOf, UNSENT_RESUME } from './resume-rules.ts'
 import {
   Actions,
   Chosen,
@@ -46,10 +46,19 @@ export function ResumeField({ id, label, error, onBusy, upload }: ResumeFieldPro
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the script has arrived
   }, [])
 
+  const sent = resume.state === 'kept' ? resume.reference : resume.state === 'failed' ? UNSENT_RESUME : ''
+  const hidden = useRef<HTMLInputElement>(null)
+  const told = useRef(sent)
+  // Nobody types here: what was found wrong with the former document would be said of the next one too.
+  useEffect(() => {
+    if (told.current !== sent) hidden.current?.dispatchEvent(new Event('input', { bubbles: true }))
+    told.current = sent
+  }, [sent])
+
   const wrong = error ?? (resume.state === 'failed' ? resume.sentence : undefined)
   return (
     <>
-      <input type="hidden" name="resumeUrl" value={resume.state === 'kept' ? resume.reference : ''} />
+      <input ref={hidden} type="hidden" name="resumeUrl" value={sent} />
       <Needs>
         <Field controlId={id} label={label} hint={HINT} error={wrong}>
           {resume.state === 'none' ? (
@@ -105,7 +114,7 @@ function ChosenFile({ id, resume, wrong, retry, remove }: ChosenFileProps) {
       {state === 'failed' ? <CircleAlert aria-hidden /> : <FileCheck aria-hidden />}
       <Words>
         <Name>{file.name}</Name>
-        <span role="status">{told(resume)}</span>
+        <span role="status">{stateOf(resume)}</span>
         {state === 'uploading' && <Progress value={resume.share} max={1} aria-label="上传进度" />}
       </Words>
       <Actions>
@@ -122,7 +131,7 @@ function ChosenFile({ id, resume, wrong, retry, remove }: ChosenFileProps) {
   )
 }
 
-function told(resume: ChosenFileProps['resume']): string {
+function stateOf(resume: ChosenFileProps['resume']): string {
   const size = sizeOf(resume.file.size)
   if (resume.state === 'uploading') return `正在上传 ${Math.round(resume.share * 100)}% · ${size}`
   return resume.state === 'kept' ? `已上传 · ${size}` : `未上传 · ${size}`

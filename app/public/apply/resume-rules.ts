@@ -5,6 +5,9 @@ export const RESUME_ACCEPT = Object.keys(documentTypes)
   .map((extension) => `.${extension}`)
   .join(',')
 
+/** Stands for a document that is there to be seen and did not get through: no application may go without it in silence. */
+export const UNSENT_RESUME = 'unsent'
+
 /** Why a file cannot be a résumé, as far as the browser can tell (X-15). */
 export function wrongResume({ name, size }: File): string | undefined {
   const extension = name.split('.').pop()?.toLowerCase() ?? ''
