@@ -286,6 +286,11 @@ test('P-423 a field that nobody sees tells programs from people; it is sent only
   })
 })
 
+test('P-387, P-399 a browser that fills in a phone number leaves out +86, which the form would refuse', () => {
+  render(<MessageForm action="/?index" />)
+  expect(field('电话')).toHaveAttribute('autocomplete', 'tel-national')
+})
+
 test('P-233, P-500 on the contact page the message area has 6 rows', () => {
   render(<MessageForm action="/contact#message" rules="contact" />)
   expect(field('消息内容')).toHaveAttribute('rows', '6')

@@ -64,7 +64,8 @@ export function MessageForm({
     <Form ref={setForm} method="post" action={action} noValidate aria-label="在线留言" {...watch}>
       <Fields $messageRows={messageRows[rules]}>
         <TextField {...field('name')} autoComplete="name" maxLength={messageBounds.name.max} />
-        <TextField {...field('phone')} type="tel" autoComplete="tel" maxLength={20} />
+        {/* The number without +86, which is how it is checked. */}
+        <TextField {...field('phone')} type="tel" autoComplete="tel-national" maxLength={20} />
         {/* Not type=email: browsers hide the caret of such fields from scripts and trim them. */}
         <TextField {...field('email')} inputMode="email" autoComplete="email" maxLength={200} />
         <TextField {...field('subject')} autoComplete="off" maxLength={messageBounds.subject.max} />
