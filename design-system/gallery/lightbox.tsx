@@ -24,7 +24,7 @@ export interface LightboxProps {
 
 /** One picture as large as the window takes it; buttons, arrow keys and swipes turn to the others. */
 export function Lightbox({ label, pictures, index, onTurn, onClose }: LightboxProps) {
-  const touchStart = useRef<number>()
+  const swipeFrom = useRef<{ x: number; y: number }>()
   const count = pictures.length
   const shown = pictures[index ?? 0]
   const turn = (steps: number) => onTurn(((index ?? 0) + steps + count) % count)
@@ -34,9 +34,20 @@ export function Lightbox({ label, pictures, index, onTurn, onClose }: LightboxPr
     if (steps && count > 1 && !hasModifier(event)) turn(steps)
   }
 
-  function turnBySwipe(event: TouchEvent) {
-    const travelled = (event.changedTouches[0]?.clientX ?? 0) - (touchStart.current ?? 0)
-    if (count > 1 && Math.abs(travelled) > SWIPE_PX) turn(travelled > 0 ? -1 : 1)
+  function noteTouch({ touches }: TouchEvent) {
+    const finger = touches[0]
+    // Two fingers enlarge the picture, and one moves about in what is enlarged.
+    const canSwipe = finger && touches.length === 1 && !isEnlarged()
+    swipeFrom.current = canSwipe ? { x: finger.clientX, y: finger.clientY } : undefined
+  }
+
+  function turnBySwipe({ changedTouches }: TouchEvent) {
+    const from = swipeFrom.current
+    const finger = changedTouches[0]
+    swipeFrom.current = undefined
+    if (!from || !finger || count < 2) return
+    const [right, down] = [finger.clientX - from.x, finger.clientY - from.y]
+    if (Math.abs(right) > SWIPE_PX && Math.abs(right) > Math.abs(down)) turn(right > 0 ? -1 : 1)
   }
 
   return (
@@ -54,7 +65,7 @@ export function Lightbox({ label, pictures, index, onTurn, onClose }: LightboxPr
             alt={shown.title || label}
             shownAs="column"
             isPriority
-            onTouchStart={(event) => (touchStart.current = event.touches[0]?.clientX)}
+            onTouchStart={noteTouch}
             onTouchEnd={turnBySwipe}
           />
           {shown.description && <Description>{shown.description}</Description>}
@@ -84,3 +95,5 @@ export function Lightbox({ label, pictures, index, onTurn, onClose }: LightboxPr
     </Modal>
   )
 }
+
+const isEnlarged = () => (window.visualViewport?.scale ?? 1) > 1
