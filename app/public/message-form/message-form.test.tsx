@@ -286,6 +286,22 @@ test('P-423 a field that nobody sees tells programs from people; it is sent only
   })
 })
 
+test('P-462, P-463 how sending went comes into sight; where a field is wrong, that one does', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  answer({ code: 200, message: 'ok', data: null })
+  await renderLive()
+  fill({ ...typed, 电话: '123' })
+  fireEvent.submit(form())
+  await waitFor(() => expect(field('电话')).toHaveFocus())
+  expect(scrolled).not.toHaveBeenCalled()
+  fill()
+  fireEvent.submit(form())
+  const sent = await screen.findByText('消息发送成功！我们会尽快回复您。')
+  await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' }))
+  expect(scrolled.mock.contexts[0] as Element).toContainElement(sent)
+  scrolled.mockRestore()
+})
+
 test('P-387, P-399 a browser that fills in a phone number leaves out +86, which the form would refuse', () => {
   render(<MessageForm action="/?index" />)
   expect(field('电话')).toHaveAttribute('autocomplete', 'tel-national')

@@ -1,4 +1,4 @@
-import { useCallback, useId } from 'react'
+import { useCallback, useEffect, useId, useRef } from 'react'
 import { Send } from 'lucide-react'
 import { messageBounds, messageLabels } from '#contract/people/message-facts.ts'
 import { Button } from '#design-system/button/index.ts'
@@ -50,6 +50,13 @@ export function MessageForm({
   const load = useCallback(async () => (await loadLive()).liveMessageForms[rules], [loadLive, rules])
   const { setForm, live, state, watch } = useLiveForm(outcome, load)
   const { errors, notice, isSending } = state
+  const foot = useRef<HTMLDivElement>(null)
+  // Sent by the key of a phone's keyboard, the button and what is said beside it are out of sight. A wrong field has the focus instead.
+  const isAllRight = Object.keys(errors).length === 0
+  useEffect(() => {
+    if (notice && isAllRight) foot.current?.scrollIntoView({ block: 'nearest' })
+  }, [notice, isAllRight])
+
   const typed = outcome?.message ?? emptyMessage
   const field = (name: MessageField) => ({
     id: `${id}-${name}`,
@@ -72,7 +79,7 @@ export function MessageForm({
         <TextArea {...field('message')} rows={messageRows[rules]} maxLength={messageBounds.message.max} />
       </Fields>
       <PrivacyNotice />
-      <Foot>
+      <Foot ref={foot}>
         <NoticeLine notice={notice} />
         <Button
           type="submit"
