@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Outlet, useLoaderData } from '@remix-run/react'
+import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
 import { shanghaiDay } from '#contract/moments.ts'
+import { ErrorPage } from '#app/error-page/error-page.tsx'
 import { loadLayout } from '#app/public/layout/load-layout.ts'
 import { PublicLayout } from '#app/public/layout/public-layout.tsx'
 import { loadSite } from '#app/public/site/load-site.ts'
@@ -18,6 +19,21 @@ export default function PublicRoute() {
   return (
     <PublicLayout {...useLoaderData<typeof loader>()}>
       <Outlet />
+    </PublicLayout>
+  )
+}
+
+/**
+ * A page that fails, within header and footer. The root's own boundary would make the whole document anew in a browser, whose style
+ * file is then gone: on a phone whose network fails on the way, words without any look.
+ */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const loaded = useRouteLoaderData<typeof loader>('routes/_public')
+  if (!loaded) return <ErrorPage error={error} />
+  return (
+    <PublicLayout {...loaded} isFailed>
+      <ErrorPage error={error} isInLayout />
     </PublicLayout>
   )
 }

@@ -82,6 +82,23 @@ test('a page that is long on its way inside the site is told of, one that comes 
   await expect(line).toHaveCount(0)
 })
 
+test('P-016 a page that fails on its way inside the site says so in the site’s own look, with the ways on, and back', async ({
+  keptPage: page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED|Failed to fetch/)
+  await page.route('**/about.data*', (route) => route.abort())
+  await page.goto('/cases')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes')
+  await page.getByRole('banner').getByRole('link', { name: '关于我们' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('页面暂时无法显示')
+  await expect(page.locator('link[data-static-styles]')).toHaveCount(1)
+  await expect(page.getByRole('banner').getByRole('link', { name: '关于我们' }).first()).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('成功案例')
+})
+
 test('P-022 from a page of cases to its neighbour the whole page changes', async ({ keptPage: page }) => {
   await page.goto('/government-cases/soil-submission')
   const link = page

@@ -14,6 +14,8 @@ import { useBackCloses } from './use-back-closes.ts'
 export interface PublicLayoutProps extends LayoutContent {
   /** The facts of the site, for everything on the page; its built-in ones unless said otherwise. */
   site?: SiteFacts
+  /** What stands there is an error page, which begins light whatever the route's page does. */
+  isFailed?: boolean
   /** The page itself. */
   children: ReactNode
 }
@@ -21,10 +23,12 @@ export interface PublicLayoutProps extends LayoutContent {
 const MAIN_ID = 'main'
 
 /** Skip link, header, page, footer (public-site §2.2, §2.14). A route whose `handle.startsDark` is true lies under the header. */
-export function PublicLayout({ wechat, miniProgram, site = defaultSiteFacts, children }: PublicLayoutProps) {
-  const isOverDark = useMatches().some(
+export function PublicLayout(props: PublicLayoutProps) {
+  const { wechat, miniProgram, site = defaultSiteFacts, isFailed = false, children } = props
+  const startsDark = useMatches().some(
     ({ handle }) => (handle as { startsDark?: boolean } | undefined)?.startsDark,
   )
+  const isOverDark = startsDark && !isFailed
   return (
     <SiteFactsContext.Provider value={site}>
       <DialogWatch.Provider value={useBackCloses}>
