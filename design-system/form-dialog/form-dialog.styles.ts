@@ -18,6 +18,11 @@ export const Body = styled.div`
   gap: ${token.space.x2};
 `
 
+/** Around what is held while it is being sent; not the body itself, which can be scrolled all the same. */
+export const Held = styled.div`
+  display: contents;
+`
+
 export const Foot = styled.div`
   ${dialogFoot}
 `

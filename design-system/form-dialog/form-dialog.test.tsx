@@ -203,6 +203,44 @@ test('While saving nothing closes and nothing is submitted twice', async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
+test('While it is being sent its fields take nothing; the keyboard waits at 保存 and comes back', async () => {
+  let settle = () => {}
+  const onSubmit = () => new Promise<void>((resolve) => (settle = resolve))
+  render(
+    <FormDialog isOpen onClose={vi.fn()} onSubmit={onSubmit} title="编辑企业">
+      <TextField label="企业名称" defaultValue="云图" />
+    </FormDialog>,
+  )
+  const name = screen.getByLabelText('企业名称')
+  await userEvent.type(name, '{Enter}')
+  expect(name.closest('[inert]')).not.toBeNull()
+  expect(screen.getByRole('button', { name: '保存' })).toHaveFocus()
+  settle()
+  await waitFor(() => expect(name.closest('[inert]')).toBeNull())
+  expect(name).toHaveFocus()
+})
+
+test('Ctrl+S sends the figure that is being typed', async () => {
+  const onSave = vi.fn()
+  function OrderDialog() {
+    const [order, setOrder] = useState<number | null>(0)
+    return (
+      <ConsoleLocale>
+        <FormDialog isOpen onClose={vi.fn()} onSubmit={() => onSave(order)} title="编辑企业">
+          <NumberField label="排序" value={order} onChange={setOrder} />
+        </FormDialog>
+      </ConsoleLocale>
+    )
+  }
+  render(<OrderDialog />)
+  const order = screen.getByRole('textbox', { name: '排序' })
+  await userEvent.clear(order)
+  await userEvent.type(order, '7')
+  await userEvent.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(onSave).toHaveBeenCalledWith(7))
+  await waitFor(() => expect(order).toHaveFocus())
+})
+
 const first = {
   choice: <SelectField label="类别" value="a" onChange={vi.fn()} options={[{ value: 'a', label: '甲' }]} />,
   date: <DateField label="日期" value="" onChange={vi.fn()} />,

@@ -3,9 +3,11 @@ import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
 import { ConfirmDialog } from '#design-system/confirm-dialog/index.ts'
 import { DialogFrame, type DialogFrameProps } from '#design-system/dialog-frame/index.ts'
-import { Body, Foot, FootStart, Form } from './form-dialog.styles.ts'
+import { useLatest } from '#design-system/newest/use-latest.ts'
+import { Body, Foot, FootStart, Form, Held } from './form-dialog.styles.ts'
 import { focusFirstControlOnceThere } from './focus-first-control.ts'
 import { useFormSubmit } from './use-form-submit.ts'
+import { useHeldFields } from './use-held-fields.ts'
 import { useSaveKeys } from './use-save-keys.ts'
 import { useLeaveWarning } from './use-leave-warning.ts'
 
@@ -28,7 +30,7 @@ export type FormDialogProps = Omit<
   children: ReactNode
   /** Something was changed: leaving asks first (spec: decision X-16). */
   isDirty?: boolean
-  /** Saving is under way: the button shows it and nothing closes. */
+  /** Saving is under way: the button shows it and nothing closes. Until what `onSubmit` returns is settled, no field takes anything. */
   isSubmitting?: boolean
   /** Width in px where the window has room; 600 unless given. */
   width?: FormDialogWidth
@@ -69,7 +71,11 @@ export const FormDialog = forwardRef<HTMLElement, FormDialogProps>(function Form
   ref,
 ) {
   const [isAsking, setAsking] = useState(false)
-  const { form, submit } = useFormSubmit(onSubmit, isSubmitting)
+  const fields = useRef<HTMLDivElement>(null)
+  const { held, holdWhile } = useHeldFields(fields)
+  // Told after the field that had the keyboard was left, and what it took in is drawn.
+  const latest = useLatest(onSubmit)
+  const { form, submit } = useFormSubmit((event) => holdWhile(() => latest.current(event)), isSubmitting)
   useLeaveWarning(isOpen && isDirty)
   useSaveKeys(form)
 
@@ -88,8 +94,10 @@ export const FormDialog = forwardRef<HTMLElement, FormDialogProps>(function Form
     <DialogFrame {...rest} ref={ref} isOpen={isOpen} onDismiss={dismiss} title={title} width={width}>
       <Form ref={form} onSubmit={submit} noValidate aria-label={title}>
         <Fields>
-          {error && <Alert tone="danger">{error}</Alert>}
-          {children}
+          <Held ref={fields} {...held}>
+            {error && <Alert tone="danger">{error}</Alert>}
+            {children}
+          </Held>
         </Fields>
         <Foot>
           {footStart && <FootStart>{footStart}</FootStart>}

@@ -1,6 +1,7 @@
 export { FormDialog, type FormDialogProps, type FormDialogWidth } from './form-dialog.tsx'
 export { useLeaveWarning } from './use-leave-warning.ts'
 export { useFormSubmit } from './use-form-submit.ts'
+export { useHeldFields } from './use-held-fields.ts'
 export { focusFirstControlOnceThere } from './focus-first-control.ts'
 export { focusFirstInvalid } from './focus-first-invalid.ts'
 export { useSaveKeys } from './use-save-keys.ts'

@@ -123,6 +123,36 @@ test('X-95 a save without a network says so in sight, loses nothing, and goes th
   await remove(site, news.id)
 })
 
+test('X-95 a save takes along the figure that is being typed, and until it is answered no field takes what would be lost', async ({
+  keptPage: page,
+  site,
+}) => {
+  const news = await draftNews(site, '保存得很慢的资讯')
+  await openConsole(page, 'news')
+  await rowOf(page, news.title).getByRole('button', { name: '编辑' }).click()
+  const order = field(page, '排序')
+  await order.click()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('47')
+  let answer = () => {}
+  const mayBeAnswered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/api/news', async (route) => {
+    await mayBeAnswered
+    await route.continue()
+  })
+  const isSent = page.waitForRequest((request) => request.method() === 'PUT')
+  await page.keyboard.press('ControlOrMeta+s')
+  await isSent
+  await page.keyboard.type('99')
+  await field(page, '摘要').evaluate((summary) => summary.focus())
+  await page.keyboard.type('保存途中补的字')
+  await expect(field(page, '摘要')).toHaveValue('摘要')
+  answer()
+  await expect(page.getByText('更新成功')).toBeVisible()
+  expect(await stored(site, news.id)).toMatchObject({ summary: '摘要', sortOrder: 47 })
+  await remove(site, news.id)
+})
+
 const field = (page: Page, label: string) =>
   page.getByRole('dialog').getByRole('textbox', { name: new RegExp(`^${label}`) })
 

@@ -1,7 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '#design-system/button/index.ts'
 import { useConfirm } from '#design-system/confirm-dialog/index.ts'
-import { focusFirstInvalid, useFormSubmit, useSaveKeys } from '#design-system/form-dialog/index.ts'
+import {
+  focusFirstInvalid,
+  useFormSubmit,
+  useHeldFields,
+  useSaveKeys,
+} from '#design-system/form-dialog/index.ts'
 import { SectionRail } from '#design-system/section-rail/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import type { Line } from '#contract/ask/ask.ts'
@@ -61,7 +66,10 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
   const [drafts] = useState(() => draftPlaceOf(type, undefined))
   const form = useRecordForm({ name: type.noun, fields: type.fields, editing, save, drafts, invalid })
   const [wasSubmitted, setSubmitted] = useState(false)
-  const { form: formElement, submit } = useFormSubmit(send, form.isSaving, told)
+  const fields = useRef<HTMLDivElement>(null)
+  const place = useRef(outside)
+  const { held, holdWhile } = useHeldFields(fields)
+  const { form: formElement, submit } = useFormSubmit(() => holdWhile(send), form.isSaving, told)
   const { confirm, confirmDialog } = useConfirm()
   useSaveKeys(formElement)
 
@@ -94,7 +102,7 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
     const sentence = (await callForSentence(line, { body, ifMatch: version })) ?? messages.saved
     toast.success(sentence, seenOnSite(type, body))
     form.endDraft()
-    await onDone(true, focusPlaceIn(formElement.current))
+    await onDone(true, place.current)
   }
 
   function giveUp() {
@@ -114,14 +122,24 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
   }
 
   return (
-    <Form ref={formElement} aria-label={type.noun} noValidate onSubmit={submit} $hasRail={hasRail}>
+    <Form
+      ref={formElement}
+      aria-label={type.noun}
+      noValidate
+      onSubmit={(event) => {
+        // While it is being sent the keyboard is at the button.
+        place.current = focusPlaceIn(formElement.current)
+        void submit(event)
+      }}
+      $hasRail={hasRail}
+    >
       <RoomAround />
       {hasRail && (
         <RailPlace>
           <SectionRail label={`${type.noun}的各部分`} sections={states} />
         </RailPlace>
       )}
-      <Main>
+      <Main ref={fields} {...held}>
         <FormNotices
           ref={told}
           fields={type.fields}
