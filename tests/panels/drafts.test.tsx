@@ -348,3 +348,18 @@ test('X-79, X-95 a draft begun before the record was first saved shows both, and
   await press(user, '载入当前值：标题')
   expect(await background()).toHaveValue((await ask('GET /api/land-extension-background/'))!.title)
 })
+
+test('X-95 a record that is deleted while it is edited takes nothing that was typed with it: the next save makes a new one', async () => {
+  const record = await firstBanner()
+  const { user } = await typeInto(record.title, '（改）')
+  const colleague = await askAs(demoColleague)
+  await colleague.ask('POST /api/banner/delete/{id}', { id: record.id })
+  await user.click((await dialog()).getByRole('button', { name: '保存' }))
+  expect(await screen.findByText(/^这条轮播图已被他人删除。/)).toBeVisible()
+  const anew = within(screen.getByRole('dialog', { name: '新增轮播图' }))
+  await user.click(anew.getByRole('button', { name: '保存' }))
+  expect(await screen.findByText('添加成功')).toBeVisible()
+  const banners = await colleague.ask('GET /api/banner/admin/list')
+  expect(banners).toContainEqual(expect.objectContaining({ title: `${record.title}（改）` }))
+  expect(await draftsAt('banner')).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
+import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
 import { ErrorSummary } from '#design-system/error-summary/index.ts'
 import { focusFirstInvalid, FormDialog, type FormDialogWidth } from '#design-system/form-dialog/index.ts'
@@ -6,6 +7,7 @@ import { DialogFields } from './dialog-fields.tsx'
 import type { Values } from './editing.ts'
 import { FormDrafts } from './form-drafts.tsx'
 import type { FieldLooks } from './inputs/field-look.ts'
+import { isGone } from './is-gone.ts'
 import { LateConflictNotice } from './late-conflict-notice.tsx'
 import type { Only } from './only.ts'
 import { useUnsaved } from './unsaved.tsx'
@@ -27,8 +29,11 @@ export interface RecordDialogProps extends RecordDialogLook, Omit<RecordFormOpti
   only?: Only
   /** What people call one such record. */
   noun: string
-  /** @param goesOn whether the next record is to be added after this one */
-  save: (values: Values, version: string | undefined, goesOn: boolean) => Promise<void>
+  /**
+   * @param goesOn whether the next record is to be added after this one
+   * @param asNew the record that was edited is gone, and what was typed becomes a new one
+   */
+  save: (values: Values, version: string | undefined, goesOn: boolean, asNew: boolean) => Promise<void>
   /** Whether one record after the other can be added. */
   isRepeated?: boolean
   onClose: () => void
@@ -40,12 +45,20 @@ export function RecordDialog(props: RecordDialogProps) {
   const { saveTexts = { add: '保存', edit: '保存' } } = props
   const goesOn = useRef(false)
   const [wasSubmitted, setSubmitted] = useState(false)
-  const isNew = editing.record === undefined
+  const [wasRemoved, setRemoved] = useState(false)
+  const isNew = editing.record === undefined || wasRemoved
   const title = `${isNew ? '新增' : '编辑'}${noun}`
   const form = useRecordForm({
     ...props,
     name: title,
-    save: (values, version) => props.save(values, version, goesOn.current),
+    save: async (values, version) => {
+      try {
+        await props.save(values, version, goesOn.current, wasRemoved)
+      } catch (error) {
+        if (!isNew && isGone(error)) setRemoved(true)
+        throw error
+      }
+    },
   })
   const dialog = useRef<HTMLElement>(null)
   useUnsaved(form.isChanged, giveUp)
@@ -98,6 +111,9 @@ export function RecordDialog(props: RecordDialogProps) {
         )
       }
     >
+      {wasRemoved && (
+        <Alert tone="warning">{`这条${noun}已被他人删除。填写的内容都还在，再次保存将另存为新${noun}。`}</Alert>
+      )}
       <FormDrafts {...form} version={editing.version} onRestore={form.restore} onDiscard={form.discard} />
       {form.current && (
         <LateConflictNotice fields={fields} typed={form.values} current={form.current} onTake={form.change} />

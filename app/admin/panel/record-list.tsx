@@ -111,8 +111,8 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
 
   const addOnce = useAdding<Each>({ fields: type.fields, add: writes.add, rows, readAll })
 
-  async function save(values: Values, version: string | undefined, goesOn: boolean) {
-    const id = editing?.record?.id as number | undefined
+  async function save(values: Values, version: string | undefined, goesOn: boolean, asNew: boolean) {
+    const id = asNew ? undefined : (editing?.record?.id as number | undefined)
     if (id === undefined) added.expect()
     const sentence =
       id === undefined ? await addOnce({ ...values, ...fixed }) : await writes.change(id, values, version)

@@ -10,6 +10,7 @@ import { versionOf } from '#contract/engine/version.ts'
 import { useOpenForm } from '#app/capsule/open-forms.ts'
 import type { Draft } from '#app/admin/kept/drafts.ts'
 import type { Editing, Values } from './editing.ts'
+import { isGone } from './is-gone.ts'
 import { saveFailure } from './unsure-write.ts'
 import { useFormDraft, type DraftPlace } from './use-form-draft.ts'
 
@@ -85,6 +86,8 @@ export function useRecordForm(options: RecordFormOptions) {
       setCurrent(now)
       return
     }
+    // It has no version any more that could be met.
+    if (isGone(error)) version.current = undefined
     if (error instanceof AskError) {
       setRefused(Object.fromEntries(error.errors.map(({ field, message }) => [field, message])))
     }

@@ -5,6 +5,7 @@ import { DataTable, useTableView } from '#design-system/data-table/index.ts'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 import { Pagination } from '#design-system/pagination/index.ts'
 import { toast } from '#design-system/toast/index.ts'
+import { AskError } from '#contract/ask/ask.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { messages } from '#contract/messages.ts'
 import { pageConfig } from '#contract/types/page-config.ts'
@@ -59,7 +60,8 @@ export function PageConfigPanel() {
   })
 
   async function save(values: Values, version: string | undefined) {
-    const sentence = (await callForSentence(SAVE, { body: values, ifMatch: version })) ?? messages.saved
+    const sentence =
+      (await callForSentence(SAVE, { body: values, ifMatch: version }).catch(toldOfGone)) ?? messages.saved
     toast.success(sentence, seenOnSite(pageConfig, values))
     close()
     void texts.reload()
@@ -148,6 +150,12 @@ export function PageConfigPanel() {
       {acts.confirmDialog}
     </>
   )
+}
+
+/** A conflict with no record at all: somebody has taken it away. */
+function toldOfGone(error: unknown): never {
+  const isGone = error instanceof AskError && error.status === 409 && error.current === undefined
+  throw isGone ? new AskError({ status: 404, message: messages.noSuchRecord, isServerMessage: true }) : error
 }
 
 const SAVE = 'POST /api/page-config/save'
