@@ -1,8 +1,9 @@
 /**
  * The version of a record as an administrator's read shows it: a fingerprint that browser and server compute alike,
  * sent as `If-Match` (X-79). It names a state, it does not protect a secret, so a fast hash serves.
+ * @param shown null where there is no record yet, which is a state too
  */
-export function versionOf(shown: object): string {
+export function versionOf(shown: object | null): string {
   return fingerprint(JSON.stringify(sorted(shown)))
 }
 

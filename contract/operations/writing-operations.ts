@@ -130,7 +130,7 @@ export async function removeRow(stores: Stores, type: RecordType, row: Row): Pro
 export function requireVersion(work: Work, row: Row | undefined): void {
   if (work.ifMatch === undefined) return
   const current = row ? show(work.type, row, 'admin') : null
-  if (current && versionOf(current) === work.ifMatch) return
+  if (versionOf(current) === work.ifMatch) return
   throw new Refusal(409, messages.changedMeanwhile, { current })
 }
 

@@ -60,6 +60,18 @@ describe.each(backends)('two people and one record on %s (X-79)', (_name, open) 
     expect(await api.rows('partner')).toHaveLength(1)
   })
 
+  test.each([
+    ['POST /api/map-surveying/save', {}, 'title'],
+    ['POST /api/page-config/save', { pageKey: 'about', configKey: 'title' }, 'configValue'],
+  ] as const)('%s: that there was no record yet is a version too', async (line, named, field) => {
+    const headers = { 'if-match': `"${versionOf(null)}"` }
+    const save = (text: string) => api.admin(line, { body: { ...named, [field]: text }, headers })
+    expect((await save('先到')).status).toBe(200)
+    const late = await save('后到')
+    expect(late.status).toBe(409)
+    expect(late.body.data).toMatchObject({ [field]: '先到' })
+  })
+
   test('A-518 page config minds the version, also of a row that has gone', async () => {
     const body = { pageKey: 'about', configKey: 'title', configValue: '一' }
     const saved = (await api.admin('POST /api/page-config/save', { body })).body.data

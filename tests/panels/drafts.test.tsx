@@ -349,6 +349,18 @@ test('X-79, X-95 a draft begun before the record was first saved shows both, and
   expect(await background()).toHaveValue((await ask('GET /api/land-extension-background/'))!.title)
 })
 
+test('X-79 what somebody else saved first, while the form still stood empty here, is shown and not written over', async () => {
+  behave('empty-land-extension-background')
+  const { user, ask } = await showConsoleAt('case-land-extension')
+  await user.type(await background(), '我的标题')
+  behave('normal')
+  const theirs = (await ask('GET /api/land-extension-background/'))!.title
+  await press(user, '保存')
+  expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
+  expect((await ask('GET /api/land-extension-background/'))!.title).toBe(theirs)
+  expect(await background()).toHaveValue('我的标题')
+})
+
 test('X-95 a record that is deleted while it is edited takes nothing that was typed with it: the next save makes a new one', async () => {
   const record = await firstBanner()
   const { user } = await typeInto(record.title, '（改）')

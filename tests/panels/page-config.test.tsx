@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { draftsAt } from '#app/admin/kept/drafts.ts'
-import { behave, sent, showConsoleAt, showPanel, withConsoleApi } from './console-fixture.tsx'
+import { demoColleague } from '#mocks/accounts.ts'
+import { askAs, behave, sent, showConsoleAt, showPanel, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 
@@ -102,4 +103,21 @@ test('X-95 a page text that was left is offered by its name, and gone on with', 
   await user.click(again.getByRole('button', { name: '保存' }))
   expect(await screen.findByText('保存成功')).toBeVisible()
   expect(await draftsAt('page-config')).toEqual([])
+})
+
+test('X-79 a page text that somebody else takes away meanwhile can be saved all the same, and one that was added is not written over', async () => {
+  const { user } = await showPanel('page-config')
+  const { ask: askAsColleague } = await askAs(demoColleague)
+  const text = { pageKey: 'internet-bpo', configKey: 'description' } as const
+  await user.click(await buttonBeside('客户服务、内容审核与资料录入的整段承接，高峰期弹性扩容。', '编辑'))
+  const value = await screen.findByRole('textbox', { name: /^配置值/ })
+  await user.type(value, '（改）')
+  await askAsColleague(SAVE, { body: { ...text, configValue: '' } })
+  const save = () => user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '保存' }))
+  await save()
+  expect(await screen.findByText(/^这条页面配置已被他人删除。/)).toBeVisible()
+  await askAsColleague(SAVE, { body: { ...text, configValue: '同事的说明' } })
+  await save()
+  expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
+  expect(value).toHaveValue('客户服务、内容审核与资料录入的整段承接，高峰期弹性扩容。（改）')
 })

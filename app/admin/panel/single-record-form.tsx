@@ -11,6 +11,7 @@ import { SectionRail } from '#design-system/section-rail/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import type { Line } from '#contract/ask/ask.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
+import { versionOf } from '#contract/engine/version.ts'
 import { messages } from '#contract/messages.ts'
 import { draftPlaceOf, type Editing, type Values } from './editing.ts'
 import { focusPlace, focusPlaceIn, outside, type FocusPlace } from './focus-place.ts'
@@ -99,7 +100,9 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
 
   async function save(values: Values, version: string | undefined) {
     const body = { ...values, ...always }
-    const sentence = (await callForSentence(line, { body, ifMatch: version })) ?? messages.saved
+    // What somebody else has saved first meanwhile is not written over either.
+    const ifMatch = version ?? versionOf(null)
+    const sentence = (await callForSentence(line, { body, ifMatch })) ?? messages.saved
     toast.success(sentence, seenOnSite(type, body))
     form.endDraft()
     await onDone(true, place.current)

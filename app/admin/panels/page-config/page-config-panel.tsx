@@ -60,8 +60,10 @@ export function PageConfigPanel() {
   })
 
   async function save(values: Values, version: string | undefined) {
+    // The same page and key may have been added elsewhere meanwhile.
+    const ifMatch = version ?? versionOf(null)
     const sentence =
-      (await callForSentence(SAVE, { body: values, ifMatch: version }).catch(toldOfGone)) ?? messages.saved
+      (await callForSentence(SAVE, { body: values, ifMatch }).catch(toldOfGone)) ?? messages.saved
     toast.success(sentence, seenOnSite(pageConfig, values))
     close()
     void texts.reload()
