@@ -3,13 +3,14 @@ import type { Server } from 'node:http'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import type { HostSettings } from '#app/server/settings.ts'
 
-/** Prints where the site and the console are and, once, the password that was generated for the first administrator. */
+/** Prints where the site and the console are, and the first administrator whose password was given. */
 export function announce(server: Server, settings: HostSettings, chosen: ChosenBackend): void {
   const { port } = server.address() as AddressInfo
   const shownHost = settings.host.includes(':') ? `[${settings.host}]` : settings.host
   const origin = `http://${shownHost}:${port}`
   const lines = ['', `网站    ${origin}`, `后台    ${origin}/admin`]
-  if (chosen.created) lines.push(...accountLines(chosen.created))
+  if (chosen.created && !chosen.created.password)
+    lines.push('', `已创建首位管理员：${chosen.created.username}（密码取自 ADMIN_PASSWORD）`)
   if (chosen.mock) {
     lines.push(
       '',
@@ -25,12 +26,16 @@ export function announce(server: Server, settings: HostSettings, chosen: ChosenB
   process.stdout.write(`${lines.join('\n')}\n\n`)
 }
 
-function accountLines({ username, password }: NonNullable<ChosenBackend['created']>): string[] {
-  if (!password) return ['', `已创建首位管理员：${username}（密码取自 ADMIN_PASSWORD）`]
-  return [
+/**
+ * Prints, once, the password that was generated for the first administrator: as soon as there is one, since a start that fails
+ * or is ended afterwards, e.g. because its port is taken, leaves an administrator whom no later start tells of.
+ */
+export function announcePassword(username: string, password: string): void {
+  const lines = [
     '',
     `已创建首位管理员：${username}`,
     `初始密码：${password}`,
     '密码只显示这一次，请登录后尽快修改。',
   ]
+  process.stdout.write(`${lines.join('\n')}\n`)
 }

@@ -5,6 +5,7 @@ import {
   type FirstAdministrator,
 } from '#db/first-administrator.ts'
 import { seedDatabase } from '#db/seed.ts'
+import { announcePassword } from '#app/server/announce.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import { cleanOnce } from '#app/server/clean-once.ts'
 import { makePicturesLater } from '#app/server/make-pictures-later.ts'
@@ -30,6 +31,7 @@ export async function openDatabaseBackend(
     await refuseWeakPassword(begun, given)
     isSeeded = settings.hasDemoContent && (await seedDatabase(begun, { dataDir, s3, mediaFolder }))
     first = await createFirstAdministrator(begun, given)
+    if (first?.isGenerated) announcePassword(first.username, first.password)
   })
   if (isSeeded) makePicturesLater(backend.files.pictures)
   const pushing = pushingNewPages(backend, settings)

@@ -1,4 +1,4 @@
-import { createServer } from 'node:net'
+import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { expect, test } from './fixtures/test.ts'
 import { call, signIn } from './fixtures/api.ts'
@@ -66,6 +66,21 @@ test('the generated password is shown at the first start only, and works', async
   expect(second.output()).not.toContain('初始密码')
   await signIn(second.origin, { username: 'admin', password })
   await second.stop()
+})
+
+test('a first start that finds its port taken has told the generated password, which the next start takes', async () => {
+  const occupant = createServer().listen(0, '127.0.0.1')
+  await once(occupant, 'listening')
+  const { port } = occupant.address() as AddressInfo
+  const env = { ADMIN_PASSWORD: '', DEMO_CONTENT: '0' }
+  const refused = await runProgram('host.js', [], { ...env, DATA_DIR: folder, PORT: String(port) })
+  occupant.close()
+  expect(refused.code).toBe(1)
+  const password = /初始密码：(\S+)/.exec(refused.output)?.[1] ?? ''
+
+  const site = await startSite({ dataDir: folder, env })
+  await signIn(site.origin, { username: 'admin', password })
+  await site.stop()
 })
 
 test('health and readiness answer 200 with JSON', async ({ site }) => {
