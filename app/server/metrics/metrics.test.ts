@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { ScheduledBackups } from '#contract/engine/backend.ts'
 import { readSettings } from '#app/server/settings.ts'
 import { createMetrics } from './metrics.ts'
-import { listenForMetrics, withMetrics } from './serve-metrics.ts'
+import { listenForMetrics, servingMetrics, withMetrics } from './serve-metrics.ts'
 
 const servers: Server[] = []
 afterEach(() => {
@@ -37,7 +37,8 @@ async function start() {
     const answer = await fetch(`http://127.0.0.1:${portOf(server)}${path}`, { headers })
     return answer.text()
   }
-  return { metrics, ask }
+  const address = `http://127.0.0.1:${portOf(server)}/metrics`
+  return { metrics, ask, address }
 }
 
 test('requests are counted by kind and status, and what backups and database do is told', async () => {
@@ -91,6 +92,25 @@ test('at an address of its own there is nothing else', async () => {
   expect(text).toContain('tulian_database_up 0\n')
   expect(text).not.toContain('tulian_backup')
   expect((await fetch(`http://127.0.0.1:${portOf(server)}/admin`)).status).toBe(404)
+})
+
+test('a place where nothing can listen is refused by the name of its own variable, not by that of the site', async () => {
+  const metrics = createMetrics({ isReady: async () => true })
+  const occupant = await listenForMetrics(metrics, { host: '127.0.0.1', port: 0 })
+  servers.push(occupant)
+  const site = () => undefined
+  for (const place of [
+    { host: '127.0.0.1', port: portOf(occupant) },
+    { host: '192.0.2.1', port: 9100 },
+  ])
+    await expect(servingMetrics(metrics, site, place)).rejects.toThrow(
+      new RegExp(`^METRICS=${place.host}:${place.port}：`),
+    )
+})
+
+test('its answers bear an id as every other does', async () => {
+  const { address } = await start()
+  expect((await fetch(address)).headers.get('x-request-id')).toMatch(/^[\w.-]{8,64}$/)
 })
 
 test('METRICS is off, on the loopback address, or at an address', () => {

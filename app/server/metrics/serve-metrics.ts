@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import { StartRefusal } from '#db/start-refusal.ts'
+import { newRequestId, REQUEST_ID_HEADER } from '#app/server/request-ids.ts'
 import type { MetricsPlace } from './metrics-place.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -26,7 +28,7 @@ export function withMetrics(metrics: Metrics, site: RequestListener): RequestLis
 
 /**
  * A site that is measured, with the figures where the settings say.
- * @throws the system's error where nothing can listen there
+ * @throws StartRefusal that names METRICS where nothing can listen there
  */
 export async function servingMetrics(
   metrics: Metrics,
@@ -35,7 +37,12 @@ export async function servingMetrics(
 ): Promise<RequestListener> {
   const measured = metrics.measuring(site)
   if (typeof place === 'string') return withMetrics(metrics, measured)
-  await listenForMetrics(metrics, place)
+  await listenForMetrics(metrics, place).catch((error: NodeJS.ErrnoException) => {
+    // What explains the failures of a start knows the site's own address only.
+    throw new StartRefusal(
+      `METRICS=${shownHost(place.host)}:${place.port}：${error.code === 'EADDRINUSE' ? '这个端口已被占用' : '不是本机可用的地址，或没有权限'}（${error.code}）。`,
+    )
+  })
   return measured
 }
 
@@ -49,7 +56,11 @@ export function listenForMetrics(
 ): Promise<ReturnType<typeof createServer>> {
   const server = createServer((request, response) => {
     if (isForMetrics(request)) void answer(metrics, request, response)
-    else response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not found\n')
+    else
+      response
+        .setHeader(REQUEST_ID_HEADER, newRequestId())
+        .writeHead(404, { 'content-type': 'text/plain; charset=utf-8' })
+        .end('Not found\n')
   })
   server.headersTimeout = 10_000
   // The site's own server keeps the process alive.
@@ -59,6 +70,8 @@ export function listenForMetrics(
     server.listen(port, host, () => resolve(server))
   })
 }
+
+const shownHost = (host: string) => (host.includes(':') ? `[${host}]` : host)
 
 const isForMetrics = ({ method, url = '' }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') && /^\/metrics(\?|$)/.test(url)
@@ -72,6 +85,8 @@ function isLocal({ socket, headers }: IncomingMessage): boolean {
 }
 
 async function answer(metrics: Metrics, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  // As every answer; the site, which names its own requests, is not asked.
+  response.setHeader(REQUEST_ID_HEADER, newRequestId())
   try {
     const { contentType, text } = await metrics.page()
     response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' })
