@@ -55,7 +55,7 @@ export function createMockHost({ settings, report, mediaFolder, barFile }: MockH
       files: filesOfNow,
     }),
     mock: {
-      controls: mockControls({ testers, visits, signIn, barFile }),
+      controls: mockControls({ testers, visits, signIn, account, barFile }),
       lateParts: lateParts(visits),
       wrap:
         (inner: Answer): Answer =>

@@ -22,7 +22,7 @@ export interface MockControlsOptions extends MockCallsOptions {
  * Goes before everything of mock mode: knows who asks, and takes the situation out of the address or the header `X-Mock`.
  * Without a mark a page's browser is given one; what else shows none, such as a program, has the situation it says for this one request.
  */
-export function mockControls({ testers, visits, signIn, barFile }: MockControlsOptions) {
+export function mockControls({ testers, visits, signIn, account, barFile }: MockControlsOptions) {
   const router = Router()
   router.use((request, response, next) => {
     const shown = markOf(request)
@@ -52,7 +52,7 @@ export function mockControls({ testers, visits, signIn, barFile }: MockControlsO
     if (barFile === undefined) return next()
     response.sendFile(barFile, { headers: { 'Cache-Control': 'no-cache' } })
   })
-  router.use('/mock', mockCalls({ visits, signIn }))
+  router.use('/mock', mockCalls({ visits, signIn, account }))
   router.get('/readyz', (_request, response, next) => {
     if (!visits.now().begun.fates.ready) return next()
     response.status(503).json({ status: 'unavailable' })

@@ -7,7 +7,7 @@ import { isRecord, type Keyed } from '#mocks/shapes/changed-answer.ts'
 import { checkSeed, WrongSeed } from './check-seed.ts'
 import { capsuleCalls, type SignIn } from './capsule-calls.ts'
 import { done, refuse } from './envelopes.ts'
-import { mockPage } from './mock-page.ts'
+import { mockPage, type ShownAccount } from './mock-page.ts'
 import { pagePolicy } from './page-frame.ts'
 import { resetTester, type Tester } from './testers.ts'
 import type { Visits } from './visits.ts'
@@ -16,6 +16,8 @@ export interface MockCallsOptions {
   visits: Visits
   /** Opens a session of the console for a tester. */
   signIn: SignIn
+  /** The invented account, unless ADMIN_PASSWORD names another. */
+  account: ShownAccount | undefined
 }
 
 const known = ['/scenarios', '/situation', '/calls', '/seed', '/clock', '/capsule', '/reset']
@@ -24,7 +26,7 @@ const known = ['/scenarios', '/situation', '/calls', '/seed', '/clock', '/capsul
  * Mock mode's own calls, in the shape of the product's: `{ code, message, data }`. Each is about the one who asks. A browser
  * that opens `/mock` itself gets a page that needs no script.
  */
-export function mockCalls({ visits, signIn }: MockCallsOptions) {
+export function mockCalls({ visits, signIn, account }: MockCallsOptions) {
   const router = Router()
   const tester = () => visits.now().tester
   router.use(express.json({ limit: '5mb', strict: false, type: () => true }))
@@ -33,7 +35,7 @@ export function mockCalls({ visits, signIn }: MockCallsOptions) {
   router.get('/', (request, response, next) => {
     if (request.accepts(['json', 'html']) !== 'html') return next()
     response.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': pagePolicy })
-    response.type('html').send(mockPage(tester(), known))
+    response.type('html').send(mockPage(tester(), known, account))
   })
   router.get('/scenarios', (_request, response) => {
     done(response, scenarioChoices.map((each) => ({ ...each, composition: scenarios[each.name].composition }))) // oxfmt-ignore

@@ -1,4 +1,3 @@
-import { demoAdministrator } from '#mocks/accounts.ts'
 import { scenarioChoices, scenarios } from '#mocks/scenarios.ts'
 import { callWords } from '#mocks/situation/call-words.ts'
 import { outcomeWords } from '#mocks/situation/situation.ts'
@@ -21,12 +20,17 @@ const examples = [
  * What the bar offers, as a page of links and forms that needs no script (docs/mocks.md#没有脚本时): the situation in force,
  * every scenario, the words that a text may be made of, the reset.
  * @param paths of mock mode's other calls, below `/mock`
+ * @param account the invented one; undefined where ADMIN_PASSWORD names another
  */
-export function mockPage({ begun, clock, calls, replay }: Tester, paths: readonly string[]): string {
+export function mockPage(
+  { begun, clock, calls, replay }: Tester,
+  paths: readonly string[],
+  account: ShownAccount | undefined,
+): string {
   const made = calls.made().length
   return framedPage(
     '模拟模式',
-    `<p>数据是模拟的，只在内存里；每位测试人员各有一份。此页不需要脚本，选定之后到<a href="/">网站首页</a>或<a href="/admin">后台</a>查看（后台的登录需要脚本；账号 <code>${escaped(demoAdministrator.username)}</code>，密码 <code>${escaped(demoAdministrator.password)}</code>）。</p>
+    `<p>数据是模拟的，只在内存里；每位测试人员各有一份。此页不需要脚本，选定之后到<a href="/">网站首页</a>或<a href="/admin">后台</a>查看（后台的登录需要脚本；${accountOf(account)}）。</p>
 <dl>
 <dt>现在的情境</dt><dd><code>${escaped(begun.text)}</code>${labelled(begun.text)}</dd>
 <dt>接口的时间</dt><dd>${chinaTime(clock.now())}</dd>
@@ -53,6 +57,18 @@ ${section('calls')}
 ${list(paths.map((path) => `<code>/mock${escaped(path)}</code>`))}`,
   )
 }
+
+/** The account that the login screen shows too. */
+export interface ShownAccount {
+  username: string
+  password: string
+}
+
+/** One that whoever started mock mode has chosen is theirs to tell. */
+const accountOf = (account: ShownAccount | undefined) =>
+  account
+    ? `账号 <code>${escaped(account.username)}</code>，密码 <code>${escaped(account.password)}</code>`
+    : '账号由启动时的 ADMIN_USERNAME、ADMIN_PASSWORD 指定'
 
 /** What the page has, in its order. */
 const sections = [

@@ -226,6 +226,19 @@ describe('the page that needs no script', () => {
     }
   })
 
+  test('it names the account that signs in, and none where whoever began mock mode has chosen one', async () => {
+    const { username, password } = demoAdministrator
+    const invented = `账号 <code>${username}</code>，密码 <code>${password}</code>`
+    expect((await page('/mock')).text).toContain(invented)
+    const adminPassword = 'chosen-Long-Passphrase-1'
+    const own = await serveMockHost({ adminPassword })
+    const text = await (await own.asked('/mock', '', html)).text()
+    own.close()
+    expect(text).toContain('ADMIN_PASSWORD')
+    expect(text).not.toContain(password)
+    expect(text).not.toContain(adminPassword)
+  })
+
   test('its examples are situations, and a form takes any text', async () => {
     const examples = linksIn((await page('/mock')).text).filter(({ href }) => href.includes('mock='))
     expect(examples).toHaveLength(5)

@@ -6,8 +6,8 @@ import { createMockHost } from '#mocks/host.ts'
 import { handledBy } from '#scripts/parity/serve-answer.ts'
 
 /** Mock mode over HTTP, without the pages; `asked` speaks as one tester, or with `''` as nobody in particular. */
-export async function serveMockHost() {
-  const settings = { ...defaultSettings, adminUsername: 'admin', hasDemoContent: true }
+export async function serveMockHost({ adminPassword }: { adminPassword?: string } = {}) {
+  const settings = { ...defaultSettings, adminUsername: 'admin', adminPassword, hasDemoContent: true }
   const { backend, mock } = createMockHost({ settings, report: () => undefined, mediaFolder: 'nowhere' })
   const app = express()
   app.use(mock.controls, mock.lateParts)
