@@ -84,3 +84,29 @@ test(
     expect(await readdir(folder)).toEqual([])
   },
 )
+
+test.skipIf(process.platform === 'win32')(
+  'stopped in the middle, a backup leaves nothing of people’s data behind',
+  { timeout: 60_000 },
+  async () => {
+    const DATA_DIR = join(folder, 'site')
+    await (await createDatabaseBackend({ dataDir: DATA_DIR })).close()
+    const before = (await readdir(DATA_DIR)).sort()
+    // Nobody takes its bytes, so it is under way for as long as this test wants.
+    await writeFile(join(DATA_DIR, 'uploads/film.mp4'), Buffer.alloc(8_000_000))
+    const child = spawn(process.execPath, [await bundled('scripts/backup.ts'), '--to', '-'], {
+      cwd: projectRoot,
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    let said = ''
+    child.stderr.on('data', (chunk: Buffer) => void (said += chunk.toString('utf8')))
+    await once(child.stdout, 'readable')
+    expect((await readdir(DATA_DIR)).some((name) => name.startsWith('.backup-'))).toBe(true)
+    child.kill('SIGINT')
+    child.stdout.resume()
+    expect((await once(child, 'close'))[0]).toBe(1)
+    expect(said).toBe('已停止：没有写完的内容已删除。\n')
+    expect((await readdir(DATA_DIR)).sort()).toEqual(before)
+  },
+)

@@ -14,7 +14,7 @@ import { takeBackup } from '#db/backup/take-backup.ts'
 import { inTemporaryFolder } from '#db/backup/temporary-folder.ts'
 import { writeWhole } from '#db/backup/write-whole.ts'
 import { writeOut } from '#db/backup/write-out.ts'
-import { readOptions, refuse, sayBeside } from './operator-command.ts'
+import { endWhenStopped, readOptions, refuse, sayBeside } from './operator-command.ts'
 
 // One file with all of a site, taken while it serves (docs/operating.md#backup-and-restore); bundled to build/backup.js.
 
@@ -29,6 +29,7 @@ await main()
 async function main() {
   const wishes = readWishes()
   if (!wishes) return refuse(usage)
+  endWhenStopped('已停止：没有写完的内容已删除。')
   try {
     const settings = readSettings(process.env)
     if (wishes.check !== undefined) await check(wishes.check, settings)

@@ -42,3 +42,15 @@ export function refuse(sentence: string): void {
   sayBeside(sentence)
   process.exitCode = 1
 }
+
+/**
+ * Ends the command with 1 at Ctrl+C or SIGTERM, and a line; what is under way is removed (db/backup/removed-at-exit.ts). A
+ * terminal's hanging up is left alone, for what was begun with nohup.
+ */
+export function endWhenStopped(sentence: string): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      sayBeside(sentence)
+      process.exit(1)
+    })
+}

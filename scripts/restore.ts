@@ -6,7 +6,7 @@ import { explainBackupFailure } from '#db/backup/explain-failure.ts'
 import { amountsOf } from '#db/backup/manifest.ts'
 import { createProgress } from '#db/backup/progress.ts'
 import { restoreSite, type Restored } from '#db/backup/restore-site.ts'
-import { readOptions, refuse, sayBeside } from './operator-command.ts'
+import { endWhenStopped, readOptions, refuse, sayBeside } from './operator-command.ts'
 
 // A site out of a backup (docs/operating.md#backup-and-restore); bundled to build/restore.js.
 
@@ -18,6 +18,7 @@ await main()
 async function main() {
   const wishes = readWishes()
   if (!wishes) return refuse(usage)
+  endWhenStopped('已停止：再次运行同一命令会从头恢复。')
   try {
     const { dataDir, databaseUrl, s3, personalKey, oldPersonalKey, backups } = readSettings(process.env)
     const { from, isForced } = wishes

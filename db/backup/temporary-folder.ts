@@ -1,5 +1,6 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { removedAtExit } from './removed-at-exit.ts'
 
 const PREFIX = '.backup-'
 const ABANDONED_MS = 24 * 3_600_000
@@ -11,10 +12,12 @@ export async function inTemporaryFolder<Result>(
 ): Promise<Result> {
   await removeAbandoned(dataDir)
   const folder = await mkdtemp(join(dataDir, PREFIX))
+  const isGone = removedAtExit(folder)
   try {
     return await work(folder)
   } finally {
     await rm(folder, { recursive: true, force: true })
+    isGone()
   }
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { syncFolder } from '#db/sync-folder.ts'
+import { removedAtExit } from './removed-at-exit.ts'
 
 /**
  * Writes a file for its owner only, under another name until all of it is on the disk: whoever finds it finds it whole.
@@ -13,6 +14,7 @@ export async function writeWhole(
   accept: (temporaryPath: string) => Promise<void> = async () => undefined,
 ): Promise<number> {
   const draft = `${path}.${randomBytes(6).toString('hex')}.part`
+  const isGone = removedAtExit(draft)
   try {
     const size = await writeNew(draft, source)
     await accept(draft)
@@ -21,6 +23,7 @@ export async function writeWhole(
     return size
   } finally {
     await rm(draft, { force: true })
+    isGone()
   }
 }
 
