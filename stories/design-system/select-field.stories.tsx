@@ -6,7 +6,7 @@ import { useKept } from './use-kept.ts'
 
 const meta = {
   id: 'design-system-select-field',
-  title: 'Design system/输入/下拉选择 Select field · 选择器 下拉框 dropdown',
+  title: 'Design system/输入/下拉选择 Select field · 选择器 选择框 下拉框 dropdown',
   component: SelectField,
   decorators: [inConsole],
   args: {

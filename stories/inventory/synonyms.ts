@@ -46,7 +46,7 @@ export const synonyms: Record<Folder, string> = {
   'text-area': '文本域 备注 textarea',
   'rich-text-field': '编辑器 正文编辑 editor wysiwyg',
   'number-field': '数值 步进器 stepper',
-  'select-field': '选择器 下拉框 dropdown',
+  'select-field': '选择器 选择框 下拉框 dropdown',
   'combo-box': '自动完成 搜索选择 autocomplete',
   'radio-group': '单选框 单选按钮 radio',
   'switch-field': '切换 启停 toggle',

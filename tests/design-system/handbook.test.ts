@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { allParts } from '#stories/inventory/parts.ts'
+import { englishName } from '#stories/inventory/part-names.ts'
+import { synonyms } from '#stories/inventory/synonyms.ts'
 import { lensTypes } from '#stories/lenses/lens-types.ts'
 
 const handbook = readFileSync(join(process.cwd(), 'docs/storybook.md'), 'utf8')
@@ -23,4 +26,14 @@ test('what designers read of the handbook is Chinese', () => {
     .split('\n')
     .filter((line) => /([A-Za-z]{3,} ){3}/.test(line))
   expect(english).toEqual([])
+})
+
+test('the words of which it says that the search finds them lead to the same component', () => {
+  const [, ...words] = /别的叫法：搜"(.+?)"、"(.+?)"、"(.+?)"都找得到/.exec(chinese) ?? []
+  expect(words).toHaveLength(3)
+  const found = Object.entries(synonyms).filter(([folder, others]) => {
+    const called = [allParts.find((part) => part.folder === folder)?.name, englishName(folder), others]
+    return words.every((word) => called.join(' ').toLowerCase().includes(word))
+  })
+  expect(found.map(([folder]) => folder)).toEqual(['select-field'])
 })
