@@ -36,6 +36,10 @@ export const docsWords: Words = {
     Key: '键',
     Value: '值',
     'This story has no controls': '这个故事没有可以调的属性',
+    // Two halves, with the names of code between them.
+    "Storybook couldn't find or generate any controls for this story. Define":
+      '要能在这里调，开发需在故事里写明',
+    ', or configure docgen to let Storybook generate controls automatically.': '，这里就会列出。',
     'Read docs': '查看文档',
     'No Preview': '没有可看的',
     'Sorry, but you either have no stories or none are selected somehow.': '没有选中故事。',

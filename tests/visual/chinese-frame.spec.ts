@@ -38,6 +38,14 @@ test('what Storybook says around a story is Chinese: directory, toolbar, panels,
   await expect.poll(() => englishIn(page)).toEqual(['Storybook'])
 })
 
+test('a panel of properties that has none says so in Chinese, though it takes more than one text', async ({
+  open,
+}) => {
+  const page = await open('pages-internet-bpo--normal')
+  await expect(page.getByText('这个故事没有可以调的属性')).toBeVisible()
+  await expect(page.getByText(/couldn't find or generate|configure docgen/)).toHaveCount(0)
+})
+
 test('blocks of documentation say what they do in Chinese, also when that changes', async ({
   stages,
   site,
