@@ -45,3 +45,9 @@ test.each(['#news/abc', '#news/0', '#news/-1', '#news/1e3', '#news/', '#news/999
     expect(readAddress()).toMatchObject({ panel: 'news', record: undefined })
   },
 )
+
+test('A-061 the annotation platform is also called label', () => {
+  openInAddress('label')
+  expect(readAddress().panel).toBe('annotation-platform')
+  openInAddress('')
+})

@@ -8,12 +8,15 @@ export interface Address {
   look: URLSearchParams
 }
 
+/** The other name of a panel, by which links may call it too (back-office §2.4). */
+const otherNames = new Map([['label', 'annotation-platform']])
+
 /** Reads `/admin#news/12?page=2`. What stands behind `#` reaches no server, so a search for a person may stand there. */
 export function readAddress(): Address {
   const [place = '', look = ''] = window.location.hash.slice(1).split('?')
-  const [panel = '', id = ''] = place.split('/')
+  const [name = '', id = ''] = place.split('/')
   return {
-    panel,
+    panel: otherNames.get(name) ?? name,
     record: /^[1-9]\d{0,15}$/.test(id) ? Number(id) : undefined,
     look: new URLSearchParams(look),
   }
