@@ -9,7 +9,8 @@ type Facts = readonly (readonly [said: RegExp, so: string])[]
  * Vite plugin for the browser's build: takes what packages bring along and the site never reaches out of what every visit
  * loads. Of styled-components the vendor prefixes, which only `enableVendorPrefixes` asks for; of lucide the way from an icon's
  * data to its component, in the place of which comes a shorter one that prints the same; of Remix what it shows where a site has no
- * error page, the ways of flags that vite.config.ts sets otherwise, and links that fetch ahead (`prefetch`), which the site has none of.
+ * error page, the ways of flags that vite.config.ts sets otherwise, links that fetch ahead (`prefetch`), which the site has none of, and what
+ * its router says to developers.
  * One thing it puts in: Remix tells its own boundary of a new address in a transition, as it tells the router.
  */
 export function leftOut(): Plugin {
@@ -43,6 +44,10 @@ export function leftOut(): Plugin {
     ],
     '@remix-run/router/dist/router.js': [
       [/\bfuture\.v7_(fetcherPersist|partialHydration|prependBasename|normalizeFormMethod)\b/g, 'true'],
+      // What it tells those who write routes and links wrong, which development tells them too.
+      [/\berrorMessage = "(?!Unknown)[^;]*;/g, ''],
+      [/\breturn "Cannot include a '"[^;]*;/, 'return field;'],
+      [/\bwarning\(path === "\*"[^;]*;/, ''],
     ],
   }
   const found = new Set<string>()
