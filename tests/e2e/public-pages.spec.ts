@@ -50,11 +50,19 @@ test('P-020, P-021, A-026 a page opened inside the site begins at its top, and g
   await page.goto('/cases')
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes')
   const link = page.getByRole('contentinfo').getByRole('link', { name: '关于我们' })
+  // Asleep, its link would lead to a document of its own.
+  await expect(async () => {
+    await act(page)
+    await expect(page.locator('[data-asleep]')).toHaveCount(0, { timeout: 1000 })
+  }).toPass()
   await link.scrollIntoViewIfNeeded()
-  const left = await place()
+  const left = await page.evaluate(restingPlace)
   expect(left).toBeGreaterThan(300)
+  // It does not glide there.
+  const first = page.evaluate(placeAtFirst, '关于我们')
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('关于我们')
+  expect(await first).toBe(0)
   await expect.poll(place).toBe(0)
   await page.goBack()
   await expect(page).toHaveURL(/\/cases$/)
@@ -162,5 +170,30 @@ for (const close of ['the button', 'Esc'] as const) {
     await expect(page.getByText('您的项目，也可以从一次摸底开始')).toBeVisible()
     release()
     await expect(page.locator('[data-asleep]')).toHaveCount(0)
+  })
+}
+
+/** Runs in the page: how far it is scrolled once nothing moves any longer. */
+function restingPlace(): Promise<number> {
+  return new Promise((resolve) => {
+    let last = -1
+    function look() {
+      if (scrollY === last) return resolve(last)
+      last = scrollY
+      setTimeout(look, 200)
+    }
+    look()
+  })
+}
+
+/** Runs in the page: how far it is scrolled in the first frame after its heading has changed. */
+function placeAtFirst(heading: string): Promise<number> {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('h1')?.textContent !== heading) return
+      observer.disconnect()
+      requestAnimationFrame(() => resolve(scrollY))
+    })
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
   })
 }

@@ -10,6 +10,7 @@ import { defaultSiteFacts, SiteFactsContext, type SiteFacts } from '#app/public/
 import type { LayoutContent } from './load-layout.ts'
 import { OnTheWay } from './on-the-way.tsx'
 import { useBackCloses } from './use-back-closes.ts'
+import { useInstantArrival } from './use-instant-arrival.ts'
 
 export interface PublicLayoutProps extends LayoutContent {
   /** The facts of the site, for everything on the page; its built-in ones unless said otherwise. */
@@ -25,6 +26,7 @@ const MAIN_ID = 'main'
 /** Skip link, header, page, footer (public-site §2.2, §2.14). A route whose `handle.startsDark` is true lies under the header. */
 export function PublicLayout(props: PublicLayoutProps) {
   const { wechat, miniProgram, site = defaultSiteFacts, isFailed = false, children } = props
+  useInstantArrival()
   const startsDark = useMatches().some(
     ({ handle }) => (handle as { startsDark?: boolean } | undefined)?.startsDark,
   )

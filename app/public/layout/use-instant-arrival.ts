@@ -1,0 +1,19 @@
+import { useLocation } from '@remix-run/react'
+import { useInsertionEffect, useRef } from 'react'
+
+/**
+ * Lets a page that is reached inside the site stand at its place at once. The site scrolls smoothly to what a link of the same page
+ * names; a new page would glide by its whole length otherwise, and fetch on the way what nobody looks at. Before effects in which the
+ * router scrolls.
+ */
+export function useInstantArrival(): void {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useInsertionEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    const { style } = document.documentElement
+    style.scrollBehavior = 'auto'
+    setTimeout(() => (style.scrollBehavior = ''))
+  }, [pathname])
+}
