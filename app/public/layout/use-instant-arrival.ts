@@ -12,8 +12,11 @@ export function useInstantArrival(): void {
   useInsertionEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    const { style } = document.documentElement
+    const root = document.documentElement
+    const { style } = root
     style.scrollBehavior = 'auto'
+    // A browser scrolls by the style that it has reckoned: now by this one.
+    getComputedStyle(root).getPropertyValue('scroll-behavior')
     setTimeout(() => (style.scrollBehavior = ''))
   }, [pathname])
 }
