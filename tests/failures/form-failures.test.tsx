@@ -89,9 +89,13 @@ function chooseResume(): void {
 const walk = beginWalk('forms', ['/about', '/', '/contact', '/apply'])
 afterAll(walk.keep)
 
-/** What stands in the form's fields, but for the file, which the browser keeps to itself. */
+/** What stands in the form's fields, but for the file, which the browser keeps to itself, and its reference, which nobody types. */
 const filledIn = () =>
-  [...document.querySelectorAll<HTMLInputElement>('input:not([type="file"]), textarea, select')]
+  [
+    ...document.querySelectorAll<HTMLInputElement>(
+      'input:not([type="file"], [name="resumeUrl"]), textarea, select',
+    ),
+  ]
     .map(({ type: kind, value, checked }) => (kind === 'checkbox' ? checked : value))
     .join(' | ')
 
