@@ -29,7 +29,7 @@ await main()
 async function main() {
   const wishes = readWishes()
   if (!wishes) return refuse(usage)
-  endWhenStopped('已停止：没有写完的内容已删除。')
+  endWhenStopped('已停止：没有写完的内容已删除。', progress)
   try {
     const settings = readSettings(process.env)
     if (wishes.check !== undefined) await check(wishes.check, settings)

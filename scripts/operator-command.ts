@@ -47,9 +47,11 @@ export function refuse(sentence: string): void {
  * Ends the command with 1 at Ctrl+C or SIGTERM, and a line; what is under way is removed (db/backup/removed-at-exit.ts). A
  * terminal's hanging up is left alone, for what was begun with nohup.
  */
-export function endWhenStopped(sentence: string): void {
+export function endWhenStopped(sentence: string, progress: { end(): void }): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
+    // Not once: npm passes on a signal that its whole group has got, and a second one would end the removal.
+    process.on(signal, () => {
+      progress.end()
       sayBeside(sentence)
       process.exit(1)
     })

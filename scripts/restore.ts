@@ -18,7 +18,7 @@ await main()
 async function main() {
   const wishes = readWishes()
   if (!wishes) return refuse(usage)
-  endWhenStopped('已停止：再次运行同一命令会从头恢复。')
+  endWhenStopped('已停止：请再次运行同一命令从头恢复；若提示已有网站，则恢复已经完成。', progress)
   try {
     const { dataDir, databaseUrl, s3, personalKey, oldPersonalKey, backups } = readSettings(process.env)
     const { from, isForced } = wishes

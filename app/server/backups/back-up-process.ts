@@ -7,6 +7,8 @@ import { readSettings } from '#app/server/settings.ts'
 
 // Bundled to build/back-up-process.js, forked by the host with the folder and the site's id; ends when the backup is drilled.
 const [folder = '', siteId = ''] = process.argv.slice(2)
+// Not at once: what is under way holds people's data and is removed at an exit (db/backup/removed-at-exit.ts).
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 // A host that was killed tells nobody to stop, and another may begin.
 process.once('disconnect', () => process.exit(1))
 const settings = readSettings(process.env)

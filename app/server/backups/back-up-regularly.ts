@@ -105,12 +105,14 @@ function backUpElsewhere(folder: string, siteId: string, lost: AbortSignal): Pro
   const program = fileURLToPath(new URL('./back-up-process.js', programsFolder()))
   const child = fork(program, [folder, siteId], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   lowerPriority(child.pid)
+  const stop = () => child.kill('SIGTERM')
+  // Another instance may be at it by now.
   const end = () => child.kill('SIGKILL')
-  process.once('exit', end)
+  process.once('exit', stop)
   lost.addEventListener('abort', end)
   return new Promise<void>((resolve, reject) => {
     child.once('error', reject).once('exit', (code, signal) => {
-      process.off('exit', end)
+      process.off('exit', stop)
       lost.removeEventListener('abort', end)
       if (code === 0) resolve()
       else reject(new Error(`The process of the backup ended with ${code ?? signal}`))
