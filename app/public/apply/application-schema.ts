@@ -15,7 +15,7 @@ export const applicationSchema = schemaOf(applicationFields, {
   idNumber: saying(declared.idNumber, `请输入正确的${declared.idNumber.label}`),
   resumeUrl: saying(
     declared.resumeUrl,
-    '这份简历没有上传，请重试，或移除后再提交',
+    '这份简历没有上传成功，请重新上传，或不带它提交',
     (reference) => reference !== UNSENT_RESUME,
   ),
   // A box that is not ticked holds no text.

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { AskError } from '#contract/ask/ask.ts'
+import { uploadSentences } from '#contract/upload-rules.ts'
 import {
   answers,
   field,
@@ -103,7 +104,7 @@ test('X-15 an application does not go without the document that its applicant se
   fill()
   fireEvent.click(screen.getByRole('checkbox'))
   fireEvent.click(sendButton())
-  const unsent = '这份简历没有上传，请重试，或移除后再提交'
+  const unsent = '这份简历没有上传成功，请重新上传，或不带它提交'
   expect(await screen.findByText(unsent)).toBeInTheDocument()
   expect(answers).not.toHaveBeenCalled()
   fireEvent.click(screen.getByRole('button', { name: '重试' }))
@@ -111,6 +112,18 @@ test('X-15 an application does not go without the document that its applicant se
   await waitFor(() => expect(screen.queryByText(unsent)).not.toBeInTheDocument())
   fireEvent.click(sendButton())
   await waitFor(() => expect(sentBody()).toMatchObject({ resumeUrl: 'reference-3' }))
+})
+
+test('X-15 of a file that can be no résumé the reason stays said when the application is held back for it', async () => {
+  await renderLive({ upload: vi.fn<UploadResume>() })
+  choose(new File(['x'], '笔记.exe'))
+  fill()
+  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(sendButton())
+  const group = screen.getByRole('group', { name: /\.exe$/ })
+  const both = `${uploadSentences.notADocument} 请换一个文件，或移除后再提交`
+  await waitFor(() => expect(group).toHaveAccessibleDescription(both))
+  expect(answers).not.toHaveBeenCalled()
 })
 
 test('X-83 what was wrong with a document is not said of the next one', async () => {

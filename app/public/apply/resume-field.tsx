@@ -55,7 +55,10 @@ export function ResumeField({ id, label, error, onBusy, upload }: ResumeFieldPro
     told.current = sent
   }, [sent])
 
-  const wrong = error ?? (resume.state === 'failed' ? resume.sentence : undefined)
+  const refusal = resume.state === 'failed' ? resume.sentence : undefined
+  // Why a file cannot be taken at all stays said: trying again would not help.
+  const isHopeless = resume.state === 'failed' && !resume.isWorthRetrying
+  const wrong = isHopeless && error ? `${refusal} 请换一个文件，或移除后再提交` : (error ?? refusal)
   return (
     <>
       <input ref={hidden} type="hidden" name="resumeUrl" value={sent} />
