@@ -96,4 +96,5 @@ export function Lightbox({ label, pictures, index, onTurn, onClose }: LightboxPr
   )
 }
 
-const isEnlarged = () => (window.visualViewport?.scale ?? 1) > 1
+/** A window that was made small again may be a hair off. */
+const isEnlarged = () => (window.visualViewport?.scale ?? 1) > 1.01

@@ -1,5 +1,8 @@
 import { useLocation } from '@remix-run/react'
-import { useInsertionEffect, useRef } from 'react'
+import { useInsertionEffect } from 'react'
+
+/** The document's: around an error page the layout is mounted anew. Effects alone set it, so the server never does. */
+let shown: string | undefined
 
 /**
  * Lets a page that is reached inside the site stand at its place at once. The site scrolls smoothly to what a link of the same page
@@ -8,10 +11,10 @@ import { useInsertionEffect, useRef } from 'react'
  */
 export function useInstantArrival(): void {
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
   useInsertionEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    const isArrival = shown !== undefined && shown !== pathname
+    shown = pathname
+    if (!isArrival) return
     const root = document.documentElement
     const { style } = root
     style.scrollBehavior = 'auto'
