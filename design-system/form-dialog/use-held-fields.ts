@@ -17,8 +17,10 @@ export function useHeldFields(fields: RefObject<HTMLElement>) {
     if (isHeld) return
     const { current } = left
     left.current = undefined
-    // Whoever went elsewhere meanwhile stays there.
-    if (document.activeElement === submitButton(current)) current?.focus({ preventScroll: true })
+    const isWrong = current?.closest('form')?.querySelector('[aria-invalid="true"], [data-invalid]')
+    // Whoever went elsewhere meanwhile stays there; a wrong field has the keyboard next (use-form-submit.ts), and leaving
+    // another for it would check the form anew, without what the server has found.
+    if (!isWrong && document.activeElement === submitButton(current)) current?.focus({ preventScroll: true })
   }, [isHeld])
 
   async function holdWhile(send: () => unknown) {

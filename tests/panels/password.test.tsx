@@ -25,6 +25,11 @@ test('A-426 whoever changes the password stays signed in, with the new token', a
   await fill(NEW_PASSWORD)
   // Said once, at its field.
   expect(await dialog.findByText('原密码不正确')).toBeVisible()
+  await user.click(dialog.getByLabelText(/^确认新密码/))
+  await user.keyboard('{Enter}')
+  // Sent from another field it stays said, and its field has the keyboard.
+  await waitFor(() => expect(dialog.getByLabelText(/^原密码/)).toHaveFocus())
+  expect(dialog.getByText('原密码不正确')).toBeVisible()
   await user.clear(dialog.getByLabelText(/^原密码/))
   await user.paste(demoAdministrator.password)
   await fill('Password2026')

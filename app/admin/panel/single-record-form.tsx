@@ -7,6 +7,7 @@ import {
   useHeldFields,
   useSaveKeys,
 } from '#design-system/form-dialog/index.ts'
+import { useLatest } from '#design-system/newest/use-latest.ts'
 import { SectionRail } from '#design-system/section-rail/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import type { Line } from '#contract/ask/ask.ts'
@@ -70,7 +71,13 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
   const fields = useRef<HTMLDivElement>(null)
   const place = useRef(outside)
   const { held, holdWhile } = useHeldFields(fields)
-  const { form: formElement, submit } = useFormSubmit(() => holdWhile(send), form.isSaving, told)
+  // What the field took in when it was left is drawn by then.
+  const latest = useLatest(send)
+  const { form: formElement, submit } = useFormSubmit(
+    () => holdWhile(() => latest.current()),
+    form.isSaving,
+    told,
+  )
   const { confirm, confirmDialog } = useConfirm()
   useSaveKeys(formElement)
 
@@ -131,7 +138,7 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
       noValidate
       onSubmit={(event) => {
         // While it is being sent the keyboard is at the button.
-        place.current = focusPlaceIn(formElement.current)
+        if (!form.isSaving) place.current = focusPlaceIn(formElement.current)
         void submit(event)
       }}
       $hasRail={hasRail}
