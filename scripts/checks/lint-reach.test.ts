@@ -65,9 +65,13 @@ beforeAll(async () => {
   for (const [path] of places) await write(path, `${extension}${looks}${defaultExport}`)
   for (const [rule, text] of Object.entries(plantedFaults)) await write(fileOf(rule), `${text}\n`)
   for (const [path, text] of Object.entries(others)) await write(path, text)
-  const { code, output } = await runPackage('oxlint/bin/oxlint', ['-f', 'unix', '.', '.storybook'], {
-    cwd: folder,
-  })
+  const lint = () => runPackage('oxlint/bin/oxlint', ['-f', 'unix', '.', '.storybook'], { cwd: folder })
+  let { code, output } = await lint()
+  if (!output.includes('planted')) {
+    // Seen once, cause unknown: the linter ended without a word about any file. What is asked here is what its rules tell.
+    console.warn(`oxlint ended with ${code} and told nothing; it is asked again. It said:\n${output}`)
+    ;({ code, output } = await lint())
+  }
   isRefused = code === 1
   told = new Map()
   // What cannot be read at all is told without a rule's name.
