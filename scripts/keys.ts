@@ -6,7 +6,7 @@ import { onSite } from '#db/backup/on-site.ts'
 import { rotateBackups } from '#db/backup/rotate-backups.ts'
 import { renewKeptKey, rotateKeys } from '#db/rotate-keys.ts'
 import { siteIdOf } from '#db/site-identity.ts'
-import { readWords, refuse, say } from './operator-command.ts'
+import { readWords, refuse, say, whenStopped } from './operator-command.ts'
 
 // Keys are exchanged while the site serves (docs/operating.md#keys); bundled to build/keys.js.
 
@@ -14,7 +14,7 @@ const usage = '用法：npm run keys -- rotate [--backups]'
 const NAMED = 10
 const progress = createProgress(process.stderr)
 const stopping = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
+whenStopped(() => stopping.abort())
 
 await main()
 

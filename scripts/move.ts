@@ -3,7 +3,7 @@ import { readSettings } from '#app/server/settings.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { moveSiteDatabase } from '#db/move/move-site-database.ts'
 import { moveSiteFiles } from '#db/move/move-site-files.ts'
-import { readOptions, refuse } from './operator-command.ts'
+import { readOptions, refuse, whenStopped } from './operator-command.ts'
 
 // A site into another database, or its files to another place (docs/operating.md#moving-a-site); bundled to build/move.js.
 
@@ -21,7 +21,7 @@ async function main() {
   const wishes = readWishes()
   if (!wishes) return refuse(usage)
   const stopping = new AbortController()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
+  whenStopped(() => stopping.abort())
   const facts = { told: createTold(), signal: stopping.signal, env: process.env }
   try {
     const settings = readSettings(process.env)

@@ -44,15 +44,21 @@ export function refuse(sentence: string): void {
 }
 
 /**
+ * Does something at Ctrl+C or SIGTERM, at each of them: npm passes on a signal that its whole group has got, and the second
+ * one would end the command.
+ */
+export function whenStopped(act: () => void): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, act)
+}
+
+/**
  * Ends the command with 1 at Ctrl+C or SIGTERM, and a line; what is under way is removed (db/backup/removed-at-exit.ts). A
  * terminal's hanging up is left alone, for what was begun with nohup.
  */
 export function endWhenStopped(sentence: string, progress: { end(): void }): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    // Not once: npm passes on a signal that its whole group has got, and a second one would end the removal.
-    process.on(signal, () => {
-      progress.end()
-      sayBeside(sentence)
-      process.exit(1)
-    })
+  whenStopped(() => {
+    progress.end()
+    sayBeside(sentence)
+    process.exit(1)
+  })
 }

@@ -11,7 +11,7 @@ import { readBucket } from '#db/site-bucket.ts'
 import { readFolder } from '#db/site-folder.ts'
 import { siteRefusals } from '#db/site-refusals.ts'
 import { StartRefusal } from '#db/start-refusal.ts'
-import { refuse } from './operator-command.ts'
+import { refuse, whenStopped } from './operator-command.ts'
 
 // Variants of the pictures that have none yet (docs/operating.md#files); bundled to build/pictures.js.
 
@@ -41,11 +41,10 @@ async function makeAll(pictures: Pictures) {
   const names = await pictures.missing()
   if (names.length === 0) return say('所有图片都已有缩小版。\n')
   let isStopped = false
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      isStopped = true
-      void pictures.end()
-    })
+  whenStopped(() => {
+    isStopped = true
+    void pictures.end()
+  })
   let made = 0
   for (const [index, name] of names.entries()) {
     if (await pictures.make(name)) made += 1
