@@ -1,6 +1,7 @@
 import { isReachable } from './is-reachable.ts'
 
-const INVALID = '[aria-invalid="true"], [data-invalid]'
+/** What a field that is wrong is known by. */
+export const INVALID = '[aria-invalid="true"], [data-invalid]'
 const FOCUSABLE = 'input, select, textarea, button, [tabindex="0"]'
 
 /** Brings the keyboard to the first field that is marked invalid; false when there is none. */

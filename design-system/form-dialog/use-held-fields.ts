@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { INVALID } from './focus-first-invalid.ts'
 
 /**
  * Holds the fields of a form as long as it is being sent: what is typed meanwhile would be gone with the dialog, or under
@@ -17,7 +18,7 @@ export function useHeldFields(fields: RefObject<HTMLElement>) {
     if (isHeld) return
     const { current } = left
     left.current = undefined
-    const isWrong = current?.closest('form')?.querySelector('[aria-invalid="true"], [data-invalid]')
+    const isWrong = current?.closest('form')?.querySelector(INVALID)
     // Whoever went elsewhere meanwhile stays there; a wrong field has the keyboard next (use-form-submit.ts), and leaving
     // another for it would check the form anew, without what the server has found.
     if (!isWrong && document.activeElement === submitButton(current)) current?.focus({ preventScroll: true })
