@@ -21,6 +21,13 @@ const pdf = (size = 2048) => new File([new Uint8Array(size)], '李四.pdf', { ty
 const choose = (file: File) => fireEvent.change(field(/^简历文件/), { target: { files: [file] } })
 const reference = () => document.querySelector<HTMLInputElement>('[name=resumeUrl]')!.value
 
+/** Fills in what must be, agrees and sends. */
+function apply() {
+  fill()
+  fireEvent.click(screen.getByRole('checkbox'))
+  fireEvent.click(sendButton())
+}
+
 test('X-15, C-181 a résumé is uploaded at once, with progress; the form sends its reference', async () => {
   let advance = (_share: number) => {}
   let finish = (_reference: string) => {}
@@ -85,9 +92,7 @@ test('X-83 a reference that the server no longer takes is told at the file', asy
   await renderLive({ upload: async () => 'old' })
   choose(pdf())
   await waitFor(() => expect(reference()).toBe('old'))
-  fill()
-  fireEvent.click(screen.getByRole('checkbox'))
-  fireEvent.click(sendButton())
+  apply()
   await waitFor(() => expect(screen.getAllByText('简历文件已失效，请重新上传')).toHaveLength(2))
   expect(sentBody()).toMatchObject({ resumeUrl: 'old' })
 })
@@ -101,9 +106,7 @@ test('X-15 an application does not go without the document that its applicant se
   await renderLive({ upload })
   choose(pdf())
   await screen.findByText('网络错误，请稍后重试')
-  fill()
-  fireEvent.click(screen.getByRole('checkbox'))
-  fireEvent.click(sendButton())
+  apply()
   const unsent = '这份简历没有上传成功，请重新上传，或不带它提交'
   expect(await screen.findByText(unsent)).toBeInTheDocument()
   expect(answers).not.toHaveBeenCalled()
@@ -117,9 +120,7 @@ test('X-15 an application does not go without the document that its applicant se
 test('X-15 of a file that can be no résumé the reason stays said when the application is held back for it', async () => {
   await renderLive({ upload: vi.fn<UploadResume>() })
   choose(new File(['x'], '笔记.exe'))
-  fill()
-  fireEvent.click(screen.getByRole('checkbox'))
-  fireEvent.click(sendButton())
+  apply()
   const group = screen.getByRole('group', { name: /\.exe$/ })
   const both = `${uploadSentences.notADocument} 请换一个文件，或移除后再提交`
   await waitFor(() => expect(group).toHaveAccessibleDescription(both))
@@ -135,9 +136,7 @@ test('X-83 what was wrong with a document is not said of the next one', async ()
   await renderLive({ upload: async (file) => file.name })
   choose(pdf())
   await waitFor(() => expect(reference()).toBe('李四.pdf'))
-  fill()
-  fireEvent.click(screen.getByRole('checkbox'))
-  fireEvent.click(sendButton())
+  apply()
   const group = () => screen.getByRole('group', { name: /\.pdf$/ })
   await waitFor(() => expect(group()).toHaveAccessibleDescription(sentence))
   fireEvent.click(screen.getByRole('button', { name: '移除' }))

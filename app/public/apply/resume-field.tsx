@@ -46,7 +46,8 @@ export function ResumeField({ id, label, error, onBusy, upload }: ResumeFieldPro
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when the script has arrived
   }, [])
 
-  const sent = resume.state === 'kept' ? resume.reference : resume.state === 'failed' ? UNSENT_RESUME : ''
+  const failed = resume.state === 'failed' ? resume : undefined
+  const sent = resume.state === 'kept' ? resume.reference : failed ? UNSENT_RESUME : ''
   const hidden = useRef<HTMLInputElement>(null)
   const told = useRef(sent)
   // Nobody types here: what was found wrong with the former document would be said of the next one too.
@@ -55,10 +56,10 @@ export function ResumeField({ id, label, error, onBusy, upload }: ResumeFieldPro
     told.current = sent
   }, [sent])
 
-  const refusal = resume.state === 'failed' ? resume.sentence : undefined
   // Why a file cannot be taken at all stays said: trying again would not help.
-  const isHopeless = resume.state === 'failed' && !resume.isWorthRetrying
-  const wrong = isHopeless && error ? `${refusal} 请换一个文件，或移除后再提交` : (error ?? refusal)
+  const isHopeless = failed && !failed.isWorthRetrying
+  const wrong =
+    isHopeless && error ? `${failed.sentence} 请换一个文件，或移除后再提交` : (error ?? failed?.sentence)
   return (
     <>
       <input ref={hidden} type="hidden" name="resumeUrl" value={sent} />
