@@ -33,7 +33,7 @@ const everyVisit = [
   'design-system/tokens',
   // Not the dialog: that comes when one is opened.
   'design-system/modal/dialog-watch',
-  'app/(asleep|drawn-icon|error-page|fetch-first|lazily|nonce|root)',
+  'app/(asleep|document|drawn-icon|error-page|fetch-first|lazily|root)',
   'app/public/(beyond-hash|hydrate-when-near|services)',
   'app/public/layout/(brand|header|public-layout)',
   String.raw`node_modules/(styled-components|lucide-react/dist/esm/[A-Za-z]+\.)`,

@@ -1,4 +1,4 @@
-/** The attribute of what the server printed and no script answers yet: the body, and each section whose script comes late. */
+/** The attribute of what the server printed and no script answers yet: the page, and each section whose script comes late. */
 export const ASLEEP = 'data-asleep'
 
 /** Goes onto the element that is asleep in the printed page; `wake` takes it off again. */

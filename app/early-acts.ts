@@ -16,12 +16,12 @@ const COMING_AFTER_MS = 1000
  * shows at once that it was heard, says so after a second, and presses again as soon as the button is awake; where its
  * script is lost, tells that.
  * Links, fields, `<details>` and forms work without script and are left alone. React itself repeats none of these presses,
- * but what has been downloaded it wakes in the press, before any listener below the document hears of it: that one counts
- * as answered. Written by hand for the oldest browser that can show the page, since nothing compiles it.
- * A notice waits for the whole document: before its last element React would take it for one of its own.
+ * but what has been downloaded it wakes in the press: that one counts as answered. React listens on the page's element
+ * (app/document/page-element.ts), so whether it did is asked on the button, which hears of the press later.
+ * Written by hand for the oldest browser that can show the page, since nothing compiles it.
  */
 export const earlyActs = `(function(d,w){
-var root=d.documentElement,kept=[],coming;
+var kept=[],coming;
 function buttonOf(event){return event.target.closest&&event.target.closest('button[type="button"]:not([${SENIOR_SWITCH}])')}
 function forget(button){
 kept=kept.filter(function(act){return act.button!==button||button.removeAttribute('aria-busy')});
@@ -39,7 +39,6 @@ setTimeout(function(){notice.remove()},${LOST_SHOWN_MS});
 }
 function sayComing(){
 if(coming||!kept.length)return;
-if(d.readyState==='loading')return setTimeout(sayComing,${COMING_AFTER_MS});
 coming=say('coming','${COMING}');
 }
 function settle(){
@@ -63,14 +62,16 @@ if(button.closest('[${PLAIN}]'))return sayLost();
 forget(button);
 kept.push({button:button,place:place,index:[].indexOf.call(place.querySelectorAll('button'),button)});
 button.setAttribute('aria-busy','true');
+button.addEventListener('click',answered,true);
 setTimeout(sayComing,${COMING_AFTER_MS});
 },true);
-root.addEventListener('click',function(event){
-var button=buttonOf(event);
-if(!button||button.closest('[${ASLEEP}]'))return;
+function answered(event){
+var button=event.currentTarget;
+if(button.closest('[${ASLEEP}]'))return;
+button.removeEventListener('click',answered,true);
 forget(button);
 setTimeout(settle);
-},true);
+}
 new MutationObserver(function(){setTimeout(settle)}).observe(d,{subtree:true,attributes:true,attributeFilter:['${ASLEEP}','${PLAIN}']});
 })(document,window)`
 

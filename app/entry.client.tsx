@@ -1,6 +1,9 @@
 import { RemixBrowser } from '@remix-run/react'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { DocumentParts } from '#app/document/document-parts.ts'
+import { liveParts } from '#app/document/live-parts.tsx'
+import { PAGE_ELEMENT } from '#app/document/page-element.ts'
 import { pageDataRead } from '#app/read-page-data.ts'
 import { adoptStyles, makeNoStyles } from '#app/static-styles/adopt-styles.ts'
 import { areStylesLost, stylesArrived } from '#app/static-styles/styles-arrived.ts'
@@ -10,9 +13,11 @@ void Promise.all([stylesArrived(), pageDataRead()]).then(([sheet]) => {
   else if (areStylesLost()) makeNoStyles()
   startTransition(() => {
     hydrateRoot(
-      document,
+      document.getElementById(PAGE_ELEMENT)!,
       <StrictMode>
-        <RemixBrowser />
+        <DocumentParts.Provider value={liveParts()}>
+          <RemixBrowser />
+        </DocumentParts.Provider>
       </StrictMode>,
     )
   })

@@ -4,8 +4,10 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { StyleSheetManager } from 'styled-components'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
-import { NonceContext } from '#app/nonce.ts'
 import type { DayLook } from '#contract/types/day-looks.ts'
+import { DocumentParts } from '#app/document/document-parts.ts'
+import { printDocument } from '#app/document/print-document.ts'
+import { printedParts } from '#app/document/printed-parts.tsx'
 import { notFoundDocument } from '#app/not-found/not-found-document.tsx'
 import type { LoadedSite } from '#app/public/site/load-site.ts'
 import { themeHead } from '#app/theme-choice/theme-head.ts'
@@ -48,12 +50,13 @@ export default async function handleRequest(
     isConsole ? undefined : remixContext.staticHandlerContext.matches.at(-1)?.route.id,
   )
   const sheet = new PageSheet(linked)
+  const parts = printedParts({ nonce, isNonceSent: isConsole, isMocked: context.mock !== undefined })
   const page = (
-    <NonceContext.Provider value={{ nonce, isKept: isConsole }}>
+    <DocumentParts.Provider value={parts}>
       <StyleSheetManager sheet={sheet}>
         <RemixServer context={remixContext} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
       </StyleSheetManager>
-    </NonceContext.Provider>
+    </DocumentParts.Provider>
   )
   await readPageData(remixContext)
   const { html: body, failures } = await renderWhole(page, nonce)
@@ -61,8 +64,8 @@ export default async function handleRequest(
   // Nobody keeps a page with a hole: the next one may be whole.
   if (failures.length > 0) headers.set('Cache-Control', 'no-store')
   const first = file ? styleLink(file) : `<style nonce="${nonce}">${plainCss}</style>`
-  const styles = themeHead(nonce) + first + sheet.styleElement(body, nonce)
-  const rendered = body.replace('</head>', () => `${styles}</head>`)
+  const headEnd = themeHead(nonce) + first + sheet.styleElement(body, nonce)
+  const rendered = printDocument(body, { look: lookOfDay(remixContext), headEnd })
   const { html, policy } = isConsole
     ? { html: rendered, policy: consolePolicy(nonce, context) }
     : publicPage(context.isDevelopment ? rendered : scriptsBehind(rendered), nonce, context)

@@ -13,8 +13,8 @@ const AFTER_MS = 50
  * A piece of the head's script (app/theme-choice/theme-head.ts): begins to fetch the page's scripts, which the server has printed as
  * late ones (app/server/scripts-behind.ts), once all that it shows first has come or is lost, and is painted; never where the end of
  * the document is lost, for then they would wait for the page's data (lost-scripts.ts). Written by hand for the oldest browser that
- * can show the page, since nothing compiles it. What runs is a copy of the printed script, at the head's end, where React looks for
- * nothing of its own.
+ * can show the page, since nothing compiles it. What runs is a copy of the printed script: a printed one that is given its type late
+ * does not run.
  */
 export const lateScripts = `(function(d,w){
 function begin(){

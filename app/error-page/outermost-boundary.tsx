@@ -12,8 +12,8 @@ interface State {
 }
 
 /**
- * Around the whole document, in the place of Remix's own (scripts/vite/left-out-plugin.ts): reached only where the site's error page
- * itself, or the document around it, cannot be rendered. So it shows words that need nothing.
+ * Around the whole page, in the place of Remix's own (scripts/vite/left-out-plugin.ts): reached only where the site's error page
+ * itself cannot be rendered. So it shows words that need nothing.
  */
 export class OutermostBoundary extends Component<OutermostBoundaryProps, State> {
   override state: State = { location: this.props.location, isBroken: false }
@@ -28,11 +28,7 @@ export class OutermostBoundary extends Component<OutermostBoundaryProps, State> 
 
   override render() {
     if (!this.state.isBroken) return this.props.children
-    return (
-      <html lang="zh-CN">
-        <body>页面出错，请刷新后重试</body>
-      </html>
-    )
+    return <p>页面出错，请刷新后重试</p>
   }
 }
 

@@ -23,10 +23,7 @@ export default function PublicRoute() {
   )
 }
 
-/**
- * A page that fails, within header and footer. The root's own boundary would make the whole document anew in a browser, whose style
- * file is then gone: on a phone whose network fails on the way, words without any look.
- */
+/** A page that fails, within header and footer. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const loaded = useRouteLoaderData<typeof loader>('routes/_public')

@@ -24,17 +24,6 @@ test('nor does one that fails', async () => {
   vi.restoreAllMocks()
 })
 
-test('a document is told as one, in the words that React would stream', async () => {
-  const page = createElement(
-    'html',
-    null,
-    createElement('body', null, '图联', createElement('b', null, '科技')),
-  )
-  expect(await renderWhole(page, 'abc')).toEqual(
-    whole('<!DOCTYPE html><html><body>图联<b>科技</b></body></html>'),
-  )
-})
-
 test('a part that is not there yet is waited for, once', async () => {
   const load = vi.fn(async () => ({ default: () => createElement('p', null, '图联') }))
   const page = createElement(Suspense, null, createElement(lazy(load)))

@@ -10,7 +10,7 @@ export const RENDER_TIMEOUT_MS = 15_000
 /** What React prints for a part that was not there, or that failed. */
 const MISSING = '<!--$!-->'
 
-/** A document as it is sent. */
+/** What was rendered. */
 export interface Rendered {
   html: string
   /** What parts of it threw, or why they were not there in time: each left a hole in the document. */
@@ -32,8 +32,7 @@ export async function renderWhole(element: ReactElement, nonce: string): Promise
 function renderAtOnce(element: ReactElement): string | undefined {
   try {
     const html = renderToString(element)
-    if (html.includes(MISSING)) return undefined
-    return html.startsWith('<html') ? `<!DOCTYPE html>${html}` : html
+    return html.includes(MISSING) ? undefined : html
   } catch {
     return undefined
   }

@@ -11,7 +11,7 @@ const [PRELOAD, MODULE] = ['<link rel="modulepreload" ', ' type="module" async="
  * picture, and on a phone's network the first paint waits until all have come (docs/performance.md). The page can be read
  * without them, and presses are kept for them (app/early-acts.ts). They are printed as late ones, which the head's script makes
  * what they are once the page is painted (app/late-scripts.ts). Done when the page is printed, since Remix's `<Scripts>` has no
- * word for it; React leaves attributes that it did not print as they are.
+ * word for it.
  */
 export function scriptsBehind(html: string): string {
   // A document is a hundred times as long as what is changed, which stands at its end.

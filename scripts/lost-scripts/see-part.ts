@@ -14,7 +14,7 @@ export async function seePart(browser: Browser, origin: string, part: LatePart, 
   await withhold(page, way, (path) => (kind === 'dialogs' ? path.includes('footer-dialog') : !own.has(path)))
   await page.goto(origin + address, { waitUntil: 'domcontentloaded' })
   await page.locator('html[data-hydrated]').waitFor()
-  const late = page.locator(`body [data-asleep] >> nth=${place}`)
+  const late = page.locator(`#app [data-asleep] >> nth=${place}`)
   const seen = {
     section: () => seeSection(page, late, way, () => printedLines(browser, origin + address, place)),
     form: () => seeForm(page, way),
@@ -60,7 +60,7 @@ async function seeDialogs(page: Page, way: Way): Promise<string> {
 async function printedLines(browser: Browser, address: string, place: number): Promise<string[]> {
   const page = await browser.newPage({ ...phone, javaScriptEnabled: false })
   await page.goto(address)
-  const text = await page.locator(`body [data-asleep] >> nth=${place}`).innerText()
+  const text = await page.locator(`#app [data-asleep] >> nth=${place}`).innerText()
   await page.close()
   return linesOf(text).filter((line) => !line.includes('JavaScript'))
 }

@@ -1,0 +1,10 @@
+import { createContext, type ReactNode } from 'react'
+
+/** What stands before and after a page in its document. */
+export interface Parts {
+  head: ReactNode
+  end: ReactNode
+}
+
+/** The server provides what it prints (`printedParts`), a browser what keeps the document in step (`liveParts`). */
+export const DocumentParts = createContext<Parts>({ head: null, end: null })

@@ -1,0 +1,27 @@
+import type { DayLook } from '#contract/types/day-looks.ts'
+import { ASLEEP } from '#app/asleep.ts'
+import { PAGE_ELEMENT } from './page-element.ts'
+
+/** What a document has beside the rendered page. */
+export interface DocumentFacts {
+  /** How the site is dressed on this day; here so that a day of mourning is grey without scripts. */
+  look?: DayLook
+  /** Scripts and styles at the head's end, as HTML. */
+  headEnd: string
+}
+
+const HEAD_END = '</head>'
+
+/**
+ * The document around what React rendered: a head, then the page and its scripts. React hydrates the page's element
+ * alone, and ignores what follows the page in it.
+ */
+export function printDocument(rendered: string, { look, headEnd }: DocumentFacts): string {
+  const at = rendered.indexOf(HEAD_END)
+  const [head, page] = [rendered.slice(0, at), rendered.slice(at + HEAD_END.length)]
+  return [
+    `<!DOCTYPE html><html lang="zh-CN"${look ? ` data-day="${look}"` : ''}>`,
+    `${head}${headEnd}</head>`,
+    `<body><div id="${PAGE_ELEMENT}" ${ASLEEP}="">${page}</div></body></html>`,
+  ].join('')
+}
