@@ -10,6 +10,18 @@ test('/ brings the keyboard to the search', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('')
 })
 
+test('/ brings the keyboard to the search from where a key goes no further', async () => {
+  render(
+    <>
+      <SearchField hasSlashShortcut />
+      <button onKeyDown={(event) => event.stopPropagation()}>别处</button>
+    </>,
+  )
+  screen.getByRole('button', { name: '别处' }).focus()
+  await userEvent.keyboard('/')
+  expect(screen.getByRole('searchbox', { name: '搜索' })).toHaveFocus()
+})
+
 test('/ stays a slash where something is being typed', async () => {
   render(
     <>

@@ -21,7 +21,8 @@ export function useSlashFocus(field: RefObject<HTMLInputElement>, isEnabled: boo
       field.current?.focus()
       field.current?.select()
     }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+    // Captured: what React answers goes no further than its root.
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => document.removeEventListener('keydown', onKeyDown, true)
   }, [field, isEnabled])
 }

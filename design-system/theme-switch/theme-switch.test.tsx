@@ -62,6 +62,18 @@ test('a press or the focus outside closes the menu, one inside does not', () => 
   expect(disclosure().open).toBe(false)
 })
 
+test('a press outside closes the menu, also one that is answered there and goes no further', () => {
+  render(
+    <>
+      <ThemeSwitch value="light" onChange={() => {}} />
+      <button onPointerDown={(event) => event.stopPropagation()}>别处</button>
+    </>,
+  )
+  open()
+  fireEvent.pointerDown(screen.getByRole('button', { name: '别处' }))
+  expect(disclosure().open).toBe(false)
+})
+
 test('it gives its root the ref and what else it is given, and renders on the server', () => {
   const ref = createRef<HTMLDivElement>()
   render(<ThemeSwitch ref={ref} value="light" onChange={() => {}} data-place="footer" />)

@@ -16,13 +16,14 @@ export function useDismiss() {
     const closeOutside = (event: Event) => {
       if (!disclosure.current?.contains(event.target as Node)) close()
     }
-    document.addEventListener('keydown', closeByKey)
-    document.addEventListener('pointerdown', closeOutside)
-    document.addEventListener('focusin', closeOutside)
+    // Captured: what React answers goes no further than its root.
+    document.addEventListener('keydown', closeByKey, true)
+    document.addEventListener('pointerdown', closeOutside, true)
+    document.addEventListener('focusin', closeOutside, true)
     return () => {
-      document.removeEventListener('keydown', closeByKey)
-      document.removeEventListener('pointerdown', closeOutside)
-      document.removeEventListener('focusin', closeOutside)
+      document.removeEventListener('keydown', closeByKey, true)
+      document.removeEventListener('pointerdown', closeOutside, true)
+      document.removeEventListener('focusin', closeOutside, true)
     }
   }, [isOpen])
 

@@ -25,11 +25,12 @@ export function MobileMenu({ onToggle }: MobileMenuProps) {
     const closeOutside = (event: PointerEvent) => {
       if (!root.current?.contains(event.target as Node)) close()
     }
-    document.addEventListener('keydown', closeByKey)
-    document.addEventListener('pointerdown', closeOutside)
+    // Captured: what React answers goes no further than its root.
+    document.addEventListener('keydown', closeByKey, true)
+    document.addEventListener('pointerdown', closeOutside, true)
     return () => {
-      document.removeEventListener('keydown', closeByKey)
-      document.removeEventListener('pointerdown', closeOutside)
+      document.removeEventListener('keydown', closeByKey, true)
+      document.removeEventListener('pointerdown', closeOutside, true)
     }
   }, [isOpen])
 
