@@ -1,8 +1,10 @@
 import { EventEmitter } from 'node:events'
 import express from 'express'
 import type { AddressInfo } from 'node:net'
-import type { Server } from 'node:http'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { request, type Server } from 'node:http'
+import type { ServerBuild } from '@remix-run/node'
+import { createRequestHandler } from '@remix-run/express'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { limitRequestTime, refuseForeignForms } from './request-guards.ts'
 
 let server: Server
@@ -32,6 +34,53 @@ test('a form of this site, or of a browser that sends no origin, is accepted', a
   expect(await post('/', 'https://www.example.com')).toBe(200)
 })
 
+describe('a form that the framework answers behind a proxy', () => {
+  let site: Server
+
+  beforeAll(async () => {
+    const module = { action: () => null, default: () => null }
+    const entry = { module: { default: () => new Response('taken') } }
+    const build = { routes: { root: { id: 'root', path: '', module } }, entry, future: {}, assets: {} }
+    const app = express()
+    app.use(refuseForeignForms({ publicUrl: 'https://www.example.com' }))
+    app.all('*', createRequestHandler({ build: build as unknown as ServerBuild, mode: 'production' }))
+    await new Promise<void>((resolve) => (site = app.listen(0, '127.0.0.1', resolve)))
+  })
+
+  afterAll(() => site.close())
+
+  const statusOf = (headers: Record<string, string>) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const { port } = site.address() as AddressInfo
+      request({ port, method: 'POST', path: '/', headers }, (answer) => {
+        answer.resume()
+        resolve(answer.statusCode)
+      })
+        .on('error', reject)
+        .end()
+    })
+
+  test.each([
+    ['Host rewritten', { host: '127.0.0.1:3000' }],
+    ['Host without its port', { host: 'www.example.com' }],
+    ['Host with the usual port', { host: 'www.example.com:443' }],
+    ['another X-Forwarded-Host', { host: '127.0.0.1:3000', 'x-forwarded-host': 'inner.example' }],
+  ])('is taken from the own origin with %s', async (_name, headers) => {
+    expect(await statusOf({ ...headers, origin: 'https://www.example.com' })).toBe(200)
+  })
+
+  test('is taken from a second name of the site that Host names with its usual port', async () => {
+    expect(await statusOf({ host: 'second.example:443', origin: 'https://second.example' })).toBe(200)
+  })
+
+  test.each([
+    ['Host rewritten', { host: '127.0.0.1:3000' }],
+    ['the foreign site in X-Forwarded-Host', { host: '127.0.0.1:3000', 'x-forwarded-host': 'evil.example' }],
+  ])('is refused from a foreign origin with %s', async (_name, headers) => {
+    expect(await statusOf({ ...headers, origin: 'https://evil.example' })).toBe(403)
+  })
+})
+
 test.each([
   ['/api/contact/add', 30_000],
   ['/api/upload', 15 * 60_000],
@@ -40,10 +89,10 @@ test.each([
   vi.useFakeTimers()
   try {
     const destroy = vi.fn()
-    const request = Object.assign(new EventEmitter(), { method: 'POST', path, destroy })
+    const arriving = Object.assign(new EventEmitter(), { method: 'POST', path, destroy })
     const status = vi.fn().mockReturnThis()
     const response = { headersSent: false, status, set: vi.fn().mockReturnThis(), end: vi.fn() }
-    limitRequestTime(request as never, response as never, () => undefined)
+    limitRequestTime(arriving as never, response as never, () => undefined)
     vi.advanceTimersByTime(limit - 1)
     expect(destroy).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)

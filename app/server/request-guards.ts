@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import type { Request, RequestHandler } from 'express'
 
 const BODY_TIME_MS = 30_000
 const UPLOAD_TIME_MS = 15 * 60_000
@@ -25,8 +25,18 @@ export function refuseForeignForms({ publicUrl }: { publicUrl: string }): Reques
     const origin = request.get('origin')
     const isForm = !['GET', 'HEAD'].includes(request.method) && !request.path.startsWith('/api/')
     if (!isForm || !origin) return next()
-    const host = URL.canParse(origin) ? new URL(origin).host : undefined
-    if (host && (host === request.get('host') || host === ownHost)) return next()
-    response.status(403).type('text/plain').send('请从本站页面提交表单。')
+    const from = URL.canParse(origin) ? new URL(origin) : undefined
+    const isOwn = from !== undefined && (from.host === ownHost || from.host === hostAskedFor(request, from))
+    if (!isOwn) return void response.status(403).type('text/plain').send('请从本站页面提交表单。')
+    // Remix compares Origin with these two headers itself and answers 500 where a proxy has rewritten them.
+    request.headers.host = from.host
+    delete request.headers['x-forwarded-host']
+    next()
   }
+}
+
+/** The host that a request names, without the usual port of its sender's protocol. */
+function hostAskedFor(request: Request, { protocol }: URL): string | undefined {
+  const address = `${protocol}//${request.get('host')}`
+  return URL.canParse(address) ? new URL(address).host : undefined
 }
