@@ -1,5 +1,4 @@
 import {
-  data,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaDescriptor,
@@ -12,19 +11,21 @@ import { HomePage } from '#app/public/home/home-page.tsx'
 import { homeMeta } from '#app/public/home/home-meta.ts'
 import { loadHomePage } from '#app/public/home/load-home-page.ts'
 import { answerMessage } from '#app/public/message-form/answer-message.ts'
+import { MESSAGE_FORM_ID, sentMessage } from '#app/public/message-form/message.ts'
 import { readSite } from '#app/public/site/load-site.ts'
+import { answerForm, wasTaken } from '#app/server/answer-form.ts'
 import { readForm } from '#app/server/read-form.ts'
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { read, publicUrl, verification } = context
   const [content, settings] = await Promise.all([loadHomePage(read), readSite(read)])
-  return { content, meta: homeMeta({ content, settings, publicUrl, verification }) }
+  const meta = homeMeta({ content, settings, publicUrl, verification })
+  return { content, meta, sent: wasTaken(request) ? sentMessage : undefined }
 }
 
 /** The message form without JavaScript (public-site §5.1). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { status, outcome } = await answerMessage(await readForm(request), context.ask)
-  return data(outcome, { status })
+  return answerForm(request, await answerMessage(await readForm(request), context.ask), MESSAGE_FORM_ID)
 }
 
 export const shouldRevalidate = isBeyondHash
@@ -37,7 +38,6 @@ export const handle = { startsDark: true }
 
 /** Home (public-site §2.3). */
 export default function HomeRoute() {
-  return (
-    <HomePage {...useLoaderData<typeof loader>().content} messageOutcome={useActionData<typeof action>()} />
-  )
+  const { content, sent } = useLoaderData<typeof loader>()
+  return <HomePage {...content} messageOutcome={useActionData<typeof action>() ?? sent} />
 }

@@ -1,24 +1,29 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { answerApplication } from '#app/public/apply/answer-application.ts'
+import { APPLICATION_FORM_ID, emptyApplication, sentApplication } from '#app/public/apply/application.ts'
 import { ApplyPage } from '#app/public/apply/apply-page.tsx'
 import { applyTexts } from '#app/public/apply/apply-texts.ts'
-import { jobOfAddress } from '#app/public/apply/job-choice.ts'
+import { jobOfAddress, joinJob } from '#app/public/apply/job-choice.ts'
 import { loadApplyPage } from '#app/public/apply/load-apply-page.ts'
 import { isBeyondHash } from '#app/public/beyond-hash.ts'
 import { pageMeta } from '#app/public/page-meta.ts'
+import { answerForm, wasTaken } from '#app/server/answer-form.ts'
 import { readForm } from '#app/server/read-form.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  return { content: await loadApplyPage(context.read, searchParams), publicUrl: context.publicUrl }
+  const content = await loadApplyPage(context.read, searchParams)
+  const job = content.given ? joinJob(content.given) : ''
+  const sent = wasTaken(request) ? sentApplication({ ...emptyApplication, job }, job !== '') : undefined
+  return { content, publicUrl: context.publicUrl, sent }
 }
 
 /** The application form without JavaScript. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const given = jobOfAddress(new URL(request.url).searchParams)
-  const { status, outcome } = await answerApplication(await readForm(request), context.ask, given !== null)
-  return data(outcome, { status })
+  const answered = await answerApplication(await readForm(request), context.ask, given !== null)
+  return answerForm(request, answered, APPLICATION_FORM_ID)
 }
 
 export const shouldRevalidate = isBeyondHash
@@ -31,5 +36,6 @@ export const handle = { name: 'ApplyForm', startsDark: true }
 
 /** Application form (public-site §2.1, X-15). */
 export default function ApplyRoute() {
-  return <ApplyPage {...useLoaderData<typeof loader>().content} outcome={useActionData<typeof action>()} />
+  const { content, sent } = useLoaderData<typeof loader>()
+  return <ApplyPage {...content} outcome={useActionData<typeof action>() ?? sent} />
 }

@@ -1,19 +1,22 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { ContactPage } from '#app/public/contact/contact-page.tsx'
 import { loadContactPage } from '#app/public/contact/load-contact-page.ts'
 import { answerMessage } from '#app/public/message-form/answer-message.ts'
+import { MESSAGE_FORM_ID, sentMessage } from '#app/public/message-form/message.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
+import { answerForm, wasTaken } from '#app/server/answer-form.ts'
 import { readForm } from '#app/server/read-form.ts'
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { content: await loadContactPage(context.read, context), publicUrl: context.publicUrl }
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const content = await loadContactPage(context.read, context)
+  return { content, publicUrl: context.publicUrl, sent: wasTaken(request) ? sentMessage : undefined }
 }
 
 /** The message form without JavaScript (public-site §5.2). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { status, outcome } = await answerMessage(await readForm(request), context.ask, 'contact')
-  return data(outcome, { status })
+  const answered = await answerMessage(await readForm(request), context.ask, 'contact')
+  return answerForm(request, answered, MESSAGE_FORM_ID)
 }
 
 /** The chosen job location is in the address; choosing another loads nothing. */
@@ -26,10 +29,6 @@ export const handle = { startsDark: true }
 
 /** Contact (public-site §2.12). */
 export default function ContactRoute() {
-  return (
-    <ContactPage
-      {...useLoaderData<typeof loader>().content}
-      messageOutcome={useActionData<typeof action>()}
-    />
-  )
+  const { content, sent } = useLoaderData<typeof loader>()
+  return <ContactPage {...content} messageOutcome={useActionData<typeof action>() ?? sent} />
 }

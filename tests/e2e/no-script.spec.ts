@@ -68,6 +68,20 @@ test('P-404 the message form of the contact page answers what is wrong, keeps wh
   await expect(page.getByText('消息发送成功！我们会尽快回复您。')).toBeVisible()
 })
 
+test('a reload of the page that confirms a message sends nothing', async ({ keptPage: page }) => {
+  const posts: string[] = []
+  await page.goto('/contact')
+  const form = page.getByRole('form', { name: '在线留言' })
+  const { name, email, phone, message } = visitorMessage
+  await fillIn(form, { 姓名: name, 邮箱: email, 电话: phone, 主题: '航测影像标注', 消息内容: message })
+  await form.getByRole('button', { name: '发送消息' }).click()
+  await expect(page.getByText('消息发送成功！我们会尽快回复您。')).toBeVisible()
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  await page.reload()
+  await expect(page.getByText('消息发送成功！我们会尽快回复您。')).toBeVisible()
+  expect(posts).toEqual([])
+})
+
 test('X-15 an application answers what is wrong, keeps what was typed, and is sent', async ({
   keptPage: page,
   expectedErrors,

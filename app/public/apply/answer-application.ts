@@ -4,7 +4,12 @@ import { readFields } from '#app/public/live-form/form-fields.ts'
 import { refusalOf } from '#app/public/live-form/refusal.ts'
 import { readSpamSigns } from '#app/public/live-form/spam-signs.ts'
 import { applicationSchema } from './application-schema.ts'
-import { applicationFields, applicationSentences, emptied, type ApplicationOutcome } from './application.ts'
+import {
+  applicationFields,
+  applicationSentences,
+  sentApplication,
+  type ApplicationOutcome,
+} from './application.ts'
 import { readConsentVersion } from './notice-version.ts'
 import { sendApplication } from './send-application.ts'
 
@@ -22,8 +27,7 @@ export async function answerApplication(
   if (Object.keys(errors).length > 0) return { status: 400, outcome: { values, errors } }
   try {
     await sendApplication(ask, values, readSpamSigns(form), readConsentVersion(form))
-    const notice = { tone: 'success' as const, text: applicationSentences.sent }
-    return { status: 200, outcome: { values: emptied(values, isJobGiven), errors: {}, notice } }
+    return { status: 200, outcome: sentApplication(values, isJobGiven) }
   } catch (error) {
     const { status, ...refusal } = refusalOf(error, applicationFields, applicationSentences.refused)
     return { status, outcome: { values, ...refusal } }

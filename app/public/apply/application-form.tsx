@@ -8,6 +8,7 @@ import { applyAddress } from '#app/public/contact/jobs/job.ts'
 import { BackgroundFields, PersonFields, type FieldProps } from './application-fields.tsx'
 import { Body, Foot, Form, Head, HeadTitle } from './application-form.styles.ts'
 import {
+  APPLICATION_FORM_ID,
   applicationLabels,
   emptyApplication,
   type ApplicationField,
@@ -33,9 +34,6 @@ export interface ApplicationFormProps extends ApplyContent {
 
 /** Downloads the live form. */
 export type LoadApplicationForm = () => Promise<LiveForm<ApplicationField>>
-
-/** The form's anchor: a plain post comes back to it. */
-const FORM_ID = 'application'
 
 const loadApplicationForm: LoadApplicationForm = async () =>
   (await import('./application-form-live.tsx')).ApplicationFormLive
@@ -65,9 +63,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
   return (
     <Form
       ref={setForm}
-      id={FORM_ID}
+      id={APPLICATION_FORM_ID}
       method="post"
-      action={`${given ? applyAddress(given) : '/apply'}#${FORM_ID}`}
+      action={`${given ? applyAddress(given) : '/apply'}#${APPLICATION_FORM_ID}`}
       noValidate
       aria-label="应聘申请"
       data-job-given={given !== null}

@@ -61,6 +61,15 @@ export const applicationSentences = {
   refused: '提交失败，请稍后重试',
 } as const
 
+/** The form's anchor: a plain post comes back to it. */
+export const APPLICATION_FORM_ID = 'application'
+
+/** What the page shows once an application for this posting, or for none, was taken. */
+export function sentApplication(values: ApplicationValues, isJobGiven: boolean): ApplicationOutcome {
+  const notice = { tone: 'success' as const, text: applicationSentences.sent }
+  return { values: emptied(values, isJobGiven), errors: {}, notice }
+}
+
 /** What stays once it was sent: another application for the same posting is begun where it stands. */
 export function emptied({ job }: ApplicationValues, isJobGiven: boolean): ApplicationValues {
   return { ...emptyApplication, job: isJobGiven ? job : '' }

@@ -3,14 +3,14 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 /** What a form's fields hold, each as text; a box that is not ticked holds none. */
 export type FormValues<Field extends string> = Record<Field, string>
 
-/** Reads the named fields of a posted or a living form. */
+/** Reads the named fields of a posted or a living form. A line break counts as one character, though a post sends two (CRLF). */
 export function readFields<Field extends string>(
   form: FormData,
   fields: readonly Field[],
 ): FormValues<Field> {
   const text = (field: Field) => {
     const value = form.get(field)
-    return typeof value === 'string' ? value : ''
+    return typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : ''
   }
   return Object.fromEntries(fields.map((field) => [field, text(field)])) as FormValues<Field>
 }

@@ -68,6 +68,14 @@ test('P-423 what a program wrote into the hidden field is handed on', async () =
   expect(ask).toHaveBeenCalledExactlyOnceWith('POST /api/contact/add', { body: { ...right, homepage: 'x' } })
 })
 
+test('P-403 a message of 500 characters with line breaks is taken from a posted form, and stored with plain ones', async () => {
+  const ask = vi.fn().mockResolvedValue(null)
+  const lines = [...Array.from({ length: 9 }, () => '字'.repeat(49)), '字'.repeat(50)]
+  const posted = formOf({ ...right, subject: '数据标注合作', message: lines.join('\r\n') })
+  expect((await answerMessage(posted, ask as Ask, 'contact')).outcome.errors).toEqual({})
+  expect(ask.mock.calls[0]?.[1]).toMatchObject({ body: { message: lines.join('\n') } })
+})
+
 test('P-404 the contact page has its own bounds', async () => {
   const ask = vi.fn()
   const { status, outcome } = await answerMessage(formOf(right), ask as Ask, 'contact')

@@ -5,9 +5,9 @@ import { refusalOf } from '#app/public/live-form/refusal.ts'
 import { readSpamSigns } from '#app/public/live-form/spam-signs.ts'
 import { messageSchemas } from './message-schema.ts'
 import {
-  emptyMessage,
   messageFields,
   outcomeSentences,
+  sentMessage,
   type MessageOutcome,
   type MessageRules,
 } from './message.ts'
@@ -25,8 +25,7 @@ export async function answerMessage(
   try {
     const body = { ...message, ...readShownNotice(form), ...readSpamSigns(form) }
     await ask('POST /api/contact/add', { body })
-    const notice = { tone: 'success' as const, text: outcomeSentences.sent }
-    return { status: 200, outcome: { message: emptyMessage, errors: {}, notice } }
+    return { status: 200, outcome: sentMessage }
   } catch (error) {
     const { status, ...refusal } = refusalOf(error, messageFields, outcomeSentences.refused)
     return { status, outcome: { message, ...refusal } }

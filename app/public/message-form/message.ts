@@ -25,3 +25,13 @@ export const emptyMessage = Object.fromEntries(messageFields.map((field) => [fie
 
 /** What the form says after sending (public-site §8). */
 export const outcomeSentences = { sent: messages.contactSent, refused: '发送失败' } as const
+
+/** What the page shows once a message was taken. */
+export const sentMessage: MessageOutcome = {
+  message: emptyMessage,
+  errors: {},
+  notice: { tone: 'success', text: outcomeSentences.sent },
+}
+
+/** The form's anchor: a plain post comes back to it. */
+export const MESSAGE_FORM_ID = 'message'

@@ -2,6 +2,7 @@ import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
 import type { LayoutContent } from '#app/public/layout/load-layout.ts'
 import { MessageForm, type MessageFormProps } from '#app/public/message-form/index.ts'
+import { MESSAGE_FORM_ID } from '#app/public/message-form/message.ts'
 import type { CompanyContact } from '#app/public/home/contact-block/company-contact.ts'
 import { ContactDetails } from './contact-details.tsx'
 import { SocialTiles } from './social-tiles.tsx'
@@ -13,9 +14,6 @@ export interface ReachProps {
   /** What the server answered a message posted without JavaScript. */
   messageOutcome?: MessageFormProps['outcome']
 }
-
-/** The form's anchor: a plain post comes back to it. */
-const FORM_ID = 'message'
 
 /** Every way to reach the company: details, dialogs to scan or copy, the message form (public-site §2.12, §5.2). */
 export function Reach({ contact, codes, messageOutcome }: ReachProps) {
@@ -32,12 +30,12 @@ export function Reach({ contact, codes, messageOutcome }: ReachProps) {
           <ContactDetails contact={contact} />
           <SocialTiles contact={contact} codes={codes} />
         </Ways>
-        <FormPanel id={FORM_ID}>
+        <FormPanel id={MESSAGE_FORM_ID}>
           <FormHeading>
             <FormTitle>在线留言</FormTitle>
             <p>写清数据类型、大致数量和期望时间，我们回复时就能带上方案。</p>
           </FormHeading>
-          <MessageForm action={`/contact#${FORM_ID}`} rules="contact" outcome={messageOutcome} />
+          <MessageForm action={`/contact#${MESSAGE_FORM_ID}`} rules="contact" outcome={messageOutcome} />
         </FormPanel>
       </Columns>
     </Section>

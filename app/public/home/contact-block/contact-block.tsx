@@ -4,6 +4,7 @@ import { PageSection } from '#design-system/page-section/index.ts'
 import { company } from '#app/public/company.ts'
 import { MessageForm } from '#app/public/message-form/index.ts'
 import type { MessageFormProps } from '#app/public/message-form/index.ts'
+import { MESSAGE_FORM_ID } from '#app/public/message-form/message.ts'
 import { Rise } from '#app/public/rise/index.ts'
 import { phoneLink } from '#app/phone-link.ts'
 import type { CompanyContact } from './company-contact.ts'
@@ -15,9 +16,6 @@ export interface ContactBlockProps {
   /** What the server answered a message posted without JavaScript. */
   messageOutcome?: MessageFormProps['outcome']
 }
-
-/** The form's anchor: a plain post comes back to it. */
-const FORM_ID = 'message'
 
 /** Address, phone and e-mail, and below them the message form (public-site §2.3, §5.1). */
 export function ContactBlock({ contact, messageOutcome }: ContactBlockProps) {
@@ -41,7 +39,7 @@ export function ContactBlock({ contact, messageOutcome }: ContactBlockProps) {
         </ContactWay>
       </Ways>
       <Rise>
-        <Panel id={FORM_ID}>
+        <Panel id={MESSAGE_FORM_ID}>
           <Aside data-tone="ink">
             <h3>在线留言</h3>
             <p>留下您的需求与联系方式，专属顾问会与您联系，提供方案与报价建议。</p>
@@ -51,7 +49,7 @@ export function ContactBlock({ contact, messageOutcome }: ContactBlockProps) {
               {company.coordinates.longitude.toFixed(2)}°E
             </Coordinates>
           </Aside>
-          <MessageForm action={`/?index#${FORM_ID}`} outcome={messageOutcome} />
+          <MessageForm action={`/?index#${MESSAGE_FORM_ID}`} outcome={messageOutcome} />
         </Panel>
       </Rise>
     </PageSection>
