@@ -23,7 +23,6 @@ import type { HostSettings } from '#app/server/settings.ts'
 import { sharePictures } from '#app/server/share-pictures.ts'
 import { closeConnections, type Stopping } from '#app/server/stopping.ts'
 import { uploads } from '#app/server/uploads.ts'
-import { watchForwarded } from '#app/server/watch-forwarded.ts'
 
 /** What a host serves. */
 export interface AppParts {
@@ -57,7 +56,6 @@ export function createApp(parts: AppParts): Express {
   app.use(limitRequestTime, refuseOddRequests, refuseForeignForms(settings))
   if (chosen.mock) app.use(chosen.mock.controls)
   app.use(health(chosen.backend, stopping))
-  app.use(watchForwarded(settings, log))
   // Before the compression: files are compressed as they are, and each chunk would pass through it.
   app.use(uploads(chosen.backend))
   app.use(sharePictures(chosen.backend.files, resolve(clientFolder ?? 'public', 'images')))

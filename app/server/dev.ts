@@ -12,6 +12,7 @@ import { openDatabaseBackend } from '#app/server/open-database-backend.ts'
 import { createRequestIds } from '#app/server/request-ids.ts'
 import { readSettings } from '#app/server/settings.ts'
 import { shutDownOnSignal } from '#app/server/shut-down.ts'
+import { watchForwarded } from '#app/server/watch-forwarded.ts'
 
 // `npm run dev`: the same host, with Vite in front of it.
 try {
@@ -31,7 +32,8 @@ try {
     revisions: createRevisions(),
     inTurn: pagesInTurn(),
   })
-  const server = await listen(createRequestIds(settings).identifying(app), settings)
+  const site = watchForwarded(settings, log, createRequestIds(settings).identifying(app))
+  const server = await listen(site, settings)
   shutDownOnSignal(server, log, stopping, async () => {
     await vite.close()
     await chosen.backend.close()

@@ -22,6 +22,7 @@ import { readSettings } from '#app/server/settings.ts'
 import { shutDownOnSignal } from '#app/server/shut-down.ts'
 import { sweepHourly } from '#app/server/sweep-hourly.ts'
 import { tuneCollector } from '#app/server/tune-collector.ts'
+import { watchForwarded } from '#app/server/watch-forwarded.ts'
 
 // Bundled to build/host.js, beside Remix's build/server and build/client.
 const buildFolder = dirname(fileURLToPath(import.meta.url))
@@ -67,13 +68,13 @@ try {
       : (await import('#app/server/metrics/metrics.ts')).createMetrics(chosen.backend)
   const countKept = metrics?.countKept
   const parts = { settings, log, chosen, build, stopping, revisions, requestIds, inTurn, countKept }
-  const site = keepingAnswers(requestIds.identifying(app), parts)
+  const site = watchForwarded(settings, log, keepingAnswers(requestIds.identifying(app), parts))
   const server = await listen(
     metrics ? await servingMetrics(metrics, site, settings.metrics) : site,
     settings,
   )
   shutDownOnSignal(server, log, stopping, () => chosen.backend.close())
-  sweepHourly(chosen.backend)
+  sweepHourly(chosen)
   const { onlyOneInstance = aloneByNature } = opened.backend
   if (siteId) backUpRegularly(settings.backups, siteId, { onlyOneInstance, log })
   if (keptAssets)

@@ -1,5 +1,5 @@
 import express from 'express'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { createLog } from './log.ts'
@@ -14,16 +14,13 @@ async function startSite(settings: { publicUrl: string; trustProxy: number }) {
   const app = express()
   app.set('trust proxy', settings.trustProxy)
   app.use(securityHeaders(settings))
-  app.use(
-    watchForwarded(
-      settings,
-      createLog('info', (line) => logged.push(line) > 0),
-    ),
-  )
   app.use((_request, response) => void response.send('page'))
-  await new Promise<void>((resolve) => (server = app.listen(0, '127.0.0.1', resolve)))
+  const log = createLog('info', (line) => logged.push(line) > 0)
+  server = createServer(watchForwarded(settings, log, app))
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
   const origin = `http://127.0.0.1:${(server!.address() as AddressInfo).port}`
-  const ask = async (headers: Record<string, string> = {}) => (await fetch(origin, { headers })).headers
+  const ask = async (headers: Record<string, string> = {}, path = '/') =>
+    (await fetch(origin + path, { headers })).headers
   return { ask, logged }
 }
 
@@ -73,6 +70,12 @@ test('forwarded addresses that never arrive though trusted are told once, after 
   await ask()
   expect(logged).toHaveLength(1)
   expect(logged[0]).toContain('no forwarded address arrives')
+})
+
+test('what asks on this machine for the health of the site is not counted', async () => {
+  const { ask, logged } = await startSite({ publicUrl: plain, trustProxy: 1 })
+  for (let request = 0; request < 25; request += 1) await ask({}, '/readyz')
+  expect(logged).toEqual([])
 })
 
 test('a proxy that tells addresses and is trusted needs no word', async () => {

@@ -1,23 +1,30 @@
-import type { RequestHandler } from 'express'
+import type { RequestListener } from 'node:http'
 import type { Log } from '#app/server/log.ts'
 import type { HostSettings } from '#app/server/settings.ts'
 
 const ENOUGH_REQUESTS = 20
+/** Asked by monitors on this machine, which come through no proxy. */
+const HEALTH = /^\/(healthz|readyz)(\?|$)/
 
 /**
  * Says once in the log that TRUST_PROXY does not fit what arrives: limits and locks would count all visitors as one address,
- * or believe whatever a visitor claims to be.
+ * or believe whatever a visitor claims to be. Goes before the cache of responses, which answers most requests.
+ * @param site answers the requests
  */
-export function watchForwarded({ trustProxy }: Pick<HostSettings, 'trustProxy'>, log: Log): RequestHandler {
+export function watchForwarded(
+  { trustProxy }: Pick<HostSettings, 'trustProxy'>,
+  log: Log,
+  site: RequestListener,
+): RequestListener {
   let requests = 0
   let isSettled = false
   const warn = (event: string) => {
     isSettled = true
     log.warn(event, { trustProxy })
   }
-  return (request, _response, next) => {
-    next()
-    if (isSettled) return
+  return (request, response) => {
+    site(request, response)
+    if (isSettled || HEALTH.test(request.url ?? '')) return
     requests += 1
     const isForwarded = Boolean(request.headers['x-forwarded-for'] ?? request.headers.forwarded)
     if (isForwarded && trustProxy === 0)

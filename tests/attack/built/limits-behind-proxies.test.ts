@@ -52,6 +52,13 @@ test('TRUST_PROXY=0: no claimed address opens a limit or a lock anew', async () 
   expect(guessed).toEqual([400, 400, 400, 400, 400, ...Array.from({ length: 7 }, () => 429)])
 })
 
+test('TRUST_PROXY=0: the log warns of a proxy that only pages from the cache came through', async () => {
+  await start(0)
+  await fetch(site.origin)
+  await (await fetch(site.origin, { headers: { 'X-Forwarded-For': '203.0.113.9' } })).arrayBuffer()
+  expect(site.output()).toContain('forwarded addresses arrive but are not believed')
+})
+
 test('TRUST_PROXY=1: what the one proxy saw counts, and nothing that was claimed before it', async () => {
   await start(1)
   const seenByProxy = (claimed: string) => ({ 'X-Forwarded-For': `${claimed}, 203.0.113.50` })
