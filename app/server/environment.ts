@@ -38,13 +38,22 @@ export function readEnvironment(env: Record<string, string | undefined>) {
       if (value === undefined || pattern.test(value)) return value
       throw new StartRefusal(`${name}：应为 ${rule}。`)
     },
-    /** Addresses of files and pages are put behind it. */
+    /** Addresses of files are put behind it. */
     siteAddress(name: string): string | undefined {
       const value = text(name)
       if (value === undefined) return undefined
       if (/^https?:\/\/[^\s/?#@\\]+(\/[^\s?#\\]*)?$/i.test(value) && URL.canParse(value))
-        return value.replace(/\/+$/, '')
+        return new URL(value).href.replace(/\/+$/, '')
       throw new StartRefusal(`${name}：应为以 http:// 或 https:// 开头的地址，不含账号、? 和 #。`)
+    },
+    /** As browsers and search engines write it: without a path, a host of other letters in punycode. */
+    origin(name: string): string | undefined {
+      const value = text(name)
+      if (value === undefined) return undefined
+      if (/^https?:\/\/[^\s/?#@\\]+\/*$/i.test(value) && URL.canParse(value)) return new URL(value).origin
+      throw new StartRefusal(
+        `${name}：应为以 http:// 或 https:// 开头的网站地址，如 https://www.example.com，不含账号、路径、? 和 #。`,
+      )
     },
     url(name: string, protocols: string[]): string | undefined {
       const value = text(name)

@@ -73,6 +73,7 @@ describe('settings', () => {
     ['PUBLIC_URL', 'https://example.com/?from=mail'],
     ['PUBLIC_URL', 'https://example.com/#top'],
     ['PUBLIC_URL', 'https://exa mple.com'],
+    ['PUBLIC_URL', 'https://example.com/site'],
     ['ASSET_BASE_URL', 'https://files.example.com?version=2'],
     ['ASSET_BASE_URL', 'https://key@files.example.com'],
   ])('%s=%s stops the start with one line that names the variable', (name, value) => {
@@ -187,6 +188,20 @@ describe('settings', () => {
   test('the first administrator’s password is what was given, blanks included', () => {
     expect(readSettings({ ADMIN_PASSWORD: '  two words ' }).adminPassword).toBe('  two words ')
     expect(readSettings({ ADMIN_PASSWORD: '' }).adminPassword).toBeUndefined()
+  })
+
+  test.each([
+    ['https://图联.cn', 'https://xn--wcsw57g.cn'],
+    ['https://WWW.Example.com:443/', 'https://www.example.com'],
+    ['http://www.example.com:8080', 'http://www.example.com:8080'],
+  ])('PUBLIC_URL %s is %s in every address', (PUBLIC_URL, publicUrl) => {
+    expect(readSettings({ PUBLIC_URL }).publicUrl).toBe(publicUrl)
+  })
+
+  test('ASSET_BASE_URL of other letters is written in punycode', () => {
+    expect(readSettings({ ASSET_BASE_URL: 'https://图联.cn/files/' }).assetBaseUrl).toBe(
+      'https://xn--wcsw57g.cn/files',
+    )
   })
 
   test('an address loses its trailing slash, an empty value counts as absent', () => {

@@ -70,7 +70,7 @@ export function readSettings(env: Record<string, string | undefined>): HostSetti
   const read = readEnvironment(env)
   const host = readHost(read)
   const port = read.integer('PORT', 3000, 0, 65535)
-  const publicUrl = read.siteAddress('PUBLIC_URL')
+  const publicUrl = read.origin('PUBLIC_URL')
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'])
   return {
     host,

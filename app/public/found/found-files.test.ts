@@ -109,6 +109,20 @@ test.each([NEWS, 'GET /api/recruitment/list'])(
   },
 )
 
+test.each([
+  [
+    'https://files.example.com/a%2Fb.jpg?X-Credential=k%2F2026&sign=a%2Bb%3D',
+    'https://files.example.com/a%2Fb.jpg?X-Credential=k%2F2026&sign=a%2Bb%3D',
+  ],
+  ['/upload/%E5%9B%BE.jpg', `${SITE}/upload/%E5%9B%BE.jpg`],
+  ['/upload/100%.jpg', `${SITE}/upload/100%25.jpg`],
+  ['https://图联.cn/图 1.jpg', 'https://xn--wcsw57g.cn/%E5%9B%BE%201.jpg'],
+])('the sitemap encodes the picture address %s once', (picture, expected) => {
+  const [, found] =
+    /<image:loc>(.*)<\/image:loc>/.exec(sitemap([{ path: '/', pictures: [picture] }], SITE)) ?? []
+  expect(found?.replaceAll('&amp;', '&')).toBe(expected)
+})
+
 test('robots.txt shuts what is not for visitors, and names the sitemap', () => {
   const lines = robots(SITE).split('\n')
   for (const path of ['/admin', '/api/', '/test', '/test-login', '/contact/map'])

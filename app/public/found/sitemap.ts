@@ -32,14 +32,11 @@ export function sitemap(pages: readonly SitemapPage[], publicUrl: string): strin
 
 /** The protocol wants addresses whole, their signs encoded and escaped. */
 function address(path: string, publicUrl: string): string {
-  return xmlText(encodeURI(decodedOnce(path.startsWith('/') ? `${publicUrl}${path}` : path)))
+  return xmlText(encoded(path.startsWith('/') ? `${publicUrl}${path}` : path))
 }
 
-/** What is encoded already must not be encoded twice. */
-function decodedOnce(given: string): string {
-  try {
-    return decodeURI(given)
-  } catch {
-    return given
-  }
+/** What is encoded already is not encoded twice, or a signed address would break. */
+function encoded(given: string): string {
+  const address = given.replace(/%(?![\da-f]{2})/gi, '%25')
+  return URL.canParse(address) ? new URL(address).href : encodeURI(given)
 }
