@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { StyleSheetManager } from 'styled-components'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
+import { isConsoleAddress } from '#contract/capsule/console-address.ts'
 import type { DayLook } from '#contract/types/day-looks.ts'
 import { DocumentParts } from '#app/document/document-parts.ts'
 import { printDocument } from '#app/document/print-document.ts'
@@ -35,7 +36,7 @@ export default async function handleRequest(
   remixContext: EntryContext,
   context: AppLoadContext,
 ): Promise<Response> {
-  const isConsole = /^\/admin(\/|$)/.test(new URL(request.url).pathname)
+  const isConsole = isConsoleAddress(request.url)
   const { nonce } = context
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // What could not be loaded may be there again soon (docs/operating.md#answers).

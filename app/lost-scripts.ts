@@ -16,7 +16,7 @@ const STALLED_MS = 15_000
 export const lostScripts = `(function(d,w){
 var root=d.documentElement,length;
 function showPlain(){
-if(root.hasAttribute('data-hydrated')||/^\\/admin(\\/|$)/.test(w.location.pathname))return;
+if(root.hasAttribute('data-hydrated')||/^\\/admin(\\/|$)/i.test(w.location.pathname))return;
 root.setAttribute('${PLAIN}','');
 d.querySelectorAll('noscript').forEach(function(printed){printed.outerHTML=printed.textContent});
 }

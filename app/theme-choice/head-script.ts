@@ -22,7 +22,7 @@ export const headScript = `(function(d,w){
 var root=d.documentElement,grounds=${JSON.stringify(grounds)},device=w.matchMedia('(prefers-color-scheme: dark)');
 function show(){
 var kept=/(?:^|;\\s*)${THEME_COOKIE}=(${themeChoices.join('|')})(?:;|$)/.exec(d.cookie);
-var choice=kept?kept[1]:root.getAttribute('data-theme')||(/^\\/admin(\\/|$)/.test(w.location.pathname)?'system':'light');
+var choice=kept?kept[1]:root.getAttribute('data-theme')||(/^\\/admin(\\/|$)/i.test(w.location.pathname)?'system':'light');
 if(root.getAttribute('data-theme')!==choice)root.setAttribute('data-theme',choice);
 var meta=d.querySelector('meta[name="theme-color"]');
 var grey=root.getAttribute('data-day')==='mourning';

@@ -54,6 +54,7 @@ test('another cookie that ends in the same name is not read', () => {
 test.each([
   ['/admin', 'system'],
   ['/admin/x', 'system'],
+  ['/Admin', 'system'],
   ['/administration', 'light'],
   ['/about', 'light'],
 ])('where nobody chose, %s is %s', (path, theme) => {

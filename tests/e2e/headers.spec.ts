@@ -23,6 +23,14 @@ test('public pages carry a policy of hashes, the console one of nonces, and both
   }
 })
 
+for (const path of ['/Admin', '/%41dmin', '/admin/']) {
+  test(`${path} answers with the headers of the console`, async ({ site }) => {
+    const { headers } = await fetch(site.origin + path)
+    expect(headers.get('content-security-policy')).toContain("'nonce-")
+    expect(headers.get('cache-control')).toContain('no-store')
+  })
+}
+
 test('the console’s nonce differs from answer to answer', async ({ site }) => {
   const nonces = await Promise.all(
     [1, 2].map(async () => {
