@@ -1,8 +1,9 @@
 import type { Answer } from '#contract/engine/create-answer.ts'
 import { matchedCall } from '#mocks/scenarios/matched-call.ts'
 import { APPLIED_HEADER } from '#mocks/situation/begin-situation.ts'
+import { maskHeader, maskQuery, maskSecrets } from './mask-secrets.ts'
 
-/** One call that was made, with what was sent and answered. */
+/** One call that was made, with what was sent and answered; passwords, tokens and keys are masked in it. */
 export interface LoggedCall {
   /** Counts up; never given twice. */
   readonly id: number
@@ -46,7 +47,8 @@ export function createCallLog() {
     /** Writes down every call that passes. */
     logging(answer: Answer, by: LoggedCall['by']): Answer {
       return async (request, backend, caller) => {
-        const { pathname, search } = new URL(request.url)
+        const url = new URL(request.url)
+        const { pathname } = url
         if (!pathname.startsWith('/api/')) return answer(request, backend, caller)
         const { method } = request
         lastId += 1
@@ -54,10 +56,10 @@ export function createCallLog() {
           id: lastId,
           line: matchedCall(method, pathname)?.call.line ?? `${method} ${pathname}`,
           method,
-          address: pathname + search,
+          address: maskQuery(url),
           by,
           at: new Date().toISOString(),
-          headers: Object.fromEntries([...request.headers].filter(([name]) => KEPT_HEADERS.includes(name))),
+          headers: headersKept(request.headers),
           sent: '',
         }
         calls = [...calls, made].slice(-MOST_CALLS)
@@ -92,12 +94,19 @@ async function twice(request: Request): Promise<[Request, string]> {
   // Broken off by its sender: the API says what it makes of that.
   if (text === undefined) return [request, '（没有收完）']
   const { url, method, headers } = request
-  return [new Request(url, { method, headers, body: text }), text.slice(0, MOST_LETTERS)]
+  return [new Request(url, { method, headers, body: text }), shown(text)]
 }
 
 async function textOf(response: Response | undefined): Promise<string> {
   if (!response) return ''
   const type = response.headers.get('content-type') ?? ''
   if (!/json|text/.test(type)) return `（${type}）`
-  return (await response.text()).slice(0, MOST_LETTERS)
+  return shown(await response.text())
+}
+
+const shown = (body: string) => maskSecrets(body).slice(0, MOST_LETTERS)
+
+function headersKept(headers: Headers): Record<string, string> {
+  const kept = [...headers].filter(([name]) => KEPT_HEADERS.includes(name))
+  return Object.fromEntries(kept.map(([name, value]) => [name, maskHeader(name, value)]))
 }

@@ -86,6 +86,16 @@ test('what was sent and answered can be read, by each tester their own, until it
   expect((await ask('another', '/mock/calls')).data).toHaveLength(1)
 })
 
+test('no password and no token can be read among the calls', async () => {
+  const { headers } = await signedIn('secrets')
+  await ask('secrets', '/api/admin/session', { headers })
+  const { data } = await ask('secrets', '/mock/calls')
+  expect(data).toHaveLength(2)
+  const told = JSON.stringify(data)
+  for (const secret of [demoAdministrator.password, headers.authorization.slice('Bearer '.length)])
+    expect(told).not.toContain(secret)
+})
+
 test('a cut call and an upload are in the list too', async () => {
   await ask('cut', '/mock/situation', sending({ situation: 'load@banner=cut' }))
   await expect(host.asked('/api/banner/list', 'cut')).rejects.toThrow(TypeError)
