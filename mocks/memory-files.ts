@@ -42,6 +42,7 @@ export function createMemoryFiles(settings: Settings, readMedia: ReadMedia): Fil
       factsOf: () => undefined,
       missing: async () => [],
       make: async () => false,
+      onUrgentMade: () => undefined,
       end: async () => undefined,
     },
     async receiveResume(request) {

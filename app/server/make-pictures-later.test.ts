@@ -1,23 +1,41 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Pictures } from '#contract/engine/backend.ts'
+import { aloneByNature } from '#db/one-instance/only-one-instance.ts'
 import { makePicturesLater } from './make-pictures-later.ts'
 
-function picturesOf(missing: string[]) {
+function picturesOf(missing: () => Promise<string[]>) {
   const asked: string[] = []
   const pictures: Pictures = {
     factsOf: () => undefined,
-    missing: async () => missing,
+    missing,
     async make(name) {
       asked.push(name)
       return true
     },
+    onUrgentMade: () => undefined,
     end: async () => undefined,
   }
-  return { pictures, asked }
+  return { pictures, asked, report: vi.fn() }
 }
 
 test('every picture that has no variants is made, one after the other', async () => {
-  const { pictures, asked } = picturesOf(['a.jpg', 'b.jpg', 'c.jpg'])
-  makePicturesLater(pictures, 0)
+  const { asked, ...parts } = picturesOf(async () => ['a.jpg', 'b.jpg', 'c.jpg'])
+  makePicturesLater(parts, 0)
   await expect.poll(() => asked).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
+})
+
+test('what another instance is making is left to it', async () => {
+  const missing = vi.fn(async () => ['a.jpg'])
+  const onlyOneInstance = vi.fn(async () => undefined)
+  makePicturesLater({ ...picturesOf(missing), onlyOneInstance }, 0)
+  await expect.poll(() => onlyOneInstance.mock.calls.length).toBe(1)
+  expect(missing).not.toHaveBeenCalled()
+})
+
+test('a folder that cannot be read is reported', async () => {
+  const { asked: _asked, ...parts } = picturesOf(() => Promise.reject(new Error('no such folder')))
+  makePicturesLater({ ...parts, onlyOneInstance: aloneByNature }, 0)
+  await expect
+    .poll(() => parts.report.mock.calls)
+    .toEqual([['缺少的图片缩小版未能补齐', { error: 'Error: no such folder' }, 'warn']])
 })

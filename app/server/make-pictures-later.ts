@@ -1,19 +1,36 @@
 import { setTimeout as after } from 'node:timers/promises'
-import type { Pictures } from '#contract/engine/backend.ts'
+import type { Backend, Pictures } from '#contract/engine/backend.ts'
+import { aloneByNature, type OnlyOneInstance } from '#db/one-instance/only-one-instance.ts'
 
 const MINUTE_MS = 60_000
 
+/** What it works with. */
+export interface PicturesLaterParts {
+  pictures: Pictures
+  report: Backend['report']
+  /** Of several instances of a site one draws; the others leave it to that one. */
+  onlyOneInstance?: OnlyOneInstance
+}
+
 /**
- * Makes the variants of all pictures that have none, one after the other, with as much rest after each as it took: the demonstration
- * media's, once the first visitors have been served. What a stop leaves undone `npm run pictures` makes up for.
+ * Makes the variants of all pictures that have none, one after the other, with as much rest after each as it took. Begins once the
+ * first visitors have been served; what a stop leaves undone, the next start makes.
  */
-export function makePicturesLater(pictures: Pictures, waitMs = MINUTE_MS): void {
-  const make = async () => {
+export function makePicturesLater(
+  { pictures, report, onlyOneInstance = aloneByNature }: PicturesLaterParts,
+  waitMs = MINUTE_MS,
+): void {
+  const make = async (lost: AbortSignal) => {
     for (const name of await pictures.missing()) {
+      if (lost.aborted) return
       const began = performance.now()
       await pictures.make(name)
       await after(performance.now() - began, undefined, { ref: false })
     }
   }
-  setTimeout(() => void make().catch(() => undefined), waitMs).unref()
+  const begin = () =>
+    onlyOneInstance('pictures', make).catch((error: unknown) =>
+      report('缺少的图片缩小版未能补齐', { error: String(error) }, 'warn'),
+    )
+  setTimeout(() => void begin(), waitMs).unref()
 }

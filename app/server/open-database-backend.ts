@@ -25,15 +25,15 @@ export async function openDatabaseBackend(
   const { dataDir, s3, adminUsername, adminPassword } = settings
   const options = { ...settings, settings, report: log.report }
   const given = { username: adminUsername, password: adminPassword }
-  let isSeeded = false
   let first: FirstAdministrator | undefined
   const backend = await createDatabaseBackend(options, async (begun) => {
     await refuseWeakPassword(begun, given)
-    isSeeded = settings.hasDemoContent && (await seedDatabase(begun, { dataDir, s3, mediaFolder }))
+    if (settings.hasDemoContent) await seedDatabase(begun, { dataDir, s3, mediaFolder })
     first = await createFirstAdministrator(begun, given)
     if (first?.isGenerated) announcePassword(first.username, first.password)
   })
-  if (isSeeded) makePicturesLater(backend.files.pictures)
+  const { files, report, onlyOneInstance } = backend
+  makePicturesLater({ pictures: files.pictures, report, onlyOneInstance })
   const pushing = pushingNewPages(backend, settings)
   const cleaning = { ...pushing, cleanHtml: cleanOnce(pushing.cleanHtml) }
   return { backend: cleaning, siteId: backend.siteId, created: first && toldOf(first) }

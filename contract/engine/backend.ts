@@ -110,10 +110,12 @@ export interface Pictures {
   /** The names of pictures of which nothing was made yet. */
   missing(): Promise<string[]>
   /**
-   * Makes what is not made yet, one picture after the other.
+   * Makes what is not made yet, one picture after the other; an urgent one before all that wait.
    * @returns whether it is made; what went wrong was reported
    */
-  make(name: string): Promise<boolean>
+  make(name: string, options?: { isUrgent?: boolean }): Promise<boolean>
+  /** Calls back when an urgent one is made, so that pages can offer it at once. */
+  onUrgentMade(listener: () => void): void
   /** Begins no other picture and gives up the one at hand; resolves when nothing is written any more. */
   end(): Promise<void>
 }

@@ -45,7 +45,7 @@ export async function createFiles(
       const { name, extension } = await written(uploading(() => receiveMedia(request, uploads)))
       const { kind } = mediaTypes[extension]
       // The answer does not wait for it.
-      if (kind === 'image') void pictures.make(name)
+      if (kind === 'image') void pictures.make(name, { isUrgent: true })
       return { path: `/upload/${name}`, kind }
     },
     async read(name) {

@@ -209,6 +209,16 @@ test('two that make the same at once leave it whole', async () => {
   for (const name of await made()) expect((await variant(name).stats()).channels).toHaveLength(3)
 })
 
+test('an urgent picture is made before those that wait, and is heard of', async () => {
+  for (const name of ['a.jpg', 'b.jpg', 'c.jpg', 'new.jpg']) await keepPhoto(name)
+  const order: string[] = []
+  pictures.onUrgentMade(() => order.push('heard'))
+  const making = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => pictures.make(name).then(() => order.push(name)))
+  making.push(pictures.make('new.jpg', { isUrgent: true }).then(() => order.push('new.jpg')))
+  await Promise.all(making)
+  expect(order).toEqual(['a.jpg', 'heard', 'new.jpg', 'b.jpg', 'c.jpg'])
+})
+
 test('what is ended begins nothing, and goes on with the next start', async () => {
   await keepPhoto('a.jpg')
   const making = pictures.make('a.jpg')

@@ -7,7 +7,7 @@ import type { Settings } from '#contract/default-settings.ts'
 import type { Backend, Pictures } from '#contract/engine/backend.ts'
 import { originalOf, variantFormats, variantName, widthsOf } from '#contract/files/picture-variants.ts'
 import { servedAs } from '#contract/upload-rules.ts'
-import { createInTurn } from '#db/in-turn.ts'
+import { createUrgentFirst } from '#db/urgent-first.ts'
 import { createDrawing } from './draw-elsewhere.ts'
 import type { FilePlace } from './file-place.ts'
 import { openIncoming, type Incoming } from './incoming.ts'
@@ -39,7 +39,8 @@ export async function openPictures(
   const { uploads: originals, variants } = place.areas
   const incoming = await openIncoming(place.arrivingIn('variants'))
   const facts = await openPictureFacts(place.areas.facts, incoming)
-  const inTurn = createInTurn()
+  const inTurn = createUrgentFirst()
+  const listeners: (() => void)[] = []
   const drawing = createDrawing()
   const ending = new AbortController()
   const refreshing = setInterval(() => void facts.refresh().catch(() => undefined), REFRESH_MS).unref()
@@ -62,6 +63,8 @@ export async function openPictures(
       const { measurePicture } = await import('./draw-variants.ts')
       const { isWorthDrawing, ...measures } = await measurePicture(path, maxPixels)
       let hasVariants = false
+      // It may have been ended meanwhile, and drawing would begin a process again.
+      ending.signal.throwIfAborted()
       if (isWorthDrawing)
         await drawing.draw({ path, maxPixels }, async (width, format, bytes) => {
           await keepBytes(variants, incoming, variantName(name, width, format), bytes)
@@ -94,15 +97,19 @@ export async function openPictures(
       const names = await originals.names()
       return names.filter((name) => isPicture(name) && !facts.of(name)).sort()
     },
-    make: (name) =>
-      inTurn(() => make(name)).then(
-        () => true,
+    make: (name, { isUrgent = false } = {}) =>
+      inTurn(() => make(name), { isUrgent }).then(
+        () => {
+          if (isUrgent) for (const listener of listeners) listener()
+          return true
+        },
         (error: unknown) => {
           if (!ending.signal.aborted)
             report?.('图片的缩小版未能生成，将显示原图', { name, error: String(error) }, 'warn')
           return false
         },
       ),
+    onUrgentMade: (listener) => void listeners.push(listener),
     async end() {
       ending.abort()
       clearInterval(refreshing)

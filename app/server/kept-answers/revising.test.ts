@@ -21,6 +21,17 @@ test('a write of content begins a revision, before it is done for who asked for 
   expect(revisions.current()).not.toBe(before)
 })
 
+test('the variants of a picture that was just uploaded begin one', async () => {
+  const revisions = createRevisions()
+  const memory = createMemoryBackend()
+  let made = () => undefined as void
+  memory.files.pictures.onUrgentMade = (listener) => void (made = listener)
+  revising({ ...memory, close: () => Promise.resolve() }, revisions)
+  const before = revisions.current()
+  made()
+  expect(revisions.current()).not.toBe(before)
+})
+
 test('a write that failed begins one too', async () => {
   const { revisions, backend } = revised()
   const before = revisions.current()

@@ -1,0 +1,24 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createLog } from './log.ts'
+import { openDatabaseBackend } from './open-database-backend.ts'
+import { readSettings } from './settings.ts'
+
+const MINUTE_MS = 60_000
+
+afterEach(() => void vi.useRealTimers())
+
+test('a start that fills nothing looks for pictures without variants too', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'start-'))
+  const settings = readSettings({ DATA_DIR, DEMO_CONTENT: '0', ADMIN_PASSWORD: 'a-Long-Passphrase-1' })
+  const { backend } = await openDatabaseBackend(settings, createLog('silent'), '')
+  const missing = vi.spyOn(backend.files.pictures, 'missing')
+  await vi.advanceTimersByTimeAsync(MINUTE_MS)
+  vi.useRealTimers()
+  await expect.poll(() => missing.mock.calls.length).toBe(1)
+  await backend.close()
+  await rm(DATA_DIR, { recursive: true })
+})
