@@ -19,6 +19,7 @@ export const messages = {
   tooMany: '提交过于频繁，请稍后再试',
   fillRequired: '请填写必填字段',
   checkForm: '请检查表单填写是否正确',
+  emptyRecord: '内容不能全部为空，请至少填写一项文字或上传一个文件',
   noSuchRecord: '记录不存在',
   gone: '该内容已撤下',
   noSuchCall: '接口不存在',

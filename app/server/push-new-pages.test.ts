@@ -13,7 +13,7 @@ const TAKEN = { status: 200, body: '{"remain":99998,"success":1,"not_same_site":
 const WRONG_TOKEN = { status: 401, body: '{"error":401,"message":"token is not valid"}' }
 const BROKEN = { status: 502, body: '<html>' }
 
-const story = { title: '投产', summary: '摘要', content: '<p>正文</p>', author: '运营中心' }
+const story = { title: '投产', summary: '摘要', content: '<p>正文</p>', author: '运营中心', sortOrder: 0 }
 const report = vi.fn()
 let baidu: Server
 let answers: { status: number; body: string }[]

@@ -31,7 +31,7 @@ export function checkFields(
     const names = [name, ...(field.alsoNamed ?? [])]
     const value = names.map((each) => sentUnder(sent, each)).find((each) => each !== undefined)
     if (value === undefined && extent === 'given') continue
-    const read = readBy(field, value === undefined ? field.initial : value)
+    const read = readBy(field, value === undefined && !mustCome(field) ? field.initial : value)
     if ('refused' in read) checked.errors.push({ field: name, message: read.refused })
     else checked.values[name] = read.value
   }
@@ -39,6 +39,9 @@ export function checkFields(
   if (wrong) checked.errors.push(wrong)
   return checked
 }
+
+/** A required number has no initial value that could stand for one that did not come (A-378). */
+const mustCome = ({ kind, isRequired }: Field) => isRequired && (kind === 'order' || kind === 'number')
 
 /** What stands under a name; `location.lng` reads inside of `location` (X-59). Inherited keys are nothing. */
 function sentUnder(sent: unknown, name: string): unknown {

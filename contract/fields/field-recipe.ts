@@ -1,4 +1,5 @@
 import type { Bounds, Field, FieldKind, FieldOf } from './field.ts'
+import { isBlank } from './is-blank.ts'
 
 /** What every maker takes beside its label. */
 export interface FieldOptions {
@@ -41,18 +42,18 @@ export function makeField<Value, const Kind extends FieldKind = FieldKind>(
   const isRequired = required !== undefined
 
   const readChecked = (sent: unknown): Value => {
-    const isBlank = sent === null || sent === undefined || sent === ''
-    const value = isBlank ? empty : read(sent)
-    if (isRequired && (isBlank || isEmpty(value)))
+    const isMissing = sent === null || sent === undefined || sent === ''
+    const value = isMissing ? empty : read(sent)
+    if (isRequired && (isMissing || isEmpty(value)))
       throw new Wrong(typeof required === 'string' ? required : `${verb}${label}`)
     return value
   }
   return { ...facts, ...others, label, isRequired, read: readChecked }
 }
 
-/** Blanks, an empty list and what is not there fill nothing; 0 does (X-86). */
+/** Text that shows nothing, an empty list and what is not there fill nothing; 0 does (X-86). */
 function isNothing(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() === ''
+  if (typeof value === 'string') return isBlank(value)
   return value === null || value === false || (Array.isArray(value) && value.length === 0)
 }
 

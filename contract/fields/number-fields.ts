@@ -1,4 +1,5 @@
 import type { Bounds, Field } from './field.ts'
+import { plainForm } from './plain-form.ts'
 import { makeField, Wrong, type FieldOptions } from './field-recipe.ts'
 
 /** The largest number that JSON, JavaScript and both databases keep exactly alike. */
@@ -60,7 +61,8 @@ function readNumber(
   digits: RegExp,
   { min = -LARGEST, max = LARGEST }: Bounds,
 ): number {
-  const value = typeof sent === 'string' && digits.test(sent.trim()) ? Number(sent) : sent
+  const text = typeof sent === 'string' ? plainForm(sent).trim() : ''
+  const value = digits.test(text) ? Number(text) : sent
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new Wrong(`${label}必须是数字`)
   if (value < min) throw new Wrong(`${label}不能小于 ${min}`)
   if (value > max) throw new Wrong(`${label}不能大于 ${max}`)

@@ -1,5 +1,6 @@
 import type { Bounds, Field, FieldOf, TextKind } from './field.ts'
 import { isFollowable } from '#contract/safe-link.ts'
+import { isBlankHtml } from './is-blank.ts'
 import { makeField, readText, Wrong, type FieldOptions } from './field-recipe.ts'
 
 const ONE_LINE = { max: 255 }
@@ -12,21 +13,23 @@ const HTML = { max: 200_000 }
 interface TextOptions extends FieldOptions {
   bounds?: Bounds
   initial?: string
+  /** The form in which a text is checked and stored, where several mean the same (X-101). */
+  form?: (text: string) => string
   /** What the text must look like, and the sentence for what does not. */
   pattern?: { matches: Pick<RegExp, 'test'>; message: string }
 }
 
 /** One line of text, up to 255 characters (X-76). */
-export const text = written('text', ONE_LINE, oneLine)
+export const text = written('text', ONE_LINE, { taken: oneLine })
 
 /** Text of several lines, up to 20 000 characters (X-76). */
 export const longText = written('longText', LONG)
 
 /** Formatted text, up to 200 000 characters (X-76), cleaned by the one allow-list before it is stored (X-43). */
-export const html = written('html', HTML)
+export const html = written('html', HTML, { isEmpty: isBlankHtml })
 
 /** The name of an icon of the interface's set, or an emoji. */
-export const icon = written('icon', ONE_LINE, oneLine)
+export const icon = written('icon', ONE_LINE, { taken: oneLine })
 
 /** An address that visitors may follow: http(s):// or a path of this site; never a script, never `//host`. */
 export function link(label: string, options: FieldOptions = {}) {
@@ -34,7 +37,7 @@ export function link(label: string, options: FieldOptions = {}) {
   return address(label, { ...options, pattern })
 }
 
-const address = written('link', ADDRESS, oneLine)
+const address = written('link', ADDRESS, { taken: oneLine })
 
 /** Text that no answer and no journal ever holds; blanks are characters of it like any others. */
 export function secret(label: string, options: FieldOptions = {}): Field<string> {
@@ -43,23 +46,42 @@ export function secret(label: string, options: FieldOptions = {}): Field<string>
   return makeField(label, options, { kind: 'secret', bounds: SECRET, initial: '', isEmpty, read })
 }
 
-/** The maker of a kind of text: how long it may be, and as what is taken what was sent. */
+/** What is special about a kind of text. */
+interface Kept {
+  /** As what is taken what was sent. */
+  taken?: (text: string) => string
+  /** Whether a text of the kind shows nothing. */
+  isEmpty?: (text: string) => boolean
+}
+
+/** The maker of a kind of text that may be so long. */
 function written<const Kind extends TextKind>(
   kind: Kind,
   longest: Bounds,
-  taken: (sent: unknown) => unknown = (sent) => sent,
+  { taken = asItIs, isEmpty }: Kept = {},
 ) {
   return (label: string, options: TextOptions = {}): FieldOf<Kind, string> => {
-    const { bounds = longest, initial = '', pattern, ...others } = options
+    const { bounds = longest, initial = '', form = asItIs, pattern, ...others } = options
     const read = (sent: unknown) => {
-      const value = readText(label, taken(sent), bounds)
+      const value = readText(label, typeof sent === 'string' ? form(taken(sent)) : sent, bounds)
       if (pattern && value !== '' && !pattern.matches.test(value)) throw new Wrong(pattern.message)
       return value
     }
-    return makeField<string, Kind>(label, others, { kind, bounds, initial, empty: '', read })
+    return makeField<string, Kind>(label, others, {
+      kind,
+      bounds,
+      initial,
+      empty: '',
+      isEmpty,
+      read,
+    })
   }
 }
 
-function oneLine(sent: unknown): unknown {
-  return typeof sent === 'string' ? sent.trim().replace(/[\r\n]+/g, ' ') : sent
+function oneLine(text: string): string {
+  return text.trim().replace(/[\r\n]+/g, ' ')
+}
+
+function asItIs(text: string): string {
+  return text
 }

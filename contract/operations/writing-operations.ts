@@ -5,6 +5,7 @@ import { requireFields } from '#contract/fields/check-fields.ts'
 import { makeOperation, type Work } from '#contract/engine/operation.ts'
 import { prepare } from './prepare.ts'
 import { audienceOf } from './reading-operations.ts'
+import { refuseEmpty } from './refuse-empty.ts'
 import { Refusal, wrongField } from '#contract/engine/refusal.ts'
 import { show } from '#contract/engine/show.ts'
 import { versionOf } from '#contract/engine/version.ts'
@@ -67,7 +68,7 @@ export function saveSingle(done: string = messages.saved) {
     summary: (noun) => `保存${noun}`,
     async perform(work) {
       const [found] = await work.stores.of(work.type.name).find({ limit: 1 })
-      return answered(work, found ? await updateRow(work, found.id) : await createRow(work))
+      return answered(work, found ? await updateRow(work, found.id, true) : await createRow(work, true))
     },
   })
 }
@@ -142,15 +143,18 @@ export async function requireRow(work: Work, id: number): Promise<Row> {
   return row
 }
 
-async function createRow(work: Work): Promise<Row> {
-  const values = requireFields(work.type.fields, work.body, 'whole')
-  return work.stores.of(work.type.name).create(await prepare(work, values))
+/** @param mayBeEmpty as the only record of its type may: the site's own texts stand where it says nothing */
+async function createRow(work: Work, mayBeEmpty = false): Promise<Row> {
+  const values = await prepare(work, requireFields(work.type.fields, work.body, 'whole'))
+  if (!mayBeEmpty) refuseEmpty(work.type, values)
+  return work.stores.of(work.type.name).create(values)
 }
 
-async function updateRow(work: Work, id: number): Promise<Row> {
+async function updateRow(work: Work, id: number, mayBeEmpty = false): Promise<Row> {
   const row = await requireRow(work, id)
-  const values = requireFields(work.type.fields, work.body, 'given')
-  return work.stores.of(work.type.name).update(row.id, await prepare(work, values, row), row)
+  const values = await prepare(work, requireFields(work.type.fields, work.body, 'given'), row)
+  if (!mayBeEmpty) refuseEmpty(work.type, values, row)
+  return work.stores.of(work.type.name).update(row.id, values, row)
 }
 
 /** The saved record for an administrator; a visitor learns no more than that it worked (X-83). */

@@ -8,6 +8,7 @@ import {
   adminRows,
   allCalls,
   ask,
+  changeOf,
   everything,
   goodBody,
   goodRequest,
@@ -35,6 +36,18 @@ const jsonCalls = allCalls.filter(
     /^(POST|PUT) /.test(line) && !/\{id\}$|\?status=|upload$|logout$/.test(line) && does !== 'delete',
 )
 
+/** Records of lists whose specification requires no field. */
+const freeTypes = keptTypes.filter(({ fields }) => !Object.values(fields).some(({ required }) => required))
+const NOTHING_SHOWN = '内容不能全部为空，请至少填写一项文字或上传一个文件'
+
+/** A body whose every text and file is there and shows nothing. */
+const unseen = (type: SpecifiedType): Values => ({
+  ...goodBody(type),
+  ...Object.fromEntries(kindsOf(type, 'line', 'text').map((name) => [name, '\u200b'])),
+  ...Object.fromEntries(kindsOf(type, 'path').map((name) => [name, ''])),
+  ...Object.fromEntries(kindsOf(type, 'paths').map((name) => [name, []])),
+})
+
 const writeCall = (type: SpecifiedType): SpecifiedCall =>
   type.calls.find(({ line }) => /\/(contact|application)\/add$/.test(line)) ?? writeOf(type)
 
@@ -59,7 +72,7 @@ describe.each(backends)('input of every type on %s', (backend, open) => {
       const before = await api.state()
       for (const [name, field] of requiredOf(type)) {
         const blanks = ['line', 'text', 'html', 'icon'].includes(field.kind)
-          ? [undefined, '', null, '   ', '\n\t ']
+          ? [undefined, '', null, '   ', '\n\t ', '\u200b', '\u3164', '\u2800']
           : field.initial === undefined
             ? [undefined, '', null]
             : ['', null]
@@ -69,6 +82,30 @@ describe.each(backends)('input of every type on %s', (backend, open) => {
         }
       }
       expect(await api.state()).toEqual(before)
+    },
+  )
+
+  test.each(titledTypes(typesAtTheDoor(backend, freeTypes)))(
+    'A-387, X-100 %s: a new record that shows nothing is refused with one sentence, and nothing is stored',
+    async (_title, type) => {
+      const before = await api.state()
+      for (const body of [{}, unseen(type)]) {
+        const answered = await send(type, body)
+        expectFailureShape(writeCall(type), answered)
+        expect(answered).toMatchObject({ status: 400, body: { message: NOTHING_SHOWN, data: null } })
+      }
+      expect(await api.state()).toEqual(before)
+    },
+  )
+
+  test.each(titledTypes(typesAtTheDoor(backend, freeTypes)))(
+    'X-100 %s: a change that would leave nothing to see is refused',
+    async (_title, type) => {
+      const id = await makeRecord(api, type)
+      const call = changeOf(type)
+      const answered = await ask(api, call, call.line, { body: { ...unseen(type), id } })
+      expect(answered).toMatchObject({ status: 400, body: { message: NOTHING_SHOWN } })
+      expect(await adminRow(api, type, id)).toMatchObject(goodBody(type))
     },
   )
 

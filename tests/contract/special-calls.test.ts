@@ -33,7 +33,7 @@ describe.each(backends)('calls that follow no rule on %s', (_name, open) => {
   })
 
   test('required HTML that cleaning empties is refused, and so is what it makes too long', async () => {
-    const news = { title: '标题', summary: '摘要', author: '编辑部', status: 1 }
+    const news = { title: '标题', summary: '摘要', author: '编辑部', status: 1, sortOrder: 0 }
     for (const content of ['<script>alert(1)</script>', '&'.repeat(199_999)]) {
       const answered = await api.admin('POST /api/news', { body: { ...news, content } })
       expect([answered.status, answered.body.data.errors[0].field]).toEqual([400, 'content'])
@@ -156,7 +156,7 @@ describe.each(backends)('calls that follow no rule on %s', (_name, open) => {
   })
 
   test('X-47 news that is published without a time gets the present one, and keeps it', async () => {
-    const body = { title: '标题', summary: '摘要', content: '<p>内容</p>', author: '王丽' }
+    const body = { title: '标题', summary: '摘要', content: '<p>内容</p>', author: '王丽', sortOrder: 0 }
     const draft = (await api.admin('POST /api/news', { body })).body.data
     expect(draft).toMatchObject({ status: 0, publishTime: null })
     const published = (await api.admin('PUT /api/news/1/status?status=1')).body.data

@@ -35,6 +35,11 @@ const adds = keptTypes.filter((type) => callOf(type, 'add'))
 const saves = keptTypes.filter((type) => callOf(type, 'save'))
 const updates = keptTypes.filter((type) => callOf(type, 'update'))
 const deletes = listTypes.filter((type) => callOf(type, 'delete'))
+/** Whether a record must have it: a required field, and of records of a list that require none their caption. */
+const isNeeded = (type: SpecifiedType, name: string) => {
+  const isAnyRequired = Object.values(type.fields).some(({ required }) => required)
+  return isAnyRequired ? Boolean(type.fields[name]?.required) : !type.isSingle && name === captionOf(type)
+}
 const flagsOf = (type: SpecifiedType) => sentNames(type).filter((name) => type.fields[name]?.kind === 'flag')
 const flagged = singleTypes.filter((type) => flagsOf(type).length > 0)
 const typeOfCall = (call: SpecifiedCall) =>
@@ -55,7 +60,7 @@ describe.each(backends)('writes of every type on %s', (backend, open) => {
       ? { ...taggedBody(type, () => 'kept'), moduleId }
       : taggedBody(type, () => 'kept')
   const smallest = (type: SpecifiedType): Values =>
-    Object.fromEntries(Object.entries(tagged(type)).filter(([name]) => type.fields[name]?.required))
+    Object.fromEntries(Object.entries(tagged(type)).filter(([name]) => isNeeded(type, name)))
   const change = (type: SpecifiedType, id: unknown, values: Values) => {
     const call = changeOf(type)
     const isInPath = call.line.includes('{id}')
@@ -124,10 +129,9 @@ describe.each(backends)('writes of every type on %s', (backend, open) => {
       expect(await adminRow(api, type, id)).toEqual({ ...stored, [first]: '新的内容' })
 
       const optional = sentNames(type).filter((name) => {
-        const { kind = '', required } = type.fields[name] ?? {}
-        return (
-          !required && ['line', 'text', 'html', 'path', 'link', 'icon', 'paths', 'entries'].includes(kind)
-        )
+        const { kind = '' } = type.fields[name] ?? {}
+        const mayBeEmpty = ['line', 'text', 'html', 'path', 'link', 'icon', 'paths', 'entries']
+        return !isNeeded(type, name) && mayBeEmpty.includes(kind)
       })
       const emptied = Object.fromEntries(optional.map((name, index) => [name, index % 2 ? null : '']))
       const answered = await change(type, id, emptied)
@@ -142,7 +146,7 @@ describe.each(backends)('writes of every type on %s', (backend, open) => {
     async (_title, type) => {
       const id = await makeRecord(api, type, tagged(type))
       const before = await api.state()
-      for (const name of Object.keys(smallest(type)))
+      for (const name of sentNames(type).filter((each) => type.fields[each]?.required))
         for (const nothing of ['', null])
           expect((await change(type, id, { [name]: nothing })).status, name).toBe(400)
       expect(await api.state()).toEqual(before)

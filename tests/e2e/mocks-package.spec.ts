@@ -24,7 +24,7 @@ const statuses = []
 for (let time = 0; time < 3; time += 1) statuses.push((await json('/api/banner/list')).status)
 const [{ username, password }] = api.accounts
 const { data: { token } } = await json('/api/admin/login', { username, password })
-const news = { title: '示例', summary: '示例', content: '<p>留下</p><script>alert(1)</' + 'script>', author: '示例' }
+const news = { title: '示例', summary: '示例', content: '<p>留下</p><script>alert(1)</' + 'script>', author: '示例', sortOrder: 0 }
 await json('/api/news', news, token)
 const { data } = await json('/api/news', undefined, token)
 document.title = statuses.join(' ')

@@ -221,7 +221,8 @@ const news: SpecifiedType = {
     author: seen(line('品牌部', { required: true })),
     // 0 draft, 1 published; a new one is a draft (back-office §4).
     status: flag({ initial: 0 }),
-    sortOrder: order({ max: 999, required: true }),
+    // Required, so that none stands for one that did not come.
+    sortOrder: order({ max: 999, required: true, initial: undefined }),
     publishTime: seen(moment('2026-02-01 09:30:00')),
     createTime: seen(createTime),
   },
