@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { csvLine } from '#contract/export/csv.ts'
+import { base } from '#contract/types/base.ts'
 import { networkOf } from '#contract/limits/caller-network.ts'
 import { personalNumber, UNREADABLE } from './personal-number.ts'
 import { ageOn } from './age.ts'
 import { isIdentityNumber } from './identity-number.ts'
 import { maskIdentityNumber, maskPhone } from './masks.ts'
+import { messageFields } from './message-fields.ts'
 import { suspicionOf } from './spam-signs.ts'
 
 describe('identity numbers (GB 11643)', () => {
@@ -42,6 +44,74 @@ describe('identity numbers (GB 11643)', () => {
     expect(field.mask?.('11010519491231002X')).toBe('110***********002X')
     expect(field.mask?.(UNREADABLE)).toBe(UNREADABLE)
   })
+})
+
+test.each([
+  '110105 19491231 002X',
+  '110105-19491231-002x',
+  '１１０１０５１９４９１２３１００２Ｘ',
+  '\u200b11010519491231002X\u202c',
+  '110105\u00a019491231\u3000002X\n',
+  '11010519491231002×',
+])('X-101 the identity number %j is stored in its plain form', (sent) => {
+  expect(personalNumber('身份证号').read(sent)).toBe('11010519491231002X')
+})
+
+test.each([
+  '138 0000 0000',
+  '138-0000-0000',
+  '+86 138 0000 0000',
+  '+8613800000000',
+  '008613800000000',
+  '86 13800000000',
+  '(+86)13800000000',
+  '１３８００００００００',
+  '\u202d13800000000\u202c',
+  '138\u200b0000\ufeff0000',
+  'tel:13800000000',
+  '13800000000。',
+])('X-101 the phone %j is stored as its figures', (sent) => {
+  expect(messageFields.phone.read(sent)).toBe('13800000000')
+})
+
+test.each(['1380000000', '+85213800000', '13800000000 13900000000', '1380000000a', '0551-65170000'])(
+  'P-387 %j is no mobile number in any form',
+  (sent) => {
+    expect(() => messageFields.phone.read(sent)).toThrow('请输入正确的手机号码')
+  },
+)
+
+test.each([
+  ['abc@qq.com。', 'abc@qq.com'],
+  ['abc@qq.com，', 'abc@qq.com'],
+  ['mailto:a@b.cn', 'a@b.cn'],
+  ['MAILTO:a@b.cn?subject=x', 'a@b.cn'],
+  ['<a@b.cn>', 'a@b.cn'],
+  ['张三 <a@b.cn>', 'a@b.cn'],
+  ['＜a@b.cn＞', 'a@b.cn'],
+  ['<mailto:a@b.cn>;', 'a@b.cn'],
+  ['ａｂｃ＠ｑｑ．ｃｏｍ', 'abc@qq.com'],
+  ['abc@qq。com', 'abc@qq.com'],
+  [' abc @ qq.com ', 'abc@qq.com'],
+  ['a\u200bbc@qq.com', 'abc@qq.com'],
+  ['Änna@x.de', 'Änna@x.de'],
+])('X-101 the address %j is stored as %s', (sent, stored) => {
+  expect(messageFields.email.read(sent)).toBe(stored)
+})
+
+test.each(['mailto:', 'abc@qq', 'a b@qq.com', 'a@b.cn c@d.cn', '请致电'])(
+  'P-385 %j is no address',
+  (sent) => {
+    expect(() => messageFields.email.read(sent)).toThrow('请输入正确的邮箱格式')
+  },
+)
+
+test('X-101 a name keeps its letters', () => {
+  expect(messageFields.name.read('Ｚｏë\u200d王')).toBe('Ｚｏë\u200d王')
+})
+
+test('X-101 a phone of the company keeps its hyphens and its extension', () => {
+  expect(base.fields.phone.read('０５５１－65170000　转801')).toBe('0551-65170000 转801')
 })
 
 test('masks keep both ends, and nothing of what is too short to hide', () => {

@@ -1,6 +1,8 @@
 import type { Row, Stores } from '#contract/engine/backend.ts'
 import { application } from '#contract/types/application.ts'
 import { contactMessage } from '#contract/types/contact-message.ts'
+import { emailForm } from './email-form.ts'
+import { mobileForm } from './phone-form.ts'
 
 /** Whose data it is about: a phone, an e-mail address, or both, as people gave them. */
 export interface Identity {
@@ -14,7 +16,7 @@ export interface PersonsRows {
   applications: Row[]
 }
 
-/** All messages and applications with this phone or this address; letters of an address count alike in either case. */
+/** All messages and applications with this phone or this address, however they are written: in either case, with +86 or without. */
 export async function rowsOf(stores: Stores, identity: Identity): Promise<PersonsRows> {
   return {
     messages: await matching(stores, contactMessage.name, identity),
@@ -30,10 +32,27 @@ export function amountOf({ messages, applications }: PersonsRows): string {
 async function matching(stores: Stores, typeName: string, identity: Identity): Promise<Row[]> {
   const rows = new Map<number, Row>()
   for (const field of ['phone', 'email'] as const) {
-    const wanted = (identity[field] ?? '').trim().toLowerCase()
+    const wanted = compared[field](identity[field] ?? '')
     if (wanted === '') continue
-    const found = await stores.of(typeName).find({ search: { fields: [field], keyword: wanted } })
-    for (const row of found) if (String(row[field]).toLowerCase() === wanted) rows.set(row.id, row)
+    const found = await stores
+      .of(typeName)
+      .find({ search: { fields: [field], keyword: plainPartOf(wanted) } })
+    for (const row of found) if (compared[field](String(row[field])) === wanted) rows.set(row.id, row)
   }
   return [...rows.values()].sort((one, other) => one.id - other.id)
+}
+
+/** The form in which two values are the same person's. */
+const compared = {
+  phone: mobileForm,
+  email: (email: string) => emailForm(email).toLowerCase(),
+}
+
+/**
+ * The longest part of a text that every stored form of it holds: databases find letters of ASCII in either case, and no others.
+ * A neighbour of another letter may be one with it, as in a letter and its accent.
+ */
+function plainPartOf(wanted: string): string {
+  const parts = wanted.split(/\p{ASCII}?\P{ASCII}+\p{ASCII}?/u)
+  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '')
 }

@@ -1,4 +1,5 @@
 import type { Field } from '#contract/fields/field.ts'
+import { plainForm } from '#contract/fields/plain-form.ts'
 import { makeField, readText, Wrong, type FieldOptions } from '#contract/fields/field-recipe.ts'
 import { isIdentityNumber } from './identity-number.ts'
 import { maskIdentityNumber } from './masks.ts'
@@ -20,10 +21,18 @@ export function personalNumber(
     isSealed: true,
     mask: (stored) => (stored === UNREADABLE ? stored : maskIdentityNumber(stored)),
     read(sent) {
-      const number = readText(label, typeof sent === 'string' ? sent.trim().toUpperCase() : sent, PLACES)
+      const number = readText(label, typeof sent === 'string' ? numberForm(sent) : sent, PLACES)
       if (number !== '' && !isIdentityNumber(number)) throw new Wrong(`请输入正确的${label}`)
       return number
     },
   })
   return { ...field, isSealed: true }
+}
+
+/** Its figures without what people group them by (X-101); U+00D7 stands where a keyboard has no other cross. */
+function numberForm(text: string): string {
+  return plainForm(text)
+    .replace(/[\s\u2010-\u2015\u2212-]+/g, '')
+    .replace(/\u00d7$/, 'X')
+    .toUpperCase()
 }

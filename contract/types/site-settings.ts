@@ -4,6 +4,8 @@ import type { Work } from '#contract/engine/operation.ts'
 import type { ValuesOf } from '#contract/fields/field.ts'
 import { shanghaiDay } from '#contract/moments.ts'
 import { EMAIL, messages } from '#contract/messages.ts'
+import { emailForm } from '#contract/people/email-form.ts'
+import { phoneForm } from '#contract/people/phone-form.ts'
 import { dayLooks } from './day-looks.ts'
 import { nextVersion } from './policy-version.ts'
 import { verificationCode } from './verification-code.ts'
@@ -37,9 +39,13 @@ export const siteSettings = contentType({
     blurb: field.longText('一句话介绍', { bounds: { max: 300 } }),
     address: field.text('公司地址'),
     phone: field.text('联系电话', {
+      form: phoneForm,
       pattern: { matches: /^[+\d][\d ()（）转-]{4,29}$/, message: '请填写电话号码，如 0551-12345678' },
     }),
-    email: field.text('电子邮箱', { pattern: { matches: EMAIL, message: messages.emailWrong } }),
+    email: field.text('电子邮箱', {
+      form: emailForm,
+      pattern: { matches: EMAIL, message: messages.emailWrong },
+    }),
     icpNumber: field.text('ICP备案号', {
       pattern: {
         matches: new RegExp(`^[${PROVINCES}]ICP备\\d{6,12}号(-\\d{1,3})?$`),

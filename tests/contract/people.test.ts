@@ -292,6 +292,37 @@ describe.each(backends)("people's data on %s", (_name, open) => {
     expect(JSON.stringify(await api.rows('audit'))).not.toMatch(/lin@|13812345678/i)
   })
 
+  test.each(['Änna@x.de', 'änna@x.de', 'ÄNNA@X.DE', 'A\u0308nna@x.de', ' mailto:änna@x.de。'])(
+    'X-101 a person is found by %j, whatever its case and form',
+    async (email) => {
+      await write({ email: 'Änna@x.de' })
+      await write({ email: 'Anna@x.de' })
+      await write({ email: 'na@x.de' })
+      expect((await exportPerson(api.backend, { email })).messages).toMatchObject([{ email: 'Änna@x.de' }])
+      await erasePerson(api.backend, { email })
+      expect((await api.rows('contact-message')).map((row) => row.email)).toEqual(['Anna@x.de', 'na@x.de'])
+    },
+  )
+
+  test('X-101 a person whose address was stored before in another form is found', async () => {
+    const id = await api.put('contact-message', { ...goodMessage, email: 'A\u0308nna@x.de\u200b' })
+    const [found] = (await exportPerson(api.backend, { email: 'änna@x.de' })).messages
+    expect(found).toMatchObject({ id })
+  })
+
+  test('X-101 a person is found by a phone with blanks and the code of the country', async () => {
+    await write()
+    expect((await exportPerson(api.backend, { phone: '+86 138 1234 5678' })).messages).toHaveLength(1)
+  })
+
+  test('X-101 what is pasted into an application is stored in its plain form', async () => {
+    const pasted = ` ${inventedIdNumber.slice(0, 6)} ${inventedIdNumber.slice(6, 14)} ${inventedIdNumber.slice(14)}`
+    const sent = { phone: '+86 138-1234-5678', email: 'LIN@example.com。', idNumber: pasted }
+    expect((await apply(sent)).status).toBe(200)
+    const stored = { phone: '13812345678', email: 'LIN@example.com', idNumber: inventedIdNumber }
+    expect(await api.rows('application')).toMatchObject([stored])
+  })
+
   test("one person's data is erased with the document; others keep theirs", async () => {
     await apply({ resumeUrl: await upload() })
     await apply({ phone: '13900000000', email: 'other@example.com', resumeUrl: await upload() })

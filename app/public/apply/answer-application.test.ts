@@ -45,6 +45,12 @@ test('X-15, X-81 what was filled in is sent with consent and the version of the 
   })
 })
 
+test('X-101 an age in full-width figures is sent as a number', async () => {
+  const ask = vi.fn().mockResolvedValue(null)
+  await answerApplication(formOf({ ...filled, age: '３０' }), ask as Ask, true)
+  expect(ask.mock.calls[0]?.[1]).toMatchObject({ body: { age: 30 } })
+})
+
 test('X-81 without a ticked box nothing is sent', async () => {
   const ask = vi.fn()
   const { status, outcome } = await answerApplication(formOf({ ...filled, consent: '' }), ask as Ask, false)

@@ -20,6 +20,8 @@ export interface FieldsProps {
 
 const educations = ['高中或中专', '大专', '本科', '硕士', '博士'] as const
 const LONGEST_TEXT = 255
+/** Room for what a paste adds to a number or an address, which is left out before its length is asked. */
+export const LONGEST_PASTE = 500
 /** As long as a stored text of several lines may be. */
 export const LONGEST_STORY = 20_000
 
@@ -28,12 +30,12 @@ export function PersonFields({ field }: FieldsProps) {
   return (
     <Fields>
       <TextField {...field('name')} autoComplete="name" maxLength={LONGEST_TEXT} required />
-      {/* The number without +86, which is how it is checked. */}
+      {/* The number without +86, which is how it is stored. */}
       <TextField
         {...field('phone')}
         type="tel"
         autoComplete="tel-national"
-        maxLength={20}
+        maxLength={LONGEST_PASTE}
         hint="11 位手机号，有消息先打这个电话"
         required
       />
@@ -44,7 +46,7 @@ export function PersonFields({ field }: FieldsProps) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={LONGEST_TEXT}
+        maxLength={LONGEST_PASTE}
         hint="电话没接通时，我们写信"
         required
       />

@@ -46,6 +46,20 @@ test.each([
   expect(check({ idNumber })).toEqual(isRight ? {} : { idNumber: '请输入正确的身份证号' })
 })
 
+test('X-101 numbers and addresses are taken as people paste them', () => {
+  const pasted = {
+    phone: '+86 138\u200b 0000-0000',
+    email: 'mailto:li@example.com。',
+    idNumber: '110105 19491231 002Ｘ',
+    age: '３０',
+  }
+  expect(check(pasted)).toEqual({})
+})
+
+test('X-101 an age in full-width figures has its bounds', () => {
+  expect(check({ age: '１２１' })).toEqual({ age: '年龄应为 0 到 120 之间的整数' })
+})
+
 test.each([
   ['2026-11-21', true],
   ['2027-01-01', false],

@@ -45,6 +45,12 @@ test('P-057, P-059, X-15 all fields of an application but its status and time', 
   )
 })
 
+test.each(['phone', 'email', 'idNumber', 'age'])('X-101 the field %s does not cut what is pasted', (name) => {
+  renderPage()
+  const form = screen.getByRole<HTMLFormElement>('form', { name: '应聘申请' })
+  expect((form.elements.namedItem(name) as HTMLInputElement).maxLength).toBeGreaterThanOrEqual(100)
+})
+
 test('X-15 a posting from the address is read-only and stands beside the form', () => {
   renderPage({ given })
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('应聘 标注员')

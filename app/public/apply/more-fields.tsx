@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { TextArea } from '#design-system/text-area/index.ts'
 import { TextField } from '#design-system/text-field/index.ts'
-import { LONGEST_STORY, type FieldsProps } from './application-fields.tsx'
+import { LONGEST_PASTE, LONGEST_STORY, type FieldsProps } from './application-fields.tsx'
 import { ChoiceField } from './choice-field.tsx'
 import { Fields } from './form-part.styles.ts'
 import { Fold } from './more-fields.styles.ts'
@@ -27,13 +27,18 @@ export function MoreFields({ field }: FieldsProps) {
           <option value="女">女</option>
         </ChoiceField>
         <TextField {...field('birthDate')} type="date" min="1900-01-01" autoComplete="bday" />
-        <TextField {...field('age')} inputMode="numeric" maxLength={3} hint="填写出生日期后自动计算" />
+        <TextField
+          {...field('age')}
+          inputMode="numeric"
+          maxLength={LONGEST_PASTE}
+          hint="填写出生日期后自动计算"
+        />
         <TextField
           {...field('idNumber')}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={18}
+          maxLength={LONGEST_PASTE}
           hint="不填也能投；填了会加密保存"
         />
         <TextArea {...field('skills')} rows={3} maxLength={LONGEST_STORY} />

@@ -18,10 +18,16 @@ export function sendApplication(
   const given = Object.entries({ ...texts, ...splitJob(job) }).filter(([, text]) => text.trim() !== '')
   const body = {
     ...Object.fromEntries(given),
-    ...(age !== '' && { age: Number(age) }),
+    ...(age !== '' && { age: yearsIn(age) }),
     consent: consent !== '',
     consentVersion,
     ...signs,
   }
   return ask('POST /api/application/add', { body: body as Body })
+}
+
+/** Full-width figures are a number too; what else may stand beside them the server knows. */
+function yearsIn(age: string): number | string {
+  const years = Number(age.normalize('NFKC'))
+  return Number.isNaN(years) ? age : years
 }

@@ -48,6 +48,11 @@ test('P-368, P-390, P-500 the form starts idle, with a message area of 4 rows', 
   expect(form()).toHaveAttribute('action', '/?index')
 })
 
+test.each(['电话', '邮箱'])('X-101 the field %s does not cut what is pasted', (label) => {
+  render(<MessageForm action="/?index" />)
+  expect(field(label).maxLength).toBeGreaterThanOrEqual(100)
+})
+
 test.each([
   ['P-383', '姓名', '请输入姓名'],
   ['P-384', '邮箱', '请输入邮箱'],

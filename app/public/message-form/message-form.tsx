@@ -31,6 +31,9 @@ export interface MessageFormProps {
 /** As declared; but beside its field the last one is called more than it is in sentences. */
 const labels = { ...messageLabels, message: '消息内容' }
 
+/** Room for what a paste adds to a number or an address, which is left out before its length is asked. */
+const LONGEST_PASTE = 500
+
 const messageRows = { home: 4, contact: 6 } satisfies Record<MessageRules, number>
 
 const loadMessageForms: LoadMessageForms = () => import('./message-form-live.tsx')
@@ -71,10 +74,10 @@ export function MessageForm({
     <Form ref={setForm} method="post" action={action} noValidate aria-label="在线留言" {...watch}>
       <Fields $messageRows={messageRows[rules]}>
         <TextField {...field('name')} autoComplete="name" maxLength={messageBounds.name.max} />
-        {/* The number without +86, which is how it is checked. */}
-        <TextField {...field('phone')} type="tel" autoComplete="tel-national" maxLength={20} />
+        {/* The number without +86, which is how it is stored. */}
+        <TextField {...field('phone')} type="tel" autoComplete="tel-national" maxLength={LONGEST_PASTE} />
         {/* Not type=email: browsers hide the caret of such fields from scripts and trim them. */}
-        <TextField {...field('email')} inputMode="email" autoComplete="email" maxLength={200} />
+        <TextField {...field('email')} inputMode="email" autoComplete="email" maxLength={LONGEST_PASTE} />
         <TextField {...field('subject')} autoComplete="off" maxLength={messageBounds.subject.max} />
         <TextArea {...field('message')} rows={messageRows[rules]} maxLength={messageBounds.message.max} />
       </Fields>

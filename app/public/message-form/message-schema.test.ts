@@ -47,17 +47,19 @@ test.each([
   expect(checkMessage({ ...right, email })).toEqual({ email: '请输入正确的邮箱格式' })
 })
 
-test.each([
-  '1380000000',
-  '138000000000',
-  '12800000000',
-  '23800000000',
-  '1380000000a',
-  '138 0000 0000',
-  '+8613800000000',
-])('P-387 %s is no mainland mobile number', (phone) => {
-  expect(checkMessage({ ...right, phone })).toEqual({ phone: '请输入正确的手机号码' })
-})
+test.each(['1380000000', '138000000000', '12800000000', '23800000000', '1380000000a'])(
+  'P-387 %s is no mainland mobile number',
+  (phone) => {
+    expect(checkMessage({ ...right, phone })).toEqual({ phone: '请输入正确的手机号码' })
+  },
+)
+
+test.each(['138 0000 0000', '+8613800000000', '１３８００００００００'])(
+  'X-101 the phone %s is taken',
+  (phone) => {
+    expect(checkMessage({ ...right, phone })).toEqual({})
+  },
+)
 
 test.each(['13000000000', '14000000000', '19999999999'])(
   'P-387, P-498 %s is a mainland mobile number',

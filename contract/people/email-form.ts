@@ -1,0 +1,19 @@
+import { plainForm } from '#contract/fields/plain-form.ts'
+import { EMAIL } from '#contract/messages.ts'
+
+/** An address with `mailto:` before it or a name and angle brackets around it, and what `mailto:` asks for behind. */
+const WRAPPED = /^(?:mailto:)?(?:[^<>@]*<)?(?:mailto:)?([^<>?]*)(?:\?[^<>]*)?>?$/i
+const BEHIND = /[\s.,;:\u3001\u3002]+$/
+/** The signs of an address with the blanks around them; a Chinese keyboard gives U+3002 for a full stop. */
+const SIGNS = /\s*([@.\u3002])\s*/g
+
+/** An e-mail address as it is checked and stored: without what a paste or a Chinese keyboard adds to it (X-101). */
+export function emailForm(text: string): string {
+  const plain = plainForm(text).trim()
+  const [, inside = plain] = WRAPPED.exec(plain.replace(BEHIND, '')) ?? []
+  const address = inside
+    .trim()
+    .replace(BEHIND, '')
+    .replace(SIGNS, (_, sign: string) => (sign === '@' ? sign : '.'))
+  return EMAIL.test(address) ? address : plain
+}
