@@ -13,11 +13,11 @@ export function isKeptAddress(address: string): boolean {
 /** The address a person meant: `www.a.cn` becomes https, `a@b.cn` a mail address; null when it is no address. */
 export function readAddress(typed: string): string | null {
   const address = typed.trim()
-  if (MAIL.test(address)) return `mailto:${address}`
+  if (MAIL.test(address)) return `mailto:${encodeURIComponent(address).replace('%40', '@')}`
   if (LOOKS_LIKE_DOMAIN.test(address)) return `https://${address}`
   if (/^https?:/i.test(address)) return isWebAddress(address) ? address : null
   const isWithinSite = /^(\/(?![/\\])|#.)/.test(address)
-  const isOtherScheme = /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]{3,})$/i.test(address)
+  const isOtherScheme = /^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]{3,}(,\d+|;ext=\d+)?)$/i.test(address)
   return (isWithinSite || isOtherScheme) && isKeptAddress(address) ? address : null
 }
 

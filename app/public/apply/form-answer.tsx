@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import type { FieldErrors, FormNotice } from '#app/public/live-form/form-state.ts'
 import { NoticeLine } from '#app/public/live-form/notice-line.tsx'
+import { MailText } from '#app/public/reach-text/mail-text.tsx'
 import { useSiteFacts } from '#app/public/site/site-facts.ts'
 import { applicationFields, applicationLabels, type ApplicationField } from './application.ts'
 import { Answer, Wrong } from './form-answer.styles.ts'
@@ -35,7 +36,7 @@ export function FormAnswer({ notice, errors, idOf }: FormAnswerProps) {
       {notice?.tone === 'failure' && (
         <p>
           刚才填的都还在，可以直接再试。一直不成功，就把简历发到
-          <a href={`mailto:${email}`}>{email}</a>。
+          <MailText email={email} />。
         </p>
       )}
       {wrong.length > 0 && (

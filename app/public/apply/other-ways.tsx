@@ -1,7 +1,9 @@
 import { Link } from '@remix-run/react'
+import type { ComponentProps } from 'react'
 import { BriefcaseBusiness, Mail, Phone } from 'lucide-react'
 import { useSiteFacts } from '#app/public/site/site-facts.ts'
-import { phoneLink } from '#app/phone-link.ts'
+import { MailText } from '#app/public/reach-text/mail-text.tsx'
+import { PhoneText } from '#app/public/reach-text/phone-text.tsx'
 import { WORKING_HOURS } from './apply-texts.ts'
 import { Card, Ways } from './apply-page.styles.ts'
 
@@ -17,15 +19,11 @@ export function OtherWays() {
       <Ways>
         <li>
           <Phone aria-hidden />
-          <a data-figure href={phoneLink(phone)}>
-            {phone}
-          </a>
+          <PhoneText phone={phone} Link={FigureLink} />
         </li>
         <li>
           <Mail aria-hidden />
-          <a data-figure href={`mailto:${email}`}>
-            {email}
-          </a>
+          <MailText email={email} Link={FigureLink} />
         </li>
         <li>
           <BriefcaseBusiness aria-hidden />
@@ -33,5 +31,13 @@ export function OtherWays() {
         </li>
       </Ways>
     </Card>
+  )
+}
+
+function FigureLink({ href, children }: ComponentProps<'a'>) {
+  return (
+    <a data-figure href={href}>
+      {children}
+    </a>
   )
 }

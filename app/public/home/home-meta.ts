@@ -4,6 +4,7 @@ import { organization } from '#app/public/found/organization.ts'
 import { verificationTags } from '#app/public/found/verification-tags.ts'
 import { contactOf } from '#app/public/home/contact-block/company-contact.ts'
 import { shareAddress } from '#app/public/found/share-picture.ts'
+import { phonePieces } from '#app/phone-pieces.ts'
 import { sharingMeta, structured } from '#app/public/page-meta.ts'
 import { factsOf, type SiteSettings } from '#app/public/site/load-site.ts'
 import type { HomePageContent } from './load-home-page.ts'
@@ -56,7 +57,7 @@ export function homeMeta({
       foundingDate: String(company.foundedYear),
       image: shareAddress(image, publicUrl),
       email,
-      telephone: phone,
+      telephone: telephoneOf(phone),
       address: { '@type': 'PostalAddress', addressCountry: 'CN', streetAddress: address },
       location: {
         '@type': 'Place',
@@ -64,6 +65,12 @@ export function homeMeta({
       },
     }),
   ]
+}
+
+/** Each number of a phone field; nothing where it holds only words. */
+function telephoneOf(phone: string): string | string[] | undefined {
+  const numbers = phonePieces(phone).flatMap(({ text, href }) => (href ? [text] : []))
+  return numbers.length > 1 ? numbers : numbers[0]
 }
 
 function codesOf(settings: SiteSettings | null): Record<string, string> {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { mailLink } from '#app/mail-link.ts'
-import { phoneLink } from '#app/phone-link.ts'
+import { MailText } from '#app/public/reach-text/mail-text.tsx'
+import { PhoneText } from '#app/public/reach-text/phone-text.tsx'
 import type { SiteFacts } from '#app/public/site/site-facts.ts'
 
 export interface WithContactsProps {
@@ -10,16 +10,14 @@ export interface WithContactsProps {
 
 /** A paragraph in which the mailbox and the phone number write and dial. */
 export function WithContacts({ text, site: { email, phone } }: WithContactsProps) {
-  const addresses = new Map([
-    [email, mailLink(email)],
-    [phone, phoneLink(phone)],
+  const links = new Map([
+    [email, <MailText key="email" email={email} />],
+    [phone, <PhoneText key="phone" phone={phone} />],
   ])
   return (
     <p>
       {piecesOf(text, [email, phone]).map((piece, index) => (
-        <Fragment key={index}>
-          {addresses.has(piece) ? <a href={addresses.get(piece)}>{piece}</a> : piece}
-        </Fragment>
+        <Fragment key={index}>{links.get(piece) ?? piece}</Fragment>
       ))}
     </p>
   )

@@ -20,7 +20,7 @@ export interface ContactDialogProps {
 export function ContactDialog({ message, onClose, onRemove }: ContactDialogProps) {
   const { fields } = contactMessage
   const mail = mailLink(message.email)
-  const reply = `${mail}?subject=${encodeURIComponent(`回复：${message.subject}`)}`
+  const reply = mail && `${mail}?subject=${encodeURIComponent(`回复：${message.subject}`)}`
   return (
     <DialogFrame isOpen onDismiss={onClose} title="留言详情" width={WIDTH}>
       <Body>
@@ -48,9 +48,11 @@ export function ContactDialog({ message, onClose, onRemove }: ContactDialogProps
         <Button variant="quiet" onClick={onRemove}>
           删除
         </Button>
-        <ButtonLink variant="secondary" href={reply}>
-          邮件回复
-        </ButtonLink>
+        {reply && (
+          <ButtonLink variant="secondary" href={reply}>
+            邮件回复
+          </ButtonLink>
+        )}
         <Button onClick={onClose}>关闭</Button>
       </Foot>
     </DialogFrame>

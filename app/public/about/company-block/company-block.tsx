@@ -5,7 +5,8 @@ import type { Company } from '#app/public/about/about-content.ts'
 import { company } from '#app/public/company.ts'
 import { eyebrowOf } from '#app/public/about/about-sections.ts'
 import { AboutMediaView } from '#app/public/home/about-block/about-media.tsx'
-import { phoneLink } from '#app/phone-link.ts'
+import { MailText } from '#app/public/reach-text/mail-text.tsx'
+import { PhoneText } from '#app/public/reach-text/phone-text.tsx'
 import { Facts, Introduction, Text, Words } from './company-block.styles.ts'
 
 export interface CompanyBlockProps {
@@ -38,13 +39,13 @@ export function CompanyBlock({ company: shown }: CompanyBlockProps) {
         <div>
           <dt>联系电话</dt>
           <dd>
-            <a href={phoneLink(phone)}>{phone}</a>
+            <PhoneText phone={phone} />
           </dd>
         </div>
         <div>
           <dt>电子邮箱</dt>
           <dd>
-            <a href={`mailto:${email}`}>{email}</a>
+            <MailText email={email} />
           </dd>
         </div>
       </Facts>

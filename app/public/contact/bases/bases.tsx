@@ -2,7 +2,8 @@ import { useState, type ReactNode } from 'react'
 import { ExternalLink, Mail, MapPin, Phone } from 'lucide-react'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 import { PageSection } from '#design-system/page-section/index.ts'
-import { phoneLink } from '#app/phone-link.ts'
+import { MailText } from '#app/public/reach-text/mail-text.tsx'
+import { PhoneText } from '#app/public/reach-text/phone-text.tsx'
 import { useSiteFacts } from '#app/public/site/site-facts.ts'
 import { firstPlace, mapLink, type BasePlace } from './base-place.ts'
 import { Layout, List, MapColumn, Scroller } from './bases-layout.styles.ts'
@@ -84,12 +85,12 @@ function BaseEntry({ base, isChosen, choose }: BaseEntryProps) {
         <Reach data-reach>
           {phone && (
             <Fact icon={<Phone aria-hidden />}>
-              <a href={phoneLink(phone)}>{phone}</a>
+              <PhoneText phone={phone} />
             </Fact>
           )}
           {email && (
             <Fact icon={<Mail aria-hidden />}>
-              <a href={`mailto:${email}`}>{email}</a>
+              <MailText email={email} />
             </Fact>
           )}
         </Reach>

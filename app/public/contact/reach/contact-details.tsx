@@ -1,8 +1,9 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { CopyButton } from '#design-system/copy-button/index.ts'
 import type { CompanyContact } from '#app/public/home/contact-block/company-contact.ts'
-import { phoneLink } from '#app/phone-link.ts'
+import { MailText } from '#app/public/reach-text/mail-text.tsx'
+import { PhoneText } from '#app/public/reach-text/phone-text.tsx'
 import { copiedSentences } from './copied-sentences.ts'
 import { Details, Value } from './reach.styles.ts'
 
@@ -24,20 +25,20 @@ export function ContactDetails({ contact: { address, phone, email } }: { contact
         />
       </Detail>
       <Detail label="联系电话" icon={<Phone aria-hidden />}>
-        <Value as="a" data-figure href={phoneLink(phone)}>
-          {phone}
-        </Value>
+        <PhoneText phone={phone} Link={FigureLink} />
       </Detail>
       <Detail label="电子邮箱" icon={<Mail aria-hidden />}>
-        <Value as="a" data-figure href={`mailto:${email}`}>
-          {email}
-        </Value>
+        <MailText email={email} Link={FigureLink} />
       </Detail>
       <Detail label="工作时间" icon={<Clock aria-hidden />}>
         <Value>{WORKING_HOURS}</Value>
       </Detail>
     </Details>
   )
+}
+
+function FigureLink(props: ComponentProps<'a'>) {
+  return <Value as="a" data-figure {...props} />
 }
 
 function Detail({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {

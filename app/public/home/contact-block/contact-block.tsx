@@ -6,7 +6,8 @@ import { MessageForm } from '#app/public/message-form/index.ts'
 import type { MessageFormProps } from '#app/public/message-form/index.ts'
 import { MESSAGE_FORM_ID } from '#app/public/message-form/message.ts'
 import { Rise } from '#app/public/rise/index.ts'
-import { phoneLink } from '#app/phone-link.ts'
+import { MailText } from '#app/public/reach-text/mail-text.tsx'
+import { PhoneText } from '#app/public/reach-text/phone-text.tsx'
 import type { CompanyContact } from './company-contact.ts'
 import { Aside, Coordinates, Figure, Panel, Way, Ways } from './contact-block.styles.ts'
 
@@ -32,10 +33,10 @@ export function ContactBlock({ contact, messageOutcome }: ContactBlockProps) {
           {contact.address}
         </ContactWay>
         <ContactWay label="联系电话" icon={<Phone aria-hidden />}>
-          <Figure href={phoneLink(contact.phone)}>{contact.phone}</Figure>
+          <PhoneText phone={contact.phone} Link={Figure} />
         </ContactWay>
         <ContactWay label="电子邮箱" icon={<Mail aria-hidden />}>
-          <Figure href={`mailto:${contact.email}`}>{contact.email}</Figure>
+          <MailText email={contact.email} Link={Figure} />
         </ContactWay>
       </Ways>
       <Rise>

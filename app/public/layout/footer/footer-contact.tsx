@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
-import { mailLink } from '#app/mail-link.ts'
-import { phoneLink } from '#app/phone-link.ts'
+import { MailText } from '#app/public/reach-text/mail-text.tsx'
+import { PhoneText } from '#app/public/reach-text/phone-text.tsx'
 import { useSiteFacts } from '#app/public/site/site-facts.ts'
 import { Contact, Details } from './footer.styles.ts'
 
@@ -10,20 +10,20 @@ export function FooterContact() {
   const { address, phone, email } = useSiteFacts()
   const details = [
     { label: '地址', value: address, icon: <MapPin aria-hidden /> },
-    { label: '电话', value: phone, icon: <Phone aria-hidden />, href: phoneLink(phone) },
-    { label: '邮箱', value: email, icon: <Mail aria-hidden />, href: mailLink(email) },
+    { label: '电话', value: <PhoneText phone={phone} />, icon: <Phone aria-hidden />, isFigure: true },
+    { label: '邮箱', value: <MailText email={email} />, icon: <Mail aria-hidden />, isFigure: true },
   ]
   return (
     <Contact>
       <h2>联系方式</h2>
       <Details>
-        {details.map(({ label, value, icon, href }) => (
+        {details.map(({ label, value, icon, isFigure }) => (
           <div key={label}>
             <dt>
               {icon}
               <VisuallyHidden>{label}</VisuallyHidden>
             </dt>
-            <dd data-figure={href && true}>{href ? <a href={href}>{value}</a> : value}</dd>
+            <dd data-figure={isFigure}>{value}</dd>
           </div>
         ))}
       </Details>
