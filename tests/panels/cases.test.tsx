@@ -64,6 +64,7 @@ test('A-259 a new item begins with the category of its tab, and need not keep it
   window.location.hash = '#case-data-autonomous-driving?tab=collection'
   const { user } = await showPanel('case-data-autonomous-driving')
   await user.click((await screen.findAllByText('新增自动驾驶条目'))[0]!)
+  await user.type(within(await screen.findByRole('dialog')).getByRole('textbox', { name: /^标题/ }), '闭环')
   await chooseCategory(user, '服务优势')
   expect(await screen.findByText('保存成功')).toBeVisible()
   expect(sent.find(({ line }) => line === 'POST /api/autonomous-driving/item/save')?.body).toMatchObject({

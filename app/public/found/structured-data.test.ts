@@ -143,6 +143,16 @@ test('the facts that administrators keep of the site go before those of the abou
   )
 })
 
+test.each([
+  ['0551-65170000转801', '0551-65170000转801'],
+  ['0551-65170000 / 13800000000', ['0551-65170000', '13800000000']],
+  ['请发邮件联系', undefined],
+])('the telephone of %j is told as numbers only', async (phone, telephone) => {
+  const read = readOf({ 'GET /api/about': { phone }, 'GET /api/site-settings': null })
+  const meta = homeMeta({ content: await loadHomePage(read), publicUrl: SITE })
+  expect((blocksOf(meta).Organization as Record<string, unknown>).telephone).toEqual(telephone)
+})
+
 test('times carry their zone, days are days, and every address is the site’s own', () => {
   const { NewsArticle, JobPosting, cambrian } = { ...blocksOf(newsMeta), ...blocksOf(jobMeta) }
   expect(NewsArticle).toMatchObject({

@@ -1,11 +1,11 @@
-import type { ElementType } from 'react'
+import type { ElementType, ReactNode } from 'react'
 import { mailLink } from '#app/mail-link.ts'
 
 export interface MailTextProps {
   /** What stands in a mail field: an address, or words. */
   email: string
   /** What draws a link; it receives `href`. */
-  Link?: ElementType<{ href: string; children: string }>
+  Link?: ElementType<{ href?: string; children?: ReactNode }>
 }
 
 /** A mail field as people wrote it, as a link that begins a mail where it is an address. */

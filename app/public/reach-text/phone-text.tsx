@@ -1,11 +1,11 @@
-import { Fragment, type ElementType } from 'react'
+import { Fragment, type ElementType, type ReactNode } from 'react'
 import { phonePieces, type PhonePiece } from '#app/phone-pieces.ts'
 
 export interface PhoneTextProps {
   /** What stands in a phone field: one number, several, or words. */
   phone: string
   /** What draws a link; it receives `href`. */
-  Link?: ElementType<{ href: string; children: string }>
+  Link?: ElementType<{ href?: string; children?: ReactNode }>
 }
 
 /** A phone field as people wrote it, in which every number is a link that dials it. */
