@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
+import { IconButton } from '#design-system/icon-button/index.ts'
 import { Button, ButtonLink } from './index.ts'
 
 test('a loading button keeps its text, announces the work and ignores presses', async () => {
@@ -30,6 +31,61 @@ test('a loading submit button does not send its form again', async () => {
   )
   await userEvent.click(screen.getByRole('button'))
   expect(send).not.toHaveBeenCalled()
+})
+
+test.each([{ isLoading: true }, { 'aria-disabled': true }, { 'aria-disabled': 'true' }] as const)(
+  'a button with %o takes no press by pointer or keyboard, neither do its form and what surrounds it',
+  async (state) => {
+    const told = vi.fn((event: React.SyntheticEvent) => event.preventDefault())
+    render(
+      <form onSubmit={told} onClick={told}>
+        <Button
+          type="submit"
+          {...state}
+          onClick={told}
+          onPointerDown={told}
+          onMouseDown={told}
+          onKeyDown={told}
+        >
+          发送
+        </Button>
+      </form>,
+    )
+    await userEvent.click(screen.getByRole('button'))
+    await userEvent.keyboard('{Enter} ')
+    expect(screen.getByRole('button')).toHaveFocus()
+    expect(told).not.toHaveBeenCalled()
+  },
+)
+
+test('a button that takes no press hears all other keys', async () => {
+  const hear = vi.fn()
+  render(
+    <Button aria-disabled onKeyDown={hear}>
+      发送
+    </Button>,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('{ArrowRight}')
+  expect(hear).toHaveBeenCalledTimes(1)
+})
+
+test('a button with aria-disabled of "false" is pressed', async () => {
+  const press = vi.fn()
+  render(
+    <Button aria-disabled="false" onClick={press}>
+      发送
+    </Button>,
+  )
+  await userEvent.click(screen.getByRole('button'))
+  expect(press).toHaveBeenCalledTimes(1)
+})
+
+test('an icon button with aria-disabled takes no press', async () => {
+  const press = vi.fn()
+  render(<IconButton label="上移" icon={<svg />} aria-disabled="true" onClick={press} />)
+  await userEvent.click(screen.getByRole('button', { name: '上移' }))
+  expect(press).not.toHaveBeenCalled()
 })
 
 test('a button is of type button unless told otherwise and passes ref and attributes to the root', () => {

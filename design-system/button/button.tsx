@@ -1,6 +1,7 @@
-import { forwardRef, type ComponentPropsWithoutRef, type MouseEvent, type ReactNode } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { Spinner } from '#design-system/spinner/index.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
+import { blockedPresses, isAriaDisabled } from './blocked-presses.ts'
 import { ButtonRoot, Content, LoadingMark, type sizes, type variants } from './button.styles.ts'
 
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
@@ -23,19 +24,15 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
 /** Does something here. For going somewhere use `ButtonLink`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
   const { variant = 'primary', size = 'medium', isWide = false, isLoading = false } = props
-  const { loadingLabel = '正在处理', icon, iconAfter, children, onClick, ...rest } = withoutLook(props)
-
-  function press(event: MouseEvent<HTMLButtonElement>) {
-    if (isLoading) event.preventDefault()
-    else onClick?.(event)
-  }
+  const { loadingLabel = '正在处理', icon, iconAfter, children, ...rest } = withoutLook(props)
+  const isBlocked = isLoading || isAriaDisabled(rest['aria-disabled'])
 
   return (
     <ButtonRoot
       ref={ref}
       type="button"
       {...rest}
-      onClick={press}
+      {...(isBlocked && blockedPresses(rest))}
       $variant={variant}
       $size={size}
       $isWide={isWide}

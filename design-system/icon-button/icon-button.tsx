@@ -1,5 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import styled, { css } from 'styled-components'
+import { blockedPresses, isAriaDisabled } from '#design-system/button/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 
 export interface IconButtonProps extends ComponentPropsWithoutRef<'button'> {
@@ -27,6 +28,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       aria-label={label}
       title={label}
       {...rest}
+      {...(isAriaDisabled(rest['aria-disabled']) && blockedPresses(rest))}
       $variant={variant}
       $size={size}
       $isRound={isRound}
