@@ -36,7 +36,16 @@ function show(tone: ToastTone, text: string, options: ToastOptions = {}): string
   for (const { key, content } of toastQueue.visibleToasts) {
     if (content.tone === tone && content.text === text && content.detail === detail) toastQueue.close(key)
   }
+  makeRoom()
   return toastQueue.add({ tone, text, detail, action }, timeout > 0 ? { timeout } : undefined)
+}
+
+/** Drops the oldest notice rather than keep it back until newer ones have gone; one that stays until it is closed goes last. */
+function makeRoom() {
+  const shown = toastQueue.visibleToasts
+  if (shown.length < MOST_AT_ONCE) return
+  const oldest = shown.findLast(({ timeout }) => timeout) ?? shown.at(-1)
+  if (oldest) toastQueue.close(oldest.key)
 }
 
 /** Says something in passing, from any code: `toast.success('保存成功')` (back-office §8). Returns the notice's key. */

@@ -4,6 +4,7 @@ import { Text, type ToastRegionProps as RegionProps } from 'react-aria-component
 import { toastQueue, type ToastContent, type ToastTone } from './toast-queue.ts'
 import { Act, Close, Notice, Region, Words } from './toast.styles.ts'
 import { useClearPlace } from './use-clear-place.ts'
+import { useNotices } from './use-notices.ts'
 import { usePointedAt } from './use-pointed-at.ts'
 
 const icons = {
@@ -29,7 +30,7 @@ export type ToastRegionProps = Omit<
   RegionProps<ToastContent>,
   'queue' | 'children' | 'aria-label' | 'className' | 'style' | 'render'
 > & {
-  /** Name of the region. */
+  /** Name of the region; how many notices there are is added. */
   label?: string
   /** Class of the region. */
   className?: string
@@ -48,8 +49,10 @@ export const ToastRegion = forwardRef<HTMLDivElement, ToastRegionProps>(function
   useImperativeHandle(ref, () => region.current as HTMLDivElement)
   useClearPlace(region, toastQueue)
   usePointedAt(region, toastQueue)
+  // React Aria registers the landmark for F6 when the name changes; under a constant name it would look once, before there is a region.
+  const name = `${label}（${useNotices(toastQueue).length} 条）`
   return (
-    <Region {...rest} ref={region} queue={toastQueue} aria-label={label}>
+    <Region {...rest} ref={region} queue={toastQueue} aria-label={name}>
       {({ toast: notice }) => {
         const { tone, text, detail, action } = notice.content
         const Icon = icons[tone]

@@ -66,6 +66,49 @@ test('The same notice twice is shown once, and it can be closed', async () => {
   expect(screen.queryByText('登录已失效')).toBeNull()
 })
 
+test('F6 brings the keyboard to the notices, and back to where it was once they are gone', async () => {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  document.body.insertAdjacentHTML('beforeend', '<button id="before">新增</button>')
+  document.getElementById('before')?.focus()
+  act(() => void toast.error('保存失败'))
+  await user.keyboard('{F6}')
+  expect(screen.getByRole('region', { name: '通知（1 条）' })).toHaveFocus()
+  await user.tab()
+  await user.tab()
+  expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await pass(0)
+  expect(document.getElementById('before')).toHaveFocus()
+  document.getElementById('before')?.remove()
+})
+
+test('F6 brings the keyboard to notices that come after all earlier ones have gone', async () => {
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  act(() => void toast.info('正在导出'))
+  await pass(4_100)
+  act(() => void toast.error('导出失败'))
+  await user.keyboard('{F6}')
+  expect(screen.getByRole('region')).toHaveFocus()
+})
+
+test('Of ten notices at once the four newest are shown, the newest first, and no older one comes after them', async () => {
+  act(() => {
+    for (let number = 1; number <= 10; number += 1) toast.info(`第 ${number} 条`)
+  })
+  const shown = () => screen.queryAllByRole('status').map(({ textContent }) => textContent)
+  expect(shown()).toEqual(['第 10 条', '第 9 条', '第 8 条', '第 7 条'])
+  await pass(4_100)
+  expect(shown()).toEqual([])
+})
+
+test('A notice that stays until it is closed outlasts newer ones that leave by themselves', () => {
+  act(() => {
+    toast.warning('即将退出', { timeout: 0 })
+    for (let number = 1; number <= 10; number += 1) toast.info(`第 ${number} 条`)
+  })
+  expect(screen.getByText('即将退出')).toBeVisible()
+})
+
 test('What can be done about a notice is a button; the press ends the notice', async () => {
   const onAction = vi.fn()
   act(() => void toast.warning('即将退出', { timeout: 0, action: { label: '继续使用', onAction } }))

@@ -1,5 +1,6 @@
-import { useEffect, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import type { UNSTABLE_ToastQueue as ToastQueue } from 'react-aria-components'
+import { useNotices } from './use-notices.ts'
 
 /** The mark of whatever is no dialog's foot and yet must not be covered, such as a long form's sticky foot. */
 const MARKED = '[data-notices-above]'
@@ -13,11 +14,7 @@ const GAP = 8
 
 /** Keeps the notices off the buttons at the foot of dialogs and forms, as long as there are notices. */
 export function useClearPlace<Content>(region: RefObject<HTMLElement>, queue: ToastQueue<Content>): void {
-  const notices = useSyncExternalStore(
-    (listener) => queue.subscribe(listener),
-    () => queue.visibleToasts,
-    () => queue.visibleToasts,
-  )
+  const notices = useNotices(queue)
 
   useEffect(() => {
     if (notices.length === 0) return

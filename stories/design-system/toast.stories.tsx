@@ -106,7 +106,7 @@ export const PressedThrough: Story = {
   play: async () => {
     toast.info('正在准备导出', { timeout: 0 })
     const notice = await screen.findByText('正在准备导出')
-    const region = screen.getByRole('region', { name: '通知' })
+    const region = screen.getByRole('region', { name: '通知（1 条）' })
     await waitFor(() => expect(region.contains(at(screen.getByRole('button', { name: '关闭' })))).toBe(true))
     await expect(region.contains(at(notice))).toBe(false)
   },

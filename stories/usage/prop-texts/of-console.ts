@@ -152,7 +152,7 @@ export const ofConsole = {
     action: '有帮助的按钮或链接。',
     onClose: '给出它就有关闭按钮，按下时调用。',
   },
-  ToastRegion: { label: '区域的名称。' },
+  ToastRegion: { label: '区域的名称；后面自动加上通知的条数。' },
   ProgressBar: {
     label: '进行的是什么。',
     isLabelHidden: '名称只给读屏软件。',
