@@ -138,6 +138,44 @@ test('a single page has no visible controls and does not turn', () => {
   expect(screen.queryByRole('button', { name: '下一页' })).not.toBeInTheDocument()
 })
 
+const links = ['一', '二', '三', '四'].map((text) => (
+  <a key={text} href={`#${text}`}>
+    {text}
+  </a>
+))
+const reachable = () =>
+  screen
+    .getAllByRole('link', { hidden: true })
+    .filter((link) => !link.closest('[inert]'))
+    .map(({ textContent }) => textContent)
+
+test('the links of slides out of sight leave the order of Tab, and come back with their page', () => {
+  show({ children: links })
+  expect(reachable()).toEqual(['一'])
+  fireEvent.click(screen.getByRole('button', { name: '下一页' }))
+  expect(reachable()).toEqual(['二'])
+})
+
+test('a short last page keeps as many links in the order of Tab as are in sight', () => {
+  show({ children: links, perPage: { phone: 3, tablet: 3, laptop: 3 } })
+  expect(reachable()).toEqual(['一', '二', '三'])
+  fireEvent.click(screen.getByRole('button', { name: '下一页' }))
+  expect(reachable()).toEqual(['二', '三', '四'])
+})
+
+test('a swipe that rests between two pages keeps the links that are in sight', () => {
+  show({ children: links, perPage: { phone: 2, tablet: 2, laptop: 2 } })
+  const track = screen.getByRole('group', { name: '首页轮播内容' })
+  Object.defineProperties(track, { clientWidth: { value: 600 }, scrollWidth: { value: 1200 } })
+  track.scrollLeft = 300
+  fireEvent.scroll(track)
+  expect(reachable()).toEqual(['二', '三'])
+})
+
+test('the server prints all slides within reach, since without script nothing turns a page', () => {
+  expect(renderToString(<Carousel label="新闻">{links}</Carousel>)).not.toContain('inert')
+})
+
 test('the server prints every slide as a named group', () => {
   const html = renderToString(<Carousel label="新闻">{slides}</Carousel>)
   expect(html).toContain('aria-label="1 / 3"')

@@ -26,7 +26,7 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
   const { label, interval, perPage = 1, height, variant = 'cards', children, ...rest } = props
   const slides = Children.toArray(children)
   const columns = perPageAt(perPage)
-  const { track, page, pages, goTo, isReady } = usePages(slides.length, columns)
+  const { track, page, pages, goTo, isReady, isOut } = usePages(slides.length, columns)
   const { isAttended, attention } = useAttention()
   const [isStopped, setIsStopped] = useState(false)
   const [spoken, setSpoken] = useState('')
@@ -69,6 +69,8 @@ export const Carousel = forwardRef<HTMLElement, CarouselProps>(function Carousel
               role="group"
               aria-roledescription="幻灯片"
               aria-label={`${index + 1} / ${slides.length}`}
+              // React 18 knows no boolean of this name.
+              {...(isOut(index) && { inert: '' })}
             >
               {slide}
             </Slide>

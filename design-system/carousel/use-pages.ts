@@ -11,6 +11,8 @@ export function usePages(slides: number, columns: Columns) {
   const aimed = useRef<number | null>(null)
   const [perPage, setPerPage] = useState(columns.laptop)
   const [page, setPage] = useState(0)
+  /** The slide at the start of the track: a swipe may rest between two pages. */
+  const [first, setFirst] = useState(0)
   const [isReady, setIsReady] = useState(false)
   const pages = Math.max(1, Math.ceil(slides / perPage))
   const current = Math.min(page, pages - 1)
@@ -33,6 +35,7 @@ export function usePages(slides: number, columns: Columns) {
       if (aimed.current !== null && Math.abs(element.scrollLeft - aimed.current) > NEAR_PX) return
       aimed.current = null
       setPage(pageAt(element, pages))
+      setFirst(slideAt(element, perPage))
     }
     const release = () => {
       aimed.current = null
@@ -45,19 +48,23 @@ export function usePages(slides: number, columns: Columns) {
     ] as const
     listeners.forEach(([name, listener]) => element.addEventListener(name, listener, { passive: true }))
     return () => listeners.forEach(([name, listener]) => element.removeEventListener(name, listener))
-  }, [pages])
+  }, [pages, perPage])
 
   const goTo = useCallback(
     (wanted: number, { isWrapping }: { isWrapping: boolean }) => {
       const next = isWrapping ? (wanted + pages) % pages : Math.min(Math.max(wanted, 0), pages - 1)
       setPage(next)
+      setFirst(Math.min(next * perPage, Math.max(0, slides - perPage)))
       if (track.current) aimed.current = scrollToPage(track.current, next, Math.abs(next - current) > 1)
       return next
     },
-    [pages, current],
+    [pages, perPage, slides, current],
   )
 
-  return { track, page: current, pages, goTo, isReady }
+  // Where the script has not come or the widths are not known yet, the keyboard reaches all slides.
+  const start = Math.min(first, Math.max(0, slides - perPage))
+  const isOut = (slide: number) => isReady && (slide < start || slide >= start + perPage)
+  return { track, page: current, pages, goTo, isReady, isOut }
 }
 
 function columnsOf(element: Element): number | undefined {
@@ -74,6 +81,11 @@ function pageAt(element: Element, pages: number): number {
   // The last page may be a short one, so it is recognised by the end of the track.
   if (end > NEAR_PX && element.scrollLeft >= end - NEAR_PX) return pages - 1
   return Math.min(Math.round(element.scrollLeft / pageWidth(element)), pages - 1)
+}
+
+function slideAt(element: Element, perPage: number): number {
+  const slideWidth = pageWidth(element) / perPage
+  return slideWidth > 0 ? Math.round(element.scrollLeft / slideWidth) : 0
 }
 
 /** Neighbours slide; a longer way (such as from the last to the first) is a cut with a short fade. */
