@@ -14,11 +14,11 @@ const right: [text: string, written?: string][] = [
   ['GET/api/news/*=502'],
   ['GET /api/news/* = 502', 'GET/api/news/*=502'],
   ['/api/partner/*=cut'],
-  ['GET/api/page-config/{page}=404'],
+  ['GET/api/page-config/{page}=500'],
   ['DELETE/api/partner/3=409'],
   // Declared with a slash at its end, which nobody needs to send.
   ['GET/api/wechat-qr-config/=500', 'GET/api/wechat-qr-config=500'],
-  ['GET/api/page-config/about/=404', 'GET/api/page-config/about=404'],
+  ['GET/api/page-config/about/=503', 'GET/api/page-config/about=503'],
   ['POST/api/contact/add=400(该内容正在审核)'],
   ['POST/api/contact/add=400(一；二，三（四）)'],
   [String.raw`write=400(带\)括号和\\斜线;也=可以,的)`],
@@ -91,6 +91,30 @@ const wrong: [text: string, message: string, nearest?: string][] = [
   ['save=', '没有说怎样回答'],
   ['save=5oo', '不认识“5oo”这种回答', 'save=500'],
   ['save=418', '不认识“418”这种回答', 'save=408'],
+  [
+    'login=401',
+    '“login”的接口从不回答 401，会回答的是 400、408、413、415、429、500、502、503、504',
+    'login=400',
+  ],
+  [
+    'slow;admin.write|login=401',
+    '“login”的接口从不回答 401，会回答的是 400、408、413、415、429、500、502、503、504',
+  ],
+  [
+    'load@banner=404',
+    '“load@banner”的接口从不回答 404，会回答的是 401、500、502、503、504',
+    'load@banner=401',
+  ],
+  [
+    'save@banner=403,times:1',
+    '“save@banner”的接口从不回答 403，会回答的是 400、401、404、408、409、413、415、500、502、503、504',
+    'save@banner=400,times:1',
+  ],
+  [
+    'GET/api/news/published=410',
+    '“GET/api/news/published”的接口从不回答 410，会回答的是 500、502、503、504',
+    'GET/api/news/published=500',
+  ],
   ['save=brokn', '不认识“brokn”这种回答', 'save=broken'],
   ['save=toString', '不认识“toString”这种回答'],
   ['save=500,500', '“500”写了两次'],
@@ -178,9 +202,9 @@ test('what is drawn by lot is written and read as the same', () => {
       ])
       const outcome = oneOf([
         '500',
-        '403(不行)',
-        String.raw`400(\)\\)`,
-        '429,retry:9',
+        '500(不行)',
+        String.raw`503(\)\\)`,
+        '503,retry:9',
         'cut',
         'half',
         'wrong-shape',

@@ -221,13 +221,13 @@ test('rules combine: the last that answers wins, delays add up, content and shap
 })
 
 test('a path means the calls of its pattern only, with or without the method', async () => {
-  situation = 'GET/api/partner/*=404;/api/banner/delete/2=403'
-  expect((await ask('GET /api/partner/list')).status).toBe(404)
+  situation = 'GET/api/partner/*=503;/api/banner/delete/2=409'
+  expect((await ask('GET /api/partner/list')).status).toBe(503)
   expect((await ask('DELETE /api/partner/1')).status).toBe(200)
-  expect((await ask('POST /api/banner/delete/2')).status).toBe(403)
+  expect((await ask('POST /api/banner/delete/2')).status).toBe(409)
   expect((await ask('POST /api/banner/delete/1')).status).toBe(200)
-  situation = 'GET/api/page-config/{page}=404'
-  expect((await ask('GET /api/page-config/about')).status).toBe(404)
+  situation = 'GET/api/page-config/{page}=500'
+  expect((await ask('GET /api/page-config/about')).status).toBe(500)
   expect((await ask('GET /api/about')).status).toBe(200)
 })
 

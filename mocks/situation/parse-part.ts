@@ -5,6 +5,7 @@ import { typeNames } from './declared-calls.ts'
 import { nearestNames } from './nearest-names.ts'
 import { parseCalls } from './parse-calls.ts'
 import { parseDoing } from './parse-doing.ts'
+import { refuseUnanswered } from './refuse-unanswered.ts'
 import { places, type Part, type PlaceName, type PlacePart } from './situation.ts'
 import { WrongSituation } from './wrong-situation.ts'
 
@@ -20,7 +21,9 @@ export function parsePart(piece: string): Part {
   if (key === 'shape') return parseShape(value)
   if (key === 'content' || key.startsWith('content@')) return parseContent(key, value)
   if (Object.hasOwn(places, key)) return parsePlace(key as PlaceName, value)
-  return { kind: 'calls', calls: parseCalls(key), does: parseDoing(value) }
+  const [calls, does] = [parseCalls(key), parseDoing(value)]
+  refuseUnanswered(calls, does)
+  return { kind: 'calls', calls, does }
 }
 
 function parsePreset(piece: string): Part {

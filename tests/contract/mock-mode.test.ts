@@ -45,10 +45,10 @@ describe('who asks', () => {
   })
 
   test('two testers have situations of their own', async () => {
-    await choose('one', 'load@banner=404')
+    await choose('one', 'load@banner=500')
     await choose('two', 'load@banner=503')
     expect([await statusOf('/api/banner/list', 'one'), await statusOf('/api/banner/list', 'two')]).toEqual([
-      404, 503,
+      500, 503,
     ])
   })
 
@@ -57,9 +57,9 @@ describe('who asks', () => {
     const header = saying('load@banner=503,times:1')
     expect(await statusOf('/api/banner/list', '', header)).toBe(503)
     expect(await statusOf('/api/banner/list', '', header)).toBe(503)
-    const statuses = [header, header, saying('load@banner=404,times:1'), header]
+    const statuses = [header, header, saying('load@banner=500,times:1'), header]
     for (const [at, each] of statuses.entries())
-      expect(await statusOf('/api/banner/list', 'by-header', each)).toBe([503, 200, 404, 503][at])
+      expect(await statusOf('/api/banner/list', 'by-header', each)).toBe([503, 200, 500, 503][at])
     const said = await host.asked('/api/banner/list', '', saying(encodeURI('load@banner=500(正在维护)')))
     expect((await said.json()).message).toBe('正在维护')
   })
@@ -191,7 +191,7 @@ describe('what calls do', () => {
   test('an answer tells which rules made it what it is', async () => {
     const said = async (text: string, path = '/api/banner/list') =>
       (await host.asked(`${path}?mock=${text}`)).headers.get('x-mock')
-    expect(await said('load=500;GET/api/banner/*=404')).toBe('GET/api/banner/*=404')
+    expect(await said('load=500;GET/api/banner/*=503')).toBe('GET/api/banner/*=503')
     expect(await said('*=delay:5ms;load=404')).toBe('*=delay:5ms;load=404')
     expect(decodeURIComponent((await said('load=400(坏了)'))!)).toBe('load=400(坏了)')
     expect(await said('load@news=500')).toBeNull()
