@@ -59,6 +59,24 @@ describe('reading an answer of any shape', () => {
     })
   })
 
+  test.each([
+    ['POST /api/autonomous-driving/item/save', '分类已满'],
+    ['POST /api/autonomous-driving/intro/save', '分类已满'],
+    ['POST /api/banner/add', '保存失败'],
+  ])('A-551, A-582 of msg and message that differ, %s shows %s', async (line, shown) => {
+    const answer = () => json({ code: 400, message: '保存失败', msg: '分类已满', data: null }, 400)
+    await expect(readAnswer(answer(), line)).rejects.toMatchObject({ message: shown })
+  })
+
+  test('A-551, X-89 the sentence of a success of autonomous driving is msg first, and message where msg is empty', async () => {
+    const told: string[] = []
+    const line = 'POST /api/autonomous-driving/item/save'
+    const tell = (sentence: string) => void told.push(sentence)
+    await readAnswer(json({ code: 200, message: '保存成功', msg: '条目已保存', data: null }), line, tell)
+    await readAnswer(json({ code: 200, message: '保存成功', msg: '', data: null }), line, tell)
+    expect(told).toEqual(['条目已保存', '保存成功'])
+  })
+
   test('X-71, X-82 a file to be saved carries the name the server gave it', async () => {
     const nameOf = async (disposition: string) => {
       const headers = { 'content-type': 'application/pdf', 'content-disposition': disposition }

@@ -5,6 +5,8 @@ import { isOwnSuccess } from './is-own-success.ts'
 import type { FieldError } from '#contract/engine/refusal.ts'
 
 const SUCCESS = 200
+/** Whose sentence is `msg` first (back-office §7.3 and §8): it and `message` may differ where another server answers. */
+const IN_MSG = /^\S+ \/api\/autonomous-driving\//
 
 /**
  * Takes an answer out of whatever shape it has: an envelope (an object with a numeric `code`; its sentence may be `msg`),
@@ -20,7 +22,7 @@ export async function readAnswer(
 ): Promise<unknown> {
   const body = await readBody(response)
   const { status, ok } = response
-  if (isEnvelope(body)) return readEnvelope(body, status, onSentence)
+  if (isEnvelope(body)) return readEnvelope(body, { status, line, onSentence })
   const sentence = typeof body === 'string' ? body.trim() : ''
   // No call answers a page: it is from a proxy, or from a network that wants a login first.
   if (looksLikeHtml(sentence) || (!ok && !sentence)) throw notOurs(status)
@@ -48,13 +50,23 @@ interface Envelope {
   total?: unknown
 }
 
-function readEnvelope(envelope: Envelope, status: number, onSentence?: (sentence: string) => void): unknown {
+interface Call {
+  status: number
+  line: string
+  onSentence: ((sentence: string) => void) | undefined
+}
+
+function readEnvelope(envelope: Envelope, { status, line, onSentence }: Call): unknown {
   const { code, message, msg, data = null, total } = envelope
-  const sentence = [message, msg].find((each) => typeof each === 'string') ?? ''
-  if (code !== SUCCESS) throw failure(status, code, sentence as string, data)
-  if (sentence) onSentence?.(sentence as string)
+  const sentence = firstText(IN_MSG.test(line) ? [msg, message] : [message, msg])
+  if (code !== SUCCESS) throw failure(status, code, sentence, data)
+  if (sentence) onSentence?.(sentence)
   return typeof total === 'number' && Array.isArray(data) ? { records: data, total } : data
 }
+
+/** An empty one tells nothing, so the other one is taken. */
+const firstText = (texts: readonly unknown[]) =>
+  texts.find((each): each is string => typeof each === 'string' && each !== '') ?? ''
 
 function failure(status: number, code: number, sentence: string, data?: unknown): AskError {
   const errors = errorsOf(data)
