@@ -39,6 +39,8 @@ export const Scroller = styled.div<{ $isOverflowing: boolean; $hidden: Hidden }>
     css`
       overflow-x: auto;
       overscroll-behavior-x: contain;
+      /* What scrolls sideways catches the head too, which would be moved down over the rows. */
+      --table-head-top: 0px;
     `}
 
   &:focus-visible {
@@ -59,6 +61,13 @@ export const Table = styled.table`
   border-spacing: 0;
   font-size: ${token.fontSize.small};
   line-height: ${token.lineHeight.snug};
+
+  /* What the keyboard leads to does not lie under the bar and the head that stay in sight. */
+  > tbody :is(tr, a, button, input) {
+    scroll-margin-top: calc(
+      var(--table-sticky-top, 0px) - var(--sticky-top, 0px) + ${token.size.controlMedium}
+    );
+  }
 
   ${cards} {
     overflow-wrap: anywhere;
@@ -90,6 +99,9 @@ export const HeadRow = styled.tr`
   }
 `
 
+/** Where the head stays in sight: below what stands above the table, unless the table scrolls sideways by itself. */
+export const headTop = 'var(--table-head-top, var(--table-sticky-top, 0px))'
+
 /** Stays in sight while the other columns scroll, and casts a shadow on those that are under it. */
 export const pinned = css<{ $isLifted: boolean }>`
   position: sticky;
@@ -101,7 +113,7 @@ type HeadLook = { $align: Align; $isSortable: boolean; $isPinned: boolean; $isLi
 
 export const HeadCell = styled.th<HeadLook>`
   position: sticky;
-  top: var(--table-sticky-top, 0px);
+  top: ${headTop};
   z-index: ${token.zIndex.raised};
   width: var(--column-width, auto);
   min-width: var(--column-min-width, 0);

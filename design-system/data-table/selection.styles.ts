@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { focusRing } from '#design-system/form-field/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
-import { cards } from './data-table.styles.ts'
+import { cards, headTop } from './data-table.styles.ts'
 import { BodyRow } from './row.styles.ts'
 
 /* The whole label is the target, larger than the box in it. */
@@ -92,7 +92,7 @@ export const SelectCell = styled.td`
 
 export const SelectHeadCell = styled.th`
   position: sticky;
-  top: var(--table-sticky-top, 0px);
+  top: ${headTop};
   z-index: ${token.zIndex.raised};
   width: 1px;
   padding: 0 0 0 ${token.space.x05};

@@ -35,7 +35,8 @@ export function useRoom(place: RefObject<HTMLElement>, table: RefObject<HTMLElem
     const measure = () => {
       const [has, needs] = [frame.clientWidth, content.offsetWidth]
       const isTable = getComputedStyle(content).display === 'table'
-      const isOverflowing = needs > has
+      // Widths are rounded: by one pixel nothing is out of sight.
+      const isOverflowing = needs > has + 1
       if (!isTable || has >= wished.current) wished.current = isTable && isOverflowing ? needs : 0
       const next = { isOverflowing, isTight: wished.current > 0, hidden: hiddenIn(frame, isOverflowing) }
       setRoom((former) => (isSame(former, next) ? former : next))

@@ -3,6 +3,8 @@ import { media, token } from '#design-system/tokens/index.ts'
 
 const FOLDED_BELOW = '640px'
 const FILTER_WIDTH = '9rem'
+/** Lower windows, such as phones on their side or pages at 400 %, need their height for the records. */
+const STICKY_FROM = '30rem'
 
 const folded = `@container filter-bar (max-width: ${FOLDED_BELOW})`
 /** On a phone, where a line of buttons is a line of records less. */
@@ -15,9 +17,11 @@ export const Bar = styled.div<{ $isSticky: boolean | undefined }>`
   ${({ $isSticky }) =>
     $isSticky &&
     css`
-      position: sticky;
-      top: var(--sticky-top, 0px);
-      z-index: ${token.zIndex.sticky};
+      @media (height >= ${STICKY_FROM}) {
+        position: sticky;
+        top: var(--sticky-top, 0px);
+        z-index: ${token.zIndex.sticky};
+      }
     `}
 
   > :first-child {

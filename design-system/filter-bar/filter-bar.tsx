@@ -1,8 +1,17 @@
 import { FilterX, ListFilter } from 'lucide-react'
-import { forwardRef, useId, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import {
+  forwardRef,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react'
 import { Button } from '#design-system/button/index.ts'
 import { Toolbar } from '#design-system/toolbar/index.ts'
 import { Bar, Filters, FoldButton, Search, Summary, Tools, WithTools } from './filter-bar.styles.ts'
+import { useRoomBelow } from './use-room-below.ts'
 
 export type FilterBarProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange'> & {
   /** Name of the row, such as 留言筛选. */
@@ -25,7 +34,7 @@ export type FilterBarProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange'> &
   resultNoun?: string
   /** The records are being loaded. */
   isLoading?: boolean
-  /** Stays in sight while the table scrolls. */
+  /** Stays in sight below `--sticky-top` while the table scrolls, and the table's head below it; not while unfolded. */
   isSticky?: boolean
 }
 
@@ -36,6 +45,9 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
   const [isUnfolded, setUnfolded] = useState(false)
   const id = useId()
   const toolbar = useRef<HTMLDivElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  useImperativeHandle(ref, () => bar.current as HTMLDivElement)
+  useRoomBelow(bar)
   const isNarrowed = activeCount > 0
   const clear = () => {
     onClear()
@@ -43,7 +55,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
     toolbar.current?.querySelector<HTMLElement>('input, button')?.focus()
   }
   return (
-    <Bar {...rest} ref={ref} $isSticky={isSticky}>
+    <Bar {...rest} ref={bar} $isSticky={isSticky && !isUnfolded}>
       <Toolbar
         ref={toolbar}
         label={label}

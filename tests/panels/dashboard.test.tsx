@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { dayFromToday } from '#app/admin/panels/dashboard/days.ts'
-import { backend, behave, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
+import { backend, behave, isAsking, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 
@@ -27,8 +27,8 @@ test('A-107 pending applications lead to their panel, narrowed to them', async (
   await waitFor(() => expect(screen.getByText(`共 ${total} 条`)).toBeVisible())
 })
 
-test('A-107 messages of the last seven days are counted, and lead to the days they are of', async () => {
-  await backend.transaction((stores) =>
+const messageArrives = () =>
+  backend.transaction((stores) =>
     stores.of('contact-message').create({
       name: '钱多多',
       email: 'q@example.com',
@@ -38,12 +38,40 @@ test('A-107 messages of the last seven days are counted, and lead to the days th
       createTime: new Date().toISOString(),
     }),
   )
+
+test('A-107 who never looked is told of the messages of seven days, and led to the days they are of', async () => {
+  await messageArrives()
   const { ask } = await showConsoleAt('dashboard')
   const from = dayFromToday(-6)
   const { total } = await ask('GET /api/contact/admin/list', { query: { from, size: 1 } })
   expect(total).toBeGreaterThan(0)
   const link = await (await waiting()).findByRole('link', { name: `近 7 天新留言 ${total}` })
   expect(link).toHaveAttribute('href', `#contact?from=${from}`)
+})
+
+test('A-107 after a visit only the messages that came since are counted', async () => {
+  await messageArrives()
+  const { user } = await showConsoleAt('contact')
+  await screen.findByRole('button', { name: '仪表盘' })
+  await waitFor(() => expect(isAsking()).toBe(false))
+  await messageArrives()
+  await user.click(screen.getByRole('button', { name: '仪表盘' }))
+  expect(await (await waiting()).findByRole('link', { name: '上次查看后的新留言 1' })).toBeVisible()
+})
+
+test('A-107 all new messages can be marked as seen, in the menu too, and stay so', async () => {
+  await messageArrives()
+  const { user } = await showConsoleAt('dashboard')
+  await user.click(await (await waiting()).findByRole('button', { name: '新留言全部标为已看' }))
+  const link = (await waiting()).getByRole('link', { name: '上次查看后的新留言 0' })
+  expect(link).toHaveFocus()
+  const menu = within(screen.getByRole('navigation', { name: '主菜单' }))
+  await waitFor(() =>
+    expect(menu.getByRole('button', { name: '联系管理' })).not.toHaveAccessibleDescription(/新留言/),
+  )
+  await user.click(menu.getByRole('button', { name: '仪表盘' }))
+  expect(await (await waiting()).findByRole('link', { name: '上次查看后的新留言 0' })).toBeVisible()
+  expect((await waiting()).queryByRole('button')).toBeNull()
 })
 
 test('A-107 certificates that run out within 90 days are counted, those that have run out beside them', async () => {

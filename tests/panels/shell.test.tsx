@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { behave, rowOf, sent, showConsole, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
 
@@ -54,6 +54,25 @@ test.each([
   await waitFor(() => expect(loads()).toBe(1))
   await user.click(within(menu()).getByRole('button', { name: title }))
   await waitFor(() => expect(loads()).toBe(2))
+})
+
+test('X-85 an address of no panel says so above the panel that is shown, until another one is chosen', async () => {
+  window.location.hash = '#nosuch'
+  const { user } = await showConsoleAt('banner')
+  const alert = () => within(screen.getByRole('main')).queryByRole('alert')
+  expect(alert()).toHaveTextContent('没有名为“nosuch”的面板，请从菜单中选择。')
+  expect(screen.getByRole('heading', { name: '轮播图管理', level: 1 })).toBeVisible()
+  await user.click(within(menu()).getByRole('button', { name: '页面配置' }))
+  expect(alert()).toBeNull()
+})
+
+test('X-85 an address of no panel, written while one is open, leaves that one open and says so', async () => {
+  await showConsoleAt('banner')
+  const oldURL = window.location.href
+  window.history.replaceState(null, '', `#${encodeURIComponent('没有的')}/3`)
+  act(() => void window.dispatchEvent(new HashChangeEvent('hashchange', { oldURL })))
+  expect(within(screen.getByRole('main')).getByRole('alert')).toHaveTextContent('没有名为“没有的”的面板')
+  expect(window.location.href).toBe(oldURL)
 })
 
 test('A-050 nothing but the login screen is loaded while nobody is signed in', () => {

@@ -4,11 +4,15 @@ import { hasUnsaved } from '#app/admin/panel/unsaved.tsx'
 import { isMenuKey, type MenuKey } from './menu.ts'
 
 const place = 'active-panel'
+/** An address may hold any text; so much of it is said again. */
+const MOST_OF_NAME = 40
 
 /** What is shown, and how often something was chosen: choosing an entry again reloads it (back-office §2.3). */
 export interface ActivePanel {
   key: MenuKey
   visit: number
+  /** What the address called for, where there is no such panel. */
+  unknown?: string
 }
 
 /**
@@ -16,7 +20,11 @@ export interface ActivePanel {
  * @param leave asks before what is typed on the open panel is given up, then goes on
  */
 export function useActivePanel(leave: (goOn: () => void) => void): [ActivePanel, (key: MenuKey) => void] {
-  const [active, setActive] = useState<ActivePanel>(() => ({ key: firstKey(), visit: 0 }))
+  const [active, setActive] = useState<ActivePanel>(() => ({
+    key: firstKey(),
+    visit: 0,
+    unknown: unknownPanel(),
+  }))
 
   const show = (key: MenuKey) => {
     sessionStorage.setItem(place, key)
@@ -34,6 +42,11 @@ export function useActivePanel(leave: (goOn: () => void) => void): [ActivePanel,
     const follow = ({ oldURL }: HashChangeEvent) => {
       const wished = window.location.hash
       const { panel } = readAddress()
+      const unknown = unknownPanel()
+      if (unknown !== undefined) {
+        putAddress(new URL(oldURL).hash)
+        setActive((shown) => ({ ...shown, unknown }))
+      }
       if (!isMenuKey(panel)) return
       if (hasUnsaved()) putAddress(new URL(oldURL).hash)
       leave(() => {
@@ -63,4 +76,19 @@ function firstKey(): MenuKey {
   if (isMenuKey(panel)) return panel
   const key = sessionStorage.getItem(place)
   return isMenuKey(key) ? key : 'dashboard'
+}
+
+/** The name in the address where it is neither a panel's nor that of a place on the page. */
+function unknownPanel(): string | undefined {
+  const { panel } = readAddress()
+  if (panel === '' || isMenuKey(panel) || document.getElementById(panel)) return undefined
+  return readable(panel).slice(0, MOST_OF_NAME)
+}
+
+function readable(name: string): string {
+  try {
+    return decodeURIComponent(name)
+  } catch {
+    return name
+  }
 }

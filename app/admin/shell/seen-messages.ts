@@ -2,7 +2,7 @@ import { keepValue, keptValues } from '#app/admin/kept/kept-store.ts'
 
 const HOUR_MS = 60 * 60 * 1_000
 /** What somebody who never looked in this browser is told of. */
-const FIRST_DAYS = 7
+export const FIRST_DAYS = 7
 
 /** Up to where somebody has seen the visitors' messages: a day, and how many had come since its beginning. */
 interface SeenMessages {
@@ -15,9 +15,9 @@ interface SeenMessages {
  * What this account had seen when it last opened the messages in this browser, in whichever tab. Where that is not known,
  * all messages of the last seven days are new.
  */
-export async function seenMessages(account: string): Promise<SeenMessages> {
+export async function seenMessages(account: string): Promise<SeenMessages & { isFirst: boolean }> {
   const [kept] = await keptValues<SeenMessages>('messages', account)
-  return kept ?? { day: dayBefore(FIRST_DAYS - 1), count: 0 }
+  return { ...(kept ?? { day: dayBefore(FIRST_DAYS - 1), count: 0 }), isFirst: kept === undefined }
 }
 
 /** Keeps how far this account has seen; it outlives the session, as drafts do. */

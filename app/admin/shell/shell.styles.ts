@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { Alert } from '#design-system/alert/index.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 
 const SIDE_WIDTH = '15.5rem'
@@ -28,6 +29,12 @@ export const Side = styled.nav`
     flex-direction: column;
     height: 100dvh;
   }
+`
+
+/** The header and the panel; what stays in sight in a panel stays below the header. */
+export const Column = styled.div`
+  --sticky-top: ${HEADER_HEIGHT};
+  --table-sticky-top: ${HEADER_HEIGHT};
 `
 
 export const Brand = styled.p`
@@ -134,4 +141,9 @@ export const Offline = styled.p`
   background: ${token.color.surveySoft};
   color: ${token.color.onSurveySoft};
   font-size: ${token.fontSize.small};
+`
+
+/** Said above the panel that is shown in the place of one that there is not. */
+export const Unknown = styled(Alert)`
+  margin-bottom: ${token.space.x2};
 `

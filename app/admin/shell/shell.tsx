@@ -18,7 +18,7 @@ import { OpenPanelContext } from './open-panel.ts'
 import { PanelBoundary } from './panel-boundary.tsx'
 import { ShellHeader } from './shell-header.tsx'
 import { ShellMenu } from './shell-menu.tsx'
-import { Brand, Content, Ground, Offline, Side, SideScroll } from './shell.styles.ts'
+import { Brand, Column, Content, Ground, Offline, Side, SideScroll, Unknown } from './shell.styles.ts'
 import { useIsOnline } from './use-is-online.ts'
 import { useOpenGroups } from './use-open-groups.ts'
 import { useReport } from './use-report.tsx'
@@ -79,7 +79,7 @@ export function Shell({ user, reload }: ShellProps) {
             <ShellMenu {...menu} onSelect={choose} />
           </SideScroll>
         </Side>
-        <div>
+        <Column>
           <ShellHeader
             title={title}
             titleId={TITLE_ID}
@@ -94,11 +94,16 @@ export function Shell({ user, reload }: ShellProps) {
             <Offline role="status">网络已断开，连接恢复后可继续操作。已填写的内容不会丢失。</Offline>
           )}
           <Content id={CONTENT_ID} ref={content} tabIndex={-1} aria-labelledby={TITLE_ID}>
+            {active.unknown !== undefined && (
+              <Unknown tone="warning" role="alert">
+                没有名为“{active.unknown}”的面板，请从菜单中选择。
+              </Unknown>
+            )}
             <PanelBoundary key={`${active.key} ${active.visit}`}>
               <Suspense fallback={<PanelSkeleton />}>{isReady ? <Panel /> : <PanelSkeleton />}</Suspense>
             </PanelBoundary>
           </Content>
-        </div>
+        </Column>
       </Ground>
       <Drawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} title="菜单">
         <ShellMenu

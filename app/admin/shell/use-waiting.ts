@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { ask } from '#app/admin/ask.ts'
 import { onWrite } from '#app/admin/session/writes.ts'
 import type { MenuKey } from './menu.ts'
-import { keepSeenMessages, seenMessages, today } from './seen-messages.ts'
+import { newMessages, onMessagesMarked, seeAllMessages } from './new-messages.ts'
 
 /** After writes the counts are asked for at most once in this time. */
 const SHORTEST_PAUSE_MS = 60_000
@@ -24,7 +24,7 @@ export function useWaiting(username: string, opened: { key: MenuKey; visit: numb
       later = undefined
       askedAt = Date.now()
       const [contact, application] = await Promise.all([
-        quietly(newMessages(username, key === 'contact')),
+        quietly(unseenMessages(username, key === 'contact')),
         quietly(pendingApplications()),
       ])
       if (!isOver) setWaiting({ contact, application })
@@ -34,24 +34,25 @@ export function useWaiting(username: string, opened: { key: MenuKey; visit: numb
     }
 
     void count()
-    const stop = onWrite(countSoon)
+    const stops = [
+      onWrite(countSoon),
+      onMessagesMarked(() => setWaiting((known) => ({ ...known, contact: 0 }))),
+    ]
     return () => {
       isOver = true
       window.clearTimeout(later)
-      stop()
+      for (const stop of stops) stop()
     }
   }, [username, key, visit])
 
   return waiting
 }
 
-/** Messages that came since this account last looked; whoever looks at them now has seen them. */
-async function newMessages(username: string, isLooking: boolean): Promise<number> {
-  const seen = isLooking ? { day: today(), count: 0 } : await seenMessages(username)
-  const { total } = await ask('GET /api/contact/admin/list', { query: { page: 1, size: 1, from: seen.day } })
-  // Where messages were deleted meanwhile, fewer are left that were seen.
-  if (isLooking || total < seen.count) keepSeenMessages(username, { day: seen.day, count: total })
-  return isLooking ? 0 : Math.max(0, total - seen.count)
+/** None where the messages are on the screen: they are seen with that. */
+async function unseenMessages(username: string, isLooking: boolean): Promise<number> {
+  if (!isLooking) return (await newMessages(username)).count
+  await seeAllMessages(username)
+  return 0
 }
 
 async function pendingApplications(): Promise<number> {

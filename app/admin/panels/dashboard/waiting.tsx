@@ -1,23 +1,21 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { Button } from '#design-system/button/index.ts'
 import { Skeleton } from '#design-system/skeleton/index.ts'
+import { toast } from '#design-system/toast/index.ts'
 import type { OutputOf } from '#contract/ask/ask.ts'
 import { isList, isPage } from '#app/admin/panel/answer-kinds.ts'
 import { useAnswer, type Loaded } from '#app/admin/panel/use-answer.ts'
+import { FIRST_DAYS } from '#app/admin/shell/seen-messages.ts'
 import { dayFromToday } from './days.ts'
 import { Box, BoxHead, Figure, Matter, Matters, Quiet } from './dashboard.styles.ts'
+import { useNewMessages } from './use-new-messages.ts'
 
-const RECENT_DAYS = 7
 const EXPIRY_DAYS = 90
 
 /** What waits for somebody: new messages, pending applications, certificates that run out; each leads to its panel. */
 export function Waiting() {
-  const from = dayFromToday(1 - RECENT_DAYS)
-  const written = useAnswer(
-    'GET /api/contact/admin/list',
-    '加载留言失败',
-    { from, page: 1, size: 1 },
-    { isRight: isPage },
-  )
+  const messages = useNewMessages()
+  const box = useRef<HTMLElement>(null)
   const pending = useAnswer(
     'GET /api/application/admin/list',
     '加载简历信息失败',
@@ -32,18 +30,30 @@ export function Waiting() {
   )
   const { expiring, expired } = runningOut(certificates.answer ?? [])
 
+  function markSeen() {
+    messages.markSeen()
+    // The button goes with what it marks; focus would fall to the document.
+    box.current?.querySelector('a')?.focus()
+    toast.success('新留言已标为已看')
+  }
+
   return (
-    <Box aria-label="待办事项">
+    <Box ref={box} aria-label="待办事项">
       <BoxHead>
         <h2>待办事项</h2>
+        {messages.answer && messages.answer.count > 0 && (
+          <Button size="small" variant="quiet" onClick={markSeen}>
+            新留言全部标为已看
+          </Button>
+        )}
       </BoxHead>
       <Matters>
         <li>
           <MatterLink
-            label={`近 ${RECENT_DAYS} 天新留言`}
-            href={`#contact?from=${from}`}
-            loaded={written}
-            count={({ total }) => total}
+            label={messages.answer?.isFirst === false ? '上次查看后的新留言' : `近 ${FIRST_DAYS} 天新留言`}
+            href={messages.answer ? `#contact?from=${messages.answer.from}` : '#contact'}
+            loaded={messages}
+            count={({ count }) => count}
           />
         </li>
         <li>
@@ -72,7 +82,7 @@ export function Waiting() {
 interface MatterLinkProps<Answer> {
   label: string
   href: string
-  loaded: Loaded<Answer>
+  loaded: Pick<Loaded<Answer>, 'answer' | 'isLoading' | 'error'>
   count: (answer: Answer) => number
   /** Something quiet under the figure. */
   children?: ReactNode

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react'
+import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { currentSession } from '#app/admin/session/session.ts'
+import { markMessagesSeen, newMessages, type NewMessages } from '#app/admin/shell/new-messages.ts'
+
+const LOAD_FAILURE = '加载留言失败'
+
+/** The messages that this account has not seen, and a way to mark them all as seen. */
+export function useNewMessages() {
+  const account = currentSession()?.user.username ?? ''
+  const [answer, setAnswer] = useState<NewMessages>()
+  const [isLoading, setLoading] = useState(true)
+  const [error, setError] = useState<string | null>(null)
+
+  useEffect(() => {
+    let isOver = false
+    newMessages(account)
+      .then((found) => !isOver && setAnswer(found))
+      .catch((reason: unknown) => {
+        console.warn(LOAD_FAILURE, sentenceOf(reason, ''))
+        if (!isOver) setError(LOAD_FAILURE)
+      })
+      .finally(() => !isOver && setLoading(false))
+    return () => void (isOver = true)
+  }, [account])
+
+  const markSeen = useCallback(() => {
+    if (!answer) return
+    markMessagesSeen(account, answer)
+    setAnswer({ ...answer, count: 0, isFirst: false })
+  }, [account, answer])
+
+  return { answer, isLoading, error, markSeen }
+}

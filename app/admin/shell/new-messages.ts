@@ -1,0 +1,48 @@
+import { ask } from '#app/admin/ask.ts'
+import { isPage, rightAnswer } from '#app/admin/panel/answer-kinds.ts'
+import { keepSeenMessages, seenMessages, today } from './seen-messages.ts'
+
+/** The visitors' messages that came since an account last looked at them in this browser. */
+export interface NewMessages {
+  count: number
+  /** The day from which they are looked for. */
+  from: string
+  /** All that came from that day on, those that were seen too. */
+  total: number
+  /** The account never looked: it is told of the last seven days. */
+  isFirst: boolean
+}
+
+const marking = new Set<() => void>()
+
+/** Counts the messages that an account has not seen. */
+export async function newMessages(account: string): Promise<NewMessages> {
+  const { day: from, count: seen, isFirst } = await seenMessages(account)
+  const total = await messagesSince(from)
+  // Where messages were deleted meanwhile, fewer are left that were seen.
+  if (total < seen) keepSeenMessages(account, { day: from, count: total })
+  return { count: Math.max(0, total - seen), from, total, isFirst }
+}
+
+/** The account has the messages before its eyes. */
+export async function seeAllMessages(account: string): Promise<void> {
+  const day = today()
+  keepSeenMessages(account, { day, count: await messagesSince(day) })
+}
+
+/** Marks as seen what an account was told of, and nothing that came after. */
+export function markMessagesSeen(account: string, { from, total }: NewMessages): void {
+  keepSeenMessages(account, { day: from, count: total })
+  for (const tell of marking) tell()
+}
+
+/** Calls back when messages are marked as seen. */
+export function onMessagesMarked(listener: () => void): () => void {
+  marking.add(listener)
+  return () => void marking.delete(listener)
+}
+
+async function messagesSince(from: string): Promise<number> {
+  const answer = await ask('GET /api/contact/admin/list', { query: { page: 1, size: 1, from } })
+  return rightAnswer(answer, isPage).total
+}

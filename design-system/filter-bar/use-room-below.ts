@@ -1,0 +1,28 @@
+import { useEffect, type RefObject } from 'react'
+
+/** Read by the heads of tables; set on the element that holds the bar and its table. */
+const PROPERTY = '--table-sticky-top'
+
+/** Tells the table beside a bar that stays in sight how high the bar is, so that the table's head stays below it. */
+export function useRoomBelow(bar: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const element = bar.current
+    const holder = element?.parentElement
+    if (!element || !holder || typeof ResizeObserver === 'undefined') return
+    const measure = () => {
+      const isSticky = getComputedStyle(element).position === 'sticky'
+      const height = isSticky ? element.offsetHeight : 0
+      holder.style.setProperty(PROPERTY, `calc(var(--sticky-top, 0px) + ${height}px)`)
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    // Low windows have no room for a bar that stays.
+    window.addEventListener('resize', measure)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('resize', measure)
+      holder.style.removeProperty(PROPERTY)
+    }
+  }, [bar])
+}
