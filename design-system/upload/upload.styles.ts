@@ -5,6 +5,8 @@ import { media, token } from '#design-system/tokens/index.ts'
 
 export const Zone = styled(DropZone)<{ $isFilled: boolean; $isInvalid: boolean }>`
   display: grid;
+  /* A preview of a fixed ratio is no wider than its place, however high the words in it are. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space.x15};
   padding: ${token.space.x15};
   border: 1px ${({ $isFilled }) => ($isFilled ? 'solid' : 'dashed')}

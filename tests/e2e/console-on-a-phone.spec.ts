@@ -83,6 +83,22 @@ test('A-148, A-149, A-268, A-345, A-425, X-71, X-94 an application is read, show
   await expect(rowOf(page, name)).toHaveCount(0)
 })
 
+test('A-161 a recording that cannot be played leaves its form as wide as the window', async ({
+  keptPage: page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/none\.mp3/)
+  await page.route('**/api/data-collection', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { data: object }
+    const lost = { title: '方言朗读', description: '', audioUrl: '/upload/none.mp3' }
+    await route.fulfill({ json: { ...body, data: { ...body.data, audioExamplesList: [lost] } } })
+  })
+  await openConsole(page, 'service-collection')
+  await expect(page.getByText('音频无法播放')).toBeVisible()
+  expect(await overhang(page)).toBeLessThanOrEqual(0)
+})
+
 /** Opens the menu as a drawer and taps an entry, opening the entry it lies under. */
 async function chooseByThumb(page: Page, title: string, parent?: string) {
   await page.getByRole('button', { name: '打开菜单' }).tap()
