@@ -71,6 +71,8 @@ export const globalCss = `
   }
   ${media.forcedColors} { button[aria-busy='true']:not([aria-disabled='true']) { outline: 2px dotted; } }
   a { color: ${token.color.link}; text-underline-offset: 0.2em; }
+  /* A number is read in one piece. */
+  a[href^='tel:'] { white-space: nowrap; }
   /* A table scrolls rather than break words and figures to fit. */
   table { border-collapse: collapse; font-variant-numeric: tabular-nums; overflow-wrap: break-word; }
   [hidden] { display: none !important; }

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import * as field from '#contract/declare/field.ts'
+import { shownRules } from '#tests/setup/document.ts'
 import { columnsOf } from './record-cells.tsx'
 
 const fields = {
@@ -20,4 +21,13 @@ test('only the flag that is switched has a switch; another one is told in words'
   await userEvent.click(screen.getByRole('switch', { name: '状态：多久能开工？' }))
   expect(flip).toHaveBeenCalledWith(record)
   expect(screen.getAllByRole('switch')).toHaveLength(1)
+})
+
+test('a line never ends within a phone number, and may end between two', () => {
+  const [column] = columnsOf<{ phone: string }>({ phone: field.text('电话') }, ['phone'])
+  const { container } = render(<>{column?.cell?.({ phone: '0551-6517 0000、13800138000' })}</>)
+  expect(container.innerHTML.replaceAll(/ class="[^"]*"/g, '')).toBe(
+    '<span>0551-6517 0000</span><span>、</span><wbr><span>13800138000</span>',
+  )
+  expect(shownRules()).toMatch(/white-space:\s*nowrap/)
 })

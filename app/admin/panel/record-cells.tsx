@@ -8,6 +8,7 @@ import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { safeLink } from '#contract/safe-link.ts'
 import { IconCell } from './icon-cell.tsx'
 import type { FieldLook, FieldLooks } from './inputs/field-look.ts'
+import { PhoneText } from './phone-text.tsx'
 import { PictureCell } from './picture-cell.tsx'
 
 /** A field of a content type that administrators read. */
@@ -28,6 +29,9 @@ export interface ColumnOptions<Each> {
   /** What the panel says of single fields, such as how a logo is shown. */
   looks?: FieldLooks
 }
+
+/** What every type calls a phone number. */
+const PHONE = 'phone'
 
 type Cell = (value: unknown, field: Field, look?: FieldLook) => JSX.Element | string
 
@@ -52,7 +56,9 @@ export function columnsOf<Each extends object>(
       cell: (record: Each) => {
         if (toggle?.flag === name)
           return <StatusCell record={record} name={name} field={field} toggle={toggle} />
-        return cells[field.kind](record[name as keyof Each], field, looks[name])
+        const value: unknown = record[name as keyof Each]
+        if (name === PHONE && value) return <PhoneText>{String(value)}</PhoneText>
+        return cells[field.kind](value, field, looks[name])
       },
     }
   })
@@ -100,7 +106,11 @@ function StatusCell<Each extends object>(props: {
 }
 
 const plain: Cell = (value) => (value === '' || value === null || value === undefined ? '—' : String(value))
-const words: Cell = (value, field) => <Clamped>{plain(value, field)}</Clamped>
+/** Two lines of a text; the whole one stands in its title, and in the record that the row opens. */
+const words: Cell = (value, field) => {
+  const text = String(plain(value, field))
+  return <Clamped title={text}>{text}</Clamped>
+}
 
 /** Day and time, quieter than the title; between the two, and nowhere else, the line may break. */
 function Moment({ children }: { children: string }) {
@@ -129,7 +139,7 @@ const cells: Record<FieldKind, Cell> = {
     if (!href) return value ? words(value, field) : '—'
     return (
       <Address href={href} target="_blank" rel="noreferrer">
-        <Clamped>{String(value)}</Clamped>
+        <Clamped title={String(value)}>{String(value)}</Clamped>
       </Address>
     )
   },

@@ -10,6 +10,7 @@ import { imageAddress } from '#contract/image-address.ts'
 import { safeLink } from '#contract/safe-link.ts'
 import type { Values } from './editing.ts'
 import { fieldNames, isShort, type FormSection } from './form-sections.ts'
+import { PhoneText } from './phone-text.tsx'
 import { Address, Facts, FactsBar, Film, Picture, Sound } from './record-facts.styles.ts'
 import { Section } from './single-record-form.styles.ts'
 
@@ -56,7 +57,10 @@ export function RecordFacts({ type, record, sections, isFocused, onEdit }: Recor
               const field = type.fields[name]
               if (!field) return []
               const isWide = !isShort(type.fields, name)
-              return [{ term: field.label, detail: detailOf(field, record[name]), isWide }]
+              const value = record[name]
+              const detail =
+                name === 'phone' && value ? <PhoneText>{String(value)}</PhoneText> : detailOf(field, value)
+              return [{ term: field.label, detail, isWide }]
             })}
           />
         </Section>

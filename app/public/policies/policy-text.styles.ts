@@ -17,9 +17,4 @@ export const Chapters = styled.div`
   a {
     color: ${token.color.link};
   }
-
-  /* A number is read in one piece. */
-  a[href^='tel:'] {
-    white-space: nowrap;
-  }
 `
