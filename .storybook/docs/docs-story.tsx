@@ -3,8 +3,9 @@ import { useContext, useEffect, useLayoutEffect, useRef, useState, type Componen
 import { earlierHeight, fitFrame } from './fit-frame.ts'
 import { keepFocus } from './keep-focus.ts'
 import { showInFrame, type FramedStory } from './show-in-frame.ts'
-import { StoryFrame } from './docs-story.styles.ts'
+import { FramePlace, Loading, StoryFrame } from './docs-story.styles.ts'
 import { useNear } from './use-near.ts'
+import { useTurn } from './use-turn.ts'
 
 /** Where a story of documentation is drawn: among the text, or in a frame when the canvas around it says so. */
 export function DocsStory(props: ComponentProps<typeof Story>) {
@@ -22,7 +23,7 @@ function Framed({ of, height, __forceInitialArgs: isFixed = false }: ComponentPr
   const place = useRef<HTMLIFrameElement>(null)
   const framed = useRef<FramedStory>()
   const stopFitting = useRef<() => void>()
-  const isNear = useNear(place)
+  const { hasTurn, end: endTurn } = useTurn(place, useNear(place))
   const [isShown, setShown] = useState(false)
   const begun = useRef<{ id: string; height?: number }>()
 
@@ -49,27 +50,37 @@ function Framed({ of, height, __forceInitialArgs: isFixed = false }: ComponentPr
       begun.current = { id: story.id, height: earlierHeight(current, story.id) }
     if (begun.current.height) current.style.height = `${begun.current.height}px`
     return () => stopFitting.current?.()
-  }, [height, story.id, isNear])
+  }, [height, story.id, hasTurn])
 
   const shared = { ref: place, 'data-story': story.name }
-  // Even an empty frame is a document, of which a page of thirty stories would make thirty.
-  if (!isNear) return <StoryFrame as="div" {...shared} style={{ height, visibility: 'hidden' }} />
   return (
-    <StoryFrame
-      {...shared}
-      title={story.name}
-      src="iframe.html?framed=yes"
-      style={{ height, visibility: isShown ? 'visible' : 'hidden' }}
-      onLoad={async ({ currentTarget }) => {
-        keepFocus(currentTarget)
-        framed.current = await showInFrame(
-          currentTarget.contentWindow,
-          story.id,
-          getStoryContext(story).globals,
-        )
-        setShown(true)
-        if (!height && currentTarget.isConnected) stopFitting.current = fitFrame(currentTarget, story.id)
-      }}
-    />
+    <FramePlace>
+      {!isShown && <Loading>正在加载示例…</Loading>}
+      {/* Even an empty frame is a document, of which a page of thirty stories would make thirty. */}
+      {!hasTurn ? (
+        <StoryFrame as="div" {...shared} style={{ height, visibility: 'hidden' }} />
+      ) : (
+        <StoryFrame
+          {...shared}
+          title={story.name}
+          src="iframe.html?framed=yes"
+          style={{ height, visibility: isShown ? 'visible' : 'hidden' }}
+          onLoad={async ({ currentTarget }) => {
+            keepFocus(currentTarget)
+            try {
+              framed.current = await showInFrame(
+                currentTarget.contentWindow,
+                story.id,
+                getStoryContext(story).globals,
+              )
+            } finally {
+              endTurn()
+            }
+            setShown(true)
+            if (!height && currentTarget.isConnected) stopFitting.current = fitFrame(currentTarget, story.id)
+          }}
+        />
+      )}
+    </FramePlace>
   )
 }

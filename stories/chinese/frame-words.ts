@@ -142,7 +142,7 @@ const shortcuts = {
   'Main content': '内容',
   About: '关于',
   Code: '代码',
-  Docs: '文档（英文）',
+  Docs: '文档',
   Support: '求助（英文）',
   Commands: '作用',
   Shortcut: '按键',

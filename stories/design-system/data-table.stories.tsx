@@ -197,7 +197,11 @@ function SheetPanel() {
   )
 }
 
-export const FiftyRows: Story = {
+export const FiftyRows: Story = { render: () => <SheetPanel /> }
+
+export const SortedTurnedAndSearched: Story = {
+  // It ends in the middle of what it tries; the fifty rows are shown by themselves.
+  tags: ['no-screenshot'],
   render: () => <SheetPanel />,
   play: async ({ canvas, step, userEvent }) => {
     const names = () => canvas.getAllByRole('rowheader').map((cell) => cell.textContent)

@@ -179,6 +179,7 @@ export const partStoryNames: Readonly<Record<string, string>> = {
   'Failed And Reloaded': '失败后重新载入',
   'Failed Refresh': '刷新失败',
   'Fifty Rows': '五十行',
+  'Sorted Turned And Searched': '排序、翻页、查找',
   'In Small Place': '小地方',
   'Muted And New': '静音与新增',
   'After A Delete': '删除之后',

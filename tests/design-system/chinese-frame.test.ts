@@ -20,6 +20,10 @@ function pageOf(html: string): HTMLElement {
 /** What has changed is told after the task that changed it. */
 const told = () => new Promise((resolve) => setTimeout(resolve, 0))
 
+test('a page of documentation that a search finds is headed 文档, which is in Chinese', () => {
+  expect(pageOf('<li><a href="?path=/docs/button--docs">Docs</a></li>')).toHaveTextContent(/^文档$/)
+})
+
 test('words of Storybook are Chinese at once, as they come, and when they change', async () => {
   const page = pageOf('<button aria-label="Settings">Show code</button>')
   const button = page.querySelector('button')!

@@ -1,8 +1,4 @@
-/** Where an element stands within the stage, in px from its upper left corner. */
-export interface Place {
-  left: number
-  top: number
-}
+import type { Place } from '#stories/usage/keep-apart.ts'
 
 /**
  * Finds the parts of a story on a stage, be it drawn among the text or in a frame.

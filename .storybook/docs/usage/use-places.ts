@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { findPlaces, rootsOf, type Place } from './find-places.ts'
+import { keepApart, type Place } from '#stories/usage/keep-apart.ts'
+import { findPlaces, rootsOf } from './find-places.ts'
 
 /** The places of a story's parts, kept while it is drawn, grows, or changes. Parameters as of `findPlaces`. */
 export function usePlaces(
@@ -15,7 +16,7 @@ export function usePlaces(
     let waiting = 0
     const measure = () => {
       waiting = 0
-      const found = findPlaces(current, wanted.split('\n'))
+      const found = keepApart(findPlaces(current, wanted.split('\n')), current.clientWidth)
       setPlaces((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found))
     }
     // Many changes at once are one look.
