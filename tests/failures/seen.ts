@@ -22,7 +22,7 @@ export type Part = (typeof parts)[number]
 const extent = process.env.FAILURES ?? 'part'
 export const isWhole = extent === 'all' || extent === 'write'
 
-/** `FAILURES_PANELS=news,case` walks these alone; what was seen of the others is kept as it is. */
+/** `FAILURES_PANELS=news,/about` walks these alone; what was seen of the others is kept as it is. */
 const asked = process.env.FAILURES_PANELS?.split(',')
 
 /** `FAILURES_KINDS="409 html"` lets calls fail in these ways alone; what was seen of the others is kept as it is. */
@@ -38,22 +38,25 @@ const isAskedKind = (kind: FailureKind) => !askedKinds || askedKinds.includes(ki
 /**
  * The screens to walk, by the first word of their names; each part of the table has some of its own.
  * @param names those of one part
- * @param known those of every part that can be asked for
+ * @param known those that can be asked for, of the console or of the site (whose names begin with /); absent where another part asks
  * @throws where one is asked for that there is not, before anything is walked or written
  */
 export function askedOf<Name extends string>(
   names: readonly Name[],
-  known: readonly string[],
+  known?: readonly string[],
 ): readonly Name[] {
   const kinds = new Set(declaredCalls.flatMap(failureKinds))
   const unknownKinds = askedKinds?.filter((kind) => !kinds.has(kind)) ?? []
   if (unknownKinds.length > 0)
     throw new Error(`FAILURES_KINDS: no kind ${unknownKinds.join(', ')}; there are ${[...kinds].join(' ')}`)
-  const unknown = asked?.filter((name) => !known.includes(name)) ?? []
+  const isOfSite = known?.every(isSitePage)
+  const unknown = asked?.filter((name) => isSitePage(name) === isOfSite && !known?.includes(name)) ?? []
   if (unknown.length > 0)
-    throw new Error(`FAILURES_PANELS: no panel ${unknown.join(', ')}; there are ${known.join(', ')}`)
+    throw new Error(`FAILURES_PANELS: no screen ${unknown.join(', ')}; there are ${known?.join(', ')}`)
   return asked ? names.filter((each) => asked.includes(each)) : names
 }
+
+const isSitePage = (name: string) => name.startsWith('/')
 
 const fileOf = (part: Part) => join(projectRoot, `mocks/failures/${part}-seen.json`)
 
