@@ -71,7 +71,7 @@ export const usage: Usage = {
     '不用感叹号，不写“请”；删除就写“删除”，不写“确定”。',
   ],
   keyboard: [
-    ['Tab', '到达按钮；`isLoading` 时仍可到达，`disabled` 时跳过'],
+    ['Tab', '到达按钮；`isLoading` 和 `aria-disabled` 时仍可到达，按了无效，`disabled` 时跳过'],
     ['Enter 或 空格', '按下按钮；`ButtonLink` 只认 Enter'],
   ],
   screenReader: [
