@@ -52,6 +52,32 @@ test('X-79, X-82 where somebody changed or removed records meanwhile nothing is 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('X-99 an order is saved over what somebody changed besides the order, without a question', async () => {
+  const { user, ask } = await showPanel('core-member')
+  const [first, second, ...others] = await ask('GET /api/core-member/all')
+  const dialog = await orderDialog(user, first!.name)
+  await ask('POST /api/core-member/update', { body: { id: first!.id, name: '同事改过的姓名' } })
+  await user.click(dialog.getByLabelText(`下移${first!.name}`))
+  await user.click(dialog.getByRole('button', { name: '保存顺序' }))
+  expect(await screen.findByText('保存成功')).toBeVisible()
+  const names = (await ask('GET /api/core-member/all')).map(({ name }) => name)
+  expect(names).toEqual([second!.name, '同事改过的姓名', ...others.map(({ name }) => name)])
+})
+
+test('X-99 where both changed the order, one’s own can be saved all the same', async () => {
+  const { user, ask } = await showPanel('core-member')
+  const members = await ask('GET /api/core-member/all')
+  const ids = members.map(({ id }) => id)
+  const dialog = await orderDialog(user, members[0]!.name)
+  await ask('POST /api/core-member/order', { body: { ids: [...ids].reverse() } })
+  await user.click(dialog.getByLabelText(`下移${members[0]!.name}`))
+  await user.click(dialog.getByRole('button', { name: '保存顺序' }))
+  await user.click(await dialog.findByRole('button', { name: '仍按我排的顺序保存' }))
+  expect(await screen.findByText('保存成功')).toBeVisible()
+  const [first, second, ...others] = ids
+  expect((await ask('GET /api/core-member/all')).map(({ id }) => id)).toEqual([second, first, ...others])
+})
+
 test('X-82 who is switched off is marked in the order by the flag’s own word, and others by 已禁用', async () => {
   const { user, ask } = await showPanel('core-member')
   const members = await ask('GET /api/core-member/all')

@@ -19,6 +19,8 @@ export interface Draft {
   typed: Record<string, unknown>
   /** The version of the record that it was based on. */
   version: string | undefined
+  /** The values of that version, for a merge with what somebody else saved since; older drafts have none. */
+  base?: Record<string, unknown>
 }
 
 const WRITE_PAUSE_MS = 400

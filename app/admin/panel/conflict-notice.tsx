@@ -4,23 +4,27 @@ import { Button } from '#design-system/button/index.ts'
 import { DifferenceView } from '#design-system/difference-view/index.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { imageAddress } from '#contract/image-address.ts'
+import type { RecordConflict } from './continue-draft.ts'
 import type { Values } from './editing.ts'
+import { changesInWords } from './foreign-changes.ts'
+import { isSameValue } from './merge-values.ts'
 import { readableVersion } from './readable-version.ts'
 
-export interface ConflictNoticeProps {
+export interface ConflictNoticeProps extends RecordConflict {
   fields: FieldSet
   /** What was typed here. */
   typed: Values
-  /** The record as somebody else has saved it meanwhile. */
-  current: Values
   /** Takes the saved value of one field over what was typed. */
   onTake: (name: string, value: unknown) => void
 }
 
-/** Two people, one record: shows both values of every field that differs and lets the administrator choose. */
-export function ConflictNotice({ fields, typed, current, onTake }: ConflictNoticeProps) {
+/**
+ * Two people, one record (X-79, X-99): says who changed what and when, shows both values of each field that both changed, and
+ * lets the administrator choose.
+ */
+export function ConflictNotice({ fields, typed, current, disputed, changes, onTake }: ConflictNoticeProps) {
   const differing = Object.entries(fields).filter(
-    ([name, field]) => !field.setByServer && JSON.stringify(typed[name]) !== JSON.stringify(current[name]),
+    ([name]) => disputed.includes(name) && !isSameValue(typed[name], current[name]),
   )
   function take(label: string) {
     const name = differing.find(([, field]) => field.label === label)?.[0]
@@ -29,12 +33,13 @@ export function ConflictNotice({ fields, typed, current, onTake }: ConflictNotic
   const notice = useRef<HTMLDivElement>(null)
   // It comes after the submit that it answers, whose button may stand far below.
   useEffect(() => void notice.current?.scrollIntoView?.({ block: 'nearest' }), [])
+  const isOwn = changes.length > 0 && changes.every((change) => change.isOwn)
   return (
     <Alert
       ref={notice}
       tone="warning"
       role="alert"
-      title="这条记录刚被他人修改"
+      title={isOwn ? '您刚在另一个窗口修改了这条记录' : '这条记录刚被他人修改'}
       action={
         differing.length > 1 && (
           <Button
@@ -47,11 +52,12 @@ export function ConflictNotice({ fields, typed, current, onTake }: ConflictNotic
         )
       }
     >
+      {changes.length > 0 && <p>{changesInWords(changes)}。只有一边改过的内容已经合并。</p>}
       {differing.length === 0 ? (
-        <p>表单内容与当前记录一致。</p>
+        <p>没有需要选择的内容，请再次保存。</p>
       ) : (
         <>
-          <p>您填写的内容已保留。再次保存将以表单内容为准，也可逐项载入当前值：</p>
+          <p>以下内容两边都改过，您填写的已保留。再次保存将以您填写的为准，也可逐项载入当前值：</p>
           <DifferenceView
             before={readableVersion(differing, current)}
             after={readableVersion(differing, typed)}

@@ -24,7 +24,11 @@ export function FormDrafts({ offered, restored, version, onRestore, onDiscard }:
         <DraftNotice
           key={newest.id}
           resumeText="恢复"
-          detail={isStale(newest, version) ? '此后这条记录已被修改，保存时会逐项列出不同之处。' : undefined}
+          detail={
+            isStale(newest, version)
+              ? '此后这条记录已被修改，保存时会合并，两边都改过的会逐项询问。'
+              : undefined
+          }
           onResume={() => onRestore(newest)}
           onDiscard={() => onDiscard(newest)}
         >

@@ -3,7 +3,7 @@ import { Alert } from '#design-system/alert/index.ts'
 import { ErrorSummary, type ErrorSummaryEntry } from '#design-system/error-summary/index.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import type { Draft } from '#app/admin/kept/drafts.ts'
-import type { Values } from './editing.ts'
+import type { RecordConflict } from './continue-draft.ts'
 import { FormDrafts } from './form-drafts.tsx'
 import { LateConflictNotice } from './late-conflict-notice.tsx'
 import type { RecordForm } from './use-record-form.ts'
@@ -13,8 +13,8 @@ export interface FormNoticesProps {
   form: RecordForm & {
     /** Why the save failed. */
     failure: string | undefined
-    /** The record as somebody else has saved it meanwhile. */
-    current: Values | undefined
+    /** What is to be decided since somebody else has saved the record. */
+    conflict: RecordConflict | undefined
     offered: readonly Draft[]
     restored: Draft | undefined
     restore: (left: Draft) => void
@@ -52,14 +52,9 @@ export const FormNotices = forwardRef<HTMLDivElement, FormNoticesProps>(function
         <ErrorSummary ref={first === 'summary' ? ref : undefined} errors={errors} onSelect={onSelect} />
       )}
       <FormDrafts {...form} version={version} onRestore={form.restore} onDiscard={form.discard} />
-      {form.current && (
+      {form.conflict && (
         <div ref={first === 'conflict' ? ref : undefined} tabIndex={-1}>
-          <LateConflictNotice
-            fields={fields}
-            typed={form.values}
-            current={form.current}
-            onTake={form.change}
-          />
+          <LateConflictNotice {...form.conflict} fields={fields} typed={form.values} onTake={form.change} />
         </div>
       )}
     </>

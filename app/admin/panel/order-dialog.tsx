@@ -4,7 +4,7 @@ import { Button } from '#design-system/button/index.ts'
 import { FormDialog } from '#design-system/form-dialog/index.ts'
 import { OrderList, type OrderEntry } from '#design-system/order-list/index.ts'
 import { toast } from '#design-system/toast/index.ts'
-import type { Line } from '#contract/ask/ask.ts'
+import { AskError, type Line } from '#contract/ask/ask.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { messages } from '#contract/messages.ts'
 import { call } from './call.ts'
@@ -27,28 +27,54 @@ export interface OrderDialogProps {
   sortedFirst: string | undefined
   onClose: () => void
   onSaved: () => void
+  /** Reads all records in their present order, where what was seen here is out of date. */
+  readAll: () => Promise<readonly Each[] | undefined>
   /** Loads the records again and opens the dialog anew with them. */
   onStartAgain: () => Promise<void>
 }
 
-/** Puts all records of a panel in order; one transaction on the server, which refuses what somebody changed meanwhile (X-79). */
+/**
+ * Puts all records of a panel in order; one transaction on the server, which refuses what somebody changed meanwhile (X-79). What
+ * was changed of them besides their order is no hindrance (X-99).
+ */
 export function OrderDialog(props: OrderDialogProps) {
-  const { noun, line, isNarrowed, sortedFirst, onClose, onSaved, onStartAgain } = props
+  const { noun, line, isNarrowed, sortedFirst, readAll, onClose, onSaved, onStartAgain } = props
   // As they were seen here: the list behind may be loaded again meanwhile.
   const [seen] = useState(props.records)
-  const [byId] = useState(() => new Map(seen.map((record) => [record.id, record])))
+  const [byId] = useState(() => idMap(seen))
   const [entries] = useState(() => new Map(seen.map((record) => [record.id, props.entryOf(record)])))
   const [ids, setIds] = useState(() => [...byId.keys()])
   const [refusal, setRefusal] = useState<{ sentence: string; rows: readonly RowRefusal[] }>()
   const [isSaving, setSaving] = useState(false)
   const [isLoading, setLoading] = useState(false)
 
-  async function save() {
+  const send = (records: readonly Each[]) =>
+    call(line, { body: { ids: records.map(({ id }) => id), versions: records.map(versionOf) } })
+
+  /** Sends the order once more with the records as they are now, unless somebody else has changed the order too. */
+  async function sendMerged(records: readonly Each[]) {
+    try {
+      await send(records)
+    } catch (error) {
+      if (!(error instanceof AskError) || error.status !== 409) throw error
+      const current = await recordsNow()
+      if (!isSameOrder(seen, current)) throw error
+      await send(inOrder(ids, idMap(current)))
+    }
+  }
+
+  /** Those of the records that are still there, as they are now and in their present order. */
+  async function recordsNow(): Promise<readonly Each[]> {
+    const all = await readAll().catch(() => undefined)
+    return all?.filter(({ id }) => byId.has(id)) ?? []
+  }
+
+  async function save(isMineWanted = false) {
     setSaving(true)
     setRefusal(undefined)
     const records = inOrder(ids, byId)
     try {
-      await call(line, { body: { ids, versions: records.map(versionOf) } })
+      await (isMineWanted ? send(inOrder(ids, idMap(await recordsNow()))) : sendMerged(records))
       toast.success(messages.saved)
       onSaved()
     } catch (error) {
@@ -80,7 +106,7 @@ export function OrderDialog(props: OrderDialogProps) {
       onClose={onClose}
       title={`调整${noun}顺序`}
       submitText="保存顺序"
-      onSubmit={save}
+      onSubmit={() => save()}
       isDirty={isChanged}
       isSubmitting={isSaving}
       error={refusal?.rows.length === 0 && refusal.sentence}
@@ -89,8 +115,20 @@ export function OrderDialog(props: OrderDialogProps) {
       {refusal && refusal.rows.length > 0 && (
         <RefusedRows
           refusals={refusal.rows}
-          advice="请载入当前顺序后再调整；您刚才排的顺序没有保存，载入后不再保留。"
-          action={startAgain}
+          advice="他人也调整了顺序，或删除了记录。您排的顺序还在下方，没有保存：可以仍按它保存，或载入当前顺序后再调整（不再保留您排的）。"
+          action={
+            <>
+              {startAgain}
+              <Button
+                size="small"
+                variant="secondary"
+                aria-disabled={isSaving}
+                onClick={() => void save(true)}
+              >
+                仍按我排的顺序保存
+              </Button>
+            </>
+          }
         />
       )}
       <p>
@@ -111,6 +149,11 @@ export function OrderDialog(props: OrderDialogProps) {
     </FormDialog>
   )
 }
+
+const idMap = (records: readonly Each[]) => new Map(records.map((record) => [record.id, record]))
+
+const isSameOrder = (one: readonly Each[], other: readonly Each[]) =>
+  one.length === other.length && one.every(({ id }, place) => other[place]?.id === id)
 
 function inOrder<Each>(ids: readonly number[], all: ReadonlyMap<number, Each>): Each[] {
   return ids.flatMap((id) => all.get(id) ?? [])

@@ -14,7 +14,7 @@ import { PagedExport } from './export/paged-export.tsx'
 import type { FieldLooks } from './inputs/field-look.ts'
 import { PanelBar } from './panel-bar.tsx'
 import { columnsOf, furtherColumnsOf, type FieldName } from './record-cells.tsx'
-import { setFlagBy } from './record-writes.ts'
+import { setFlagBy, setOverOthers } from './record-writes.ts'
 import { RowActions } from './row-actions.tsx'
 import { StatusAct, type StatusActTexts } from './status-act.tsx'
 import { findAmongNewest } from './find-among-newest.ts'
@@ -106,7 +106,9 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
     flag,
     setStatus: async (record, status) => {
       const { setFlag } = calls
-      const told = setFlag && (await setFlagBy(setFlag, record.id, status, versionOf(record)))
+      const setOn = async (_: Values, ifMatch: string) =>
+        setFlag && setFlagBy(setFlag, record.id, status, ifMatch)
+      const told = await setOverOthers(record, { flag, status, setOn })
       // It may be in the table no longer, which is narrowed to the other state.
       setOpened((open) => (open?.id === record.id ? { ...open, [flag]: status } : open))
       return told

@@ -115,8 +115,8 @@ export function RecordDialog(props: RecordDialogProps) {
         <Alert tone="warning">{`这条${noun}已被他人删除。填写的内容都还在，再次保存将另存为新${noun}。`}</Alert>
       )}
       <FormDrafts {...form} version={editing.version} onRestore={form.restore} onDiscard={form.discard} />
-      {form.current && (
-        <LateConflictNotice fields={fields} typed={form.values} current={form.current} onTake={form.change} />
+      {form.conflict && (
+        <LateConflictNotice {...form.conflict} fields={fields} typed={form.values} onTake={form.change} />
       )}
       {errors.length > 1 && <ErrorSummary errors={errors} onSelect={focusField} />}
       {children ? children(form) : <DialogFields {...{ form, fields, looks, only }} />}

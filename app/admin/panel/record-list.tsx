@@ -69,7 +69,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
   const acts = useRowActs<Each>({
     keyOf: idOf,
     flag,
-    setStatus: (record, status) => writes.setFlag(record, flag, status),
+    setStatus: (record, status) => writes.setFlag(record, flag, status, readAgain),
     remove: writes.remove,
     removalQuestion: () => `确定要删除这个${type.noun}吗？`,
     nameOf,
@@ -106,6 +106,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
     }),
     isNarrowed,
     sortedFirst: only ? undefined : outerOrderOf(type)?.label,
+    readAll,
     reload: written,
   })
 
@@ -126,7 +127,9 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
     if (!calls.list) return undefined
     return (await call(calls.list, { category: String(only?.category ?? '') })) as readonly Each[]
   }
-  const readAgain = async () => (await readAll())?.find(({ id }) => id === editing?.record?.id)
+  async function readAgain(wanted: unknown): Promise<Each | undefined> {
+    return (await readAll())?.find(({ id }) => id === wanted)
+  }
 
   const newRecord = { ...initialValues(type.fields), ...props.startsWith, ...only }
   const addNew = () => add(newRecord)
@@ -216,11 +219,12 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
           looks={looks}
           only={fixed}
           noun={type.noun}
+          typeName={type.name}
           fields={type.fields}
           editing={editing}
           save={save}
           drafts={drafts}
-          readAgain={readAgain}
+          readAgain={() => readAgain(editing.record?.id)}
           invalid={props.invalid}
           isRepeated
           onClose={close}

@@ -1,10 +1,10 @@
-import type { Line } from '#contract/ask/ask.ts'
+import { AskError, type Line } from '#contract/ask/ask.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/messages.ts'
 import { call, type CallInput } from './call.ts'
 import type { Values } from './editing.ts'
-import { sendable } from './use-record-form.ts'
+import { sendable } from './form-values.ts'
 
 /** The lines a list of records writes through. */
 export interface WriteLines {
@@ -44,17 +44,45 @@ export function recordWrites(fields: FieldSet, lines: WriteLines) {
       return (await callForSentence(lines.remove, input)) ?? messages.deleted
     },
 
-    /** Sets the flag a row's switch shows; without a call for it the whole row is sent. */
-    async setFlag(record: Known, flag: string, status: 0 | 1) {
-      const { id } = record
-      const ifMatch = versionOf(record)
-      if (!lines.setFlag) {
-        const body = { ...sendable(fields, record), id, [flag]: status }
-        await call(lines.update, { id, body, ifMatch })
-        return messages.statusUpdated
+    /**
+     * Sets the flag a row's switch shows; without a call for it the whole row is sent (X-31).
+     * @param readAgain reads the record where a refusal tells of a conflict in a sentence only (X-79)
+     */
+    async setFlag(record: Known, flag: string, status: 0 | 1, readAgain?: ReadAgain) {
+      const setOn = async (row: Values, ifMatch: string) => {
+        const { id } = record
+        if (lines.setFlag) return setFlagBy(lines.setFlag, id, status, ifMatch)
+        await call(lines.update, { id, body: { ...sendable(fields, row), id, [flag]: status }, ifMatch })
+        return undefined
       }
-      return (await setFlagBy(lines.setFlag, id, status, ifMatch)) ?? messages.statusUpdated
+      return (await setOverOthers(record, { flag, status, setOn, readAgain })) ?? messages.statusUpdated
     },
+  }
+}
+
+type ReadAgain = (id: number) => Promise<Values | undefined>
+
+export interface FlagSetting {
+  /** Name of the field. */
+  flag: string
+  status: 0 | 1
+  /** Sends the flag for the record in this version. */
+  setOn: (record: Values, ifMatch: string) => Promise<string | undefined>
+  readAgain?: ReadAgain
+}
+
+/** Sets a flag; where somebody else has changed other fields of the record, once more over their change. */
+export async function setOverOthers(record: Known, { flag, status, setOn, readAgain }: FlagSetting) {
+  try {
+    return await setOn(record, versionOf(record))
+  } catch (error) {
+    if (!(error instanceof AskError) || error.status !== 409) throw error
+    const current = (error.current ?? (await readAgain?.(record.id).catch(() => undefined))) as
+      | Values
+      | undefined
+    if (current?.[flag] === status) return undefined
+    if (current?.[flag] !== record[flag] || !current) throw error
+    return setOn(current, versionOf(current))
   }
 }
 

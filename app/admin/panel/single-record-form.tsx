@@ -66,7 +66,15 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
   const id = useId()
   const told = useRef<HTMLDivElement>(null)
   const [drafts] = useState(() => draftPlaceOf(type, undefined))
-  const form = useRecordForm({ name: type.noun, fields: type.fields, editing, save, drafts, invalid })
+  const form = useRecordForm({
+    name: type.noun,
+    typeName: type.name,
+    fields: type.fields,
+    editing,
+    save,
+    drafts,
+    invalid,
+  })
   const [wasSubmitted, setSubmitted] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const place = useRef(outside)

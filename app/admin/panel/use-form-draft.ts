@@ -60,10 +60,11 @@ export function useFormDraft(at: DraftPlace | undefined, resumed?: Draft) {
   }, [place, record, shared])
 
   const keep = useCallback(
-    (typed: Values, version: string | undefined) => {
+    (typed: Values, version: string | undefined, base: Values | undefined) => {
       if (place === undefined || account === undefined || isOver.current) return
       if (own.current && isSame(own.current, typed, version)) return
-      own.current = { id, account, place, record, only: parsed(shared), typedAt: Date.now(), typed, version }
+      const typedAt = Date.now()
+      own.current = { id, account, place, record, only: parsed(shared), typedAt, typed, version, base }
       keepDraft(own.current)
     },
     [id, account, place, record, shared],

@@ -24,6 +24,8 @@ export interface OrderOptions {
   isNarrowed: boolean
   /** Label of what the records are sorted by before this order, such as 分类排序; none for most. */
   sortedFirst: string | undefined
+  /** Reads all records in their present order. */
+  readAll: () => Promise<readonly Each[] | undefined>
   /** Loads the records again. */
   reload: () => Promise<void>
 }

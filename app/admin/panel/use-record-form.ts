@@ -1,8 +1,7 @@
 import { useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '#design-system/toast/index.ts'
-import { isSecretName } from '#contract/capsule/secret-name.ts'
-import { fieldErrors, isTaken } from '#contract/fields/check-fields.ts'
+import { fieldErrors } from '#contract/fields/check-fields.ts'
 import { AskError } from '#contract/ask/ask.ts'
 import type { Field, FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/messages.ts'
@@ -10,7 +9,11 @@ import { versionOf } from '#contract/engine/version.ts'
 import { useOpenForm } from '#app/capsule/open-forms.ts'
 import type { Draft } from '#app/admin/kept/drafts.ts'
 import type { Editing, Values } from './editing.ts'
+import { continued } from './continue-draft.ts'
+import { changesInWords, findChanges } from './foreign-changes.ts'
+import { sendable, takeable, tellable } from './form-values.ts'
 import { isGone } from './is-gone.ts'
+import { mergeValues, type Merge } from './merge-values.ts'
 import { saveFailure } from './unsure-write.ts'
 import { useFormDraft, type DraftPlace } from './use-form-draft.ts'
 
@@ -32,6 +35,8 @@ export interface RecordFormOptions {
   /** What people call the form. */
   name: string
   fields: FieldSet
+  /** Name of the content type, by which the audit log knows who else changed the record. */
+  typeName?: string
   editing: Editing
   /** Sends the values; rejects when the server refuses them. */
   save: (values: Values, version: string | undefined) => Promise<void>
@@ -47,19 +52,20 @@ export interface RecordFormOptions {
 
 /** A form over the fields of a content type: their rules, the server's refusals, and conflicts. */
 export function useRecordForm(options: RecordFormOptions) {
-  const { name, fields, editing, save, drafts, readAgain, check, invalid } = options
+  const { name, fields, typeName, editing, save, drafts, readAgain, check, invalid } = options
   const [failure, setFailure] = useState<string>()
   const [refused, setRefused] = useState<Record<string, string>>({})
-  const [current, setCurrent] = useState(editing.resumed && unseenBy(editing.resumed, editing))
-  const resumed = editing.resumed && continued(editing.resumed, fields, editing)
-  const draft = useFormDraft(drafts, resumed)
+  const [begun] = useState(() => editing.resumed && continued(editing.resumed, fields, editing))
+  const [conflict, setConflict] = useState(begun?.conflict)
+  const draft = useFormDraft(drafts, begun?.draft)
   const { keep, takeBack } = draft
-  const version = useRef((resumed ?? editing).version)
+  const version = useRef((begun?.draft ?? editing).version)
+  const base = useRef(begun ? begun.draft.base : editing.from)
   const sending = useRef(0)
 
   const errorsOf = (values: Values) => ({ ...check?.(values), ...fieldErrors(fields, values) })
   const formik = useFormik<Values>({
-    initialValues: resumed?.typed ?? editing.from,
+    initialValues: begun?.draft.typed ?? editing.from,
     validate: errorsOf,
     // Between submits the errors are those of the values as they are drawn, below.
     validateOnChange: false,
@@ -73,25 +79,46 @@ export function useRecordForm(options: RecordFormOptions) {
         await save(sendable(fields, values), version.current)
         draft.end()
       } catch (error) {
-        await refuse(error)
+        await refuse(error, values)
       }
     },
   })
 
-  async function refuse(error: unknown) {
+  async function refuse(error: unknown, sent: Values, isRepeated = false) {
     const now = error instanceof AskError && error.status === 409 ? await recordNow(error) : undefined
-    if (now) {
-      // The next save is a deliberate one: it names the record as it is now shown beside what was typed.
-      version.current = versionOf(now)
-      setCurrent(now)
-      return
-    }
+    if (now) return mergeWith(now, sent, isRepeated)
     // It has no version any more that could be met.
     if (isGone(error)) version.current = undefined
     if (error instanceof AskError) {
       setRefused(Object.fromEntries(error.errors.map(({ field, message }) => [field, message])))
     }
     setFailure(saveFailure(error, messages.saveFailed))
+  }
+
+  /** Takes over what only the other side changed; saves at once where nothing is left to be decided. */
+  async function mergeWith(theirs: Values, mine: Values, isRepeated: boolean) {
+    const merge = mergeValues(fields, { base: base.current, mine, theirs })
+    // The next save names the record as it is now.
+    version.current = versionOf(theirs)
+    base.current = theirs
+    if (merge.taken.length > 0) void formik.setValues(merge.values)
+    const changes = await changesOf(theirs, merge)
+    if (merge.disputed.length > 0 || isRepeated) {
+      setConflict({ current: theirs, disputed: merge.disputed, changes })
+      return
+    }
+    try {
+      await save(sendable(fields, merge.values), version.current)
+      draft.end()
+      if (merge.taken.length > 0) toast.info(MERGED, { detail: changesInWords(changes), timeout: STAY_MS })
+    } catch (error) {
+      await refuse(error, merge.values, true)
+    }
+  }
+
+  async function changesOf({ id }: Values, { taken, disputed }: Merge) {
+    const names = [...taken, ...disputed]
+    return typeName === undefined || names.length === 0 ? [] : findChanges(typeName, id, fields, names)
   }
 
   async function recordNow({ current: answered }: AskError): Promise<Values | undefined> {
@@ -105,19 +132,20 @@ export function useRecordForm(options: RecordFormOptions) {
   const isChanged =
     JSON.stringify(sendable(fields, values)) !== JSON.stringify(sendable(fields, editing.from))
   useEffect(() => {
-    if (isChanged) keep(values, version.current)
+    if (isChanged) keep(values, version.current, base.current)
     else takeBack()
-  }, [keep, takeBack, values, isChanged, current])
+  }, [keep, takeBack, values, isChanged, conflict])
 
   /** Goes on with what was left; its version is kept, so that what somebody else saved since is noticed. */
   function restore(left: Draft) {
     const taken = continued(left, fields, editing)
-    version.current = taken.version
-    setCurrent(unseenBy(left, editing))
+    version.current = taken.draft.version
+    base.current = taken.draft.base
+    setConflict(taken.conflict)
     setFailure(undefined)
     setRefused({})
-    draft.take(taken)
-    void formik.setValues(taken.typed)
+    draft.take(taken.draft)
+    void formik.setValues(taken.draft.typed)
   }
 
   function change(name: string, value: unknown) {
@@ -146,8 +174,8 @@ export function useRecordForm(options: RecordFormOptions) {
     isSaving: formik.isSubmitting,
     isChanged,
     failure,
-    /** The record as somebody else has saved it meanwhile. */
-    current,
+    /** What is to be decided since somebody else has saved the record. */
+    conflict,
     /** What was left before, the newest first. */
     offered: draft.offered,
     /** The draft that the form goes on with. */
@@ -159,46 +187,9 @@ export function useRecordForm(options: RecordFormOptions) {
   }
 }
 
-/** A draft over the record as it is now: fields that were declared since have its values. */
-function continued(left: Draft, fields: FieldSet, { record, from, version }: Editing): Draft {
-  return {
-    ...left,
-    typed: { ...from, ...sendable(fields, left.typed) },
-    // A record that is gone has none that could be met.
-    version: record && (left.version ?? version),
-  }
-}
-
-/** The record, where it was first saved after the draft was begun: no version tells the server of that. */
-const unseenBy = (left: Draft, { record }: Editing) => (left.version === undefined ? record : undefined)
-
-/** What may be sent of a form's values: the declared fields that the server does not set itself. */
-export function sendable(fields: FieldSet, values: Values): Values {
-  return Object.fromEntries(
-    Object.entries(fields)
-      .filter(([name, field]) => !field.setByServer && name in values)
-      .map(([name]) => [name, values[name]]),
-  )
-}
-
-/** What may be told of a form's values: no secret, also one that is being shown. */
-function tellable(fields: FieldSet, values: Values): Values {
-  const told = Object.entries(sendable(fields, values)).filter(
-    ([name]) => fields[name]?.kind !== 'secret' && !fields[name]?.isUntold && !isSecretName(name),
-  )
-  return Object.fromEntries(told)
-}
-
-/** Of values from anywhere those that a form can hold: what its fields take, and texts that they will refuse. */
-function takeable(fields: FieldSet, seen: Values): Values {
-  const taken = Object.entries(tellable(fields, seen)).filter(([name, value]) => {
-    const field = fields[name]
-    return (
-      field && ((typeof value === 'string' && typeof field.initial === 'string') || isTaken(field, value))
-    )
-  })
-  return Object.fromEntries(taken)
-}
+const MERGED = '期间的其他修改已一并保留'
+/** Long enough to read who changed what. */
+const STAY_MS = 8_000
 
 /** What a new record starts with (back-office §3). */
 export function initialValues(fields: FieldSet): Values {

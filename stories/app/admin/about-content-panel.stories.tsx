@@ -83,7 +83,7 @@ export const Conflict: Story = {
     await screen.findByRole('textbox', { name: /公司名称/ })
     const ask = await askAsColleague()
     const current = await ask('GET /api/about')
-    await ask('POST /api/about/save', { body: { ...current!, mission: '同事刚保存的使命' } })
+    await ask('POST /api/about/save', { body: { ...current!, companyName: '同事刚保存的名称' } })
     await userEvent.type(screen.getByRole('textbox', { name: /公司名称/ }), '（改）{Enter}')
     await expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
   },

@@ -136,6 +136,7 @@ export function PageConfigPanel() {
         <RecordDialog
           key={opened}
           noun={pageConfig.noun}
+          typeName={pageConfig.name}
           fields={formFields}
           editing={editing}
           save={save}

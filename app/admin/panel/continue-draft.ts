@@ -1,0 +1,30 @@
+import type { FieldSet } from '#contract/fields/field.ts'
+import type { Draft } from '#app/admin/kept/drafts.ts'
+import type { Editing, Values } from './editing.ts'
+import type { ForeignChange } from './foreign-changes.ts'
+import { sendable } from './form-values.ts'
+import { mergeValues } from './merge-values.ts'
+
+/** What has to be decided after somebody else has saved the same record. */
+export interface RecordConflict {
+  /** The record as it is now. */
+  current: Values
+  /** Names of the fields that both sides changed. */
+  disputed: readonly string[]
+  /** What the other side changed, by whom and when. */
+  changes: readonly ForeignChange[]
+}
+
+/** A draft over the record as it is now: fields that were declared since have its values. */
+export function continued(left: Draft, fields: FieldSet, { record, from, version }: Editing) {
+  const mine = { ...from, ...sendable(fields, left.typed) }
+  // The record was first saved after the draft was begun: no version tells the server of that.
+  if (record && left.version === undefined) {
+    const { values, disputed } = mergeValues(fields, { base: left.base, mine, theirs: record })
+    const conflict: RecordConflict = { current: record, disputed, changes: [] }
+    return { draft: { ...left, typed: values, version, base: record }, conflict }
+  }
+  const base = left.version === version ? from : left.base
+  // A record that is gone has no version that could be met.
+  return { draft: { ...left, typed: mine, version: record && left.version, base }, conflict: undefined }
+}
