@@ -48,6 +48,10 @@ export const messages = {
   passwordRequired: '请输入密码',
 } as const
 
+/** Says for how long nobody can sign in to an account, or change its password. */
+export const lockedSentence = (seconds: number): string =>
+  `登录失败次数过多，请 ${Math.ceil(seconds / 60)} 分钟后再试`
+
 /** What a refusal of each status says where nothing says more. */
 export const statusSentences: Readonly<Record<number, string>> = {
   400: messages.checkForm,

@@ -72,7 +72,7 @@ const consoleLines: Line[] = [
   ['A-584', 'field-errors-on-save', 'POST /api/banner/update', 400, expect.objectContaining({ data: { errors: [{ field: 'title', message: '标题未通过服务器校验' }, { field: 'subtitle', message: '副标题未通过服务器校验' }] } })], // oxfmt-ignore
   ['A-584', 'truthy-data-failure', 'POST /api/tech-service-social-service/save', 400, refused(400, '保存失败：图片数量超过限制')], // oxfmt-ignore
   ['A-585', 'login-wrong', 'POST /api/admin/login', 400, refused(400, '登录失败，请检查用户名和密码')],
-  ['A-585', 'login-locked', 'POST /api/admin/login', 429, refused(429, '登录失败次数过多，请稍后再试')],
+  ['A-585', 'login-locked', 'POST /api/admin/login', 429, refused(429, '登录失败次数过多，请 15 分钟后再试')],
   ['A-585', 'no-message-on-login', 'POST /api/admin/login', 500, NO_MESSAGE],
   ['A-589', 'upload-too-large', 'POST /api/upload', 413, refused(413, '图片大小不能超过5MB!')],
   ['A-589', 'upload-wrong-type', 'POST /api/upload', 415, refused(415, '不支持的文件类型，只能上传图片、视频或音频')], // oxfmt-ignore

@@ -11,8 +11,8 @@ export interface AttemptLimit {
   windowMs: number
   /** Whether each try starts the time anew. */
   isProlonged: boolean
-  /** What the caller reads when there were too many. */
-  sentence: string
+  /** What the caller reads when there were too many, where the time to wait is told or not. */
+  sentence: string | ((retryAfterSeconds: number) => string)
 }
 
 /** The stored name of what is counted: a hash, so that neither names nor addresses are kept. */
@@ -40,7 +40,9 @@ export async function countAttempt(
     const retryAfterSeconds = Math.max(1, Math.ceil((Date.parse(endTime) - now.getTime()) / 1000))
     // The refusal undoes its transaction, and without the new end every later try would begin a window of its own.
     const afterwards = endTime === storedEnd ? undefined : endBy(key, newEnd)
-    throw new Refusal(429, limit.sentence, { retryAfterSeconds, afterwards })
+    const { sentence } = limit
+    const told = typeof sentence === 'string' ? sentence : sentence(retryAfterSeconds)
+    throw new Refusal(429, told, { retryAfterSeconds, afterwards })
   }
   const values = { count: count + 1, endTime: count > 0 && !limit.isProlonged ? endTime : newEnd }
   if (found) return void (await attempts.update(found.id, values, found))

@@ -31,13 +31,15 @@ export async function changePassword(work: Work, sent: Record<string, unknown>):
   const refusal = await refusalOf(backend.passwords, newPassword, session.username)
   if (refusal) throw wrongField('newPassword', refusal)
 
-  const key = await attemptKey('password', String(session.accountId), networkOf(caller.address))
+  const account = await backend.stores.of('account').get(session.accountId)
+  // A new password, by a reset too, lifts the lock of the one before.
+  const password = String(account?.passwordHash ?? '')
+  const key = await attemptKey('password', String(session.accountId), networkOf(caller.address), password)
   const who = { address: caller.address, username: session.username }
   await notingLocks(backend, who, () =>
     backend.transaction((stores) => countAttempt(stores, key, loginLimit(backend), backend.now())),
   )
-  const { account, passwordHash } = await triedUnlessBusy(backend, [key], async () => {
-    const account = await backend.stores.of('account').get(session.accountId)
+  const passwordHash = await triedUnlessBusy(backend, [key], async () => {
     const isRight =
       account &&
       !isTooLongToHash(oldPassword) &&
@@ -47,12 +49,12 @@ export async function changePassword(work: Work, sent: Record<string, unknown>):
       throw wrongOldPassword()
     }
     if (oldPassword === newPassword) throw wrongField('newPassword', '新密码不能与原密码相同')
-    return { account, passwordHash: await backend.passwords.hash(newPassword, { isKnown: true }) }
+    return backend.passwords.hash(newPassword, { isKnown: true })
   })
   const token = newToken()
   const tokenHash = await hashOf(token)
   await backend.transaction(async (stores) => {
-    if (!(await isUnchanged(stores, account))) throw wrongOldPassword()
+    if (!account || !(await isUnchanged(stores, account))) throw wrongOldPassword()
     const current = await stores.of('session').get(session.sessionId, { forUpdate: true })
     // Ended meanwhile, by a sign-out that ran beside this call.
     if (!current) throw new Refusal(401, messages.sessionEnded)

@@ -4,7 +4,7 @@ import { journalOf } from '#contract/journal/journal.ts'
 import { storedMoment } from '#contract/moments.ts'
 import type { Work } from '#contract/engine/operation.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
-import { messages } from '#contract/messages.ts'
+import { lockedSentence, messages } from '#contract/messages.ts'
 import { isUnchanged } from './accounts.ts'
 import { noteRefused } from './note-refused.ts'
 import { attemptKey, countAttempt, forgetAttempts, takeBackAttempt, triedUnlessBusy } from './attempts.ts'
@@ -55,7 +55,7 @@ async function signIn(
   { backend, caller, request }: Work,
   { username, password, network, isKnown }: Credentials,
 ): Promise<{ user: User; token: string }> {
-  const key = await attemptKey('login', username.toLowerCase(), network)
+  const key = await attemptKey('login', username.toLowerCase(), network, await passwordOf(backend, username))
   const networkKey = await attemptKey('login', network)
   const { address } = caller
   await notingLocks(backend, { address, username }, () =>
@@ -92,6 +92,12 @@ async function signIn(
   return { user, token }
 }
 
+/** What the tries of an account are counted for: a new password lifts the lock of the one before, on every network. */
+async function passwordOf({ stores }: Backend, username: string): Promise<string> {
+  const [account] = await stores.of('account').find({ where: { username }, limit: 1 })
+  return String(account?.passwordHash ?? '')
+}
+
 /** Counts a try, and leaves a trace where there were too many. */
 export async function notingLocks(
   backend: Backend,
@@ -110,7 +116,7 @@ export async function notingLocks(
 /** How many wrong passwords, and for how long the account is then locked for that address (docs/operating.md#environment, LOGIN_MAX_FAILURES, LOGIN_LOCK_MS). */
 export function loginLimit({ settings }: Backend) {
   const { loginMaxFailures: most, loginLockMs: windowMs } = settings
-  return { most, windowMs, isProlonged: true, sentence: messages.loginLocked }
+  return { most, windowMs, isProlonged: true, sentence: lockedSentence }
 }
 
 /** Failures of one network, whatever the names; its time is not prolonged, since colleagues share it. */

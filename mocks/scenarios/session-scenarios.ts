@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { lockedSentence, messages } from '#contract/messages.ts'
 import type { Scenario } from './scenario.ts'
 
 const group = 'session'
@@ -33,7 +33,7 @@ export const sessionScenarios = {
     group,
     label: '登录次数过多被锁定',
     stages: 'decisions X-40: too many tries',
-    composition: `login=429(${messages.loginLocked}),retry:900`,
+    composition: `login=429(${lockedSentence(900)}),retry:900`,
   },
   'no-message-on-login': {
     group,

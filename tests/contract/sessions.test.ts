@@ -57,12 +57,26 @@ describe.each(backends)('sessions on %s', (_name, open) => {
     const locked = await api.signIn()
     expect([locked.status, locked.body.message, locked.headers.get('retry-after')]).toEqual([
       429,
-      '登录失败次数过多，请稍后再试',
+      '登录失败次数过多，请 15 分钟后再试',
       '900',
     ])
     expect((await api.signIn('wangli', password, '198.51.100.20')).status).toBe(200)
     api.pass(15 * MINUTE_MS + 1)
     expect((await api.signIn()).status).toBe(200)
+  })
+
+  test('A-434 the sentence of a lock says how many minutes are left', async () => {
+    for (let failure = 0; failure < 5; failure++) await api.signIn('wangli', 'wrong')
+    api.pass(10.5 * MINUTE_MS)
+    expect((await api.signIn()).body.message).toBe('登录失败次数过多，请 5 分钟后再试')
+  })
+
+  test('A-434 a reset of the password lifts the lock, from every address', async () => {
+    for (const address of ['198.51.100.20', '203.0.113.9'])
+      for (let failure = 0; failure < 6; failure++) await api.signIn('wangli', 'wrong', address)
+    await resetPassword(api.backend, 'wangli', 'given by the command line')
+    for (const address of ['198.51.100.20', '203.0.113.9'])
+      expect((await api.signIn('wangli', 'given by the command line', address)).status).toBe(200)
   })
 
   test('A-434 tries sent at the same time count one by one', async () => {
