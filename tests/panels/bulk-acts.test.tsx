@@ -44,6 +44,18 @@ test('A-345, X-82 deleting several asks with their number first; 取消 does not
   expect(await ask('GET /api/banner/admin/list')).toEqual([])
 })
 
+test('X-82 deleting several names the first five of them', async () => {
+  const { user, ask } = await showPanel('core-member')
+  const names = (await ask('GET /api/core-member/all')).map(({ name }) => name)
+  expect(names.length).toBeGreaterThan(5)
+  await rowOf(names[0]!)
+  await user.click(screen.getByRole('checkbox', { name: '选择本页全部' }))
+  await user.click(bar().getByRole('button', { name: '批量删除' }))
+  const list = within(await screen.findByRole('list', { name: '将删除的记录' }))
+  const told = list.getAllByRole('listitem').map((item) => item.textContent)
+  expect(told).toEqual([...names.slice(0, 5), `等，共 ${names.length} 条`])
+})
+
 test('X-82 what one of many refuses is told by its name; nothing was done and the others stay chosen', async () => {
   const { user, ask } = await showPanel('banner')
   const [first, second, third] = await ask('GET /api/banner/admin/list')

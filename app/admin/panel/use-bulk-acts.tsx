@@ -11,6 +11,7 @@ import { messages } from '#contract/messages.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 import { bulkActsOf } from './bulk-acts.ts'
 import { call } from './call.ts'
+import { BulkRemovalQuestion } from './removal-question.tsx'
 import { RefusedRows, refusalsOf, type RowRefusal } from './refused-rows.tsx'
 
 export interface BulkActsOptions<Each> {
@@ -62,7 +63,7 @@ export function useBulkActs<Each extends { id: number }>(options: BulkActsOption
   function press(act: BatchAct) {
     if (act !== 'delete') return void run(act)
     confirm({
-      question: `确定要删除选中的 ${chosen.length} 条记录吗？`,
+      question: <BulkRemovalQuestion names={chosen.map(nameOf)} />,
       tone: 'danger',
       onConfirm: () => run('delete'),
     })
