@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { siteSettings } from '#contract/types/site-settings.ts'
 import { dayLooks } from '#contract/types/day-looks.ts'
 import { holidays } from '#design-system/tokens/holidays.ts'
-import { sent, showPanel, typeMoment, withConsoleApi } from './console-fixture.tsx'
+import { demoAdministrator } from '#mocks/accounts.ts'
+import { askAs, sent, showPanel, typeMoment, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 
@@ -51,7 +52,7 @@ test('S-006 a stretch of days that ends before it begins is told at its last day
   await typeMoment(user, /^结束日期/, '2025-12-12')
   expect(last).not.toHaveAccessibleDescription(/不能早于/)
   await user.click(screen.getByRole('textbox', { name: /^名称/ }))
-  expect(last).toHaveAccessibleDescription(/“国家公祭日”的结束日期不能早于开始日期/)
+  await waitFor(() => expect(last).toHaveAccessibleDescription(/“国家公祭日”的结束日期不能早于开始日期/))
   await typeMoment(user, /^结束日期/, '2025-12-13')
   expect(last).not.toHaveAccessibleDescription(/不能早于/)
   expect(saves()).toEqual([])
@@ -92,4 +93,26 @@ test('each look of the days is shown in the site’s own colours before anything
     ['国庆（红）', 'national'],
   ])
   expect(['mourning', ...Object.keys(holidays)]).toEqual(Object.keys(dayLooks))
+})
+
+test.each([
+  ['隐私政策正文', '我们是谁'],
+  ['服务条款正文', '关于本网站'],
+])('X-06 at %s, empty, the built-in text can be brought in to be changed', async (label, chapter) => {
+  const { user } = await showPanel('site-settings')
+  const section = within((await textbox(label)).closest('section')!)
+  await user.click(section.getByRole('button', { name: '载入内置文本' }))
+  expect(await section.findByRole('heading', { name: chapter })).toBeVisible()
+  expect(section.queryByRole('button', { name: '载入内置文本' })).toBeNull()
+})
+
+test('X-06 one sentence in place of the whole policy is warned of, and stays behind the built-in text', async () => {
+  const { ask } = await askAs(demoAdministrator)
+  await ask(SAVE, { body: { privacyText: '<p>我们新增了一条。</p>' } })
+  const { user } = await showPanel('site-settings')
+  const section = within((await textbox('隐私政策正文')).closest('section')!)
+  expect(await section.findByText(/只有 8 个字。保存后，网站上内置的全文由它替换/)).toBeVisible()
+  await user.click(section.getByRole('button', { name: '载入内置文本' }))
+  expect(await section.findByRole('heading', { name: '我们是谁' })).toBeVisible()
+  expect(section.getByText('我们新增了一条。')).toBeVisible()
 })

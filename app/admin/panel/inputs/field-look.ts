@@ -11,6 +11,8 @@ export interface FieldLook {
   hint?: string
   /** What visitors see while the field is empty; told behind the advice then. */
   whenEmpty?: string
+  /** Formatted text that visitors see while the field is empty, over what the form holds; it can be brought into the field. */
+  builtIn?: (values: Readonly<Record<string, unknown>>) => string
   /** Rule of an image other than the common one. */
   image?: ImageRule
   /** Said when a file could not be sent, unless the server gives its own sentence. */

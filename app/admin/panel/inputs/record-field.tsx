@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react'
 import { ImageUploadField } from '#design-system/image-upload-field/index.ts'
 import { RadioGroup } from '#design-system/radio-group/index.ts'
 import { SelectField } from '#design-system/select-field/index.ts'
@@ -6,7 +7,9 @@ import { TextField } from '#design-system/text-field/index.ts'
 import { SwitchField } from '#design-system/switch-field/index.ts'
 import type { Field, FieldKind } from '#contract/fields/field.ts'
 import { imageAddress } from '#contract/image-address.ts'
+import { isWindowLeft } from '#app/admin/panel/when-left.ts'
 import { uploadFile } from '#app/admin/upload-file.ts'
+import { BuiltInText } from './built-in-text.tsx'
 import { adviceOf, chosen, chosenMoment, frameOf, type FieldInputProps } from './field-look.ts'
 import * as Heavy from './heavy-inputs.tsx'
 import { commonImage } from './image-rules.ts'
@@ -49,13 +52,16 @@ const inputs: Record<FieldKind, Input> = {
   date: (props) => <Heavy.DateField {...frameOf(props)} {...chosenMoment(props)} />,
   dateTime: (props) => <Heavy.DateTimeField {...frameOf(props)} {...chosenMoment(props)} />,
   html: (props) => (
-    <Heavy.RichTextField
-      {...frameOf(props)}
-      {...chosen<string>(props)}
-      {...sending(props)}
-      checks={(props.image ?? commonImage).checks}
-      onBlur={() => props.form.leave(props.name)}
-    />
+    <>
+      <Heavy.RichTextField
+        {...frameOf(props)}
+        {...chosen<string>(props)}
+        {...sending(props)}
+        checks={(props.image ?? commonImage).checks}
+        onBlur={() => props.form.leave(props.name)}
+      />
+      <BuiltInText {...props} />
+    </>
   ),
   reference: ({ references, ...props }) => {
     if (!references) return numberInput(props, 0)
@@ -130,8 +136,8 @@ function linkInput(props: FieldInputProps) {
       {...input}
       inputMode="url"
       autoComplete="off"
-      onBlur={() => {
-        input.onBlur()
+      onBlur={(event) => {
+        input.onBlur(event)
         const complete = withScheme(input.value)
         if (complete !== input.value) form.change(name, complete)
       }}
@@ -161,7 +167,9 @@ function typed({ form, name }: FieldInputProps) {
   return {
     value: String(form.values[name] ?? ''),
     onChange: (event: { target: { value: string } }) => form.change(name, event.target.value),
-    onBlur: () => form.leave(name),
+    onBlur: (event: FocusEvent) => {
+      if (!isWindowLeft(event)) form.leave(name)
+    },
   }
 }
 

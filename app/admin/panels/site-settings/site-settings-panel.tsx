@@ -2,12 +2,16 @@ import { siteSettings } from '#contract/types/site-settings.ts'
 import { SingleRecordPanel } from '#app/admin/panel/single-record-panel.tsx'
 import { company } from '#app/public/company.ts'
 import { DayPreviews } from './day-previews.tsx'
+import { policyHtml } from './policy-html.ts'
 
 const verificationHint =
   '站长平台给出的验证标签中 content 的值，显示在首页的页头；留空时用服务器配置中的，没有则不显示'
 const aboutFirst = '首页与联系我们页优先显示“关于我们 - 公司信息”里填写的'
 const policyHint = '保存改过的正文后，版本号自动换成当天的日期，显示在页面上并随留言保存'
 const builtInPolicy = '内置的文本'
+
+const privacyHtml = policyHtml('privacy')
+const termsHtml = policyHtml('terms')
 
 const quoted = (text: string) => `“${text}”`
 
@@ -54,8 +58,8 @@ export function SiteSettingsPanel() {
             entryNoun: '日期',
             hint: '从开始日期零点到结束日期结束（北京时间），到期自动恢复；哀悼日与节日重叠时按哀悼日显示。保存后按开始日期排列，最晚的在前',
           },
-          privacyText: { hint: policyHint, whenEmpty: builtInPolicy },
-          termsText: { hint: policyHint, whenEmpty: builtInPolicy },
+          privacyText: { hint: policyHint, whenEmpty: builtInPolicy, builtIn: privacyHtml },
+          termsText: { hint: policyHint, whenEmpty: builtInPolicy, builtIn: termsHtml },
         }}
       />
       <DayPreviews />
