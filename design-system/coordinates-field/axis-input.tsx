@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useId, useState, type ClipboardEvent } from 'react'
+import { useAfterPress } from '#design-system/newest/use-after-press.ts'
 import { AxisLabel, AxisMessage, AxisRoot, Figure } from './coordinates-field.styles.ts'
 import { axisNames, coordinateText, rangeMessage, type Axis } from './coordinates.ts'
 import { parseCoordinate } from './parse-coordinates.ts'
@@ -35,11 +36,12 @@ export function AxisInput(props: AxisInputProps) {
   }, [value, axis])
 
   const isUnread = text.trim() !== '' && parseCoordinate(text, axis) === null
-  const message = isTyping
+  const newMessage = isTyping
     ? error
     : isUnread
       ? '请输入数字，例如 31.820591'
       : (rangeMessage(axis, value) ?? error)
+  const message = useAfterPress(newMessage)
 
   function type(next: string) {
     setText(next)
@@ -74,7 +76,7 @@ export function AxisInput(props: AxisInputProps) {
         disabled={props.isDisabled}
         readOnly={props.isReadOnly}
         aria-required={props.isRequired || undefined}
-        aria-invalid={props.isInvalid || message ? true : undefined}
+        aria-invalid={props.isInvalid || newMessage ? true : undefined}
         aria-describedby={[message && messageId, describedBy].filter(Boolean).join(' ') || undefined}
       />
       {message && (

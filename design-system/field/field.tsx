@@ -1,5 +1,6 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
+import { useAfterPress } from '#design-system/newest/use-after-press.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { ErrorLine, HintLine, Label, RequiredMark, Root } from './field.styles.ts'
 import { errorId, hintId } from './field-ids.ts'
@@ -21,7 +22,8 @@ export interface FieldProps extends Omit<ComponentPropsWithoutRef<'div'>, 'id'> 
 
 /** Label, hint and error around one control. */
 export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(props, ref) {
-  const { controlId, label, isRequired = false, hint, error, aside, children, ...rest } = props
+  const { controlId, label, isRequired = false, hint, aside, children, error: newError, ...rest } = props
+  const error = useAfterPress(newError)
   return (
     <Root ref={ref} {...rest}>
       <Label htmlFor={controlId}>

@@ -6,6 +6,7 @@ import { DialogFrame, type DialogFrameProps } from '#design-system/dialog-frame/
 import { useLatest } from '#design-system/newest/use-latest.ts'
 import { Body, Foot, FootStart, Form, Held } from './form-dialog.styles.ts'
 import { focusFirstControlOnceThere } from './focus-first-control.ts'
+import { keepFromSubmitting } from './keep-from-submitting.ts'
 import { useFormSubmit } from './use-form-submit.ts'
 import { useHeldFields } from './use-held-fields.ts'
 import { useSaveKeys } from './use-save-keys.ts'
@@ -34,6 +35,8 @@ export type FormDialogProps = Omit<
   isSubmitting?: boolean
   /** Width in px where the window has room; 600 unless given. */
   width?: FormDialogWidth
+  /** Enter in a line of text submits; false where a half-filled form would be saved and published by it. */
+  submitsOnEnter?: boolean
   /** Text of the button that saves; 保存 unless given. */
   submitText?: string
   /** Text of the button that closes; 取消 unless given. */
@@ -48,7 +51,7 @@ export type FormDialogProps = Omit<
 
 /**
  * The console's dialog for adding and editing: it begins at its first field, also one that comes late in place of something
- * `aria-busy`, Enter and Ctrl+S submit, Esc cancels, presses
+ * `aria-busy`, Enter (unless told otherwise) and Ctrl+S submit, Esc cancels, presses
  * outside do nothing.
  */
 export const FormDialog = forwardRef<HTMLElement, FormDialogProps>(function FormDialog(
@@ -61,6 +64,7 @@ export const FormDialog = forwardRef<HTMLElement, FormDialogProps>(function Form
     isDirty = false,
     isSubmitting = false,
     width = 600,
+    submitsOnEnter = true,
     submitText = '保存',
     cancelText = '取消',
     error,
@@ -92,7 +96,13 @@ export const FormDialog = forwardRef<HTMLElement, FormDialogProps>(function Form
 
   return (
     <DialogFrame {...rest} ref={ref} isOpen={isOpen} onDismiss={dismiss} title={title} width={width}>
-      <Form ref={form} onSubmit={submit} noValidate aria-label={title}>
+      <Form
+        ref={form}
+        onSubmit={submit}
+        onKeyDown={submitsOnEnter ? undefined : keepFromSubmitting}
+        noValidate
+        aria-label={title}
+      >
         <Fields>
           <Held ref={fields} {...held}>
             {error && <Alert tone="danger">{error}</Alert>}

@@ -1,4 +1,5 @@
 export { FormDialog, type FormDialogProps, type FormDialogWidth } from './form-dialog.tsx'
+export { keepFromSubmitting } from './keep-from-submitting.ts'
 export { useLeaveWarning } from './use-leave-warning.ts'
 export { useFormSubmit } from './use-form-submit.ts'
 export { useHeldFields } from './use-held-fields.ts'

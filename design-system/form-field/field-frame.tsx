@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useAfterPress } from '#design-system/newest/use-after-press.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { FieldErrorText, FieldHint, FieldLabel, RequiredMark } from './form-field.styles.ts'
 
@@ -28,7 +29,7 @@ export function FieldFrame({
   label,
   isLabelHidden,
   hint,
-  error,
+  error: newError,
   isRequired,
   children,
 }: FieldTexts & {
@@ -36,6 +37,7 @@ export function FieldFrame({
   saysRequired?: boolean
   children: ReactNode
 }) {
+  const error = useAfterPress(newError)
   return (
     <>
       <FieldLabel $isHidden={isLabelHidden}>

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { forwardRef, useId, type HTMLAttributes, type ReactNode } from 'react'
+import { useAfterPress } from '#design-system/newest/use-after-press.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import type { FieldTexts } from './field-frame.tsx'
 import { GroupError, GroupHint, GroupLabel, GroupRoot, RequiredMark } from './form-field.styles.ts'
@@ -15,10 +16,11 @@ export type FormFieldProps = FieldTexts &
  * what a file or a list must be is what one needs to know to put it right.
  */
 export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function FormField(
-  { label, isLabelHidden, hint, error, isRequired, children, ...rest },
+  { label, isLabelHidden, hint, error: newError, isRequired, children, ...rest },
   ref,
 ) {
   const id = useId()
+  const error = useAfterPress(newError)
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <GroupRoot
@@ -27,7 +29,7 @@ export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function For
       role="group"
       aria-labelledby={`${id}-label`}
       aria-describedby={describedBy || undefined}
-      data-invalid={error ? true : undefined}
+      data-invalid={newError ? true : undefined}
     >
       <GroupLabel id={`${id}-label`} $isHidden={isLabelHidden}>
         {label}

@@ -22,14 +22,22 @@ function Order({ onChange }: { onChange: (figure: number | null) => void }) {
   )
 }
 
-test('A figure over the bound becomes the bound, a cleared field becomes null', async () => {
+test('A figure over the bound stays as it was typed, and the field says its range', async () => {
   const onChange = vi.fn()
   render(<Order onChange={onChange} />)
   const input = screen.getByRole('textbox', { name: '排序' })
   await userEvent.clear(input)
-  await userEvent.type(input, '1200')
+  await userEvent.type(input, '5000')
   await userEvent.tab()
-  expect(onChange).toHaveBeenLastCalledWith(999)
+  expect(onChange).toHaveBeenLastCalledWith(5000)
+  expect(input).toHaveValue('5000')
+  expect(screen.getByText('请输入 0 到 999 之间的数')).toBeVisible()
+})
+
+test('A cleared field becomes null', async () => {
+  const onChange = vi.fn()
+  render(<Order onChange={onChange} />)
+  const input = screen.getByRole('textbox', { name: '排序' })
   await userEvent.clear(input)
   await userEvent.tab()
   expect(onChange).toHaveBeenLastCalledWith(null)

@@ -45,7 +45,7 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(function
     label,
     isLabelHidden,
     hint,
-    error,
+    error: formError,
     isRequired,
     value,
     onChange,
@@ -60,6 +60,7 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(function
   },
   ref,
 ) {
+  const error = formError ?? rangeSentence(value, min, max)
   const frame = { label, isLabelHidden, hint, error, isRequired }
   return (
     <Root
@@ -68,6 +69,8 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(function
       ref={ref}
       value={value ?? NaN}
       onChange={(figure) => onChange(Number.isNaN(figure) ? null : figure)}
+      // What was typed stays, for the form to refuse: another figure would be saved than the one that was meant.
+      commitBehavior="validate"
       minValue={min}
       maxValue={max}
       {...validityOf(frame)}
@@ -91,3 +94,9 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(function
     </Root>
   )
 })
+
+function rangeSentence(value: number | null | undefined, min: number, max: number | undefined) {
+  if (value === null || value === undefined) return undefined
+  if (value >= min && (max === undefined || value <= max)) return undefined
+  return max === undefined ? `请输入不小于 ${min} 的数` : `请输入 ${min} 到 ${max} 之间的数`
+}

@@ -124,7 +124,8 @@ test('A place is a whole number within the list; none is asked for again, and Es
 
   await placeAsked('首页')
   await userEvent.keyboard('2000.7{Enter}')
-  expect(onReorder).toHaveBeenLastCalledWith([2, 3, 1])
+  expect(screen.getByText('请输入 1 到 3 的整数')).toBeVisible()
+  expect(onReorder).not.toHaveBeenCalled()
 })
 
 test('X-82 of forty entries a page stands there; a move to the end is followed to its page', async () => {

@@ -28,7 +28,7 @@ export function PlacePopover({ name, place, total, opener, onMove, onClose }: Pl
     event.preventDefault()
     // The field stands in a form of its own, and React passes events on through portals.
     event.stopPropagation()
-    if (wished === null) setError(`请输入 1 到 ${total} 的整数`)
+    if (wished === null || wished < 1 || wished > total) setError(`请输入 1 到 ${total} 的整数`)
     else onMove(wished)
   }
 

@@ -1,12 +1,14 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { GroupError, GroupHint } from '#design-system/form-field/form-field.styles.ts'
+import { useAfterPress } from '#design-system/newest/use-after-press.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 
 type FieldNotesProps = { id: string; hint?: ReactNode; error?: string; hasTools: boolean }
 
 /** Everything that describes the text: what is wrong or advised, and how the keyboard reaches the tools. */
-export function FieldNotes({ id, hint, error, hasTools }: FieldNotesProps) {
+export function FieldNotes({ id, hint, error: newError, hasTools }: FieldNotesProps) {
+  const error = useAfterPress(newError)
   return (
     <>
       {hint && !error && <GroupHint id={`${id}-hint`}>{hint}</GroupHint>}

@@ -8,6 +8,7 @@ import { readAddress } from './check-link.ts'
 import { Hinted } from './hinted.tsx'
 import { Check, ToolForm, ToolFormActs, ToolPopover } from './tool-form.styles.ts'
 import { Tool } from './toolbar.styles.ts'
+import { useFirstFocus } from './use-first-focus.ts'
 import type { ToolState } from './use-tool-state.ts'
 
 type LinkToolProps = {
@@ -52,6 +53,7 @@ function LinkForm({ editor, state, close }: Pick<LinkToolProps, 'state'> & LinkF
   const [error, setError] = useState<string>()
   const needsWords = !opened.link && opened.isSelectionEmpty
   const checkId = useId()
+  const first = useFirstFocus()
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -83,12 +85,12 @@ function LinkForm({ editor, state, close }: Pick<LinkToolProps, 'state'> & LinkF
   return (
     <ToolForm onSubmit={submit} noValidate>
       <TextField
+        ref={first}
         label="网址"
         value={address}
         error={error}
         inputMode="url"
         autoComplete="off"
-        autoFocus
         placeholder="https://"
         onChange={(event) => setAddress(event.target.value)}
       />

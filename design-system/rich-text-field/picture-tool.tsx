@@ -8,6 +8,7 @@ import type { PictureAttributes } from './picture-node.ts'
 import { Hinted } from './hinted.tsx'
 import { Note, ToolForm, ToolFormActs, ToolPopover } from './tool-form.styles.ts'
 import { Tool } from './toolbar.styles.ts'
+import { useFirstFocus } from './use-first-focus.ts'
 import type { ToolState } from './use-tool-state.ts'
 
 type PictureToolProps = {
@@ -56,14 +57,15 @@ const ALT_HINT = '图片看不到时代替它的文字；纯装饰的图片留�
 
 function InsertForm({ choose }: { choose: (alt: string) => void }) {
   const [alt, setAlt] = useState('')
+  const first = useFirstFocus()
   return (
     <ToolForm onSubmit={stop(() => choose(alt.trim()))} noValidate>
       <TextField
+        ref={first}
         label="替代文字"
         hint={ALT_HINT}
         value={alt}
         autoComplete="off"
-        autoFocus
         onChange={(event) => setAlt(event.target.value)}
       />
       <Note>也可以把图片直接拖入正文，或在正文里粘贴。</Note>
@@ -81,6 +83,7 @@ type EditFormProps = { editor: Editor; picture: PictureAttributes; close: () => 
 function EditForm({ editor, picture, close }: EditFormProps) {
   const [alt, setAlt] = useState(picture.alt)
   const [caption, setCaption] = useState(picture.caption)
+  const first = useFirstFocus()
 
   function save() {
     close()
@@ -95,11 +98,11 @@ function EditForm({ editor, picture, close }: EditFormProps) {
   return (
     <ToolForm onSubmit={stop(save)} noValidate>
       <TextField
+        ref={first}
         label="替代文字"
         hint={ALT_HINT}
         value={alt}
         autoComplete="off"
-        autoFocus
         onChange={(event) => setAlt(event.target.value)}
       />
       <TextField

@@ -29,7 +29,7 @@ export const Playground: Story = {
     await userEvent.clear(input)
     await userEvent.type(input, '5000')
     await userEvent.tab()
-    await expect(args.onChange).toHaveBeenLastCalledWith(999)
+    await expect(args.onChange).toHaveBeenLastCalledWith(5000)
   },
 }
 

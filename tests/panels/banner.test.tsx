@@ -80,7 +80,7 @@ test('A-170, A-177, A-178, A-574 edit opens prefilled and saves with the version
   const title = within(dialog).getByRole('textbox', { name: /^标题/ })
   expect(title).toHaveValue(TITLE)
   await user.clear(title)
-  await user.type(title, '改过的标题{Enter}')
+  await user.type(title, '改过的标题{Control>}s{/Control}')
   expect(await screen.findByText('更新成功')).toBeVisible()
   expect(await rowOf('改过的标题')).toBeTruthy()
   expect(call('POST /api/banner/update')?.headers.get('if-match')).toMatch(/^"[0-9a-f]{16}"$/)

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { showPanel, typeMoment, withConsoleApi } from './console-fixture.tsx'
 
@@ -41,4 +41,13 @@ test('A-324 a publish time that was begun and is wrong stays in sight, published
   await user.click(screen.getByRole('radio', { name: '未发布' }))
   await user.click(screen.getByRole('button', { name: '添加' }))
   expect(await screen.findByRole('group', { name: /^发布时间/ })).toBeVisible()
+})
+
+test('a field that still has the keyboard when its window is left says nothing', async () => {
+  const { user } = await showPanel('banner')
+  await user.click(await screen.findByRole('button', { name: '新增轮播图' }))
+  const title = await screen.findByRole('textbox', { name: /^标题/ })
+  title.focus()
+  fireEvent.focusOut(title)
+  expect(title).not.toHaveAccessibleDescription(/请输入标题/)
 })

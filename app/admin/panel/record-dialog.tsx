@@ -65,7 +65,7 @@ export function RecordDialog(props: RecordDialogProps) {
 
   // One wrong field has the focus already.
   const errors = Object.entries(fields).flatMap(([key, { label }]) => {
-    const sentence = wasSubmitted ? form.errorOf(key) : undefined
+    const sentence = form.errorOf(key)
     return sentence ? [{ key, label, sentence }] : []
   })
 
@@ -83,6 +83,7 @@ export function RecordDialog(props: RecordDialogProps) {
     <FormDialog
       ref={dialog}
       isOpen
+      submitsOnEnter={false}
       onClose={giveUp}
       title={title}
       submitText={isNew ? saveTexts.add : saveTexts.edit}
@@ -93,7 +94,8 @@ export function RecordDialog(props: RecordDialogProps) {
       }}
       isDirty={form.isChanged}
       isSubmitting={form.isSaving}
-      error={form.failure}
+      // The server's sentence often is that of a field.
+      error={errors.some(({ sentence }) => sentence === form.failure) ? undefined : form.failure}
       width={width}
       footMore={
         isNew &&
@@ -118,7 +120,7 @@ export function RecordDialog(props: RecordDialogProps) {
       {form.conflict && (
         <LateConflictNotice {...form.conflict} fields={fields} typed={form.values} onTake={form.change} />
       )}
-      {errors.length > 1 && <ErrorSummary errors={errors} onSelect={focusField} />}
+      {wasSubmitted && errors.length > 1 && <ErrorSummary errors={errors} onSelect={focusField} />}
       {children ? children(form) : <DialogFields {...{ form, fields, looks, only }} />}
     </FormDialog>
   )

@@ -3,6 +3,7 @@ import { Button } from '#design-system/button/index.ts'
 import { useConfirm } from '#design-system/confirm-dialog/index.ts'
 import {
   focusFirstInvalid,
+  keepFromSubmitting,
   useFormSubmit,
   useHeldFields,
   useSaveKeys,
@@ -144,6 +145,7 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
       ref={formElement}
       aria-label={type.noun}
       noValidate
+      onKeyDown={keepFromSubmitting}
       onSubmit={(event) => {
         // While it is being sent the keyboard is at the button.
         if (!form.isSaving) place.current = focusPlaceIn(formElement.current)

@@ -11,3 +11,7 @@ export function whenLeft(form: RecordForm, name: string) {
     if (currentTarget.closest('form')?.contains(relatedTarget)) form.leave(name)
   }
 }
+
+/** Whether only the window was left: the field still has the keyboard, and nothing is said of it. */
+export const isWindowLeft = ({ target }: Pick<FocusEvent, 'target'>): boolean =>
+  document.activeElement === target

@@ -62,7 +62,7 @@ export const RefusedByServer: Story = {
   globals: { scenario: 'field-errors-on-save' },
   play: async () => {
     await edit()
-    await userEvent.type(await screen.findByRole('textbox', { name: /公司名称/ }), '{Enter}')
+    await userEvent.type(await screen.findByRole('textbox', { name: /公司名称/ }), '{Control>}s{/Control}')
     await expect((await screen.findAllByText('公司简介未通过服务器校验')).length).toBeGreaterThan(0)
   },
 }
@@ -84,7 +84,7 @@ export const Conflict: Story = {
     const ask = await askAsColleague()
     const current = await ask('GET /api/about')
     await ask('POST /api/about/save', { body: { ...current!, companyName: '同事刚保存的名称' } })
-    await userEvent.type(screen.getByRole('textbox', { name: /公司名称/ }), '（改）{Enter}')
+    await userEvent.type(screen.getByRole('textbox', { name: /公司名称/ }), '（改）{Control>}s{/Control}')
     await expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
   },
 }

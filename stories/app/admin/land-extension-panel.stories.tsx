@@ -60,7 +60,7 @@ export const Conflict: Story = {
     await ask('POST /api/land-extension-background/save', {
       body: { ...current!, title: '同事刚保存的标题' },
     })
-    await userEvent.type(screen.getByRole('textbox', { name: /^标题/ }), '（改）{Enter}')
+    await userEvent.type(screen.getByRole('textbox', { name: /^标题/ }), '（改）{Control>}s{/Control}')
     await expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
   },
 }

@@ -19,7 +19,8 @@ export async function editFirst(): Promise<void> {
  * @param label the beginning of the field's label
  */
 export async function changeAndSave(label: string): Promise<void> {
-  await userEvent.type(await screen.findByRole('textbox', { name: new RegExp(`^${label}`) }), '（改）{Enter}')
+  await userEvent.type(await screen.findByRole('textbox', { name: new RegExp(`^${label}`) }), '（改）')
+  await userEvent.keyboard('{Control>}s{/Control}')
 }
 
 /** The buttons of the first row of the list that a story shows. */

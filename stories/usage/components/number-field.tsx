@@ -14,7 +14,7 @@ export const usage: Usage = {
     story: 'WithUnit',
     parts: [
       { at: 'label', name: '名称', note: '不含单位。' },
-      { at: 'input', name: '数字', note: '等宽数字；超出上下限时离开框后归到边界。' },
+      { at: 'input', name: '数字', note: '等宽数字；超出上下限的保留原样，并说明范围。' },
       { at: 'input + span', name: '单位', note: '可省，紧跟数字。' },
       { at: '[slot=decrement]', name: '加减', note: '没人逐个增减的数可以去掉（`hasSteps={false}`）。' },
     ],
