@@ -1,3 +1,5 @@
+import { isReadAsValue } from './read-as-value.ts'
+
 /** A byte order mark, so that spreadsheets read UTF-8. */
 export const CSV_START = '\uFEFF'
 
@@ -20,7 +22,7 @@ function cell(value: string | number): string {
 /** What is unsafe behind marks like the guard's gets one more, so that the guard can be told and taken off again. */
 function isUnsafe(text: string): boolean {
   const bare = text.replace(/^'+/, '')
-  return startsFormula(bare) || isLongNumber(bare)
+  return startsFormula(bare) || isReadAsValue(bare)
 }
 
 /**
@@ -32,6 +34,3 @@ const SIGNS = '=＝﹦⁼₌@＠﹫+＋﹢⁺₊➕\\-－﹣‒⁻₋−➖'
 const UNSEEN = String.raw`\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}`
 const FORMULA = new RegExp(`^[${UNSEEN}]*[${SIGNS}]|^[\\t\\r\\n]`, 'u')
 const startsFormula = (text: string) => FORMULA.test(text)
-
-/** Phones and identity numbers are text; a spreadsheet would round them or drop their zeros. */
-const isLongNumber = (text: string) => /^(0\d+|\d{8,}[Xx]?)$/.test(text)
