@@ -75,6 +75,7 @@ export const uploadSentences = {
   notMultipart: '上传请求必须是 multipart/form-data',
   broken: '上传的文件不完整，请重新上传',
   damagedImage: '图片已损坏或无法识别，请换一张图片',
+  animatedPng: '不支持动态PNG图片，请改用GIF或WebP动图，或上传静态图片',
   notAllowed: '不支持的文件类型，只能上传图片、视频或音频',
   notADocument: '只能上传PDF、DOC或DOCX格式的简历',
   hasMacros: '不支持含有宏的文档，请另存为不含宏的文件后重新上传',

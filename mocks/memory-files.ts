@@ -2,6 +2,7 @@ import type { Settings } from '#contract/default-settings.ts'
 import type { Files, StoredFile } from '#contract/engine/backend.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { readableFileName } from '#contract/files/file-name.ts'
+import { isAnimatedPng } from '#contract/files/animated-png.ts'
 import { recogniseDocument } from '#contract/files/recognise-document.ts'
 import { capOf, downloadedAs, mediaTypes, servedAs, uploadSentences } from '#contract/upload-rules.ts'
 import { inflate } from './inflate.ts'
@@ -24,6 +25,7 @@ export function createMemoryFiles(settings: Settings, readMedia: ReadMedia): Fil
       const bytes = await bytesOf(await fileIn(request))
       const extension = recogniseMedia(bytes)
       if (!extension) throw new Refusal(415, uploadSentences.notAllowed)
+      if (isAnimatedPng(bytes)) throw new Refusal(415, uploadSentences.animatedPng)
       const { kind, contentType } = mediaTypes[extension]
       if (bytes.length > capOf(kind, settings))
         throw new Refusal(413, uploadSentences.tooLarge(kind, settings))
@@ -93,7 +95,7 @@ async function fileIn(request: Request): Promise<File> {
   const files = [...form.values()].filter((value) => typeof value !== 'string')
   if (files.length > 1) throw new Refusal(400, uploadSentences.broken)
   const file = form.get('file')
-  if (file === null || typeof file === 'string' || file.size === 0)
-    throw new Refusal(400, uploadSentences.noFile)
+  if (file === null || typeof file === 'string') throw new Refusal(400, uploadSentences.noFile)
+  if (file.size === 0) throw new Refusal(400, uploadSentences.broken)
   return file
 }

@@ -1,5 +1,6 @@
 import { ConsoleLocale } from '#design-system/console-locale/index.ts'
 import { ToastRegion } from '#design-system/toast/index.ts'
+import { useStrayDrops } from '#design-system/upload/use-stray-drops.ts'
 import { LoginScreen, type LoginScreenProps } from '#app/admin/session/login-screen.tsx'
 import { useSession } from '#app/admin/session/use-session.ts'
 import { Shell } from '#app/admin/shell/shell.tsx'
@@ -14,6 +15,7 @@ export interface ConsoleProps {
 /** The back office: its login screen as long as nobody is signed in, else the shell (back-office §2.2). */
 export function Console({ account, reload = () => window.location.reload() }: ConsoleProps) {
   const session = useSession()
+  useStrayDrops()
   return (
     <ConsoleLocale>
       {session ? (

@@ -1,4 +1,6 @@
 import { AskError } from '#contract/ask/ask.ts'
+import { uploadSentences } from '#contract/upload-rules.ts'
+import { UnknownFileError } from '#design-system/upload/index.ts'
 import { createUpload, type UploadFile } from '#app/ask/upload-file.ts'
 import { noteStored } from '#app/capsule/chosen-files.ts'
 import { keepExchange } from '#app/capsule/exchanges.ts'
@@ -6,7 +8,7 @@ import { credentials } from './ask.ts'
 
 /**
  * Uploads a file on behalf of the signed-in administrator. Without a sentence of the server's the error is left
- * without words, and the field says its own (back-office §8, upload failures). What came back is kept for a while in case somebody
+ * without words, and the field says its own (back-office §8, upload failures); so it does for a file of no known kind. What came back is kept for a while in case somebody
  * reports a problem.
  */
 export const uploadFile: UploadFile = async (...file) => {
@@ -15,6 +17,8 @@ export const uploadFile: UploadFile = async (...file) => {
     noteStored(file[0], path)
     return path
   } catch (error) {
+    if (error instanceof AskError && error.message === uploadSentences.notAllowed)
+      throw new UnknownFileError(error.message, { cause: error })
     if (error instanceof AskError && !error.isServerMessage) throw new Error('', { cause: error })
     throw error
   }

@@ -8,12 +8,15 @@ import {
   docm,
   docWithMacros,
   docx,
+  docxByDefault,
+  docxOfWordOnline,
   docxWithMacros,
   falseDoc,
   pdf,
   shortDoc,
   xls,
   xlsx,
+  zip,
   zipBomb,
   zipOfPages,
 } from '#tests/contract/documents.ts'
@@ -32,6 +35,18 @@ describe.each([
     ['doc', 'one so short that it lies in the small sectors', shortDoc()],
     ['docx', 'a Word document of the new kind', docx()],
     ['docx', 'one whose parts are not packed', docx(true)],
+    ['docx', 'one of Word Online, whose text has another name', docxOfWordOnline()],
+    ['docx', 'one whose main type is the default of .xml', docxByDefault()],
+    [
+      'pdf',
+      'a PDF behind what a printer was told',
+      Buffer.concat([Buffer.from('\x1b%-12345X@PJL\r\n'), pdf()]),
+    ],
+    [
+      'pdf',
+      'a PDF whose header comes last in its first 1,024 bytes',
+      Buffer.concat([Buffer.alloc(1019), pdf()]),
+    ],
   ])('%s: %s', async (extension, _what, bytes) => {
     expect(mayBeDocument(bytes)).toBe(true)
     expect(await recogniseDocument(bytes, inflate)).toBe(extension)
@@ -46,6 +61,9 @@ describe.each([
     ['a text', Buffer.from('我的简历')],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
     ['a PDF behind something else', Buffer.concat([Buffer.from('<script>'), pdf()])],
+    ['a PDF whose header comes later', Buffer.concat([Buffer.alloc(1025), pdf()])],
+    ['an archive that holds a PDF', zip({ 'resume.pdf': pdf() }, true)],
+    ['a picture that holds a PDF', Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), pdf()])],
     ['an empty file', Buffer.alloc(0)],
     ['half of a zip', docx().subarray(0, 100)],
     ['the head of a compound file alone', doc().subarray(0, 520)],

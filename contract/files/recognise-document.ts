@@ -1,20 +1,21 @@
 import { Refusal } from '#contract/engine/refusal.ts'
 import { uploadSentences, type DocumentExtension } from '#contract/upload-rules.ts'
 import { compoundEntries } from './compound-streams.ts'
+import { isPdf } from './is-pdf.ts'
+import { mainPartOf } from './main-part.ts'
 import { zipParts } from './zip-parts.ts'
 
 /** Unpacks raw deflate; rejects what is broken or unpacks to more than `mostBytes`. */
 export type Inflate = (packed: Uint8Array, mostBytes: number) => Promise<Uint8Array>
 
-const DOCUMENT_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 const MOST_TYPES_BYTES = 1024 * 1024
 
-const STARTS = ['%PDF-', 'PK\x03\x04', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1']
+const STARTS = ['PK\x03\x04', '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1']
 
 /** What the first bytes of a résumé may be; the rest is looked at when it has arrived. */
 export function mayBeDocument(head: Uint8Array): boolean {
   const start = latin1(head.subarray(0, 8))
-  return STARTS.some((known) => start.startsWith(known))
+  return STARTS.some((known) => start.startsWith(known)) || isPdf(head)
 }
 
 /**
@@ -22,7 +23,7 @@ export function mayBeDocument(head: Uint8Array): boolean {
  * @throws Refusal 415 with the sentence for what may not be kept
  */
 export async function recogniseDocument(bytes: Uint8Array, inflate: Inflate): Promise<DocumentExtension> {
-  if (/^%PDF-\d/.test(latin1(bytes.subarray(0, 6)))) return 'pdf'
+  if (isPdf(bytes)) return 'pdf'
   if (isWordDocument(bytes)) return 'doc'
   if (await isOpenWordDocument(bytes, inflate)) return 'docx'
   throw new Refusal(415, uploadSentences.notADocument)
@@ -40,12 +41,11 @@ function isWordDocument(bytes: Uint8Array): boolean {
 async function isOpenWordDocument(bytes: Uint8Array, inflate: Inflate): Promise<boolean> {
   const parts = zipParts(bytes) ?? []
   const types = parts.find(({ name }) => name === '[Content_Types].xml')
-  if (!types || !parts.some(({ name }) => name === 'word/document.xml')) return false
+  if (!types || !parts.some(({ name }) => /^word\//i.test(name))) return false
   const unpacked = types.isDeflated ? inflate(types.packed, MOST_TYPES_BYTES) : Promise.resolve(types.packed)
   const xml = await unpacked.then((plain) => new TextDecoder().decode(plain)).catch(() => '')
   refuseMacros(/macroEnabled|vbaProject/i.test(xml) || parts.some(({ name }) => /vbaProject/i.test(name)))
-  const [main = ''] = /<Override\b[^>]*PartName\s*=\s*["']\/word\/document\.xml["'][^>]*>/.exec(xml) ?? []
-  return main.includes(DOCUMENT_TYPE)
+  return mainPartOf(parts, xml) !== undefined
 }
 
 function refuseMacros(isWithMacros: boolean): void {

@@ -4,6 +4,7 @@ import type { ReadableStream as WebReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { uploadSentences } from '#contract/upload-rules.ts'
+import { boundaryOf, limitPartHeads } from './limit-part-heads.ts'
 import { discard, endWhenSlow, type Patience } from './arriving-body.ts'
 
 /** What a file must be, judged while it arrives. */
@@ -44,12 +45,15 @@ export async function receiveFile<Kind>(
   if (!request.body) throw new Refusal(400, uploadSentences.noFile)
   const body = Readable.fromWeb(request.body as WebReadableStream<Uint8Array>)
   const isTooSlow = endWhenSlow(body, patience)
+  const heads = limitPartHeads(boundaryOf(request), FORM_LIMITS.headerSize)
   body.on('error', (error) => form.destroy(error))
-  body.pipe(form)
+  heads.on('error', (error) => form.destroy(error))
+  body.pipe(heads).pipe(form)
   try {
     return await writeFilePart(form, path, judge)
   } catch (error) {
-    body.unpipe(form)
+    body.unpipe(heads)
+    heads.destroy()
     discard(body)
     throw isTooSlow() ? new Refusal(408, uploadSentences.tooSlow) : error
   }
@@ -126,7 +130,7 @@ async function copyChecked<Kind>(part: Readable, file: FileHandle, judge: Judge<
     }
     if (kind !== undefined) refuseLarge(kind)
   }
-  if (size === 0) throw new Refusal(400, uploadSentences.noFile)
+  if (size === 0) throw new Refusal(400, uploadSentences.broken)
   kind ??= await judge.recognise(head)
   refuseLarge(kind)
   await file.sync()

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { Settings } from '#contract/default-settings.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
+import { isAnimatedPng } from '#contract/files/animated-png.ts'
 import { capOf, mediaTypes, uploadSentences, type MediaExtension } from '#contract/upload-rules.ts'
 import type { InTurn } from '#db/in-turn.ts'
 import type { Incoming } from './incoming.ts'
@@ -23,7 +25,11 @@ export async function receiveMedia(
     // Loaded with the first picture: what decodes them takes long to load, and much room.
     const { cleanImage } = await import('./clean-image.ts')
     return incoming.whileArriving(async (cleanPath) => {
-      await decodingInTurn(() => cleanImage(arrivedPath, cleanPath, extension, settings.uploadImageMaxPixels))
+      await decodingInTurn(async () => {
+        if (extension === 'png' && isAnimatedPng(await readFile(arrivedPath)))
+          throw new Refusal(415, uploadSentences.animatedPng)
+        await cleanImage(arrivedPath, cleanPath, extension, settings.uploadImageMaxPixels)
+      })
       await storage.keep(cleanPath, name)
       return { name, extension }
     })

@@ -110,6 +110,17 @@ describe('accepted files', () => {
     expect((await sharp(join(folder, path.replace('/upload/', ''))).metadata()).pages).toBe(2)
   })
 
+  test('a PNG with frames is refused with a word', async () => {
+    const still = await picture().png().toBuffer()
+    const frames = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\xf3\x8d\x93\x70', 'latin1')
+    const animated = Buffer.concat([still.subarray(0, 33), frames, still.subarray(33)])
+    await expect(files.receive(uploadOf(animated))).rejects.toMatchObject({
+      status: 415,
+      message: '不支持动态PNG图片，请改用GIF或WebP动图，或上传静态图片',
+    })
+    expect([await kept(), await halfFinished()]).toEqual([[], []])
+  })
+
   test('video and audio are kept as sent', async () => {
     const film = Buffer.concat([MP4_HEAD, Buffer.alloc(2 * MEGABYTE, 7)])
     const { path, kind } = await files.receive(uploadOf(film, 'film.mp4'))
@@ -262,12 +273,25 @@ describe('interrupted and malformed requests', () => {
     ['a header of 200 KB', `--x\r\nX-Long: ${'a'.repeat(200_000)}\r\n\r\nx\r\n--x--\r\n`],
     ['a file behind a header of 20 KB', `--x\r\nX-Long: ${'a'.repeat(20_000)}\r\n${FLAC_PART}--x--\r\n`],
     ['a file with 20 headers before its name', `--x\r\n${'X: y\r\n'.repeat(20)}${FLAC_PART}--x--\r\n`],
+    [
+      'a file with a head of 1 MB behind its name',
+      `--x\r\n${FLAC_PART.replace('\r\n\r\n', `\r\nX-Long: ${'a'.repeat(MEGABYTE)}\r\n\r\n`)}--x--\r\n`,
+    ],
     ['a file called __proto__', `--x\r\n${FLAC_PART.replace('"file"', '"__proto__"')}--x--\r\n`],
     ['an end before the file', `--x\r\n\r\n\r\n--x--\r\n--x\r\n${FLAC_PART}--x--\r\n`],
   ])('malformed multipart (%s) is a refusal, not a crash', async (_name, text) => {
     const body = Readable.toWeb(Readable.from([Buffer.from(text)])) as ReadableStream
     await expect(files.receive(streamed(body))).rejects.toMatchObject({ status: 400 })
     expect(await halfFinished()).toEqual([])
+  })
+
+  test('a head is counted by itself, wherever the form is cut into pieces', async () => {
+    const text = `a foreword\r\n${'--x\r\nX: y\r\n\r\n1\r\n'.repeat(9)}--x\r\nX: ${'a'.repeat(16_000)}\r\n${FLAC_PART}--x--\r\n${'z'.repeat(20_000)}`
+    const pieces = Array.from({ length: Math.ceil(text.length / 7) }, (_, at) =>
+      Buffer.from(text.slice(at * 7, at * 7 + 7)),
+    )
+    const body = Readable.toWeb(Readable.from(pieces)) as ReadableStream
+    expect((await files.receive(streamed(body))).kind).toBe('audio')
   })
 
   test('parts and headers called __proto__ and constructor are no harm', async () => {

@@ -10,12 +10,16 @@ export type UploadChecks = {
   sizeMessage?: string
 }
 
+/** What the server says of an empty file as well. */
+const EMPTY_FILE = '上传的文件不完整，请重新上传'
+
 /** The sentence that says why a file may not be sent, or null. */
 export function checkFile(
   file: Pick<File, 'name' | 'type' | 'size'>,
   { accept, typeMessage, maxBytes = Infinity, sizeMessage = typeMessage }: UploadChecks,
 ): string | null {
   if (!accept.some((accepted) => isAccepted(file, accepted))) return typeMessage
+  if (file.size === 0) return EMPTY_FILE
   return file.size > maxBytes ? sizeMessage : null
 }
 

@@ -1,9 +1,12 @@
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, fireEvent, renderHook, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { uploadSentences } from '#contract/upload-rules.ts'
 import { byteText } from './byte-text.ts'
 import { checkContent } from './check-content.ts'
 import { checkFile } from './check-file.ts'
 import { fileDropOperation } from './taken-files.ts'
+import { UnknownFileError } from './upload-failure.ts'
+import { useStrayDrops } from './use-stray-drops.ts'
 import { useUploads, type Upload } from './use-uploads.ts'
 
 const MEGABYTE = 1024 ** 2
@@ -69,6 +72,41 @@ test('A picture of another type that is taken too, and what nobody knows, are se
   for (const start of ['\x89PNG\r\n\x1a\n', '\xff\xd8\xff\xe0', 'no picture', ''])
     expect(await checkContent(named(start), pictures), start).toBeNull()
   expect(await checkContent(named('RIFF\x1a\0\0\0WEBPVP8'), pictures)).toBe('只能上传JPG/PNG图片!')
+})
+
+test('An empty file is refused by the sentence that the server has for it', () => {
+  expect(checkFile(file('film.mp4', 'video/mp4', 0), video)).toBe(uploadSentences.broken)
+})
+
+test('A-403 of a file that the server does not know the field says what it takes, and does not offer it again', async () => {
+  const { upload, begun, of } = held()
+  const { hook, steps } = uploads(upload)
+  act(() => hook.result.current.add([file('a')]))
+  await begun('a')
+  await act(async () => of('a').fail(new UnknownFileError('不支持的文件类型')))
+  expect(hook.result.current.tasks[0]).toMatchObject({ message: '只能上传图片!' })
+  expect(steps()).toEqual(['a refused'])
+})
+
+test('A file dropped beside the zones does not take the page away, one dropped on a file input is left to it', () => {
+  const { unmount } = renderHook(useStrayDrops)
+  const input = Object.assign(document.createElement('input'), { type: 'file' })
+  document.body.append(input)
+  const goesOn = (target: Element, types: string[]) =>
+    ['dragover', 'drop'].map((name) =>
+      fireEvent(
+        target,
+        Object.assign(new Event(name, { bubbles: true, cancelable: true }), {
+          dataTransfer: { types, dropEffect: 'copy' },
+        }),
+      ),
+    )
+  expect(goesOn(document.body, ['Files'])).toEqual([false, false])
+  expect(goesOn(input, ['Files'])).toEqual([true, true])
+  expect(goesOn(document.body, ['text/plain'])).toEqual([true, true])
+  unmount()
+  expect(goesOn(document.body, ['Files'])).toEqual([true, true])
+  input.remove()
 })
 
 test('A film of exactly 50 MB may be sent, one byte more may not', () => {

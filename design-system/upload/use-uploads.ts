@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { checkContent } from './check-content.ts'
 import { checkFile, type UploadChecks } from './check-file.ts'
+import { UnknownFileError, uploadFailure } from './upload-failure.ts'
 import { useLatest } from '#design-system/newest/use-latest.ts'
 
 /** Sends a file, tells how far it has come (0 to 1) and answers the stored path. */
@@ -74,8 +75,9 @@ export function useUploads(options: UploadOptions) {
         setTasks((all) => all.filter((other) => other.id !== id))
         latest.current.onStored(path, { id, file })
       } catch (error) {
-        const message = sentenceOf(error) ?? latest.current.failureMessage
-        if (!signal.aborted) put({ id, file, step: 'failed', message })
+        const { checks, failureMessage } = latest.current
+        const message = uploadFailure(error, { ...checks, failureMessage })
+        if (!signal.aborted) put({ id, file, step: stepAfter(error), message })
       } finally {
         if (running.current.get(id) === controller) running.current.delete(id)
       }
@@ -136,7 +138,5 @@ function taskOf(file: File, checks: UploadChecks): UploadTask {
   return message ? { id: lastId, file, step: 'refused', message } : { id: lastId, file, step: 'waiting' }
 }
 
-/* The server's own sentence is preferred to the general one (back-office §8). */
-function sentenceOf(error: unknown): string | null {
-  return error instanceof Error && error.message ? error.message : null
-}
+/* A file of another kind stays one however often it is sent. */
+const stepAfter = (error: unknown) => (error instanceof UnknownFileError ? 'refused' : 'failed')

@@ -19,6 +19,21 @@ export const docx = (isStored = false): Buffer =>
     isStored,
   )
 
+/** As Word Online saves one. */
+export const docxOfWordOnline = (): Buffer =>
+  zip({
+    '[Content_Types].xml': contentTypes('/word/document2.xml', WORD),
+    'word/document2.xml': '<w:document/>',
+  })
+
+/** One whose main type is that of every `.xml` which has none of its own. */
+export const docxByDefault = (): Buffer =>
+  zip({
+    '[Content_Types].xml': `<Types><Default ContentType="${WORD}" Extension="xml"/><Override PartName="/word/styles.xml" ContentType="text/xml"/></Types>`,
+    'word/document.xml': '<w:document/>',
+    'word/styles.xml': '<w:styles/>',
+  })
+
 export const docm = (): Buffer =>
   zip({
     '[Content_Types].xml': contentTypes(

@@ -92,6 +92,19 @@ describe.each(backendsWithFiles)('uploads on %s', (_name, open) => {
     expect((await api.admin('POST /api/upload', { body: { file: 'x' } })).status).toBe(415)
   })
 
+  test('A-437 an empty file is 400 and says that it is not whole', async () => {
+    const answered = await upload('')
+    expect(answered.status).toBe(400)
+    expect(answered.body.message).toBe('上传的文件不完整，请重新上传')
+  })
+
+  test('A-437 a PNG with frames is refused with a word (X-39)', async () => {
+    const frames = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\xf3\x8d\x93\x70', 'latin1')
+    const answered = await upload(Buffer.concat([PNG.subarray(0, 33), frames, PNG.subarray(33)]))
+    expect(answered.status).toBe(415)
+    expect(answered.body.message).toContain('不支持动态PNG图片')
+  })
+
   test('A-437 without a session nothing is taken', async () => {
     const form = new FormData()
     form.append('file', new Blob([PNG]), 'a.png')

@@ -62,6 +62,17 @@ test.each([
   expect(upload).not.toHaveBeenCalled()
 })
 
+test('X-15 the file dialog is told endings and types, and a phone’s file that has only a type is sent', async () => {
+  const upload = vi.fn(async () => 'reference-1')
+  await renderLive({ upload })
+  expect(field(/^简历文件/)).toHaveAttribute(
+    'accept',
+    '.pdf,application/pdf,.doc,application/msword,.docx,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  )
+  choose(new File(['x'], 'document:1000021', { type: 'application/pdf' }))
+  await waitFor(() => expect(reference()).toBe('reference-1'))
+})
+
 test('X-15 a file over 10 MB is not sent', async () => {
   const upload = vi.fn()
   await renderLive({ upload })

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { CircleAlert, FileCheck, FileUp, RotateCw, Trash2 } from 'lucide-react'
 import { Button } from '#design-system/button/index.ts'
 import { describedBy, Field } from '#design-system/field/index.ts'
+import { useStrayDrops } from '#design-system/upload/use-stray-drops.ts'
 import { useSiteFacts } from '#app/public/site/site-facts.ts'
 import { RESUME_ACCEPT, sizeOf, UNSENT_RESUME } from './resume-rules.ts'
 import {
@@ -36,6 +37,7 @@ export function ResumeField({ id, label, error, onBusy, upload }: ResumeFieldPro
   const input = useRef<HTMLInputElement>(null)
   const { email } = useSiteFacts()
   const { resume, take, remove } = useResume(upload)
+  useStrayDrops()
   const isBusy = resume.state === 'uploading'
   useEffect(() => onBusy(isBusy), [onBusy, isBusy])
 

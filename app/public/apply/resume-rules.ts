@@ -1,17 +1,19 @@
 import { documentTypes, DOCUMENT_MAX_BYTES, uploadSentences } from '#contract/upload-rules.ts'
 
-/** What the file dialog offers. */
-export const RESUME_ACCEPT = Object.keys(documentTypes)
-  .map((extension) => `.${extension}`)
+/** What the file dialog offers: endings, and types for the pickers of phones that know nothing else. */
+export const RESUME_ACCEPT = Object.entries(documentTypes)
+  .flatMap(([extension, type]) => [`.${extension}`, type])
   .join(',')
 
 /** Stands for a document that is there to be seen and did not get through: no application may go without it in silence. */
 export const UNSENT_RESUME = 'unsent'
 
 /** Why a file cannot be a résumé, as far as the browser can tell (X-15). */
-export function wrongResume({ name, size }: File): string | undefined {
+export function wrongResume({ name, type, size }: File): string | undefined {
   const extension = name.split('.').pop()?.toLowerCase() ?? ''
-  if (!Object.hasOwn(documentTypes, extension)) return uploadSentences.notADocument
+  const isKnown =
+    Object.hasOwn(documentTypes, extension) || Object.values<string>(documentTypes).includes(type)
+  if (!isKnown) return uploadSentences.notADocument
   if (size > DOCUMENT_MAX_BYTES) return `文件大小不能超过${DOCUMENT_MAX_BYTES / 1024 / 1024}MB!`
   if (size === 0) return uploadSentences.broken
   return undefined

@@ -1,3 +1,4 @@
+import { documentTypes } from '#contract/upload-rules.ts'
 import type { UploadChecks } from '#design-system/image-upload-field/index.ts'
 import type { MediaKind } from '#design-system/media-upload-field/index.ts'
 
@@ -15,7 +16,7 @@ export const mediaRules = {
   video: {
     kind: 'video',
     checks: {
-      accept: ['video/mp4', 'video/webm', 'video/quicktime', '.avi'],
+      accept: ['video/mp4', 'video/webm', 'video/quicktime', '.avi', 'video/x-msvideo'],
       typeMessage: '只能上传MP4、WEBM、MOV或AVI视频!',
       maxBytes: 50 * MEGABYTE,
       sizeMessage: '视频大小不能超过50MB!',
@@ -35,7 +36,7 @@ export const mediaRules = {
   document: {
     kind: 'file',
     checks: {
-      accept: ['.pdf', '.doc', '.docx'],
+      accept: ['.pdf', '.doc', '.docx', ...Object.values(documentTypes)],
       typeMessage: '只能上传PDF、DOC或DOCX文件!',
       maxBytes: 10 * MEGABYTE,
       sizeMessage: '文件大小不能超过10MB!',
@@ -48,7 +49,7 @@ export const mediaRules = {
 export const companyFilm: MediaRule = {
   kind: 'video',
   checks: {
-    accept: ['video/mp4', 'video/quicktime', '.avi', '.mov'],
+    accept: ['video/mp4', 'video/quicktime', '.avi', '.mov', 'video/x-msvideo'],
     typeMessage: '只能上传MP4、AVI或MOV视频!',
   },
   hint: '支持 MP4、AVI、MOV；AVI 在多数浏览器中无法播放，建议使用 MP4',

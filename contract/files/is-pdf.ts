@@ -1,0 +1,15 @@
+/** Printers, scanners and mail programs write up to so much before a PDF's header; readers allow it (ISO 32000, annex H). */
+const PREFACE_BYTES = 1024
+
+/** How other files begin that may hold a PDF: archives, programs, pictures, films, letters. */
+const OTHER_FILES =
+  /^(PK|MZ|\x7fELF|\xd0\xcf\x11\xe0|\x89PNG|\xff\xd8|GIF8|RIFF|II\*|MM\0|BM|\x1f\x8b|Rar!|7z\xbc\xaf|\{\\rtf|#!|ID3|OggS|fLaC|[^]{4}ftyp)/
+
+/** Whether a file is a PDF: its header is the first thing in it, or stands behind a short preface that is no page and no other file. */
+export function isPdf(bytes: Uint8Array): boolean {
+  const start = String.fromCharCode(...bytes.subarray(0, PREFACE_BYTES + '%PDF-1'.length))
+  const at = start.search(/%PDF-\d/)
+  if (at < 0 || at > PREFACE_BYTES) return false
+  const preface = start.slice(0, at)
+  return !OTHER_FILES.test(preface) && !/<[a-z!?/]/i.test(preface)
+}

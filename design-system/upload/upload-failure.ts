@@ -1,0 +1,13 @@
+import type { UploadChecks } from './check-file.ts'
+
+/** Thrown by an `Upload` when the server does not know a file by its content: the field then says what it takes. */
+export class UnknownFileError extends Error {}
+
+/** Why a file was not stored: what the field takes, the server's own sentence, or the general one (back-office §8). */
+export function uploadFailure(
+  error: unknown,
+  { typeMessage, failureMessage }: Partial<Pick<UploadChecks, 'typeMessage'>> & { failureMessage: string },
+): string {
+  if (error instanceof UnknownFileError && typeMessage) return typeMessage
+  return error instanceof Error && error.message ? error.message : failureMessage
+}
