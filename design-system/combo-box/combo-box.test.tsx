@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -40,6 +40,19 @@ test('Typing narrows the list, arrows and Enter choose', async () => {
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
   expect(onChange).toHaveBeenLastCalledWith('c2')
   expect(screen.getByRole('combobox')).toHaveValue('自动驾驶')
+})
+
+test('Letters that are being put together do not narrow the list before they are committed', async () => {
+  render(<Category options={options} />)
+  const input = screen.getByRole('combobox')
+  await userEvent.click(input)
+  await userEvent.keyboard('{ArrowDown}')
+  fireEvent.compositionStart(input)
+  fireEvent.change(input, { target: { value: 'zi' } })
+  expect(screen.getAllByRole('option')).toHaveLength(3)
+  fireEvent.change(input, { target: { value: '自' } })
+  fireEvent.compositionEnd(input)
+  expect(screen.getAllByRole('option')).toHaveLength(2)
 })
 
 test('What is no option falls back to the chosen one; an emptied field is empty', async () => {

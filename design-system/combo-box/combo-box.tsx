@@ -2,6 +2,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { forwardRef, useEffect, useState } from 'react'
 import type { ComboBoxProps as AriaComboBoxProps, Key } from 'react-aria-components'
 import { PlainButton } from '#design-system/date-field/date-field.styles.ts'
+import { useCommittedText } from '#design-system/keys/use-committed-text.ts'
 import { FieldFrame, validityOf, type ControlSize, type FieldTexts } from '#design-system/form-field/index.ts'
 import { PopoverSurface } from '#design-system/popover-surface/index.ts'
 import { Choice, ChoiceText, List, Nothing } from '#design-system/select-field/select-field.styles.ts'
@@ -44,10 +45,13 @@ export const ComboBox = forwardRef<HTMLDivElement, ComboBoxProps>(function Combo
   const known = [...options, chosen].find((option) => option?.value === stored)
   const shownText = (known?.label ?? textOf?.(stored)) || stored
   const [text, setText] = useState(shownText)
+  const [query, setQuery] = useState('')
   const [isSearching, setSearching] = useState(false)
   // Choices are asked for once somebody comes to the field, not for every form that holds one.
   const [isVisited, setVisited] = useState(false)
-  const { choices, state } = useChoices(isSearching ? text : '', options, isVisited ? load : undefined)
+  // Letters that an input method is putting together are not searched for.
+  const committed = useCommittedText(text, setQuery)
+  const { choices, state } = useChoices(isSearching ? query : '', options, isVisited ? load : undefined)
 
   // A value from outside is shown; one that was just typed or chosen already is.
   useEffect(() => {
@@ -56,6 +60,7 @@ export const ComboBox = forwardRef<HTMLDivElement, ComboBoxProps>(function Combo
 
   function type(next: string) {
     setText(next)
+    committed.onChange(next)
     setSearching(true)
     if (allowsFreeText) onChange(options.find((option) => option.label === next.trim())?.value ?? next)
     else if (next === '') onChange('')
@@ -91,7 +96,7 @@ export const ComboBox = forwardRef<HTMLDivElement, ComboBoxProps>(function Combo
     >
       <FieldFrame {...frame}>
         <Box $size={size}>
-          <Typed placeholder={placeholder} />
+          <Typed {...committed.compositionProps} placeholder={placeholder} />
           <PlainButton>
             <ChevronDown aria-hidden />
           </PlainButton>

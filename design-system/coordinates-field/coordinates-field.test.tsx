@@ -141,3 +141,13 @@ test('a pasted pair that no axis reaches is told at the input', async () => {
     /^经度应在 -180 到 180 之间/,
   )
 })
+
+test('Enter that takes a composed text does not convert it yet', async () => {
+  const { user } = show()
+  await user.click(screen.getByRole('button', { name: '换算其他坐标系' }))
+  const text = screen.getByRole('textbox', { name: '要换算的坐标' })
+  fireEvent.change(text, { target: { value: '百度 39.915, 116.404' } })
+  expect(fireEvent.keyDown(text, { key: 'Enter', isComposing: true })).toBe(true)
+  expect(screen.getByRole('group', { name: '坐标换算' })).toBeVisible()
+  expect(figures()).toEqual(['', ''])
+})

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import { Button } from '#design-system/button/index.ts'
+import { isComposing } from '#design-system/keys/is-composing.ts'
 import { RadioGroup } from '#design-system/radio-group/index.ts'
 import { TextField } from '#design-system/text-field/index.ts'
 import { Acts, Converter } from './coordinates-field.styles.ts'
@@ -37,7 +38,7 @@ export function DatumConverter({ initial, onTake, onClose }: DatumConverterProps
   }
 
   function press(event: KeyboardEvent) {
-    if (event.key !== 'Enter') return
+    if (event.key !== 'Enter' || isComposing(event)) return
     // The form around it is not sent.
     event.preventDefault()
     convert()

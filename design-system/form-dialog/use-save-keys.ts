@@ -1,15 +1,21 @@
 import { useEffect, type RefObject } from 'react'
+import { isComposing } from '#design-system/keys/is-composing.ts'
 
-/** Ctrl+S and ⌘S submit the form, wherever the keyboard is, but not from under a dialog. */
+/**
+ * Ctrl+S and ⌘S submit the form, wherever the keyboard is, but neither from under a dialog nor while a text is being composed:
+ * half of it would be saved.
+ */
 export function useSaveKeys(form: RefObject<HTMLFormElement>): void {
   useEffect(() => {
     function save(event: KeyboardEvent) {
       const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
-      if (!isSave || event.key.toLowerCase() !== 's') return
+      // While a text is composed, the key has no name of its own.
+      const isS = event.key.toLowerCase() === 's' || (isComposing(event) && event.code === 'KeyS')
+      if (!isSave || !isS) return
       // In any case the browser is not to save the page.
       event.preventDefault()
       const isCovered = form.current?.closest('[aria-hidden="true"], [inert]')
-      if (!isCovered && !event.repeat) form.current?.requestSubmit()
+      if (!isCovered && !event.repeat && !isComposing(event)) form.current?.requestSubmit()
     }
     window.addEventListener('keydown', save)
     return () => window.removeEventListener('keydown', save)

@@ -1,5 +1,6 @@
 import { useContext, useRef, useState, type KeyboardEvent } from 'react'
 import { OverlayTriggerStateContext, type Key, type Selection } from 'react-aria-components'
+import { isComposing } from '#design-system/keys/is-composing.ts'
 import { PopoverSurface } from '#design-system/popover-surface/index.ts'
 import { SearchField } from '#design-system/search-field/index.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
@@ -49,7 +50,7 @@ function Chooser({ kind, label, choices, value, onChoose }: ChooserPanelProps) {
 
   function leaveSearch(event: KeyboardEvent) {
     const [best] = found
-    if (event.nativeEvent.isComposing || !best) return
+    if (isComposing(event) || !best) return
     if (event.key === 'ArrowDown') {
       event.preventDefault()
       const options = [...(grid.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]

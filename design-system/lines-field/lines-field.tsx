@@ -11,6 +11,7 @@ import {
 import { Button } from '#design-system/button/index.ts'
 import { FormField, type FieldTexts } from '#design-system/form-field/index.ts'
 import { IconButton } from '#design-system/icon-button/index.ts'
+import { isComposing } from '#design-system/keys/is-composing.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { Count, Foot, Line, LineNumber, List, Text } from './lines-field.styles.ts'
 import { splitLines, useLines, type EditedLine } from './use-lines.ts'
@@ -58,7 +59,7 @@ export const LinesField = forwardRef<HTMLDivElement, LinesFieldProps>(function L
 
   function press(event: KeyboardEvent, index: number) {
     const line = lines[index] as EditedLine
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event)) return
     if (event.key === 'Enter') {
       event.preventDefault()
       if (!line.text.trim()) return

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
 import { SearchField } from './index.ts'
 
 test('/ brings the keyboard to the search', async () => {
@@ -48,4 +49,41 @@ test('Esc empties the search', async () => {
 test('/ is left alone once the search is gone', () => {
   render(<SearchField hasSlashShortcut />).unmount()
   expect(fireEvent.keyDown(document.body, { key: '/' })).toBe(true)
+})
+
+function Search({ onChange }: { onChange: (words: string) => void }) {
+  const [words, setWords] = useState('')
+  const tell = (next: string) => {
+    setWords(next)
+    onChange(next)
+  }
+  return <SearchField value={words} onChange={tell} />
+}
+
+/** Types as an input method does, and stops before the text is taken. */
+function compose(input: HTMLElement, text: string) {
+  fireEvent.compositionStart(input)
+  fireEvent.change(input, { target: { value: text } })
+}
+
+test('Letters that are being put together are shown and not searched for', () => {
+  const onChange = vi.fn()
+  render(<Search onChange={onChange} />)
+  const input = screen.getByRole('searchbox')
+  compose(input, "he'fei")
+  expect(input).toHaveValue("he'fei")
+  expect(onChange).not.toHaveBeenCalled()
+  fireEvent.change(input, { target: { value: '合肥' } })
+  fireEvent.compositionEnd(input)
+  expect(onChange.mock.calls).toEqual([['合肥']])
+  expect(input).toHaveValue('合肥')
+})
+
+test('Esc that ends a composition leaves the search as it was', () => {
+  const onChange = vi.fn()
+  render(<Search onChange={onChange} />)
+  const input = screen.getByRole('searchbox')
+  fireEvent.change(input, { target: { value: '合肥' } })
+  fireEvent.keyDown(input, { key: 'Escape', isComposing: true })
+  expect(input).toHaveValue('合肥')
 })

@@ -1,7 +1,9 @@
 import { Search, X } from 'lucide-react'
-import { forwardRef, useRef } from 'react'
+import { forwardRef, useRef, type KeyboardEvent } from 'react'
 import type { SearchFieldProps as AriaSearchFieldProps } from 'react-aria-components'
 import type { ControlSize } from '#design-system/form-field/index.ts'
+import { isComposing } from '#design-system/keys/is-composing.ts'
+import { useCommittedText } from '#design-system/keys/use-committed-text.ts'
 import { Box, Clear, Root, Shortcut, Words } from './search-field.styles.ts'
 import { useSlashFocus } from './use-slash-focus.ts'
 
@@ -18,19 +20,21 @@ export type SearchFieldProps = Omit<AriaSearchFieldProps, 'children' | 'classNam
   className?: string
 }
 
-/** Words to search for; Esc empties it and, where `/` leads to it, leaves it. */
+/** Words to search for, told once they are committed; Esc empties it and, where `/` leads to it, leaves it. */
 export const SearchField = forwardRef<HTMLDivElement, SearchFieldProps>(function SearchField(
   { label = '搜索', placeholder = '搜索', hasSlashShortcut = false, size = 'small', ...rest },
   ref,
 ) {
+  const { compositionProps, ...text } = useCommittedText(rest.value, rest.onChange)
   const input = useRef<HTMLInputElement>(null)
   useSlashFocus(input, hasSlashShortcut)
   return (
-    <Root aria-label={label} {...rest} ref={ref}>
+    <Root aria-label={label} {...rest} {...text} ref={ref}>
       {({ isEmpty }) => (
-        <Box $size={size} role="presentation">
+        <Box $size={size} role="presentation" onKeyDownCapture={leaveToInputMethod}>
           <Search aria-hidden />
           <Words
+            {...compositionProps}
             ref={input}
             placeholder={placeholder}
             aria-keyshortcuts={hasSlashShortcut ? '/' : undefined}
@@ -51,3 +55,8 @@ export const SearchField = forwardRef<HTMLDivElement, SearchFieldProps>(function
     </Root>
   )
 })
+
+/* Esc and Enter end a composition; they neither empty the field nor search. */
+function leaveToInputMethod(event: KeyboardEvent): void {
+  if (isComposing(event) && /^(Escape|Enter)$/.test(event.key)) event.stopPropagation()
+}

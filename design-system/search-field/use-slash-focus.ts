@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { isComposing } from '#design-system/keys/is-composing.ts'
 
 const TYPING = 'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"]'
 
@@ -13,7 +14,7 @@ export function useSlashFocus(field: RefObject<HTMLInputElement>, isEnabled: boo
         event.ctrlKey ||
         event.metaKey ||
         event.altKey ||
-        event.isComposing ||
+        isComposing(event) ||
         isTyping
       )
         return
