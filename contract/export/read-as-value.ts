@@ -4,7 +4,7 @@ const MOST_DIGITS = 15
 
 /**
  * Whether a spreadsheet turns a text into another value: a number that loses zeros or digits, a date, a time, a share.
- * Short whole numbers, plain decimals and full dates come out as they are. Full-width letters count as their plain forms.
+ * Short whole numbers, plain decimals and full dates come out as they are.
  */
 export function isReadAsValue(text: string): boolean {
   if (text.length > MOST_LETTERS) return false

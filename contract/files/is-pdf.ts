@@ -2,8 +2,10 @@
 const PREFACE_BYTES = 1024
 
 /** How other files begin that may hold a PDF: archives, programs, pictures, films, letters. */
-const OTHER_FILES =
-  /^(PK|MZ|\x7fELF|\xd0\xcf\x11\xe0|\x89PNG|\xff\xd8|GIF8|RIFF|II\*|MM\0|BM|\x1f\x8b|Rar!|7z\xbc\xaf|\{\\rtf|#!|ID3|OggS|fLaC|[^]{4}ftyp)/
+const OTHER_FILES = [
+  ...['PK', 'MZ', '\x7fELF', '\xd0\xcf\x11\xe0', '\x1f\x8b', 'Rar!', '7z\xbc\xaf', '{\\rtf', '#!'],
+  ...['\x89PNG', '\xff\xd8', 'GIF8', 'RIFF', 'II*', 'MM\0', 'BM', 'ID3', 'OggS', 'fLaC'],
+]
 
 /** Whether a file is a PDF: its header is the first thing in it, or stands behind a short preface that is no page and no other file. */
 export function isPdf(bytes: Uint8Array): boolean {
@@ -11,5 +13,6 @@ export function isPdf(bytes: Uint8Array): boolean {
   const at = start.search(/%PDF-\d/)
   if (at < 0 || at > PREFACE_BYTES) return false
   const preface = start.slice(0, at)
-  return !OTHER_FILES.test(preface) && !/<[a-z!?/]/i.test(preface)
+  const isOther = OTHER_FILES.some((known) => preface.startsWith(known)) || preface.startsWith('ftyp', 4)
+  return !isOther && !/<[a-z!?/]/i.test(preface)
 }

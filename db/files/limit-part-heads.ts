@@ -18,7 +18,7 @@ export function limitPartHeads(boundary: string, mostBytes: number): Transform {
   let phase: Phase = 'body'
   let headBytes = 0
   // The first delimiter may stand at the very beginning.
-  let rest = LINE_END
+  let rest: Buffer = LINE_END
 
   /** Drops what stands before `sought`, and all of it but its last `kept` bytes where it is found. */
   function find(sought: Buffer, kept = 0): { isFound: boolean; passed: number } {

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react'
 import { isComposing } from '#design-system/keys/is-composing.ts'
 
 /**
- * Ctrl+S and ⌘S submit the form, wherever the keyboard is, but neither from under a dialog nor while a text is being composed:
- * half of it would be saved.
+ * Ctrl+S and ⌘S submit the form, wherever the keyboard is, but not from under a dialog.
+ * While an input method composes a text they do nothing: half of it would be saved.
  */
 export function useSaveKeys(form: RefObject<HTMLFormElement>): void {
   useEffect(() => {

@@ -1,8 +1,7 @@
 import { useRef, useState, type CompositionEvent } from 'react'
 
 /**
- * A text of which only what is committed is told: letters that an input method is putting together are shown and searched for
- * by nobody.
+ * Tells a typed text once it is committed; letters that an input method is composing are only shown.
  * @param value undefined where the field keeps its text itself
  */
 export function useCommittedText(value: string | undefined, onChange?: (text: string) => void) {
