@@ -38,13 +38,21 @@ export const htmlAllowList = {
     'th',
     'td',
   ],
+  // A style says how text is aligned and nothing else (`keepAlignment`).
   allowedAttributes: {
+    p: ['style'],
+    h2: ['style'],
+    h3: ['style'],
+    h4: ['style'],
+    h5: ['style'],
+    figure: ['style'],
     a: ['href', 'title', 'target', 'rel'],
-    img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
-    th: ['colspan', 'rowspan', 'scope'],
-    td: ['colspan', 'rowspan'],
+    img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'style'],
+    th: ['colspan', 'rowspan', 'scope', 'style'],
+    td: ['colspan', 'rowspan', 'style'],
     ol: ['start'],
   },
+  parseStyleAttributes: false,
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowedSchemesAppliedToAttributes: ['href', 'src'],
@@ -87,7 +95,17 @@ export function settledHtml(html: string, reduce: (html: string) => string): Cle
 type Attributes = Record<string, string>
 
 /** The whole rule, as sanitize-html takes it: every host reduces by this one, so that none stores what another refuses. */
-export const htmlRule = { ...htmlAllowList, transformTags: { a: safeAnchor } }
+export const htmlRule = { ...htmlAllowList, transformTags: { a: safeAnchor, '*': keepAlignment } }
+
+const ALIGNMENT = /(?:^|;)\s*text-align\s*:\s*(left|center|right)\s*(?:;|$)/i
+
+/** Reduces a style to left, center or right, letter by letter as the editor writes it. */
+function keepAlignment(tagName: string, attribs: Attributes): { tagName: string; attribs: Attributes } {
+  const { style, ...others } = attribs
+  if (style === undefined) return { tagName, attribs }
+  const side = ALIGNMENT.exec(style)?.[1]?.toLowerCase()
+  return { tagName, attribs: side ? { ...others, style: `text-align:${side}` } : others }
+}
 
 /** A page opened in a new window must not steer the one it came from. */
 function safeAnchor(tagName: string, attribs: Attributes): { tagName: string; attribs: Attributes } {

@@ -113,6 +113,17 @@ export const richTextStyles = css`
     margin-inline: 0;
   }
 
+  /* Pictures are blocks, which the alignment of text does not move. */
+  img[style*='center'],
+  figure[style*='center'] img {
+    margin-inline: auto;
+  }
+
+  img[style*='right'],
+  figure[style*='right'] img {
+    margin-inline: auto 0;
+  }
+
   figcaption {
     margin-top: ${space.x1};
     color: ${color.textSubtle};

@@ -1,3 +1,5 @@
+import { LOST_PICTURE, markForeignPictures, type EmbeddedPicture } from './pasted-pictures.ts'
+import { removeReview } from './word-review.ts'
 import { unpackWordLists } from './word-lists.ts'
 import { parse, reduce, rename } from './read-html.ts'
 
@@ -7,18 +9,21 @@ const REMOVED =
 /** What a paste leaves: clean HTML, and how many pictures could not come along. */
 export type CleanPaste = {
   html: string
-  /** Pictures of other sites and of local documents; they must be uploaded to be kept. */
+  /** Pictures that the text brought along; their marks stand in the HTML until they are uploaded. */
+  embedded: EmbeddedPicture[]
+  /** Marks in the HTML of pictures of other sites and of local documents; they must be uploaded to be kept. */
   lostPictures: number
 }
 
 /** Makes what Word, WPS, WeChat and web pages put on the clipboard into plain, well-formed content. */
 export function cleanPaste(html: string, isOwnPicture: (address: string) => boolean): CleanPaste {
   const { body } = parse(html)
+  removeReview(body)
   body.querySelectorAll(REMOVED).forEach((element) => element.remove())
   removeComments(body)
   unpackWordLists(body)
   nameStyles(body)
-  const lostPictures = removeForeignPictures(body, isOwnPicture)
+  const { embedded, marked } = markForeignPictures(body, isOwnPicture)
   // Word's own elements (o:p) and the wrappers of web pages mean nothing here.
   body.querySelectorAll('*').forEach((element) => {
     if (/:|^(font|span)$/.test(element.localName) && !element.hasAttribute('data-pm-slice')) {
@@ -29,9 +34,10 @@ export function cleanPaste(html: string, isOwnPicture: (address: string) => bool
     if (element.isConnected) rename(element, 'div')
   })
   reduce(body)
+  liftPictures(body)
   // A piece copied in the editor itself is already clean, and its empty lines are meant.
   if (!body.querySelector('[data-pm-slice]')) removeEmptyLines(body)
-  return { html: body.innerHTML, lostPictures }
+  return { html: body.innerHTML, embedded, lostPictures: marked - embedded.length }
 }
 
 function removeComments(root: Node): void {
@@ -61,7 +67,8 @@ function nameStyles(root: HTMLElement): void {
   })
 }
 
-const BLOCKS = 'p, div, section, ul, ol, li, table, blockquote, h1, h2, h3, h4, h5, h6, pre, figure, img'
+const BLOCKS =
+  'p, div, section, ul, ol, li, table, blockquote, h1, h2, h3, h4, h5, h6, pre, figure, img, lost-picture'
 
 function wrapContent(element: HTMLElement, tag: string): void {
   if (element.textContent?.trim() === '' || element.querySelector(BLOCKS)) return
@@ -70,21 +77,17 @@ function wrapContent(element: HTMLElement, tag: string): void {
   element.append(wrapper)
 }
 
-function removeForeignPictures(root: HTMLElement, isOwnPicture: (address: string) => boolean): number {
-  let lost = 0
-  for (const picture of root.querySelectorAll('img')) {
-    const address = picture.getAttribute('src') ?? ''
-    if (isOwnPicture(address)) continue
-    // Counting pixels that track a reader are no pictures.
-    if (Number(picture.getAttribute('width') ?? 2) > 1) lost += 1
-    picture.remove()
+/* A picture is a line of its own here; the line that held nothing else would stay behind empty. */
+function liftPictures(root: HTMLElement): void {
+  for (const line of root.querySelectorAll('p, h2, h3, h4, h5')) {
+    const pictures = line.querySelectorAll(`img, ${LOST_PICTURE}`)
+    if (pictures.length > 0 && line.textContent?.trim() === '') line.replaceWith(...pictures)
   }
-  return lost
 }
 
 function removeEmptyLines(root: HTMLElement): void {
   for (const line of root.querySelectorAll('p, div, h2, h3, h4, h5, li')) {
     const isEmpty = line.textContent?.replaceAll('\u00a0', '').trim() === ''
-    if (isEmpty && !line.querySelector('img, hr, table')) line.remove()
+    if (isEmpty && !line.querySelector(`img, hr, table, ${LOST_PICTURE}`)) line.remove()
   }
 }

@@ -42,9 +42,10 @@ export const PictureNode = Image.extend({
   },
 
   renderHTML({ node, HTMLAttributes }) {
-    const picture = ['img', mergeAttributes(HTMLAttributes)] as const
     const { caption } = node.attrs as PictureAttributes
-    return caption ? ['figure', picture, ['figcaption', caption]] : picture
+    if (!caption) return ['img', mergeAttributes(HTMLAttributes)]
+    const { style, ...picture } = HTMLAttributes
+    return ['figure', style ? { style } : {}, ['img', picture], ['figcaption', caption]]
   },
 
   // Pictures come by upload; a typed address would be one that nobody checked.

@@ -1,6 +1,9 @@
+import { ownSide, spreadAlignment } from './spread-alignment.ts'
+
 const KEPT_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   a: ['href', 'title', 'target', 'rel'],
   img: ['src', 'alt', 'title', 'width', 'height', 'loading'],
+  'lost-picture': ['data-id', 'data-alt'],
   ol: ['start'],
   th: ['colspan', 'rowspan', 'scope'],
   td: ['colspan', 'rowspan'],
@@ -34,6 +37,7 @@ export function reduce(root: HTMLElement): void {
     const line = rename(caption, 'p')
     line.closest('table')?.before(line)
   })
+  const writeAlignment = spreadAlignment(root)
   for (const element of root.querySelectorAll('*')) {
     const kept = KEPT_ATTRIBUTES[element.localName] ?? []
     for (const { name } of [...element.attributes]) {
@@ -41,6 +45,7 @@ export function reduce(root: HTMLElement): void {
       if (!kept.includes(name) && name !== 'data-pm-slice') element.removeAttribute(name)
     }
   }
+  writeAlignment()
   root.querySelectorAll('a').forEach((link) => {
     if (link.getAttribute('target') === '_blank') {
       link.setAttribute('rel', 'noopener noreferrer')
@@ -51,10 +56,11 @@ export function reduce(root: HTMLElement): void {
   })
 }
 
-/** Replaces an element by another of the same content. */
+/** Replaces an element by another of the same content and alignment. */
 export function rename(element: Element, tag: string): HTMLElement {
   const renamed = element.ownerDocument.createElement(tag)
   renamed.append(...element.childNodes)
+  renamed.style.textAlign = ownSide(element as HTMLElement)
   element.replaceWith(renamed)
   return renamed
 }

@@ -2,7 +2,9 @@ import StarterKit from '@tiptap/starter-kit'
 import { Extension, type Editor } from '@tiptap/react'
 import { Plugin, PluginKey } from '@tiptap/pm/state'
 import type { Node } from '@tiptap/pm/model'
+import { AlignmentExtension } from './alignment.ts'
 import { isKeptAddress } from './check-link.ts'
+import { lostPictureNode } from './lost-picture-node.ts'
 import { PictureNode } from './picture-node.ts'
 import { SubscriptMark, SuperscriptMark } from './script-marks.ts'
 import { tableNodes } from './table-nodes.ts'
@@ -12,6 +14,8 @@ import { uploadPlaces } from './upload-places.ts'
 export type RichTextCommands = {
   openLink: () => void
   goToToolbar: () => void
+  /** Asks for the picture whose place a mark holds. */
+  choosePicture: (markId: string) => void
 }
 
 /** Headings of the text; the page's own title is the h1. */
@@ -34,6 +38,8 @@ export function richTextExtensions(commands: () => RichTextCommands) {
       dropcursor: { class: 'drop-cursor', color: false },
     }),
     PictureNode,
+    AlignmentExtension,
+    lostPictureNode((id) => commands().choosePicture(id)),
     SubscriptMark,
     SuperscriptMark,
     ...tableNodes,

@@ -150,6 +150,11 @@ export const Writing = styled.div`
     user-select: none;
   }
 
+  lost-picture {
+    display: block;
+    cursor: pointer;
+  }
+
   ${media.touch} {
     resize: none;
   }

@@ -17,6 +17,8 @@ import { countCharacters } from './editor-html.ts'
 import { describedBy, FieldNotes } from './field-notes.tsx'
 import { Box, Count, LabelLine, Notice, Root, Writing } from './rich-text-field.styles.ts'
 import { RichTextToolbar, type ToolbarHandle } from './rich-text-toolbar.tsx'
+import { countLostPictures, removeLostPictures } from './lost-picture-node.ts'
+import type { EmbeddedPicture } from './pasted-pictures.ts'
 import { SentPictures } from './sent-pictures.tsx'
 import { useEditorReading } from './use-editor-reading.ts'
 import { usePictureUploads, type PictureUpload } from './use-picture-uploads.ts'
@@ -48,7 +50,8 @@ export const RichTextField = forwardRef<HTMLDivElement, RichTextFieldProps>(
     const alt = useRef('')
     const addPictures = useRef<(files: Iterable<File>, at?: number) => void>(() => {})
     const [isLinkOpen, setLinkOpen] = useState(false)
-    const [lostPictures, setLostPictures] = useState(0)
+    const markId = useRef<string>()
+    const addEmbedded = useRef<(pictures: readonly EmbeddedPicture[]) => void>(() => {})
     const [wrong, setWrong] = useState<string>()
     const notes = { id, hint, error: wrong ?? error, hasTools: !isDisabled }
 
@@ -75,10 +78,20 @@ export const RichTextField = forwardRef<HTMLDivElement, RichTextFieldProps>(
       openLink: () => setLinkOpen(true),
       goToToolbar: () => toolbar.current?.focus(),
       onPictures: (files, at) => addPictures.current(files, at),
-      onLostPictures: setLostPictures,
+      takesPictures: upload !== undefined,
+      onEmbedded: (pictures) => addEmbedded.current(pictures),
+      choosePicture: (id) => {
+        markId.current = id
+        picker.current?.click()
+      },
     })
     const uploads = usePictureUploads(editor, { upload, checks, addressOf, failureMessage, onSendingChange })
-    useEffect(() => void (addPictures.current = uploads.add))
+    useEffect(() => {
+      addPictures.current = uploads.add
+      addEmbedded.current = (pictures) =>
+        pictures.forEach(({ file, id: mark, alt: words }) => uploads.addAtMark(file, mark, words))
+    })
+    const lostPictures = useEditorReading(editor, countLostPictures) ?? 0
 
     const count = useEditorReading(editor, countCharacters) ?? 0
     const excess = count - maxLength
@@ -117,6 +130,7 @@ export const RichTextField = forwardRef<HTMLDivElement, RichTextFieldProps>(
               upload &&
               ((words) => {
                 alt.current = words
+                markId.current = undefined
                 picker.current?.click()
               })
             }
@@ -139,17 +153,22 @@ export const RichTextField = forwardRef<HTMLDivElement, RichTextFieldProps>(
             aria-label={`选择图片：${label}`}
             accept={checks?.accept.join(',')}
             onChange={(event) => {
-              uploads.add([...(event.target.files ?? [])], undefined, alt.current)
+              const files = [...(event.target.files ?? [])]
+              const [first, ...others] = files
               event.target.value = ''
+              // The first takes the place that a mark holds.
+              if (first && markId.current) uploads.addAtMark(first, markId.current)
+              const rest = markId.current ? others : files
+              if (rest.length > 0) uploads.add(rest, undefined, alt.current)
             }}
           />
         )}
         <SentPictures pictures={uploads.pictures} onStop={uploads.stop} onRetry={uploads.retry} />
         {lostPictures > 0 && (
           <Notice role="status">
-            粘贴的内容里有 {lostPictures} 张图片没有带过来，请另行上传。
-            <Button variant="quiet" size="small" onClick={() => setLostPictures(0)}>
-              知道了
+            有 {lostPictures} 张图片没有粘贴过来，正文里标出了它们的位置；点按标记可以重新上传，标记不会保存。
+            <Button variant="quiet" size="small" onClick={() => editor && removeLostPictures(editor)}>
+              移除标记
             </Button>
           </Notice>
         )}

@@ -1,4 +1,7 @@
 import {
+  AlignCenter,
+  AlignLeft,
+  AlignRight,
   Bold,
   Ellipsis,
   Italic,
@@ -10,8 +13,9 @@ import {
   Underline,
   Undo2,
 } from 'lucide-react'
-import { forwardRef, useImperativeHandle, useRef } from 'react'
+import { forwardRef, useImperativeHandle, useRef, type ReactNode } from 'react'
 import type { Editor } from '@tiptap/react'
+import { align, alignments, type Alignment } from './alignment.ts'
 import { clearFormatting } from './rich-text-extensions.ts'
 import { LinkTool } from './link-tool.tsx'
 import { PictureTool } from './picture-tool.tsx'
@@ -114,6 +118,20 @@ export const RichTextToolbar = forwardRef<ToolbarHandle, RichTextToolbarProps>(
             onPress={() => chain()?.toggleOrderedList().run()}
           />
         </Tools>
+        <Tools aria-label="对齐">
+          <ToolMenu
+            label={`对齐方式：${alignments[state.alignment]}`}
+            icon={alignmentIcons[state.alignment]}
+            isDisabled={isDisabled}
+            chosen={[state.alignment]}
+            choices={(Object.keys(alignments) as Alignment[]).map((key) => ({
+              key,
+              label: alignments[key],
+              keys: `${mod}Shift+${alignmentKeys[key]}`,
+            }))}
+            onChoose={(side) => editor && align(editor, side)}
+          />
+        </Tools>
         <Tools aria-label="插入">
           <LinkTool
             editor={editor}
@@ -154,6 +172,14 @@ export const RichTextToolbar = forwardRef<ToolbarHandle, RichTextToolbarProps>(
     )
   },
 )
+
+const alignmentIcons: Record<Alignment, ReactNode> = {
+  left: <AlignLeft aria-hidden />,
+  center: <AlignCenter aria-hidden />,
+  right: <AlignRight aria-hidden />,
+}
+
+const alignmentKeys: Record<Alignment, string> = { left: 'L', center: 'E', right: 'R' }
 
 const moreMarks = [
   { key: 'strike', label: '删除线' },

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Editor } from '@tiptap/react'
 import { useLatest } from '#design-system/newest/use-latest.ts'
-import { checkFile, type Upload, type UploadChecks } from '#design-system/upload/index.ts'
+import { checkFile, uploadFailure, type Upload, type UploadChecks } from '#design-system/upload/index.ts'
+import { replaceMark, setMarkState } from './lost-picture-node.ts'
 import { addPlace, takePlace } from './upload-places.ts'
 
 /** How pictures in the text are sent. */
@@ -19,7 +20,15 @@ export type PictureUpload = {
 }
 
 /** One picture between choice and place. */
-export type SentPicture = { id: string; file: File; alt: string; share: number; failure?: string }
+export type SentPicture = {
+  id: string
+  file: File
+  alt: string
+  share: number
+  failure?: string
+  /** Its place is held by this mark, not by where the caret is. */
+  markId?: string
+}
 
 /** Sends any number of pictures side by side and puts each where it was dropped, pasted or asked for. */
 export function usePictureUploads(editor: Editor | null, options: PictureUpload) {
@@ -54,29 +63,51 @@ export function usePictureUploads(editor: Editor | null, options: PictureUpload)
     }
   }
 
+  /** Sends a picture into the place of its mark. */
+  function addAtMark(file: File, markId: string, alt = '') {
+    if (!editor || !options.upload) return
+    setRefusal(undefined)
+    const message = options.checks && checkFile(file, options.checks)
+    if (message) return setRefusal(message)
+    stopAt(markId)
+    void send({ id: newId(), file, alt, share: 0, markId }, editor.state.selection.to)
+  }
+
+  /* A picture that failed there is replaced by the next one. */
+  function stopAt(markId: string) {
+    setPictures((before) => before.filter((picture) => picture.markId !== markId))
+  }
+
   async function send(picture: SentPicture, at: number) {
     if (!editor || !options.upload) return
     const { id, file } = picture
     const controller = new AbortController()
     running.current.set(id, controller)
     setPictures((before) => [...before.filter((other) => other.id !== id), { ...picture, share: 0 }])
-    addPlace(editor.view, id, at, `正在上传 ${file.name}`)
+    if (picture.markId) setMarkState(editor, picture.markId, 'sending')
+    else addPlace(editor.view, id, at, `正在上传 ${file.name}`)
     try {
       const [path, size] = await Promise.all([
         options.upload(file, (share) => change(id, { share }), controller.signal),
         sizeOf(file),
       ])
       if (controller.signal.aborted || editor.isDestroyed) return
-      const place = takePlace(editor.view, id) ?? editor.state.selection.to
       const src = options.addressOf?.(path) ?? path
-      const node = { type: 'image', attrs: { src, alt: picture.alt, ...size } }
+      const attrs = { src, alt: picture.alt, ...size }
+      if (picture.markId) {
+        replaceMark(editor, picture.markId, attrs)
+        return forget(id)
+      }
+      const place = takePlace(editor.view, id) ?? editor.state.selection.to
+      const node = { type: 'image', attrs }
       // Whoever went on writing elsewhere meanwhile keeps the caret.
       editor.commands.insertContentAt(place, node, { updateSelection: false })
       forget(id)
     } catch (error) {
       if (controller.signal.aborted || editor.isDestroyed) return
-      takePlace(editor.view, id)
-      change(id, { failure: sentenceOf(error) ?? options.failureMessage ?? '图片上传失败' })
+      leavePlace(picture)
+      const { checks, failureMessage = '图片上传失败' } = options
+      change(id, { failure: uploadFailure(error, { ...checks, failureMessage }) })
     } finally {
       running.current.delete(id)
     }
@@ -84,14 +115,21 @@ export function usePictureUploads(editor: Editor | null, options: PictureUpload)
 
   function stop(id: string) {
     running.current.get(id)?.abort()
-    if (editor && !editor.isDestroyed) takePlace(editor.view, id)
+    const picture = pictures.find((each) => each.id === id)
+    if (editor && !editor.isDestroyed && picture) leavePlace(picture)
     forget(id)
+  }
+
+  function leavePlace({ id, markId }: SentPicture) {
+    if (!editor) return
+    if (markId) setMarkState(editor, markId, 'lost')
+    else takePlace(editor.view, id)
   }
 
   const retry = (picture: SentPicture) =>
     editor && void send({ ...picture, failure: undefined }, editor.state.selection.to)
 
-  return { pictures, refusal, add, stop, retry }
+  return { pictures, refusal, add, addAtMark, stop, retry }
 }
 
 let count = 0
@@ -107,9 +145,4 @@ async function sizeOf(file: File): Promise<{ width?: string; height?: string }> 
   } catch {
     return {}
   }
-}
-
-/* The server's own sentence is preferred to the general one (back-office §8). */
-function sentenceOf(error: unknown): string | null {
-  return error instanceof Error && error.message ? error.message : null
 }

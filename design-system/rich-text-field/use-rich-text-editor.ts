@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useEditor, type Editor } from '@tiptap/react'
+import type { Node } from '@tiptap/pm/model'
 import { useLatest } from '#design-system/newest/use-latest.ts'
 import { cleanPaste } from './clean-paste.ts'
+import { LOST_PICTURE, type EmbeddedPicture } from './pasted-pictures.ts'
 import { editorHtml } from './editor-html.ts'
 import { readHtml } from './read-html.ts'
 import { richTextExtensions, type RichTextCommands } from './rich-text-extensions.ts'
@@ -14,9 +16,13 @@ type Options = RichTextCommands & {
   attributes: Readonly<Record<string, string | null>>
   /** Pictures that were dropped or pasted, and the place in the text. */
   onPictures: (files: File[], at?: number) => void
-  /** So many pasted pictures could not come along. */
-  onLostPictures: (count: number) => void
+  /** Pictures can be uploaded; where they cannot, those of pasted text are left out. */
+  takesPictures: boolean
+  /** Pictures that stood in pasted text; their marks stand in the text now. */
+  onEmbedded: (pictures: EmbeddedPicture[]) => void
 }
+
+const MARKS = new RegExp(`<${LOST_PICTURE}[^>]*></${LOST_PICTURE}>`, 'g')
 
 /** The editor of one field: created in the browser only, in step with `value` both ways. */
 export function useRichTextEditor(options: Options): Editor | null {
@@ -45,10 +51,16 @@ export function useRichTextEditor(options: Options): Editor | null {
         latest.current.onPictures(files, place?.pos)
         return true
       },
+      handleClickOn: ({ editable }: Editor['view'], _at: number, node: Node) => {
+        if (editable && node.type.name === 'lostPicture' && node.attrs.state === 'lost')
+          latest.current.choosePicture(String(node.attrs.id))
+        return false
+      },
       transformPastedHTML: (html: string) => {
         const pasted = cleanPaste(html, isOwnPicture)
-        if (pasted.lostPictures > 0) latest.current.onLostPictures(pasted.lostPictures)
-        return pasted.html
+        // Their marks are in the text once the paste is over.
+        if (latest.current.takesPictures) queueMicrotask(() => latest.current.onEmbedded(pasted.embedded))
+        return latest.current.takesPictures ? pasted.html : pasted.html.replace(MARKS, '')
       },
     }),
     [latest],

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/react'
+import { alignmentAt, type Alignment } from './alignment.ts'
 import type { PictureAttributes } from './picture-node.ts'
 import { headingLevels } from './rich-text-extensions.ts'
 import { useEditorReading } from './use-editor-reading.ts'
@@ -34,6 +35,7 @@ export type ToolState = {
   block: BlockType
   marks: readonly MarkName[]
   list: 'bulletList' | 'orderedList' | null
+  alignment: Alignment
   link: { href: string; isNewWindow: boolean } | null
   picture: PictureAttributes | null
   isInTable: boolean
@@ -46,6 +48,7 @@ const atRest: ToolState = {
   block: 'paragraph',
   marks: [],
   list: null,
+  alignment: 'left',
   link: null,
   picture: null,
   isInTable: false,
@@ -70,6 +73,7 @@ function stateOf(editor: Editor): ToolState {
       : editor.isActive('orderedList')
         ? 'orderedList'
         : null,
+    alignment: alignmentAt(editor),
     link: link.href ? { href: link.href, isNewWindow: link.target === '_blank' } : null,
     picture: editor.isActive('image') ? (editor.getAttributes('image') as PictureAttributes) : null,
     isInTable: editor.isActive('table'),

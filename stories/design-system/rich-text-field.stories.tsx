@@ -219,7 +219,7 @@ export const Pasted: Story = {
     await waitFor(() =>
       expect(args.onChange).toHaveBeenLastCalledWith('<h2>公告</h2><p><strong>重要</strong>：</p>'),
     )
-    await expect(canvas.getByRole('status')).toHaveTextContent('粘贴的内容里有 1 张图片没有带过来')
+    await expect(canvas.getByRole('status')).toHaveTextContent('有 1 张图片没有粘贴过来')
   },
 }
 
