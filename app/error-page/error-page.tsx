@@ -12,7 +12,7 @@ export interface ErrorPageProps {
 /** The designed page for an unknown address and for any failure; says what to do next, never what broke inside. */
 export function ErrorPage({ error, isInLayout = false }: ErrorPageProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
-  const { title, explanation, label } = WORDS[kindOf(status)]
+  const { title, explanation, label } = WORDS[kindOf(status, error)]
   return (
     <Screen as={isInLayout ? 'div' : 'main'} $isBelowHeader={isInLayout}>
       <Frame>
@@ -20,7 +20,8 @@ export function ErrorPage({ error, isInLayout = false }: ErrorPageProps) {
           {label} · {status}
         </Code>
         <Title>{title}</Title>
-        <Explanation>{explanation}</Explanation>
+        {/* In development the stack comes along. */}
+        <Explanation suppressHydrationWarning>{explanation}</Explanation>
         <Actions>
           <ButtonLink href="/">返回首页</ButtonLink>
           {status === 404 && (
@@ -39,9 +40,18 @@ export function ErrorPage({ error, isInLayout = false }: ErrorPageProps) {
   )
 }
 
-function kindOf(status: number): keyof typeof WORDS {
-  if (status >= 500) return 'failed'
+function kindOf(status: number, error: unknown): keyof typeof WORDS {
+  if (status >= 500) return isRecorded(error) ? 'failed' : 'failedHere'
   return status === 404 ? 'missing' : 'refused'
+}
+
+/**
+ * Whether the server's log has it. A failure that reached the browser from there has lost its stack on the way; one with a stack
+ * happened in this browser, which reports nothing.
+ */
+function isRecorded(error: unknown): boolean {
+  if (isRouteErrorResponse(error) || typeof document === 'undefined') return true
+  return error instanceof Error && !error.stack
 }
 
 const WORDS = {
@@ -59,5 +69,10 @@ const WORDS = {
     label: 'SIGNAL LOST',
     title: '页面暂时无法显示',
     explanation: '问题已记录，我们会尽快处理。请稍后重新加载，或先返回首页。',
+  },
+  failedHere: {
+    label: 'SIGNAL LOST',
+    title: '页面暂时无法显示',
+    explanation: '页面在您的浏览器中没有正常显示。请重新加载；如果仍不能显示，请更换浏览器，或先返回首页。',
   },
 } as const

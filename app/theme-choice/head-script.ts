@@ -3,6 +3,7 @@ import { themeChoices } from '#design-system/theme/theme-names.ts'
 import { earlyActs } from '#app/early-acts.ts'
 import { lateScripts } from '#app/late-scripts.ts'
 import { lostScripts } from '#app/lost-scripts.ts'
+import { sessionStorageStandIn } from '#app/session-storage-stand-in.ts'
 import { lostStyles } from '#app/static-styles/lost-styles.ts'
 import { THEME_CHOSEN } from './choose-theme.ts'
 import { THEME_COOKIE, THEME_COOKIE_ATTRIBUTES } from './theme-cookie.ts'
@@ -18,7 +19,8 @@ export const grounds = {
  * What the head's script does (theme-head.ts). Written by hand for the oldest browser that can show the page, since nothing compiles
  * it; each line ends where a statement may. The product's build shortens its names (scripts/vite/short-head-plugin.ts).
  */
-export const headScript = `(function(d,w){
+export const headScript = `${sessionStorageStandIn};
+(function(d,w){
 var root=d.documentElement,grounds=${JSON.stringify(grounds)},device=w.matchMedia('(prefers-color-scheme: dark)');
 function show(){
 var kept=/(?:^|;\\s*)${THEME_COOKIE}=(${themeChoices.join('|')})(?:;|$)/.exec(d.cookie);

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { beginSession } from '#app/admin/session/session.ts'
+import { beginSession, endSession } from '#app/admin/session/session.ts'
 import { demoAdministrator } from '#mocks/accounts.ts'
+import { blockedStorage, fullStorage, noStorage } from '#tests/setup/storage-faults.ts'
 import { askAs, behave, meet, sent, showConsole, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
@@ -50,6 +51,25 @@ test('A-006, A-423, A-332, A-569, A-034 login opens the console, stores user and
     realName: '演示管理员',
   })
 })
+
+test.each([
+  ['blocked', blockedStorage],
+  ['null', noStorage],
+  ['full', fullStorage],
+] as const)(
+  'X-41 where storage is %s the login screen says so before anybody types, and a login lasts for the page',
+  async (_how, fault) => {
+    const restore = fault()
+    const { user } = showConsole()
+    expect(screen.getByText(/管理后台需要使用浏览器的存储空间/)).toBeVisible()
+    await user.type(screen.getByLabelText(/^用户名/), demoAdministrator.username)
+    await user.type(screen.getByLabelText(/^密码/), `${demoAdministrator.password}{Enter}`)
+    expect(await screen.findByRole('heading', { name: '仪表盘', level: 1 })).toBeVisible()
+    restore()
+    act(endSession)
+    expect(await screen.findByRole('heading', { name: '管理员登录' })).toBeVisible()
+  },
+)
 
 test('after a login the focus is in the panel, which its title names', async () => {
   const { user } = showConsole()

@@ -1,10 +1,11 @@
 import { useFormik } from 'formik'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { object, string } from 'yup'
 import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
 import { useFormSubmit } from '#design-system/form-dialog/index.ts'
 import { TextField } from '#design-system/text-field/index.ts'
+import { canStore } from '#app/browser/safe-storage.ts'
 import { logIn } from './log-in.ts'
 import { LoginScene } from './login-scene.tsx'
 import { Box, Fields, FormSide, Hint, Screen } from './login-screen.styles.ts'
@@ -20,6 +21,7 @@ export interface LoginScreenProps {
 export function LoginScreen({ account }: LoginScreenProps) {
   const username = useRef<HTMLInputElement>(null)
   useEffect(() => username.current?.focus(), [])
+  const [isKept] = useState(canStore)
 
   const form = useFormik({
     initialValues: { username: '', password: '' },
@@ -35,6 +37,7 @@ export function LoginScreen({ account }: LoginScreenProps) {
       <FormSide>
         <Box>
           <h1>管理员登录</h1>
+          {!isKept && <Alert tone="warning">{notStored}</Alert>}
           {notice && <Alert tone="info">{reasons[notice]}</Alert>}
           {form.status && (
             <Alert tone="danger" role="alert">
@@ -79,6 +82,9 @@ const rules = object({
   username: string().required('请输入用户名'),
   password: string().required('请输入密码'),
 })
+
+const notStored =
+  '管理后台需要使用浏览器的存储空间，而浏览器禁止了本站存储，或空间已满。现在登录只在本页有效：刷新后须重新登录，草稿也不会保留。请在浏览器设置中允许本站存储数据，或清理出空间。'
 
 const reasons: Record<SignedOutReason, string> = {
   idle: '由于长时间无操作，您已被自动登出',

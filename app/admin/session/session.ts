@@ -1,4 +1,5 @@
 import { TOKEN_KEY } from '#app/ask/stored-session.ts'
+import { local } from '#app/browser/safe-storage.ts'
 
 /** The signed-in administrator as the login call answers it (back-office §3, Session). */
 export interface Administrator {
@@ -24,9 +25,9 @@ let snapshot: { source: string; session: Session } | undefined
 
 /** The session of this browser; the same object as long as nothing changed. */
 export function currentSession(): Session | undefined {
-  const token = localStorage.getItem(stored.token)
+  const token = local.get(stored.token)
   if (!token) return undefined
-  const user = localStorage.getItem(stored.user) ?? ''
+  const user = local.get(stored.user) ?? ''
   const source = `${token}\n${user}`
   if (snapshot?.source !== source) snapshot = { source, session: { token, user: readUser(user) } }
   return snapshot.session
@@ -34,22 +35,22 @@ export function currentSession(): Session | undefined {
 
 /** Stores user and token and stamps the last activity (back-office §4). */
 export function beginSession({ user, token }: Session): void {
-  localStorage.setItem(stored.user, JSON.stringify(user))
-  localStorage.setItem(stored.token, token)
+  local.set(stored.user, JSON.stringify(user))
+  local.set(stored.token, token)
   stampActivity()
   announce()
 }
 
 /** Goes on with a new token in place of another, in every tab; not where the session has ended meanwhile. */
 export function renewToken(former: string, token: string): void {
-  if (localStorage.getItem(stored.token) !== former) return
-  localStorage.setItem(stored.token, token)
+  if (local.get(stored.token) !== former) return
+  local.set(stored.token, token)
   announce()
 }
 
 /** Clears user, token and all local storage (back-office §4). */
 export function endSession(): void {
-  localStorage.clear()
+  local.clear()
   announce()
 }
 
@@ -69,12 +70,12 @@ export function onSessionChange(listener: () => void): () => void {
 
 /** When somebody last used the console, in any tab; milliseconds since the epoch. */
 export function lastActivityTime(): number {
-  return Number(localStorage.getItem(stored.lastActivityTime)) || 0
+  return Number(local.get(stored.lastActivityTime)) || 0
 }
 
 /** Notes that somebody is using the console now. */
 export function stampActivity(): void {
-  localStorage.setItem(stored.lastActivityTime, String(Date.now()))
+  local.set(stored.lastActivityTime, String(Date.now()))
 }
 
 function announce(): void {

@@ -1,3 +1,5 @@
+import { ofTab } from '#app/browser/safe-storage.ts'
+
 /** Why the login screen is showing again: nobody used the console, or the server ended the session. */
 export type SignedOutReason = 'idle' | 'expired'
 
@@ -5,16 +7,16 @@ const place = 'signed-out-because'
 
 /** Keeps the reason over the reload that follows an automatic logout (back-office §4). */
 export function noteSignedOut(reason: SignedOutReason): void {
-  sessionStorage.setItem(place, reason)
+  ofTab.set(place, reason)
 }
 
 /** The reason, if the last session of this tab did not end by its owner's will. */
 export function signedOutReason(): SignedOutReason | undefined {
-  const reason = sessionStorage.getItem(place)
+  const reason = ofTab.get(place)
   return reason === 'idle' || reason === 'expired' ? reason : undefined
 }
 
 /** Forgets the reason once somebody signs in again. */
 export function forgetSignedOut(): void {
-  sessionStorage.removeItem(place)
+  ofTab.remove(place)
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { openInAddress, putAddress, readAddress } from '#app/admin/address/address.ts'
 import { hasUnsaved } from '#app/admin/panel/unsaved.tsx'
+import { ofTab } from '#app/browser/safe-storage.ts'
 import { isMenuKey, type MenuKey } from './menu.ts'
 
 const place = 'active-panel'
@@ -27,7 +28,7 @@ export function useActivePanel(leave: (goOn: () => void) => void): [ActivePanel,
   }))
 
   const show = (key: MenuKey) => {
-    sessionStorage.setItem(place, key)
+    ofTab.set(place, key)
     setActive(({ visit }) => ({ key, visit: visit + 1 }))
     window.scrollTo(0, 0)
   }
@@ -67,14 +68,14 @@ export function useActivePanel(leave: (goOn: () => void) => void): [ActivePanel,
 
 /** The next person to sign in starts at the dashboard. */
 export function forgetActivePanel(): void {
-  sessionStorage.removeItem(place)
+  ofTab.remove(place)
   openInAddress('')
 }
 
 function firstKey(): MenuKey {
   const { panel } = readAddress()
   if (isMenuKey(panel)) return panel
-  const key = sessionStorage.getItem(place)
+  const key = ofTab.get(place)
   return isMenuKey(key) ? key : 'dashboard'
 }
 

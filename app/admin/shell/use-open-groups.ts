@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { local } from '#app/browser/safe-storage.ts'
 import { isMenuKey, type MenuKey } from './menu.ts'
 
 const prefix = 'open-menu-groups:'
@@ -14,14 +15,14 @@ export function useOpenGroups(
   const [keys, setKeys] = useState(() => keptGroups(username) ?? new Set([currentKey]))
   const keep = (next: ReadonlySet<MenuKey>) => {
     setKeys(next)
-    localStorage.setItem(prefix + username, JSON.stringify([...next]))
+    local.set(prefix + username, JSON.stringify([...next]))
   }
   return [keys, keep]
 }
 
 function keptGroups(username: string): ReadonlySet<MenuKey> | undefined {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(prefix + username) ?? 'null')
+    const kept: unknown = JSON.parse(local.get(prefix + username) ?? 'null')
     return Array.isArray(kept) ? new Set((kept as string[]).filter(isMenuKey)) : undefined
   } catch {
     return undefined
