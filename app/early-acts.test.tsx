@@ -41,7 +41,10 @@ afterAll(() => stopListening())
 
 beforeEach(() => pressed.mockClear())
 
-afterEach(() => document.body.replaceChildren())
+afterEach(() => {
+  document.body.replaceChildren()
+  history.replaceState(null, '', '/')
+})
 
 const button = () => document.querySelector('button')!
 const notice = () => document.querySelector('[role="alert"]')
@@ -91,6 +94,64 @@ test('presses of several buttons are done in their order, by those that stand in
   wake(section)
   await aMoment()
   expect(done).toEqual(['二', '一'])
+})
+
+/** Stands for a card whose link opens a dialog: it hears what a script has not refused, as the router's links do. */
+function printLink() {
+  document.body.innerHTML =
+    '<section data-asleep><a id="card" href="#members-3" aria-haspopup="dialog">王工</a></section>'
+  const opened = vi.fn()
+  const link = document.querySelector('a')!
+  link.onclick = (event) => {
+    if (link.closest('[data-asleep]') || event.defaultPrevented) return
+    event.preventDefault()
+    opened()
+  }
+  return { link, opened }
+}
+
+/** Presses it. @returns whether the browser may follow it now */
+const leadsOn = (link: Element, init?: MouseEventInit) => fireEvent.click(link, init)
+
+test('a link to a dialog is held like a button, and opens it once when it is awake', async () => {
+  const { link, opened } = printLink()
+  expect(leadsOn(link)).toBe(false)
+  expect(link).toHaveAttribute('aria-busy', 'true')
+  wake(link)
+  await aMoment()
+  expect(opened).toHaveBeenCalledOnce()
+  expect(link).not.toHaveAttribute('aria-busy')
+})
+
+test('a link that wakes in the press itself opens its dialog once', async () => {
+  const { link, opened } = printLink()
+  const place = document.documentElement.parentNode!
+  const wakeUp = () => wake(link)
+  place.addEventListener('click', wakeUp, { capture: true, once: true })
+  fireEvent.click(link)
+  await aMoment()
+  expect(opened).toHaveBeenCalledOnce()
+})
+
+test.each(['ctrlKey', 'metaKey', 'shiftKey'])('a link pressed with %s is the browser’s', (key) => {
+  const { link } = printLink()
+  expect(leadsOn(link, { [key]: true })).toBe(true)
+})
+
+test('a link whose script is lost leads where it points', () => {
+  const { link } = printLink()
+  link.closest('section')!.setAttribute('data-plain', '')
+  expect(leadsOn(link)).toBe(true)
+})
+
+test('a link that was held leads where it points once its script is lost', async () => {
+  const { link } = printLink()
+  fireEvent.click(link)
+  const follow = vi.fn()
+  link.onclick = (event) => follow(event.defaultPrevented)
+  link.closest('section')!.setAttribute('data-plain', '')
+  await aMoment()
+  expect(follow).toHaveBeenCalledExactlyOnceWith(false)
 })
 
 test('what works without script is left alone', async () => {

@@ -7,22 +7,27 @@ import { SENIOR_SWITCH } from './theme-choice/theme-switches.ts'
 const NOTICE = 'data-early-act-notice'
 const LOST_SHOWN_MS = 8000
 
+/** What needs its script to do what a visitor expects: a button, or a link that opens a dialog in its page. */
+const HELD = `button[type="button"]:not([${SENIOR_SWITCH}]),a[aria-haspopup="dialog"]`
+
 /** Said, also to those who hear a page, where a press waits longer than this. */
 const COMING = '正在加载，请稍候'
 const COMING_AFTER_MS = 1000
 
 /**
- * A piece of the head's script (app/theme-choice/theme-head.ts): keeps each press of a button that no script answers yet,
- * shows at once that it was heard, says so after a second, and presses again as soon as the button is awake; where its
- * script is lost, tells that.
- * Links, fields, `<details>` and forms work without script and are left alone. React itself repeats none of these presses,
- * but what has been downloaded it wakes in the press: that one counts as answered. React listens on the page's element
- * (app/document/page-element.ts), so whether it did is asked on the button, which hears of the press later.
+ * A piece of the head's script (app/theme-choice/theme-head.ts): holds each press of a button or of a link to a dialog that no
+ * script answers yet, shows at once that it was received, says so after a second, and presses again once it is hydrated.
+ * Where its script is lost, a button says that, and a link leads to its address.
+ * Other links, links opened in a new tab, fields, `<details>` and forms work without script and are left alone.
+ * React may hydrate what has been downloaded during the press: then a button counts as answered, but a link does not,
+ * because it ignores a press whose default was prevented. React listens on the page's element
+ * (app/document/page-element.ts), so the pressed element itself is asked, which receives the press later.
  * Written by hand for the oldest browser that can show the page, since nothing compiles it.
  */
 export const earlyActs = `(function(d,w){
-var kept=[],coming;
-function buttonOf(event){return event.target.closest&&event.target.closest('button[type="button"]:not([${SENIOR_SWITCH}])')}
+var held='${HELD}',kept=[],coming;
+function buttonOf(event){return event.target.closest&&event.target.closest(held)}
+function isLink(button){return button.tagName==='A'}
 function forget(button){
 kept=kept.filter(function(act){return act.button!==button||button.removeAttribute('aria-busy')});
 }
@@ -46,21 +51,26 @@ var acts=kept;
 kept=[];
 acts.forEach(function(act){
 var button=act.button;
-if(!d.contains(button))button=d.contains(act.place)&&act.place.querySelectorAll('button')[act.index];
+if(!d.contains(button))button=d.contains(act.place)&&act.place.querySelectorAll(held)[act.index];
 if(!button)return;
 var isLost=button.closest('[${PLAIN}]');
 if(button.closest('[${ASLEEP}]')&&!isLost)return kept.push(act);
 button.removeAttribute('aria-busy');
-if(isLost)sayLost();else button.click();
+if(isLost&&!isLink(button))sayLost();else button.click();
 });
 if(coming&&!kept.length)coming=coming.remove();
 }
 w.addEventListener('click',function(event){
 var button=buttonOf(event),place=button&&button.closest('[${ASLEEP}]');
 if(!place)return;
-if(button.closest('[${PLAIN}]'))return sayLost();
+var isLost=button.closest('[${PLAIN}]');
+if(isLink(button)){
+if(isLost||event.ctrlKey||event.metaKey||event.shiftKey||event.altKey)return;
+event.preventDefault();
+}
+if(isLost)return sayLost();
 forget(button);
-kept.push({button:button,place:place,index:[].indexOf.call(place.querySelectorAll('button'),button)});
+kept.push({button:button,place:place,index:[].indexOf.call(place.querySelectorAll(held),button)});
 button.setAttribute('aria-busy','true');
 button.addEventListener('click',answered,true);
 setTimeout(sayComing,${COMING_AFTER_MS});
@@ -69,7 +79,7 @@ function answered(event){
 var button=event.currentTarget;
 if(button.closest('[${ASLEEP}]'))return;
 button.removeEventListener('click',answered,true);
-forget(button);
+if(!event.defaultPrevented)forget(button);
 setTimeout(settle);
 }
 new MutationObserver(function(){setTimeout(settle)}).observe(d,{subtree:true,attributes:true,attributeFilter:['${ASLEEP}','${PLAIN}']});

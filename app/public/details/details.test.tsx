@@ -47,10 +47,16 @@ test('a link opens the entry, the cross closes it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-test('a dialog that the address itself opened closes as well', async () => {
+test('a dialog that the address itself opened closes as well, and the focus goes to its card', async () => {
   render(<Stub initialEntries={['/cases#case-1']} />)
   fireEvent.click(await screen.findByRole('button', { name: '关闭' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('link', { name: '甲案' })).toHaveFocus()
+})
+
+test('the address of an entry has its place in the page, at its link', async () => {
+  render(<Stub initialEntries={['/cases']} />)
+  expect(await screen.findByRole('link', { name: '乙案' })).toHaveAttribute('id', 'case-2')
 })
 
 /** What each link leads to in a page without script. */

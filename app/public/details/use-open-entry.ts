@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@remix-run/react'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /** Anything that can be told apart in an address. */
 export interface Entry {
@@ -12,6 +12,11 @@ export const openedHere = { isOpenedHere: true }
 /** The address of an entry's details on its page, such as `#news-3`. */
 export const detailHash = (kind: string, id: Entry['id']) => `#${kind}-${id}`
 
+/** Id of the link to an entry, so that its address has a place in the page; without script its details have that id. */
+export function useLinkId(kind: string, id: Entry['id']): string | undefined {
+  return useIsInBrowser() ? detailHash(kind, id).slice(1) : undefined
+}
+
 /** The entry that the address names. Its details can so be shared, and the browser's back button closes them. */
 export function useOpenEntry<Some extends Entry>(kind: string, entries: readonly Some[]) {
   const { pathname, search, hash, state } = useLocation()
@@ -22,6 +27,12 @@ export function useOpenEntry<Some extends Entry>(kind: string, entries: readonly
 
   // The last one stays while the dialog closes.
   if (named && named !== shown) setShown(named)
+
+  // Whoever came by the address, not by the link, has no earlier place for the focus to return to.
+  useEffect(() => {
+    if (named || !shown || document.activeElement !== document.body) return
+    document.getElementById(detailHash(kind, shown.id).slice(1))?.focus()
+  }, [named, shown, kind])
 
   function close() {
     if ((state as Partial<typeof openedHere> | null)?.isOpenedHere) navigate(-1)

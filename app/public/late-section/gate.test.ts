@@ -54,6 +54,11 @@ test.each([
     '<p data-asleep><button type="button" aria-haspopup="dialog">微信</button></p>',
     'button',
   ],
+  [
+    'a link to a dialog that is asleep',
+    '<p data-asleep><a href="#case-3" aria-haspopup="dialog">甲案</a></p>',
+    'a',
+  ],
 ])('%s does not leave the page', async (_what, markup, selector) => {
   document.body.innerHTML = markup
   const told = await newLeaving()
@@ -76,13 +81,17 @@ test.each([
   await aMoment()
 })
 
-test('a section in which a press is kept is fetched as soon as the page is awake', async () => {
-  const { gate, opened } = await watched(
-    '<div><p><button type="button" aria-busy="true">视频标注</button></p></div>',
-  )
-  expect(opened).toHaveBeenCalledOnce()
-  expect(gate.isPrinted()).toBe(true)
-})
+test.each([
+  ['a button', '<button type="button" aria-busy="true">视频标注</button>'],
+  ['a link', '<a href="#case-3" aria-busy="true">甲案</a>'],
+])(
+  'a section in which a press of %s is kept is fetched as soon as the page is awake',
+  async (_what, markup) => {
+    const { gate, opened } = await watched(`<div><p>${markup}</p></div>`)
+    expect(opened).toHaveBeenCalledOnce()
+    expect(gate.isPrinted()).toBe(true)
+  },
+)
 
 test.each(['click', 'popstate', 'pointermove'])(
   'a section that is not near is fetched at a %s',

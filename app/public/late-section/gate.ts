@@ -55,7 +55,7 @@ export function createGate() {
       // Nothing printed here: the page was reached inside the app.
       if (!place || !isPrinted) return open()
       // Pressed before the page was awake: an act that nobody heard of here.
-      if (place.querySelector('button[aria-busy="true"]')) return open()
+      if (place.querySelector(':is(button, a)[aria-busy="true"]')) return open()
       // The address opens one of its dialogs.
       const kind = /^#([a-z]+)-\d+$/.exec(location.hash)?.[1]
       if (kind && place.querySelector(`#${kind}`)) return open()
@@ -89,8 +89,9 @@ export function leaving(): Promise<void> {
   return (left ??= new Promise((resolve) => {
     const follow = ({ target }: Event) => {
       const followed = (target as Element).closest?.(LEADS_ON)
-      // A button that is asleep opens nothing yet: its press is repeated once it does.
-      if (followed && (followed.matches('a') || !followed.closest(`[${ASLEEP}]`))) resolve()
+      // What opens a dialog and is asleep opens nothing yet: its press is repeated once it does.
+      if (!followed) return
+      if (followed.matches('a:not([aria-haspopup])') || !followed.closest(`[${ASLEEP}]`)) resolve()
     }
     addEventListener('click', follow, true)
     addEventListener('submit', () => resolve(), true)

@@ -1,8 +1,8 @@
-import { Link, useLocation } from '@remix-run/react'
+import { useLocation } from '@remix-run/react'
 import { ArrowUpRight, MapPin } from 'lucide-react'
-import { Card, CardBody, CardFooter, CardLink, CardTitle } from '#design-system/card/index.ts'
+import { Card, CardBody, CardFooter, CardTitle } from '#design-system/card/index.ts'
 import { Tag } from '#design-system/tag/index.ts'
-import { detailHash, openedHere } from '#app/public/details/use-open-entry.ts'
+import { DetailLink } from '#app/public/details/index.ts'
 import { factsOf, type Job } from './job.ts'
 import { Facts, Place, Summary, Tags } from './jobs.styles.ts'
 
@@ -14,15 +14,9 @@ export function JobCard({ job }: { job: Job }) {
     <Card variant="raised" isInteractive>
       <CardBody>
         <CardTitle>
-          <CardLink
-            as={Link}
-            to={{ search, hash: detailHash('jobs', id) }}
-            state={openedHere}
-            preventScrollReset
-            aria-haspopup="dialog"
-          >
+          <DetailLink kind="jobs" id={id} search={search}>
             {jobTitle}
-          </CardLink>
+          </DetailLink>
         </CardTitle>
         <Facts>
           {factsOf(job).map((fact) => (
