@@ -7,6 +7,7 @@ import { lazily } from '#app/lazily.tsx'
 export const meta: MetaFunction = () => [
   { title: '管理后台 · 图联科技' },
   { name: 'robots', content: 'noindex, nofollow' },
+  { name: 'google', content: 'notranslate' },
 ]
 
 /** No data of the product: the session is a bearer token that a document request does not carry. */
@@ -18,6 +19,7 @@ export default function AdminRoute() {
   const { account } = useLoaderData<typeof loader>()
   const [isInBrowser, setInBrowser] = useState(false)
   useEffect(() => setInBrowser(true), [])
+  useEffect(refuseTranslation, [])
 
   if (!isInBrowser) return <ConsoleFrame />
   return (
@@ -25,6 +27,15 @@ export default function AdminRoute() {
       <Console account={account} />
     </Suspense>
   )
+}
+
+/**
+ * Translators replace text nodes, which lists that change do not survive; who works here reads Chinese. On the root, since
+ * dialogs stand outside of the console's own element.
+ */
+function refuseTranslation() {
+  document.documentElement.setAttribute('translate', 'no')
+  return () => document.documentElement.removeAttribute('translate')
 }
 
 const Console = lazily(

@@ -41,7 +41,8 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     >
       <Content $isHidden={isLoading}>
         {icon}
-        {children}
+        {/* Translators replace bare text nodes, so text that may change has an element of its own. */}
+        {typeof children === 'string' ? <span>{children}</span> : children}
         {iconAfter}
       </Content>
       {isLoading && (

@@ -78,9 +78,7 @@ export function Lightbox({ label, pictures, index, onTurn, onClose }: LightboxPr
                 size="large"
                 onClick={() => turn(-1)}
               />
-              <Counter role="status">
-                {(index ?? 0) + 1} / {count}
-              </Counter>
+              <Counter role="status">{`${(index ?? 0) + 1} / ${count}`}</Counter>
               <IconButton
                 label="下一张"
                 icon={<ChevronRight aria-hidden />}

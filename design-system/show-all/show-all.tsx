@@ -48,14 +48,10 @@ export const ShowAll = forwardRef(function ShowAll<Entry>(
       {children(entries.slice(0, first), 0)}
       <details>
         <ButtonLink as="summary" variant="secondary" iconAfter={<ChevronDown aria-hidden />}>
-          <Closed>
-            查看全部 {entries.length} {unit}
-          </Closed>
+          <Closed>{`查看全部 ${entries.length} ${unit}`}</Closed>
           <Opened>
             收起
-            <VisuallyHidden>
-              其余 {hidden.length} {unit}
-            </VisuallyHidden>
+            <VisuallyHidden>{`其余 ${hidden.length} ${unit}`}</VisuallyHidden>
           </Opened>
         </ButtonLink>
         {children(hidden, first)}

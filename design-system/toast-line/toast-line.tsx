@@ -33,7 +33,7 @@ export const ToastLine = forwardRef<HTMLDivElement, ToastLineProps>(function Toa
       {message && (
         <Line data-tone="ink">
           <Icon aria-hidden data-kind={tone} />
-          {message}
+          <span>{message}</span>
         </Line>
       )}
     </Root>

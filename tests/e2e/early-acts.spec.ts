@@ -66,6 +66,41 @@ test('a press in the very moment when a page wakes counts once', async ({ page }
   await expect(services).toHaveAttribute('aria-expanded', 'true')
 })
 
+/** Links that open a dialog in their page, by what they show. */
+const dialogLinks = [
+  ['a member', '/about', 'a[href*="#members-"]'],
+  ['a news item', '/about', 'a[href*="#news-"]'],
+  ['a certificate', '/about', 'a[href*="#certifications-"]'],
+  ['a case', '/map-surveying-cases', 'a[href*="#case-"]'],
+  ['a posting', '/contact', 'a[href*="#jobs-"]'],
+  ['a picture', '/map-surveying', 'a[aria-haspopup="dialog"]:has(img)'],
+] as const
+
+for (const [what, address, selector] of dialogLinks)
+  test(`${what} that is pressed before any script has come opens its dialog, and Esc leads back to it`, async ({
+    page,
+  }) => {
+    const release = await holdBack(page, () => true)
+    await page.goto(address, { waitUntil: 'commit' })
+    const link = page.locator(`main ${selector}`).first()
+    await press(link)
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+    release()
+    await expect(page.locator('dialog[open]')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    await expect(link).toBeFocused()
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+  })
+
+test('the address of a card leads to its dialog, and Esc to the card', async ({ page }) => {
+  await page.goto('/about#members-2')
+  await expect(page.locator('dialog[open]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#members-2')).toBeFocused()
+  await expect(page.locator('#members-2')).toBeInViewport()
+})
+
 const menuButton = (page: Page) => page.locator('header button[aria-expanded]')
 
 async function press(button: Locator) {

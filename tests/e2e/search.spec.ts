@@ -1,5 +1,6 @@
 import { axeFaults } from './fixtures/axe-faults.ts'
 import { overhang } from './fixtures/overhang.ts'
+import { translate } from '#tests/setup/translate.ts'
 import { expect, test } from './fixtures/test.ts'
 
 test('a visitor searches from the header, narrows and leafs, and reads what was found', async ({
@@ -25,6 +26,16 @@ test('a visitor searches from the header, narrows and leafs, and reads what was 
   const title = (await found.textContent()) ?? ''
   await found.click()
   await expect(page.getByRole('dialog', { name: title })).toBeVisible()
+})
+
+test('a second search works in a page that the browser translates', async ({ keptPage: page }) => {
+  await page.goto('/search?q=标注')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes')
+  await page.evaluate(`${translate}; translate()`)
+  await page.getByRole('searchbox').fill('数据')
+  await page.getByRole('searchbox').press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: /与“数据”有关的内容。$/ })).toBeVisible()
+  await expect(page.locator('mark').first()).toContainText('数据')
 })
 
 test.describe('without JavaScript', () => {

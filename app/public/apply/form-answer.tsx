@@ -41,7 +41,7 @@ export function FormAnswer({ notice, errors, idOf }: FormAnswerProps) {
       )}
       {wrong.length > 0 && (
         <Wrong>
-          <p>还有 {wrong.length} 处要改：</p>
+          <p>{`还有 ${wrong.length} 处要改：`}</p>
           <ul aria-label="要改的地方">
             {wrong.map((field) => (
               <li key={field}>

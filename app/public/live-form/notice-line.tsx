@@ -8,7 +8,7 @@ export function NoticeLine({ notice }: { notice?: FormNotice }) {
   return (
     <Line role="status" $tone={notice?.tone}>
       {notice && icons[notice.tone]}
-      {notice?.text}
+      {notice && <span>{notice.text}</span>}
     </Line>
   )
 }

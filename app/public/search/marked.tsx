@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import styled from 'styled-components'
 import { token } from '#design-system/tokens/index.ts'
 import { partsOf } from './parts-of.ts'
@@ -10,10 +9,10 @@ export interface MarkedProps {
   words: readonly string[]
 }
 
-/** A text in which the words that were looked for are marked. */
+/** A text in which the words that were looked for are marked. Each part is an element, since translators replace bare text nodes. */
 export function Marked({ text, words }: MarkedProps) {
   return partsOf(text, words).map(({ from, part, isWord }) =>
-    isWord ? <Mark key={from}>{part}</Mark> : <Fragment key={from}>{part}</Fragment>,
+    isWord ? <Mark key={from}>{part}</Mark> : <span key={from}>{part}</span>,
   )
 }
 

@@ -39,9 +39,7 @@ export function ResultList({ group, term, words, isOnly }: ResultListProps) {
       </List>
       {!isOnly && total > results.length && (
         <More>
-          <Link to={searchAddress(term, type)}>
-            查看全部 {total} 条{name}
-          </Link>
+          <Link to={searchAddress(term, type)}>{`查看全部 ${total} 条${name}`}</Link>
         </More>
       )}
       {isOnly && pages > 1 && (
@@ -51,9 +49,7 @@ export function ResultList({ group, term, words, isOnly }: ResultListProps) {
               上一页
             </Link>
           )}
-          <span>
-            第 {page} 页，共 {pages} 页
-          </span>
+          <span>{`第 ${page} 页，共 ${pages} 页`}</span>
           {page < pages && (
             <Link to={searchAddress(term, type, page + 1)} rel="next">
               下一页

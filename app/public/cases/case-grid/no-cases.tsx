@@ -23,7 +23,7 @@ export function NoCases({ page: { title, servicePath } }: NoCasesProps) {
         </Text>
         <Actions>
           <ButtonLink as={Link} to={servicePath} iconAfter={<ArrowRight aria-hidden />}>
-            了解{service?.name ?? '我们的服务'}
+            {`了解${service?.name ?? '我们的服务'}`}
           </ButtonLink>
           <ButtonLink as={Link} to="/contact" variant="secondary">
             咨询同类项目
