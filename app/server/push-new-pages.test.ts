@@ -135,3 +135,11 @@ test('without a key nothing is sent, and nothing without the site’s own addres
   expect(report.mock.calls[0]?.[0]).toBe('未设置 PUBLIC_URL，没有推送给百度')
   expect([got, await keyless.pushes()]).toEqual([[], []])
 })
+
+test('X-97 a story that is still to come is not pushed', async () => {
+  const { ask, pushes } = await signIn()
+  await ask('POST /api/news', { body: { ...story, status: 1, publishTime: '2999-01-01 08:00:00' } })
+  const { id } = (await ask('POST /api/news', { body: { ...story, status: 1 } }))!
+  await vi.waitFor(async () => expect(await pushes()).toHaveLength(1))
+  expect(got.map(({ body }) => body)).toEqual([`https://www.example.com/site/about/news/${id}`])
+})

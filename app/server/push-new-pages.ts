@@ -1,6 +1,10 @@
 import { setTimeout as after } from 'node:timers/promises'
-import type { Backend, TypedChange } from '#contract/engine/backend.ts'
+import type { Backend, Row, TypedChange } from '#contract/engine/backend.ts'
+import type { RecordType } from '#contract/engine/record-type.ts'
 import { journalOf } from '#contract/journal/journal.ts'
+import { isPublished } from '#contract/operations/is-published.ts'
+import { news } from '#contract/types/news.ts'
+import { recruitment } from '#contract/types/recruitment.ts'
 import { siteSettings } from '#contract/types/site-settings.ts'
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
 import { jobAddress } from '#app/public/contact/job-page/job-address.ts'
@@ -9,10 +13,10 @@ import { pushAddresses } from './push-addresses.ts'
 
 type PushSettings = Pick<HostSettings, 'publicUrl' | 'isPublicUrlGiven' | 'baiduPushUrl'>
 
-/** Types whose records have pages of their own, shown while their status is 1. */
-const addressOf: Readonly<Record<string, (id: number) => string>> = {
-  news: newsAddress,
-  recruitment: jobAddress,
+/** Types whose records have pages of their own, shown while their status is 1 and their moment has come. */
+const pages: Readonly<Record<string, { type: RecordType; addressOf: (id: number) => string }>> = {
+  news: { type: news, addressOf: newsAddress },
+  recruitment: { type: recruitment, addressOf: jobAddress },
 }
 
 /** How long it is waited before each try. */
@@ -34,7 +38,8 @@ export function pushingNewPages<Given extends Backend>(
   return {
     ...backend,
     changed(changes: readonly TypedChange[]) {
-      const paths = changes.flatMap(newPath)
+      const now = backend.now()
+      const paths = changes.flatMap((change) => newPath(change, now))
       if (paths.length === 0) return
       void push(backend, paths, settings, pausesMs).catch((error: unknown) =>
         backend.report('推送给百度失败', { error: String(error) }),
@@ -43,9 +48,12 @@ export function pushingNewPages<Given extends Backend>(
   }
 }
 
-function newPath({ typeName, before, after: now }: TypedChange): string[] {
-  const path = addressOf[typeName]
-  return path && now?.status === 1 && before?.status !== 1 ? [path(now.id)] : []
+/** One that is still to come is left to the sitemap. */
+function newPath({ typeName, before, after }: TypedChange, now: Date): string[] {
+  const page = pages[typeName]
+  const isRead = (row: Row | undefined) =>
+    page !== undefined && row?.status === 1 && isPublished(page.type, row, now)
+  return page && after && isRead(after) && !isRead(before) ? [page.addressOf(after.id)] : []
 }
 
 async function push(

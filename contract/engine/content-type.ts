@@ -29,7 +29,7 @@ type ShownName<Fields extends FieldSet> = {
 
 interface Declaration<Fields, Seen, Declared, HasId> extends Pick<
   WorkedType,
-  'noun' | 'uniqueTogether' | 'sortedBy' | 'owns' | 'complete'
+  'noun' | 'uniqueTogether' | 'publishedFrom' | 'sortedBy' | 'owns' | 'complete'
 > {
   fields: Fields
   /** Absent: visitors see nothing of it. */

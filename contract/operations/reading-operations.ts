@@ -3,6 +3,7 @@ import { requireValue } from '#contract/fields/check-fields.ts'
 import type { Query } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { makeOperation, type Work } from '#contract/engine/operation.ts'
+import { isPublished } from './is-published.ts'
 import { pageQuery } from './page-query.ts'
 import { show, type Audience } from '#contract/engine/show.ts'
 
@@ -21,7 +22,11 @@ export function list(filter: Filter = {}) {
     async perform(work) {
       const where = { ...namedFilter(work), ...filter }
       const rows = await work.stores.of(work.type.name).find({ where, order: orderOf(work.type) })
-      return rows.map((row) => show(work.type, row, audienceOf(work)))
+      const audience = audienceOf(work)
+      const now = work.backend.now()
+      return rows
+        .filter((row) => audience === 'admin' || isPublished(work.type, row, now))
+        .map((row) => show(work.type, row, audience))
     },
   })
 }

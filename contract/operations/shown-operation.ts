@@ -4,15 +4,20 @@ import { Refusal } from '#contract/engine/refusal.ts'
 import { show } from '#contract/engine/show.ts'
 import { messages } from '#contract/messages.ts'
 import { shownMoment } from '#contract/moments.ts'
+import { isPublished } from './is-published.ts'
 import { cleaned } from './prepare.ts'
 import { sentId } from './writing-operations.ts'
+
+type Filter = Readonly<Record<string, number>>
+
+/** A record that was changed more often since visitors saw it counts as unknown. */
+const MOST_REVISIONS = 50
 
 /**
  * One of the records that visitors see, with the time of its first saving. One that they saw and see no longer is gone
  * (410), any other that does not come is unknown (404); docs/decisions/0014-gone-is-what-the-journal-remembers.md.
- * @param wasShown whether a record that is not shown now was shown before
  */
-export function shown(filter: Readonly<Record<string, number>>, wasShown: (row: Row) => boolean) {
+export function shown(filter: Filter) {
   return makeOperation({
     writes: false,
     done: messages.done,
@@ -24,21 +29,32 @@ export function shown(filter: Readonly<Record<string, number>>, wasShown: (row: 
     async perform(work) {
       const id = sentId(work)
       const row = await work.stores.of(work.type.name).get(id)
-      if (row && Object.entries(filter).every(([name, value]) => row[name] === value))
+      const isEnabled = row !== undefined && passes(row, filter)
+      if (isEnabled && isPublished(work.type, row, work.backend.now()))
         return {
           // Pages show what is answered here as it is, so it is cleaned as pages clean what they print.
           ...cleaned(work, work.type.fields, show(work.type, row, 'visitor')),
           createTime: shownMoment(row.createTime as string | null),
         }
-      const last = row ?? (await lastKnown(work, id))
-      throw last && wasShown(last) ? new Refusal(410, messages.gone) : new Refusal(404, messages.noSuchRecord)
+      // One that waits for its moment is to come, whatever was shown of it before.
+      const isGone = !isEnabled && (await wasShown(work, id, filter))
+      throw isGone ? new Refusal(410, messages.gone) : new Refusal(404, messages.noSuchRecord)
     },
   })
 }
 
-/** A removed record as it was, for as long as the journal is kept. */
-async function lastKnown({ stores, type }: Work, id: number): Promise<Row | undefined> {
-  const where = { typeName: type.name, recordId: id, after: '' }
-  const [removal] = await stores.of('revision').find({ where, limit: 1 })
-  return removal ? (JSON.parse(String(removal.before)) as Row) : undefined
+/** Whether the journal, for as long as it is kept, holds a state of the record that visitors saw. */
+async function wasShown({ stores, type }: Work, id: number, filter: Filter): Promise<boolean> {
+  const where = { typeName: type.name, recordId: id }
+  const order = [{ field: 'id', direction: 'desc' }] as const
+  const revisions = await stores.of('revision').find({ where, order, limit: MOST_REVISIONS })
+  return revisions.some(({ before, createTime }) => {
+    if (!before) return false
+    // A state lasted until the revision that replaced it.
+    const state = JSON.parse(String(before)) as Row
+    return passes(state, filter) && isPublished(type, state, new Date(String(createTime)))
+  })
 }
+
+const passes = (row: Row, filter: Filter) =>
+  Object.entries(filter).every(([name, value]) => row[name] === value)

@@ -1,6 +1,7 @@
 import type { Row } from '#contract/engine/backend.ts'
 import type { Work } from '#contract/engine/operation.ts'
 import { wrongField } from '#contract/engine/refusal.ts'
+import { isPublished } from '#contract/operations/is-published.ts'
 import { orderOf } from '#contract/operations/reading-operations.ts'
 import { excerptOf } from './excerpt-of.ts'
 import { inOneLine, plainText } from './plain-text.ts'
@@ -38,7 +39,7 @@ interface SearchHit {
  * What visitors find on the site.
  * @throws Refusal 400 for a term, a type or a page that cannot be looked for
  */
-export async function searchSite({ stores, query }: Work): Promise<SearchGroup[]> {
+export async function searchSite({ stores, query, backend }: Work): Promise<SearchGroup[]> {
   const read = searchTerm(query.get('q') ?? '')
   if ('refusal' in read) throw wrongField('q', read.refusal)
   if (read.words.length === 0) throw wrongField('q', '请输入要搜索的内容')
@@ -48,7 +49,7 @@ export async function searchSite({ stores, query }: Work): Promise<SearchGroup[]
   const asked = Object.values(searchedTypes).filter(({ type }) => !only || type.name === only)
   return Promise.all(
     asked.map(async (searched) => {
-      const found = await find(stores, searched, read.words)
+      const found = await find(stores, searched, read.words, backend.now())
       return { type: searched.type.name, ...(only ? pageIn(found, page) : pageIn(found, 1, FEW)) }
     }),
   )
@@ -70,6 +71,7 @@ async function find(
   stores: Work['stores'],
   searched: SearchedType,
   words: readonly string[],
+  now: Date,
 ): Promise<Found> {
   const { type, title, texts } = searched
   // The longest word is the rarest; the store knows one.
@@ -82,6 +84,7 @@ async function find(
   })
   const read = rows
     .slice(0, MOST)
+    .filter((row) => isPublished(type, row, now))
     .map((row) => hitOf(searched, row, words))
     .filter((each) => each !== undefined)
   const byName = read.filter(({ isNamed }) => isNamed)

@@ -18,6 +18,7 @@ export const news = contentType({
     createTime: field.createdTime(),
   },
   visitorsSee: ['id', 'title', 'summary', 'content', 'coverImage', 'author', 'publishTime', 'createTime'],
+  publishedFrom: 'publishTime',
   sortedBy: [
     { field: 'sortOrder', direction: 'asc' },
     { field: 'publishTime', direction: 'desc' },
@@ -29,12 +30,7 @@ export const news = contentType({
   },
   calls: [
     call.visitor('GET /api/news/published', operation.list({ status: 1 }), reply.enveloped),
-    // A draft never had a publishing time.
-    call.visitor(
-      'GET /api/news/published/{id}',
-      operation.shown({ status: 1 }, ({ publishTime }) => Boolean(publishTime)),
-      reply.enveloped,
-    ),
+    call.visitor('GET /api/news/published/{id}', operation.shown({ status: 1 }), reply.enveloped),
     call.admin('GET /api/news', operation.list(), reply.enveloped),
     call.admin('POST /api/news', operation.create(), reply.enveloped),
     call.admin('PUT /api/news', operation.update(), reply.enveloped),

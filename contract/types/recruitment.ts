@@ -54,11 +54,7 @@ export const recruitment = contentType({
   ],
   calls: [
     call.visitor('GET /api/recruitment/list', operation.list({ status: 1 }), reply.enveloped),
-    call.visitor(
-      'GET /api/recruitment/list/{id}',
-      operation.shown({ status: 1 }, () => true),
-      reply.enveloped,
-    ),
+    call.visitor('GET /api/recruitment/list/{id}', operation.shown({ status: 1 }), reply.enveloped),
     call.admin('GET /api/recruitment/admin/list', operation.list(), reply.enveloped),
     call.admin('POST /api/recruitment/add', operation.create(), reply.enveloped),
     call.admin('POST /api/recruitment/update', operation.update(), reply.enveloped),

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { rowOf, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
+import { demoAdministrator } from '#mocks/accounts.ts'
+import { askAs, rowOf, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 
@@ -33,6 +34,14 @@ test('A-172, A-263, A-322, A-323, A-640 a row publishes and takes down; the butt
   expect(now).toMatchObject({ status: 0, publishTime: published.publishTime })
   await user.click((await rowOf(published.title)).getByRole('button', { name: /^编辑/ }))
   expect((await dialogOf('编辑资讯')).getByRole('button', { name: '更新' })).toBeVisible()
+})
+
+test('X-97 a story whose moment of publishing is to come says 定时 in place of its status', async () => {
+  const { ask } = await askAs(demoAdministrator)
+  const [story] = (await ask('GET /api/news')).filter(({ status }) => status === 1)
+  await ask('PUT /api/news', { body: { id: story!.id, publishTime: '2999-01-01 08:00:00' } })
+  await showPanel('news')
+  expect(await (await rowOf(story!.title)).findByText('定时')).toBeVisible()
 })
 
 test('A-391, A-419 the order ends at 999, and the cover has its hint', async () => {

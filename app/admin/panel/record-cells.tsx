@@ -4,6 +4,7 @@ import { SwitchField } from '#design-system/switch-field/index.ts'
 import { clamped } from '#design-system/tokens/clamped.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
+import { batchFlagOf } from '#contract/fields/batch-flag.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { safeLink } from '#contract/safe-link.ts'
 import { IconCell } from './icon-cell.tsx'
@@ -26,6 +27,8 @@ export interface Toggle<Each> {
 
 export interface ColumnOptions<Each> {
   toggle?: Toggle<Each>
+  /** Whether a record that is enabled waits for its moment of publishing; its flag says 定时 then. */
+  isScheduled?: (record: Each) => boolean
   /** What the panel says of single fields, such as how a logo is shown. */
   looks?: FieldLooks
 }
@@ -39,9 +42,10 @@ type Cell = (value: unknown, field: Field, look?: FieldLook) => JSX.Element | st
 export function columnsOf<Each extends object>(
   fields: FieldSet,
   names: readonly (keyof Each & string)[],
-  { toggle, looks = {} }: ColumnOptions<Each> = {},
+  { toggle, isScheduled, looks = {} }: ColumnOptions<Each> = {},
 ): DataTableColumn<Each>[] {
   const isOfKind = (kind: FieldKind) => (name: string) => fields[name]?.kind === kind
+  const flag = batchFlagOf(fields) ?? 'status'
   const rowHeader = names.find(isOfKind('text')) ?? names.find(isOfKind('longText'))
   return names.map((name) => {
     const field = fields[name]
@@ -56,6 +60,7 @@ export function columnsOf<Each extends object>(
       cell: (record: Each) => {
         if (toggle?.flag === name)
           return <StatusCell record={record} name={name} field={field} toggle={toggle} />
+        if (field.kind === 'flag' && name === flag && isScheduled?.(record)) return '定时'
         const value: unknown = record[name as keyof Each]
         if (name === PHONE && value) return <PhoneText>{String(value)}</PhoneText>
         return cells[field.kind](value, field, looks[name])

@@ -15,6 +15,7 @@ import { filtersOf, passes } from './filters/filter.ts'
 import { useFilters } from './filters/use-filters.ts'
 import type { FieldLooks } from './inputs/field-look.ts'
 import { LeftDrafts } from './left-drafts.tsx'
+import { isScheduled } from './is-scheduled.ts'
 import { ListEmpty } from './list-empty.tsx'
 import { offMarkOf } from './off-mark.ts'
 import { PanelBar } from './panel-bar.tsx'
@@ -87,10 +88,11 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
   // Made anew, they would draw every row anew.
   const columns = useMemo(() => {
     const toggle = statusActs ? undefined : { flip, isPending, flag, nameOf }
+    const options = { toggle, looks, isScheduled: (record: Each) => isScheduled(type, record) }
     const names = props.columns ?? defaultColumns(type, namedBy, only)
     return {
-      columns: columnsOf<Each>(type.fields, names, { toggle, looks }),
-      further: furtherColumnsOf<Each>(type.fields, [...names, ...Object.keys(only ?? {})], { toggle, looks }),
+      columns: columnsOf<Each>(type.fields, names, options),
+      further: furtherColumnsOf<Each>(type.fields, [...names, ...Object.keys(only ?? {})], options),
     }
   }, [type, namedBy, only, props.columns, looks, statusActs, flip, isPending, flag, nameOf])
   const { columns: shown, chooser } = useColumnChoice<Each>(type.name, columns)

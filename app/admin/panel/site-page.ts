@@ -2,6 +2,7 @@ import type { ToastOptions } from '#design-system/toast/index.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { batchFlagOf } from '#contract/fields/batch-flag.ts'
 import type { Values } from './editing.ts'
+import { isScheduled } from './is-scheduled.ts'
 
 /** Long enough to be read and pressed. */
 const STAY_MS = 8_000
@@ -10,7 +11,7 @@ const STAY_MS = 8_000
 export function seenOnSite(type: ContentType, saved: Values): ToastOptions | undefined {
   const path = pageShowing(type.name, saved)
   const flag = batchFlagOf(type.fields) ?? 'status'
-  if (!path || saved[flag] === 0 || saved.categoryStatus === 0) return undefined
+  if (!path || saved[flag] === 0 || saved.categoryStatus === 0 || isScheduled(type, saved)) return undefined
   const open = () => void window.open(path, '_blank', 'noopener')
   return { timeout: STAY_MS, action: { label: '在网站上查看', onAction: open } }
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ServerBuild } from '@remix-run/node'
+import { storedMoment } from '#contract/moments.ts'
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
 import { createApp } from '#app/server/create-app.ts'
 import { pagesInTurn } from '#app/server/few-at-once.ts'
@@ -21,7 +22,8 @@ export async function renderAPage(
   build: ServerBuild,
   settings: HostSettings,
 ): Promise<void> {
-  const [story] = await backend.stores.of('news').find({ where: { status: 1 }, limit: 1 })
+  const untilNow = { field: 'publishTime', to: storedMoment(backend.now()) }
+  const [story] = await backend.stores.of('news').find({ where: { status: 1 }, range: untilNow, limit: 1 })
   const path = story ? newsAddress(story.id) : '/'
   const app = createApp({
     settings: { ...settings, metrics: 'off' },

@@ -20,7 +20,7 @@ async function make(address: string) {
   return finished(new Response(PAGE, { headers }), { 'x-same': 'yes' }, true)
 }
 
-const kept = keepAnswers(make, revisions, 1_000_000, () => Number.MAX_SAFE_INTEGER)
+const kept = keepAnswers(make, revisions, 1_000_000, () => Promise.resolve(Number.MAX_SAFE_INTEGER))
 const server = createServer(
   answerVisitors(
     kept,

@@ -6,7 +6,7 @@ import { createRevisions } from './revisions.ts'
 const NEVER = Number.MAX_SAFE_INTEGER
 
 /** Answers of ten bytes that tell how often they were made. */
-function keeper({ mostBytes = 1000, isKept = true, changesAt = () => NEVER } = {}) {
+function keeper({ mostBytes = 1000, isKept = true, changesAt = () => Promise.resolve(NEVER) } = {}) {
   const revisions = createRevisions()
   const clock = { now: 0 }
   const made: string[] = []
@@ -63,7 +63,9 @@ test('a failure is nobody’s but theirs who waited for it', async () => {
   let tries = 0
   const make = () =>
     tries++ === 0 ? Promise.reject(new Error('broken')) : Promise.resolve({ isKept: true, size: 1 })
-  const kept = keepAnswers(make as () => Promise<FinishedAnswer>, revisions, 1000, () => NEVER)
+  const kept = keepAnswers(make as () => Promise<FinishedAnswer>, revisions, 1000, () =>
+    Promise.resolve(NEVER),
+  )
   await expect(kept.make('/')).rejects.toThrow('broken')
   expect(kept.find('/')).toBeUndefined()
   await kept.make('/')
@@ -94,7 +96,7 @@ test('an answer larger than all the memory is sent and not kept', async () => {
 })
 
 test('nothing is told for more than a minute, nor beyond the moment from which it differs', async () => {
-  const { kept, clock } = keeper({ changesAt: () => 70_000 })
+  const { kept, clock } = keeper({ changesAt: () => Promise.resolve(70_000) })
   await kept.make('/')
   clock.now = 59_999
   expect(kept.find('/')).toBeDefined()
@@ -104,6 +106,12 @@ test('nothing is told for more than a minute, nor beyond the moment from which i
   clock.now = 69_999
   expect(kept.find('/')).toBeDefined()
   clock.now = 70_000
+  expect(kept.find('/')).toBeUndefined()
+})
+
+test('where nobody can say when it differs, an answer is sent and not kept', async () => {
+  const { kept } = keeper({ changesAt: () => Promise.reject(new Error('away')) })
+  expect((await kept.make('/')).size).toBe(10)
   expect(kept.find('/')).toBeUndefined()
 })
 

@@ -21,13 +21,13 @@ export interface KeptAnswers {
  * Keeps answers while nothing is written (docs/decisions/0017-kept-answers.md).
  * @param make one address's answer, as it is now
  * @param mostBytes of memory; of more, what was asked for longest ago goes
- * @param changesAt when the next moment comes at which answers differ without any write, such as midnight
+ * @param changesAt when answers next differ without any write, such as at midnight; where that cannot be said, nothing is kept
  */
 export function keepAnswers(
   make: (address: string) => Promise<FinishedAnswer>,
   revisions: Revisions,
   mostBytes: number,
-  changesAt: (now: number) => number,
+  changesAt: (now: number) => Promise<number>,
   now: () => number = Date.now,
 ): KeptAnswers {
   const kept = new Map<string, Kept>()
@@ -43,9 +43,9 @@ export function keepAnswers(
     kept.delete(address)
   }
 
-  function keep(address: string, answer: FinishedAnswer, began: number) {
+  function keep(address: string, answer: FinishedAnswer, until: number) {
     drop(address)
-    kept.set(address, { answer, until: Math.min(began + LONGEST_MS, changesAt(began)) })
+    kept.set(address, { answer, until })
     size += answer.size
     for (const oldest of kept.keys()) {
       if (size <= mostBytes) return
@@ -55,9 +55,11 @@ export function keepAnswers(
 
   async function makeNow(address: string, revision: Revision): Promise<FinishedAnswer> {
     const began = now()
+    const changing = changesAt(began).catch(() => began)
     const answer = await make(address)
+    const until = Math.min(began + LONGEST_MS, await changing)
     // What was written meanwhile may be in it or not.
-    if (answer.isKept && revision === revisions.current()) keep(address, answer, began)
+    if (answer.isKept && revision === revisions.current()) keep(address, answer, until)
     return answer
   }
 

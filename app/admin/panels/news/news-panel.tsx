@@ -26,7 +26,7 @@ export function NewsPanel() {
         status: { hint: '未发布的资讯不在前台显示' },
         publishTime: {
           shownWhen: ({ status }) => status === 1,
-          hint: '不填则为保存时的时间',
+          hint: '不填则为保存时的时间；填将来的时间，到那时才在前台显示',
         },
       }}
       emptyAdvice="撰写第一篇资讯，发布后即显示在新闻页。"
