@@ -1,5 +1,6 @@
 import { messages } from '#contract/messages.ts'
 import type { Change } from '#contract/engine/backend.ts'
+import type { Bounds } from '#contract/fields/field.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { makeOperation, type Work } from '#contract/engine/operation.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
@@ -10,8 +11,8 @@ import { sentIds } from './sent-ids.ts'
 import { sentVersions } from './sent-versions.ts'
 
 /**
- * Puts the named records in the order of `ids`, counting from 0: one transaction, one audit entry (X-82). Where `versions`
- * come with them, none may have changed or gone since (X-79).
+ * Puts the named records in the order of `ids`, above the 0 of a new one: one transaction, one audit entry (X-82). Where
+ * `versions` come with them, none may have changed or gone since (X-79).
  * @param read a record as the list shows it, where that holds more than the record's own fields
  */
 export function reorder(read: ReadRow = asListed) {
@@ -43,12 +44,21 @@ async function reorderRows(work: Work, read: ReadRow): Promise<null> {
     return row
   })
   const changes: Change[] = []
-  for (const [position, before] of rows.entries()) {
-    if (before[field] !== position)
-      changes.push({ before, after: await store.update(before.id, { [field]: position }, before) })
+  const numberOf = numbering(ids.length, work.type.fields[field]?.bounds)
+  for (const [place, before] of rows.entries()) {
+    const number = numberOf(place)
+    if (before[field] !== number)
+      changes.push({ before, after: await store.update(before.id, { [field]: number }, before) })
   }
   if (changes.length > 0) await work.journal.note(work.type, 'order', changes)
   return null
+}
+
+/** Numbers from the one after the least, in tens where all fit the field's bounds, else in ones. */
+function numbering(count: number, { min = 0, max = Infinity }: Bounds = {}): (place: number) => number {
+  const step = [10, 1].find((each) => min + count * each <= max)
+  // A thousand records at most are ordered at once, which are just as many as fit from 0 to 999.
+  return step === undefined ? (place) => min + place : (place) => min + (place + 1) * step
 }
 
 /** The innermost one, where records stand in groups that have an order too. */

@@ -105,8 +105,9 @@ describe.each(backends)('the journal as it is read on %s', (_name, open) => {
     expect(entry).toMatchObject({ action: 'order', recordId: null, changedKeys: '排序' })
     expect(isRecordThere).toBe(false)
     expect(changes).toMatchObject([
-      { recordId: 2, before: { sortOrder: 0 }, after: { sortOrder: 1 } },
-      { recordId: 1, before: { sortOrder: 0 }, after: { sortOrder: 2 } },
+      { recordId: 3, before: { sortOrder: 0 }, after: { sortOrder: 10 } },
+      { recordId: 2, before: { sortOrder: 0 }, after: { sortOrder: 20 } },
+      { recordId: 1, before: { sortOrder: 0 }, after: { sortOrder: 30 } },
     ])
   })
 

@@ -111,13 +111,39 @@ describe.each(backends)('writes on %s', (_name, open) => {
     },
   )
 
-  test('A-482 drag ordering numbers the rows from 0 in one act (X-82)', async () => {
+  test('A-482 drag ordering puts the rows in order in one act (X-82)', async () => {
     for (const title of ['甲', '乙', '丙'])
       await api.put('banner', { title, imageUrl: 'a.png', sortOrder: 7, status: 1 })
     const answered = await api.admin('POST /api/banner/order', { body: { ids: [3, 1, 2] } })
     expect(answered.body).toEqual({ code: 200, message: '保存成功', data: null })
     const { data } = (await api.visitor('GET /api/banner/list')).body
     expect(data.map(({ title }: { title: string }) => title)).toEqual(['丙', '甲', '乙'])
+  })
+
+  test.each([
+    [3, [10, 20, 30]],
+    [99, [10, 20, 990]],
+    [100, [1, 2, 100]],
+    [1000, [0, 1, 999]],
+  ])('A-482 ordering %i partners, whose order ends at 999, numbers them as %j', async (count, numbers) => {
+    const names = Array.from({ length: count }, (_, index) => `第 ${index} 家`)
+    await api.backend.transaction(async ({ of }) => {
+      for (const name of names)
+        await of('partner').create({ name, logoUrl: 'a.png', sortOrder: 5, status: 1 })
+    })
+    const ids = names.map((_, index) => index + 1)
+    await api.admin('POST /api/partner/order', { body: { ids } })
+    const given = (await api.rows('partner')).map(({ sortOrder }) => sortOrder)
+    expect([given[0], given[1], given.at(-1)]).toEqual(numbers)
+  })
+
+  test('A-482 a partner that is added after an order comes first', async () => {
+    for (const name of ['甲', '乙'])
+      await api.put('partner', { name, logoUrl: 'a.png', sortOrder: 0, status: 1 })
+    await api.admin('POST /api/partner/order', { body: { ids: [2, 1] } })
+    await api.admin('POST /api/partner/add', { body: { name: '新', logoUrl: '/upload/a.png' } })
+    const { data } = (await api.visitor('GET /api/partner/list')).body
+    expect(data.map(({ name }: { name: string }) => name)).toEqual(['新', '乙', '甲'])
   })
 
   test.each([[[]], [[1, 1]], [['1']], [[1.5]], ['1'], [undefined]])(

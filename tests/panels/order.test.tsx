@@ -78,6 +78,12 @@ test('X-99 where both changed the order, one’s own can be saved all the same',
   expect((await ask('GET /api/core-member/all')).map(({ id }) => id)).toEqual([second, first, ...others])
 })
 
+test('X-82 the order says where what is added afterwards stands', async () => {
+  const { user, ask } = await showPanel('core-member')
+  const dialog = await orderDialog(user, (await ask('GET /api/core-member/all'))[0]!.name)
+  expect(dialog.getByText(/保存后新增的核心成员（排序为 0）排在最前。/)).toBeVisible()
+})
+
 test('X-82 who is switched off is marked in the order by the flag’s own word, and others by 已禁用', async () => {
   const { user, ask } = await showPanel('core-member')
   const members = await ask('GET /api/core-member/all')

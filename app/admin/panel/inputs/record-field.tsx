@@ -37,7 +37,7 @@ const inputs: Record<FieldKind, Input> = {
   choice: (props) => (
     <SelectField {...frameOf(props)} {...chosen<string>(props)} options={optionsOf(props.field)} />
   ),
-  order: (props) => numberInput(props, 0),
+  order: (props) => numberInput({ ...props, hint: props.hint ?? '数字小的排在前面，新增默认为 0' }, 0),
   number: (props) => numberInput(props, 0),
   decimal: decimalInput,
   flag: (props) => (
