@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { boundsMessage, formatDateText, parseDateText, readPastedDate } from './date-text.ts'
-import { DateField } from './index.ts'
+import { DateField, type DateFieldProps } from './index.ts'
 
 test('Texts and dates turn into each other in both formats', () => {
   expect(formatDateText(parseDateText('2026-11-21', 'date'), 'date')).toBe('2026-11-21')
@@ -97,4 +97,74 @@ test('A day outside the bounds is told with the bound', () => {
   expect(boundsMessage(day, { min: '2026-12-01', kind: 'date' })).toBe('不能早于 2026-12-01')
   expect(boundsMessage(day, { max: '2026-11-20', kind: 'date' })).toBe('不能晚于 2026-11-20')
   expect(boundsMessage(day, { min: '2026-11-21', max: '2026-11-21', kind: 'date' })).toBeUndefined()
+})
+
+/** A field as forms hold it: what is unfinished is a value that they refuse. */
+function InForm({ value: first, ...props }: Partial<DateFieldProps>) {
+  const [value, setValue] = useState(first)
+  const told = (tell?: (text: string) => void) => (text: string) => {
+    setValue(text)
+    tell?.(text)
+  }
+  return (
+    <DateField
+      label="发证日期"
+      {...props}
+      value={value}
+      onChange={told(props.onChange)}
+      onUnfinished={told(props.onUnfinished)}
+    />
+  )
+}
+
+const year = () => screen.getByRole('spinbutton', { name: /年/ })
+
+test('While a year is typed no value of a half typed year leaves the field', async () => {
+  const onChange = vi.fn()
+  const onUnfinished = vi.fn()
+  render(<InForm value="2026-11-29" onChange={onChange} onUnfinished={onUnfinished} />)
+  await userEvent.click(year())
+  await userEvent.keyboard('2031')
+  expect(onUnfinished.mock.calls).toEqual([['0002-11-29'], ['0020-11-29'], ['0203-11-29']])
+  expect(onChange.mock.calls).toEqual([['2031-11-29']])
+})
+
+test.each([
+  ['26', '2026-11-29'],
+  ['98', '1998-11-29'],
+])('A year left as %s is completed', async (typed, written) => {
+  const onChange = vi.fn()
+  render(<InForm value="2025-11-29" onChange={onChange} />)
+  await userEvent.click(year())
+  await userEvent.keyboard(typed)
+  await userEvent.click(document.body)
+  expect(onChange.mock.calls).toEqual([[written]])
+})
+
+test('A year of three figures is flagged when the field is left, not while it is typed', async () => {
+  render(<InForm value="2026-11-29" />)
+  await userEvent.click(year())
+  await userEvent.keyboard('202')
+  expect(screen.queryByText('不能早于 1900-01-01')).toBeNull()
+  await userEvent.click(document.body)
+  expect(screen.getByText('不能早于 1900-01-01')).toBeVisible()
+})
+
+test('Without a form to tell it to, a day of a half typed year counts as none and stays to be seen', async () => {
+  const onChange = vi.fn()
+  render(<Issued onChange={onChange} />)
+  await userEvent.click(year())
+  await userEvent.keyboard('202')
+  await userEvent.click(document.body)
+  expect(onChange.mock.calls).toEqual([['']])
+  expect(year()).toHaveTextContent('202')
+})
+
+test('A stored day of the year 26 is shown, flagged, and repaired by its year', async () => {
+  const onChange = vi.fn()
+  render(<InForm value="0026-11-29" error="" onChange={onChange} />)
+  expect(screen.getByText('不能早于 1900-01-01')).toBeVisible()
+  await userEvent.click(year())
+  await userEvent.keyboard('2026')
+  expect(onChange.mock.calls).toEqual([['2026-11-29']])
 })

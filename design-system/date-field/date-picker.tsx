@@ -10,9 +10,11 @@ import { Box, NowButton, PlainButton, Root, Segment, Segments } from './date-fie
 import {
   boundsMessage,
   formatDateText,
+  isOfNoYear,
   now,
   parseDateText,
   readPastedDate,
+  withWholeYear,
   type DateKind,
 } from './date-text.ts'
 import { unfinishedText } from './unfinished-text.ts'
@@ -34,11 +36,12 @@ export type DatePickerProps = FieldTexts &
   > & {
     /** The text that is stored; '' or null when not given (back-office §9). */
     value: string | null | undefined
-    /** Told the new text, '' when emptied. */
+    /** Told the new text, '' when emptied; never one of a year before 1900. */
     onChange: (value: string) => void
     /**
-     * Told what is typed when the field is left with parts missing, in a form that is no date, so that a form can refuse it;
-     * '' once nothing is typed any more. Absent: a date counts as empty until all of its parts are there.
+     * Told what is typed when the field is left with parts missing, in a form that is no date, and a date whose year is before
+     * 1900 or half typed, so that a form can refuse it; '' once nothing is typed any more. Absent: a date counts as empty
+     * until all of its parts are there.
      */
     onUnfinished?: (typed: string) => void
     /** First moment that may be chosen, as text; before it the field says so. */
@@ -62,12 +65,25 @@ export const DatePicker = forwardRef<HTMLDivElement, DatePickerProps & { kind: D
     const [pasted, setPasted] = useState<'read' | 'unread'>()
     const canChange = !rest.isDisabled && !rest.isReadOnly
     const notice = pasted === 'unread' && `没有读出日期，请粘贴“${examples[kind]}”这样的文字`
-    const problem = error ?? boundsMessage(date, { min, max, kind })
+    const [isTyping, setTyping] = useState(false)
+    const problem = error || (isTyping ? undefined : boundsMessage(date, { min, max, kind }))
 
     function change(next: DateValue | null) {
+      const isHalfTyped = next !== null && isOfNoYear(next)
       setDate(next)
       setPasted(undefined)
-      onChange(formatDateText(next, kind))
+      setTyping(isHalfTyped)
+      const text = formatDateText(next, kind)
+      if (isHalfTyped) onUnfinished?.(text)
+      else onChange(text)
+    }
+
+    /** A year that was left with two figures is completed; where forms are not told of a shorter one, it counts as none. */
+    function endTyping() {
+      const whole = date && withWholeYear(date)
+      setTyping(false)
+      if (whole && !isOfNoYear(whole)) change(whole)
+      else if (!onUnfinished) onChange('')
     }
 
     function paste(event: ClipboardEvent) {
@@ -80,6 +96,7 @@ export const DatePicker = forwardRef<HTMLDivElement, DatePickerProps & { kind: D
 
     function leave({ currentTarget, relatedTarget }: FocusEvent) {
       if (currentTarget.contains(relatedTarget)) return
+      if (isTyping) endTyping()
       const typed = unfinishedText(currentTarget)
       if (typed !== undefined && typed !== (value ?? '')) onUnfinished?.(typed)
     }
@@ -142,6 +159,8 @@ function useDateOf(text: string | null | undefined, kind: DateKind) {
   useEffect(() => {
     setDate((current) => {
       const parsed = parseDateText(text, kind)
+      // A half typed year counts as none, and is still to be seen.
+      if (!parsed && current && isOfNoYear(current)) return current
       return formatDateText(current, kind) === formatDateText(parsed, kind) ? current : parsed
     })
   }, [text, kind])

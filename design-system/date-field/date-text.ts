@@ -10,6 +10,13 @@ import {
 /** Day only, or day and time to the second (back-office §9 date formats). */
 export type DateKind = 'date' | 'date-time'
 
+/** The first year that a date may be of; an earlier one is half typed or mistyped. */
+const FIRST_YEAR = 1900
+const FIRST_DAY = `${FIRST_YEAR}-01-01`
+
+/** Years of two figures from here on are of the last century, as POSIX reads them. */
+const LAST_CENTURY = 69
+
 /** Stored texts are wall time here, wherever the administrator sits; nothing is converted. */
 const ZONE = 'Asia/Shanghai'
 
@@ -59,8 +66,18 @@ export function boundsMessage(
   { min, max, kind }: { min?: string; max?: string; kind: DateKind },
 ): string | undefined {
   if (!date) return undefined
+  if (isOfNoYear(date)) return `不能早于 ${FIRST_DAY}`
   const [first, last] = [parseDateText(min, kind), parseDateText(max, kind)]
   if (first && date.compare(first) < 0) return `不能早于 ${formatDateText(first, kind)}`
   if (last && date.compare(last) > 0) return `不能晚于 ${formatDateText(last, kind)}`
   return undefined
+}
+
+/** Whether a date's year is none that anything is dated by: half typed, or mistyped. */
+export const isOfNoYear = (date: DateValue): boolean => date.year < FIRST_YEAR
+
+/** A date whose year was typed with two figures, with the year that is meant; any other as it is. */
+export function withWholeYear(date: DateValue): DateValue {
+  if (date.year < 10 || date.year > 99) return date
+  return date.set({ year: date.year + (date.year < LAST_CENTURY ? 2000 : 1900) })
 }

@@ -1,3 +1,4 @@
+import { FIRST_DAY } from '#contract/moments.ts'
 import type { DayLook } from '#contract/types/day-looks.ts'
 
 /** One stretch of days with its look, as administrators keep it. */
@@ -8,10 +9,13 @@ interface DressedDays {
 }
 
 /**
- * How the site is dressed on a day; undefined on a usual one. Mourning goes before any holiday.
+ * How the site is dressed on a day; undefined on a usual one. Mourning goes before any holiday. Days of a mistyped year,
+ * which an earlier release stored, dress nothing.
  * @param today `YYYY-MM-DD` in Asia/Shanghai
  */
 export function dayLookOn(days: readonly DressedDays[], today: string): DayLook | undefined {
-  const looks = days.filter(({ from, until }) => from <= today && today <= until).map(({ look }) => look)
+  const looks = days
+    .filter(({ from, until }) => FIRST_DAY <= from && from <= today && today <= until)
+    .map(({ look }) => look)
   return looks.includes('mourning') ? 'mourning' : looks.find((look) => look !== '')
 }

@@ -34,6 +34,10 @@ test('a scheduled look holds from its first to its last day, and ends by itself'
   expect(await lookOn('2026-12-14', mourning)).toBeUndefined()
 })
 
+test('days from a year before 1900 dress nothing, whatever their last day is', async () => {
+  expect(await lookOn('2026-11-29', { ...mourning, from: '0026-12-13' })).toBeUndefined()
+})
+
 test('mourning goes before a holiday that it falls into', async () => {
   expect(await lookOn('2026-12-12', spring, mourning)).toBe('spring')
   expect(await lookOn('2026-12-13', spring, mourning)).toBe('mourning')
