@@ -1,6 +1,6 @@
 import type { Field, MomentKind } from './field.ts'
 import { makeField, Wrong, type FieldOptions } from './field-recipe.ts'
-import { isDay, readMoment, shownMoment } from '#contract/moments.ts'
+import { FIRST_DAY, isDay, readMoment, shownMoment } from '#contract/moments.ts'
 
 /** A day, `YYYY-MM-DD` (X-75). */
 export const date = onCalendar('date', 'YYYY-MM-DD', (sent) => (isDay(sent) ? sent : undefined))
@@ -24,6 +24,7 @@ function onCalendar(
     const read = (sent: unknown) => {
       const value = typeof sent === 'string' ? kept(sent) : undefined
       if (value === undefined) throw new Wrong(`${label}格式应为 ${form}`)
+      if (String(sent) < FIRST_DAY) throw new Wrong(`${label}不能早于 ${FIRST_DAY}`)
       return value
     }
     return makeField<string | null>(label, options, { kind, initial: null, verb: '请选择', shown, read })

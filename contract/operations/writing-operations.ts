@@ -3,6 +3,7 @@ import type { Change, Row, Stores } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { requireFields } from '#contract/fields/check-fields.ts'
 import { makeOperation, type Work } from '#contract/engine/operation.ts'
+import { changedValues } from './changed-values.ts'
 import { prepare } from './prepare.ts'
 import { audienceOf } from './reading-operations.ts'
 import { refuseEmpty } from './refuse-empty.ts'
@@ -152,7 +153,7 @@ async function createRow(work: Work, mayBeEmpty = false): Promise<Row> {
 
 async function updateRow(work: Work, id: number, mayBeEmpty = false): Promise<Row> {
   const row = await requireRow(work, id)
-  const values = await prepare(work, requireFields(work.type.fields, work.body, 'given'), row)
+  const values = await prepare(work, requireFields(work.type.fields, changedValues(work, row), 'given'), row)
   if (!mayBeEmpty) refuseEmpty(work.type, values, row)
   return work.stores.of(work.type.name).update(row.id, values, row)
 }

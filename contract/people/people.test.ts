@@ -4,7 +4,7 @@ import { base } from '#contract/types/base.ts'
 import { networkOf } from '#contract/limits/caller-network.ts'
 import { personalNumber, UNREADABLE } from './personal-number.ts'
 import { ageOn } from './age.ts'
-import { isIdentityNumber } from './identity-number.ts'
+import { checkCharacterOf, isIdentityNumber } from './identity-number.ts'
 import { maskIdentityNumber, maskPhone } from './masks.ts'
 import { messageFields } from './message-fields.ts'
 import { suspicionOf } from './spam-signs.ts'
@@ -34,6 +34,16 @@ describe('identity numbers (GB 11643)', () => {
       for (const figure of '0123456789')
         if (figure !== right[place])
           expect(isIdentityNumber(right.slice(0, place) + figure + right.slice(place + 1))).toBe(false)
+  })
+
+  test.each([
+    ['today', '20260301', true],
+    ['tomorrow', '20260302', false],
+    ['on a day that does not exist', '20250229', false],
+  ])('X-15 a number of somebody born %s', (_when, day, isRight) => {
+    const digits = `999999${day}001`
+    const now = new Date('2026-02-28T16:00:00.000Z')
+    expect(isIdentityNumber(digits + checkCharacterOf(digits), now)).toBe(isRight)
   })
 
   test('a field takes a small x and blanks around it, and shows only both ends', () => {

@@ -8,6 +8,7 @@ import { messages } from '#contract/messages.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { useOpenForm } from '#app/capsule/open-forms.ts'
 import type { Draft } from '#app/admin/kept/drafts.ts'
+import { changedErrors } from './changed-errors.ts'
 import type { Editing, Values } from './editing.ts'
 import { continued } from './continue-draft.ts'
 import { changesInWords, findChanges } from './foreign-changes.ts'
@@ -66,7 +67,7 @@ export function useRecordForm(options: RecordFormOptions) {
   const errorsOf = (values: Values) => ({ ...check?.(values), ...fieldErrors(fields, values) })
   const formik = useFormik<Values>({
     initialValues: begun?.draft.typed ?? editing.from,
-    validate: errorsOf,
+    validate: (typed) => changedErrors(errorsOf(typed), typed, editing.record),
     // Between submits the errors are those of the values as they are drawn, below.
     validateOnChange: false,
     validateOnBlur: false,
@@ -160,7 +161,7 @@ export function useRecordForm(options: RecordFormOptions) {
 
   async function submit() {
     if (sending.current > 0) return void toast.info('文件正在上传，请稍候再保存')
-    if (Object.keys(errors).length > 0) setFailure(invalid)
+    if (Object.keys(changedErrors(errors, values, editing.record)).length > 0) setFailure(invalid)
     await formik.submitForm()
   }
 

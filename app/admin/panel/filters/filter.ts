@@ -1,4 +1,5 @@
 import { partsOfLine } from '#contract/engine/line.ts'
+import { FIRST_DAY, isDay } from '#contract/moments.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 
 /**
@@ -109,7 +110,7 @@ export function chosenIn(look: URLSearchParams, filters: readonly Filter[]): Cho
     }
     return [filter.name, filter.lastName].map((name) => {
       const day = look.get(name) ?? ''
-      return [name, /^\d{4}-\d{2}-\d{2}$/.test(day) ? day : '']
+      return [name, isDay(day) && day >= FIRST_DAY ? day : '']
     })
   })
   return Object.fromEntries(wished) as Chosen
