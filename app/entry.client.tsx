@@ -11,9 +11,11 @@ import { areStylesLost, stylesArrived } from '#app/static-styles/styles-arrived.
 void Promise.all([stylesArrived(), pageDataRead()]).then(([sheet]) => {
   if (sheet) adoptStyles(sheet)
   else if (areStylesLost()) makeNoStyles()
+  const page = document.getElementById(PAGE_ELEMENT)
+  if (!page) return
   startTransition(() => {
     hydrateRoot(
-      document.getElementById(PAGE_ELEMENT)!,
+      page,
       <StrictMode>
         <DocumentParts.Provider value={liveParts()}>
           <RemixBrowser />

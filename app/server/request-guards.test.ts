@@ -43,7 +43,8 @@ describe('a form that the framework answers behind a proxy', () => {
     const build = { routes: { root: { id: 'root', path: '', module } }, entry, future: {}, assets: {} }
     const app = express()
     app.use(refuseForeignForms({ publicUrl: 'https://www.example.com' }))
-    app.all('*', createRequestHandler({ build: build as unknown as ServerBuild, mode: 'production' }))
+    const answer = createRequestHandler({ build: build as unknown as ServerBuild, mode: 'production' })
+    app.all('*', (...call) => void answer(...call))
     await new Promise<void>((resolve) => (site = app.listen(0, '127.0.0.1', resolve)))
   })
 

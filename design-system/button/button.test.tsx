@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createRef } from 'react'
+import { createElement, createRef } from 'react'
 import { expect, test, vi } from 'vitest'
 import { IconButton } from '#design-system/icon-button/index.ts'
 import { Button, ButtonLink } from './index.ts'
@@ -37,20 +37,19 @@ test.each([{ isLoading: true }, { 'aria-disabled': true }, { 'aria-disabled': 't
   'a button with %o takes no press by pointer or keyboard, neither do its form and what surrounds it',
   async (state) => {
     const told = vi.fn((event: React.SyntheticEvent) => event.preventDefault())
-    render(
-      <form onSubmit={told} onClick={told}>
-        <Button
-          type="submit"
-          {...state}
-          onClick={told}
-          onPointerDown={told}
-          onMouseDown={told}
-          onKeyDown={told}
-        >
-          发送
-        </Button>
-      </form>,
+    const button = (
+      <Button
+        type="submit"
+        {...state}
+        onClick={told}
+        onPointerDown={told}
+        onMouseDown={told}
+        onKeyDown={told}
+      >
+        发送
+      </Button>
     )
+    render(createElement('form', { onSubmit: told, onClick: told }, button))
     await userEvent.click(screen.getByRole('button'))
     await userEvent.keyboard('{Enter} ')
     expect(screen.getByRole('button')).toHaveFocus()

@@ -19,20 +19,7 @@ import { SwitchField } from '#design-system/switch-field/index.ts'
 import { Tag } from '#design-system/tag/index.ts'
 import { Toolbar } from '#design-system/toolbar/index.ts'
 import { inConsole } from './in-console.tsx'
-import { samplePicture } from './sample-picture.ts'
-
-type Sheet = { id: number; picture: string; name: string; region: string; scale: number; isOpen: boolean }
-
-const regions = ['合肥', '淮南', '扬州', '深圳']
-const sheets: Sheet[] = Array.from({ length: 50 }, (_, index) => ({
-  id: index + 1,
-  picture:
-    index % 7 === 3 ? '' : index % 7 === 5 ? '/missing.webp' : samplePicture((index * 37) % 360, 200, 128),
-  name: `第 ${index + 1} 幅地形图`,
-  region: regions[index % 4] ?? '',
-  scale: (index % 5) * 500 + 500,
-  isOpen: index % 3 !== 0,
-}))
+import { regions, sheets, type Sheet } from './sample-sheets.ts'
 
 const columns: DataTableColumn<Sheet>[] = [
   { key: 'picture', header: '图片', width: 124, cell: ({ picture }) => <Thumbnail src={picture} alt="" /> },

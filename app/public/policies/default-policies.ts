@@ -1,6 +1,9 @@
 import type { SiteFacts } from '#app/public/site/site-facts.ts'
 import type { PolicyName } from './policy-names.ts'
 
+/** What a policy names of the company. */
+export type PolicyFacts = Pick<SiteFacts, 'legalName' | 'email' | 'phone' | 'address'>
+
 /** One chapter of a policy. */
 export interface Chapter {
   title: string
@@ -12,7 +15,7 @@ export interface Chapter {
  * What the policies say until administrators write their own: what this site really does, and nothing else. A change of
  * wording changes DEFAULT_POLICY_VERSION.
  */
-export const defaultPolicies: Record<PolicyName, (site: SiteFacts) => readonly Chapter[]> = {
+export const defaultPolicies: Record<PolicyName, (facts: PolicyFacts) => readonly Chapter[]> = {
   privacy: ({ legalName, email, phone, address }) => [
     {
       title: '我们是谁',
