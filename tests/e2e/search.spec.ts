@@ -31,7 +31,7 @@ test('a visitor searches from the header, narrows and leafs, and reads what was 
 test('a second search works in a page that the browser translates', async ({ keptPage: page }) => {
   await page.goto('/search?q=标注')
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'yes')
-  await page.evaluate(`${translate}; translate()`)
+  await page.evaluate(`(${translate})()`)
   await page.getByRole('searchbox').fill('数据')
   await page.getByRole('searchbox').press('Enter')
   await expect(page.getByRole('status').filter({ hasText: /与“数据”有关的内容。$/ })).toBeVisible()

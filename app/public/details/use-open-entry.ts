@@ -17,6 +17,9 @@ export function useLinkId(kind: string, id: Entry['id']): string | undefined {
   return useIsInBrowser() ? detailHash(kind, id).slice(1) : undefined
 }
 
+/** Where the focus is when nothing gave it back: a button of the dialog that has just closed keeps it for a moment. */
+const NO_PLACE = 'body, dialog:not([open]) *'
+
 /** The entry that the address names. Its details can so be shared, and the browser's back button closes them. */
 export function useOpenEntry<Some extends Entry>(kind: string, entries: readonly Some[]) {
   const { pathname, search, hash, state } = useLocation()
@@ -30,7 +33,7 @@ export function useOpenEntry<Some extends Entry>(kind: string, entries: readonly
 
   // Whoever came by the address, not by the link, has no earlier place for the focus to return to.
   useEffect(() => {
-    if (named || !shown || document.activeElement !== document.body) return
+    if (named || !shown || !document.activeElement?.matches(NO_PLACE)) return
     document.getElementById(detailHash(kind, shown.id).slice(1))?.focus()
   }, [named, shown, kind])
 
