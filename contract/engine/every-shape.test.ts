@@ -41,6 +41,7 @@ function openApi() {
   const answer = createAnswer([thing], [])
   const backend = {
     stores,
+    now: () => new Date(),
     transaction: (work: (given: typeof stores) => unknown) => work(stores),
     inOneCall: (work: () => unknown) => work(),
   }

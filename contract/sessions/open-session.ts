@@ -94,7 +94,10 @@ async function signIn(
 
 /** What the tries of an account are counted for: a new password lifts the lock of the one before, on every network. */
 async function passwordOf({ stores }: Backend, username: string): Promise<string> {
-  const [account] = await stores.of('account').find({ where: { username }, limit: 1 })
+  const accountNamed = async (name: string) =>
+    (await stores.of('account').find({ where: { username: name }, limit: 1 }))[0]
+  // Another spelling is counted with the account that it could be meant for.
+  const account = (await accountNamed(username)) ?? (await accountNamed(username.toLowerCase()))
   return String(account?.passwordHash ?? '')
 }
 

@@ -1,3 +1,4 @@
+import { useAfterPress } from '#design-system/newest/use-after-press.ts'
 import { Check, ChevronDown } from 'lucide-react'
 import { forwardRef, useEffect, useState } from 'react'
 import type { ComboBoxProps as AriaComboBoxProps, Key } from 'react-aria-components'
@@ -75,7 +76,7 @@ export const ComboBox = forwardRef<HTMLDivElement, ComboBoxProps>(function Combo
     } else if (!allowsFreeText) setText(shownText)
   }
 
-  const frame = { label, isLabelHidden, hint, error, isRequired }
+  const frame = { label, isLabelHidden, hint, error: useAfterPress(error), isRequired }
   return (
     <Root
       {...rest}

@@ -1,3 +1,4 @@
+import { useAfterPress } from '#design-system/newest/use-after-press.ts'
 import { CalendarDays, X } from 'lucide-react'
 import { forwardRef, useEffect, useState, type ClipboardEvent, type FocusEvent } from 'react'
 import type { DateValue } from '@internationalized/date'
@@ -66,7 +67,7 @@ export const DatePicker = forwardRef<HTMLDivElement, DatePickerProps & { kind: D
     const canChange = !rest.isDisabled && !rest.isReadOnly
     const notice = pasted === 'unread' && `没有读出日期，请粘贴“${examples[kind]}”这样的文字`
     const [isTyping, setTyping] = useState(false)
-    const problem = error || (isTyping ? undefined : boundsMessage(date, { min, max, kind }))
+    const problem = useAfterPress(error || (isTyping ? undefined : boundsMessage(date, { min, max, kind })))
 
     function change(next: DateValue | null) {
       const isHalfTyped = next !== null && isOfNoYear(next)

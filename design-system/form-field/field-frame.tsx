@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useAfterPress } from '#design-system/newest/use-after-press.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { FieldErrorText, FieldHint, FieldLabel, RequiredMark } from './form-field.styles.ts'
 
@@ -23,13 +22,16 @@ export function validityOf({ isRequired, error }: FieldTexts) {
   return { isRequired, isInvalid: Boolean(error), validationBehavior: 'aria' } as const
 }
 
-/** Label above, hint or error below; to be used inside a react-aria field, which wires the ids. */
+/**
+ * Label above, hint or error below; to be used inside a react-aria field, which wires the ids. The same error is passed to
+ * `validityOf`, held by `useAfterPress`: a line that appears later than `isInvalid` would not be wired.
+ */
 export function FieldFrame({
   saysRequired = false,
   label,
   isLabelHidden,
   hint,
-  error: newError,
+  error,
   isRequired,
   children,
 }: FieldTexts & {
@@ -37,7 +39,6 @@ export function FieldFrame({
   saysRequired?: boolean
   children: ReactNode
 }) {
-  const error = useAfterPress(newError)
   return (
     <>
       <FieldLabel $isHidden={isLabelHidden}>

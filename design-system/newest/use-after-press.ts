@@ -16,6 +16,8 @@ export function useAfterPress<Value>(value: Value): Value {
   useEffect(() => {
     if (!isHeld) return
     const show = () => setShown(() => value)
+    // The press may have ended since this was rendered.
+    if (!isPressed) return show()
     waiting.add(show)
     return () => void waiting.delete(show)
   }, [isHeld, value])

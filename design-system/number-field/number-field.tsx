@@ -1,3 +1,4 @@
+import { useAfterPress } from '#design-system/newest/use-after-press.ts'
 import { Minus, Plus } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { NumberFieldProps as AriaNumberFieldProps } from 'react-aria-components'
@@ -60,7 +61,7 @@ export const NumberField = forwardRef<HTMLDivElement, NumberFieldProps>(function
   },
   ref,
 ) {
-  const error = formError ?? rangeSentence(value, min, max)
+  const error = useAfterPress(formError ?? rangeSentence(value, min, max))
   const frame = { label, isLabelHidden, hint, error, isRequired }
   return (
     <Root

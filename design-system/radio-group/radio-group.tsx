@@ -1,3 +1,4 @@
+import { useAfterPress } from '#design-system/newest/use-after-press.ts'
 import { forwardRef } from 'react'
 import type { RadioGroupProps as AriaRadioGroupProps } from 'react-aria-components'
 import { FieldFrame, validityOf, type FieldTexts } from '#design-system/form-field/index.ts'
@@ -53,7 +54,7 @@ function RadioGroupWithRef<V extends string | number>(
     if (option) onChange(option.value)
   }
 
-  const frame = { label, isLabelHidden, hint, error, isRequired }
+  const frame = { label, isLabelHidden, hint, error: useAfterPress(error), isRequired }
   return (
     <Root
       {...rest}

@@ -29,7 +29,7 @@ async function pasteInto(html: string, props: Partial<RichTextFieldProps>) {
     clipboardData: {
       types: ['text/html'],
       files: [],
-      getData: (type: string) => (type === 'text/html' ? html : '字'),
+      getData: (type: string) => ({ 'text/html': html, 'text/plain': '字' })[type] ?? '',
       clearData: () => {},
       setData: () => {},
     },

@@ -1,3 +1,4 @@
+import { useAfterPress } from '#design-system/newest/use-after-press.ts'
 import { Check, ChevronDown } from 'lucide-react'
 import { forwardRef } from 'react'
 import type { SelectProps } from 'react-aria-components'
@@ -51,7 +52,7 @@ function SelectFieldWithRef<V extends string | number>(
   }: SelectFieldProps<V>,
   ref: React.ForwardedRef<HTMLDivElement>,
 ) {
-  const frame = { label, isLabelHidden, hint, error, isRequired }
+  const frame = { label, isLabelHidden, hint, error: useAfterPress(error), isRequired }
   return (
     <Root
       {...rest}

@@ -2,6 +2,7 @@
 const words: Record<string, string> = {
   ...{
     Alert: '警告 提醒',
+    Align: '对齐 排列',
     Arrow: '箭头 方向',
     Audio: '音频 声音',
     Bold: '加粗 粗体',
@@ -27,6 +28,7 @@ const words: Record<string, string> = {
     Check: '对勾 完成 成功',
     Chevron: '尖角 展开 箭头',
     Chevrons: '尖角 展开 排序',
+    Center: '居中 中间',
     Circle: '圆 圈',
   },
   ...{

@@ -41,7 +41,7 @@ test('a stranger’s address adds nobody to the answer', async () => {
   await backend.transaction((stores) =>
     stores.of('contact-message').create({
       name: '钱多多',
-      email: 'a?bcc=all@example.com&x@example.com',
+      email: 'a?bcc=all&x@example.com',
       phone: '13800138000',
       subject: '合作',
       message: '您好',
@@ -51,7 +51,7 @@ test('a stranger’s address adds nobody to the answer', async () => {
   const { user } = await showPanel('contact')
   await user.click((await rowOf('钱多多')).getByRole('button', { name: '查看' }))
   const reply = await screen.findByRole('link', { name: '邮件回复' })
-  expect(reply.getAttribute('href')).toMatch(/^mailto:a%3Fbcc%3Dall@example.com%26x@example.com\?subject=/)
+  expect(reply.getAttribute('href')).toMatch(/^mailto:a%3Fbcc%3Dall%26x@example.com\?subject=/)
 })
 
 test('P-518, A-661 the server searches, and pages ten rows at a time (X-33)', async () => {

@@ -119,6 +119,7 @@ export const ofConsole = {
     isSubmitting: '正在保存：按钮显示进度，什么也关不掉。',
     width: '窗口够宽时的宽度（像素）。',
     submitText: '保存按钮的文字。',
+    submitsOnEnter: '在单行输入框里按回车是否提交；内容表单不提交，以免没填完就发布。',
     cancelText: '关闭按钮的文字。',
     error: '保存失败的原因，在字段上方。',
     footStart: '底部起始端的小字，例如上次修改时间。',
