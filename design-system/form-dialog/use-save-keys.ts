@@ -8,10 +8,12 @@ import { isComposing } from '#design-system/keys/is-composing.ts'
 export function useSaveKeys(form: RefObject<HTMLFormElement>): void {
   useEffect(() => {
     function save(event: KeyboardEvent) {
-      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      // A browser that fills in a form dispatches keys without a name, and without these.
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      if (!isShortcut) return
       // While a text is composed, the key has no name of its own.
       const isS = event.key.toLowerCase() === 's' || (isComposing(event) && event.code === 'KeyS')
-      if (!isSave || !isS) return
+      if (!isS) return
       // In any case the browser is not to save the page.
       event.preventDefault()
       const isCovered = form.current?.closest('[aria-hidden="true"], [inert]')
