@@ -7,9 +7,8 @@ export const sessionStorageStandIn = `(function(w){
 try{if(w.sessionStorage)return}catch(error){}
 var items=Object.create(null);
 Object.defineProperty(w,'sessionStorage',{configurable:true,value:{
-getItem:function(key){return key in items?items[key]:null},
+getItem:function(key){return items[key]||null},
 setItem:function(key,value){items[key]=String(value)},
-removeItem:function(key){delete items[key]},
-clear:function(){items=Object.create(null)}
+removeItem:function(key){delete items[key]}
 }});
 })(window)`

@@ -62,7 +62,7 @@ test('A-344, A-404, A-405, A-406 wrong pictures are refused in words, and pressi
   await expect(dialog.getByText('图片大小不能超过2MB!')).toBeVisible()
   // By its name it is a picture: only the server looks into it.
   await picker.setInputFiles({ ...JPEG, buffer: Buffer.from('no picture') })
-  await expect(dialog.getByText('只能上传图片、视频或音频')).toBeVisible()
+  await expect(dialog.getByText('只能上传JPG/PNG/WEBP图片!')).toBeVisible()
   await expect(preview).toHaveCount(0)
   await picker.setInputFiles(await drawnImage('photo.jpg', { width: 300, height: 400 }))
   await expect(preview).toBeVisible()

@@ -34,7 +34,8 @@ test('X-79, X-85 two browsers over one record: the later save meets both version
   await update(early)
   await expect(early.getByText('更新成功')).toBeVisible()
   await update(page)
-  const conflict = page.getByRole('alert').filter({ hasText: '这条记录刚被他人修改' })
+  // Both browsers are signed in to one account.
+  const conflict = page.getByRole('alert').filter({ hasText: '您刚在另一个窗口修改了这条记录' })
   await expect(conflict).toBeInViewport()
   await expect(conflict.getByRole('group', { name: '作者' })).toHaveCount(0)
   for (const [label, theirs, own] of [
