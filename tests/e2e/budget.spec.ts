@@ -18,9 +18,9 @@ const longPages: Record<string, number> = {
 /** Of style: the linked file of a page, and what stands in the page itself. */
 const STYLES_BUDGET_KB = 17
 const INLINE_STYLE_BUDGET_KB = 2
-/** Issue: the console up to the dashboard, the kit that all lists share, and what a panel adds to it. */
+/** The console up to the dashboard, the kit that all lists share (98 since edits of two people are merged), and what a panel adds. */
 const CONSOLE_BUDGET_KB = 250
-const LIST_KIT_BUDGET_KB = 96
+const LIST_KIT_BUDGET_KB = 98
 const PANEL_BUDGET_KB = 60
 
 // The other public addresses are weighed where they are opened anyway: on a phone in public-pages.spec and found.spec, on

