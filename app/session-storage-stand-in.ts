@@ -5,10 +5,10 @@
  */
 export const sessionStorageStandIn = `(function(w){
 try{if(w.sessionStorage)return}catch(error){}
-var items=Object.create(null);
+var items={};
 Object.defineProperty(w,'sessionStorage',{configurable:true,value:{
 getItem:function(key){return items[key]||null},
-setItem:function(key,value){items[key]=String(value)},
+setItem:function(key,value){items[key]=''+value},
 removeItem:function(key){delete items[key]}
 }});
 })(window)`

@@ -14,6 +14,7 @@ const longPages: Record<string, number> = {
   '/contact': 20,
   '/apply': 16,
   '/data-annotation-cases': 16,
+  '/map-surveying': 16,
 }
 /** Of style: the linked file of a page, and what stands in the page itself. */
 const STYLES_BUDGET_KB = 17
@@ -21,7 +22,7 @@ const INLINE_STYLE_BUDGET_KB = 2
 /** The console up to the dashboard, the kit that all lists share (98 since edits of two people are merged), and what a panel adds. */
 const CONSOLE_BUDGET_KB = 250
 const LIST_KIT_BUDGET_KB = 98
-const PANEL_BUDGET_KB = 60
+const PANEL_BUDGET_KB = 62
 
 // The other public addresses are weighed where they are opened anyway: on a phone in public-pages.spec and found.spec, on
 // a desktop in lost-scripts.spec.
