@@ -4,6 +4,8 @@ import { isBlankHtml } from './is-blank.ts'
 import { makeField, readText, Wrong, type FieldOptions } from './field-recipe.ts'
 
 const ONE_LINE = { max: 255 }
+/** Of a text that is brought into a form, with all that a paste may add to it. */
+const MOST_FORMED = 1000
 const ADDRESS = { max: 500 }
 /** As many as the bytes that reach a hash (password-rules.ts). */
 const SECRET = { max: 256 }
@@ -63,7 +65,7 @@ function written<const Kind extends TextKind>(
   return (label: string, options: TextOptions = {}): FieldOf<Kind, string> => {
     const { bounds = longest, initial = '', form = asItIs, pattern, ...others } = options
     const read = (sent: unknown) => {
-      const value = readText(label, typeof sent === 'string' ? form(taken(sent)) : sent, bounds)
+      const value = readText(label, typeof sent === 'string' ? formed(taken(sent), form) : sent, bounds)
       if (pattern && value !== '' && !pattern.matches.test(value)) throw new Wrong(pattern.message)
       return value
     }
@@ -76,6 +78,11 @@ function written<const Kind extends TextKind>(
       read,
     })
   }
+}
+
+/** A text that no field with a form takes anyway is refused by its length: to bring it into form could take very long. */
+function formed(text: string, form: (text: string) => string): string {
+  return text.length > MOST_FORMED ? text : form(text)
 }
 
 function oneLine(text: string): string {
