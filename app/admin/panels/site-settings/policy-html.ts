@@ -20,5 +20,7 @@ export const policyHtml = (name: PolicyName) => (values: Readonly<Record<string,
 }
 
 function tag(name: string, text: string): string {
-  return `<${name}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</${name}>`
+  const element = document.createElement(name)
+  element.textContent = text
+  return element.outerHTML
 }
