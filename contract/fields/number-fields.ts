@@ -1,5 +1,5 @@
 import type { Bounds, Field } from './field.ts'
-import { plainForm } from './plain-form.ts'
+import { normalizeText } from './normalize-text.ts'
 import { makeField, Wrong, type FieldOptions } from './field-recipe.ts'
 
 /** The largest number that JSON, JavaScript and both databases keep exactly alike. */
@@ -61,7 +61,7 @@ function readNumber(
   digits: RegExp,
   { min = -LARGEST, max = LARGEST }: Bounds,
 ): number {
-  const text = typeof sent === 'string' ? plainForm(sent).trim() : ''
+  const text = typeof sent === 'string' ? normalizeText(sent).trim() : ''
   const value = digits.test(text) ? Number(text) : sent
   if (typeof value !== 'number' || !Number.isFinite(value)) throw new Wrong(`${label}必须是数字`)
   if (value < min) throw new Wrong(`${label}不能小于 ${min}`)

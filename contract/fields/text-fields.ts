@@ -4,8 +4,8 @@ import { isBlankHtml } from './is-blank.ts'
 import { makeField, readText, Wrong, type FieldOptions } from './field-recipe.ts'
 
 const ONE_LINE = { max: 255 }
-/** Of a text that is brought into a form, with all that a paste may add to it. */
-const MOST_FORMED = 1000
+/** The longest text that is normalized; a longer one is refused by its length. */
+const MOST_NORMALIZED = 1000
 const ADDRESS = { max: 500 }
 /** As many as the bytes that reach a hash (password-rules.ts). */
 const SECRET = { max: 256 }
@@ -15,8 +15,8 @@ const HTML = { max: 200_000 }
 interface TextOptions extends FieldOptions {
   bounds?: Bounds
   initial?: string
-  /** The form in which a text is checked and stored, where several mean the same. */
-  form?: (text: string) => string
+  /** Makes texts that mean the same alike, before they are checked and stored. */
+  normalize?: (text: string) => string
   /** What the text must look like, and the sentence for what does not. */
   pattern?: { matches: Pick<RegExp, 'test'>; message: string }
 }
@@ -63,9 +63,10 @@ function written<const Kind extends TextKind>(
   { taken = asItIs, isEmpty }: Kept = {},
 ) {
   return (label: string, options: TextOptions = {}): FieldOf<Kind, string> => {
-    const { bounds = longest, initial = '', form = asItIs, pattern, ...others } = options
+    const { bounds = longest, initial = '', normalize = asItIs, pattern, ...others } = options
     const read = (sent: unknown) => {
-      const value = readText(label, typeof sent === 'string' ? formed(taken(sent), form) : sent, bounds)
+      const text = typeof sent === 'string' ? normalizeShort(taken(sent), normalize) : sent
+      const value = readText(label, text, bounds)
       if (pattern && value !== '' && !pattern.matches.test(value)) throw new Wrong(pattern.message)
       return value
     }
@@ -80,9 +81,9 @@ function written<const Kind extends TextKind>(
   }
 }
 
-/** A text that no field with a form takes anyway is refused by its length: to bring it into form could take very long. */
-function formed(text: string, form: (text: string) => string): string {
-  return text.length > MOST_FORMED ? text : form(text)
+/** Leaves a very long text as it is: its length refuses it, and to normalize it could take very long. */
+function normalizeShort(text: string, normalize: (text: string) => string): string {
+  return text.length > MOST_NORMALIZED ? text : normalize(text)
 }
 
 function oneLine(text: string): string {

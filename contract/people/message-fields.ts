@@ -1,8 +1,8 @@
 import { longText, text } from '#contract/fields/text-fields.ts'
 import { EMAIL, messages, MOBILE_PHONE } from '#contract/messages.ts'
-import { emailForm } from './email-form.ts'
+import { normalizeEmail } from './normalize-email.ts'
 import { messageBounds as bounds, messageLabels as labels } from './message-facts.ts'
-import { mobileForm } from './phone-form.ts'
+import { normalizeMobile } from './normalize-phone.ts'
 
 /**
  * What a visitor writes to the company. It stands apart from its calls, and takes fields from where they are made, because
@@ -12,12 +12,12 @@ export const messageFields = {
   name: text(labels.name, { required: messages.nameRequired, bounds: bounds.name }),
   email: text(labels.email, {
     required: messages.emailRequired,
-    form: emailForm,
+    normalize: normalizeEmail,
     pattern: { matches: EMAIL, message: messages.emailWrong },
   }),
   phone: text(labels.phone, {
     required: messages.phoneRequired,
-    form: mobileForm,
+    normalize: normalizeMobile,
     pattern: { matches: MOBILE_PHONE, message: messages.phoneWrong },
   }),
   subject: text(labels.subject, { required: messages.subjectRequired, bounds: bounds.subject }),

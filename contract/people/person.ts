@@ -1,8 +1,8 @@
 import type { Row, Stores } from '#contract/engine/backend.ts'
 import { application } from '#contract/types/application.ts'
 import { contactMessage } from '#contract/types/contact-message.ts'
-import { emailForm } from './email-form.ts'
-import { mobileForm } from './phone-form.ts'
+import { normalizeEmail } from './normalize-email.ts'
+import { normalizeMobile } from './normalize-phone.ts'
 
 /** Whose data it is about: a phone, an e-mail address, or both, as people gave them. */
 export interface Identity {
@@ -44,8 +44,8 @@ async function matching(stores: Stores, typeName: string, identity: Identity): P
 
 /** The form in which two values are the same person's. */
 const compared = {
-  phone: mobileForm,
-  email: (email: string) => emailForm(email).toLowerCase(),
+  phone: normalizeMobile,
+  email: (email: string) => normalizeEmail(email).toLowerCase(),
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Field } from '#contract/fields/field.ts'
-import { plainForm } from '#contract/fields/plain-form.ts'
+import { normalizeText } from '#contract/fields/normalize-text.ts'
 import { makeField, readText, Wrong, type FieldOptions } from '#contract/fields/field-recipe.ts'
 import { isIdentityNumber } from './identity-number.ts'
 import { maskIdentityNumber } from './masks.ts'
@@ -31,7 +31,7 @@ export function personalNumber(
 
 /** Its figures without what people group them by; U+00D7 stands where a keyboard has no other cross. */
 function numberForm(text: string): string {
-  return plainForm(text)
+  return normalizeText(text)
     .replace(/[\s\u2010-\u2015\u2212-]+/g, '')
     .replace(/\u00d7$/, 'X')
     .toUpperCase()

@@ -1,6 +1,6 @@
 import { call, contentType, field, operation, reply } from '#contract/declare.ts'
-import { emailForm } from '#contract/people/email-form.ts'
-import { phoneForm } from '#contract/people/phone-form.ts'
+import { normalizeEmail } from '#contract/people/normalize-email.ts'
+import { normalizePhone } from '#contract/people/normalize-phone.ts'
 
 export const about = contentType({
   name: 'about',
@@ -13,8 +13,8 @@ export const about = contentType({
     vision: field.longText('企业愿景', { required: true }),
     valuesText: field.longText('核心价值观', { required: true }),
     address: field.text('公司地址', { required: true }),
-    phone: field.text('联系电话', { required: true, form: phoneForm }),
-    email: field.text('电子邮箱', { required: true, form: emailForm }),
+    phone: field.text('联系电话', { required: true, normalize: normalizePhone }),
+    email: field.text('电子邮箱', { required: true, normalize: normalizeEmail }),
     website: field.link('公司网站', { required: true }),
     mediaType: field.choice('媒体类型', { image: '图片', video: '视频' }, { initial: 'image' }),
     imageUrl: field.image('公司图片'),

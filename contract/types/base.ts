@@ -1,6 +1,6 @@
 import { call, contentType, field, operation, reply } from '#contract/declare.ts'
-import { emailForm } from '#contract/people/email-form.ts'
-import { phoneForm } from '#contract/people/phone-form.ts'
+import { normalizeEmail } from '#contract/people/normalize-email.ts'
+import { normalizePhone } from '#contract/people/normalize-phone.ts'
 
 /** A place of the company; its coordinates may come as `location: { lng, lat }` too (X-59). */
 export const base = contentType({
@@ -10,8 +10,8 @@ export const base = contentType({
     name: field.text('基地名称', { required: true }),
     description: field.longText('基地描述'),
     address: field.text('地址', { required: true }),
-    phone: field.text('联系电话', { form: phoneForm }),
-    email: field.text('电子邮箱', { form: emailForm }),
+    phone: field.text('联系电话', { normalize: normalizePhone }),
+    email: field.text('电子邮箱', { normalize: normalizeEmail }),
     latitude: field.decimal('纬度', { bounds: { min: -90, max: 90 }, alsoNamed: ['location.lat'] }),
     longitude: field.decimal('经度', { bounds: { min: -180, max: 180 }, alsoNamed: ['location.lng'] }),
     workstationCount: field.number('工位数量', { bounds: { min: 0 } }),

@@ -4,8 +4,8 @@ import type { Work } from '#contract/engine/operation.ts'
 import type { ValuesOf } from '#contract/fields/field.ts'
 import { shanghaiDay } from '#contract/moments.ts'
 import { EMAIL, messages } from '#contract/messages.ts'
-import { emailForm } from '#contract/people/email-form.ts'
-import { phoneForm } from '#contract/people/phone-form.ts'
+import { normalizeEmail } from '#contract/people/normalize-email.ts'
+import { normalizePhone } from '#contract/people/normalize-phone.ts'
 import { dayLooks } from './day-looks.ts'
 import { nextVersion } from './policy-version.ts'
 import { verificationCode } from './verification-code.ts'
@@ -39,11 +39,11 @@ export const siteSettings = contentType({
     blurb: field.longText('一句话介绍', { bounds: { max: 300 } }),
     address: field.text('公司地址'),
     phone: field.text('联系电话', {
-      form: phoneForm,
+      normalize: normalizePhone,
       pattern: { matches: /^[+\d][\d ()（）转-]{4,29}$/, message: '请填写电话号码，如 0551-12345678' },
     }),
     email: field.text('电子邮箱', {
-      form: emailForm,
+      normalize: normalizeEmail,
       pattern: { matches: EMAIL, message: messages.emailWrong },
     }),
     icpNumber: field.text('ICP备案号', {

@@ -1,4 +1,4 @@
-import { plainForm } from '#contract/fields/plain-form.ts'
+import { normalizeText } from '#contract/fields/normalize-text.ts'
 import { EMAIL } from '#contract/messages.ts'
 
 /** An address with `mailto:` before it or a name and angle brackets around it, and what `mailto:` asks for behind. */
@@ -8,8 +8,8 @@ const BEHIND = /[\s.,;:\u3001\u3002]+$/
 const SIGNS = /\s*([@.\u3002])\s*/g
 
 /** An e-mail address as it is checked and stored: without what a paste or a Chinese keyboard adds to it (X-101). */
-export function emailForm(text: string): string {
-  const plain = plainForm(text).trim()
+export function normalizeEmail(text: string): string {
+  const plain = normalizeText(text).trim()
   const [, inside = plain] = WRAPPED.exec(plain.replace(BEHIND, '')) ?? []
   const address = inside
     .trim()
