@@ -9,8 +9,13 @@ const FIGURES = /\+?\(?\d[\d \t().\p{Cf}-]*\d/gu
 /** What names an extension after a number; a comma does so before at most five figures. */
 const EXTENSION =
   /^[\s\p{Cf})]*(?:[\s\p{Cf}(]*(?:转接?|分机号?|内线|ext(?:ension)?\.?|x|#)[\s\p{Cf}:]*|,\s*(?=\d{1,5}(?!\d)))(\d{1,6})(?!\d)/iu
-/** A fixed line or a service number, with its extension behind a hyphen. */
-const HYPHENED = /^(\(?0\d{2,3}\)?[ -]?\d{7,8}|[48]00-?\d{3}-?\d{4})-(\d{1,5})$/
+const LINE = String.raw`(?:\d{7,8}|\d{4}[ -]\d{4})`
+/** A fixed line with or without its area code, a service number or a mobile, with an extension behind a hyphen. */
+const HYPHENED = new RegExp(
+  String.raw`^((?:(?:\+|00)?86[ -]?)?\(?0?\d{2,3}\)?[ -]?${LINE}|[2-8]\d{6,7}|[48]00-?\d{3}-?\d{4}|1[3-9]\d{9})-(\d{1,5})$`,
+)
+/** Several service numbers such as 95588 and 12345, which are complete with five figures. */
+const SERVICE_NUMBERS = /^(?:9[56]\d{3}|1[12]\d{3})(?:[ \t]+(?:9[56]\d{3}|1[12]\d{3}))+$/
 const MOBILE_WITH_COUNTRY = /^86(?=1[3-9]\d{9}$)/
 
 const FEWEST = 5
@@ -55,14 +60,17 @@ interface Found {
 /** Each number in a text; figures that are too many for one number are several ones with blanks between them. */
 function numbersIn(text: string): Found[] {
   return [...text.matchAll(FIGURES)].flatMap(({ 0: run, index }) => {
-    const whole = dialledOf(run)
+    const whole = SERVICE_NUMBERS.test(run) ? undefined : dialledOf(run)
     if (whole !== undefined) return [{ start: index, text: run, dialled: whole }]
     return [...run.matchAll(/[^ \t]+/g)].flatMap(({ 0: part, index: place }) => {
-      const dialled = dialledOf(part)
+      const dialled = isFragment(part) ? undefined : dialledOf(part)
       return dialled === undefined ? [] : [{ start: index + place, text: part, dialled }]
     })
   })
 }
+
+/** A part of a longer run that begins with 00 and is too short for a number of another country. */
+const isFragment = (part: string) => part.startsWith('00') && part.replace(/\D/g, '').length < 10
 
 /** What is dialled for figures as people write them; undefined where they are not one number. */
 function dialledOf(written: string): string | undefined {
