@@ -115,6 +115,12 @@ test('where nobody can say when it differs, an answer is sent and not kept', asy
   expect(kept.find('/')).toBeUndefined()
 })
 
+test('an answer does not wait for who says when it differs', async () => {
+  const { kept } = keeper({ changesAt: () => new Promise(() => {}) })
+  expect(await kept.make('/')).toMatchObject({ status: 1 })
+  expect(kept.find('/')).toBeUndefined()
+})
+
 test('while others’ writes go unheard nothing is kept, and what was is forgotten', async () => {
   const { kept, revisions } = keeper()
   await kept.make('/')

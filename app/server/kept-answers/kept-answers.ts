@@ -57,9 +57,12 @@ export function keepAnswers(
     const began = now()
     const changing = changesAt(began).catch(() => began)
     const answer = await make(address)
-    const until = Math.min(began + LONGEST_MS, await changing)
-    // What was written meanwhile may be in it or not.
-    if (answer.isKept && revision === revisions.current()) keep(address, answer, until)
+    // A database that does not answer must hold back the keeping alone, not the answer.
+    void changing.then((change) => {
+      // What was written meanwhile may be in it or not.
+      if (answer.isKept && revision === revisions.current())
+        keep(address, answer, Math.min(began + LONGEST_MS, change))
+    })
     return answer
   }
 
