@@ -8,9 +8,9 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: false,
-  // Each worker has a browser and a server of its own, and takes less than half a processor: a test waits for a quiet
-  // network, for what comes late, for what must not come. Two processors carry four.
-  workers: 4,
+  // Each worker has a browser and a server of its own. More workers than processors save little, and time limits then fail
+  // on a slow machine.
+  workers: 2,
   retries: secondTries,
   forbidOnly: !!process.env.CI,
   timeout: 60_000,

@@ -7,8 +7,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: '../../test-results/visual-specs',
   fullyParallel: true,
-  // Two more than the processors of the smallest machine: a test waits part of its time, and what is long comes late.
-  workers: 4,
+  // As many as the smallest machine has processors, so that time limits hold on a slow one too.
+  workers: 2,
   retries: secondTries,
   forbidOnly: !!process.env.CI,
   timeout: 90_000,

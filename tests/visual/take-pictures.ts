@@ -32,8 +32,8 @@ export async function takePictures(
   const stories = inOrder(shots, turns)
   // The stories of one title share their scripts; a document is opened anew for another theme where none is turned.
   const waiting = handOut(stories, ([shot]) => (turns ? titleOf(shot!) : shot!.theme))
-  // A browser waits part of the time: for quiet, for animations, for what a story expects.
-  const workers = Math.min(4, availableParallelism() + 2, Math.max(1, stories.length))
+  // More browsers than processors miss time limits on a slow machine, and draw pages that are not finished.
+  const workers = Math.min(4, availableParallelism(), Math.max(1, stories.length))
   const ends = await Promise.allSettled(Array.from({ length: workers }, work))
   // Thrown only now, when every browser is closed: one left open keeps the whole run from ending.
   const failure = ends.find((end) => end.status === 'rejected')
