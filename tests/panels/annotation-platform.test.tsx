@@ -61,6 +61,31 @@ test('X-99 an order over all categories is saved over a colleague’s new descri
   expect(await screen.findByText('保存成功')).toBeVisible()
 })
 
+test('X-99 the switch of a category is thrown over what a colleague changed of its first sub-category, which stays', async () => {
+  const { user, ask, categories } = await showSupport()
+  const [first] = await ask(LIST)
+  const toggle = await categories.findByRole('switch', { name: `分类状态：${first!.category}` })
+  await ask('POST /api/data-annotation-support/save', { body: { ...first!, description: '同事的描述' } })
+  await user.click(toggle)
+  expect(await screen.findByText('状态更新成功')).toBeVisible()
+  const own = (await ask(LIST)).filter(({ category }) => category === first!.category)
+  expect(own.map(({ categoryStatus }) => categoryStatus)).toEqual(own.map(() => 0))
+  expect(own.find(({ id }) => id === first!.id)?.description).toBe('同事的描述')
+})
+
+test('X-79 the switch of a category is refused where a colleague has moved its first sub-category, whose new category it leaves alone', async () => {
+  const { user, ask, categories } = await showSupport()
+  const all = await ask(LIST)
+  const [first] = all
+  const { category } = all.find((each) => each.category !== first!.category)!
+  const toggle = await categories.findByRole('switch', { name: `分类状态：${first!.category}` })
+  await ask('POST /api/data-annotation-support/save', { body: { ...first!, category } })
+  const before = await ask(LIST)
+  await user.click(toggle)
+  expect(await screen.findByText('该记录已被他人修改，请刷新后重试')).toBeVisible()
+  expect(await ask(LIST)).toEqual(before)
+})
+
 test('A-316 the switch of a sub-category leaves its category alone', async () => {
   const { user, ask } = await showSupport()
   const [first] = await ask(LIST)

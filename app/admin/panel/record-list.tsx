@@ -83,6 +83,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
     line: calls.batch,
     rows: table.tableProps.rows,
     nameOf,
+    readRows: readAll,
     reload: written,
   })
   const { flip, isPending, askRemoval } = acts
