@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import type { Change } from '#contract/engine/backend.ts'
 import type { Bounds } from '#contract/fields/field.ts'
-import type { RecordType } from '#contract/engine/record-type.ts'
+import { orderFieldOf } from '#contract/fields/order-field.ts'
 import { makeOperation, type Work } from '#contract/engine/operation.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { versionOf } from '#contract/engine/version.ts'
@@ -31,7 +31,8 @@ export function reorder(read: ReadRow = asListed) {
 async function reorderRows(work: Work, read: ReadRow): Promise<null> {
   const ids = sentIds(work.body.ids)
   const versions = sentVersions(work.body.versions, ids)
-  const field = orderFieldOf(work.type)
+  const field = orderFieldOf(work.type.fields)
+  if (!field) throw new Error(`${work.type.name} has no order`)
   const store = work.journal.unrecorded.of(work.type.name)
   // All are read before anything is written, so that all rows that refuse are told at once.
   const rows = await ofEach(ids, async (id) => {
@@ -59,11 +60,4 @@ function numbering(count: number, { min = 0, max = Infinity }: Bounds = {}): (pl
   const step = [10, 1].find((each) => min + count * each <= max)
   // A thousand records at most are ordered at once, which are just as many as fit from 0 to 999.
   return step === undefined ? (place) => min + place : (place) => min + (place + 1) * step
-}
-
-/** The innermost one, where records stand in groups that have an order too. */
-function orderFieldOf({ fields, name }: RecordType): string {
-  const field = Object.keys(fields).findLast((each) => fields[each]?.kind === 'order')
-  if (!field) throw new Error(`${name} has no order`)
-  return field
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { versionOf } from '#contract/engine/version.ts'
-import { behave, rowOf, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
+import { backend, behave, rowOf, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 
@@ -43,6 +43,47 @@ test('X-82 the order of sub-categories promises no more than it does: their cate
   await user.click(screen.getByRole('button', { name: '调整顺序' }))
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByText(/前台先按分类排序，分类排序相同的再按此顺序显示。/)).toBeVisible()
+})
+
+test('X-99 an order over all categories is saved over a colleague’s new description, where two categories share a number', async () => {
+  await backend.transaction(async (stores) => {
+    const store = stores.of('data-annotation-support')
+    for (const { id } of await store.find()) await store.update(id, { categoryOrder: 1 })
+  })
+  const { user, ask } = await showSupport()
+  const [first] = await ask(LIST)
+  await rowOf(first!.subCategory)
+  await user.click(screen.getByRole('button', { name: '调整顺序' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await ask('POST /api/data-annotation-support/save', { body: { ...first!, description: '同事的描述' } })
+  await user.click(dialog.getByLabelText(`下移${first!.subCategory}`))
+  await user.click(dialog.getByRole('button', { name: '保存顺序' }))
+  expect(await screen.findByText('保存成功')).toBeVisible()
+})
+
+test('X-99 the switch of a category is thrown over what a colleague changed of its first sub-category, which stays', async () => {
+  const { user, ask, categories } = await showSupport()
+  const [first] = await ask(LIST)
+  const toggle = await categories.findByRole('switch', { name: `分类状态：${first!.category}` })
+  await ask('POST /api/data-annotation-support/save', { body: { ...first!, description: '同事的描述' } })
+  await user.click(toggle)
+  expect(await screen.findByText('状态更新成功')).toBeVisible()
+  const own = (await ask(LIST)).filter(({ category }) => category === first!.category)
+  expect(own.map(({ categoryStatus }) => categoryStatus)).toEqual(own.map(() => 0))
+  expect(own.find(({ id }) => id === first!.id)?.description).toBe('同事的描述')
+})
+
+test('X-79 the switch of a category is refused where a colleague has moved its first sub-category, whose new category it leaves alone', async () => {
+  const { user, ask, categories } = await showSupport()
+  const all = await ask(LIST)
+  const [first] = all
+  const { category } = all.find((each) => each.category !== first!.category)!
+  const toggle = await categories.findByRole('switch', { name: `分类状态：${first!.category}` })
+  await ask('POST /api/data-annotation-support/save', { body: { ...first!, category } })
+  const before = await ask(LIST)
+  await user.click(toggle)
+  expect(await screen.findByText('该记录已被他人修改，请刷新后重试')).toBeVisible()
+  expect(await ask(LIST)).toEqual(before)
 })
 
 test('A-316 the switch of a sub-category leaves its category alone', async () => {

@@ -93,6 +93,43 @@ test('X-79, X-82 what a colleague changed meanwhile is not deleted unseen: it is
   expect(left).not.toContain(second!.id)
 })
 
+test('X-99 chosen records are switched over a colleague’s new title of one, which stays', async () => {
+  const { user, ask } = await showPanel('banner')
+  const [first, second] = await ask('GET /api/banner/admin/list')
+  await choose(user, first!.title)
+  await choose(user, second!.title)
+  await ask('POST /api/banner/update', { body: { id: second!.id, title: '同事改过的标题' } })
+  await user.click(bar().getByRole('button', { name: '批量禁用' }))
+  expect(await screen.findByText('状态更新成功')).toBeVisible()
+  const now = await ask('GET /api/banner/admin/list')
+  expect(now.slice(0, 2).map(({ status }) => status)).toEqual([0, 0])
+  expect(now[1]!.title).toBe('同事改过的标题')
+})
+
+test('X-79, X-99 a bulk act is refused where a colleague has switched one of the records the other way', async () => {
+  const { user, ask } = await showPanel('banner')
+  const [first, second] = await ask('GET /api/banner/admin/list')
+  await choose(user, first!.title)
+  await choose(user, second!.title)
+  await ask('POST /api/banner/update', { body: { id: second!.id, status: 0 } })
+  await user.click(bar().getByRole('button', { name: '批量启用' }))
+  expect(await screen.findByText(`${second!.title}：该记录已被他人修改，请刷新后重试`)).toBeVisible()
+  expect((await ask('GET /api/banner/admin/list'))[1]!.status).toBe(0)
+})
+
+test('X-99 in a list that the server pages, records are marked over a colleague’s same mark of one', async () => {
+  const { user, ask } = await showPanel('application')
+  const { records } = await ask('GET /api/application/admin/list', { query: { page: 1, size: 10 } })
+  const [first] = records.filter(({ status }) => status === 0)
+  await screen.findAllByRole('rowheader')
+  await user.click(screen.getByRole('checkbox', { name: '选择本页全部' }))
+  await ask('POST /api/application/{id}/status?status=', { id: first!.id, query: { status: 1 } })
+  await user.click(bar().getByRole('button', { name: '批量标为已处理' }))
+  expect(await screen.findByText('状态更新成功')).toBeVisible()
+  const { records: now } = await ask('GET /api/application/admin/list', { query: { page: 1, size: 10 } })
+  expect(now.map(({ status }) => status)).toEqual(now.map(() => 1))
+})
+
 test('X-82 records without a flag are deleted together, and a page without records goes back to one that has some', async () => {
   const { user, ask } = await showPanel('contact')
   const { total } = await ask('GET /api/contact/admin/list', { query: { page: 1, size: 1 } })

@@ -6,7 +6,15 @@ import { draftsAt, keepDraft, writeDrafts, type Draft } from '#app/admin/kept/dr
 import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
 import { currentSession } from '#app/admin/session/session.ts'
 import { demoAdministrator, demoColleague } from '#mocks/accounts.ts'
-import { askAs, behave, rowOf, showConsoleAt, showPanel, withConsoleApi } from './console-fixture.tsx'
+import {
+  askAs,
+  backend,
+  behave,
+  rowOf,
+  showConsoleAt,
+  showPanel,
+  withConsoleApi,
+} from './console-fixture.tsx'
 
 withConsoleApi()
 // Before what is kept is cleared, which needs the browser's store again.
@@ -344,6 +352,44 @@ test('X-79, X-95 a draft begun before the record was first saved shows both, and
   await press(user, '载入当前值：标题')
   expect(await background()).toHaveValue((await ask('GET /api/land-extension-background/'))!.title)
 })
+
+test('X-99 a draft of a record that a colleague was first to save says who that was, and when', async () => {
+  await forget('land-extension-background')
+  const { user } = await showConsoleAt('case-land-extension')
+  await user.type(await background(), '我的标题')
+  cleanup()
+  const colleague = await askAs(demoColleague)
+  const body = { title: '同事的标题', description: '', imageUrl: '' }
+  await colleague.ask('POST /api/land-extension-background/save', { body })
+  await showConsoleAt('case-land-extension')
+  await screen.findByText(LEFT)
+  await press(user, '恢复')
+  const words = new RegExp(`^${demoColleague.username}于 ${TIME} 修改了“标题”。`)
+  expect(await screen.findByText(words)).toBeVisible()
+})
+
+test('X-99 a draft that a form opens with says who was first to save its record as well', async () => {
+  const { ask } = await askAs(demoColleague)
+  const about = (await ask('GET /api/about'))!
+  await forget('about')
+  const { user } = await showConsoleAt('about-content')
+  await press(user, '编辑')
+  await user.type(await screen.findByRole('textbox', { name: /^企业使命/ }), '我的使命')
+  cleanup()
+  await ask('POST /api/about/save', { body: about })
+  await showConsoleAt('about-content')
+  await press(user, '继续填写')
+  const words = new RegExp(`^${demoColleague.username}于 ${TIME} 修改了.*“企业使命”`)
+  expect(await screen.findByText(words)).toBeVisible()
+})
+
+/** From now on nothing was ever saved of a type's one record. */
+function forget(typeName: string) {
+  return backend.transaction(async (stores) => {
+    const [row] = await stores.of(typeName).find()
+    await stores.of(typeName).remove(row!.id)
+  })
+}
 
 test('X-79 what somebody else saved first, while the form still stood empty here, is shown and not written over', async () => {
   behave('empty-land-extension-background')

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { demoAdministrator, demoColleague } from '#mocks/accounts.ts'
-import { askAs, rowOf, showPanel, withConsoleApi } from './console-fixture.tsx'
+import { askAs, rowOf, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 
 const MERGED = '期间的其他修改已一并保留'
+const TIME = '\\d+月\\d+日 \\d\\d:\\d\\d'
 const save = () => screen.getByRole('button', { name: '保存' })
 
 test('X-99 a save of another field keeps what a colleague switched meanwhile, without a question', async () => {
@@ -25,7 +26,7 @@ test('X-99 the success says who changed what meanwhile, and when', async () => {
   await user.type(title, '（改）')
   await user.click(save())
   expect(await screen.findByText(MERGED)).toBeVisible()
-  const words = new RegExp(`^${demoColleague.username}于 \\d+月\\d+日 \\d\\d:\\d\\d 修改了“状态”$`)
+  const words = new RegExp(`^${demoColleague.username}于 ${TIME} 修改了“状态”$`)
   expect(screen.getByText(words)).toBeVisible()
 })
 
@@ -100,10 +101,52 @@ test('X-99 the form of a type’s one record is merged too', async () => {
   await user.type(mission, '（改）')
   await user.click(save())
   expect(await screen.findByText(MERGED)).toBeVisible()
+  const words = new RegExp(`^${demoColleague.username}于 ${TIME} 修改了“公司名称”$`)
+  expect(screen.getByText(words)).toBeVisible()
   expect(await ask('GET /api/about')).toMatchObject({
     companyName: '同事改的名称',
     mission: `${before.mission}（改）`,
   })
+})
+
+test('X-99 a change of a type’s one record by the same account is said to be from another window', async () => {
+  const { user, ask } = await showPanel('about-content')
+  await user.click(await screen.findByRole('button', { name: '编辑' }))
+  const mission = await screen.findByRole('textbox', { name: /^企业使命/ })
+  const { ask: askElsewhere } = await askAs(demoAdministrator)
+  const before = (await ask('GET /api/about'))!
+  await askElsewhere('POST /api/about/save', { body: { ...before, companyName: '另一窗口的名称' } })
+  await user.type(mission, '（改）')
+  await user.click(save())
+  expect(await screen.findByText(new RegExp(`^您在另一个窗口于 ${TIME} 修改了“公司名称”$`))).toBeVisible()
+})
+
+test('X-99 who changed a page text is told of this text, not of another that was changed later', async () => {
+  const { user } = await showPanel('page-config')
+  const { ask: askAsColleague } = await askAs(demoColleague)
+  const { ask: askElsewhere } = await askAs(demoAdministrator)
+  const texts = await askElsewhere('GET /api/page-config/admin/list?pageKey=')
+  const [text, other] = texts.filter(({ configKey }) => configKey === 'description')
+  const row = (await screen.findByText(text!.configValue)).closest<HTMLElement>('[role="row"]')!
+  await user.click(within(row).getByRole('button', { name: '编辑' }))
+  await user.type(await screen.findByRole('textbox', { name: /^配置值/ }), '（改）')
+  await askAsColleague('POST /api/page-config/save', { body: { ...text!, description: '同事的备注' } })
+  await askElsewhere('POST /api/page-config/save', { body: { ...other!, description: '别处的备注' } })
+  await user.click(save())
+  const words = new RegExp(`^${demoColleague.username}于 ${TIME} 修改了“说明”$`)
+  expect(await screen.findByText(words)).toBeVisible()
+})
+
+test('X-99 what is merged is saved before the journal is asked who it was', async () => {
+  const { user, banner, title } = await editFirstBanner()
+  const { ask: askAsColleague } = await askAs(demoColleague)
+  await askAsColleague('POST /api/banner/update', { body: { ...banner, status: 0 } })
+  await user.type(title, '（改）')
+  await user.click(save())
+  expect(await screen.findByText(MERGED)).toBeVisible()
+  const lines = sent.map(({ line }) => line)
+  const asked = lines.indexOf('GET /api/admin/audit')
+  expect(asked).toBeGreaterThan(lines.lastIndexOf('POST /api/banner/update'))
 })
 
 test('X-99 a switch is thrown over what a colleague changed besides, which stays', async () => {

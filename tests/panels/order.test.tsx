@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { versionOf } from '#contract/engine/version.ts'
 import { banner } from '#contract/types/banner.ts'
 import { offMarkOf } from '#app/admin/panel/off-mark.ts'
-import { rowOf, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
+import { behave, rowOf, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 
@@ -76,6 +76,39 @@ test('X-99 where both changed the order, one’s own can be saved all the same',
   expect(await screen.findByText('保存成功')).toBeVisible()
   const [first, second, ...others] = ids
   expect((await ask('GET /api/core-member/all')).map(({ id }) => id)).toEqual([second, first, ...others])
+})
+
+test('X-99 an order that is refused while the records cannot be read again accuses nobody, and can be saved once they can', async () => {
+  const { user, ask } = await showPanel('core-member')
+  const [first, second, ...others] = await ask('GET /api/core-member/all')
+  const dialog = await orderDialog(user, first!.name)
+  await ask('POST /api/core-member/update', { body: { id: first!.id, name: '同事改过的姓名' } })
+  behave('every-load-fails')
+  await user.click(dialog.getByLabelText(`下移${first!.name}`))
+  await user.click(dialog.getByRole('button', { name: '保存顺序' }))
+  const refused = within(await dialog.findByRole('alert'))
+  expect(refused.getByText(`${first!.name}：该记录已被他人修改，请刷新后重试`)).toBeVisible()
+  expect(refused.queryByText(/^他人也调整了顺序/)).toBeNull()
+  expect(refused.queryByRole('button', { name: '仍按我排的顺序保存' })).toBeNull()
+  behave('normal')
+  await user.click(dialog.getByRole('button', { name: '保存顺序' }))
+  expect(await screen.findByText('保存成功')).toBeVisible()
+  const ids = (await ask('GET /api/core-member/all')).map(({ id }) => id)
+  expect(ids).toEqual([second!.id, first!.id, ...others.map(({ id }) => id)])
+})
+
+test('X-99 one’s own order is never sent without records, where they cannot be read again', async () => {
+  const { user, ask } = await showPanel('core-member')
+  const members = await ask('GET /api/core-member/all')
+  const dialog = await orderDialog(user, members[0]!.name)
+  await ask('POST /api/core-member/order', { body: { ids: members.map(({ id }) => id).reverse() } })
+  await user.click(dialog.getByLabelText(`下移${members[0]!.name}`))
+  await user.click(dialog.getByRole('button', { name: '保存顺序' }))
+  const mine = await dialog.findByRole('button', { name: '仍按我排的顺序保存' })
+  behave('every-load-fails')
+  await user.click(mine)
+  expect(await dialog.findByText(/^没有取到当前的记录/)).toBeVisible()
+  expect(sent.filter(({ line }) => line === ORDER)).toHaveLength(1)
 })
 
 test('X-82 the order says where what is added afterwards stands', async () => {

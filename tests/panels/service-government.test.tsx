@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { rowOf, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
+import { demoColleague } from '#mocks/accounts.ts'
+import { askAs, rowOf, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
 
@@ -48,4 +49,50 @@ test('X-30 a picture is changed and deleted by its own calls; the module’s cou
   expect(now.galleries).toHaveLength(module.galleries.length - 1)
   await waitFor(() => expect(gallery.getAllByRole('rowheader')).toHaveLength(now.galleries.length))
   expect(window.location.hash, 'the dialog leaves the address alone').toBe('')
+})
+
+test('X-99 an order of pictures is saved over a colleague’s new title of one, without a question', async () => {
+  const { user, ask, module, gallery } = await openGallery()
+  const [first, second] = module.galleries
+  await user.click(gallery.getByRole('button', { name: '调整顺序' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '调整模块图片顺序' }))
+  const { ask: askAsColleague } = await askAs(demoColleague)
+  await askAsColleague('POST /api/government-service/admin/gallery/update', {
+    body: { ...first!, title: '同事的标题' },
+  })
+  await user.click(dialog.getByLabelText(`下移${first!.title}`))
+  await user.click(dialog.getByRole('button', { name: '保存顺序' }))
+  expect(await screen.findByText('保存成功')).toBeVisible()
+  const { galleries } = (await ask(LIST)).find(({ id }) => id === module.id)!
+  expect(galleries.slice(0, 2).map(({ title }) => title)).toEqual([second!.title, '同事的标题'])
+})
+
+test('X-99 where both ordered a module’s pictures, one’s own order can be saved all the same', async () => {
+  const { user, ask, module, gallery } = await openGallery()
+  const ids = module.galleries.map(({ id }) => id)
+  await user.click(gallery.getByRole('button', { name: '调整顺序' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '调整模块图片顺序' }))
+  await ask('POST /api/government-service/admin/gallery/order', { body: { ids: [...ids].reverse() } })
+  await user.click(dialog.getByLabelText(`下移${module.galleries[0]!.title}`))
+  await user.click(dialog.getByRole('button', { name: '保存顺序' }))
+  await user.click(await dialog.findByRole('button', { name: '仍按我排的顺序保存' }))
+  expect(await screen.findByText('保存成功')).toBeVisible()
+  const { galleries } = (await ask(LIST)).find(({ id }) => id === module.id)!
+  const [first, second, ...others] = ids
+  expect(galleries.map(({ id }) => id)).toEqual([second, first, ...others])
+})
+
+test('X-99 an order of modules is saved over a colleague’s new picture title, without a question', async () => {
+  const { user, ask } = await showPanel('service-government')
+  const [first, second] = await ask(LIST)
+  await rowOf(first!.title)
+  await user.click(screen.getByRole('button', { name: '调整顺序' }))
+  const dialog = within(await screen.findByRole('dialog', { name: '调整政府服务模块顺序' }))
+  await ask('POST /api/government-service/admin/gallery/update', {
+    body: { ...first!.galleries[0]!, title: '同事的标题' },
+  })
+  await user.click(dialog.getByLabelText(`下移${first!.title}`))
+  await user.click(dialog.getByRole('button', { name: '保存顺序' }))
+  expect(await screen.findByText('保存成功')).toBeVisible()
+  expect((await ask(LIST)).slice(0, 2).map(({ id }) => id)).toEqual([second!.id, first!.id])
 })

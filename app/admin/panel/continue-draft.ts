@@ -15,16 +15,29 @@ export interface RecordConflict {
   changes: readonly ForeignChange[]
 }
 
+/** A draft that a form goes on with. */
+export interface ContinuedDraft {
+  draft: Draft
+  /** Somebody else has first saved the record since; who and when is to be looked up. */
+  conflict?: RecordConflict
+  /** Names of the fields that the other side changed. */
+  changed: readonly string[]
+}
+
 /** A draft over the record as it is now: fields that were declared since have its values. */
-export function continued(left: Draft, fields: FieldSet, { record, from, version }: Editing) {
+export function continueDraft(
+  left: Draft,
+  fields: FieldSet,
+  { record, from, version }: Editing,
+): ContinuedDraft {
   const mine = { ...from, ...sendable(fields, left.typed) }
   // The record was first saved after the draft was begun: no version tells the server of that.
   if (record && left.version === undefined) {
-    const { values, disputed } = mergeValues(fields, { base: left.base, mine, theirs: record })
-    const conflict: RecordConflict = { current: record, disputed, changes: [] }
-    return { draft: { ...left, typed: values, version, base: record }, conflict }
+    const { values, taken, disputed } = mergeValues(fields, { base: left.base, mine, theirs: record })
+    const draft = { ...left, typed: values, version, base: record }
+    return { draft, conflict: { current: record, disputed, changes: [] }, changed: [...taken, ...disputed] }
   }
   const base = left.version === version ? from : left.base
   // A record that is gone has no version that could be met.
-  return { draft: { ...left, typed: mine, version: record && left.version, base }, conflict: undefined }
+  return { draft: { ...left, typed: mine, version: record && left.version, base }, changed: [] }
 }

@@ -1,7 +1,9 @@
+import type { OutputOf } from '#contract/ask/ask.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { ask } from '#app/admin/ask.ts'
 import { currentSession } from '#app/admin/session/session.ts'
 import { dayAndTime } from './draft-words.ts'
+import type { Values } from './editing.ts'
 
 /** What somebody else, or this account in another window, changed of a record. */
 export interface ForeignChange {
@@ -15,7 +17,19 @@ export interface ForeignChange {
   labels: readonly string[]
 }
 
-/** An act about many records names none of them; only so many are asked for their details. */
+/** A record as the audit log is asked about it. */
+export interface LoggedRecord {
+  /** Name of its content type. */
+  typeName: string
+  fields: FieldSet
+  record: Values
+  /** Names of the fields that tell it from others, where it has no id; none where its type has one record. */
+  keyedBy?: readonly string[]
+  /** It was first saved after the form over it was opened: whoever added it set all its fields. */
+  isAdded: boolean
+}
+
+/** Some entries tell which records they are about in their details only; so many are asked for them. */
 const MOST_DETAILS = 5
 const NEWEST = { page: 1, size: 50 }
 
@@ -24,21 +38,21 @@ const NEWEST = { page: 1, size: 50 }
  * @param names the fields; those that the log does not tell of come last, without a name
  */
 export async function findChanges(
-  typeName: string,
-  recordId: unknown,
-  fields: FieldSet,
+  { typeName, fields, record, keyedBy = [], isAdded }: LoggedRecord,
   names: readonly string[],
 ): Promise<readonly ForeignChange[]> {
   const missing = new Set(names.map((name) => fields[name]?.label ?? name))
   const changes: ForeignChange[] = []
-  let details = 0
+  const isAbout = aboutRecord(record, keyedBy)
   try {
     const { records } = await ask(AUDIT, { query: { typeName, ...NEWEST } })
     for (const entry of records) {
-      const labels = entry.changedKeys.split('、').filter((label) => missing.has(label))
-      if (labels.length === 0 || (entry.recordId !== null && entry.recordId !== recordId)) continue
-      if (entry.recordId === null && (++details > MOST_DETAILS || !(await isAbout(entry.id, recordId))))
-        continue
+      // The entry of a new record names no fields.
+      const isAll = isAdded && entry.action === 'create'
+      const labels = isAll
+        ? [...missing]
+        : entry.changedKeys.split('、').filter((label) => missing.has(label))
+      if (labels.length === 0 || !(await isAbout(entry))) continue
       for (const label of labels) missing.delete(label)
       const isOwn = entry.username === currentSession()?.user.username
       changes.push({ username: entry.username, isOwn, createTime: entry.createTime ?? '', labels })
@@ -61,9 +75,31 @@ export function changesInWords(changes: readonly ForeignChange[]): string {
     .join('；')
 }
 
-async function isAbout(auditId: number, recordId: unknown): Promise<boolean> {
-  const { changes } = await ask('GET /api/admin/audit/{id}', { id: auditId })
-  return changes.some((change) => change.recordId === recordId)
+type Entry = OutputOf<typeof AUDIT>['records'][number]
+type Change = OutputOf<typeof DETAIL>['changes'][number]
+
+/** A function that says whether an entry of the record's own type is about this record. */
+function aboutRecord(record: Values, keyedBy: readonly string[]): (entry: Entry) => Promise<boolean> {
+  let details = 0
+  async function tells({ id }: Entry, isIt: (change: Change) => boolean) {
+    details += 1
+    return details <= MOST_DETAILS && (await ask(DETAIL, { id })).changes.some(isIt)
+  }
+  if (record.id !== undefined) {
+    const isIt = ({ recordId }: Pick<Change, 'recordId'>) => recordId === record.id
+    // An act about many records names none of them.
+    return async (entry) => isIt(entry) || (entry.recordId === null && tells(entry, isIt))
+  }
+  if (keyedBy.length === 0) return async () => true
+  const isKeyed = ({ before, after }: Change) =>
+    keyedBy.every((name) => (after ?? before)?.[name] === record[name])
+  const known = new Map<number | null, Promise<boolean>>()
+  return (entry) => {
+    const answer = known.get(entry.recordId) ?? tells(entry, isKeyed)
+    known.set(entry.recordId, answer)
+    return answer
+  }
 }
 
 const AUDIT = 'GET /api/admin/audit?action=&accountId=&typeName='
+const DETAIL = 'GET /api/admin/audit/{id}'

@@ -21,6 +21,8 @@ export interface OrderDialogProps {
   entryOf: (record: Each) => OrderEntry<number>
   /** The call that takes the ids in their new order (X-82). */
   line: Line
+  /** Name of the field that it sets. */
+  orderField: string
   /** The list behind is searched or filtered, and shows fewer records than stand here. */
   isNarrowed: boolean
   /** Label of what the records are sorted by before this order, such as 分类排序; none for most. */
@@ -38,13 +40,15 @@ export interface OrderDialogProps {
  * was changed of them besides their order is no hindrance (X-99).
  */
 export function OrderDialog(props: OrderDialogProps) {
-  const { noun, line, isNarrowed, sortedFirst, readAll, onClose, onSaved, onStartAgain } = props
+  const { noun, line, orderField, isNarrowed, sortedFirst, readAll, onClose, onSaved, onStartAgain } = props
   // As they were seen here: the list behind may be loaded again meanwhile.
   const [seen] = useState(props.records)
   const [byId] = useState(() => idMap(seen))
   const [entries] = useState(() => new Map(seen.map((record) => [record.id, props.entryOf(record)])))
   const [ids, setIds] = useState(() => [...byId.keys()])
   const [refusal, setRefusal] = useState<{ sentence: string; rows: readonly RowRefusal[] }>()
+  // Those of the records that were still there when a refusal had them read again; undefined where that failed.
+  const [left, setLeft] = useState<readonly Each[] | undefined>(seen)
   const [isSaving, setSaving] = useState(false)
   const [isLoading, setLoading] = useState(false)
 
@@ -52,33 +56,41 @@ export function OrderDialog(props: OrderDialogProps) {
     call(line, { body: { ids: records.map(({ id }) => id), versions: records.map(versionOf) } })
 
   /** Sends the order once more with the records as they are now, unless somebody else has changed the order too. */
-  async function sendMerged(records: readonly Each[]) {
+  async function sendMerged() {
     try {
-      await send(records)
+      await send(inOrder(ids, byId))
     } catch (error) {
       if (!(error instanceof AskError) || error.status !== 409) throw error
-      const current = await recordsNow()
-      if (!isSameOrder(seen, current)) throw error
-      await send(inOrder(ids, idMap(current)))
+      const current = idMap((await readLeft()) ?? [])
+      if (!isOrderKept(seen, current, orderField)) throw error
+      await send(inOrder(ids, current))
     }
   }
 
-  /** Those of the records that are still there, as they are now and in their present order. */
-  async function recordsNow(): Promise<readonly Each[]> {
-    const all = await readAll().catch(() => undefined)
-    return all?.filter(({ id }) => byId.has(id)) ?? []
+  /** Sends the order also over one that somebody else has set; without a record there is nothing to send. */
+  async function saveMine() {
+    setSaving(true)
+    const current = await readLeft()
+    if (current?.length) await save(() => send(inOrder(ids, idMap(current))))
+    else setSaving(false)
   }
 
-  async function save(isMineWanted = false) {
+  async function readLeft(): Promise<readonly Each[] | undefined> {
+    const all = await readAll().catch(() => undefined)
+    const current = all?.filter(({ id }) => byId.has(id))
+    setLeft(current)
+    return current
+  }
+
+  async function save(write: () => Promise<unknown>) {
     setSaving(true)
     setRefusal(undefined)
-    const records = inOrder(ids, byId)
     try {
-      await (isMineWanted ? send(inOrder(ids, idMap(await recordsNow()))) : sendMerged(records))
+      await write()
       toast.success(messages.saved)
       onSaved()
     } catch (error) {
-      const rows = refusalsOf(error, records, ({ id }) => entries.get(id)?.name ?? '')
+      const rows = refusalsOf(error, seen, ({ id }) => entries.get(id)?.name ?? '')
       setRefusal({ sentence: saveFailure(error, messages.saveFailed), rows })
       setSaving(false)
     }
@@ -106,7 +118,7 @@ export function OrderDialog(props: OrderDialogProps) {
       onClose={onClose}
       title={`调整${noun}顺序`}
       submitText="保存顺序"
-      onSubmit={() => save()}
+      onSubmit={() => save(sendMerged)}
       isDirty={isChanged}
       isSubmitting={isSaving}
       error={refusal?.rows.length === 0 && refusal.sentence}
@@ -115,18 +127,20 @@ export function OrderDialog(props: OrderDialogProps) {
       {refusal && refusal.rows.length > 0 && (
         <RefusedRows
           refusals={refusal.rows}
-          advice="他人也调整了顺序，或删除了记录。您排的顺序还在下方，没有保存：可以仍按它保存，或载入当前顺序后再调整（不再保留您排的）。"
+          advice={left ? TAKEN : UNREAD}
           action={
             <>
               {startAgain}
-              <Button
-                size="small"
-                variant="secondary"
-                aria-disabled={isSaving}
-                onClick={() => void save(true)}
-              >
-                仍按我排的顺序保存
-              </Button>
+              {left && left.length > 0 && (
+                <Button
+                  size="small"
+                  variant="secondary"
+                  aria-disabled={isSaving}
+                  onClick={() => void saveMine()}
+                >
+                  仍按我排的顺序保存
+                </Button>
+              )}
             </>
           }
         />
@@ -151,10 +165,16 @@ export function OrderDialog(props: OrderDialogProps) {
   )
 }
 
+const TAKEN =
+  '他人也调整了顺序，或删除了记录。您排的顺序还在下方，没有保存：可以仍按它保存，或载入当前顺序后再调整（不再保留您排的）。'
+const UNREAD =
+  '没有取到当前的记录，无法判断他人是否也调整了顺序。您排的顺序还在下方，没有保存：请稍后再次保存，或载入当前顺序后再调整（不再保留您排的）。'
+
 const idMap = (records: readonly Each[]) => new Map(records.map((record) => [record.id, record]))
 
-const isSameOrder = (one: readonly Each[], other: readonly Each[]) =>
-  one.length === other.length && one.every(({ id }, place) => other[place]?.id === id)
+/** Whether each record is still there, with the number it had; in what sequence the two were listed does not tell. */
+const isOrderKept = (seen: readonly Each[], now: ReadonlyMap<number, Each>, field: string) =>
+  seen.every((record) => now.get(record.id)?.[field] === record[field])
 
 function inOrder<Each>(ids: readonly number[], all: ReadonlyMap<number, Each>): Each[] {
   return ids.flatMap((id) => all.get(id) ?? [])

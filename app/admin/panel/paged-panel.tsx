@@ -88,6 +88,7 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
     line: calls.batch,
     rows,
     nameOf,
+    readRows: async () => ((await call(calls.paged, { query })) as { records: readonly Each[] }).records,
     reload: page.reload,
   })
 

@@ -18,6 +18,8 @@ export interface RecordListProps<Type extends ContentType> {
   calls: CallLines<'create' | 'update' | 'remove'>
   /** The records, and how far loading them has come. */
   records: Pick<Loaded<readonly Each[]>, 'answer' | 'isLoading' | 'error' | 'reload'>
+  /** Reads the records as they are now, where no call of the type lists them; undefined where they are gone. */
+  readAll?: () => Promise<readonly Each[] | undefined>
   /** Fields shown as columns, in order; by the rule of `default-columns.ts` unless given. */
   columns?: readonly FieldName<Type>[]
   /** Field that names a record in questions and for screen readers. */

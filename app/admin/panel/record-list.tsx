@@ -7,6 +7,7 @@ import { Pagination } from '#design-system/pagination/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { batchFlagOf } from '#contract/fields/batch-flag.ts'
+import { orderFieldOf } from '#contract/fields/order-field.ts'
 import { call } from './call.ts'
 import { defaultColumns } from './default-columns.ts'
 import { useEditing, type Values } from './editing.ts'
@@ -82,6 +83,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
     line: calls.batch,
     rows: table.tableProps.rows,
     nameOf,
+    readRows: readAll,
     reload: written,
   })
   const { flip, isPending, askRemoval } = acts
@@ -99,6 +101,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
   const { orderButton, orderDialog } = useOrder({
     noun: type.noun,
     line: calls.reorder,
+    orderField: orderFieldOf(type.fields) ?? 'sortOrder',
     records: rows,
     entryOf: (record) => ({
       id: record.id,
@@ -126,6 +129,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
   }
 
   async function readAll(): Promise<readonly Each[] | undefined> {
+    if (props.readAll) return props.readAll()
     if (!calls.list) return undefined
     return (await call(calls.list, { category: String(only?.category ?? '') })) as readonly Each[]
   }

@@ -66,13 +66,18 @@ export interface FlagSetting {
   /** Name of the field. */
   flag: string
   status: 0 | 1
+  /** Further fields that must be as they were seen, since the act is about all records that share them. */
+  shared?: readonly string[]
   /** Sends the flag for the record in this version. */
   setOn: (record: Values, ifMatch: string) => Promise<string | undefined>
   readAgain?: ReadAgain
 }
 
 /** Sets a flag; where somebody else has changed other fields of the record, once more over their change. */
-export async function setOverOthers(record: Known, { flag, status, setOn, readAgain }: FlagSetting) {
+export async function setOverOthers(
+  record: Known,
+  { flag, status, shared = [], setOn, readAgain }: FlagSetting,
+) {
   try {
     return await setOn(record, versionOf(record))
   } catch (error) {
@@ -80,8 +85,9 @@ export async function setOverOthers(record: Known, { flag, status, setOn, readAg
     const current = (error.current ?? (await readAgain?.(record.id).catch(() => undefined))) as
       | Values
       | undefined
-    if (current?.[flag] === status) return undefined
-    if (current?.[flag] !== record[flag] || !current) throw error
+    if (!current || !shared.every((name) => current[name] === record[name])) throw error
+    if (current[flag] === status) return undefined
+    if (current[flag] !== record[flag]) throw error
     return setOn(current, versionOf(current))
   }
 }

@@ -6,9 +6,11 @@ import { toast } from '#design-system/toast/index.ts'
 import { AskError, type Line } from '#contract/ask/ask.ts'
 import type { BatchAct } from '#contract/operations/batch-operation.ts'
 import { versionOf } from '#contract/engine/version.ts'
+import { batchFlagOf } from '#contract/fields/batch-flag.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/messages.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { batchOverOthers } from './batch-over-others.ts'
 import { bulkActsOf } from './bulk-acts.ts'
 import { call } from './call.ts'
 import { BulkRemovalQuestion } from './removal-question.tsx'
@@ -21,6 +23,8 @@ export interface BulkActsOptions<Each> {
   /** The records in sight; undefined while nothing has been loaded. */
   rows: readonly Each[] | undefined
   nameOf: (record: Each) => string
+  /** Reads the records in sight as they are now. */
+  readRows: () => Promise<readonly Each[] | undefined>
   /** Loads the records again after a call, whatever came of it. */
   reload: () => Promise<void>
 }
@@ -30,7 +34,7 @@ export interface BulkActsOptions<Each> {
  * @returns the table's selection; what refused, to stand above the table; the bar of acts, below it
  */
 export function useBulkActs<Each extends { id: number }>(options: BulkActsOptions<Each>) {
-  const { fields, line, rows, nameOf, reload } = options
+  const { fields, line, rows, nameOf, readRows, reload } = options
   const { selected, onChange, clear } = useSelection(rows, (record) => record.id)
   const [running, setRunning] = useState<BatchAct>()
   const [refusals, setRefusals] = useState<readonly RowRefusal[]>([])
@@ -44,9 +48,10 @@ export function useBulkActs<Each extends { id: number }>(options: BulkActsOption
     setRunning(act)
     setRefusals([])
     try {
-      // A record that somebody changed since it was listed refuses all.
-      const body = { act, ids: chosen.map(({ id }) => id), versions: chosen.map(versionOf) }
-      await call(batch, { body })
+      const flag = batchFlagOf(fields) ?? 'status'
+      const send = (records: readonly Each[]) =>
+        call(batch, { body: { act, ids: records.map(({ id }) => id), versions: records.map(versionOf) } })
+      await batchOverOthers({ act, flag, records: chosen, send, readRows })
       clear()
       toast.success(act === 'delete' ? messages.deleted : messages.statusUpdated)
     } catch (error) {

@@ -16,6 +16,8 @@ export interface OrderOptions {
   noun: string
   /** The call that takes the ids in their new order; without one nothing is ordered. */
   line: Line | undefined
+  /** Name of the field that it sets. */
+  orderField: string
   /** All records, in their present order; undefined while unknown. */
   records: readonly Each[] | undefined
   /** A record as it stands in the list of the dialog. */

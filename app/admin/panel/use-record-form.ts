@@ -1,5 +1,6 @@
 import { useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
+import { useLasting } from '#design-system/newest/use-lasting.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { fieldErrors } from '#contract/fields/check-fields.ts'
 import { AskError } from '#contract/ask/ask.ts'
@@ -10,11 +11,11 @@ import { useOpenForm } from '#app/capsule/open-forms.ts'
 import type { Draft } from '#app/admin/kept/drafts.ts'
 import { changedErrors } from './changed-errors.ts'
 import type { Editing, Values } from './editing.ts'
-import { continued } from './continue-draft.ts'
+import { continueDraft, type ContinuedDraft } from './continue-draft.ts'
 import { changesInWords, findChanges } from './foreign-changes.ts'
 import { sendable, takeable, tellable } from './form-values.ts'
 import { isGone } from './is-gone.ts'
-import { mergeValues, type Merge } from './merge-values.ts'
+import { mergeValues } from './merge-values.ts'
 import { saveFailure } from './unsure-write.ts'
 import { useFormDraft, type DraftPlace } from './use-form-draft.ts'
 
@@ -38,6 +39,8 @@ export interface RecordFormOptions {
   fields: FieldSet
   /** Name of the content type, by which the audit log knows who else changed the record. */
   typeName?: string
+  /** Names of the fields that tell records without an id from each other. */
+  keyedBy?: readonly string[]
   editing: Editing
   /** Sends the values; rejects when the server refuses them. */
   save: (values: Values, version: string | undefined) => Promise<void>
@@ -53,10 +56,10 @@ export interface RecordFormOptions {
 
 /** A form over the fields of a content type: their rules, the server's refusals, and conflicts. */
 export function useRecordForm(options: RecordFormOptions) {
-  const { name, fields, typeName, editing, save, drafts, readAgain, check, invalid } = options
+  const { name, fields, typeName, keyedBy, editing, save, drafts, readAgain, check, invalid } = options
   const [failure, setFailure] = useState<string>()
   const [refused, setRefused] = useState<Record<string, string>>({})
-  const [begun] = useState(() => editing.resumed && continued(editing.resumed, fields, editing))
+  const [begun] = useState(() => editing.resumed && continueDraft(editing.resumed, fields, editing))
   const [conflict, setConflict] = useState(begun?.conflict)
   const draft = useFormDraft(drafts, begun?.draft)
   const { keep, takeBack } = draft
@@ -98,28 +101,42 @@ export function useRecordForm(options: RecordFormOptions) {
 
   /** Takes over what only the other side changed; saves at once where nothing is left to be decided. */
   async function mergeWith(theirs: Values, mine: Values, isRepeated: boolean) {
-    const merge = mergeValues(fields, { base: base.current, mine, theirs })
+    const { values, taken, disputed } = mergeValues(fields, { base: base.current, mine, theirs })
+    const isAdded = version.current === undefined
     // The next save names the record as it is now.
     version.current = versionOf(theirs)
     base.current = theirs
-    if (merge.taken.length > 0) void formik.setValues(merge.values)
-    const changes = await changesOf(theirs, merge)
-    if (merge.disputed.length > 0 || isRepeated) {
-      setConflict({ current: theirs, disputed: merge.disputed, changes })
+    if (taken.length > 0) void formik.setValues(values)
+    if (disputed.length > 0 || isRepeated) {
+      const changes = await changesOf(theirs, [...taken, ...disputed], isAdded)
+      setConflict({ current: theirs, disputed, changes })
       return
     }
     try {
-      await save(sendable(fields, merge.values), version.current)
+      await save(sendable(fields, values), version.current)
       draft.end()
-      if (merge.taken.length > 0) toast.info(MERGED, { detail: changesInWords(changes), timeout: STAY_MS })
+      // Who it was only words a notice, for which no save waits.
+      if (taken.length > 0) void tellMerged(theirs, taken, isAdded)
     } catch (error) {
-      await refuse(error, merge.values, true)
+      await refuse(error, values, true)
     }
   }
 
-  async function changesOf({ id }: Values, { taken, disputed }: Merge) {
-    const names = [...taken, ...disputed]
-    return typeName === undefined || names.length === 0 ? [] : findChanges(typeName, id, fields, names)
+  async function tellMerged(theirs: Values, taken: readonly string[], isAdded: boolean) {
+    const changes = await changesOf(theirs, taken, isAdded)
+    toast.info(MERGED, { detail: changesInWords(changes), timeout: STAY_MS })
+  }
+
+  async function changesOf(record: Values, names: readonly string[], isAdded: boolean) {
+    if (typeName === undefined || names.length === 0) return []
+    return findChanges({ typeName, fields, record, keyedBy, isAdded }, names)
+  }
+
+  /** Adds who it was and when to the conflict of a draft, which shows already. */
+  async function nameChanges({ conflict: shown, changed }: ContinuedDraft) {
+    if (!shown) return
+    const changes = await changesOf(shown.current, changed, true)
+    setConflict((now) => (now === shown ? { ...shown, changes } : now))
   }
 
   async function recordNow({ current: answered }: AskError): Promise<Values | undefined> {
@@ -137,12 +154,18 @@ export function useRecordForm(options: RecordFormOptions) {
     else takeBack()
   }, [keep, takeBack, values, isChanged, conflict])
 
+  const nameLater = useLasting(nameChanges)
+  useEffect(() => {
+    if (begun) void nameLater(begun)
+  }, [begun, nameLater])
+
   /** Goes on with what was left; its version is kept, so that what somebody else saved since is noticed. */
   function restore(left: Draft) {
-    const taken = continued(left, fields, editing)
+    const taken = continueDraft(left, fields, editing)
     version.current = taken.draft.version
     base.current = taken.draft.base
     setConflict(taken.conflict)
+    void nameChanges(taken)
     setFailure(undefined)
     setRefused({})
     draft.take(taken.draft)

@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { versionOf } from '#contract/engine/version.ts'
 import { annotationSupport } from '#contract/types/data-annotation-support.ts'
 import { callLines } from '#app/admin/panel/calls-of-type.ts'
 import { RecordList } from '#app/admin/panel/record-list.tsx'
-import { setFlagBy } from '#app/admin/panel/record-writes.ts'
+import { setFlagBy, setOverOthers } from '#app/admin/panel/record-writes.ts'
 import { useTellCount } from '#app/admin/panel/tab-counts.ts'
 import { isList } from '#app/admin/panel/answer-kinds.ts'
 import { useAnswer } from '#app/admin/panel/use-answer.ts'
@@ -32,7 +31,14 @@ export function SupportPanel() {
   const flipping = useFlip<SupportCategory>({
     keyOf: ({ name }) => name,
     setStatus: async ({ records: [first] }, status) =>
-      first && setFlagBy(CATEGORY_STATUS, first.id, status, versionOf(first)),
+      first &&
+      setOverOthers(first, {
+        flag: 'categoryStatus',
+        status,
+        // In another category it would switch that one.
+        shared: ['category'],
+        setOn: (_, ifMatch) => setFlagBy(CATEGORY_STATUS, first.id, status, ifMatch),
+      }),
     reload: loaded.reload,
   })
   useTellCount(annotationSupport.name, loaded.answer?.length)

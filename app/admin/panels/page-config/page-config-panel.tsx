@@ -137,6 +137,7 @@ export function PageConfigPanel() {
           key={opened}
           noun={pageConfig.noun}
           typeName={pageConfig.name}
+          keyedBy={pageConfig.uniqueTogether}
           fields={formFields}
           editing={editing}
           save={save}

@@ -1,6 +1,7 @@
 import { DialogFrame } from '#design-system/dialog-frame/index.ts'
 import { galleryImage } from '#contract/types/gallery-image.ts'
 import type { WholeModule } from '#contract/types/government-module.ts'
+import { ask } from '#app/admin/ask.ts'
 import { callLines } from '#app/admin/panel/calls-of-type.ts'
 import { RecordList } from '#app/admin/panel/record-list.tsx'
 import type { Loaded } from '#app/admin/panel/use-answer.ts'
@@ -27,6 +28,10 @@ export function GalleryDialog({ module, modules, onClose }: GalleryDialogProps) 
           calls={calls}
           only={{ moduleId: module.id }}
           records={{ answer: module.galleries, isLoading, error, reload }}
+          readAll={async () => {
+            const current = await ask('GET /api/government-service/admin/modules')
+            return current.find(({ id }) => id === module.id)?.galleries
+          }}
           namedBy="title"
           searchIn={['title', 'description']}
           invalid="请上传图片"

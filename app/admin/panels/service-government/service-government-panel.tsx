@@ -2,6 +2,7 @@ import { Images } from 'lucide-react'
 import { useState } from 'react'
 import { RowAct } from '#design-system/data-table/index.ts'
 import { governmentModule } from '#contract/types/government-module.ts'
+import { ask } from '#app/admin/ask.ts'
 import { callLines } from '#app/admin/panel/calls-of-type.ts'
 import { RecordList } from '#app/admin/panel/record-list.tsx'
 import { isList } from '#app/admin/panel/answer-kinds.ts'
@@ -10,9 +11,11 @@ import { GalleryDialog } from './gallery-dialog.tsx'
 
 const calls = callLines(governmentModule, ['create', 'update', 'remove'])
 
+const MODULES = 'GET /api/government-service/admin/modules'
+
 /** The modules of the government service page, each with its gallery in a dialog (back-office §2.5, X-66, X-93). */
 export function ServiceGovernmentPanel() {
-  const modules = useAnswer('GET /api/government-service/admin/modules', '加载失败', {}, { isRight: isList })
+  const modules = useAnswer(MODULES, '加载失败', {}, { isRight: isList })
   const [openedId, setOpenedId] = useState<number>()
   const opened = modules.answer?.find(({ id }) => id === openedId)
   const picturesOf = (id: number) => modules.answer?.find((module) => module.id === id)?.galleries.length ?? 0
@@ -23,6 +26,7 @@ export function ServiceGovernmentPanel() {
         type={governmentModule}
         calls={calls}
         records={modules}
+        readAll={() => ask(MODULES)}
         namedBy="title"
         filters={['status']}
         searchIn={['title', 'description']}
