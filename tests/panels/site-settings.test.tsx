@@ -142,12 +142,19 @@ test.each([
   expect(section.queryByRole('button', { name: '载入内置文本' })).toBeNull()
 })
 
+test('X-06 the keyboard is in the text once the built-in one is brought in', async () => {
+  const { user } = await showPanel('site-settings')
+  const text = await textbox('隐私政策正文')
+  await user.click(within(text.closest('section')!).getByRole('button', { name: '载入内置文本' }))
+  expect(text).toHaveFocus()
+})
+
 test('X-06 one sentence in place of the whole policy is warned of, and stays behind the built-in text', async () => {
   const { ask } = await askAs(demoAdministrator)
   await ask(SAVE, { body: { privacyText: '<p>我们新增了一条。</p>' } })
   const { user } = await showPanel('site-settings')
   const section = within((await textbox('隐私政策正文')).closest('section')!)
-  expect(await section.findByText(/只有 8 个字。保存后，网站上内置的全文由它替换/)).toBeVisible()
+  expect(await section.findByText(/不足 200 字。保存后，网站上内置的全文由它替换/)).toBeVisible()
   await user.click(section.getByRole('button', { name: '载入内置文本' }))
   expect(await section.findByRole('heading', { name: '我们是谁' })).toBeVisible()
   expect(section.getByText('我们新增了一条。')).toBeVisible()
