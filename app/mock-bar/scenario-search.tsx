@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { useCommittedText } from '#design-system/keys/use-committed-text.ts'
 import type { NamedSituation } from './mock-api.ts'
 
 interface ScenarioSearchProps {
@@ -11,6 +12,7 @@ interface ScenarioSearchProps {
 /** Scenarios found by their Chinese words, their name or what they are composed of; without words the usual ones. */
 export function ScenarioSearch({ scenarios, chosen, onChoose }: ScenarioSearchProps) {
   const [wanted, setWanted] = useState('')
+  const { value, onChange, compositionProps } = useCommittedText(wanted, setWanted)
   const inputId = useId()
   const found = scenarios.filter((each) =>
     wanted.trim() === '' ? each.group === '常用' : isFound(each, wanted),
@@ -24,8 +26,9 @@ export function ScenarioSearch({ scenarios, chosen, onChoose }: ScenarioSearchPr
           type="search"
           autoComplete="off"
           placeholder={`${scenarios.length} 个，如“轮播图”或 load-fails`}
-          value={wanted}
-          onChange={({ target }) => setWanted(target.value)}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          {...compositionProps}
         />
       </div>
       {found.length === 0 && scenarios.length > 0 ? <p role="status">没有这样的场景。</p> : null}

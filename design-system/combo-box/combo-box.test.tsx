@@ -55,6 +55,19 @@ test('Letters that are being put together do not narrow the list before they are
   expect(screen.getAllByRole('option')).toHaveLength(2)
 })
 
+test('Letters that are being put together are not handed on as free text before they are committed', async () => {
+  const onChange = vi.fn()
+  render(<Category options={options} allowsFreeText onChange={onChange} />)
+  const input = screen.getByRole('combobox')
+  await userEvent.click(input)
+  fireEvent.compositionStart(input)
+  fireEvent.change(input, { target: { value: 'di kong' } })
+  fireEvent.change(input, { target: { value: '低空' } })
+  expect(input).toHaveValue('低空')
+  fireEvent.compositionEnd(input)
+  expect(onChange.mock.calls).toEqual([['低空']])
+})
+
 test('What is no option falls back to the chosen one; an emptied field is empty', async () => {
   const onChange = vi.fn()
   render(<Category options={options} value="c0" onChange={onChange} />)

@@ -50,8 +50,8 @@ export const ComboBox = forwardRef<HTMLDivElement, ComboBoxProps>(function Combo
   const [isSearching, setSearching] = useState(false)
   // Choices are asked for once somebody comes to the field, not for every form that holds one.
   const [isVisited, setVisited] = useState(false)
-  // Letters that an input method is putting together are not searched for.
-  const committed = useCommittedText(text, setQuery)
+  // Letters that an input method is putting together are neither searched for nor handed on.
+  const committed = useCommittedText(text, take)
   const { choices, state } = useChoices(isSearching ? query : '', options, isVisited ? load : undefined)
 
   // A value from outside is shown; one that was just typed or chosen already is.
@@ -61,8 +61,12 @@ export const ComboBox = forwardRef<HTMLDivElement, ComboBoxProps>(function Combo
 
   function type(next: string) {
     setText(next)
-    committed.onChange(next)
     setSearching(true)
+    committed.onChange(next)
+  }
+
+  function take(next: string) {
+    setQuery(next)
     if (allowsFreeText) onChange(options.find((option) => option.label === next.trim())?.value ?? next)
     else if (next === '') onChange('')
   }

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { useEffect, useId, useState, type ClipboardEvent } from 'react'
+import { useEffect, useId, useState, type ClipboardEvent, type FocusEvent } from 'react'
 import { useAfterPress } from '#design-system/newest/use-after-press.ts'
 import { AxisLabel, AxisMessage, AxisRoot, Figure } from './coordinates-field.styles.ts'
 import { axisNames, coordinateText, rangeMessage, type Axis } from './coordinates.ts'
@@ -9,7 +9,7 @@ type AxisInputProps = {
   axis: Axis
   value: number | null
   onChange: (value: number | null) => void
-  onBlur: () => void
+  onBlur: (event: FocusEvent) => void
   /** Told a pasted text; true when it was taken. */
   onPasteText: (text: string) => boolean
   /** The form's own sentence. */
@@ -48,10 +48,10 @@ export function AxisInput(props: AxisInputProps) {
     onChange(next.trim() ? parseCoordinate(next, axis) : null)
   }
 
-  function leave() {
+  function leave(event: FocusEvent) {
     setTyping(false)
     if (!isUnread) setText(coordinateText(value))
-    onBlur()
+    onBlur(event)
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {

@@ -1,5 +1,5 @@
 import { ArrowLeftRight, Eraser, Repeat2, Undo2 } from 'lucide-react'
-import { forwardRef, useId, useRef, useState, type HTMLAttributes } from 'react'
+import { forwardRef, useId, useRef, useState, type FocusEvent, type HTMLAttributes } from 'react'
 import { Button } from '#design-system/button/index.ts'
 import { FormField, type FieldTexts } from '#design-system/form-field/index.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
@@ -21,7 +21,7 @@ export type CoordinatesFieldProps = FieldTexts &
     /** Told both figures, rounded to six decimals; a figure outside its axis is passed on, for the form's rules to refuse. */
     onChange: (value: Coordinates) => void
     /** The keyboard left one of the two inputs. */
-    onBlur?: (axis: Axis) => void
+    onBlur?: (axis: Axis, event: FocusEvent) => void
     /** Sentences of the form's rules for one axis. */
     errors?: Partial<Record<Axis, string>>
     /** The reference system of the figures: said before the hint, and pairs of another one can be converted to it. */
@@ -74,7 +74,7 @@ export const CoordinatesField = forwardRef<HTMLDivElement, CoordinatesFieldProps
         axis={name}
         value={value[name]}
         onChange={(figure) => change({ ...value, [name]: figure })}
-        onBlur={() => onBlur?.(name)}
+        onBlur={(event) => onBlur?.(name, event)}
         onPasteText={takePasted}
         error={errors[name]}
         describedBy={advice.length > 0 ? `${id}-advice` : undefined}

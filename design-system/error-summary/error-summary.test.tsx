@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -25,5 +25,14 @@ test('it can take the keyboard, and is gone when nothing is wrong', () => {
   expect(screen.getByRole('group', { name: '有 2 处需要修改' })).toHaveFocus()
   expect(screen.queryByRole('alert'), 'what is corrected is not read out again and again').toBeNull()
   rerender(<ErrorSummary ref={summary} errors={[]} onSelect={vi.fn()} />)
+  expect(screen.queryByRole('group')).toBeNull()
+})
+
+test('it stays as it is while something is pressed', () => {
+  const { rerender } = render(<ErrorSummary errors={errors} onSelect={vi.fn()} />)
+  fireEvent.pointerDown(document.body)
+  rerender(<ErrorSummary errors={[]} onSelect={vi.fn()} />)
+  expect(screen.getByRole('group', { name: '有 2 处需要修改' })).toBeVisible()
+  fireEvent.click(document.body)
   expect(screen.queryByRole('group')).toBeNull()
 })

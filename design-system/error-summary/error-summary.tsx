@@ -3,6 +3,7 @@ import { Link } from 'react-aria-components'
 import styled from 'styled-components'
 import { Alert } from '#design-system/alert/index.ts'
 import { focusRing } from '#design-system/form-field/index.ts'
+import { useAfterPress } from '#design-system/newest/use-after-press.ts'
 import { media, token } from '#design-system/tokens/index.ts'
 
 /** One field that is wrong. */
@@ -27,9 +28,10 @@ export interface ErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'div'>,
  * found something (`ref.current.focus()`), else every corrected field would be read out again.
  */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
-  { errors, onSelect, ...rest },
+  { errors: newErrors, onSelect, ...rest },
   ref,
 ) {
+  const errors = useAfterPress(newErrors)
   if (errors.length === 0) return null
   const title = `有 ${errors.length} 处需要修改`
   return (

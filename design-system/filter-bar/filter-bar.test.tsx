@@ -1,7 +1,9 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { FilterBar, FilterSelect } from './index.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test('Nothing to clear while nothing narrows', () => {
   render(<FilterBar label="留言筛选" activeCount={0} onClear={() => {}} resultCount={12} />)
@@ -34,4 +36,33 @@ test('The first choice of a filter lets everything through', async () => {
   await userEvent.click(screen.getByRole('button', { name: /待处理/ }))
   await userEvent.click(screen.getByRole('option', { name: '全部状态' }))
   expect(onChange).toHaveBeenLastCalledWith(null)
+})
+
+test('Filters are unfolded no longer once the bar is so wide that nothing folds them', () => {
+  const resized: ResizeObserverCallback[] = []
+  const resize = () => act(() => resized.forEach((tell) => tell([], {} as ResizeObserver)))
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: ResizeObserverCallback) {
+        resized.push(callback)
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  render(
+    <FilterBar label="留言筛选" activeCount={0} onClear={() => {}} isSticky>
+      <span>状态</span>
+    </FilterBar>,
+  )
+  const button = screen.getByRole('button', { name: '筛选', hidden: true })
+  const boxes = vi.spyOn(button.parentElement!, 'getClientRects')
+  fireEvent.click(button)
+  boxes.mockReturnValue([new DOMRect()] as unknown as DOMRectList)
+  resize()
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  boxes.mockReturnValue([] as unknown as DOMRectList)
+  resize()
+  expect(button).toHaveAttribute('aria-expanded', 'false')
 })

@@ -4,7 +4,6 @@ import {
   useId,
   useImperativeHandle,
   useRef,
-  useState,
   type ComponentPropsWithoutRef,
   type ReactNode,
 } from 'react'
@@ -12,6 +11,7 @@ import { Button } from '#design-system/button/index.ts'
 import { Toolbar } from '#design-system/toolbar/index.ts'
 import { Bar, Filters, FoldButton, Search, Summary, Tools, WithTools } from './filter-bar.styles.ts'
 import { useRoomBelow } from './use-room-below.ts'
+import { useUnfolded } from './use-unfolded.ts'
 
 export type FilterBarProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange'> & {
   /** Name of the row, such as 留言筛选. */
@@ -42,12 +42,14 @@ export type FilterBarProps = Omit<ComponentPropsWithoutRef<'div'>, 'onChange'> &
 export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function FilterBar(props, ref) {
   const { label, search, children, tools, actions, activeCount, onClear, isSticky, ...others } = props
   const { resultCount, resultNoun = '条记录', isLoading = false, ...rest } = others
-  const [isUnfolded, setUnfolded] = useState(false)
   const id = useId()
   const toolbar = useRef<HTMLDivElement>(null)
   const bar = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => bar.current as HTMLDivElement)
-  useRoomBelow(bar)
+  const foldButton = useRef<HTMLDivElement>(null)
+  const [isUnfolded, setUnfolded] = useUnfolded(bar, foldButton)
+  const staysInSight = isSticky && !isUnfolded
+  useRoomBelow(bar, staysInSight)
   const isNarrowed = activeCount > 0
   const clear = () => {
     onClear()
@@ -55,7 +57,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
     toolbar.current?.querySelector<HTMLElement>('input, button')?.focus()
   }
   return (
-    <Bar {...rest} ref={bar} $isSticky={isSticky && !isUnfolded}>
+    <Bar {...rest} ref={bar} $isSticky={staysInSight}>
       <Toolbar
         ref={toolbar}
         label={label}
@@ -74,7 +76,7 @@ export const FilterBar = forwardRef<HTMLDivElement, FilterBarProps>(function Fil
       >
         {search && <Search>{search}</Search>}
         {(children ?? tools) && (
-          <FoldButton $hasFilters={Boolean(children)}>
+          <FoldButton ref={foldButton} $hasFilters={Boolean(children)}>
             <Button
               variant="secondary"
               size="small"

@@ -3,8 +3,11 @@ import { useEffect, type RefObject } from 'react'
 /** Read by the heads of tables; set on the element that holds the bar and its table. */
 const PROPERTY = '--table-sticky-top'
 
-/** Tells the table beside a bar that stays in sight how high the bar is, so that the table's head stays below it. */
-export function useRoomBelow(bar: RefObject<HTMLElement>): void {
+/**
+ * Tells the table beside a bar that stays in sight how high the bar is, so that the table's head stays below it.
+ * @param staysInSight measured again when it changes; the bar's size need not change with it
+ */
+export function useRoomBelow(bar: RefObject<HTMLElement>, staysInSight: boolean | undefined): void {
   useEffect(() => {
     const element = bar.current
     const holder = element?.parentElement
@@ -24,5 +27,5 @@ export function useRoomBelow(bar: RefObject<HTMLElement>): void {
       window.removeEventListener('resize', measure)
       holder.style.removeProperty(PROPERTY)
     }
-  }, [bar])
+  }, [bar, staysInSight])
 }

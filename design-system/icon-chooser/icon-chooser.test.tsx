@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AudioLines, Box, Car } from 'lucide-react'
 import { useState } from 'react'
@@ -95,4 +95,13 @@ test('A typed emoji is taken, text is refused and the form around is not sent', 
   expect(onChange).toHaveBeenCalledWith('🦄')
   expect(onSubmit).not.toHaveBeenCalled()
   expect(await screen.findByRole('button', { name: '图标 自选表情 🦄' })).toBeVisible()
+})
+
+test('An error that a press brings about appears only when the press has ended', async () => {
+  const { rerender } = render(<Chooser />)
+  fireEvent.pointerDown(document.body)
+  rerender(<Chooser error="请选择图标" />)
+  expect(screen.queryByText('请选择图标')).toBeNull()
+  fireEvent.click(document.body)
+  await waitFor(() => expect(screen.getByText('请选择图标')).toBeVisible())
 })

@@ -11,6 +11,7 @@ import {
   GroupRoot,
   RequiredMark,
 } from '#design-system/form-field/form-field.styles.ts'
+import { useAfterPress } from '#design-system/newest/use-after-press.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { ChooserPanel } from './chooser-panel.tsx'
 import { choicesOfEmoji, choicesOfIcons, type EmojiChoice, type IconChoice } from './choices.ts'
@@ -44,7 +45,17 @@ export type IconChooserProps = FieldTexts &
 
 /** A field whose value is an icon, chosen from a searchable grid (back-office §3, icon). */
 export const IconChooser = forwardRef<HTMLDivElement, IconChooserProps>(function IconChooser(props, ref) {
-  const { label, isLabelHidden, hint, error, isRequired, kind = 'icon', icons, emoji, ...others } = props
+  const {
+    label,
+    isLabelHidden,
+    hint,
+    error: newError,
+    isRequired,
+    kind = 'icon',
+    icons,
+    emoji,
+    ...others
+  } = props
   const { value, onChange, size = 'medium', isDisabled = false, ...rest } = others
   const { placeholder = kind === 'icon' ? '选择图标' : '选择表情符号', ...root } = rest
   const id = useId()
@@ -54,6 +65,7 @@ export const IconChooser = forwardRef<HTMLDivElement, IconChooserProps>(function
   )
   const chosen = choices.find((choice) => choice.value === value)
   const unknown = value && !chosen && !(kind === 'emoji' && isOneEmoji(value)) ? value : undefined
+  const error = useAfterPress(newError)
   const advice = error ? `${id}-error` : hint ? `${id}-hint` : undefined
 
   return (

@@ -1,13 +1,4 @@
-import {
-  forwardRef,
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type FocusEvent,
-  type HTMLAttributes,
-} from 'react'
+import { forwardRef, useEffect, useId, useMemo, useRef, useState, type HTMLAttributes } from 'react'
 import { EditorContent } from '@tiptap/react'
 import { Button } from '#design-system/button/index.ts'
 import type { FieldTexts } from '#design-system/form-field/index.ts'
@@ -26,13 +17,11 @@ import { useRichTextEditor } from './use-rich-text-editor.ts'
 
 export type RichTextFieldProps = FieldTexts &
   PictureUpload &
-  Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onChange' | 'onBlur'> & {
+  Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'onChange'> & {
     /** The text as HTML that the server has cleaned; '' when empty (spec: decision X-43). */
     value: string
     /** Told the new HTML, '' when nothing is left. */
     onChange: (html: string) => void
-    /** The field was left, its tools included. */
-    onBlur?: () => void
     /** Most characters that a reader may see; more can be typed, but the field then says so. */
     maxLength?: number
     /** The text can be read and copied, not changed. */
@@ -42,7 +31,7 @@ export type RichTextFieldProps = FieldTexts &
 /** Formatted text for the console: writes exactly what the site may show (spec: decision X-43). Load it lazily. */
 export const RichTextField = forwardRef<HTMLDivElement, RichTextFieldProps>(
   function RichTextField(props, ref) {
-    const { label, isLabelHidden, hint, isRequired, value, onChange, onBlur, maxLength = Infinity } = props
+    const { label, isLabelHidden, hint, isRequired, value, onChange, maxLength = Infinity } = props
     const { upload, checks, addressOf, failureMessage, onSendingChange, error, isDisabled = false } = props
     const id = useId()
     const toolbar = useRef<ToolbarHandle>(null)
@@ -98,12 +87,8 @@ export const RichTextField = forwardRef<HTMLDivElement, RichTextFieldProps>(
     const ownError = uploads.refusal ?? (excess > 0 ? `已超出 ${excess} 字，请删减` : undefined)
     useEffect(() => setWrong(ownError), [ownError])
 
-    function leave(event: FocusEvent<HTMLDivElement>) {
-      if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.()
-    }
-
     return (
-      <Root {...rootProps(props)} ref={ref} onBlur={leave}>
+      <Root {...rootProps(props)} ref={ref}>
         <LabelLine>
           <GroupLabel id={`${id}-label`} $isHidden={isLabelHidden} onClick={() => editor?.commands.focus()}>
             {label}
@@ -181,7 +166,7 @@ export const RichTextField = forwardRef<HTMLDivElement, RichTextFieldProps>(
 /* What belongs to the root element: everything but the field's own props. */
 function rootProps(props: RichTextFieldProps) {
   const { label: _l, isLabelHidden: _h, hint: _i, error: _e, isRequired: _r, ...others } = props
-  const { value: _v, onChange: _c, onBlur: _b, maxLength: _m, isDisabled: _d, ...rest } = others
+  const { value: _v, onChange: _c, maxLength: _m, isDisabled: _d, ...rest } = others
   const { upload: _u, checks: _k, addressOf: _a, failureMessage: _f, onSendingChange: _s, ...root } = rest
   return root
 }

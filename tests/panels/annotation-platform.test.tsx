@@ -45,6 +45,15 @@ test('X-82 the order of sub-categories promises no more than it does: their cate
   expect(dialog.getByText(/前台先按分类排序，分类排序相同的再按此顺序显示。/)).toBeVisible()
 })
 
+test('X-82 the order of sub-categories says that what is added afterwards stands first in its category', async () => {
+  const { user, ask } = await showSupport()
+  const [first] = await ask(LIST)
+  await rowOf(first!.subCategory)
+  await user.click(screen.getByRole('button', { name: '调整顺序' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/保存后新增的标注类型（排序为 0）排在同一分类的最前。/)).toBeVisible()
+})
+
 test('X-99 an order over all categories is saved over a colleague’s new description, where two categories share a number', async () => {
   await backend.transaction(async (stores) => {
     const store = stores.of('data-annotation-support')

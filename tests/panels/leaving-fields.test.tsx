@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+// Loaded here, so that no test waits for it to be compiled.
+import '#design-system/rich-text-field/index.ts'
 import { showPanel, typeMoment, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()
@@ -51,3 +53,31 @@ test('a field that still has the keyboard when its window is left says nothing',
   fireEvent.focusOut(title)
   expect(title).not.toHaveAccessibleDescription(/请输入标题/)
 })
+
+test('formatted text says nothing while only its window is left', async () => {
+  const { text } = await showContent()
+  fireEvent.focusOut(text)
+  expect(screen.queryByText('请输入内容')).toBeNull()
+})
+
+test('formatted text says nothing while one of its tools asks for something', async () => {
+  const { user } = await showContent()
+  await user.click(screen.getByRole('button', { name: '链接' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '网址' })).toHaveFocus())
+  expect(screen.queryByText('请输入内容')).toBeNull()
+})
+
+test('formatted text says what it wants once another field has the keyboard', async () => {
+  const { user } = await showContent()
+  await user.click(screen.getByRole('textbox', { name: /^标题/ }))
+  expect(await screen.findByText('请输入内容')).toBeVisible()
+})
+
+/** The form of a new item with the keyboard in its text. */
+async function showContent() {
+  const { user } = await showPanel('news')
+  await user.click(await screen.findByRole('button', { name: '新增资讯' }))
+  const text = await screen.findByRole('textbox', { name: /^内容/ })
+  act(() => text.focus())
+  return { user, text }
+}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { siteSettings } from '#contract/types/site-settings.ts'
 import { dayLooks } from '#contract/types/day-looks.ts'
@@ -58,6 +58,42 @@ test('S-006 a stretch of days that ends before it begins is told at its last day
   expect(saves()).toEqual([])
 })
 
+test('S-006 one part of a new day that is left says nothing of the parts that were not', async () => {
+  const { user, day } = await addDay()
+  await user.type(day.getByRole('textbox', { name: /^名称/ }), '建站纪念日')
+  await user.tab()
+  await user.tab()
+  expect(screen.queryByText(/^请(输入|选择)(开始|结束)日期/)).toBeNull()
+})
+
+test('S-006 a part of a new day says what it wants once it is left empty', async () => {
+  const { user, day } = await addDay()
+  await user.clear(day.getByRole('textbox', { name: /^名称/ }))
+  await user.tab()
+  expect(await day.findByText('请输入名称')).toBeVisible()
+})
+
+test('S-006 all parts of a new day say what they want after a submit', async () => {
+  const { user, day } = await addDay()
+  await user.click(screen.getByRole('button', { name: '保存' }))
+  await waitFor(() => expect(day.getAllByText(/^请(输入|选择)(名称|开始日期|结束日期)/)).toHaveLength(3))
+})
+
+test('S-006 a day whose window is left says nothing', async () => {
+  const { day } = await addDay()
+  const [year] = within(day.getByRole('group', { name: /^开始日期/ })).getAllByRole('spinbutton')
+  year!.focus()
+  fireEvent.focusOut(year!)
+  expect(screen.queryByText(/^请(输入|选择)开始日期/)).toBeNull()
+})
+
+/** The form with a new day in it. */
+async function addDay() {
+  const { user } = await showPanel('site-settings')
+  await user.click(await screen.findByRole('button', { name: '添加日期' }))
+  return { user, day: within(await screen.findByRole('group', { name: '日期 2' })) }
+}
+
 test('X-06, S-005 a field that is empty tells what visitors see meanwhile', async () => {
   const { user } = await showPanel('site-settings')
   for (const [name, told] of [
@@ -106,12 +142,19 @@ test.each([
   expect(section.queryByRole('button', { name: '载入内置文本' })).toBeNull()
 })
 
+test('X-06 the keyboard is in the text once the built-in one is brought in', async () => {
+  const { user } = await showPanel('site-settings')
+  const text = await textbox('隐私政策正文')
+  await user.click(within(text.closest('section')!).getByRole('button', { name: '载入内置文本' }))
+  expect(text).toHaveFocus()
+})
+
 test('X-06 one sentence in place of the whole policy is warned of, and stays behind the built-in text', async () => {
   const { ask } = await askAs(demoAdministrator)
   await ask(SAVE, { body: { privacyText: '<p>我们新增了一条。</p>' } })
   const { user } = await showPanel('site-settings')
   const section = within((await textbox('隐私政策正文')).closest('section')!)
-  expect(await section.findByText(/只有 8 个字。保存后，网站上内置的全文由它替换/)).toBeVisible()
+  expect(await section.findByText(/不足 200 字。保存后，网站上内置的全文由它替换/)).toBeVisible()
   await user.click(section.getByRole('button', { name: '载入内置文本' }))
   expect(await section.findByRole('heading', { name: '我们是谁' })).toBeVisible()
   expect(section.getByText('我们新增了一条。')).toBeVisible()

@@ -4,6 +4,7 @@ import { ErrorSummary, type ErrorSummaryEntry } from '#design-system/error-summa
 import type { FieldSet } from '#contract/fields/field.ts'
 import type { Draft } from '#app/admin/kept/drafts.ts'
 import type { RecordConflict } from './continue-draft.ts'
+import { useFailureAbove } from './failure-above.ts'
 import { FormDrafts } from './form-drafts.tsx'
 import { LateConflictNotice } from './late-conflict-notice.tsx'
 import type { RecordForm } from './use-record-form.ts'
@@ -38,8 +39,7 @@ export const FormNotices = forwardRef<HTMLDivElement, FormNoticesProps>(function
   { fields, form, version, errors, wasSubmitted, onSelect },
   ref,
 ) {
-  // The server's sentence often is that of a field.
-  const failure = errors.some(({ sentence }) => sentence === form.failure) ? undefined : form.failure
+  const failure = useFailureAbove(form.failure, errors)
   const first = errors.length > 0 ? errors.length > 1 && 'summary' : failure ? 'failure' : 'conflict'
   return (
     <>

@@ -148,7 +148,8 @@ export function OrderDialog(props: OrderDialogProps) {
       <p>
         拖动左侧手柄，或用上移、下移按钮；点序号可移到任意位置。前台
         {sortedFirst ? `先按${sortedFirst}，${sortedFirst}相同的再按此顺序显示。` : '按此顺序显示。'}
-        保存后新增的{noun}（排序为 0）排在最前。
+        保存后新增的{noun}（排序为 0）排在
+        {sortedFirst && `同一${sortedFirst.replace(/排序$/, '')}的`}最前。
       </p>
       {isNarrowed && (
         <Alert tone="info">

@@ -27,7 +27,15 @@ test('a line never ends within a phone number, and may end between two', () => {
   const [column] = columnsOf<{ phone: string }>({ phone: field.text('电话') }, ['phone'])
   const { container } = render(<>{column?.cell?.({ phone: '0551-6517 0000、13800138000' })}</>)
   expect(container.innerHTML.replaceAll(/ class="[^"]*"/g, '')).toBe(
-    '<span>0551-6517 0000</span><span>、</span><wbr><span>13800138000</span>',
+    '<span>0551-6517 0000</span>、<wbr><span>13800138000</span>',
   )
   expect(shownRules()).toMatch(/white-space:\s*nowrap/)
+})
+
+test('a line may end within the words around phone numbers, and between two with a blank between them', () => {
+  const [column] = columnsOf<{ phone: string }>({ phone: field.text('电话') }, ['phone'])
+  const { container } = render(<>{column?.cell?.({ phone: '工作日请拨打总机 0551-65170000 13800138000' })}</>)
+  expect(container.innerHTML.replaceAll(/ class="[^"]*"/g, '')).toBe(
+    '工作日请拨打总机 <wbr><span>0551-65170000</span> <wbr><span>13800138000</span>',
+  )
 })

@@ -9,8 +9,8 @@ import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { safeLink } from '#contract/safe-link.ts'
 import { IconCell } from './icon-cell.tsx'
 import type { FieldLook, FieldLooks } from './inputs/field-look.ts'
-import { PhoneText } from './phone-text.tsx'
 import { PictureCell } from './picture-cell.tsx'
+import { PHONE, UnbrokenPhones } from './unbroken-phones.tsx'
 
 /** A field of a content type that administrators read. */
 export type FieldName<Type extends ContentType> = keyof RecordOf<Type> & keyof Type['fields'] & string
@@ -32,9 +32,6 @@ export interface ColumnOptions<Each> {
   /** What the panel says of single fields, such as how a logo is shown. */
   looks?: FieldLooks
 }
-
-/** What every type calls a phone number. */
-const PHONE = 'phone'
 
 type Cell = (value: unknown, field: Field, look?: FieldLook) => JSX.Element | string
 
@@ -62,7 +59,7 @@ export function columnsOf<Each extends object>(
           return <StatusCell record={record} name={name} field={field} toggle={toggle} />
         if (field.kind === 'flag' && name === flag && isScheduled?.(record)) return '定时'
         const value: unknown = record[name as keyof Each]
-        if (name === PHONE && value) return <PhoneText>{String(value)}</PhoneText>
+        if (name === PHONE && value) return <UnbrokenPhones>{String(value)}</UnbrokenPhones>
         return cells[field.kind](value, field, looks[name])
       },
     }

@@ -1,10 +1,11 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
-import { ErrorSummary } from '#design-system/error-summary/index.ts'
+import { ErrorSummary, type ErrorSummaryEntry } from '#design-system/error-summary/index.ts'
 import { focusFirstInvalid, FormDialog, type FormDialogWidth } from '#design-system/form-dialog/index.ts'
 import { DialogFields } from './dialog-fields.tsx'
 import type { Values } from './editing.ts'
+import { useFailureAbove } from './failure-above.ts'
 import { FormDrafts } from './form-drafts.tsx'
 import type { FieldLooks } from './inputs/field-look.ts'
 import { isGone } from './is-gone.ts'
@@ -68,6 +69,12 @@ export function RecordDialog(props: RecordDialogProps) {
     const sentence = form.errorOf(key)
     return sentence ? [{ key, label, sentence }] : []
   })
+  // A refusal about a field that is not drawn shows nowhere else.
+  const isDrawn = (key: string) => !fields[key]?.setByServer && only?.[key] === undefined
+  const failure = useFailureAbove(
+    form.failure,
+    errors.filter(({ key }) => isDrawn(key)),
+  )
 
   function giveUp() {
     form.endDraft()
@@ -94,8 +101,7 @@ export function RecordDialog(props: RecordDialogProps) {
       }}
       isDirty={form.isChanged}
       isSubmitting={form.isSaving}
-      // The server's sentence often is that of a field.
-      error={errors.some(({ sentence }) => sentence === form.failure) ? undefined : form.failure}
+      error={failure}
       width={width}
       footMore={
         isNew &&
@@ -120,8 +126,10 @@ export function RecordDialog(props: RecordDialogProps) {
       {form.conflict && (
         <LateConflictNotice {...form.conflict} fields={fields} typed={form.values} onTake={form.change} />
       )}
-      {wasSubmitted && errors.length > 1 && <ErrorSummary errors={errors} onSelect={focusField} />}
+      <ErrorSummary errors={wasSubmitted && errors.length > 1 ? errors : NONE} onSelect={focusField} />
       {children ? children(form) : <DialogFields {...{ form, fields, looks, only }} />}
     </FormDialog>
   )
 }
+
+const NONE: readonly ErrorSummaryEntry[] = []

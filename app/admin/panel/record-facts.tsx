@@ -10,9 +10,9 @@ import { imageAddress } from '#contract/image-address.ts'
 import { safeLink } from '#contract/safe-link.ts'
 import type { Values } from './editing.ts'
 import { fieldNames, isShort, type FormSection } from './form-sections.ts'
-import { PhoneText } from './phone-text.tsx'
 import { Address, Facts, FactsBar, Film, Picture, Sound } from './record-facts.styles.ts'
 import { Section } from './single-record-form.styles.ts'
+import { PHONE, UnbrokenPhones } from './unbroken-phones.tsx'
 
 export interface RecordFactsProps {
   type: ContentType
@@ -59,7 +59,11 @@ export function RecordFacts({ type, record, sections, isFocused, onEdit }: Recor
               const isWide = !isShort(type.fields, name)
               const value = record[name]
               const detail =
-                name === 'phone' && value ? <PhoneText>{String(value)}</PhoneText> : detailOf(field, value)
+                name === PHONE && value ? (
+                  <UnbrokenPhones>{String(value)}</UnbrokenPhones>
+                ) : (
+                  detailOf(field, value)
+                )
               return [{ term: field.label, detail, isWide }]
             })}
           />

@@ -26,7 +26,7 @@ import { useFormDraft, type DraftPlace } from './use-form-draft.ts'
 export interface RecordForm {
   values: Values
   change: (name: string, value: unknown) => void
-  /** The field was left: from now on its error shows. */
+  /** The field was left: from now on its error shows; that of a list only after a submit (inputs/list-input.tsx). */
   leave: (name: string) => void
   errorOf: (name: string) => string | undefined
   /** A file is on its way; saving waits for it. */
@@ -191,7 +191,7 @@ export function useRecordForm(options: RecordFormOptions) {
   return {
     values,
     change,
-    leave: (name: string) => void formik.setFieldTouched(name),
+    leave: (name: string) => void (fields[name]?.kind !== 'list' && formik.setFieldTouched(name)),
     errorOf: (name: string) => refused[name] ?? (formik.touched[name] ? errors[name] : undefined),
     setSending: (isSending: boolean) => void (sending.current += isSending ? 1 : -1),
     submit,

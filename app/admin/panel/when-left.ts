@@ -12,6 +12,9 @@ export function whenLeft(form: RecordForm, name: string) {
   }
 }
 
-/** Whether only the window was left: the field still has the keyboard, and nothing is said of it. */
-export const isWindowLeft = ({ target }: Pick<FocusEvent, 'target'>): boolean =>
-  document.activeElement === target
+/** The same for an input that reports its own blur. It keeps the keyboard while only the window is left, and is not left then. */
+export function whenInputLeft(form: RecordForm, name: string) {
+  return ({ target }: Pick<FocusEvent, 'target'>) => {
+    if (document.activeElement !== target) form.leave(name)
+  }
+}

@@ -25,7 +25,6 @@ export const ofFields = {
     onSendingChange: '告知是否还有图片在传，表单据此等待。',
     value: '服务器清理过的 HTML；没有内容时是空文字。',
     onChange: '告知新的 HTML；什么也不剩时是空文字。',
-    onBlur: '离开字段时调用，工具栏也算在内。',
     maxLength: '读者看得见的字数上限；可以继续写，但字段会说明超出多少。',
     isDisabled: '可以阅读和复制，不能修改。',
   },

@@ -12,7 +12,15 @@ export function BuiltInText(props: FieldInputProps) {
   if (!builtIn) return null
   const letters = lettersOf(value)
   const load = (
-    <Button size="small" variant="secondary" onClick={() => onChange(builtIn(form.values) + value)}>
+    <Button
+      size="small"
+      variant="secondary"
+      onClick={({ currentTarget }) => {
+        onChange(builtIn(form.values) + value)
+        // The button goes with what it loads; focus would fall to the document.
+        currentTarget.closest('[data-field]')?.querySelector<HTMLElement>('[role="textbox"]')?.focus()
+      }}
+    >
       载入内置文本
     </Button>
   )
@@ -20,7 +28,8 @@ export function BuiltInText(props: FieldInputProps) {
   if (letters >= SHORT_LETTERS) return null
   return (
     <Alert tone="warning" action={load}>
-      {`${field.label}只有 ${letters} 个字。保存后，网站上内置的全文由它替换；要在内置文本上修改，请先载入，已填写的接在后面。`}
+      {/* A live region: with a count in it, screen readers would repeat it after each letter. */}
+      {`${field.label}不足 ${SHORT_LETTERS} 字。保存后，网站上内置的全文由它替换；要在内置文本上修改，请先载入，已填写的接在后面。`}
     </Alert>
   )
 }

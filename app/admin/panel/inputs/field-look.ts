@@ -2,6 +2,7 @@ import type { ComboBoxProps } from '#design-system/combo-box/index.ts'
 import type { IconChoice } from '#design-system/icon-chooser/index.ts'
 import type { Field } from '#contract/fields/field.ts'
 import type { RecordForm } from '#app/admin/panel/use-record-form.ts'
+import { whenInputLeft } from '#app/admin/panel/when-left.ts'
 import type { ImageRule } from './image-rules.ts'
 import type { MediaRule } from './media-rules.ts'
 
@@ -68,5 +69,5 @@ export function chosen<Value>({ form, name }: FieldInputProps) {
 /** The same for dates: a half typed one is kept as a text that the field refuses, never saved as an empty one. */
 export function chosenMoment(props: FieldInputProps) {
   const { value, onChange } = chosen<string>(props)
-  return { value, onChange, onUnfinished: onChange, onBlur: () => props.form.leave(props.name) }
+  return { value, onChange, onUnfinished: onChange, onBlur: whenInputLeft(props.form, props.name) }
 }

@@ -14,6 +14,11 @@ export const EntryFields = styled.div`
   }
 `
 
+/** Around one input of an entry, to notice that it was left. */
+export const EntryInput = styled.div`
+  display: contents;
+`
+
 export const EntryColumn = styled.div`
   display: grid;
   align-content: start;

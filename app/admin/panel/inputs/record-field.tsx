@@ -1,4 +1,3 @@
-import type { FocusEvent } from 'react'
 import { ImageUploadField } from '#design-system/image-upload-field/index.ts'
 import { RadioGroup } from '#design-system/radio-group/index.ts'
 import { SelectField } from '#design-system/select-field/index.ts'
@@ -7,7 +6,7 @@ import { TextField } from '#design-system/text-field/index.ts'
 import { SwitchField } from '#design-system/switch-field/index.ts'
 import type { Field, FieldKind } from '#contract/fields/field.ts'
 import { imageAddress } from '#contract/image-address.ts'
-import { isWindowLeft } from '#app/admin/panel/when-left.ts'
+import { whenInputLeft } from '#app/admin/panel/when-left.ts'
 import { uploadFile } from '#app/admin/upload-file.ts'
 import { BuiltInText } from './built-in-text.tsx'
 import { adviceOf, chosen, chosenMoment, frameOf, type FieldInputProps } from './field-look.ts'
@@ -58,7 +57,6 @@ const inputs: Record<FieldKind, Input> = {
         {...chosen<string>(props)}
         {...sending(props)}
         checks={(props.image ?? commonImage).checks}
-        onBlur={() => props.form.leave(props.name)}
       />
       <BuiltInText {...props} />
     </>
@@ -72,7 +70,7 @@ const inputs: Record<FieldKind, Input> = {
         {...references}
         value={value === null ? '' : String(value)}
         onChange={(id) => onChange(id === '' ? null : Number(id))}
-        onBlur={() => props.form.leave(props.name)}
+        onBlur={whenInputLeft(props.form, props.name)}
       />
     )
   },
@@ -167,9 +165,7 @@ function typed({ form, name }: FieldInputProps) {
   return {
     value: String(form.values[name] ?? ''),
     onChange: (event: { target: { value: string } }) => form.change(name, event.target.value),
-    onBlur: (event: FocusEvent) => {
-      if (!isWindowLeft(event)) form.leave(name)
-    },
+    onBlur: whenInputLeft(form, name),
   }
 }
 
@@ -192,7 +188,7 @@ function decimalInput({ longitude, ...props }: FieldInputProps) {
         form.change(north, place.latitude)
         form.change(east, place.longitude)
       }}
-      onBlur={(axis) => form.leave(axis === 'latitude' ? north : east)}
+      onBlur={(axis, event) => whenInputLeft(form, axis === 'latitude' ? north : east)(event)}
       errors={{ latitude: form.errorOf(north), longitude: form.errorOf(east) }}
     />
   )

@@ -1,0 +1,20 @@
+import { Fragment } from 'react'
+import styled from 'styled-components'
+import { phonePieces } from '#app/phone-pieces.ts'
+
+/** Name of every field that holds phone numbers. */
+export const PHONE = 'phone'
+
+/** A phone field as text: no line ends within a number, and one may end before each number but the first. */
+export function UnbrokenPhones({ children }: { children: string }) {
+  return phonePieces(children).map(({ text, href }, index) => (
+    <Fragment key={index}>
+      {href && index > 0 && <wbr />}
+      {href ? <Unbroken>{text}</Unbroken> : text}
+    </Fragment>
+  ))
+}
+
+const Unbroken = styled.span`
+  white-space: nowrap;
+`
