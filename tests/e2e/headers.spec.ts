@@ -32,6 +32,16 @@ for (const path of ['/Admin', '/%41dmin', '/admin/']) {
 }
 
 test('the console’s nonce differs from answer to answer', async ({ site }) => {
+test('no network may change a page, be it kept or not', async ({ site }) => {
+  for (const path of ['/about', '/search?q=data']) {
+    const { headers } = await fetch(site.origin + path)
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual([
+      'no-cache, no-transform',
+      'Accept-Encoding',
+    ])
+  }
+})
+
   const nonces = await Promise.all(
     [1, 2].map(async () => {
       const policy = (await fetch(`${site.origin}/admin`)).headers.get('content-security-policy')
