@@ -73,7 +73,7 @@ export default async function handleRequest(
   if (failures.length > 0) headers.set('Cache-Control', caching.never)
   const first = file ? styleLink(file) : `<style nonce="${nonce}">${plainCss}</style>`
   const headEnd = themeHead(nonce) + first + sheet.styleElement(body, nonce)
-  const rendered = printDocument(body, { look: lookOfDay(remixContext), headEnd })
+  const rendered = printDocument(body, { look: lookOfDay(remixContext), isConsole, headEnd })
   const { html, policy } = isConsole
     ? { html: rendered, policy: consolePolicy(nonce, context) }
     : publicPage(context.isDevelopment ? rendered : scriptsBehind(rendered), nonce, context)
