@@ -28,6 +28,12 @@ const stylesOf = readStaticStyles(dirname(dirname(fileURLToPath(import.meta.url)
 
 const RETRY_AFTER_SECONDS = '5'
 
+/**
+ * A browser asks whether its copy is still true, or has none. No network may rewrite a document: React would render its
+ * page again (docs/decisions/0033-react-hydrates-one-element.md).
+ */
+const caching = { asksAgain: 'no-cache, no-transform', never: 'no-store, no-transform' }
+
 /** Renders a document whole, then names what is inline in it in its Content-Security-Policy. */
 export default async function handleRequest(
   request: Request,
@@ -41,7 +47,8 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // What could not be loaded may be there again soon (docs/operating.md#answers).
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS)
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', isConsole ? 'no-store' : 'no-cache')
+  if (!headers.has('Cache-Control'))
+    headers.set('Cache-Control', isConsole ? caching.never : caching.asksAgain)
   if (isUnknownAddress(remixContext)) {
     const { html, policy } = publicPage(notFoundDocument(nonce, lookOfDay(remixContext)), nonce, context)
     headers.set('Content-Security-Policy', policy)
@@ -63,10 +70,10 @@ export default async function handleRequest(
   const { html: body, failures } = await renderWhole(page, nonce)
   for (const failure of failures) context.report('page part failed', failureOn(request, failure))
   // Nobody keeps a page with a hole: the next one may be whole.
-  if (failures.length > 0) headers.set('Cache-Control', 'no-store')
+  if (failures.length > 0) headers.set('Cache-Control', caching.never)
   const first = file ? styleLink(file) : `<style nonce="${nonce}">${plainCss}</style>`
   const headEnd = themeHead(nonce) + first + sheet.styleElement(body, nonce)
-  const rendered = printDocument(body, { look: lookOfDay(remixContext), headEnd })
+  const rendered = printDocument(body, { look: lookOfDay(remixContext), isConsole, headEnd })
   const { html, policy } = isConsole
     ? { html: rendered, policy: consolePolicy(nonce, context) }
     : publicPage(context.isDevelopment ? rendered : scriptsBehind(rendered), nonce, context)

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PLAIN } from '#design-system/tokens/without-script.ts'
 import { listenForOneTest } from '#tests/setup/listen-for-one-test.ts'
 import { ASLEEP } from './asleep.ts'
+import { CONSOLE } from './document/console-mark.ts'
 import { lateScripts } from './late-scripts.ts'
 import { lostScripts } from './lost-scripts.ts'
 
@@ -30,6 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.useRealTimers()
   root.removeAttribute(PLAIN)
+  root.removeAttribute(CONSOLE)
   document.body.removeAttribute(ASLEEP)
   document.head.replaceChildren()
   document.body.replaceChildren()
@@ -77,6 +79,13 @@ test('a document that is cut off before its end is shown plain', async () => {
   ends()
   await vi.advanceTimersByTimeAsync(STALLED_MS)
   expect(isPlain()).toBe(true)
+})
+
+test('the console, which prints nothing to read, is left as it is', async () => {
+  root.setAttribute(CONSOLE, '')
+  ends()
+  await vi.advanceTimersByTimeAsync(STALLED_MS)
+  expect(isPlain()).toBe(false)
 })
 
 test('a document that never has scripts is left as it is', async () => {

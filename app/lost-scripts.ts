@@ -1,5 +1,6 @@
 import { PLAIN } from '#design-system/tokens/without-script.ts'
 import { ASLEEP } from './asleep.ts'
+import { CONSOLE } from './document/console-mark.ts'
 
 /** A document of which nothing more comes for this long has stalled. */
 const STALLED_MS = 15_000
@@ -16,7 +17,7 @@ const STALLED_MS = 15_000
 export const lostScripts = `(function(d,w){
 var root=d.documentElement,length;
 function showPlain(){
-if(root.hasAttribute('data-hydrated')||/^\\/admin(\\/|$)/i.test(w.location.pathname))return;
+if(root.hasAttribute('data-hydrated')||root.hasAttribute('${CONSOLE}'))return;
 root.setAttribute('${PLAIN}','');
 d.querySelectorAll('noscript').forEach(function(printed){printed.outerHTML=printed.textContent});
 }

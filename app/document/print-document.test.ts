@@ -16,6 +16,12 @@ test('the look of the day is an attribute of the document', () => {
   )
 })
 
+test('the console is marked, and tells translators to leave it alone', () => {
+  expect(printDocument(RENDERED, { isConsole: true, headEnd: '' })).toMatch(
+    /^<!DOCTYPE html><html lang="zh-CN" translate="no" data-console=""><head>/,
+  )
+})
+
 test('what looks like a pattern of a replacement is printed as it is', () => {
   expect(printDocument(RENDERED, { headEnd: "<style>$& $' $1</style>" })).toContain("<style>$& $' $1</style>")
 })

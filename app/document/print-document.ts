@@ -1,9 +1,12 @@
 import type { DayLook } from '#contract/types/day-looks.ts'
 import { ASLEEP } from '#app/asleep.ts'
+import { CONSOLE } from './console-mark.ts'
 import { PAGE_ELEMENT } from './page-element.ts'
 
 /** What a document has beside the rendered page. */
 export interface DocumentFacts {
+  /** Marks the console: browsers do not translate it, and the head's script asks for it. */
+  isConsole?: boolean
   /** How the site is dressed on this day; here so that a day of mourning is grey without scripts. */
   look?: DayLook
   /** Scripts and styles at the head's end, as HTML. */
@@ -16,11 +19,13 @@ const HEAD_END = '</head>'
  * The document around what React rendered: a head, then the page and its scripts. React hydrates the page's element
  * alone, and ignores what follows the page in it.
  */
-export function printDocument(rendered: string, { look, headEnd }: DocumentFacts): string {
+export function printDocument(rendered: string, { look, isConsole, headEnd }: DocumentFacts): string {
   const at = rendered.indexOf(HEAD_END)
   const [head, page] = [rendered.slice(0, at), rendered.slice(at + HEAD_END.length)]
+  // Translators replace text nodes, which lists that change do not survive; who works in the console reads Chinese.
+  const marks = isConsole ? ` translate="no" ${CONSOLE}=""` : ''
   return [
-    `<!DOCTYPE html><html lang="zh-CN"${look ? ` data-day="${look}"` : ''}>`,
+    `<!DOCTYPE html><html lang="zh-CN"${marks}${look ? ` data-day="${look}"` : ''}>`,
     `${head}${headEnd}</head>`,
     `<body><div id="${PAGE_ELEMENT}" ${ASLEEP}="">${page}</div></body></html>`,
   ].join('')

@@ -16,9 +16,7 @@ export function ErrorPage({ error, isInLayout = false }: ErrorPageProps) {
   return (
     <Screen as={isInLayout ? 'div' : 'main'} $isBelowHeader={isInLayout}>
       <Frame>
-        <Code aria-hidden="true">
-          {label} · {status}
-        </Code>
+        <Code aria-hidden="true">{`${label} · ${status}`}</Code>
         <Title>{title}</Title>
         {/* In development the stack comes along. */}
         <Explanation suppressHydrationWarning>{explanation}</Explanation>
@@ -41,8 +39,9 @@ export function ErrorPage({ error, isInLayout = false }: ErrorPageProps) {
 }
 
 function kindOf(status: number, error: unknown): keyof typeof WORDS {
-  if (status >= 500) return isRecorded(error) ? 'failed' : 'failedHere'
-  return status === 404 ? 'missing' : 'refused'
+  if (status < 500) return status === 404 ? 'missing' : 'refused'
+  if (isRecorded(error)) return 'failed'
+  return isOfTheNetwork(error) ? 'notFetched' : 'failedHere'
 }
 
 /**
@@ -53,6 +52,14 @@ function isRecorded(error: unknown): boolean {
   if (isRouteErrorResponse(error) || typeof document === 'undefined') return true
   return error instanceof Error && !error.stack
 }
+
+/** Whether a page's data or script did not come, or not whole: browsers have no name for that, only sentences. */
+const isOfTheNetwork = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'ChunkLoadError' || NOT_FETCHED.test(error.message))
+
+/** Sentences of Chromium, Node, Firefox and Safari for fetch() and import(); the last is Remix's for an answer that broke off. */
+const NOT_FETCHED =
+  /failed to fetch|fetch failed|networkerror|load failed|network connection|internet connection|dynamically imported module|module script failed|decode turbo-stream/i
 
 const WORDS = {
   missing: {
@@ -69,6 +76,11 @@ const WORDS = {
     label: 'SIGNAL LOST',
     title: '页面暂时无法显示',
     explanation: '问题已记录，我们会尽快处理。请稍后重新加载，或先返回首页。',
+  },
+  notFetched: {
+    label: 'SIGNAL LOST',
+    title: '页面暂时无法显示',
+    explanation: '网络错误，请检查网络后重新加载。',
   },
   failedHere: {
     label: 'SIGNAL LOST',

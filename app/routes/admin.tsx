@@ -19,7 +19,6 @@ export default function AdminRoute() {
   const { account } = useLoaderData<typeof loader>()
   const [isInBrowser, setInBrowser] = useState(false)
   useEffect(() => setInBrowser(true), [])
-  useEffect(refuseTranslation, [])
 
   if (!isInBrowser) return <ConsoleFrame />
   return (
@@ -27,15 +26,6 @@ export default function AdminRoute() {
       <Console account={account} />
     </Suspense>
   )
-}
-
-/**
- * Translators replace text nodes, which lists that change do not survive; who works here reads Chinese. On the root, since
- * dialogs stand outside of the console's own element.
- */
-function refuseTranslation() {
-  document.documentElement.setAttribute('translate', 'no')
-  return () => document.documentElement.removeAttribute('translate')
 }
 
 const Console = lazily(

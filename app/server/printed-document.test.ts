@@ -20,6 +20,7 @@ const printing: RequestHandler = (request, response, next) => {
   if (request.path === '/moved') return void response.redirect('/')
   if (request.path === '/words') return void response.send('未打印')
   printed.html = HTML
+  response.set('Cache-Control', 'no-cache, no-transform')
   if (request.path === '/failed') return void response.status(500).send('出错了')
   response.status(request.path === '/none' ? 404 : 200).type('html')
   response.end()

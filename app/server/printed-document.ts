@@ -33,6 +33,8 @@ export function sendsPrinted(
 
   response.end = ((...sent: [body?: Buffer]) => {
     const { html } = printed
+    // The compression leaves alone what says no-transform, this header included.
+    if (html !== undefined) response.vary('Accept-Encoding')
     // Whoever has something else to say meanwhile, as where a page went wrong at last, says that.
     if (html === undefined || sent.length > 0 || request.method === 'HEAD') return end(...sent)
     delete printed.html

@@ -7,31 +7,57 @@ import { createRequestHandler } from '@remix-run/express'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { limitRequestTime, refuseForeignForms } from './request-guards.ts'
 
-let server: Server
-let origin: string
+const PUBLIC = { publicUrl: 'https://www.example.com', isPublicUrlGiven: true }
+const LOCAL = { publicUrl: 'http://127.0.0.1:3000', isPublicUrlGiven: false }
 
-beforeAll(async () => {
-  const app = express()
-  app.use(refuseForeignForms({ publicUrl: 'https://www.example.com' }))
-  app.use((_request, response) => void response.send('accepted'))
-  await new Promise<void>((resolve) => (server = app.listen(0, '127.0.0.1', resolve)))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+/** Whether a form is taken that a browser posts with these headers. */
+function isTaken(settings: typeof PUBLIC, headers: Record<string, string>): boolean {
+  const asked = { method: 'POST', path: '/', headers, get: (name: string) => headers[name] }
+  const status = vi.fn(() => ({ type: () => ({ send: () => undefined }) }))
+  const next = vi.fn()
+  refuseForeignForms(settings)(asked as never, { status } as never, next)
+  if (next.mock.calls.length === 0) expect(status).toHaveBeenCalledWith(403)
+  return next.mock.calls.length === 1
+}
+
+test.each([
+  ['another site', PUBLIC, { host: 'www.example.com', origin: 'https://evil.example' }],
+  ['a sandboxed frame', PUBLIC, { host: 'www.example.com', origin: 'null' }],
+  [
+    'another site, where no address is given',
+    LOCAL,
+    { host: '127.0.0.1:3000', origin: 'https://evil.example' },
+  ],
+  ['another scheme behind a proxy', PUBLIC, { host: '127.0.0.1:3000', origin: 'http://www.example.com' }],
+  ['the proxy’s own way here', PUBLIC, { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' }],
+  ['that way by name', PUBLIC, { host: 'localhost:3000', origin: 'http://localhost:3000' }],
+  ['that way by IPv6', PUBLIC, { host: '[::1]:3000', origin: 'http://[::1]:3000' }],
+])('a form posted by %s is refused', (_from, settings, headers) => {
+  expect(isTaken(settings, headers)).toBe(false)
 })
 
-afterAll(() => server.close())
-
-const post = (path: string, from?: string) =>
-  fetch(origin + path, { method: 'POST', headers: from ? { Origin: from } : {} }).then(({ status }) => status)
-
-test('a form posted by another site is refused', async () => {
-  expect(await post('/', 'https://evil.example')).toBe(403)
-  expect(await post('/', 'null')).toBe(403)
-})
-
-test('a form of this site, or of a browser that sends no origin, is accepted', async () => {
-  expect(await post('/', origin)).toBe(200)
-  expect(await post('/')).toBe(200)
-  expect(await post('/', 'https://www.example.com')).toBe(200)
+test.each([
+  ['a browser that sends no origin', PUBLIC, { host: 'www.example.com' }],
+  ['the site', PUBLIC, { host: 'www.example.com', origin: 'https://www.example.com' }],
+  ['a second name of the site', PUBLIC, { host: 'second.example', origin: 'https://second.example' }],
+  ['the site at its start', LOCAL, { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' }],
+  [
+    'the site under another name of its machine',
+    LOCAL,
+    { host: 'localhost:3000', origin: 'http://localhost:3000' },
+  ],
+  [
+    'the site under its address in the house',
+    LOCAL,
+    { host: '192.168.1.8:3000', origin: 'http://192.168.1.8:3000' },
+  ],
+  [
+    'a site whose given address is local',
+    { publicUrl: 'http://localhost:3000', isPublicUrlGiven: true },
+    { host: '127.0.0.1:3000', origin: 'http://127.0.0.1:3000' },
+  ],
+] as const)('a form posted by %s is accepted', (_from, settings, headers) => {
+  expect(isTaken(settings, headers)).toBe(true)
 })
 
 describe('a form that the framework answers behind a proxy', () => {
@@ -42,7 +68,7 @@ describe('a form that the framework answers behind a proxy', () => {
     const entry = { module: { default: () => new Response('taken') } }
     const build = { routes: { root: { id: 'root', path: '', module } }, entry, future: {}, assets: {} }
     const app = express()
-    app.use(refuseForeignForms({ publicUrl: 'https://www.example.com' }))
+    app.use(refuseForeignForms(PUBLIC))
     const answer = createRequestHandler({ build: build as unknown as ServerBuild, mode: 'production' })
     app.all('*', (...call) => void answer(...call))
     await new Promise<void>((resolve) => (site = app.listen(0, '127.0.0.1', resolve)))

@@ -1,5 +1,6 @@
 import { themes } from '#design-system/theme/index.ts'
 import { themeChoices } from '#design-system/theme/theme-names.ts'
+import { CONSOLE } from '#app/document/console-mark.ts'
 import { earlyActs } from '#app/early-acts.ts'
 import { lateScripts } from '#app/late-scripts.ts'
 import { lostScripts } from '#app/lost-scripts.ts'
@@ -24,7 +25,7 @@ export const headScript = `${sessionStorageStandIn};
 var root=d.documentElement,grounds=${JSON.stringify(grounds)},device=w.matchMedia('(prefers-color-scheme: dark)');
 function show(){
 var kept=/(?:^|;\\s*)${THEME_COOKIE}=(${themeChoices.join('|')})(?:;|$)/.exec(d.cookie);
-var choice=kept?kept[1]:root.getAttribute('data-theme')||(/^\\/admin(\\/|$)/i.test(w.location.pathname)?'system':'light');
+var choice=kept?kept[1]:root.getAttribute('data-theme')||(root.hasAttribute('${CONSOLE}')?'system':'light');
 if(root.getAttribute('data-theme')!==choice)root.setAttribute('data-theme',choice);
 var meta=d.querySelector('meta[name="theme-color"]');
 var grey=root.getAttribute('data-day')==='mourning';

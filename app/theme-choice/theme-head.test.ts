@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listenForOneTest } from '#tests/setup/listen-for-one-test.ts'
+import { CONSOLE } from '#app/document/console-mark.ts'
 import { chooseTheme } from './choose-theme.ts'
 import { readThemeCookie } from './theme-cookie.ts'
 import { headScript } from './head-script.ts'
@@ -25,7 +26,7 @@ afterEach(() => {
   isDeviceDark = false
   document.cookie = 'theme=; path=/; max-age=0'
   delete root.dataset.theme
-  window.history.replaceState(null, '', '/')
+  root.removeAttribute(CONSOLE)
   vi.unstubAllGlobals()
 })
 
@@ -52,13 +53,10 @@ test('another cookie that ends in the same name is not read', () => {
 })
 
 test.each([
-  ['/admin', 'system'],
-  ['/admin/x', 'system'],
-  ['/Admin', 'system'],
-  ['/administration', 'light'],
-  ['/about', 'light'],
-])('where nobody chose, %s is %s', (path, theme) => {
-  window.history.replaceState(null, '', path)
+  ['the console', true, 'system'],
+  ['a page', false, 'light'],
+])('where nobody chose, %s (marked: %s) is %s', (_what, isConsole, theme) => {
+  root.toggleAttribute(CONSOLE, isConsole)
   runHeadScript()
   expect(root.dataset.theme).toBe(theme)
 })

@@ -10,8 +10,8 @@ import { sentId } from './writing-operations.ts'
 
 type Filter = Readonly<Record<string, number>>
 
-/** A record that was changed more often since visitors saw it counts as unknown. */
-const MOST_REVISIONS = 50
+/** Each revision holds the record twice, with all its texts: few are in memory at a time. */
+const REVISIONS_AT_ONCE = 5
 
 /**
  * One of the records that visitors see, with the time of its first saving. One that they saw and see no longer is gone
@@ -47,13 +47,21 @@ export function shown(filter: Filter) {
 async function wasShown({ stores, type }: Work, id: number, filter: Filter): Promise<boolean> {
   const where = { typeName: type.name, recordId: id }
   const order = [{ field: 'id', direction: 'desc' }] as const
-  const revisions = await stores.of('revision').find({ where, order, limit: MOST_REVISIONS })
-  return revisions.some(({ before, createTime }) => {
-    if (!before) return false
-    // A state lasted until the revision that replaced it.
-    const state = JSON.parse(String(before)) as Row
-    return passes(state, filter) && isPublished(type, state, new Date(String(createTime)))
-  })
+  let revisions: Row[] = []
+  do {
+    const last = revisions.at(-1)
+    const range = { field: 'id', to: last && last.id - 1 }
+    revisions = await stores.of('revision').find({ where, range, order, limit: REVISIONS_AT_ONCE })
+    if (revisions.some((revision) => replacedShown(type, revision, filter))) return true
+  } while (revisions.length === REVISIONS_AT_ONCE)
+  return false
+}
+
+/** Whether visitors saw the state that a revision replaced: it lasted until the revision's own time. */
+function replacedShown(type: Work['type'], { before, createTime }: Row, filter: Filter): boolean {
+  if (!before) return false
+  const state = JSON.parse(String(before)) as Row
+  return passes(state, filter) && isPublished(type, state, new Date(String(createTime)))
 }
 
 const passes = (row: Row, filter: Filter) =>

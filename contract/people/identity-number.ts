@@ -1,16 +1,16 @@
-import { isDay, shanghaiDay } from '#contract/moments.ts'
+import { FIRST_DAY, isDay, shanghaiDay } from '#contract/moments.ts'
 
 const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
 const CHECK_CHARACTERS = '10X98765432'
 
 /**
- * Whether a text can be a citizen's identity number by GB 11643: 18 places, a day of birth that has come, the right check
- * character. Region codes come and go, so none is refused.
+ * Whether a text can be a citizen's identity number by GB 11643: 18 places, a day of birth from FIRST_DAY on that has come, the
+ * right check character. Region codes come and go, so none is refused.
  */
 export function isIdentityNumber(text: string, now = new Date()): boolean {
   const [, year, month, day] = /^\d{6}(\d{4})(\d{2})(\d{2})\d{3}[\dX]$/.exec(text) ?? []
   const birthDate = `${year}-${month}-${day}`
-  if (!isDay(birthDate) || birthDate > shanghaiDay(now)) return false
+  if (!isDay(birthDate) || birthDate < FIRST_DAY || birthDate > shanghaiDay(now)) return false
   return checkCharacterOf(text.slice(0, 17)) === text[17]
 }
 

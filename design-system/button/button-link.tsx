@@ -37,7 +37,7 @@ export const ButtonLink = forwardRef(function ButtonLink(
     <LinkRoot as={as} ref={ref} {...rest} $variant={variant} $size={size} $isWide={isWide}>
       <Content>
         {icon}
-        {children}
+        {typeof children === 'string' ? <span>{children}</span> : children}
         {iconAfter}
       </Content>
     </LinkRoot>

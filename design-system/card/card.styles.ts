@@ -131,6 +131,16 @@ const stretched = css`
     outline: ${token.size.focusRing} solid ${color.focus};
     outline-offset: 2px;
   }
+
+  /* Pressed before its script is here: the whole card is marked, as a button is. */
+  &&[aria-busy='true'] {
+    outline: none;
+  }
+
+  &[aria-busy='true']::before {
+    outline: 2px solid;
+    outline-offset: -2px;
+  }
 `
 
 /** The card's link; its target stretches over the whole card. `as={Link}` for router links. */

@@ -160,6 +160,14 @@ test('Without a form to tell it to, a day of a half typed year counts as none an
   expect(year()).toHaveTextContent('202')
 })
 
+test('A half typed year goes when the value is emptied from outside', async () => {
+  const shown = (value: string) => <DateField label="发证日期" value={value} onChange={() => {}} />
+  const { rerender } = render(shown('0026-11-29'))
+  expect(year()).toHaveTextContent('26')
+  rerender(shown(''))
+  expect(year()).toHaveAttribute('data-placeholder')
+})
+
 test('A stored day of the year 26 is shown, flagged, and repaired by its year', async () => {
   const onChange = vi.fn()
   render(<InForm value="0026-11-29" error="" onChange={onChange} />)

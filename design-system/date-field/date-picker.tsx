@@ -1,6 +1,6 @@
 import { useAfterPress } from '#design-system/newest/use-after-press.ts'
 import { CalendarDays, X } from 'lucide-react'
-import { forwardRef, useEffect, useState, type ClipboardEvent, type FocusEvent } from 'react'
+import { forwardRef, useEffect, useRef, useState, type ClipboardEvent, type FocusEvent } from 'react'
 import type { DateValue } from '@internationalized/date'
 import type { DatePickerProps as AriaDatePickerProps } from 'react-aria-components'
 import { ConsoleLocale } from '#design-system/console-locale/index.ts'
@@ -62,7 +62,7 @@ export const DatePicker = forwardRef<HTMLDivElement, DatePickerProps & { kind: D
   function DatePicker(props, ref) {
     const { label, isLabelHidden, hint, error, isRequired, ...others } = props
     const { value, onChange, onUnfinished, kind, min, max, size = 'medium', ...rest } = others
-    const [date, setDate] = useDateOf(value, kind)
+    const { date, setDate, noteEmptied } = useDateOf(value, kind)
     const [pasted, setPasted] = useState<'read' | 'unread'>()
     const canChange = !rest.isDisabled && !rest.isReadOnly
     const notice = pasted === 'unread' && `没有读出日期，请粘贴“${examples[kind]}”这样的文字`
@@ -84,7 +84,10 @@ export const DatePicker = forwardRef<HTMLDivElement, DatePickerProps & { kind: D
       const whole = date && withWholeYear(date)
       setTyping(false)
       if (whole && !isOfNoYear(whole)) change(whole)
-      else if (!onUnfinished) onChange('')
+      else if (!onUnfinished) {
+        noteEmptied()
+        onChange('')
+      }
     }
 
     function paste(event: ClipboardEvent) {
@@ -156,14 +159,19 @@ export const DatePicker = forwardRef<HTMLDivElement, DatePickerProps & { kind: D
 
 /** Keeps one date object per text, so that typing is not interrupted by a new one at each render. */
 function useDateOf(text: string | null | undefined, kind: DateKind) {
-  const [date, setDate] = useState(() => parseDateText(text, kind))
+  const [date, show] = useState(() => parseDateText(text, kind))
+  const hasEmptied = useRef(false)
   useEffect(() => {
-    setDate((current) => {
-      const parsed = parseDateText(text, kind)
-      // A half typed year counts as none, and is still to be seen.
-      if (!parsed && current && isOfNoYear(current)) return current
-      return formatDateText(current, kind) === formatDateText(parsed, kind) ? current : parsed
-    })
+    const parsed = parseDateText(text, kind)
+    if (parsed) hasEmptied.current = false
+    // Emptied by the field itself for its half typed year, which is still to be seen.
+    if (hasEmptied.current) return
+    show((current) => (formatDateText(current, kind) === formatDateText(parsed, kind) ? current : parsed))
   }, [text, kind])
-  return [date, setDate] as const
+
+  function setDate(next: DateValue | null) {
+    hasEmptied.current = false
+    show(next)
+  }
+  return { date, setDate, noteEmptied: () => void (hasEmptied.current = true) }
 }

@@ -65,11 +65,11 @@ export const globalCss = `
   button, input, textarea, select { font: inherit; letter-spacing: inherit; color: inherit; }
   button { cursor: pointer; }
   /* Pressed, and what the press asks for is still on its way; a disabled one says so itself. */
-  button[aria-busy='true']:not([aria-disabled='true']) {
-    cursor: progress;
-    box-shadow: inset 0 0 0 2px currentColor;
-  }
-  ${media.forcedColors} { button[aria-busy='true']:not([aria-disabled='true']) { outline: 2px dotted; } }
+  :is(button, a)[aria-busy='true']:not([aria-disabled='true']) { cursor: progress; }
+  button[aria-busy='true']:not([aria-disabled='true']) { box-shadow: inset 0 0 0 2px currentColor; }
+  /* A picture in a link would cover a shadow. */
+  a[aria-busy='true']:not([aria-disabled='true']) { outline: 2px solid; outline-offset: -2px; }
+  ${media.forcedColors} { :is(button, a)[aria-busy='true']:not([aria-disabled='true']) { outline: 2px dotted; } }
   a { color: ${token.color.link}; text-underline-offset: 0.2em; }
   /* A number is read in one piece. */
   a[href^='tel:'] { white-space: nowrap; }

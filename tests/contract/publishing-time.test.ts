@@ -78,6 +78,8 @@ describe.each(backends)('stories that are to come on %s', (_name, open) => {
     const id = await write({ publishTime: '2026-02-01 09:30:00' })
     await api.admin(`PUT /api/news/${id}/status?status=0`)
     await api.admin('PUT /api/news', { body: { id, title: '改过', publishTime: IN_AN_HOUR } })
+    for (let times = 0; times < 60; times += 1)
+      await api.admin('PUT /api/news', { body: { id, sortOrder: times } })
     expect((await one(id)).status).toBe(410)
   })
 

@@ -24,12 +24,23 @@ test('public pages carry a policy of hashes, the console one of nonces, and both
 })
 
 for (const path of ['/Admin', '/%41dmin', '/admin/']) {
-  test(`${path} answers with the headers of the console`, async ({ site }) => {
-    const { headers } = await fetch(site.origin + path)
-    expect(headers.get('content-security-policy')).toContain("'nonce-")
-    expect(headers.get('cache-control')).toContain('no-store')
+  test(`${path} answers with the headers and the marks of the console`, async ({ site }) => {
+    const answer = await fetch(site.origin + path)
+    expect(answer.headers.get('content-security-policy')).toContain("'nonce-")
+    expect(answer.headers.get('cache-control')).toContain('no-store')
+    expect(await answer.text()).toContain('<html lang="zh-CN" translate="no" data-console="">')
   })
 }
+
+test('no network may change a page, be it kept or not', async ({ site }) => {
+  for (const path of ['/about', '/search?q=data']) {
+    const { headers } = await fetch(site.origin + path)
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual([
+      'no-cache, no-transform',
+      'Accept-Encoding',
+    ])
+  }
+})
 
 test('the console’s nonce differs from answer to answer', async ({ site }) => {
   const nonces = await Promise.all(

@@ -4,11 +4,13 @@ import userEvent from '@testing-library/user-event'
 import { FileCheck, FileUp } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { Button } from '#design-system/button/index.ts'
+import { Button, ButtonLink } from '#design-system/button/index.ts'
 import { Gallery } from '#design-system/gallery/index.ts'
 import { ToastLine } from '#design-system/toast-line/index.ts'
+import { ConsentField } from '#app/public/apply/consent-field.tsx'
 import { FormAnswer, type FormAnswerProps } from '#app/public/apply/form-answer.tsx'
 import { NoticeLine } from '#app/public/live-form/notice-line.tsx'
+import { Onward } from '#app/public/reading/onward.tsx'
 import { Marked } from '#app/public/search/marked.tsx'
 import { ResultList } from '#app/public/search/result-list.tsx'
 import type { ResultGroup } from '#app/public/search/search-content.ts'
@@ -90,6 +92,29 @@ test('an application counts what is still wrong', async () => {
   const said = await texts(answer({ name: '请输入', email: '请输入' }), answer({ email: '请输入' }))
   expect(said[0]).toContain('还有 2 处要改')
   expect(said[1]).toContain('还有 1 处要改')
+})
+
+test('an application is told of its missing consent until that is given', async () => {
+  const consent = (error?: string) => <ConsentField id="consent" isTicked={false} error={error} />
+  const said = await texts(consent('请勾选同意'), consent())
+  expect(said[0]).toMatch(/同意图联科技为招聘目的处理我的个人信息请勾选同意$/)
+  expect(said[1]).toMatch(/同意图联科技为招聘目的处理我的个人信息$/)
+})
+
+test('the ways on from a story name its own neighbours', async () => {
+  const ways = { previous: '上一篇', next: '下一篇', list: { title: '返回', to: '/about#news' } }
+  const onward = (title: string) => <Onward ways={ways} next={{ title, to: `/about/news/${title}` }} />
+  const said = await texts(onward('平台上线'), onward('基地开工'))
+  expect(said).toEqual(['下一篇平台上线返回', '下一篇基地开工返回'])
+})
+
+test('a link that looks like a button changes its text', async () => {
+  const link = (text: string) => (
+    <ButtonLink href="/" iconAfter={<FileUp />}>
+      {text}
+    </ButtonLink>
+  )
+  expect(await texts(link('了解标注服务'), link('了解测绘服务'))).toEqual(['了解标注服务', '了解测绘服务'])
 })
 
 test('a notice at the foot of the window gives way to the next one', async () => {

@@ -13,6 +13,7 @@ import {
   showConsole,
   showConsoleAt,
   showPanel,
+  typeMoment,
   withConsoleApi,
 } from './console-fixture.tsx'
 
@@ -50,6 +51,15 @@ test('X-33 an address that says what no table can be asked for is read as if it 
   const { records } = await ask(LIST, { query: { page: 1, size: 1 } })
   expect(await rowOf(records[0]!.name)).toBeTruthy()
   expect(screen.queryByText(/已用/)).toBeNull()
+})
+
+test('X-33 the button that takes filters back takes a half typed day too', async () => {
+  const { user } = await showPanel('contact')
+  await typeMoment(user, '创建时间止', '2026-11-29')
+  await typeMoment(user, '创建时间起', '0202-11-29')
+  await user.click(screen.getByRole('button', { name: '清除条件' }))
+  const first = within(screen.getByRole('group', { name: '创建时间起' }))
+  for (const part of first.getAllByRole('spinbutton')) expect(part).toHaveAttribute('data-placeholder')
 })
 
 test('X-81, X-33 a flag is a filter of the server, and one button takes search and filters back', async () => {

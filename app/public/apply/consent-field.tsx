@@ -70,7 +70,8 @@ export function ConsentField({ id, isTicked, error }: ConsentFieldProps) {
         {error && (
           <>
             <CircleAlert aria-hidden />
-            {error}
+            {/* Translators replace bare text nodes, which React could then not remove. */}
+            <span>{error}</span>
           </>
         )}
       </Wrong>

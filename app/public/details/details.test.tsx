@@ -54,6 +54,21 @@ test('a dialog that the address itself opened closes as well, and the focus goes
   expect(screen.getByRole('link', { name: '甲案' })).toHaveFocus()
 })
 
+test('a card that stands folded behind a button is unfolded for the focus', async () => {
+  const Folded = () => (
+    <details>
+      <summary>查看全部</summary>
+      <Page />
+    </details>
+  )
+  const FoldedStub = createRemixStub([{ path: '*', Component: Folded }])
+  const { container } = render(<FoldedStub initialEntries={['/cases#case-1']} />)
+  fireEvent.click(await screen.findByText('甲的内容'))
+  fireEvent(container.querySelector('dialog')!, new Event('cancel', { cancelable: true }))
+  await waitFor(() => expect(container.querySelector('a#case-1')).toHaveFocus())
+  expect(container.querySelector('details')).toHaveAttribute('open')
+})
+
 test('the address of an entry has its place in the page, at its link', async () => {
   render(<Stub initialEntries={['/cases']} />)
   expect(await screen.findByRole('link', { name: '乙案' })).toHaveAttribute('id', 'case-2')

@@ -31,10 +31,13 @@ export function useOpenEntry<Some extends Entry>(kind: string, entries: readonly
   // The last one stays while the dialog closes.
   if (named && named !== shown) setShown(named)
 
-  // Whoever came by the address, not by the link, has no earlier place for the focus to return to.
+  // A visitor who came by the address, not by the link, has no earlier place for the focus to return to.
   useEffect(() => {
     if (named || !shown || !document.activeElement?.matches(NO_PLACE)) return
-    document.getElementById(detailHash(kind, shown.id).slice(1))?.focus()
+    const link = document.getElementById(detailHash(kind, shown.id).slice(1))
+    // One that stands folded behind a button takes no focus.
+    link?.closest('details')?.setAttribute('open', '')
+    link?.focus()
   }, [named, shown, kind])
 
   function close() {

@@ -21,7 +21,7 @@ export function Onward({ ways, previous, next }: OnwardProps) {
           to && (
             <Way key={rel} to={to.to} rel={rel}>
               <Label>{label}</Label>
-              {to.title}
+              <span>{to.title}</span>
             </Way>
           ),
       )}

@@ -6,6 +6,11 @@ const html = (init: ResponseInit = {}, body = 'x'.repeat(2000)) =>
 
 const valueIn = (headers: readonly string[], name: string) => headers[headers.indexOf(name) + 1]
 
+test('a document that no network may change is kept like any other answer', async () => {
+  const response = html({ headers: { 'cache-control': 'no-cache, no-transform' } })
+  expect((await finished(response, {}, true)).isKept).toBe(true)
+})
+
 test('each encoding has its length and a tag of its own; what every answer carries stands in all', async () => {
   const answer = await finished(html(), { 'x-content-type-options': 'nosniff' }, true)
   const tags = (['br', 'gzip', 'identity'] as const).map((encoding) => {

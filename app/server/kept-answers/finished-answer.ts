@@ -83,7 +83,8 @@ const repeatedOf = (headers: readonly (readonly string[])[]) =>
 
 /** Only what browsers may keep too, if they ask whether it is still true. */
 function mayBeKept({ status, headers }: Response): boolean {
-  return status === 200 && headers.get('cache-control') === 'no-cache' && !headers.has('set-cookie')
+  const asksAgain = listOf(headers.get('cache-control')).includes('no-cache')
+  return status === 200 && asksAgain && !headers.has('set-cookie')
 }
 
 const listOf = (header: string | null) =>

@@ -13,7 +13,7 @@ import type { Stopping } from '#app/server/stopping.ts'
 import { answerVisitors } from './answer-visitors.ts'
 import { finished, type FinishedAnswer } from './finished-answer.ts'
 import { keepAnswers, type KeptAnswers } from './kept-answers.ts'
-import { nextPublication } from './next-publication.ts'
+import { nextPublication, rememberMoment } from './next-publication.ts'
 import type { Revisions } from './revisions.ts'
 
 interface Parts {
@@ -37,8 +37,8 @@ interface Parts {
 export function keepingAnswers(application: RequestListener, parts: Parts): RequestListener {
   const { settings, chosen, stopping, revisions, requestIds, countKept } = parts
   if (chosen.mock || settings.keptAnswersBytes === 0) return application
-  const changesAt = async (now: number) =>
-    Math.min(nextShanghaiDay(now), await nextPublication(chosen.backend.stores, now))
+  const publishesAt = rememberMoment((now) => nextPublication(chosen.backend.stores, now), revisions)
+  const changesAt = async (now: number) => Math.min(nextShanghaiDay(now), await publishesAt(now))
   const kept = keepAnswers(answerMaker(parts), revisions, settings.keptAnswersBytes, changesAt)
   const counted = countKept ? counting(kept, countKept) : kept
   return answerVisitors(counted, application, secureTransport(settings), stopping, requestIds)

@@ -31,8 +31,9 @@ const inputs: Record<FilterWay, Input> = {
       onChange={(value) => choose({ [name]: value })}
     />
   ),
-  days: ({ filter: { field }, chosen, choose }) => (
+  days: ({ filter: { field }, chosen, choose, timesCleared }) => (
     <Heavy.DateRange
+      key={timesCleared}
       label={field.label}
       from={chosen.from ?? ''}
       to={chosen.to ?? ''}

@@ -11,6 +11,8 @@ export interface Filters {
   count: number
   choose: (values: Chosen) => void
   clear: () => void
+  /** How often they were cleared: a half typed day is known to its own field only. */
+  timesCleared: number
   /** What the panel says of its fields, such as the records that a reference may name. */
   looks?: FieldLooks
   /** The records that are narrowed, for filters by the words these have. */
@@ -31,6 +33,8 @@ export function useFilters(
     chosenIn(isKept ? readAddress().look : new URLSearchParams(), filters),
   )
 
+  const [timesCleared, setTimesCleared] = useState(0)
+
   function choose(values: Chosen) {
     setChosen((former) => ({ ...former, ...values }))
     if (isKept) keepInAddress(values)
@@ -42,7 +46,11 @@ export function useFilters(
     chosen,
     count: countOf(filters, chosen),
     choose,
-    clear: () => choose(nothing),
+    clear() {
+      choose(nothing)
+      setTimesCleared((times) => times + 1)
+    },
+    timesCleared,
     looks,
     records,
   }

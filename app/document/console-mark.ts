@@ -1,0 +1,2 @@
+/** Attribute of the console's `html`, however its address was spelt (contract/capsule/console-address.ts). */
+export const CONSOLE = 'data-console'
