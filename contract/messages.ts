@@ -13,7 +13,6 @@ export const messages = {
   contactSent: '消息发送成功！我们会尽快回复您。',
 
   loginFailed: '登录失败，请检查用户名和密码',
-  loginLocked: '登录失败次数过多，请稍后再试',
   sessionEnded: '登录已过期，请重新登录',
   tooBusy: '服务器繁忙，请稍后再试',
   tooMany: '提交过于频繁，请稍后再试',

@@ -1,5 +1,5 @@
 import { defaultSettings, type Settings } from '#contract/default-settings.ts'
-import type { Backend, Stores } from '#contract/engine/backend.ts'
+import type { Backend, StoredFile, Stores } from '#contract/engine/backend.ts'
 import { storedTypes } from '#contract/stored-types.ts'
 import { inventedAccounts, type InventedAccount } from './accounts.ts'
 import { cleanHtml } from './clean-html.ts'
@@ -9,7 +9,7 @@ import { asWritten, memoryPasswords } from './memory-passwords.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { tableOf, type Tables } from './memory-tables.ts'
 import { sampleContent } from './sample-content.ts'
-import { sampleResume } from './sample-resumes.ts'
+import { sampleResumes } from './sample-resumes.ts'
 
 /** What the memory backend starts from. */
 export interface MemoryOptions {
@@ -33,8 +33,6 @@ export interface MemoryBackend extends Backend {
   seed(content: Content): void
 }
 
-type MemoryFiles = ReturnType<typeof createMemoryFiles>
-
 const typesByName = new Map(storedTypes.map((type) => [type.name, type]))
 
 /** The product in memory, in Node and in browsers: no database, gone with the process. */
@@ -42,7 +40,9 @@ export function createMemoryBackend(options: MemoryOptions = {}): MemoryBackend 
   const { now = () => new Date(), report = () => undefined, content = sampleContent } = options
   const { accounts = inventedAccounts, readMedia = async () => undefined } = options
   const settings = { ...defaultSettings, ...options.settings }
-  const files = withSampleResumes(createMemoryFiles(settings, readMedia))
+  // They belong to the sample applications.
+  const firstResumes = content === sampleContent ? sampleResumes() : new Map<string, StoredFile>()
+  const files = createMemoryFiles(settings, readMedia, firstResumes)
   const start = () => filledTables(typesByName, { ...content, account: accounts.map(accountRow) }, now())
 
   let kept: Tables = start()
@@ -97,13 +97,6 @@ export function createMemoryBackend(options: MemoryOptions = {}): MemoryBackend 
       for (const typeName of Object.keys(rows)) kept.set(typeName, tableOf(seeded, typeName))
       stores = storesOn(() => kept, false)
     },
-  }
-}
-
-function withSampleResumes(files: MemoryFiles): MemoryFiles {
-  return {
-    ...files,
-    readPrivate: async (name) => (await files.readPrivate(name)) ?? sampleResume(name),
   }
 }
 

@@ -13,10 +13,17 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** Where the demonstration media come from when a path was not uploaded here; mock mode reads them from disk. */
 export type ReadMedia = (name: string) => Promise<Bytes | undefined>
 
-/** Uploads kept in memory: the same checks by content and size as the server, without decoding. */
-export function createMemoryFiles(settings: Settings, readMedia: ReadMedia): Files & { reset(): void } {
+/**
+ * Uploads kept in memory: the same checks by content and size as the server, without decoding.
+ * @param firstResumes the résumés that are there at first and after a reset, by their names
+ */
+export function createMemoryFiles(
+  settings: Settings,
+  readMedia: ReadMedia,
+  firstResumes: ReadonlyMap<string, StoredFile>,
+): Files & { reset(): void } {
   const uploads = new Map<string, StoredFile>()
-  const resumes = new Map<string, StoredFile>()
+  let resumes = new Map(firstResumes)
   /** When each discarded résumé was; nobody reads them here. */
   const trash = new Map<string, Date>()
   const beginning = new Date()
@@ -71,7 +78,7 @@ export function createMemoryFiles(settings: Settings, readMedia: ReadMedia): Fil
     removeAbandoned: async () => undefined,
     reset() {
       uploads.clear()
-      resumes.clear()
+      resumes = new Map(firstResumes)
       trash.clear()
     },
   }

@@ -6,7 +6,7 @@ import { inventedApplicant, inventedPerson } from '#contract/people/invented-peo
 import { sampleApplications, sampleResumeRecords } from './sample-applications.ts'
 import { sampleContent } from './sample-content.ts'
 import { sampleMessages } from './sample-messages.ts'
-import { sampleResume } from './sample-resumes.ts'
+import { sampleResumes } from './sample-resumes.ts'
 
 /** First two digits of every region code that GB/T 2260 and its successors know. */
 const PROVINCES =
@@ -53,7 +53,9 @@ test('there are enough of them for pages, of each status, some with a résumé t
   )
   for (const { applicationId, fileName } of sampleResumeRecords)
     expect(sampleApplications[applicationId - 1]?.resumeUrl).toBe(fileName)
-  const opened = sampleResume(withResume[0]?.resumeUrl ?? '')?.open() as Uint8Array
+  const opened = sampleResumes()
+    .get(withResume[0]?.resumeUrl ?? '')
+    ?.open() as Uint8Array
   expect(new TextDecoder().decode(opened)).toMatch(/^%PDF-1\.4\n[^]*%%EOF\n$/)
 })
 

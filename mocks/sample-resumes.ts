@@ -6,16 +6,16 @@ export const sampleResumeNames = Array.from(
   (_unused, index) => `${String(index + 1).padStart(32, '0')}.pdf`,
 )
 
-/** The document under one of these names, or undefined. */
-export function sampleResume(name: string): StoredFile | undefined {
-  if (!sampleResumeNames.includes(name)) return undefined
+/** The documents under these names. */
+export function sampleResumes(): ReadonlyMap<string, StoredFile> {
   const bytes = sampleResumeBytes()
-  return {
+  const document: StoredFile = {
     contentType: 'application/pdf',
     size: bytes.length,
     modifiedTime: new Date('2026-10-12T02:05:00.000Z'),
     open: (range) => (range ? bytes.slice(range.start, range.end + 1) : bytes),
   }
+  return new Map(sampleResumeNames.map((name) => [name, document]))
 }
 
 const lines = ['Sample resume of an invented person', 'Kept by the mocks, true of nobody']

@@ -9,9 +9,9 @@ const HOUR_MS = 60 * MINUTE_MS
 /**
  * Removes the résumés that nobody wants any more and what was left half-received, every hour while the site serves, first
  * soon after the start (X-71), and tells what is left of the refusals that are told together. While another instance of the
- * site is at it, nothing is swept here. In mock mode no file is stored, so only the refusals are told.
+ * site is at it, nothing is swept here. Mock mode keeps its files in memory, where they would stay as long as it runs.
  */
-export function sweepHourly({ backend, mock }: Pick<ChosenBackend, 'backend' | 'mock'>): void {
+export function sweepHourly({ backend }: Pick<ChosenBackend, 'backend'>): void {
   const { onlyOneInstance = aloneByNature } = backend
   const sweep = () =>
     onlyOneInstance('sweep', async () => {
@@ -19,7 +19,6 @@ export function sweepHourly({ backend, mock }: Pick<ChosenBackend, 'backend' | '
       await sweepResumes(backend)
     }).catch((error: unknown) => backend.report('简历文件清理失败', { error: String(error) }))
   setInterval(() => void noteRestOfRefused(backend), HOUR_MS).unref()
-  if (mock) return
   // Not at once: the first visitors come first.
   setTimeout(() => void sweep(), MINUTE_MS).unref()
   setInterval(() => void sweep(), HOUR_MS).unref()

@@ -4,7 +4,7 @@ const MOST_DIGITS = 15
 
 /**
  * Whether a spreadsheet turns a text into another value: a number that loses zeros or digits, a date, a time, a share.
- * Short whole numbers, plain decimals and full dates come out as they are.
+ * Short whole numbers and plain decimals come out as they are. Full dates are left to become dates on purpose.
  */
 export function isReadAsValue(text: string): boolean {
   if (text.length > MOST_LETTERS) return false
@@ -16,7 +16,10 @@ export function isReadAsValue(text: string): boolean {
 
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
-/** What a spreadsheet shows again letter by letter. */
+/**
+ * What needs no mark: numbers that a spreadsheet shows again letter by letter, and full dates. Chinese Excel shows 2026-03-05
+ * as 2026/3/5, which is the same day and can be sorted.
+ */
 function isHarmless(plain: string): boolean {
   if (/^(0|[1-9]\d{0,6})(\.\d*[1-9])?$/.test(plain)) return plain.replace('.', '').length <= MOST_DIGITS
   return /^\d{4}-\d\d-\d\d( \d\d:\d\d(:\d\d)?)?$/.test(plain)

@@ -28,6 +28,18 @@ describe('A-361…A-384 what each kind of field reads', () => {
       '<p><img src="/a.png"></p>',
       '<p><img src="/a.png"></p>',
     ],
+    [
+      'a picture whose address stands in single quotes',
+      html('内容', { required: true }),
+      `<img alt="图" SRC='/a.png'>`,
+      `<img alt="图" SRC='/a.png'>`,
+    ],
+    [
+      'a picture whose address stands in no quotes',
+      html('内容', { required: true }),
+      '<img alt=图 src=/a.png>',
+      '<img alt=图 src=/a.png>',
+    ],
     ['an icon may be an emoji', icon('图标'), '🚀', '🚀'],
     ['a link may be a path', link('链接'), '/about?x=1#y', '/about?x=1#y'],
     ['a link may be an address', link('链接'), 'https://例子.cn/路径', 'https://例子.cn/路径'],
@@ -93,6 +105,12 @@ describe('A-361…A-384 what each kind of field reads', () => {
     ],
     ['required HTML of an empty paragraph', html('内容', { required: true }), '<p></p>', '请输入内容'],
     ['required HTML of a blank', html('内容', { required: true }), '<p>&nbsp;</p>', '请输入内容'],
+    [
+      'required HTML of pictures without an address',
+      html('内容', { required: true }),
+      '<p><img /><img src="" alt="图"><img alt=" src=\'a.png\'" title=" src=a.png"></p>',
+      '请输入内容',
+    ],
     [
       'required HTML of an empty table',
       html('内容', { required: true }),

@@ -6,5 +6,9 @@ const SEEN = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u280
 /** Whether a text shows nothing to a reader. */
 export const isBlank = (text: string): boolean => !SEEN.test(text)
 
-/** Whether formatted text shows nothing: no visible character, and no picture. */
-export const isBlankHtml = (html: string): boolean => !/<img\b/i.test(html) && isBlank(plainText(html))
+const ATTRIBUTE = String.raw`\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"<]*"|'[^'<]*'|[^\s"'<>]+))?`
+/** A picture with an address, as the cleaner writes it, and as HTML may spell it before it is cleaned. */
+const PICTURE = new RegExp(String.raw`<img(?:${ATTRIBUTE})*?\s+src\s*=\s*(?:"[^"]|'[^']|[^\s"'<>])`, 'i')
+
+/** Whether formatted text shows nothing: no visible character, and no picture with an address. */
+export const isBlankHtml = (html: string): boolean => !PICTURE.test(html) && isBlank(plainText(html))

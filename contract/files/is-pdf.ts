@@ -7,6 +7,9 @@ const OTHER_FILES = [
   ...['\x89PNG', '\xff\xd8', 'GIF8', 'RIFF', 'II*', 'MM\0', 'BM', 'ID3', 'OggS', 'fLaC'],
 ]
 
+/** What a browser could take for a page; an address in angle brackets or a print ticket in XML is none. */
+const PAGE = /<(?:!doctype|html|script|svg|body|iframe)/i
+
 /** Whether a file is a PDF: its header is the first thing in it, or stands behind a short preface that is no page and no other file. */
 export function isPdf(bytes: Uint8Array): boolean {
   const start = String.fromCharCode(...bytes.subarray(0, PREFACE_BYTES + '%PDF-1'.length))
@@ -14,5 +17,5 @@ export function isPdf(bytes: Uint8Array): boolean {
   if (at < 0 || at > PREFACE_BYTES) return false
   const preface = start.slice(0, at)
   const isOther = OTHER_FILES.some((known) => preface.startsWith(known)) || preface.startsWith('ftyp', 4)
-  return !isOther && !/<[a-z!?/]/i.test(preface)
+  return !isOther && !PAGE.test(preface)
 }

@@ -20,7 +20,7 @@ export function mainPartOf<Part extends { name: string }>(
 }
 
 function typesBy(types: string, tag: 'Override' | 'Default', key: string): Map<string, string> {
-  const entries = types.match(new RegExp(`<${tag}\\b[^>]*>`, 'g')) ?? []
+  const entries = types.match(new RegExp(`<${tag}\\b[^<>]*>`, 'g')) ?? []
   return new Map(
     entries.map((entry) => [valueOf(entry, key).toLowerCase(), valueOf(entry, 'ContentType')] as const),
   )

@@ -44,6 +44,16 @@ describe.each([
     ],
     [
       'pdf',
+      'a PDF behind the head of a letter',
+      Buffer.concat([Buffer.from('From: Li <li@a.cn>\r\n'), pdf()]),
+    ],
+    [
+      'pdf',
+      'a PDF behind a print ticket',
+      Buffer.concat([Buffer.from('<?xml version="1.0"?><PrintTicket/>\n'), pdf()]),
+    ],
+    [
+      'pdf',
       'a PDF whose header comes last in its first 1,024 bytes',
       Buffer.concat([Buffer.alloc(1019), pdf()]),
     ],
@@ -60,7 +70,6 @@ describe.each([
     ['a zip that unpacks to sixty megabytes', zipBomb()],
     ['a text', Buffer.from('我的简历')],
     ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['a PDF behind something else', Buffer.concat([Buffer.from('<script>'), pdf()])],
     ['a PDF whose header comes later', Buffer.concat([Buffer.alloc(1025), pdf()])],
     ['an archive that holds a PDF', zip({ 'resume.pdf': pdf() }, true)],
     ['a picture that holds a PDF', Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), pdf()])],
@@ -73,6 +82,14 @@ describe.each([
       message: '只能上传PDF、DOC或DOCX格式的简历',
     })
   })
+
+  test.each(['<!DOCTYPE x>', '<html>', '<script>', 'x<svg onload=a>', '<Body>', '<iframe src=a>'])(
+    '415: a PDF behind %s',
+    async (page) => {
+      const bytes = Buffer.concat([Buffer.from(page), pdf()])
+      await expect(recogniseDocument(bytes, inflate)).rejects.toMatchObject({ status: 415 })
+    },
+  )
 
   test.each([
     ['a document that says it has macros', docm()],

@@ -1,4 +1,6 @@
 import { Transform, type TransformCallback } from 'node:stream'
+import { Refusal } from '#contract/engine/refusal.ts'
+import { uploadSentences } from '#contract/upload-rules.ts'
 
 const LINE_END = Buffer.from('\r\n')
 const HEAD_END = Buffer.from('\r\n\r\n')
@@ -6,10 +8,23 @@ const HEAD_END = Buffer.from('\r\n\r\n')
 /** Where in a form it is: in a part's content, right behind a delimiter, in a part's head, behind the last part. */
 type Phase = 'body' | 'delimited' | 'head' | 'over'
 
-/** What a form's parts are separated by, as its content type says. */
+const OTHERS = String.raw`(?:[ \t]*;[ \t]*(?!boundary)[\w-]+=[\w.-]*)*`
+/** The characters of a boundary (RFC 2046, section 5.1.1); quotes may also hold spaces. */
+const CHARACTERS = String.raw`-\w'()+,./:=?`
+const FORM_TYPE = new RegExp(
+  String.raw`^multipart/form-data${OTHERS}[ \t]*;[ \t]*boundary=(?:"([${CHARACTERS} ]+)"|([${CHARACTERS}]+))${OTHERS}[ \t]*;?$`,
+  'i',
+)
+
+/**
+ * What a form's parts are separated by, as its content type says: only where no parser could read that otherwise.
+ * @throws Refusal 400 for a content type with escapes, a second boundary or other characters
+ */
 export function boundaryOf(request: Request): string {
-  const found = /;\s*boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(request.headers.get('content-type') ?? '')
-  return found?.[1] ?? found?.[2] ?? ''
+  const found = FORM_TYPE.exec(request.headers.get('content-type') ?? '')
+  const boundary = found?.[1] ?? found?.[2]
+  if (boundary === undefined) throw new Refusal(400, uploadSentences.broken)
+  return boundary
 }
 
 /** Passes a form on and fails at a part whose head has more bytes: the parser would cut it off and take the part. */

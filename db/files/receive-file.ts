@@ -42,10 +42,11 @@ export async function receiveFile<Kind>(
   patience = PATIENCE,
 ): Promise<Arrived<Kind>> {
   const form = openForm(request)
+  const boundary = boundaryOf(request)
   if (!request.body) throw new Refusal(400, uploadSentences.noFile)
   const body = Readable.fromWeb(request.body as WebReadableStream<Uint8Array>)
   const isTooSlow = endWhenSlow(body, patience)
-  const heads = limitPartHeads(boundaryOf(request), FORM_LIMITS.headerSize)
+  const heads = limitPartHeads(boundary, FORM_LIMITS.headerSize)
   body.on('error', (error) => form.destroy(error))
   heads.on('error', (error) => form.destroy(error))
   body.pipe(heads).pipe(form)

@@ -285,6 +285,30 @@ describe('interrupted and malformed requests', () => {
     expect(await halfFinished()).toEqual([])
   })
 
+  test.each([
+    ['an escape', 'boundary="a\\"b"', 'a"b'],
+    ['another boundary inside of a value', 'x="; boundary=y"; boundary=a', 'a'],
+    ['a blank', 'boundary=a b', 'ab'],
+    ['characters that no boundary has', 'boundary=a*b', 'a*b'],
+  ])('a form whose boundary is told with %s has no head of 1 MB either', async (_what, told, boundary) => {
+    const part = FLAC_PART.replace('\r\n\r\n', `\r\nX-Long: ${'a'.repeat(MEGABYTE)}\r\n\r\n`)
+    const body = bodyOf(Buffer.from(`--${boundary}\r\n${part}--${boundary}--\r\n`))
+    await expect(files.receive(streamed(body, `multipart/form-data; ${told}`))).rejects.toMatchObject({
+      status: 400,
+    })
+  })
+
+  test.each([
+    ['boundary="x"', 'x'],
+    ['charset=utf-8; boundary=x', 'x'],
+    ['Boundary=x; charset=UTF-8', 'x'],
+    ['boundary="----=_Part_1 (a)+b,c./:=?-\'d"', "----=_Part_1 (a)+b,c./:=?-'d"],
+    ['boundary=----WebKitFormBoundary7MA4YWxkTrZu0gW', '----WebKitFormBoundary7MA4YWxkTrZu0gW'],
+  ])('a form whose boundary is told as %s is received', async (told, boundary) => {
+    const body = bodyOf(Buffer.from(`--${boundary}\r\n${FLAC_PART}--${boundary}--\r\n`))
+    expect((await files.receive(streamed(body, `multipart/form-data; ${told}`))).kind).toBe('audio')
+  })
+
   test('a head is counted by itself, wherever the form is cut into pieces', async () => {
     const text = `a foreword\r\n${'--x\r\nX: y\r\n\r\n1\r\n'.repeat(9)}--x\r\nX: ${'a'.repeat(16_000)}\r\n${FLAC_PART}--x--\r\n${'z'.repeat(20_000)}`
     const pieces = Array.from({ length: Math.ceil(text.length / 7) }, (_, at) =>
@@ -530,10 +554,10 @@ const bodyOf = (bytes: Uint8Array) => Readable.toWeb(Readable.from([bytes])) as 
 const partHead = (name: string) =>
   Buffer.from(`--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`)
 
-function streamed(body: ReadableStream): Request {
+function streamed(body: ReadableStream, type = 'multipart/form-data; boundary=x'): Request {
   return new Request('http://site/api/upload', {
     method: 'POST',
-    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    headers: { 'content-type': type },
     body,
     duplex: 'half',
   } as RequestInit)

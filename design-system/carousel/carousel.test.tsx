@@ -172,6 +172,41 @@ test('a swipe that rests between two pages keeps the links that are in sight', (
   expect(reachable()).toEqual(['二', '三'])
 })
 
+test('a track that was swiped before the script came keeps the links that are in sight', () => {
+  const carousel = (
+    <Carousel label="首页轮播" variant="hero">
+      {links}
+    </Carousel>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(carousel)
+  const track = screen.getByRole('group', { name: '首页轮播内容' })
+  Object.defineProperties(track, { clientWidth: { value: 600 }, scrollWidth: { value: 2400 } })
+  track.scrollLeft = 600
+  render(carousel, { container, hydrate: true })
+  expect(reachable()).toEqual(['二'])
+  expect(current()).toBe('第 2 页')
+})
+
+test('a swipe far along a track with room at its ends keeps the link that is in sight', () => {
+  const names = Array.from({ length: 20 }, (_, index) => String(index))
+  show({
+    variant: 'cards',
+    children: names.map((name) => (
+      <a key={name} href={`#${name}`}>
+        {name}
+      </a>
+    )),
+  })
+  const track = screen.getByRole('group', { name: '首页轮播内容' })
+  Object.assign(track.style, { paddingLeft: '8px', paddingRight: '8px', columnGap: '16px' })
+  // One slide of 358 px at a time, as on a phone of 390 px.
+  Object.defineProperties(track, { clientWidth: { value: 374 }, scrollWidth: { value: 20 * 374 } })
+  track.scrollLeft = 13 * 374
+  fireEvent.scroll(track)
+  expect(reachable()).toEqual(['13'])
+})
+
 test('the server prints all slides within reach, since without script nothing turns a page', () => {
   expect(renderToString(<Carousel label="新闻">{links}</Carousel>)).not.toContain('inert')
 })

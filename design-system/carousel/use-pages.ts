@@ -14,32 +14,30 @@ export function usePages(slides: number, columns: Columns) {
   /** The slide at the start of the track: a swipe may rest between two pages. */
   const [first, setFirst] = useState(0)
   const [isReady, setIsReady] = useState(false)
-  const pages = Math.max(1, Math.ceil(slides / perPage))
+  const pages = pagesOf(slides, perPage)
   const current = Math.min(page, pages - 1)
 
   useEffect(() => {
     const element = track.current
     if (!element) return
-    const measure = () => setPerPage(columnsOf(element) ?? columns.laptop)
-    measure()
-    setIsReady(true)
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [columns.laptop])
-
-  useEffect(() => {
-    const element = track.current
-    if (!element) return
     const follow = () => {
+      const shown = columnsOf(element) ?? columns.laptop
+      setPerPage(shown)
       if (aimed.current !== null && Math.abs(element.scrollLeft - aimed.current) > NEAR_PX) return
       aimed.current = null
-      setPage(pageAt(element, pages))
-      setFirst(slideAt(element, perPage))
+      // A track that is not laid out has no places.
+      if (element.clientWidth === 0) return
+      setPage(pageAt(element, pagesOf(slides, shown)))
+      setFirst(slideAt(element, shown))
     }
     const release = () => {
       aimed.current = null
     }
+    // A visitor may have swiped before the script came.
+    follow()
+    setIsReady(true)
+    const observer = new ResizeObserver(follow)
+    observer.observe(element)
     const listeners = [
       ['scroll', follow],
       ['scrollend', release],
@@ -47,8 +45,11 @@ export function usePages(slides: number, columns: Columns) {
       ['touchstart', release],
     ] as const
     listeners.forEach(([name, listener]) => element.addEventListener(name, listener, { passive: true }))
-    return () => listeners.forEach(([name, listener]) => element.removeEventListener(name, listener))
-  }, [pages, perPage])
+    return () => {
+      observer.disconnect()
+      listeners.forEach(([name, listener]) => element.removeEventListener(name, listener))
+    }
+  }, [slides, columns.laptop])
 
   const goTo = useCallback(
     (wanted: number, { isWrapping }: { isWrapping: boolean }) => {
@@ -67,13 +68,19 @@ export function usePages(slides: number, columns: Columns) {
   return { track, page: current, pages, goTo, isReady, isOut }
 }
 
+const pagesOf = (slides: number, perPage: number) => Math.max(1, Math.ceil(slides / perPage))
+
 function columnsOf(element: Element): number | undefined {
   return Number(getComputedStyle(element).getPropertyValue(COLUMNS_PROPERTY)) || undefined
 }
 
+/** From the start of a page to that of the next, in px. */
 function pageWidth(element: Element): number {
-  const gap = parseFloat(getComputedStyle(element).columnGap) || 0
-  return element.clientWidth + gap
+  const { columnGap, paddingLeft, paddingRight } = getComputedStyle(element)
+  const [gap = 0, start = 0, end = 0] = [columnGap, paddingLeft, paddingRight].map(
+    (length) => parseFloat(length) || 0,
+  )
+  return element.clientWidth - start - end + gap
 }
 
 function pageAt(element: Element, pages: number): number {
@@ -84,8 +91,7 @@ function pageAt(element: Element, pages: number): number {
 }
 
 function slideAt(element: Element, perPage: number): number {
-  const slideWidth = pageWidth(element) / perPage
-  return slideWidth > 0 ? Math.round(element.scrollLeft / slideWidth) : 0
+  return Math.round((element.scrollLeft / pageWidth(element)) * perPage)
 }
 
 /** Neighbours slide; a longer way (such as from the last to the first) is a cut with a short fade. */

@@ -25,7 +25,7 @@ export function lostPictureNode(choosePicture: (markId: string) => void) {
         parseHTML: (mark) => mark.getAttribute('data-alt'),
         renderHTML: ({ alt }) => ({ 'data-alt': alt }),
       },
-      state: { default: 'lost', rendered: false },
+      state: { default: 'lost' satisfies keyof typeof texts, rendered: false },
     }),
 
     parseHTML: () => [{ tag: LOST_PICTURE }],
@@ -57,21 +57,33 @@ export function countLostPictures({ state }: Editor): number {
   return count
 }
 
-/** Says at a mark whether its picture is on its way; no step of undoing. */
-export function setMarkState(editor: Editor, id: string, state: keyof typeof texts): void {
-  const at = markAt(editor, id)
-  if (at !== null)
-    editor.view.dispatch(editor.state.tr.setNodeAttribute(at, 'state', state).setMeta('addToHistory', false))
+/**
+ * Says at every mark whether its picture is on its way; no step of undoing. A mark that undoing brings back knows only what was
+ * so when it was removed.
+ * @param isSending whether the picture of the mark with this id is being sent
+ */
+export function updateMarks(editor: Editor, isSending: (id: string) => boolean): void {
+  const change = editor.state.tr.setMeta('addToHistory', false)
+  editor.state.doc.descendants((node, at) => {
+    if (node.type.name !== 'lostPicture') return
+    const state = isSending(String(node.attrs.id)) ? 'sending' : 'lost'
+    if (node.attrs.state !== state) change.setNodeAttribute(at, 'state', state)
+  })
+  if (change.docChanged) editor.view.dispatch(change)
 }
 
-/** Puts a picture in the place of its mark, aligned as it was, unless the mark was removed meanwhile. */
-export function replaceMark(editor: Editor, id: string, attributes: Record<string, unknown>): void {
+/**
+ * Puts a picture in the place of its mark, aligned as it was.
+ * @returns false where the mark was removed meanwhile
+ */
+export function replaceMark(editor: Editor, id: string, attributes: Record<string, unknown>): boolean {
   const at = markAt(editor, id)
-  if (at === null) return
+  if (at === null) return false
   const { textAlign } = editor.state.doc.nodeAt(at)?.attrs ?? {}
   const picture = editor.schema.nodes.image?.create({ ...attributes, textAlign: textAlign as unknown })
   if (picture)
     editor.view.dispatch(editor.state.tr.replaceWith(at, at + 1, picture).setMeta('addToHistory', false))
+  return true
 }
 
 /** Removes all marks whose pictures did not come along. */

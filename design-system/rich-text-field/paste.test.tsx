@@ -1,4 +1,6 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { closeHistory } from '@tiptap/pm/history'
+import type { Editor } from '@tiptap/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -178,6 +180,45 @@ test('marks can be removed all at once', async () => {
   })
   await userEvent.click(await screen.findByRole('button', { name: '移除标记' }))
   expect(text).toHaveTextContent(/^前后$/)
+})
+
+test.each(['', 'auto', '2', '100%'])(
+  'a picture of the width %j is marked where it does not come along',
+  (width) => {
+    expect(clean(`<p>前</p><img width="${width}" src="file:///C:/a.png">`)).toContain('<lost-picture')
+  },
+)
+
+test.each(['0', '1', '1px'])('a counting pixel of the width %j leaves no mark', (width) => {
+  expect(clean(`<p>前</p><img width="${width}" src="https://a.cn/1.gif">`)).toBe('<p>前</p>')
+})
+
+test('a picture whose mark was removed and that is sent again stands at the caret', async () => {
+  const send = upload().mockRejectedValueOnce(new Error('服务器繁忙')).mockResolvedValue('/upload/a.png')
+  const text = await pasteInto(`<p>前</p><p><img src="${PIXEL}"></p><p>后</p>`, { upload: send })
+  await screen.findByText('服务器繁忙：粘贴的图片.png')
+  await userEvent.click(screen.getByRole('button', { name: '移除标记' }))
+  expect(text).toHaveTextContent(/^前后$/)
+  await userEvent.click(screen.getByRole('button', { name: '重新上传 粘贴的图片.png' }))
+  await waitFor(() => expect(written()).toContain('<img src="/upload/a.png" alt="" />'))
+})
+
+test('a mark that undoing brings back after its upload failed asks for its picture again', async () => {
+  let fail: (reason: Error) => void = () => {}
+  const text = await pasteInto(`<p>前</p><p><img src="${PIXEL}"></p><p>后</p>`, {
+    upload: upload().mockReturnValueOnce(new Promise((_resolve, reject) => (fail = reject))),
+  })
+  await waitFor(() => expect(text).toHaveTextContent('前正在上传图片后'))
+  const { editor } = text as HTMLElement & { editor: Editor }
+  act(() => {
+    editor.view.dispatch(closeHistory(editor.state.tr))
+    editor.commands.setNodeSelection(3)
+    editor.commands.deleteSelection()
+  })
+  expect(text).toHaveTextContent(/^前后$/)
+  await act(async () => fail(new Error('服务器繁忙')))
+  act(() => void editor.commands.undo())
+  expect(text).toHaveTextContent(`前${LOST}后`)
 })
 
 test('a field that takes no pictures leaves them out without a mark', async () => {

@@ -15,7 +15,7 @@ export function markForeignPictures(root: HTMLElement, isOwnPicture: (address: s
     const address = picture.getAttribute('src') ?? ''
     if (isOwnPicture(address)) continue
     // Counting pixels that track a reader are no pictures.
-    if (Number(picture.getAttribute('width') ?? 2) <= 1) {
+    if (parseFloat(picture.getAttribute('width') ?? '') <= 1) {
       picture.remove()
       continue
     }

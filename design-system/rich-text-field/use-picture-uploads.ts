@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Editor } from '@tiptap/react'
 import { useLatest } from '#design-system/newest/use-latest.ts'
 import { checkFile, uploadFailure, type Upload, type UploadChecks } from '#design-system/upload/index.ts'
-import { replaceMark, setMarkState } from './lost-picture-node.ts'
+import { replaceMark, updateMarks } from './lost-picture-node.ts'
 import { addPlace, takePlace } from './upload-places.ts'
 
 /** How pictures in the text are sent. */
@@ -35,10 +35,21 @@ export function usePictureUploads(editor: Editor | null, options: PictureUpload)
   const [pictures, setPictures] = useState<readonly SentPicture[]>([])
   const [refusal, setRefusal] = useState<string>()
   const running = useRef(new Map<string, AbortController>())
+  /** Marks whose pictures are on their way. */
+  const sendingMarks = useRef(new Set<string>())
   useEffect(() => {
     const controllers = running.current
     return () => controllers.forEach((controller) => controller.abort())
   }, [])
+
+  const showMarks = useCallback(() => {
+    if (editor && !editor.isDestroyed) updateMarks(editor, (id) => sendingMarks.current.has(id))
+  }, [editor])
+  // Undoing may bring back a mark whose upload has ended since.
+  useEffect(() => {
+    editor?.on('update', showMarks)
+    return () => void editor?.off('update', showMarks)
+  }, [editor, showMarks])
 
   const isSending = pictures.some(({ failure }) => failure === undefined)
   const latest = useLatest(options)
@@ -84,7 +95,7 @@ export function usePictureUploads(editor: Editor | null, options: PictureUpload)
     const controller = new AbortController()
     running.current.set(id, controller)
     setPictures((before) => [...before.filter((other) => other.id !== id), { ...picture, share: 0 }])
-    if (picture.markId) setMarkState(editor, picture.markId, 'sending')
+    if (picture.markId) setSending(picture.markId, true)
     else addPlace(editor.view, id, at, `正在上传 ${file.name}`)
     try {
       const [path, size] = await Promise.all([
@@ -94,14 +105,11 @@ export function usePictureUploads(editor: Editor | null, options: PictureUpload)
       if (controller.signal.aborted || editor.isDestroyed) return
       const src = options.addressOf?.(path) ?? path
       const attrs = { src, alt: picture.alt, ...size }
-      if (picture.markId) {
-        replaceMark(editor, picture.markId, attrs)
-        return forget(id)
+      if (!replacesMark(picture, attrs)) {
+        const place = takePlace(editor.view, id) ?? editor.state.selection.to
+        // The caret stays where somebody went on writing meanwhile.
+        editor.commands.insertContentAt(place, { type: 'image', attrs }, { updateSelection: false })
       }
-      const place = takePlace(editor.view, id) ?? editor.state.selection.to
-      const node = { type: 'image', attrs }
-      // Whoever went on writing elsewhere meanwhile keeps the caret.
-      editor.commands.insertContentAt(place, node, { updateSelection: false })
       forget(id)
     } catch (error) {
       if (controller.signal.aborted || editor.isDestroyed) return
@@ -122,8 +130,22 @@ export function usePictureUploads(editor: Editor | null, options: PictureUpload)
 
   function leavePlace({ id, markId }: SentPicture) {
     if (!editor) return
-    if (markId) setMarkState(editor, markId, 'lost')
+    if (markId) setSending(markId, false)
     else takePlace(editor.view, id)
+  }
+
+  function setSending(markId: string, is: boolean) {
+    if (is) sendingMarks.current.add(markId)
+    else sendingMarks.current.delete(markId)
+    showMarks()
+  }
+
+  /** Puts a picture in the place of its mark; false where it has none, or it was removed meanwhile. */
+  function replacesMark({ markId }: SentPicture, attributes: Record<string, unknown>): boolean {
+    if (!editor || !markId) return false
+    const isReplaced = replaceMark(editor, markId, attributes)
+    setSending(markId, false)
+    return isReplaced
   }
 
   const retry = (picture: SentPicture) =>

@@ -17,7 +17,7 @@ import { broken, half, notJson, nothing, proxyPage, wrongShape } from './damaged
 import type { Doing, Outcome } from './situation.ts'
 import { slowed } from './slowed-request.ts'
 import { proxyStatuses } from './statuses.ts'
-import { usualSentence } from './usual-sentence.ts'
+import { usualSentence, usualWait } from './usual-sentence.ts'
 
 /** What a request of a call is answered by. */
 interface Asked {
@@ -64,20 +64,17 @@ const answers: Record<
 async function refusedBy(
   asked: Asked,
   { status, sentence }: Outcome & { kind: 'status' },
-  { retryAfterSeconds = usualWait[status] }: Doing,
+  { retryAfterSeconds = usualWait(asked.matched, status) }: Doing,
 ): Promise<Response> {
   const { matched, request } = asked
   const title = proxyStatuses[status]
   if (title) return proxyPage(status, `${status} ${title}`)
   if (status === 409) return conflict(asked)
   if (sentence === '') return withoutMessage(matched, status)
-  const said = sentence ?? (await ownSentence(matched, request, status))
+  const said = sentence ?? (await ownSentence(matched, request, status, retryAfterSeconds))
   const errors = status === 404 ? await firstOfMany(matched, request, said) : undefined
   return refused(matched, new Refusal(status, said, { retryAfterSeconds, errors }))
 }
-
-/** Seconds that the server asks to wait (X-81, docs/operating.md#answers). */
-const usualWait: Readonly<Record<number, number>> = { 429: 60, 503: 5 }
 
 /** A call about many records names those that refuse; here it is the first (X-82). */
 async function firstOfMany(
@@ -93,13 +90,18 @@ async function firstOfMany(
 const sentIds = (body: unknown): readonly unknown[] =>
   isRecord(body) && Array.isArray(body.ids) ? (body.ids as unknown[]) : []
 
-async function ownSentence(matched: Match, request: Request, status: number): Promise<string> {
+async function ownSentence(
+  matched: Match,
+  request: Request,
+  status: number,
+  retryAfterSeconds?: number,
+): Promise<string> {
   const isMedia = matched.call.line === 'POST /api/upload'
   if (isUpload(matched) && status === 413)
     return uploadSentences.tooLarge(isMedia ? await sentKind(request) : 'document', defaultSettings)
   if (isUpload(matched) && status === 415)
     return isMedia ? uploadSentences.notAllowed : uploadSentences.notADocument
-  return usualSentence(matched, status) ?? messages.failed
+  return usualSentence(matched, status, retryAfterSeconds) ?? messages.failed
 }
 
 /**

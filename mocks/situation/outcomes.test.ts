@@ -66,7 +66,7 @@ const statuses: [status: number, sentence: string][] = [
 /** Signing in has words of its own. */
 const atLogin: Record<number, string> = {
   400: '登录失败，请检查用户名和密码',
-  429: '登录失败次数过多，请稍后再试',
+  429: '登录失败次数过多，请 15 分钟后再试',
 }
 
 describe.each(statuses)('*=%s', (status, sentence) => {
@@ -284,8 +284,32 @@ describe('a refusal that is asked for is the one that the API gives by itself', 
     })
     expect(own.status).toBe(400)
     expect(asked).toEqual(own)
+  })
+
+  test('A-434 of an account that is locked, with the time that its sentence names', async () => {
+    const refused = async () => {
+      const body = JSON.stringify({ username: 'admin', password: 'wrong' })
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(`${site}/api/admin/login`, { method: 'POST', headers, body })
+      return [response.status, await response.json(), response.headers.get('retry-after')]
+    }
+    for (let failure = 0; failure < 5; failure += 1) await refused()
+    const own = await refused()
+    expect(own).toEqual([
+      429,
+      { code: 429, message: '登录失败次数过多，请 15 分钟后再试', data: null },
+      '900',
+    ])
     situation = 'login=429'
-    expect((await ask('POST /api/admin/login')).body.message).toBe('登录失败次数过多，请稍后再试')
+    expect(await refused()).toEqual(own)
+    situation = 'login=429,retry:60'
+    expect((await refused())[1].message).toBe('登录失败次数过多，请 1 分钟后再试')
+  })
+
+  test('A-434 of an account whose password is changed while it is locked', async () => {
+    situation = 'POST/api/admin/password=429'
+    const { status, body } = await ask('POST /api/admin/password')
+    expect([status, body.message]).toEqual([429, '登录失败次数过多，请 15 分钟后再试'])
   })
 
   test('a database that is away asks to wait as the host does', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openApi, type Sent, type TestApi } from '#tests/contract/api.ts'
 import { backends } from '#tests/contract/backends.ts'
+import { zip } from '#tests/contract/documents.ts'
 import { unlimited } from '#tests/contract/records.ts'
 import { goodApplication, goodMessage } from '#tests/contract/specification/people.ts'
 
@@ -78,6 +79,20 @@ describe.each(backends.filter(([name]) => name === 'SQLite'))('what is too much,
       const application = { ...goodApplication, ...facts }
       expect((await api.visitor('POST /api/application/add', { body: application })).status).toBe(400)
     }
+  })
+
+  test.each([
+    ['starts of entries without an end', '<Override '],
+    ['starts of values without an end', '<Override PartName="'],
+    ['names without a value', '<Default Extension ContentType '],
+  ])('a Word document that names its parts by a megabyte of %s is read in no time', async (_what, piece) => {
+    const types = piece.repeat(MEGABYTE / piece.length)
+    const bytes = zip({ '[Content_Types].xml': types, 'word/document.xml': '' })
+    const form = new FormData()
+    form.append('file', new File([new Uint8Array(bytes)], 'cv.docx'))
+    const began = performance.now()
+    expect((await api.visitor('POST /api/application/upload', { rawBody: form })).status).toBe(415)
+    expect(performance.now() - began).toBeLessThan(1000)
   })
 
   test('sign-ins are limited by account and address, whatever else is sent along', async () => {

@@ -23,7 +23,7 @@ const extent = process.env.FAILURES ?? 'part'
 export const isWhole = extent === 'all' || extent === 'write'
 
 /** `FAILURES_PANELS=news,/about` walks these alone; what was seen of the others is kept as it is. */
-const asked = process.env.FAILURES_PANELS?.split(',')
+const askedPanels = () => process.env.FAILURES_PANELS?.split(',')
 
 /** `FAILURES_KINDS="409 html"` lets calls fail in these ways alone; what was seen of the others is kept as it is. */
 const askedKinds = process.env.FAILURES_KINDS?.split(' ')
@@ -45,6 +45,7 @@ export function askedOf<Name extends string>(
   names: readonly Name[],
   known?: readonly string[],
 ): readonly Name[] {
+  const asked = askedPanels()
   const kinds = new Set(declaredCalls.flatMap(failureKinds))
   const unknownKinds = askedKinds?.filter((kind) => !kinds.has(kind)) ?? []
   if (unknownKinds.length > 0)
