@@ -41,6 +41,14 @@ describe.each(backends)('dates of mistyped years on %s', (_name, open) => {
     expect([status, body.data.errors[0].field]).toEqual([400, 'days'])
   })
 
+  test('S-006 settings that hold such a mourning day are saved elsewhere, the day sent as it is', async () => {
+    const days = [{ title: '公祭日', look: 'mourning', from: '0026-12-13', until: '2026-12-13' }]
+    await api.put('site-settings', { days, phone: '0551-11111111' })
+    const { status } = await api.admin('POST /api/site-settings', { body: { days, phone: '0551-12345678' } })
+    const [row] = await api.rows('site-settings')
+    expect([status, row]).toMatchObject([200, { days, phone: '0551-12345678' }])
+  })
+
   test('a record that holds such a day is edited elsewhere, though the day is sent as it is', async () => {
     const id = await old()
     const { status } = await change({ id, title: '改过', registrationDate: '0026-11-29' })
