@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { FIRST_DAY } from '#contract/moments.ts'
 import { readOf } from '#tests/pages/read-of.ts'
 import { loadSite } from './load-site.ts'
 
@@ -34,8 +35,12 @@ test('a scheduled look holds from its first to its last day, and ends by itself'
   expect(await lookOn('2026-12-14', mourning)).toBeUndefined()
 })
 
-test('days from a year before 1900 dress nothing, whatever their last day is', async () => {
-  expect(await lookOn('2026-11-29', { ...mourning, from: '0026-12-13' })).toBeUndefined()
+test('days from before the contract’s first day dress nothing, whatever their last day is', async () => {
+  const from = (day: string) => lookOn('2026-11-29', { ...mourning, from: day })
+  expect(await from('0026-12-13')).toBeUndefined()
+  const dayBefore = new Date(Date.parse(FIRST_DAY) - 86_400_000).toISOString().slice(0, 10)
+  expect(await from(dayBefore)).toBeUndefined()
+  expect(await from(FIRST_DAY)).toBe('mourning')
 })
 
 test('mourning goes before a holiday that it falls into', async () => {
