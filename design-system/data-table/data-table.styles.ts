@@ -39,7 +39,8 @@ export const Scroller = styled.div<{ $isOverflowing: boolean; $hidden: Hidden }>
     css`
       overflow-x: auto;
       overscroll-behavior-x: contain;
-      /* What scrolls sideways catches the head too, which would be moved down over the rows. */
+      /* What scrolls sideways catches the head too, which would be moved down over the rows. It therefore leaves with them:
+         only a place that also scrolls down by itself could hold it, as a second scroll inside of the page. */
       --table-head-top: 0px;
     `}
 

@@ -56,6 +56,7 @@ for (const { id, title, name, tags } of pages) {
         modals: 0,
         focused: 'BODY',
         unplaced: [],
+        covered: [],
         // The handbook and its neighbours are read by those who write code, too.
         english: isWritten ? expect.any(Array) : [],
         isTooLong: false,

@@ -12,6 +12,8 @@ export interface OpenedDocs {
   focused: string
   /** Selectors of a usage page's anatomy that found nothing in its story. */
   unplaced: string[]
+  /** Pairs of numbers of an anatomy that cover each other, such as `1, 2`. */
+  covered: string[]
   /** Sentences in English that do not say so, and are no code. */
   english: string[]
   /** Longer than anybody scrolls. */
@@ -74,6 +76,23 @@ async function open(docsId: string): Promise<OpenedDocs> {
     window.scrollTo(0, 0)
     return found()
   }
+  const coveredNumbers = () => {
+    const numbers = [...root.querySelectorAll('[data-anatomy] > span[aria-hidden]')].map((number) => ({
+      text: number.textContent ?? '',
+      box: number.getBoundingClientRect(),
+    }))
+    if (numbers.length === 0 && root.querySelector('[data-anatomy]')) return ['there are no numbers']
+    return numbers.flatMap((one, index) =>
+      numbers
+        .slice(index + 1)
+        .filter(
+          ({ box }) =>
+            Math.min(box.right, one.box.right) > Math.max(box.left, one.box.left) &&
+            Math.min(box.bottom, one.box.bottom) > Math.max(box.top, one.box.top),
+        )
+        .map((other) => `${one.text}, ${other.text}`),
+    )
+  }
   const englishSentences = () => {
     // Stories show what they show; names and types of properties stand in tables.
     const paragraphs = [...root.querySelectorAll('p, li, h2, h3, h4')].filter(
@@ -94,6 +113,7 @@ async function open(docsId: string): Promise<OpenedDocs> {
     modals: document.querySelectorAll(':modal').length,
     focused,
     unplaced: await partsWithoutPlace(),
+    covered: coveredNumbers(),
     english: englishSentences(),
     isTooLong: root.scrollHeight > LONGEST_PX,
   }
