@@ -107,6 +107,7 @@ export default defineConfig({
           ],
           exclude: ['app/server/**', 'node_modules/**'],
           testTimeout: 20_000,
+          hookTimeout: 30_000,
         },
       },
     ],

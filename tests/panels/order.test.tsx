@@ -5,6 +5,9 @@ import { banner } from '#contract/types/banner.ts'
 import { offMarkOf } from '#app/admin/panel/off-mark.ts'
 import { behave, rowOf, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
 
+const UNREAD =
+  '没有取到当前的记录，无法判断他人是否也调整了顺序。您排的顺序还在下方，没有保存：请稍后再次保存，或载入当前顺序后再调整（不再保留您排的）。'
+
 withConsoleApi()
 
 const ORDER = 'POST /api/core-member/order'
@@ -107,7 +110,7 @@ test('X-99 one’s own order is never sent without records, where they cannot be
   const mine = await dialog.findByRole('button', { name: '仍按我排的顺序保存' })
   behave('every-load-fails')
   await user.click(mine)
-  expect(await dialog.findByText(/^没有取到当前的记录/)).toBeVisible()
+  expect(await dialog.findByText(UNREAD)).toBeVisible()
   expect(sent.filter(({ line }) => line === ORDER)).toHaveLength(1)
 })
 
