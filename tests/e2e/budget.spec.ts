@@ -19,9 +19,9 @@ const longPages: Record<string, number> = {
 /** Of style: the linked file of a page, and what stands in the page itself. */
 const STYLES_BUDGET_KB = 17
 const INLINE_STYLE_BUDGET_KB = 2
-/** The console up to the dashboard, the kit that all lists share (98 since edits of two people are merged), and what a panel adds. */
+/** The console up to the dashboard, the kit that all lists share (99 since edits of two people are merged and phones are kept unbroken), and what a panel adds. */
 const CONSOLE_BUDGET_KB = 250
-const LIST_KIT_BUDGET_KB = 98
+const LIST_KIT_BUDGET_KB = 99
 const PANEL_BUDGET_KB = 62
 
 // The other public addresses are weighed where they are opened anyway: on a phone in public-pages.spec and found.spec, on
