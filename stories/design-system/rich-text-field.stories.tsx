@@ -159,6 +159,7 @@ export const PictureUploaded: Story = {
       paste(text, (clipboard) => clipboard.items.add(picture()))
       await expect(await canvas.findByRole('progressbar', { name: /正在上传 map.png/ })).toBeVisible()
       await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(`<img src="${PICTURE}" alt="" />`))
+      await waitFor(() => expect(text.querySelector('img')?.naturalHeight).toBeGreaterThan(0))
     })
     await step('Its words are written when it is selected', async () => {
       selectFirstBlock(text)
