@@ -60,7 +60,6 @@ function standForPicture(style: string) {
   const sheet = document.createElement('style')
   sheet.textContent = style
   document.documentElement.append(sheet)
-  const frames = [...document.querySelectorAll('video')].flatMap(frameOver)
   const endless = new Set<Animation>()
   const stop = () => {
     // The page's own list leaves out what follows scrolling (stand-still.ts).
@@ -78,7 +77,6 @@ function standForPicture(style: string) {
   document.addEventListener('animationstart', stop)
   window.moveOn = () => {
     sheet.remove()
-    for (const frame of frames) frame.remove()
     document.removeEventListener('transitionrun', stop)
     document.removeEventListener('animationstart', stop)
     for (const animation of endless) animation.play()
@@ -94,25 +92,4 @@ function standForPicture(style: string) {
       ]),
     )
   return { width: largest('Width'), height: largest('Height') }
-
-  /** A still of a film over it: the browser may not paint the frame of a film outside its window in time. */
-  function frameOver(film: HTMLVideoElement): HTMLCanvasElement[] {
-    if (film.readyState < 2 || !film.checkVisibility()) return []
-    const frame = Object.assign(document.createElement('canvas'), {
-      width: film.videoWidth,
-      height: film.videoHeight,
-    })
-    frame.getContext('2d')?.drawImage(film, 0, 0)
-    const { objectFit, objectPosition, borderRadius } = getComputedStyle(film)
-    const { offsetLeft: left, offsetTop: top, clientWidth, clientHeight } = film
-    Object.assign(frame.style, { position: 'absolute', objectFit, objectPosition, borderRadius })
-    Object.assign(frame.style, {
-      left: `${left}px`,
-      top: `${top}px`,
-      width: `${clientWidth}px`,
-      height: `${clientHeight}px`,
-    })
-    film.after(frame)
-    return [frame]
-  }
 }

@@ -10,7 +10,7 @@ export interface TakenGroup {
 }
 
 /** How often a picture is taken before its difference counts: a busy machine draws a film's frame late now and then. */
-export const LOOKS = 4
+export const LOOKS = 8
 
 /**
  * Takes the shots, and those again that are not settled, up to `LOOKS` times. A real change differs each time.
