@@ -4,7 +4,7 @@ import { ErrorSummary, type ErrorSummaryEntry } from '#design-system/error-summa
 import type { FieldSet } from '#contract/fields/field.ts'
 import type { Draft } from '#app/admin/kept/drafts.ts'
 import type { RecordConflict } from './continue-draft.ts'
-import { useFailureAbove } from './failure-above.ts'
+import { useFailureAbove } from './use-failure-above.ts'
 import { FormDrafts } from './form-drafts.tsx'
 import { LateConflictNotice } from './late-conflict-notice.tsx'
 import type { RecordForm } from './use-record-form.ts'

@@ -5,7 +5,7 @@ import { ErrorSummary, type ErrorSummaryEntry } from '#design-system/error-summa
 import { focusFirstInvalid, FormDialog, type FormDialogWidth } from '#design-system/form-dialog/index.ts'
 import { DialogFields } from './dialog-fields.tsx'
 import type { Values } from './editing.ts'
-import { useFailureAbove } from './failure-above.ts'
+import { useFailureAbove } from './use-failure-above.ts'
 import { FormDrafts } from './form-drafts.tsx'
 import type { FieldLooks } from './inputs/field-look.ts'
 import { isGone } from './is-gone.ts'
