@@ -13,7 +13,6 @@ import { notFoundDocument } from '#app/not-found/not-found-document.tsx'
 import type { LoadedSite } from '#app/public/site/load-site.ts'
 import { themeHead } from '#app/theme-choice/theme-head.ts'
 import { consolePolicy, publicPage } from '#app/server/content-security-policy.ts'
-import { readPageData } from '#app/server/page-data-at-once.ts'
 import { RENDER_TIMEOUT_MS, renderWhole } from '#app/server/render-whole.ts'
 import { scriptsBehind } from '#app/server/scripts-behind.ts'
 import { nameOnce } from '#app/server/static-styles/name-once.ts'
@@ -28,11 +27,8 @@ const stylesOf = readStaticStyles(dirname(dirname(fileURLToPath(import.meta.url)
 
 const RETRY_AFTER_SECONDS = '5'
 
-/**
- * A browser asks whether its copy is still true, or has none. No network may rewrite a document: React would render its
- * page again (docs/decisions/0033-react-hydrates-one-element.md).
- */
-const caching = { asksAgain: 'no-cache, no-transform', never: 'no-store, no-transform' }
+/** A browser asks whether its copy is still true, or has none; the host adds `no-transform` (app/server/forbid-transforms.ts). */
+const caching = { asksAgain: 'no-cache', never: 'no-store' }
 
 /** Renders a document whole, then names what is inline in it in its Content-Security-Policy. */
 export default async function handleRequest(
@@ -52,7 +48,7 @@ export default async function handleRequest(
   if (isUnknownAddress(remixContext)) {
     const { html, policy } = publicPage(notFoundDocument(nonce, lookOfDay(remixContext)), nonce, context)
     headers.set('Content-Security-Policy', policy)
-    return documentOf(html, { status, headers }, context)
+    return new Response(html, { status, headers })
   }
   const { file, linked } = stylesOf(
     isConsole ? undefined : remixContext.staticHandlerContext.matches.at(-1)?.route.id,
@@ -66,7 +62,6 @@ export default async function handleRequest(
       </StyleSheetManager>
     </DocumentParts.Provider>
   )
-  await readPageData(remixContext)
   const { html: body, failures } = await renderWhole(page, nonce)
   for (const failure of failures) context.report('page part failed', failureOn(request, failure))
   // Nobody keeps a page with a hole: the next one may be whole.
@@ -79,14 +74,7 @@ export default async function handleRequest(
     : publicPage(context.isDevelopment ? rendered : scriptsBehind(rendered), nonce, context)
 
   headers.set('Content-Security-Policy', policy)
-  return documentOf(html, { status, headers }, context)
-}
-
-/** A document as it is answered: in the host's hands where it holds them out, as a body otherwise. */
-function documentOf(html: string, init: ResponseInit, { printed }: AppLoadContext): Response {
-  if (!printed) return new Response(html, init)
-  printed.html = html
-  return new Response(null, init)
+  return new Response(html, { status, headers })
 }
 
 /** How the site is dressed, as the layout has loaded it beside the page that there is not. */

@@ -6,14 +6,13 @@ import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import { apiCalls } from '#app/server/api-calls.ts'
 import { apiDocs } from '#app/server/api-docs.ts'
 import { assets } from '#app/server/kept-assets.ts'
-import type { FewAtOnce } from '#app/server/few-at-once.ts'
+import { forbidTransforms } from '#app/server/forbid-transforms.ts'
 import { health } from '#app/server/health.ts'
 import { createLoadContext } from '#app/server/create-load-context.ts'
 import { lastResort } from '#app/server/last-resort.ts'
 import type { Log } from '#app/server/log.ts'
 import { isFileAddress } from '#app/server/is-file-address.ts'
 import { packing } from '#app/server/packing.ts'
-import { sendsPrinted, type PrintedDocument } from '#app/server/printed-document.ts'
 import { refuseMachineFiles } from '#app/server/refuse-machine-files.ts'
 import { refuseOddRequests } from '#app/server/refuse-odd-requests.ts'
 import { limitRequestTime, refuseForeignForms } from '#app/server/request-guards.ts'
@@ -39,16 +38,13 @@ export interface AppParts {
   development?: RequestHandler
   stopping: Stopping
   revisions: Revisions
-  /** Lets pages begin. */
-  inTurn: FewAtOnce
 }
 
 const HOUR_MS = 3_600_000
 
 /** The Express application: guards, health, the API, files, then Remix for pages. */
 export function createApp(parts: AppParts): Express {
-  const { settings, log, chosen, build, clientFolder, keptAssets, development, stopping, revisions, inTurn } =
-    parts
+  const { settings, log, chosen, build, clientFolder, keptAssets, development, stopping, revisions } = parts
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', settings.trustProxy)
@@ -59,7 +55,7 @@ export function createApp(parts: AppParts): Express {
   // Before the compression: files are compressed as they are, and each chunk would pass through it.
   app.use(uploads(chosen.backend))
   app.use(sharePictures(chosen.backend.files, resolve(clientFolder ?? 'public', 'images')))
-  app.use(packing)
+  app.use(forbidTransforms, packing)
   app.use(apiDocs())
   // Before the files: no call is one.
   app.use(apiCalls(build, (request) => contextOf(request)))
@@ -75,27 +71,17 @@ export function createApp(parts: AppParts): Express {
   const answerWithRemix = createRequestHandler({
     build: build as ServerBuild,
     mode: development ? 'development' : 'production',
-    getLoadContext: (request, response) =>
-      contextOf(request, (response.locals as { printed?: PrintedDocument }).printed),
+    getLoadContext: contextOf,
   })
   // It hands its failures to next() itself.
-  app.all('*', (request, response, next) => {
-    const answerIt = async () => {
-      // Who left meanwhile is told nothing.
-      if (response.destroyed) return
-      response.locals.printed = sendsPrinted(request, response, next)
-      await answerWithRemix(request, response, next)
-    }
-    // A form waits for its sender, and others must not wait for that one.
-    void (request.method === 'GET' || request.method === 'HEAD' ? inTurn(answerIt) : answerIt())
-  })
+  app.all('*', (request, response, next) => void answerWithRemix(request, response, next))
   app.use(lastResort(log))
   return app
 
-  function contextOf(request: Request, printed?: PrintedDocument): AppLoadContext {
+  function contextOf(request: Request): AppLoadContext {
     const isDevelopment = !!development
     const keptBy = revisions.current()
-    const parts = { settings, log, chosen, isDevelopment, keptBy, printed }
+    const parts = { settings, log, chosen, isDevelopment, keptBy }
     return createLoadContext(request, parts) as AppLoadContext
   }
 }

@@ -8,7 +8,6 @@ import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import type { LoadContext } from '#app/server/load-context.ts'
 import type { Log } from '#app/server/log.ts'
 import { withPageDeadline } from '#app/server/page-deadline.ts'
-import type { PrintedDocument } from '#app/server/printed-document.ts'
 import type { HostSettings } from '#app/server/settings.ts'
 
 interface Parts {
@@ -18,13 +17,12 @@ interface Parts {
   isDevelopment: boolean
   /** By what pages keep for a second what visitors share; never used in mock mode. */
   keptBy: object
-  printed?: PrintedDocument
 }
 
 /** The context of one request: its caller's address, the API as its situation has it behave, a nonce. */
 export function createLoadContext(
   request: Pick<ExpressRequest, 'ip' | 'path'>,
-  { settings, log, chosen, isDevelopment, keptBy, printed }: Parts,
+  { settings, log, chosen, isDevelopment, keptBy }: Parts,
 ): LoadContext {
   const caller = { address: request.ip ?? 'unknown' }
   const behaving = chosen.mock ? chosen.mock.wrap(answer) : answer
@@ -54,7 +52,6 @@ export function createLoadContext(
     // Remix asks for a page's data at this address.
     isDocument: !request.path.endsWith('.data'),
     isDevelopment,
-    printed,
     mock: chosen.mock?.describe(),
   }
 }

@@ -4,7 +4,6 @@ import { createServer } from 'vite'
 import { announce } from '#app/server/announce.ts'
 import { createApp } from '#app/server/create-app.ts'
 import { explainStartFailure } from '#app/server/explain-start-failure.ts'
-import { pagesInTurn } from '#app/server/few-at-once.ts'
 import { createRevisions } from '#app/server/kept-answers/revisions.ts'
 import { listen } from '#app/server/listen.ts'
 import { createLog } from '#app/server/log.ts'
@@ -30,7 +29,6 @@ try {
     development: vite.middlewares,
     stopping,
     revisions: createRevisions(),
-    inTurn: pagesInTurn(),
   })
   const site = watchForwarded(settings, log, createRequestIds(settings).identifying(app))
   const server = await listen(site, settings)

@@ -7,7 +7,6 @@ import { backUpRegularly, tellingBackups } from '#app/server/backups/back-up-reg
 import { chooseBackend } from '#app/server/choose-backend.ts'
 import { createApp } from '#app/server/create-app.ts'
 import { explainStartFailure } from '#app/server/explain-start-failure.ts'
-import { pagesInTurn } from '#app/server/few-at-once.ts'
 import { KEPT_ASSETS_FOLDER, keepAssetsHourly } from '#app/server/kept-assets.ts'
 import { createRevisions } from '#app/server/kept-answers/revisions.ts'
 import { keepingAnswers } from '#app/server/kept-answers/keeping-answers.ts'
@@ -21,7 +20,6 @@ import { servingMetrics } from '#app/server/metrics/serve-metrics.ts'
 import { readSettings } from '#app/server/settings.ts'
 import { shutDownOnSignal } from '#app/server/shut-down.ts'
 import { sweepHourly } from '#app/server/sweep-hourly.ts'
-import { tuneCollector } from '#app/server/tune-collector.ts'
 import { watchForwarded } from '#app/server/watch-forwarded.ts'
 
 // Bundled to build/host.js, beside Remix's build/server and build/client.
@@ -48,7 +46,6 @@ try {
   const clientFolder = resolve(buildFolder, 'client')
   // The mocks keep nothing on disk.
   const keptAssets = chosen.mock ? undefined : resolve(settings.dataDir, KEPT_ASSETS_FOLDER)
-  const inTurn = pagesInTurn()
   const app = createApp({
     settings,
     log,
@@ -58,7 +55,6 @@ try {
     keptAssets,
     stopping,
     revisions,
-    inTurn,
   })
   const requestIds = createRequestIds(settings)
   // Loaded only where it is asked for.
@@ -67,7 +63,7 @@ try {
       ? undefined
       : (await import('#app/server/metrics/metrics.ts')).createMetrics(chosen.backend)
   const countKept = metrics?.countKept
-  const parts = { settings, log, chosen, build, stopping, revisions, requestIds, inTurn, countKept }
+  const parts = { settings, log, chosen, build, stopping, revisions, requestIds, countKept }
   const site = watchForwarded(settings, log, keepingAnswers(requestIds.identifying(app), parts))
   const server = await listen(
     metrics ? await servingMetrics(metrics, site, settings.metrics) : site,
@@ -82,8 +78,6 @@ try {
       log.warn('旧版本的页面文件未能保留', { error: String(error) }),
     )
   announce(server, settings, chosen)
-  // Not while it starts, when nothing is garbage yet.
-  tuneCollector()
 } catch (error) {
   process.stderr.write(`${explainStartFailure(error)}\n`)
   process.exit(1)

@@ -1,6 +1,5 @@
 import type { Ask } from '#contract/ask/ask.ts'
 import type { Read } from '#app/read/read.ts'
-import type { PrintedDocument } from '#app/server/printed-document.ts'
 
 /** What the host hands to every loader and action. */
 export interface LoadContext {
@@ -28,8 +27,6 @@ export interface LoadContext {
   /** A document is asked for; otherwise the data of a page that a browser shows without a new document. */
   isDocument: boolean
   isDevelopment: boolean
-  /** Where a host that sends documents whole takes them from; otherwise a document is the body of the answer. */
-  printed?: PrintedDocument
   /** Present in mock mode only: the login screen's invented account. */
   mock?: MockContext
 }

@@ -2,9 +2,7 @@ import express from 'express'
 import { get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { Encoding } from './kept-answers/encodings.ts'
-import { packedQuickly, packing } from './packing.ts'
+import { packing } from './packing.ts'
 
 const words = Array.from({ length: 20_000 }, (_, index) => (index * 7919) % 997).join(' ')
 
@@ -35,15 +33,3 @@ test('files are packed better than what is made for one visitor, which is packed
   expect(page.bytes).toBeLessThan(words.length / 2)
   expect(call.bytes).toBe(page.bytes)
 })
-
-test.each<[Encoding, (packed: Buffer) => Buffer]>([
-  ['br', brotliDecompressSync],
-  ['gzip', gunzipSync],
-  ['identity', (body) => body],
-])(
-  'a short answer and a long one are packed by %s, and unpacked are what they were',
-  async (encoding, unpacked) => {
-    for (const body of [words, words.repeat(5)].map((text) => Buffer.from(text)))
-      expect(unpacked(await packedQuickly(body, encoding)).equals(body)).toBe(true)
-  },
-)

@@ -1,14 +1,11 @@
 import { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { ReactElement } from 'react'
-import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { renderToPipeableStream } from 'react-dom/server'
 import { ChunkLoadError } from '#app/lazily.tsx'
 
 /** After this time a page is sent without the parts that are not there yet. */
 export const RENDER_TIMEOUT_MS = 15_000
-
-/** What React prints for a part that was not there, or that failed. */
-const MISSING = '<!--$!-->'
 
 /** What was rendered. */
 export interface Rendered {
@@ -18,27 +15,11 @@ export interface Rendered {
 }
 
 /**
- * A document with all its parts: at once where nothing is waited for, which takes React a quarter of the time, since
- * it then writes no buffers; else by waiting.
+ * A document with all its parts, once each of them is there.
  * @param nonce for the scripts that React itself adds
  * @throws what the document around the page threw
  */
 export async function renderWhole(element: ReactElement, nonce: string): Promise<Rendered> {
-  const html = renderAtOnce(element)
-  return html === undefined ? renderByWaiting(element, nonce) : { html, failures: [] }
-}
-
-/** Nothing where a part has to be waited for; failures are met again, and told of, by who waits. */
-function renderAtOnce(element: ReactElement): string | undefined {
-  try {
-    const html = renderToString(element)
-    return html.includes(MISSING) ? undefined : html
-  } catch {
-    return undefined
-  }
-}
-
-async function renderByWaiting(element: ReactElement, nonce: string): Promise<Rendered> {
   const failures: unknown[] = []
   const chunks: Buffer[] = []
   const collector = new Writable({

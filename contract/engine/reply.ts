@@ -1,7 +1,6 @@
 import type { FileAnswer } from '#contract/files/serve-file.ts'
 import { messages } from '#contract/messages.ts'
 import type { Refusal } from './refusal.ts'
-import { textResponse } from './text-response.ts'
 
 const SUCCESS = 200
 
@@ -100,7 +99,7 @@ function dataOf(
 }
 
 function json(body: unknown, status = SUCCESS): Response {
-  return textResponse(JSON.stringify(body), {
+  return new Response(JSON.stringify(body), {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8' },
   })

@@ -30,7 +30,6 @@ const sources = [
   'scripts/static-styles.ts',
   'scripts/steps/build-product.mjs',
   'scripts/steps/bundle-for-node.mjs',
-  'scripts/steps/once-a-process.mjs',
   'scripts/vite',
   'stories/inventory/parts.ts',
 ]

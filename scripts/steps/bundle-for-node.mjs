@@ -1,6 +1,5 @@
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { onceAProcess } from './once-a-process.mjs'
 import { projectRoot } from './project-root.mjs'
 
 /**
@@ -31,7 +30,6 @@ const shared = /** @satisfies {import('esbuild').BuildOptions} */ ({
   target: 'node20',
   format: 'esm',
   external: apart,
-  alias: { 'moment-timezone': 'moment-timezone/builds/moment-timezone-with-data-10-year-range.js' },
   // For packages that are no modules yet.
   banner: {
     js: `import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);`,
@@ -54,7 +52,6 @@ export async function bundlePrograms(programs, isMockHost) {
     chunkNames: 'parts/[name]-[hash]',
     sourcemap: true,
     sourcesContent: false,
-    plugins: [onceAProcess('loading')],
     define: { IS_MOCK_HOST: String(isMockHost), 'process.env.NODE_ENV': '"production"' },
   })
 }
@@ -93,7 +90,7 @@ export async function bundleServer() {
     chunkNames: '[name]-[hash]',
     mainFields: ['module', 'main'],
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [inOrder, drawnIcons, boundReact, onceAProcess('printing')],
+    plugins: [inOrder],
     // Rollup repeats the imports of what a file imports; those of packages have no effect.
     logOverride: { 'ignored-bare-import': 'silent' },
   })
@@ -113,46 +110,4 @@ const inOrder = {
       resolveDir.includes('node_modules') ? undefined : { path: join(resolveDir, path), sideEffects: true },
     )
   },
-}
-
-/**
- * Icons as in the browser's build (scripts/vite/left-out-plugin.ts).
- * @type {import('esbuild').Plugin}
- */
-const drawnIcons = {
-  name: 'drawn-icons',
-  setup({ onLoad }) {
-    onLoad({ filter: /createLucideIcon\.mjs$/ }, () => ({
-      contents: `export { drawnIcon as default } from ${JSON.stringify(join(projectRoot, 'app/drawn-icon.ts'))}`,
-      resolveDir: projectRoot,
-    }))
-  },
-}
-
-/**
- * Binds what modules import of React: it is CommonJS, of which esbuild would look up each name each time that it is used.
- * @type {import('esbuild').Plugin}
- */
-export const boundReact = {
-  name: 'bound-react',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^react(\/jsx-runtime)?$/ }, ({ path, kind }) =>
-      kind === 'import-statement' ? { path, namespace: 'bound-react' } : undefined,
-    )
-    onLoad({ filter: /./, namespace: 'bound-react' }, async ({ path }) => {
-      const names = namesOf(await import(path))
-      return {
-        contents: `const all = require('${path}'); export default all; export const { ${names.join(', ')} } = all`,
-        resolveDir: projectRoot,
-      }
-    })
-  },
-}
-
-/**
- * What modules may import of a package by name. Newer versions of Node tell of CommonJS as a whole too, by a name that is none in a program.
- * @param {object} all
- */
-export function namesOf(all) {
-  return Object.keys(all).filter((name) => /^[\w$]+$/.test(name) && name !== 'default')
 }

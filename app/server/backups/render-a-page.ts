@@ -5,7 +5,6 @@ import type { ServerBuild } from '@remix-run/node'
 import { storedMoment } from '#contract/moments.ts'
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
 import { createApp } from '#app/server/create-app.ts'
-import { pagesInTurn } from '#app/server/few-at-once.ts'
 import { createRevisions } from '#app/server/kept-answers/revisions.ts'
 import { createLog } from '#app/server/log.ts'
 import type { HostSettings } from '#app/server/settings.ts'
@@ -32,7 +31,6 @@ export async function renderAPage(
     build,
     stopping: { hasBegun: false },
     revisions: createRevisions(),
-    inTurn: pagesInTurn(),
   })
   const server = createServer(app).listen(0, '127.0.0.1')
   try {

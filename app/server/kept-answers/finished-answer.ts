@@ -36,16 +36,13 @@ const ownHeaders = new Set([
  * Reads a response to its end and packs it.
  * @param headers that every answer of the site carries
  * @param isWhole false where something of it could not be loaded: it is sent, but not kept
- * @param printed its body, where it is handed over apart (app/server/printed-document.ts)
  */
 export async function finished(
   response: Response,
   headers: Readonly<Record<string, string>>,
   isWhole: boolean,
-  printed?: string,
 ): Promise<FinishedAnswer> {
-  const body = printed === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(printed)
-  const bodies = await encoded(body)
+  const bodies = await encoded(Buffer.from(await response.arrayBuffer()))
   const isKept = isWhole && mayBeKept(response)
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 27)
   const shared = [...Object.entries(headers), ...response.headers].filter(([name]) => !ownHeaders.has(name))

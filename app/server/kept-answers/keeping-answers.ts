@@ -3,9 +3,8 @@ import type { RequestListener } from 'node:http'
 import { nextShanghaiDay } from '#contract/moments.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import { createLoadContext } from '#app/server/create-load-context.ts'
-import type { FewAtOnce } from '#app/server/few-at-once.ts'
+import { withNoTransform } from '#app/server/forbid-transforms.ts'
 import type { Log } from '#app/server/log.ts'
-import type { PrintedDocument } from '#app/server/printed-document.ts'
 import type { RequestIds } from '#app/server/request-ids.ts'
 import { sameHeaders, secureTransport } from '#app/server/security-headers.ts'
 import type { HostSettings } from '#app/server/settings.ts'
@@ -24,8 +23,6 @@ interface Parts {
   stopping: Stopping
   revisions: Revisions
   requestIds: RequestIds
-  /** Lets pages begin. */
-  inTurn: FewAtOnce
   /** Told of each answer that is asked for: whether it was kept. */
   countKept?: (wasKept: boolean) => void
 }
@@ -60,11 +57,10 @@ function counting(kept: KeptAnswers, count: (wasKept: boolean) => void): KeptAns
 }
 
 /** Asks Remix, as a visitor would of whom nothing is known. */
-function answerMaker({ settings, log, chosen, build, inTurn }: Parts) {
+function answerMaker({ settings, log, chosen, build }: Parts) {
   const handle = createRequestHandler(build, 'production')
   return async (address: string): Promise<FinishedAnswer> => {
     let isWhole = true
-    const printed: PrintedDocument = {}
     const noting: Log = {
       ...log,
       error(event, detail) {
@@ -73,9 +69,12 @@ function answerMaker({ settings, log, chosen, build, inTurn }: Parts) {
       },
     }
     // Shares nothing with other answers: what one of them failed of would stand in this one unnoticed.
-    const parts = { settings, log: noting, chosen, isDevelopment: false, keptBy: {}, printed }
+    const parts = { settings, log: noting, chosen, isDevelopment: false, keptBy: {} }
     const context = createLoadContext({ ip: undefined, path: address }, parts) as AppLoadContext
-    const response = await inTurn(() => handle(new Request(`http://site${address}`), context))
-    return finished(response, sameHeaders, isWhole, printed.html)
+    const response = await handle(new Request(`http://site${address}`), context)
+    const { headers } = response
+    const caching = withNoTransform(headers.get('content-type'), headers.get('cache-control'))
+    if (caching) headers.set('cache-control', caching)
+    return finished(response, sameHeaders, isWhole)
   }
 }
