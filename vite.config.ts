@@ -3,10 +3,7 @@ import { defineConfig } from 'vite'
 import { directIcons } from './scripts/vite/direct-icons-plugin.ts'
 import { fetchFirst } from './scripts/vite/fetch-first-plugin.ts'
 import { licences } from './scripts/vite/licences-plugin.ts'
-import { leftOut } from './scripts/vite/left-out-plugin.ts'
 import { ownPictures } from './scripts/vite/own-pictures-plugin.ts'
-import { shortHead } from './scripts/vite/short-head-plugin.ts'
-import { shortest } from './scripts/vite/shortest-plugin.ts'
 import { styledComponents } from './scripts/vite/styled-components-plugin.ts'
 import { allParts } from './stories/inventory/parts.ts'
 
@@ -33,24 +30,20 @@ const everyVisit = [
   'design-system/tokens',
   // Not the dialog: that comes when one is opened.
   'design-system/modal/dialog-watch',
-  'app/(asleep|document|drawn-icon|error-page|fetch-first|lazily|root)',
+  'app/(asleep|document|error-page|fetch-first|lazily|root)',
   'app/public/(beyond-hash|hydrate-when-near|services)',
   'app/public/layout/(brand|header|public-layout)',
   String.raw`node_modules/(styled-components|lucide-react/dist/esm/[A-Za-z]+\.)`,
 ]
 const isOnEveryVisit = new RegExp(`/(${everyVisit.join('|')})`)
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     styledComponents(),
     directIcons(),
     fetchFirst(),
-    leftOut(),
     licences(),
     ownPictures(),
-    shortHead(),
-    // The licences of what it shortens stand in a file of their own.
-    shortest({ compress: { keep_fargs: false, ecma: 2020 }, format: { comments: false } }, EVERY_VISIT),
     remix({
       appDirectory: 'app',
       future: {
@@ -68,7 +61,9 @@ export default defineConfig(({ command }) => ({
   build: {
     sourcemap: false,
     assetsInlineLimit: 0,
-    minify: 'esbuild',
+    minify: isSsrBuild ? false : 'terser',
+    // Licences stand in a file of their own.
+    terserOptions: { format: { comments: false }, compress: { passes: 2 } },
     // Nobody reads it, and it packs everything once more.
     reportCompressedSize: false,
     rollupOptions: { output: { manualChunks: (id) => (isOnEveryVisit.test(id) ? EVERY_VISIT : undefined) } },

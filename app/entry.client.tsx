@@ -5,12 +5,8 @@ import { DocumentParts } from '#app/document/document-parts.ts'
 import { liveParts } from '#app/document/live-parts.tsx'
 import { PAGE_ELEMENT } from '#app/document/page-element.ts'
 import { pageDataRead } from '#app/read-page-data.ts'
-import { adoptStyles, makeNoStyles } from '#app/static-styles/adopt-styles.ts'
-import { areStylesLost, stylesArrived } from '#app/static-styles/styles-arrived.ts'
 
-void Promise.all([stylesArrived(), pageDataRead()]).then(([sheet]) => {
-  if (sheet) adoptStyles(sheet)
-  else if (areStylesLost()) makeNoStyles()
+void pageDataRead().then(() => {
   const page = document.getElementById(PAGE_ELEMENT)
   if (!page) return
   startTransition(() => {

@@ -1,29 +1,19 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/node'
 import { RemixServer, isRouteErrorResponse } from '@remix-run/react'
-import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { StyleSheetManager } from 'styled-components'
-import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
+import type { ReactElement } from 'react'
+import { ServerStyleSheet } from 'styled-components'
 import { isConsoleAddress } from '#contract/capsule/console-address.ts'
 import type { DayLook } from '#contract/types/day-looks.ts'
 import { DocumentParts } from '#app/document/document-parts.ts'
+import { plainCss } from '#app/document/plain-css.ts'
 import { printDocument } from '#app/document/print-document.ts'
 import { printedParts } from '#app/document/printed-parts.tsx'
 import { notFoundDocument } from '#app/not-found/not-found-document.tsx'
 import type { LoadedSite } from '#app/public/site/load-site.ts'
 import { themeHead } from '#app/theme-choice/theme-head.ts'
 import { consolePolicy, publicPage } from '#app/server/content-security-policy.ts'
-import { RENDER_TIMEOUT_MS, renderWhole } from '#app/server/render-whole.ts'
+import { RENDER_TIMEOUT_MS, renderWhole, type Rendered } from '#app/server/render-whole.ts'
 import { scriptsBehind } from '#app/server/scripts-behind.ts'
-import { nameOnce } from '#app/server/static-styles/name-once.ts'
-import { PageSheet } from '#app/server/static-styles/page-sheet.ts'
-import { readStaticStyles } from '#app/server/static-styles/static-styles.ts'
-import { plainCss, styleLink } from '#app/static-styles/style-link.ts'
-
-nameOnce(VisuallyHidden)
-
-// This module ends up in a folder of the built server.
-const stylesOf = readStaticStyles(dirname(dirname(fileURLToPath(import.meta.url))))
 
 const RETRY_AFTER_SECONDS = '5'
 
@@ -50,24 +40,17 @@ export default async function handleRequest(
     headers.set('Content-Security-Policy', policy)
     return new Response(html, { status, headers })
   }
-  const { file, linked } = stylesOf(
-    isConsole ? undefined : remixContext.staticHandlerContext.matches.at(-1)?.route.id,
-  )
-  const sheet = new PageSheet(linked)
   const parts = printedParts({ nonce, isNonceSent: isConsole, isMocked: context.mock !== undefined })
   const page = (
     <DocumentParts.Provider value={parts}>
-      <StyleSheetManager sheet={sheet}>
-        <RemixServer context={remixContext} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
-      </StyleSheetManager>
+      <RemixServer context={remixContext} url={request.url} abortDelay={RENDER_TIMEOUT_MS} nonce={nonce} />
     </DocumentParts.Provider>
   )
-  const { html: body, failures } = await renderWhole(page, nonce)
+  const { html: body, styles, failures } = await renderStyled(page, nonce)
   for (const failure of failures) context.report('page part failed', failureOn(request, failure))
   // Nobody keeps a page with a hole: the next one may be whole.
   if (failures.length > 0) headers.set('Cache-Control', caching.never)
-  const first = file ? styleLink(file) : `<style nonce="${nonce}">${plainCss}</style>`
-  const headEnd = themeHead(nonce) + first + sheet.styleElement(body, nonce)
+  const headEnd = `${themeHead(nonce)}<style nonce="${nonce}">${plainCss}</style>${styles}`
   const rendered = printDocument(body, { look: lookOfDay(remixContext), isConsole, headEnd })
   const { html, policy } = isConsole
     ? { html: rendered, policy: consolePolicy(nonce, context) }
@@ -75,6 +58,17 @@ export default async function handleRequest(
 
   headers.set('Content-Security-Policy', policy)
   return new Response(html, { status, headers })
+}
+
+/** Renders a page and the style elements of its components. @throws what the document around the page threw */
+async function renderStyled(page: ReactElement, nonce: string): Promise<Rendered & { styles: string }> {
+  const sheet = new ServerStyleSheet({ nonce })
+  try {
+    const rendered = await renderWhole(sheet.collectStyles(page), nonce)
+    return { ...rendered, styles: sheet.getStyleTags() }
+  } finally {
+    sheet.seal()
+  }
 }
 
 /** How the site is dressed, as the layout has loaded it beside the page that there is not. */

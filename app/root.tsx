@@ -1,9 +1,10 @@
 import type { LinksFunction, MetaFunction } from '@remix-run/node'
-import { Outlet, useRouteError } from '@remix-run/react'
+import { Outlet, useLocation, useRouteError } from '@remix-run/react'
 import { useContext, type ReactNode } from 'react'
 import { figureFontUrl } from '#design-system/global-style/index.ts'
 import { DocumentParts } from '#app/document/document-parts.ts'
 import { ErrorPage } from '#app/error-page/error-page.tsx'
+import { OutermostBoundary } from '#app/error-page/outermost-boundary.tsx'
 
 export const links: LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -34,5 +35,9 @@ export default function Root() {
 
 /** Whatever no route caught: no white page and no inner detail. */
 export function ErrorBoundary() {
-  return <ErrorPage error={useRouteError()} />
+  return (
+    <OutermostBoundary location={useLocation()}>
+      <ErrorPage error={useRouteError()} />
+    </OutermostBoundary>
+  )
 }

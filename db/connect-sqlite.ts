@@ -9,7 +9,7 @@ import { foldLog } from './fold-log.ts'
 import { createSearchKeeper } from './keep-search.ts'
 import { onlyOneOnSqlite } from './one-instance/on-sqlite.ts'
 import { patienceLeft } from './patience.ts'
-import { plainTransactions, quietTransactions } from './quiet-transactions.ts'
+import { quietTransactions } from './quiet-transactions.ts'
 import { sqliteStatements } from './sqlite-statements.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { createWriterQueue } from './writer-queue.ts'
@@ -49,7 +49,6 @@ export async function connectSqlite(dataDir: string): Promise<Connection> {
     manager.getConnection({ uuid: transaction ? 'writer' : 'default' }),
   )
   const inTurn = createWriterQueue()
-  plainTransactions(sequelize, statements)
   // After a COMMIT or ROLLBACK failed, e.g. on a full disk, the connection stays, its transaction must not.
   const transact = quietTransactions(sequelize, async () =>
     run(await manager.getConnection({ uuid: 'writer' }), 'ROLLBACK').catch(() => undefined),
@@ -108,7 +107,8 @@ interface ConnectionManager {
 
 /**
  * Sequelize opens a bare connection for each SQLite transaction. Exactly two are kept instead, one for reads and
- * one for the writer, each with its PRAGMAs set before its first use.
+ * one for the writer, each with its PRAGMAs set before its first use. It has no pool for SQLite that could be set so, hence two
+ * methods of the instance are replaced.
  */
 function keepTwoConnections(sequelize: Sequelize): ConnectionManager {
   const manager = (sequelize as unknown as { connectionManager: ConnectionManager }).connectionManager

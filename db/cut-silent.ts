@@ -49,6 +49,7 @@ export function createTrust(): Trust {
       return isTrusted
     },
     watch(sequelize) {
+      // Its hooks tell of connections that are taken, of none that are given back, so these two methods are replaced.
       const manager = (sequelize as unknown as { connectionManager: ConnectionManager }).connectionManager
       const get = manager.getConnection.bind(manager)
       const release = manager.releaseConnection.bind(manager)

@@ -1,5 +1,4 @@
 import type { Sequelize, Transaction } from 'sequelize'
-import type { Statements } from './statements.ts'
 
 /** Runs work in a transaction of its own: kept when the work ends well, else undone and what it threw thrown again. */
 export type Transact = <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>
@@ -14,6 +13,7 @@ export function quietTransactions(
   giveUp: (transaction: Transaction) => Promise<void>,
 ): Transact {
   const queries = sequelize.getQueryInterface()
+  // Sequelize 6 has no hook or option for a failed COMMIT or ROLLBACK, so these two methods of the instance are replaced.
   const commit = queries.commitTransaction.bind(queries)
   const rollback = queries.rollbackTransaction.bind(queries)
   const failedCommits = new WeakMap<Transaction, { error: unknown }>()
@@ -37,17 +37,4 @@ export function quietTransactions(
     if (failed) throw failed.error
     return result
   }
-}
-
-/** Begins and ends transactions by prepared statements. */
-export function plainTransactions(sequelize: Sequelize, { change }: Statements): void {
-  const queries = sequelize.getQueryInterface()
-  const end = (transaction: Transaction, statement: 'COMMIT' | 'ROLLBACK') => {
-    // Sequelize's own mark, by which it refuses what comes too late.
-    ;(transaction as { finished?: string }).finished = statement.toLowerCase()
-    return change(statement, [], transaction)
-  }
-  queries.startTransaction = async (transaction) => void (await change('BEGIN IMMEDIATE', [], transaction))
-  queries.commitTransaction = async (transaction) => void (await end(transaction, 'COMMIT'))
-  queries.rollbackTransaction = async (transaction) => void (await end(transaction, 'ROLLBACK'))
 }

@@ -1,8 +1,26 @@
 // Part of `npm run validate`: what no linter knows of this project (scripts/checks/house-rules.ts).
-import { unfinishedParts, wrongNames } from './checks/house-rules.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { changedPackages, unfinishedParts, wrongNames } from './checks/house-rules.ts'
 import { projectFiles } from './checks/project-files.ts'
+import { projectRoot } from './steps/project-root.mjs'
 
 const files = projectFiles()
-const faults = [...wrongNames(files), ...unfinishedParts(files)]
+const built = projectFiles([
+  'app',
+  'contract',
+  'db',
+  'design-system',
+  'mocks',
+  'scripts/steps',
+  'scripts/vite',
+])
+const sources = Object.fromEntries(
+  built
+    .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
+    .map((path) => [path, readFileSync(join(projectRoot, path), 'utf8')]),
+)
+const patches = existsSync(join(projectRoot, 'patches')) ? projectFiles(['patches']) : []
+const faults = [...wrongNames(files), ...unfinishedParts(files), ...changedPackages(sources, patches)]
 for (const fault of faults) console.error(fault)
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 
 export interface OutermostBoundaryProps {
-  /** Whoever goes on from a broken page to another address is shown that one. */
+  /** Another address shows that page, however broken the one before was. */
   location: object
   children: ReactNode
 }
@@ -11,10 +11,7 @@ interface State {
   isBroken: boolean
 }
 
-/**
- * Around the whole page, in the place of Remix's own (scripts/vite/left-out-plugin.ts): reached only where the site's error page
- * itself cannot be rendered. So it shows words that need nothing.
- */
+/** Around the site's error page: reached only where that itself cannot be rendered, so it shows words that need nothing. */
 export class OutermostBoundary extends Component<OutermostBoundaryProps, State> {
   override state: State = { location: this.props.location, isBroken: false }
 
@@ -31,6 +28,3 @@ export class OutermostBoundary extends Component<OutermostBoundaryProps, State> 
     return <p>页面出错，请刷新后重试</p>
   }
 }
-
-/** For a root without an error page, which this site's has. */
-export const Nothing = () => null

@@ -5,7 +5,6 @@ import { earlyActs } from '#app/early-acts.ts'
 import { lateScripts } from '#app/late-scripts.ts'
 import { lostScripts } from '#app/lost-scripts.ts'
 import { sessionStorageStandIn } from '#app/session-storage-stand-in.ts'
-import { lostStyles } from '#app/static-styles/lost-styles.ts'
 import { THEME_CHOSEN } from './choose-theme.ts'
 import { THEME_COOKIE, THEME_COOKIE_ATTRIBUTES } from './theme-cookie.ts'
 import { SENIOR_SWITCH, THEME_CHOICES } from './theme-switches.ts'
@@ -47,6 +46,5 @@ choose(root.getAttribute('data-theme')==='senior'?'light':'senior');
 if(device.addEventListener)device.addEventListener('change',show);
 })(document,window);
 ${lostScripts};
-${lostStyles};
 ${lateScripts};
 ${earlyActs}`.replaceAll('\n', '')

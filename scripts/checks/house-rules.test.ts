@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { projectFiles } from './project-files.ts'
-import { unfinishedParts, wrongNames } from './house-rules.ts'
+import { changedPackages, unfinishedParts, wrongNames } from './house-rules.ts'
 
 const files = projectFiles()
 
@@ -31,5 +31,18 @@ test('a line of the inventory whose component went is named', () => {
   const withoutAlert = files.filter((path) => !path.startsWith('design-system/alert/'))
   expect(unfinishedParts(withoutAlert)).toEqual([
     'stories/inventory/parts.ts: alert has no folder in design-system',
+  ])
+})
+
+test('a module that changes a package while it runs is named, and a patch too many', () => {
+  const sources = {
+    'app/a.ts': "import { __PRIVATE__ } from 'styled-components'",
+    'db/b.ts': "import { Sequelize } from 'sequelize'",
+  }
+  expect(changedPackages(sources, ['patches/a.patch', 'patches/b.patch'])).toEqual([
+    'app/a.ts: use the package as it is, without __PRIVATE__',
+  ])
+  expect(changedPackages({}, ['patches/a.patch', 'patches/b.patch', 'patches/c.patch'])).toEqual([
+    'patches: at most 2, there are 3',
   ])
 })

@@ -12,6 +12,31 @@ export function wrongNames(files: readonly string[]): string[] {
     .map((path) => `${path}: name it in kebab-case`)
 }
 
+/** Words by which a module would change a package or the engine while it runs (decision 0036). */
+const CHANGES_PACKAGES = /\b(__PRIVATE__|setFlagsFromString)\b/
+const MOST_PATCHES = 2
+
+/**
+ * Places that change packages, where nothing but a few patches may.
+ * @param sources modules of the product, by their paths
+ * @param files all paths from the project's root
+ */
+export function changedPackages(
+  sources: Readonly<Record<string, string>>,
+  files: readonly string[],
+): string[] {
+  const patches = files.filter((path) => path.startsWith('patches/'))
+  return [
+    ...Object.entries(sources).flatMap(([path, source]) => {
+      const [word] = CHANGES_PACKAGES.exec(source) ?? []
+      return word ? [`${path}: use the package as it is, without ${word}`] : []
+    }),
+    ...(patches.length > MOST_PATCHES
+      ? [`patches: at most ${MOST_PATCHES}, there are ${patches.length}`]
+      : []),
+  ]
+}
+
 /** What a component of the design system lacks, and lines of the inventory without one. @param files as above */
 export function unfinishedParts(files: readonly string[]): string[] {
   const all = new Set(files)

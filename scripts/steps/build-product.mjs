@@ -26,8 +26,6 @@ const sources = [
   'scripts/pictures.ts',
   'scripts/privacy.ts',
   'scripts/restore.ts',
-  'scripts/static-styles',
-  'scripts/static-styles.ts',
   'scripts/steps/build-product.mjs',
   'scripts/steps/bundle-for-node.mjs',
   'scripts/vite',
@@ -48,7 +46,6 @@ export async function buildProduct({ isForced = false, givesWay = false } = {}) 
   await timedStep('构建网站', async () => {
     await buildSite(givesWay)
     await bundleNodePrograms()
-    await writeStaticStyles(givesWay)
   })
   writeStamp(stampFile, stamp)
 }
@@ -61,18 +58,6 @@ async function buildSite(givesWay) {
     { env: { NODE_ENV: 'production' }, givesWay },
   )
   if (code !== 0) throw commandFailure('构建网站', output)
-}
-
-/**
- * Renders with what was built just now (docs/decisions/0018-static-styles.md).
- * @param {boolean} givesWay
- */
-async function writeStaticStyles(givesWay) {
-  const { code, output } = await runPackage('tsx/dist/cli.mjs', ['scripts/static-styles.ts'], {
-    env: { NODE_ENV: 'production' },
-    givesWay,
-  })
-  if (code !== 0) throw commandFailure('提取样式', output)
 }
 
 async function bundleNodePrograms() {

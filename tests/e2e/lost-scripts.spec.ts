@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { act } from './fixtures/act.ts'
 import { choosePanel, openConsole } from './fixtures/console.ts'
-import { dressed } from './fixtures/dressed.ts'
 import { eagerScripts, holdLateScripts } from './fixtures/late-scripts.ts'
 import { builtScripts, loseScripts } from './fixtures/lose-scripts.ts'
 import { publicAddresses } from './fixtures/public-addresses.ts'
@@ -205,7 +204,6 @@ async function loseLateScripts(page: Page, eager: string[]) {
 /** What a browser without script lets a visitor read, but for the advice to switch scripts on. */
 async function printedLines(plainPage: Page, address: string) {
   await plainPage.goto(address, { waitUntil: 'domcontentloaded' })
-  await dressed(plainPage)
   const lines = await readableLines(plainPage)
   return lines.filter((line) => !line.includes('JavaScript'))
 }

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test'
 import { visitorMessage } from './fixtures/api.ts'
-import { dressed } from './fixtures/dressed.ts'
 import { publicAddresses } from './fixtures/public-addresses.ts'
 import { expect, test } from './fixtures/test.ts'
 
@@ -18,7 +17,6 @@ test('every page reads whole, no control waits for a script, and what dialogs ho
   for (const address of [...publicAddresses, ...furtherAddresses]) {
     const answer = await page.goto(address, { waitUntil: 'domcontentloaded' })
     expect(answer?.status(), address).toBe(200)
-    await dressed(page)
     await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1)
     const found = await page.evaluate(readPage)
     expect(found.letters, address).toBeGreaterThan(200)
