@@ -2,10 +2,10 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 import { directIcons } from './scripts/vite/direct-icons-plugin.ts'
 import { fetchFirst } from './scripts/vite/fetch-first-plugin.ts'
+import { inlineScript } from './scripts/vite/inline-script-plugin.ts'
 import { licences } from './scripts/vite/licences-plugin.ts'
 import { leftOut } from './scripts/vite/left-out-plugin.ts'
 import { ownPictures } from './scripts/vite/own-pictures-plugin.ts'
-import { shortHead } from './scripts/vite/short-head-plugin.ts'
 import { shortest } from './scripts/vite/shortest-plugin.ts'
 import { styledComponents } from './scripts/vite/styled-components-plugin.ts'
 import { allParts } from './stories/inventory/parts.ts'
@@ -45,10 +45,10 @@ export default defineConfig(({ command }) => ({
     styledComponents(),
     directIcons(),
     fetchFirst(),
+    inlineScript(),
     leftOut(),
     licences(),
     ownPictures(),
-    shortHead(),
     // The licences of what it shortens stand in a file of their own.
     shortest({ compress: { keep_fargs: false, ecma: 2020 }, format: { comments: false } }, EVERY_VISIT),
     remix({

@@ -2,7 +2,7 @@ import { STATIC_STYLES, STYLES_LOST } from './names.ts'
 
 /**
  * Resolves with the page's style file once it has come, with nothing where it is lost for good, which the head's script decides
- * (lost-styles.ts), or where there is none. Without its rules the components would make all styles again.
+ * (app/document/head-script/lost-styles.ts), or where there is none. Without its rules the components would make all styles again.
  */
 export function stylesArrived(): Promise<CSSStyleSheet | undefined> {
   return new Promise((resolve) => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { lostStyles } from './lost-styles.ts'
-import { areStylesLost, stylesArrived } from './styles-arrived.ts'
-import { styleLink } from './style-link.ts'
+import { areStylesLost, stylesArrived } from '#app/static-styles/styles-arrived.ts'
+import { styleLink } from '#app/static-styles/style-link.ts'
+import { script as headScript } from './head-script.ts?inline-script'
 
-const script = new Function(lostStyles) as () => void
+const script = new Function(headScript) as () => void
 const link = () => document.querySelector('link')
 const address = () => link()?.getAttribute('href')?.replace(location.origin, '')
 const sheets = new WeakMap<Element, CSSStyleSheet>()

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PLAIN } from '#design-system/tokens/without-script.ts'
 import { listenForOneTest } from '#tests/setup/listen-for-one-test.ts'
-import { ASLEEP } from './asleep.ts'
-import { CONSOLE } from './document/console-mark.ts'
-import { lateScripts } from './late-scripts.ts'
-import { lostScripts } from './lost-scripts.ts'
+import { ASLEEP } from '#app/asleep.ts'
+import { CONSOLE } from '#app/document/console-mark.ts'
+import { script as headScript } from './head-script.ts?inline-script'
 
 const STALLED_MS = 15_000
 const PRINTED =
@@ -23,8 +22,7 @@ beforeEach(() => {
   document.body.setAttribute(ASLEEP, '')
   document.head.innerHTML = '<style></style>'
   document.body.innerHTML = PRINTED
-  new Function(lostScripts)()
-  new Function(lateScripts)()
+  new Function(headScript)()
 })
 afterEach(() => {
   stopListening()
