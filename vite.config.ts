@@ -2,6 +2,7 @@ import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 import { directIcons } from './scripts/vite/direct-icons-plugin.ts'
 import { fetchFirst } from './scripts/vite/fetch-first-plugin.ts'
+import { inlineScript } from './scripts/vite/inline-script-plugin.ts'
 import { licences } from './scripts/vite/licences-plugin.ts'
 import { ownPictures } from './scripts/vite/own-pictures-plugin.ts'
 import { styledComponents } from './scripts/vite/styled-components-plugin.ts'
@@ -42,6 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     styledComponents(),
     directIcons(),
     fetchFirst(),
+    inlineScript(),
     licences(),
     ownPictures(),
     remix({

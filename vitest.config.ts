@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { secondTries } from './scripts/steps/second-tries.mjs'
+import { inlineScript } from './scripts/vite/inline-script-plugin.ts'
 import { styledComponents } from './scripts/vite/styled-components-plugin.ts'
 import { LongestFirst } from './tests/setup/longest-first.ts'
 
@@ -14,6 +15,7 @@ const workers = (count: number) => ({ maxWorkers: count, sequence: { groupOrder:
 export default defineConfig({
   // In tests the product stands on the database, as the production host does.
   define: { IS_MOCK_HOST: 'false' },
+  plugins: [inlineScript()],
   test: {
     // What a test leaves behind is collected in larger pieces, which takes a fourteenth less.
     execArgv: ['--max-semi-space-size=64'],

@@ -6,7 +6,7 @@ export const asleep = { [ASLEEP]: '' }
 
 /**
  * Ref for an element of which React has taken hold: from now on presses around it are answered. A ref and no effect, since
- * it must be told in the very moment: a press in between would be answered and repeated (app/early-acts.ts).
+ * it must be told in the very moment: a press in between would be answered and repeated (app/document/head-script/early-acts.ts).
  */
 export function wake(element: Element | null): void {
   element?.closest(`[${ASLEEP}]`)?.removeAttribute(ASLEEP)

@@ -1,4 +1,5 @@
 import { hash, verify, type Algorithm } from '@node-rs/argon2'
+import PQueue from 'p-queue'
 import type { Backend, PasswordTurn } from '#contract/engine/backend.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { messages } from '#contract/messages.ts'
@@ -34,26 +35,12 @@ export function createPasswords(cost = NINETEEN_MIB_TWO_PASSES): Backend['passwo
  * @throws Refusal 429 at once when too many wait in the same lane already
  */
 function createTwoLanes() {
-  const known: (() => Promise<void>)[] = []
-  const strangers: (() => Promise<void>)[] = []
-  let isRunning = false
-
-  async function run() {
-    if (isRunning) return
-    isRunning = true
-    for (let next = takeNext(); next; next = takeNext()) await next()
-    isRunning = false
-  }
-  const takeNext = () => known.shift() ?? strangers.shift()
-
-  return <Result>(work: () => Promise<Result>, { isKnown = false }: PasswordTurn = {}): Promise<Result> => {
-    const lane = isKnown ? known : strangers
+  const queue = new PQueue({ concurrency: 1 })
+  return async <Result>(work: () => Promise<Result>, { isKnown = false }: PasswordTurn = {}) => {
+    const priority = isKnown ? 1 : 0
     // One is not waiting any more.
-    if (lane.length >= MOST_WAITING - 1 && isRunning)
-      return Promise.reject(new Refusal(429, messages.tooBusy, { retryAfterSeconds: RETRY_AFTER_SECONDS }))
-    return new Promise((resolve, reject) => {
-      lane.push(() => work().then(resolve, reject))
-      void run()
-    })
+    if (queue.sizeBy({ priority }) >= MOST_WAITING - 1)
+      throw new Refusal(429, messages.tooBusy, { retryAfterSeconds: RETRY_AFTER_SECONDS })
+    return queue.add(work, { priority })
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { CleanHtml } from '#contract/html-allow-list.ts'
 
 /** Letters of all texts that are kept, as they came; longer ones go unkept. */
@@ -11,24 +12,10 @@ type Clean = (html: string) => CleanHtml
  * @param clean without effects
  */
 export function cleanOnce(clean: Clean): Clean {
-  const kept = new Map<string, CleanHtml>()
-  let letters = 0
-  return (html) => {
-    const found = kept.get(html)
-    if (found !== undefined) {
-      kept.delete(html)
-      kept.set(html, found)
-      return found
-    }
-    const cleaned = clean(html)
-    if (html.length > MOST_LETTERS) return cleaned
-    kept.set(html, cleaned)
-    letters += html.length
-    for (const [oldest] of kept) {
-      if (letters <= MOST_LETTERS) break
-      kept.delete(oldest)
-      letters -= oldest.length
-    }
-    return cleaned
-  }
+  const kept = new LRUCache<string, CleanHtml>({
+    maxSize: MOST_LETTERS,
+    sizeCalculation: (_cleaned, html) => Math.max(1, html.length),
+    memoMethod: (html) => clean(html),
+  })
+  return (html) => kept.memo(html)
 }

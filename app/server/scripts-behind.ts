@@ -1,4 +1,4 @@
-import { LATE } from '#app/late-scripts.ts'
+import { LATE } from '#app/document/head-script/late-scripts.ts'
 
 /** Of the manifest that Remix writes into the script: a line's beginning there is never within a string. */
 const INDENT = /\n +/g
@@ -9,8 +9,8 @@ const [PRELOAD, MODULE] = ['<link rel="modulepreload" ', ' type="module" async="
 /**
  * A page whose scripts are fetched behind what paints it. A browser takes them for as urgent as the style file and the first
  * picture, and on a phone's network the first paint waits until all have come (docs/performance.md). The page can be read
- * without them, and presses are kept for them (app/early-acts.ts). They are printed as late ones, which the head's script makes
- * what they are once the page is painted (app/late-scripts.ts). Done when the page is printed, since Remix's `<Scripts>` has no
+ * without them, and presses are kept for them (app/document/head-script/early-acts.ts). They are printed as late ones, which the head's script makes
+ * what they are once the page is painted (app/document/head-script/late-scripts.ts). Done when the page is printed, since Remix's `<Scripts>` has no
  * word for it.
  */
 export function scriptsBehind(html: string): string {

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Router, type Request, type Response } from 'express'
+import { LRUCache } from 'lru-cache'
+import PQueue from 'p-queue'
 import type { Backend } from '#contract/engine/backend.ts'
-import { keepFew } from '#app/server/keep-few.ts'
 
 /** About a hundred kilobytes each. */
 const MOST_KEPT = 64
@@ -19,9 +20,8 @@ const PICTURE = /\.(jpe?g|png|webp|gif|avif)$/i
  */
 export function sharePictures(files: Pick<Backend['files'], 'read'>, imagesFolder: string): Router {
   const router = Router()
-  const kept = keepFew<Promise<Buffer>>(MOST_KEPT)
-  let line: Promise<unknown> = Promise.resolve()
-  let waiting = 0
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: MOST_KEPT })
+  const drawing = new PQueue({ concurrency: 1 })
 
   async function send(request: Request, response: Response) {
     const [folder, name = ''] = [request.params[0], request.params[1]]
@@ -30,18 +30,18 @@ export function sharePictures(files: Pick<Backend['files'], 'read'>, imagesFolde
       : undefined
     if (!source) return notThere(response)
     const hash = createHash('sha256').update(source).digest('base64url')
-    if (!kept.has(hash) && waiting >= MOST_WAITING)
+    if (!kept.has(hash) && drawing.size + drawing.pending >= MOST_WAITING)
       return void response.status(503).set({ 'Retry-After': '5', 'Cache-Control': 'no-store' }).end()
-    const picture = await kept.get(hash, () => inLine(() => draw(source))).catch(() => undefined)
+    const picture = await drawn(hash, source)
     if (!picture) return notThere(response)
     response.set('Cache-Control', 'public, max-age=86400').type('jpeg').send(picture)
   }
 
-  function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
-    waiting += 1
-    const done = line.then(work).finally(() => (waiting -= 1))
-    line = done.catch(() => undefined)
-    return done
+  /** What failed is not kept. */
+  async function drawn(hash: string, source: Buffer): Promise<Buffer | undefined> {
+    const picture = kept.get(hash) ?? drawing.add(() => draw(source))
+    kept.set(hash, picture)
+    return picture.catch(() => void kept.delete(hash))
   }
 
   router.get(/^\/share\/(upload|images)\/([\w-][\w.-]*)\.jpg$/, (request, response, next) => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listenForOneTest } from '#tests/setup/listen-for-one-test.ts'
 import { CONSOLE } from '#app/document/console-mark.ts'
+import { script as headScript } from '#app/document/head-script/head-script.ts?inline-script'
 import { chooseTheme } from './choose-theme.ts'
 import { readThemeCookie } from './theme-cookie.ts'
-import { headScript } from './head-script.ts'
 import { themeHead } from './theme-head.ts'
 import { SENIOR_SWITCH, THEME_CHOICES } from './theme-switches.ts'
 
@@ -17,7 +17,7 @@ let stopListening: () => void
 beforeEach(() => {
   stopListening = listenForOneTest()
   vi.stubGlobal('matchMedia', () => ({ matches: isDeviceDark, addEventListener() {} }))
-  document.head.innerHTML = '<meta name="theme-color" content="#ffffff">'
+  document.head.innerHTML = themeHead('')
 })
 
 afterEach(() => {

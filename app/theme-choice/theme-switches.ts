@@ -1,7 +1,10 @@
 /**
- * Attributes by which the head's script (theme-head.ts) knows what it answers, so that a choice made before the page's
+ * Attributes by which the head's script (app/document/head-script) knows what it answers, so that a choice made before the page's
  * own script has come is not lost.
  */
+
+/** On the `theme-color` of a document: the ground's colour of each theme, as JSON. */
+export const GROUNDS = 'data-grounds'
 
 /** Around radio buttons whose values are theme choices. */
 export const THEME_CHOICES = 'data-theme-choices'

@@ -1,10 +1,11 @@
+import { AsyncResource } from 'node:async_hooks'
+import PQueue from 'p-queue'
 import type { Settings } from '#contract/default-settings.ts'
 import type { Backend, Files, StoredFile } from '#contract/engine/backend.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { originalOf } from '#contract/files/picture-variants.ts'
 import { downloadedAs, mediaTypes, servedAs } from '#contract/upload-rules.ts'
 import { createInTurn } from '#db/in-turn.ts'
-import { createAtMost } from './at-most.ts'
 import type { FilePlace } from './file-place.ts'
 import { openIncoming } from './incoming.ts'
 import { openPictures } from './pictures.ts'
@@ -37,12 +38,14 @@ export async function createFiles(
     settings,
     readingInTurn: createInTurn(),
   }
-  const uploading = createAtMost(UPLOADS_AT_ONCE)
-  const applying = createAtMost(RESUMES_AT_ONCE)
+  const uploading = new PQueue({ concurrency: UPLOADS_AT_ONCE })
+  const applying = new PQueue({ concurrency: RESUMES_AT_ONCE })
 
   return {
     async receive(request) {
-      const { name, extension } = await written(uploading(() => receiveMedia(request, uploads)))
+      const { name, extension } = await written(
+        uploading.add(AsyncResource.bind(() => receiveMedia(request, uploads))),
+      )
       const { kind } = mediaTypes[extension]
       // The answer does not wait for it.
       if (kind === 'image') void pictures.make(name, { isUrgent: true })
@@ -59,7 +62,8 @@ export async function createFiles(
       await pictures.remove(name)
     },
     pictures,
-    receiveResume: (request) => written(applying(() => receiveResume(request, resumes))),
+    receiveResume: (request) =>
+      written(applying.add(AsyncResource.bind(() => receiveResume(request, resumes)))),
     readPrivate: (name) => fileIn(resumes.storage, name, downloadedAs(name)),
     async removePrivate(name) {
       if (!downloadedAs(name)) return

@@ -209,14 +209,15 @@ test('two that make the same at once leave it whole', async () => {
   for (const name of await made()) expect((await variant(name).stats()).channels).toHaveLength(3)
 })
 
-test('an urgent picture is made before those that wait, and is heard of', async () => {
-  for (const name of ['a.jpg', 'b.jpg', 'c.jpg', 'new.jpg']) await keepPhoto(name)
+test('an urgent picture is made before those that wait, the newest first, and is heard of', async () => {
+  for (const name of ['a.jpg', 'b.jpg', 'c.jpg', 'old.jpg', 'new.jpg']) await keepPhoto(name)
   const order: string[] = []
   pictures.onUrgentMade(() => order.push('heard'))
   const making = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => pictures.make(name).then(() => order.push(name)))
-  making.push(pictures.make('new.jpg', { isUrgent: true }).then(() => order.push('new.jpg')))
+  for (const name of ['old.jpg', 'new.jpg'])
+    making.push(pictures.make(name, { isUrgent: true }).then(() => order.push(name)))
   await Promise.all(making)
-  expect(order).toEqual(['a.jpg', 'heard', 'new.jpg', 'b.jpg', 'c.jpg'])
+  expect(order).toEqual(['a.jpg', 'heard', 'new.jpg', 'heard', 'old.jpg', 'b.jpg', 'c.jpg'])
 })
 
 test('what is ended begins nothing, and goes on with the next start', async () => {

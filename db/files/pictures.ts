@@ -3,11 +3,11 @@ import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as WebReadableStream } from 'node:stream/web'
+import PQueue from 'p-queue'
 import type { Settings } from '#contract/default-settings.ts'
 import type { Backend, Pictures } from '#contract/engine/backend.ts'
 import { originalOf, variantFormats, variantName, widthsOf } from '#contract/files/picture-variants.ts'
 import { servedAs } from '#contract/upload-rules.ts'
-import { createUrgentFirst } from '#db/urgent-first.ts'
 import { createDrawing } from './draw-elsewhere.ts'
 import type { FilePlace } from './file-place.ts'
 import { openIncoming, type Incoming } from './incoming.ts'
@@ -39,7 +39,8 @@ export async function openPictures(
   const { uploads: originals, variants } = place.areas
   const incoming = await openIncoming(place.arrivingIn('variants'))
   const facts = await openPictureFacts(place.areas.facts, incoming)
-  const inTurn = createUrgentFirst()
+  const queue = new PQueue({ concurrency: 1 })
+  let newest = 0
   const listeners: (() => void)[] = []
   const drawing = createDrawing()
   const ending = new AbortController()
@@ -98,23 +99,26 @@ export async function openPictures(
       return names.filter((name) => isPicture(name) && !facts.of(name)).sort()
     },
     make: (name, { isUrgent = false } = {}) =>
-      inTurn(() => make(name), { isUrgent }).then(
-        () => {
-          if (isUrgent) for (const listener of listeners) listener()
-          return true
-        },
-        (error: unknown) => {
-          if (!ending.signal.aborted)
-            report?.('图片的缩小版未能生成，将显示原图', { name, error: String(error) }, 'warn')
-          return false
-        },
-      ),
+      // Of the urgent ones the newest comes first.
+      queue
+        .add(() => make(name), { priority: isUrgent ? (newest += 1) : 0 })
+        .then(
+          () => {
+            if (isUrgent) for (const listener of listeners) listener()
+            return true
+          },
+          (error: unknown) => {
+            if (!ending.signal.aborted)
+              report?.('图片的缩小版未能生成，将显示原图', { name, error: String(error) }, 'warn')
+            return false
+          },
+        ),
     onUrgentMade: (listener) => void listeners.push(listener),
     async end() {
       ending.abort()
       clearInterval(refreshing)
       drawing.end()
-      await inTurn(async () => undefined)
+      await queue.onIdle()
     },
     find: variants.find,
     removeAbandoned: incoming.removeAbandoned,

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { mkdtemp, readdir, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +7,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { defaultSettings } from '#contract/default-settings.ts'
 import type { Files } from '#contract/engine/backend.ts'
 import { doc, docx, pdf, xlsx } from '#tests/contract/documents.ts'
-import { createAtMost } from './at-most.ts'
 import { openDiskPlace } from './disk-place.ts'
 import { createFiles } from './files.ts'
 import { receiveFile } from './receive-file.ts'
@@ -208,28 +208,28 @@ test('a kept upload is removed by its name, and nothing else is', async () => {
   expect((await everything()).map(({ name }) => name)).toEqual([resume])
 })
 
-test('at most so many run at once, in the order they came, and a failure frees its place', async () => {
-  const atMost = createAtMost(2)
-  const log: string[] = []
-  const work = (name: string, isFailing = false) =>
-    atMost(async () => {
-      log.push(`${name} begins`)
-      await after(20)
-      log.push(`${name} ends`)
-      if (isFailing) throw new Error(name)
-    }).catch(() => undefined)
-  await Promise.all([work('first', true), work('second'), work('third'), work('fourth')])
-  await work('fifth')
-  expect(log).toEqual([
-    'first begins',
-    'second begins',
-    'first ends',
-    'third begins',
-    'second ends',
-    'fourth begins',
-    'third ends',
-    'fourth ends',
-    'fifth begins',
-    'fifth ends',
-  ])
+test('so many résumés are received at once and no more, a failure frees its place, and each keeps its own call', async () => {
+  const calls = new AsyncLocalStorage<string>()
+  const failing: ((error: Error) => void)[] = []
+  const neverWhole = () => {
+    const body = new ReadableStream({
+      start: (controller) => void failing.push((error) => controller.error(error)),
+    })
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    return new Request('http://site/', { method: 'POST', headers, body, duplex: 'half' } as RequestInit)
+  }
+  const first = Array.from({ length: 32 }, () => files.receiveResume(neverWhole()).catch(() => 'failed'))
+  const next = sent(pdf())
+  const heard: (string | undefined)[] = []
+  const { headers } = next
+  vi.spyOn(next, 'headers', 'get').mockImplementation(() => (heard.push(calls.getStore()), headers))
+  const received = calls.run('its own', () => files.receiveResume(next))
+  await after(50)
+  expect(heard).toEqual([])
+  failing[0]?.(new Error('cut off'))
+  expect(await first[0]).toBe('failed')
+  expect((await received).originalName).toBe('陈晨的简历.pdf')
+  expect(new Set(heard)).toEqual(new Set(['its own']))
+  for (const fail of failing) fail(new Error('cut off'))
+  await Promise.all(first)
 })

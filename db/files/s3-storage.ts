@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
@@ -7,8 +8,8 @@ import {
   HeadObjectCommand,
   ListObjectsV2Command,
 } from '@aws-sdk/client-s3'
+import PQueue from 'p-queue'
 import type { ByteRange } from '#contract/files/byte-range.ts'
-import { createAtMost } from './at-most.ts'
 import { lazyStream } from './node-stream.ts'
 import type { Bucket } from './s3-bucket.ts'
 import { MODIFIED, sendObject } from './s3-send.ts'
@@ -19,7 +20,9 @@ const SENT_AT_ONCE = 4
 
 /** Files under one path of a bucket. Nothing is ever given to the public: only the site reads them. */
 export function createS3Storage(bucket: Bucket, area: string): Storage {
-  const sending = createAtMost(SENT_AT_ONCE)
+  const queue = new PQueue({ concurrency: SENT_AT_ONCE })
+  // One that waits still belongs to its own call, whose time is limited.
+  const sending = (send: () => Promise<void>) => queue.add(AsyncResource.bind(send))
   const pathOf = (name: string) => `${area}/${name}`
 
   async function* listed(): AsyncGenerator<Listed> {

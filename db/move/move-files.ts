@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { addAbortSignal, type Readable } from 'node:stream'
-import { createAtMost } from '#db/files/at-most.ts'
+import PQueue from 'p-queue'
 import { areas, type Area, type FilePlace } from '#db/files/file-place.ts'
 import { ELSEWHERE_NOTE, MOVING_NOTE } from '#db/files/folders.ts'
 import { nodeStreamOf } from '#db/files/node-stream.ts'
@@ -63,8 +63,7 @@ async function moveArea(
   seen: Set<string>,
   moved: { copied: number; same: number; bytes: number },
 ): Promise<void> {
-  const taking = createAtMost(AT_ONCE)
-  const running = new Set<Promise<void>>()
+  const moving = new PQueue({ concurrency: AT_ONCE })
   const failed = new AbortController()
   const either = AbortSignal.any([signal, failed.signal])
   const moveOne = async (name: string, path: string) => {
@@ -82,19 +81,14 @@ async function moveArea(
       const path = `${area}/${name}`
       if (seen.has(path)) continue
       seen.add(path)
-      const moving = taking(() => moveOne(name, path))
-      running.add(moving)
-      moving.then(
-        () => running.delete(moving),
-        (error: unknown) => failed.abort(error),
-      )
+      moving.add(() => moveOne(name, path)).catch((error: unknown) => failed.abort(error))
       // Names of a large listing wait there, not in memory.
-      if (running.size >= 2 * AT_ONCE) await Promise.race(running)
+      await moving.onSizeLessThan(AT_ONCE)
     }
-    await Promise.all(running)
   } finally {
-    await Promise.allSettled(running)
+    await moving.onIdle()
   }
+  either.throwIfAborted()
 }
 
 async function moveFile(

@@ -1,6 +1,7 @@
 import { ALargeSmall, Contrast, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react'
 import { useId } from 'react'
-import { themeChoiceLabels, themeChoices, type ThemeChoice } from '#design-system/theme/theme-names.ts'
+import { themeChoiceLabels } from '#design-system/theme/theme-choice-labels.ts'
+import { themeChoices, type ThemeChoice } from '#design-system/theme/theme-names.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
 import { Choice, Choices, Words } from './theme-switch.styles.ts'
 

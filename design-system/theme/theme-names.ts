@@ -14,9 +14,3 @@ export const themeChoices = ['light', 'dark', 'senior', 'mourning', 'system'] as
 
 /** One of the themes, or `system`. */
 export type ThemeChoice = (typeof themeChoices)[number]
-
-/** Every choice with what people call it. */
-export const themeChoiceLabels = { ...themeLabels, system: '跟随系统' } as const satisfies Record<
-  ThemeChoice,
-  string
->

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { MemoryBackend } from '#mocks/memory-backend.ts'
 import { beginSituation, type BegunSituation } from '#mocks/situation/begin-situation.ts'
 import type { Situation } from '#mocks/situation/situation.ts'
@@ -25,19 +26,14 @@ const MOST_TESTERS = 100
 /** Testers by their mark, made when they first come. */
 export function createTesters(createBackend: (now: () => Date) => MemoryBackend) {
   const common = newTester('', createBackend)
-  const marked = new Map<string, Tester>()
+  const marked = new LRUCache<string, Tester>({
+    max: MOST_TESTERS,
+    memoMethod: (id) => newTester(id, createBackend),
+  })
   return {
     common,
     /** The tester of a mark. */
-    of(id: string): Tester {
-      if (id === '') return common
-      const tester = marked.get(id) ?? newTester(id, createBackend)
-      marked.delete(id)
-      marked.set(id, tester)
-      const [oldest] = marked.keys()
-      if (marked.size > MOST_TESTERS && oldest !== undefined) marked.delete(oldest)
-      return tester
-    },
+    of: (id: string): Tester => (id === '' ? common : marked.memo(id)),
   }
 }
 

@@ -1,6 +1,7 @@
 import { ALargeSmall, Contrast, Monitor, Moon, Sun, type LucideIcon } from 'lucide-react'
 import { MenuButton } from '#design-system/menu-button/index.ts'
-import { themeChoiceLabels, themeChoices, type ThemeChoice } from '#design-system/theme/theme-names.ts'
+import { themeChoiceLabels } from '#design-system/theme/theme-choice-labels.ts'
+import { themeChoices, type ThemeChoice } from '#design-system/theme/theme-names.ts'
 import { useThemeChoice } from '#app/theme-choice/use-theme-choice.ts'
 
 /** The console's choice of colours and text size, the same as the visitors'. */

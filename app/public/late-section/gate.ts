@@ -38,7 +38,7 @@ export function createGate() {
   let isPrinted = false
   let resolveOpened = () => {}
   const opened = new Promise<void>((resolve) => (resolveOpened = resolve))
-  // Listens before the page wakes: what was pressed until then is repeated in the very moment (app/early-acts.ts).
+  // Listens before the page wakes: what was pressed until then is repeated in the very moment (app/document/head-script/early-acts.ts).
   void leaving()
   const open = () => {
     isOpen = true

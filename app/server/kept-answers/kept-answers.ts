@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { FinishedAnswer } from './finished-answer.ts'
 import type { Revision, Revisions } from './revisions.ts'
 
@@ -30,28 +31,12 @@ export function keepAnswers(
   changesAt: (now: number) => Promise<number>,
   now: () => number = Date.now,
 ): KeptAnswers {
-  const kept = new Map<string, Kept>()
-  const making = new Map<string, { revision: Revision; answer: Promise<FinishedAnswer> }>()
-  let size = 0
-  revisions.onBegin(() => {
-    kept.clear()
-    size = 0
+  const kept = new LRUCache<string, Kept>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ answer }) => Math.max(1, answer.size),
   })
-
-  function drop(address: string) {
-    size -= kept.get(address)?.answer.size ?? 0
-    kept.delete(address)
-  }
-
-  function keep(address: string, answer: FinishedAnswer, until: number) {
-    drop(address)
-    kept.set(address, { answer, until })
-    size += answer.size
-    for (const oldest of kept.keys()) {
-      if (size <= mostBytes) return
-      drop(oldest)
-    }
-  }
+  const making = new Map<string, { revision: Revision; answer: Promise<FinishedAnswer> }>()
+  revisions.onBegin(() => kept.clear())
 
   async function makeNow(address: string, revision: Revision): Promise<FinishedAnswer> {
     const began = now()
@@ -61,7 +46,7 @@ export function keepAnswers(
     void changing.then((change) => {
       // What was written meanwhile may be in it or not.
       if (answer.isKept && revision === revisions.current())
-        keep(address, answer, Math.min(began + LONGEST_MS, change))
+        kept.set(address, { answer, until: Math.min(began + LONGEST_MS, change) })
     })
     return answer
   }
@@ -70,10 +55,7 @@ export function keepAnswers(
     find(address) {
       const found = kept.get(address)
       if (!found) return undefined
-      if (now() >= found.until) return void drop(address)
-      // The last to be asked for goes last.
-      kept.delete(address)
-      kept.set(address, found)
+      if (now() >= found.until) return void kept.delete(address)
       return found.answer
     },
     make(address) {

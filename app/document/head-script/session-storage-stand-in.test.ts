@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { blockedStorage, noStorage } from '#tests/setup/storage-faults.ts'
-import { sessionStorageStandIn } from './session-storage-stand-in.ts'
+import { script as headScript } from './head-script.ts?inline-script'
 
-const run = () => new Function(sessionStorageStandIn)()
+const run = () => new Function(headScript)()
 
 test.each([
   ['blocked', blockedStorage],

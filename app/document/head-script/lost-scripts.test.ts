@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PLAIN } from '#design-system/tokens/without-script.ts'
 import { listenForOneTest } from '#tests/setup/listen-for-one-test.ts'
-import { ASLEEP } from './asleep.ts'
-import { CONSOLE } from './document/console-mark.ts'
-import { lateScripts } from './late-scripts.ts'
-import { lostScripts } from './lost-scripts.ts'
+import { ASLEEP } from '#app/asleep.ts'
+import { CONSOLE } from '#app/document/console-mark.ts'
+import { script as headScript } from './head-script.ts?inline-script'
 
 const STALLED_MS = 15_000
 const PRINTED =
@@ -21,10 +20,8 @@ beforeEach(() => {
   readyState = 'loading'
   vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState)
   document.body.setAttribute(ASLEEP, '')
-  document.head.innerHTML = '<style></style>'
   document.body.innerHTML = PRINTED
-  new Function(lostScripts)()
-  new Function(lateScripts)()
+  new Function(headScript)()
 })
 afterEach(() => {
   stopListening()
@@ -64,15 +61,6 @@ test('a document that comes slowly is waited for', async () => {
   await vi.advanceTimersByTimeAsync(STALLED_MS)
   expect(isPlain()).toBe(false)
   expect(hasBegun()).toBe(true)
-})
-
-test('a style file that is on its way holds the document up, which is no stalling', async () => {
-  document.head.innerHTML = '<link rel="stylesheet" href="/a.css">'
-  await vi.advanceTimersByTimeAsync(4 * STALLED_MS)
-  expect(isPlain()).toBe(false)
-  document.head.innerHTML = '<style></style>'
-  await vi.advanceTimersByTimeAsync(STALLED_MS)
-  expect(isPlain()).toBe(true)
 })
 
 test('a document that is cut off before its end is shown plain', async () => {

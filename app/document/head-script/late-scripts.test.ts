@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listenForOneTest } from '#tests/setup/listen-for-one-test.ts'
-import { lateScripts } from './late-scripts.ts'
-import { scriptsBehind } from './server/scripts-behind.ts'
+import { scriptsBehind } from '#app/server/scripts-behind.ts'
+import { script as headScript } from './head-script.ts?inline-script'
 
 const MAIN = 'import * as route0 from "/a.js"'
 const scripts = scriptsBehind(
@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   stopListening = listenForOneTest()
   document.body.innerHTML = scripts
-  new Function(lateScripts)()
+  new Function(headScript)()
   document.dispatchEvent(new Event('DOMContentLoaded'))
 })
 afterEach(() => {

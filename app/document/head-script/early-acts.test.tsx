@@ -5,8 +5,8 @@ import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '#tests/setup/component.ts'
 import { listenForOneTest } from '#tests/setup/listen-for-one-test.ts'
-import { asleep, wake } from './asleep.ts'
-import { earlyActs } from './early-acts.ts'
+import { asleep, wake } from '#app/asleep.ts'
+import { script as headScript } from './head-script.ts?inline-script'
 
 const pressed = vi.fn()
 
@@ -33,7 +33,7 @@ let stopListening: () => void
 // The script listens for as long as its document lives; other files share this one.
 beforeAll(() => {
   stopListening = listenForOneTest()
-  new Function(earlyActs)()
+  new Function(headScript)()
   vi.restoreAllMocks()
 })
 

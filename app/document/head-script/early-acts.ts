@@ -1,0 +1,121 @@
+import { ASLEEP } from '#app/asleep.ts'
+import { NOT_LOADED } from '#app/not-loaded.ts'
+import { SENIOR_SWITCH } from '#app/theme-choice/theme-switches.ts'
+import { PLAIN } from '#design-system/tokens/without-script.ts'
+
+/** The attribute of a notice that answers an early press: `lost` or `coming`. */
+export const NOTICE = 'data-early-act-notice'
+const LOST_SHOWN_MS = 8000
+
+/** What needs its script to do what a visitor expects: a button, or a link that opens a dialog in its page. */
+const HELD = `button[type="button"]:not([${SENIOR_SWITCH}]),a[aria-haspopup="dialog"]`
+
+/** Said, also to those who hear a page, where a press waits longer than this. */
+const COMING = '正在加载，请稍候'
+const COMING_AFTER_MS = 1000
+
+/** A press that waits, and the place of its button, which hydration may replace. */
+interface Press {
+  button: HTMLElement
+  place: Element
+  index: number
+}
+
+let presses: Press[] = []
+let coming: HTMLElement | undefined
+
+/**
+ * Holds each press of a button or of a link to a dialog that no script answers yet, shows at once that it was received, says so
+ * after a second, and presses again once it is hydrated. Where its script is lost, a button says that, and a link leads to its address.
+ * Other links, links opened in a new tab, fields, `<details>` and forms work without script and are left alone.
+ */
+export function keepEarlyActs(): void {
+  window.addEventListener('click', hold, true)
+  new MutationObserver(() => setTimeout(settle)).observe(document, {
+    subtree: true,
+    attributes: true,
+    attributeFilter: [ASLEEP, PLAIN],
+  })
+}
+
+function hold(event: MouseEvent): void {
+  const button = event.target instanceof Element && event.target.closest<HTMLElement>(HELD)
+  const place = button && button.closest(`[${ASLEEP}]`)
+  if (!place) return
+  if (isLink(button)) {
+    if (isLost(button) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+  }
+  if (isLost(button)) return sayLost()
+  forget(button)
+  presses.push({ button, place, index: [...place.querySelectorAll(HELD)].indexOf(button) })
+  button.setAttribute('aria-busy', 'true')
+  button.addEventListener('click', answered, true)
+  setTimeout(sayComing, COMING_AFTER_MS)
+}
+
+/**
+ * React may hydrate what has been downloaded during the press: then a button counts as answered, but a link does not, because it
+ * ignores a press whose default was prevented. React listens on the page's element (app/document/page-element.ts), so the pressed
+ * element itself is asked, which receives the press later.
+ */
+function answered(event: MouseEvent): void {
+  const button = event.currentTarget as HTMLElement
+  if (button.closest(`[${ASLEEP}]`)) return
+  button.removeEventListener('click', answered, true)
+  if (!event.defaultPrevented) forget(button)
+  setTimeout(settle)
+}
+
+/** Repeats the presses whose buttons are hydrated, and answers those whose script is lost. */
+function settle(): void {
+  const waiting = presses
+  presses = []
+  for (const press of waiting) {
+    const button = buttonOf(press)
+    if (!button) continue
+    if (button.closest(`[${ASLEEP}]`) && !isLost(button)) {
+      presses.push(press)
+      continue
+    }
+    button.removeAttribute('aria-busy')
+    if (isLost(button) && !isLink(button)) sayLost()
+    else button.click()
+  }
+  if (presses.length > 0) return
+  coming?.remove()
+  coming = undefined
+}
+
+/** The pressed button, or the one that stands in its place now. */
+function buttonOf({ button, place, index }: Press): HTMLElement | undefined {
+  if (document.contains(button)) return button
+  return document.contains(place) ? place.querySelectorAll<HTMLElement>(HELD)[index] : undefined
+}
+
+const isLink = (button: Element) => button.tagName === 'A'
+const isLost = (button: Element) => button.closest(`[${PLAIN}]`) !== null
+
+function forget(button: HTMLElement): void {
+  const others = presses.filter((press) => press.button !== button)
+  if (others.length < presses.length) button.removeAttribute('aria-busy')
+  presses = others
+}
+
+function sayLost(): void {
+  const notice = say('lost', NOT_LOADED)
+  setTimeout(() => notice.remove(), LOST_SHOWN_MS)
+}
+
+function sayComing(): void {
+  if (!coming && presses.length > 0) coming = say('coming', COMING)
+}
+
+function say(kind: string, text: string): HTMLElement {
+  const notice = document.createElement('p')
+  notice.setAttribute('role', 'alert')
+  notice.setAttribute(NOTICE, kind)
+  notice.textContent = text
+  document.body.append(notice)
+  return notice
+}

@@ -1,0 +1,31 @@
+import { PLAIN } from '#design-system/tokens/without-script.ts'
+
+/** Printed as what a link or script is, for the browser to leave it alone until the page is painted. */
+export const LATE = 'late'
+
+/** After this time nothing is waited for any longer, such as a picture that does not come or a tab that nobody sees. */
+const LATEST_MS = 2000
+
+/** A frame may take so long until it is seen. */
+const AFTER_MS = 50
+
+/**
+ * Begins to fetch the page's scripts, which the server has printed as late ones (app/server/scripts-behind.ts), once all that it
+ * shows first has come or is lost, and is painted; never where the end of the document is lost, for then they would wait for the
+ * page's data (lost-scripts.ts).
+ */
+export function fetchLateScripts(): void {
+  window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin, AFTER_MS)))
+  document.addEventListener('DOMContentLoaded', () => setTimeout(begin, LATEST_MS))
+}
+
+function begin(): void {
+  const script = document.querySelector<HTMLScriptElement>(`html:not([${PLAIN}]) script[type="${LATE}"]`)
+  if (!script) return
+  document
+    .querySelectorAll<HTMLLinkElement>(`link[rel="${LATE}"]`)
+    .forEach((link) => (link.rel = 'modulepreload'))
+  script.type = 'module'
+  // A printed script that is given its type late does not run: a copy does.
+  document.head.append(script.cloneNode(true))
+}

@@ -1,0 +1,43 @@
+import { ASLEEP } from '#app/asleep.ts'
+import { CONSOLE } from '#app/document/console-mark.ts'
+import { PLAIN } from '#design-system/tokens/without-script.ts'
+
+/** A document of which nothing more comes for this long has stalled. */
+const STALLED_MS = 15_000
+
+/**
+ * Where a script that the page cannot come alive without is lost, or the end of the document, which holds the page's data, shows what
+ * was printed for browsers that have none. The end is lost where the connection is cut, or when nothing more has come for a while.
+ * What comes later still is shown plain too, without its words for browsers that have no script.
+ */
+export function watchScripts(): void {
+  watchEnd()
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLScriptElement) showPlain()
+    },
+    true,
+  )
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (/module/.test(String(reason))) showPlain()
+  })
+}
+
+function watchEnd(lengthBefore?: number): void {
+  const text = String(document.documentElement.textContent)
+  const hasStalled = text.length === lengthBefore
+  if (document.readyState === 'loading' && !hasStalled) setTimeout(watchEnd, STALLED_MS, text.length)
+  // A document without scripts waits for none.
+  else if (document.querySelector(`[${ASLEEP}]`) && !text.includes('Controller.close')) showPlain()
+}
+
+/** The console prints nothing that could be read. */
+function showPlain(): void {
+  const root = document.documentElement
+  if (root.hasAttribute('data-hydrated') || root.hasAttribute(CONSOLE)) return
+  root.setAttribute(PLAIN, '')
+  document.querySelectorAll('noscript').forEach((printed) => {
+    printed.outerHTML = String(printed.textContent)
+  })
+}
