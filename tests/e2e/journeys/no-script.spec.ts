@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
-import { visitorMessage } from './fixtures/api.ts'
-import { dressed } from './fixtures/dressed.ts'
-import { publicAddresses } from './fixtures/public-addresses.ts'
-import { expect, test } from './fixtures/test.ts'
+import { visitorMessage } from '../fixtures/api.ts'
+import { dressed } from '../fixtures/dressed.ts'
+import { publicAddresses } from '../fixtures/public-addresses.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 // Everything visitors read and send, in a browser whose scripts are off.
 
