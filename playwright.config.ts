@@ -5,6 +5,11 @@ import { secondTries } from './scripts/steps/second-tries.mjs'
 /** Journeys through the built product in a real browser (`npm run test:e2e`). */
 export default defineConfig({
   testDir: 'tests/e2e',
+  // The main journeys belong to `npm test`, the others to `npm run test:all`.
+  projects: [
+    { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
+    { name: 'rest', testIgnore: 'journeys/**' },
+  ],
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: false,

@@ -108,7 +108,8 @@ export default defineConfig({
             'tests/{design-system,panels,pages,failures,setup}/**/*.test.{ts,tsx}',
           ],
           exclude: ['app/server/**', 'node_modules/**'],
-          testTimeout: 20_000,
+          // A form of many fields is slow in jsdom, on a busy machine most of all.
+          testTimeout: 40_000,
           hookTimeout: 30_000,
         },
       },

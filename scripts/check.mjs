@@ -1,5 +1,5 @@
 // `npm run check`: what one runs while working, under a minute once warm: types, lint, directions, the unit tests of what
-// changed. `npm run validate` and `npm test` run everything.
+// changed. `npm run validate`, `npm test` and `npm run test:all` run everything.
 import { installDependencies } from './steps/install-dependencies.mjs'
 import { printCheck, quickChecks, runStaticChecks } from './steps/static-checks.mjs'
 import { runSteps } from './steps/step-failure.mjs'

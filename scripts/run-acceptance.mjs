@@ -14,7 +14,7 @@ await runSteps(async () => {
   await installDependencies()
   const missing = process.argv.includes('--as-it-is') ? [] : notRunOnThisVersion()
   if (missing.length > 0) {
-    process.stdout.write(`先运行：${missing.join('、')}（全部约二十分钟）。\n`)
+    process.stdout.write(`先运行：${missing.join('、')}（全部约半小时）。\n`)
     await runCommand(process.execPath, [`${projectRoot}/scripts/test.mjs`, ...missing], { isShown: true })
   }
   await prepareProduct()

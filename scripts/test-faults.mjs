@@ -1,5 +1,5 @@
 // `npm run test:faults`: what goes wrong with a running site, ten rounds where a fault has rounds, and a table of what was lost.
-// `npm test` runs the same with fewer rounds.
+// `npm run test:all` runs the same with fewer rounds.
 import { buildProduct } from './steps/build-product.mjs'
 import { checkNode } from './steps/check-node.mjs'
 import { installDependencies } from './steps/install-dependencies.mjs'

@@ -1,6 +1,8 @@
-// `npm test`: all tests, from a fresh clone too (docs/operating.md#commands). `npm test -- unit e2e` runs those kinds only.
+// `npm test`: what people run before a commit, from a fresh clone too (docs/operating.md#commands); with `--rest`
+// (`npm run test:all`) everything else, with `--every-tier` (.ci/run) both. `npm test -- unit e2e` runs those kinds only.
 // What failed is named again at the end, and what passed only when it was tried again; the last line is always "N passed, N failed".
 import { checkNode } from './steps/check-node.mjs'
+import { chosenKinds } from './steps/chosen-kinds.mjs'
 import { installDependencies } from './steps/install-dependencies.mjs'
 import { noteRun } from './steps/note-run.mjs'
 import { StepFailure } from './steps/step-failure.mjs'
@@ -13,11 +15,8 @@ import { prepareNeeds } from './steps/test-needs.mjs'
 /** More than these are read in the log itself. */
 const MOST_NAMED = 40
 
-const chosenNames = process.argv.slice(2)
-const chosenKinds = Object.entries(testKinds).filter(
-  ([name]) => chosenNames.length === 0 || chosenNames.includes(name),
-)
-const chosenKindNames = chosenKinds.map(([name]) => name)
+const { kinds, unknown } = chosenKinds(process.argv.slice(2))
+const kindNames = kinds.map(([name]) => name)
 /** @type {Row[]} */
 const rows = []
 /** @type {Tally} what a step that tests nothing adds */
@@ -25,7 +24,6 @@ const nothing = { passed: 0, failed: 0, skipped: 0, failures: [], retried: [] }
 
 await record('install', async () => {
   checkNode()
-  const unknown = chosenNames.filter((name) => !(name in testKinds))
   if (unknown.length > 0) {
     throw new StepFailure(`没有这类测试：${unknown.join('、')}。可选：${Object.keys(testKinds).join('、')}。`)
   }
@@ -37,11 +35,11 @@ printTable()
 
 /** Browser, fonts and databases are fetched while the kinds run that need none of them: much of that is waiting. */
 async function runKinds() {
-  const preparing = prepareNeeds(chosenKinds.flatMap(([, { needs }]) => needs))
+  const preparing = prepareNeeds(kinds.flatMap(([, { needs }]) => needs))
   // Told where it is awaited; until then it must not end the process.
   preparing.catch(() => undefined)
-  for (const [name, { run }] of chosenKinds.filter(([, { needs }]) => needs.length === 0)) {
-    await runKind(name, () => run(chosenKindNames))
+  for (const [name, { run }] of kinds.filter(([, { needs }]) => needs.length === 0)) {
+    await runKind(name, () => run(kindNames))
   }
   /** @type {Map<string, string>} */
   let missing = new Map()
@@ -50,11 +48,11 @@ async function runKinds() {
     return nothing
   })
   if (rows.some(({ kind, failed }) => kind === 'prepare' && failed > 0)) return
-  for (const [name, { needs, run }] of chosenKinds.filter(([, { needs }]) => needs.length > 0)) {
+  for (const [name, { needs, run }] of kinds.filter(([, { needs }]) => needs.length > 0)) {
     const reasons = needs.flatMap((need) => missing.get(need) ?? [])
     await runKind(name, async () => {
       if (reasons.length > 0) throw new StepFailure(`没有运行：${reasons.join('')}`)
-      return run(chosenKindNames)
+      return run(kindNames)
     })
   }
 }

@@ -1,34 +1,48 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { buildProduct } from './build-product.mjs'
 import { buildStorybook } from './build-storybook.mjs'
-import { findChromium } from './find-chromium.mjs'
-import { reportsFolder } from './note-run.mjs'
 import { projectRoot } from './project-root.mjs'
-import { runPackage } from './run-command.mjs'
-import { StepFailure } from './step-failure.mjs'
+import {
+  LIMIT_MS,
+  browserPath,
+  freshReportFile,
+  readReport,
+  runPlaywright,
+  runVitest,
+  withoutFalseSuccess,
+} from './run-tests.mjs'
 import { printCheck, runStaticChecks } from './static-checks.mjs'
 import { takeScreenshots } from './take-screenshots.mjs'
-import { tallyOfPictures, tallyOfPlaywright, tallyOfVitest } from './test-tallies.mjs'
+import { tallyOfPictures } from './test-tallies.mjs'
 
 /** @typedef {import('./test-tallies.mjs').Tally} Tally */
 
-/** No kind takes half as long on the smallest machine; one that hangs must not take the others' results with it. */
-const LIMIT_MS = 20 * 60_000
-
 /**
- * A kind of test, and what must be there before it runs.
- * @typedef {{ needs: import('./test-needs.mjs').Need[], run: (alsoAsked: string[]) => Promise<Tally> }} TestKind `run`
- *   is told all the kinds that this run consists of
+ * `first`: what people run before a commit, about eight minutes on two processors. `rest`: everything else, about twenty.
+ * @typedef {'first' | 'rest'} Tier
  */
 
 /**
- * Every kind of test of `npm test`, in the order they run: the quickest answer first, and what often waits (faults half of
- * their time) before what takes all processors, so that both builds take what is left over.
+ * A kind of test, and what must be there before it runs.
+ * @typedef {object} TestKind
+ * @property {Tier} tier
+ * @property {import('./test-needs.mjs').Need[]} needs
+ * @property {(alsoAsked: string[]) => Promise<Tally>} run is told all the kinds that this run consists of
+ */
+
+/** Files of the first tier's projects that run with the rest. */
+const SLOW = '.slow.test.'
+const withoutSlow = ['--exclude', `**/*${SLOW}*`]
+
+/**
+ * Every kind of test, in the order they run: the quickest answer first, and what often waits (faults half of their time)
+ * before what takes all processors, so that both builds take what is left over.
  * @type {Record<string, TestKind>}
  */
 export const testKinds = {
   validate: {
+    tier: 'first',
     needs: [],
     run: async () => {
       const results = await runStaticChecks(printCheck)
@@ -43,16 +57,56 @@ export const testKinds = {
     },
   },
   unit: {
+    tier: 'first',
     needs: ['driver'],
     run: (alsoAsked) => {
       buildBeside(alsoAsked)
-      return runVitest('unit', ['--project', 'unit'])
+      return runVitest('unit', ['--project', 'unit', ...withoutSlow])
     },
   },
-  contract: { needs: ['driver', 'postgres'], run: () => runVitest('contract', ['--project', 'contract']) },
-  component: { needs: [], run: () => runVitest('component', ['--project', 'component']) },
+  // Every call on the two quickest stores, and all that PostgreSQL and S3 do otherwise.
+  contract: {
+    tier: 'first',
+    needs: ['driver', 'postgres'],
+    run: () =>
+      runVitest('contract', ['--project', 'contract', ...withoutSlow], { TEST_STORES: 'SQLite,memory' }),
+  },
+  component: {
+    tier: 'first',
+    needs: [],
+    run: () => runVitest('component', ['--project', 'component', ...withoutSlow]),
+  },
+  // The main journeys through the site and the console.
+  journeys: {
+    tier: 'first',
+    needs: ['browser', 'driver'],
+    run: async (alsoAsked) => {
+      buildBeside(alsoAsked)
+      await productBuilt()
+      return runPlaywright('journeys', browserPath(), ['--project', 'journeys'])
+    },
+  },
+  slow: {
+    tier: 'rest',
+    needs: ['driver', 'postgres'],
+    run: (alsoAsked) => {
+      buildBeside(alsoAsked)
+      const projects = ['unit', 'contract', 'component'].flatMap((project) => ['--project', project])
+      return runVitest('slow', [SLOW, ...projects])
+    },
+  },
+  // Every call on PostgreSQL too.
+  postgres: {
+    tier: 'rest',
+    needs: ['driver', 'postgres'],
+    run: () =>
+      runVitest('postgres', ['--project', 'contract', ...withoutSlow, ...testsOfStores()], {
+        TEST_STORES: 'PostgreSQL',
+      }),
+  },
   // Fewer rounds than `npm run test:faults`, which has time.
   faults: {
+    tier: 'rest',
     needs: ['driver', 'postgres'],
     run: async (alsoAsked) => {
       buildBeside(alsoAsked)
@@ -61,6 +115,7 @@ export const testKinds = {
     },
   },
   instances: {
+    tier: 'rest',
     needs: ['driver', 'postgres'],
     run: async (alsoAsked) => {
       buildBeside(alsoAsked)
@@ -69,15 +124,17 @@ export const testKinds = {
     },
   },
   e2e: {
+    tier: 'rest',
     needs: ['browser', 'driver'],
     run: async (alsoAsked) => {
       buildBeside(alsoAsked)
       await productBuilt()
-      return runPlaywright('e2e', browserPath())
+      return runPlaywright('e2e', browserPath(), ['--project', 'rest'])
     },
   },
   // Every story is shown once: its play function, axe and its picture in one pass.
   stories: {
+    tier: 'rest',
     needs: ['browser', 'fonts'],
     run: async () => {
       await storybookBuilt()
@@ -86,13 +143,27 @@ export const testKinds = {
       return withoutFalseSuccess(end, tallyOfPictures('stories', readReport(reportFile)))
     },
   },
+  // Key pages in every theme, forced colours and on a phone, the documentation, and the tools of the pictures.
   visual: {
+    tier: 'rest',
     needs: ['browser'],
     run: async () => {
       await storybookBuilt()
       return runPlaywright('visual', browserPath(), ['--config', 'tests/visual/playwright.config.ts'])
     },
   },
+}
+
+/** The contract's files that go through the stores of `TEST_STORES` (tests/contract/backends.ts). */
+function testsOfStores() {
+  return ['tests/contract', 'tests/attack'].flatMap((folder) =>
+    readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name}`)
+      .filter((file) => file.endsWith('.test.ts'))
+      .filter((file) =>
+        /\bbackends(WithFiles)?\b(?!\.ts)/.test(readFileSync(join(projectRoot, file), 'utf8')),
+      ),
+  )
 }
 
 /**
@@ -102,7 +173,7 @@ export const testKinds = {
  */
 function buildBeside(kinds) {
   const areAsked = (/** @type {string[]} */ some) => some.some((kind) => kinds.includes(kind))
-  const first = areAsked(['instances', 'e2e', 'faults']) ? productBuilt() : Promise.resolve()
+  const first = areAsked(['journeys', 'faults', 'instances', 'e2e']) ? productBuilt() : Promise.resolve()
   // What fails is told by the kinds that need it.
   const ended = first.catch(() => undefined)
   if (areAsked(['stories', 'visual'])) ended.then(storybookBuilt).catch(() => undefined)
@@ -124,72 +195,4 @@ let buildingStorybook
 function storybookBuilt() {
   buildingStorybook ??= buildStorybook({ givesWay: true })
   return buildingStorybook
-}
-
-/** @returns {Record<string, string>} */
-function browserPath() {
-  const program = findChromium()
-  return program ? { CHROMIUM_PATH: program } : {}
-}
-
-/**
- * @param {string} kind
- * @param {string[]} args
- * @param {Record<string, string>} [env]
- * @returns {Promise<Tally>}
- */
-async function runVitest(kind, args, env = {}) {
-  const reportFile = freshReportFile(kind)
-  const end = await runPackage(
-    'vitest/vitest.mjs',
-    ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${reportFile}`],
-    { isShown: true, limitMs: LIMIT_MS, env: { ...env, STORYBOOK_DISABLE_TELEMETRY: '1' } },
-  )
-  return withoutFalseSuccess(end, tallyOfVitest(kind, readReport(reportFile)))
-}
-
-/**
- * @param {string} kind
- * @param {Record<string, string>} env
- * @param {string[]} [args]
- * @returns {Promise<Tally>}
- */
-async function runPlaywright(kind, env, args = []) {
-  const reportFile = freshReportFile(kind)
-  const reporters = `--reporter=list,json,${join(projectRoot, 'scripts/steps/shown-when-failed.mjs')}`
-  const end = await runPackage('@playwright/test/cli.js', ['test', reporters, ...args], {
-    isShown: true,
-    limitMs: LIMIT_MS,
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
-  })
-  return withoutFalseSuccess(end, tallyOfPlaywright(kind, readReport(reportFile)))
-}
-
-/**
- * A runner that crashed, that found nothing to run, or that had to be ended, has not passed.
- * @param {{ code: number, isLate: boolean }} end
- * @param {Tally} tally
- * @throws {StepFailure} where it had to be ended
- */
-function withoutFalseSuccess({ code, isLate }, tally) {
-  if (isLate) throw new StepFailure(`运行超过 ${LIMIT_MS / 60_000} 分钟，已中止。`)
-  const hasRun = tally.passed + tally.failed > 0
-  return tally.failed === 0 && (code !== 0 || !hasRun) ? { ...tally, failed: 1 } : tally
-}
-
-/** @param {string} kind */
-function freshReportFile(kind) {
-  const file = join(reportsFolder, `${kind}.json`)
-  mkdirSync(dirname(file), { recursive: true })
-  rmSync(file, { force: true })
-  return file
-}
-
-/** @param {string} file */
-function readReport(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
 }

@@ -40,18 +40,33 @@ export const withSlowPasswords =
   (open: OpenBackend): OpenBackend =>
   async (options) => ({ ...(await open(options)), passwords: createPasswords() })
 
-/** Every backend the contract must hold on; each opens empty. */
-export const backends: readonly (readonly [name: string, open: OpenBackend])[] = [
+/** Every backend the contract must hold on; each opens empty. For tests of what differs from store to store. */
+export const everyBackend: readonly (readonly [name: string, open: OpenBackend])[] = [
   ['SQLite', (options) => openSqlite(options)],
   ['PostgreSQL', openPostgres],
   ['memory', (options) => Promise.resolve(createMemoryBackend({ ...options, content: {}, accounts: [] }))],
 ]
 
-/** The same, and SQLite once more with files in S3-compatible storage: for tests of what is said of files. */
-export const backendsWithFiles: typeof backends = [
-  ...backends,
+/** Those of this run: all, or the stores that `TEST_STORES` names (`SQLite,memory`), as the tiers do (scripts/steps/test-kinds.mjs). */
+export const backends: typeof everyBackend = chosen(everyBackend)
+
+const inS3: typeof everyBackend = [
   ['SQLite with files in S3', async (options) => openSqlite(options, await borrowPrefix())],
 ]
+
+/** The same, and SQLite once more with files in S3-compatible storage: for tests of what is said of files. */
+export const backendsWithFiles: typeof everyBackend = [...backends, ...chosen(inS3)]
+
+/** Each place that files are kept in, whatever `TEST_STORES` says: a database changes nothing about files. */
+export const filePlaces: typeof everyBackend = [
+  ...everyBackend.filter(([name]) => name !== 'PostgreSQL'),
+  ...inS3,
+]
+
+function chosen(some: typeof everyBackend): typeof everyBackend {
+  const stores = process.env.TEST_STORES?.split(',')
+  return some.filter(([name]) => !stores || stores.some((store) => name.startsWith(store)))
+}
 
 async function openSqlite(options: BackendOptions, s3?: S3Address) {
   const dataDir = await mkdtemp(join(tmpdir(), 'contract-'))

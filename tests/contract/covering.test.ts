@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { banner } from '#contract/types/banner.ts'
-import { backends } from './backends.ts'
+import { everyBackend } from './backends.ts'
 import { callsOn, featuresOf, featuresOfCall, featuresOfDeclared, typesOn } from './covering.ts'
 import { allCalls, keptTypes, listTypes, singleTypes } from './records.ts'
 import { types } from './specification.ts'
@@ -12,7 +12,7 @@ const all = <Item>(items: readonly Item[], featuresOf: (item: Item) => ReadonlyS
 test.each(['SQLite', 'memory'] as const)(
   '%s tries every type and every call where it is named, and alone',
   (whole) => {
-    const names = backends.map(([name]) => name)
+    const names = everyBackend.map(([name]) => name)
     const triesAll = (name: string) => typesOn(name, types, whole).length === types.length
     const asksAll = (name: string) => callsOn(name, allCalls, whole).length === allCalls.length
     expect(names.filter(triesAll)).toEqual([whole])
@@ -25,7 +25,7 @@ test('what is not said to be tried whole on memory is on SQLite', () => {
   expect(callsOn('SQLite', allCalls)).toEqual(allCalls)
 })
 
-const wholes = backends.flatMap(([name]) =>
+const wholes = everyBackend.flatMap(([name]) =>
   (['SQLite', 'memory'] as const).map((whole) => [name, whole] as const),
 )
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openApi, type TestApi } from './api.ts'
-import { backends } from './backends.ts'
+import { everyBackend } from './backends.ts'
 
 interface Group {
   type: string
@@ -16,7 +16,7 @@ const story = { summary: '摘要', content: '<p>正文</p>', coverImage: '', aut
 const job = { jobLocation: '合肥', jobDescription: '描述' }
 const registered = { category: '软件', copyrightNumber: '2026SR0001' }
 
-describe.each(backends)('search on the site on %s', (_name, open) => {
+describe.each(everyBackend)('search on the site on %s', (_name, open) => {
   let api: TestApi
   beforeEach(async () => {
     api = await openApi(open)

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Backend, Query, Row } from '#contract/engine/backend.ts'
-import { backends } from './backends.ts'
+import { everyBackend } from './backends.ts'
 
-describe.each(backends)('stores of %s', (_name, open) => {
+describe.each(everyBackend)('stores of %s', (_name, open) => {
   let backend: Backend & { close(): Promise<void> }
 
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest'
 import { removeFolder, temporaryFolder } from '#tests/e2e/fixtures/site.ts'
 
-/** How often a fault that has rounds comes; `npm test` has time for fewer. */
+/** How often a fault that has rounds comes; `npm run test:all` has time for fewer. */
 export const rounds = Number(process.env.FAULT_ROUNDS ?? 10)
 
 /**

@@ -24,7 +24,7 @@ test('X-10 a case of each category is seen on the page of its category', () => {
 })
 
 test('after a save 在网站上查看 opens the page that shows the record; what is disabled has none', async () => {
-  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  const open = vi.spyOn(window, 'open').mockImplementation(() => null)
   const { user, ask } = await showPanel('partner')
   const shown = (await ask('GET /api/partner/admin/list')).find(({ status }) => status === 1)!
   const save = async () => {

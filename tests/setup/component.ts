@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
-import { emptyDocument, forgetStyles } from './document.ts'
+import { emptyDocument, forgetStyles, watchRules } from './document.ts'
 import './jsdom-gaps.ts'
+
+const hasDocument = typeof document !== 'undefined'
 
 // An error React or a component prints is a fault of the product. A test that wants one says so: expectConsoleError().
 let unexpectedErrors: string[] = []
@@ -11,6 +13,7 @@ let expectedErrors: RegExp[] = []
 beforeEach(() => {
   unexpectedErrors = []
   expectedErrors = []
+  if (hasDocument) watchRules()
   vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
     const text = args.map(String).join(' ')
     if (!expectedErrors.some((pattern) => pattern.test(text))) unexpectedErrors.push(text)
@@ -30,8 +33,6 @@ configure({
 /** Testing Library's own word for it, which its types leave out. */
 const isWaiting = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics === true
-
-const hasDocument = typeof document !== 'undefined'
 
 afterEach(() => {
   cleanup()

@@ -1,4 +1,5 @@
 import { __PRIVATE__ as internals } from 'styled-components'
+import { vi } from 'vitest'
 
 /**
  * Takes the components' styles out of the document: jsdom matches every rule against every element it is asked about,
@@ -10,22 +11,19 @@ export function forgetStyles(): void {
   mainSheet.names.clear()
   mainSheet.gs = {}
   mainSheet.clearTag()
-  written.length = 0
 }
 
-/** Rules as they were written: jsdom forgets values it does not know, such as `min()`. */
-const written: string[] = []
-
-if (typeof CSSStyleSheet !== 'undefined') {
-  const insert = CSSStyleSheet.prototype.insertRule
-  CSSStyleSheet.prototype.insertRule = function insertRule(rule, index) {
-    written.push(rule)
-    return insert.call(this, rule, index)
-  }
+/** Watches the rules that components write in one test, until mocks are restored: jsdom forgets values such as `min()`. */
+export function watchRules(): void {
+  vi.spyOn(CSSStyleSheet.prototype, 'insertRule')
 }
 
 /** All rules that components wrote since the test began, as text. */
-export const shownRules = () => written.join('')
+export const shownRules = () =>
+  vi
+    .mocked(CSSStyleSheet.prototype.insertRule)
+    .mock.calls.map(([rule]) => rule)
+    .join('')
 
 /** The rules of an element's classes without blanks, also those of wide windows. */
 export function rulesOf(element: Element | null | undefined): string {

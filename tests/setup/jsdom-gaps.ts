@@ -1,8 +1,5 @@
-import { quickenDisplay } from './quick-display.ts'
-import { quickenLabels } from './quick-labels.ts'
-import { quickenStyles } from './quick-styles.ts'
-
-// What every browser has and jsdom lacks; each stands still rather than pretend to work.
+// What every browser has and jsdom lacks is added, and nothing that jsdom has is replaced; each stands still rather than
+// pretend to work.
 
 class StillObserver {
   observe() {}
@@ -32,19 +29,10 @@ globalThis.matchMedia ??= (query: string): MediaQueryList => {
   })
 }
 
-/** Of a document: a test that has modules loaded anew must not have it quickened over what is quick already. */
-const QUICK = Symbol.for('quick')
-
 // Tests of the server's markup run without a document.
 if (typeof document !== 'undefined') fillDocumentGaps()
 
 function fillDocumentGaps() {
-  if (!(QUICK in document)) {
-    quickenLabels()
-    quickenStyles(document)
-    quickenDisplay(document)
-    Object.defineProperty(document, QUICK, {})
-  }
   Element.prototype.scrollIntoView ??= () => {}
   Element.prototype.scrollTo ??= () => {}
   // The text editor measures where its caret is, to keep it in sight.

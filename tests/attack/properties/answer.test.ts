@@ -5,7 +5,7 @@ import { answer } from '#contract/engine/answer.ts'
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { openApi, type TestApi } from '#tests/contract/api.ts'
-import { backends } from '#tests/contract/backends.ts'
+import { everyBackend } from '#tests/contract/backends.ts'
 import { unlimited } from '#tests/contract/records.ts'
 
 const types: readonly ContentType[] = contract
@@ -106,7 +106,7 @@ const headers = fc.record(
 )
 const method = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'BREW')
 
-test.each(backends.filter(([name]) => name !== 'PostgreSQL'))(
+test.each(everyBackend.filter(([name]) => name !== 'PostgreSQL'))(
   'whatever is asked of %s, answer() gives an answer of its shape, and nothing breaks inside',
   async (_name, open) => {
     const api = await openApi(open, unlimited)

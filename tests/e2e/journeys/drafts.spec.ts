@@ -1,9 +1,9 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import { chromiumFlags, findChromium } from '#scripts/steps/find-chromium.mjs'
-import { call, signIn } from './fixtures/api.ts'
-import { logIn, openByAddress, openConsole, rowOf } from './fixtures/console.ts'
-import { administrator, removeFolder, temporaryFolder } from './fixtures/site.ts'
-import { expect, test } from './fixtures/test.ts'
+import { call, signIn } from '../fixtures/api.ts'
+import { logIn, openByAddress, openConsole, rowOf } from '../fixtures/console.ts'
+import { administrator, removeFolder, temporaryFolder } from '../fixtures/site.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 const TITLE = '新测绘基准发布'
 const LEFT = /^有 \d+月\d+日 \d\d:\d\d 填写但未保存的内容$/

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures/test.ts'
-import { call, signIn, visitorMessage } from './fixtures/api.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { call, signIn, visitorMessage } from '../fixtures/api.ts'
 
 const sent = '消息发送成功！我们会尽快回复您。'
 const labels = { name: '姓名', phone: '电话', email: '邮箱', subject: '主题', message: '消息内容' } as const

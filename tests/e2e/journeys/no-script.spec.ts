@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { visitorMessage } from './fixtures/api.ts'
-import { publicAddresses } from './fixtures/public-addresses.ts'
-import { expect, test } from './fixtures/test.ts'
+import { visitorMessage } from '../fixtures/api.ts'
+import { publicAddresses } from '../fixtures/public-addresses.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 // Everything visitors read and send, in a browser whose scripts are off.
 

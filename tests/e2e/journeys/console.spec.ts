@@ -1,8 +1,8 @@
-import { expect, test } from './fixtures/test.ts'
-import { call, signIn, visitorMessage } from './fixtures/api.ts'
-import { choosePanel, logIn, openByLogin, openConsole, rowOf } from './fixtures/console.ts'
-import { drawnImage } from './fixtures/drawn-image.ts'
-import { administrator } from './fixtures/site.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { call, signIn, visitorMessage } from '../fixtures/api.ts'
+import { choosePanel, logIn, openByLogin, openConsole, rowOf } from '../fixtures/console.ts'
+import { drawnImage } from '../fixtures/drawn-image.ts'
+import { administrator } from '../fixtures/site.ts'
 
 const THIRTY_MINUTES = 30 * 60_000
 

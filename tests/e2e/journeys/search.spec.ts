@@ -1,7 +1,7 @@
-import { axeFaults } from './fixtures/axe-faults.ts'
-import { overhang } from './fixtures/overhang.ts'
+import { axeFaults } from '../fixtures/axe-faults.ts'
+import { overhang } from '../fixtures/overhang.ts'
 import { translate } from '#tests/setup/translate.ts'
-import { expect, test } from './fixtures/test.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 test('a visitor searches from the header, narrows and leafs, and reads what was found', async ({
   keptPage: page,

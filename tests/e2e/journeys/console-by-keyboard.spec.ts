@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { call } from './fixtures/api.ts'
-import { pressByKeyboard, tabTo, typeByKeyboard } from './fixtures/by-keyboard.ts'
-import { openByLogin, openConsole, rowOf } from './fixtures/console.ts'
-import { drawnImage } from './fixtures/drawn-image.ts'
-import { applicationOf } from './fixtures/an-application.ts'
-import { expect, test } from './fixtures/test.ts'
+import { call } from '../fixtures/api.ts'
+import { pressByKeyboard, tabTo, typeByKeyboard } from '../fixtures/by-keyboard.ts'
+import { openByLogin, openConsole, rowOf } from '../fixtures/console.ts'
+import { drawnImage } from '../fixtures/drawn-image.ts'
+import { applicationOf } from '../fixtures/an-application.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 /* Each family of panels once, from the menu to the saved record, without a mouse. */
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { shanghaiDay } from '#contract/moments.ts'
-import { call, signIn } from './fixtures/api.ts'
-import { openConsole } from './fixtures/console.ts'
-import { preparedFolder } from './fixtures/prepared-folder.ts'
-import { serveWhile, type Site } from './fixtures/site.ts'
-import { expect, test as shared } from './fixtures/test.ts'
+import { call, signIn } from '../fixtures/api.ts'
+import { openConsole } from '../fixtures/console.ts'
+import { preparedFolder } from '../fixtures/prepared-folder.ts'
+import { serveWhile, type Site } from '../fixtures/site.ts'
+import { expect, test as shared } from '../fixtures/test.ts'
 
 /** A site of each test's own: what it changes shows on every page. */
 const test = shared.extend<{ ownSite: Site }>({

@@ -1,7 +1,7 @@
-import { call, signIn, visitorMessage } from './fixtures/api.ts'
-import { openConsole, rowOf } from './fixtures/console.ts'
-import { drawnImage } from './fixtures/drawn-image.ts'
-import { expect, test } from './fixtures/test.ts'
+import { call, signIn, visitorMessage } from '../fixtures/api.ts'
+import { openConsole, rowOf } from '../fixtures/console.ts'
+import { drawnImage } from '../fixtures/drawn-image.ts'
+import { expect, test } from '../fixtures/test.ts'
 
 interface Named {
   id: number

@@ -1,10 +1,10 @@
-import { act } from './fixtures/act.ts'
-import { axeFaults } from './fixtures/axe-faults.ts'
-import { holdBack } from './fixtures/late-scripts.ts'
-import { publicAddresses } from './fixtures/public-addresses.ts'
-import { widthsFaults } from './fixtures/widths-faults.ts'
-import { expect, test } from './fixtures/test.ts'
-import { weighFirstLoad } from './fixtures/weigh-scripts.ts'
+import { act } from '../fixtures/act.ts'
+import { axeFaults } from '../fixtures/axe-faults.ts'
+import { holdBack } from '../fixtures/late-scripts.ts'
+import { publicAddresses } from '../fixtures/public-addresses.ts'
+import { widthsFaults } from '../fixtures/widths-faults.ts'
+import { expect, test } from '../fixtures/test.ts'
+import { weighFirstLoad } from '../fixtures/weigh-scripts.ts'
 
 // Each test only reads: all workers take them, up to the end of the run.
 test.describe.configure({ mode: 'parallel' })
