@@ -76,9 +76,8 @@ async function start() {
 
 async function memory() {
   const DATA_DIR = join(folder, 'memory')
-  // Its pictures are drawn, as on a site that has stood for some minutes.
+  // The first start loads the content.
   await onProduct({ DATA_DIR }, async () => undefined)
-  await drawPictures(DATA_DIR)
   results.memory = await measureMemory(DATA_DIR)
 }
 
