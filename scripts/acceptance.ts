@@ -6,9 +6,7 @@ import { outcomes } from './acceptance/outcome.ts'
 import { acceptanceSheet } from './acceptance/sheet.tsx'
 import { testResults } from './acceptance/test-results.ts'
 import { writeViews } from './acceptance/write-views.tsx'
-import { evidenceOf } from './checks/spec-tests/evidence.ts'
-import { linesWithoutTest } from './checks/spec-tests/lines-without-test.ts'
-import { projectEvidence } from './checks/spec-tests/project-evidence.ts'
+import { linesInTests, projectLines } from './checks/spec-tests/lines-in-tests.ts'
 import { readRuns, reportsFolder } from './steps/note-run.mjs'
 import { projectRoot } from './steps/project-root.mjs'
 
@@ -18,8 +16,7 @@ const folder = join(projectRoot, 'acceptance')
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 
-const { lines, tests } = projectEvidence()
-const told = outcomes(evidenceOf(lines, tests, linesWithoutTest), testResults(reportsFolder))
+const told = outcomes(projectLines(), linesInTests(), testResults(reportsFolder))
 const facts = factsInChinese(await readFile(join(projectRoot, 'docs/spec/checklist.zh.md'), 'utf8'))
 const pictures = await copyPictures(folder)
 const views = await writeViews(folder)

@@ -9,8 +9,7 @@ import { prepareProduct } from './steps/prepare-product.mjs'
 import { runCommand } from './steps/run-command.mjs'
 import { runSteps, StepFailure } from './steps/step-failure.mjs'
 
-const parts = ['answers', 'pairs', 'start', 'styles', 'console', 'sizes', 'lists']
-const PAIRS = 10_000
+const parts = ['answers', 'start', 'memory', 'sizes', 'lists']
 
 const isWritten = process.argv.includes('--write')
 const named = process.argv.slice(2).filter((word) => word !== '--write')
@@ -23,33 +22,21 @@ await runSteps(async () => {
   await prepareProduct()
 })
 // Only now: they need what was installed.
-const { compareAnswers, compareFirstPages, compareMessages } = await import('./bench/compare-answers.mjs')
+const { compareAnswers, compareMessages } = await import('./bench/compare-answers.mjs')
 const { fillLongList } = await import('./bench/fill-long-list.mjs')
-const { writeThenRead } = await import('./bench/write-then-read.mjs')
-const { compareLists } = await import('./bench/compare-lists.mjs')
-const { compareStyles } = await import('./bench/compare-styles.mjs')
+const { measureMemory } = await import('./bench/memory.mjs')
+const { timeLists } = await import('./bench/time-lists.mjs')
 const { measureSizes } = await import('./bench/page-sizes.mjs')
 const { tableOfResults } = await import('./bench/table-of-results.mjs')
 const { timeStart } = await import('./bench/time-start.mjs')
-const { timeConsole } = await import('./bench/time-console.mjs')
 const { writeSection } = await import('./performance/write-section.mjs')
-const { findPostgres } = await import('./steps/find-postgres.mjs')
-const { startPostgres } = await import('./steps/start-postgres.mjs')
 const { startProduct } = await import('./steps/start-product.mjs')
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
 /** @type {import('./bench/table-of-results.mjs').Results} */
 const results = {}
 /** @type {Record<string, () => Promise<void>>} */
-const work = {
-  answers,
-  pairs,
-  start,
-  styles: compareStyles,
-  console: () => timeConsole(folder),
-  sizes,
-  lists,
-}
+const work = { answers, start, memory, sizes, lists }
 try {
   for (const part of parts) if (named.length === 0 || named.includes(part)) await work[part]?.()
   if (isWritten) await writeSection('bench', tableOfResults(results))
@@ -59,16 +46,15 @@ try {
 
 async function answers() {
   const DATA_DIR = join(folder, 'answers')
-  await onProducts([{ DATA_DIR }], ({ origin }) => fillLongList(origin))
+  await onProduct({ DATA_DIR }, ({ origin }) => fillLongList(origin))
   // A site draws the smaller versions of its first pictures for a minute, and its pages name them from then on.
   await drawPictures(DATA_DIR)
-  await onProducts([{ DATA_DIR }], async (product) => {
+  await onProduct({ DATA_DIR }, async (product) => {
     results.kept = await compareAnswers('kept answers', product, { before: 2500, requests: 10_000 })
   })
   const anew = { DATA_DIR, KEEP_ANSWERS: '0' }
-  results.firstAnew = await compareFirstPages((work) => onProducts([anew], work), 1000)
   // As many messages of one address as there are requests.
-  await onProducts([{ ...anew, CONTACT_PER_MINUTE: '1000000' }], async (product) => {
+  await onProduct({ ...anew, CONTACT_PER_MINUTE: '1000000' }, async (product) => {
     results.anew = await compareAnswers('made anew', product, { before: 4000, requests: 400 })
     results.messages = await compareMessages(product, { before: 500, requests: 2000 })
   })
@@ -81,53 +67,40 @@ async function drawPictures(DATA_DIR) {
   if (code !== 0) throw new Error(output)
 }
 
-async function pairs() {
-  await onProducts([{ DATA_DIR: join(folder, 'pairs') }], async ({ origin }) => {
-    results.onOne = await writeThenRead(origin, origin, PAIRS)
-  })
-  const programs = findPostgres()
-  if (!programs) return void process.stdout.write('PostgreSQL: not measured\n')
-  const server = await startPostgres(programs)
-  const env = { DATA_DIR: join(folder, 'pairs-postgres'), DATABASE_URL: server.addressOf('postgres') }
-  try {
-    await onProducts([env, env], async (writing, reading) => {
-      results.onTwo = await writeThenRead(writing.origin, reading.origin, PAIRS)
-    })
-  } finally {
-    await server.stop()
-  }
-}
-
 async function start() {
   const DATA_DIR = join(folder, 'start')
   // The first start loads the content.
-  await onProducts([{ DATA_DIR }], async () => undefined)
+  await onProduct({ DATA_DIR }, async () => undefined)
   results.start = await timeStart(DATA_DIR)
 }
 
+async function memory() {
+  const DATA_DIR = join(folder, 'memory')
+  // The first start loads the content.
+  await onProduct({ DATA_DIR }, async () => undefined)
+  results.memory = await measureMemory(DATA_DIR)
+}
+
 async function sizes() {
-  await onProducts([{ DATA_DIR: join(folder, 'sizes') }], async ({ origin }) => {
+  await onProduct({ DATA_DIR: join(folder, 'sizes') }, async ({ origin }) => {
     results.sizes = await measureSizes(origin)
   })
 }
 
 async function lists() {
-  results.growth = await compareLists(folder)
+  results.lists = await timeLists(folder)
 }
 
 /**
- * Works with products, each started with variables of its own, and stops them.
- * @template {import('./steps/start-product.mjs').Product[]} Products
- * @param {Record<string, string>[]} envs
- * @param {(...products: Products) => Promise<void>} work
+ * Works with a product that is started with variables of its own, and stops it.
+ * @param {Record<string, string>} env
+ * @param {(product: import('./steps/start-product.mjs').Product) => Promise<void>} work
  */
-async function onProducts(envs, work) {
-  /** @type {import('./steps/start-product.mjs').Product[]} */
-  const products = []
+async function onProduct(env, work) {
+  const product = await startProduct({ DATABASE_URL: undefined, ...env })
   try {
-    for (const env of envs) products.push(await startProduct({ DATABASE_URL: undefined, ...env }))
-    await work(.../** @type {Products} */ (products))
+    await work(product)
   } finally {
-    await Promise.all(products.map(({ stop }) => stop()))
+    await product.stop()
   }
 }

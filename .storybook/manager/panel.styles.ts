@@ -1,5 +1,4 @@
 import { styled } from 'storybook/theming'
-import type { Agreement } from '#mocks/parity-report.ts'
 
 // The manager is Storybook's own page: its theme, not the product's tokens.
 
@@ -24,10 +23,6 @@ export const Lines = styled.table(({ theme }) => ({
   },
   'td:not(:first-of-type)': { whiteSpace: 'nowrap' },
   code: { fontFamily: theme.typography.fonts.mono },
-}))
-
-export const Agreed = styled.span<{ $agreement: Agreement }>(({ theme, $agreement }) => ({
-  color: { agrees: theme.color.positiveText, differs: theme.color.negativeText, unchecked: theme.textMutedColor }[$agreement], // oxfmt-ignore
 }))
 
 export const Search = styled.div(

@@ -7,7 +7,6 @@ const line = (number: string, verdict: Outcome['verdict'], rest: Partial<Outcome
   number,
   section: '2.3',
   fact: `${number} in English.`,
-  tests: [],
   results: [],
   verdict,
   ...rest,

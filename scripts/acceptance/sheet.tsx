@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Why } from '../checks/spec-tests/lines-without-test.ts'
-import { grouped } from '../checks/spec-tests/grouped.ts'
 import type { Run } from '../steps/note-run.mjs'
+import { grouped } from './grouped.ts'
 import type { Outcome, Verdict } from './outcome.ts'
 import { documents, sections } from './sections.ts'
 import { sheetCss } from './sheet-css.ts'
@@ -207,10 +207,10 @@ function Lines({ lines, facts }: { lines: readonly Outcome[] } & Pick<SheetFacts
   )
 }
 
-function Proof({ reason, results, tests }: Outcome): ReactNode {
+function Proof({ reason, results }: Outcome): ReactNode {
   if (reason) return <p className="proof">{reasons[reason.why]}</p>
   const failed = results.filter(({ hasPassed }) => !hasPassed)
-  const told = results.length > 0 ? [...failed, ...results.filter(({ hasPassed }) => hasPassed)] : tests
+  const told = [...failed, ...results.filter(({ hasPassed }) => hasPassed)]
   const rest = told.length - Math.max(MOST_TESTS, failed.length)
   return (
     <ul className="proof">

@@ -33,7 +33,8 @@ const asked = [
   { path: LONG_LIST, headers: {} },
 ]
 
-const message = JSON.stringify({
+/** What a visitor writes, as JSON. */
+export const message = JSON.stringify({
   name: '张三',
   email: 'zhang@example.com',
   phone: '13800000000',
@@ -55,7 +56,6 @@ const sending = {
  * @typedef {object} Asking
  * @property {number} before answers that are asked for before any is measured
  * @property {number} requests to the product in a round
- * @property {number} [rounds]
  */
 
 /**
@@ -81,39 +81,13 @@ export function compareMessages(product, asking) {
 }
 
 /**
- * The same for the home page of processes that have just started, one round each.
- * @param {(work: (product: Product) => Promise<void>) => Promise<void>} onNewProduct works with a product that has answered nothing
- * @param {number} requests to each
- * @returns {Promise<Compared>}
- */
-export async function compareFirstPages(onNewProduct, requests) {
-  /** @type {Compared[]} */
-  const all = []
-  while (all.length < ROUNDS) {
-    await onNewProduct(async (product) => {
-      const answers = await compareEach('just started', product, { before: 0, requests, rounds: 1 }, [home])
-      all.push(...Object.values(answers))
-    })
-  }
-  const ratios = all.map(({ ratio }) => ratio)
-  return {
-    bytes: all[0]?.bytes ?? 0,
-    siteMs: median(all.map(({ siteMs }) => siteMs)),
-    ratio: median(ratios),
-    least: Math.min(...ratios),
-    most: Math.max(...ratios),
-    discarded: 0,
-  }
-}
-
-/**
  * @param {string} title
  * @param {Product} product
  * @param {Asking} asking
  * @param {Asked[]} all
  * @returns {Promise<Answers>}
  */
-async function compareEach(title, { origin, pid }, { before, requests, rounds: most = ROUNDS }, all) {
+async function compareEach(title, { origin, pid }, { before, requests }, all) {
   const bare = await startBare()
   /** @type {Answers} */
   const answers = {}
@@ -139,7 +113,7 @@ async function compareEach(title, { origin, pid }, { before, requests, rounds: m
     if (before > 0) await spent(site, sent, before, agent)
     /** @type {Round[]} */
     const rounds = []
-    while (rounds.length < MOST_ROUNDS && undisturbed(rounds).length < most) {
+    while (rounds.length < MOST_ROUNDS && undisturbed(rounds).length < ROUNDS) {
       const bareMs = await spent(plain, sent, BARE_REQUESTS, agent)
       const siteMs = await spent(site, sent, requests, agent)
       rounds.push({ bareMs, siteMs, ratio: siteMs / bareMs })

@@ -1,24 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { startProduct } from '../steps/start-product.mjs'
 import { processorOf } from './processor-of.mjs'
-import { median, timeRequests } from './time-requests.mjs'
+import { median } from './time-requests.mjs'
 
 const ROUNDS = 7
-/** After how many pages the memory is looked at. */
-const LOOKS = [1000, 10_000, 25_000, 50_000, 100_000]
-const REQUESTS_A_LINE = 32
+
+/** What a start took beside a bare server's. @typedef {{ wall: number, processor: number }} Start */
 
 /**
- * What a start took beside a bare server's, and the memory of the process by how many pages it has sent.
- * @typedef {{ wall: number, processor: number, memory: Record<number, number> }} Start
- */
-
-/**
- * From a start until the first answer may come, beside a bare node:http server, both in turn; and the memory of the process
- * then and after many answers.
+ * From a start until the first answer may come, beside a bare node:http server, both in turn.
  * @param {string} dataDir of a site that has been started before
  * @returns {Promise<Start>}
  */
@@ -39,27 +31,7 @@ export async function timeStart(dataDir) {
       `  ${what.padEnd(24)}${bare.toFixed(0).padStart(12)}${site.toFixed(0).padStart(11)}${(site / bare).toFixed(1).padStart(9)}\n`,
     )
   }
-  return { ...ratios, memory: await measureMemory(env) }
-}
-
-/**
- * @param {{ DATA_DIR: string }} env
- * @returns {Promise<Record<number, number>>} megabytes
- */
-async function measureMemory(env) {
-  const { origin, pid, stop } = await startProduct(env)
-  const memory = { 0: megabytesOf(pid) }
-  let sent = 0
-  for (const look of LOOKS) {
-    const each = (look - sent) / REQUESTS_A_LINE
-    await Promise.all(Array.from({ length: REQUESTS_A_LINE }, () => timeRequests(`${origin}/`, each)))
-    sent = look
-    Object.assign(memory, { [look]: megabytesOf(pid) })
-  }
-  await stop()
-  const curve = Object.entries(memory).map(([pages, megabytes]) => `${megabytes} MB after ${pages}`)
-  process.stdout.write(`memory by pages sent: ${curve.join(', ')}\n`)
-  return memory
+  return ratios
 }
 
 /** @param {() => Promise<{ pid: number, stop: () => Promise<void> }>} start */
@@ -80,10 +52,4 @@ async function startBare() {
     await once(child, 'exit')
   }
   return { pid: child.pid ?? 0, stop }
-}
-
-/** @param {number} pid */
-function megabytesOf(pid) {
-  const [, kilobytes = 'NaN'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
-  return Math.round(Number(kilobytes) / 1024)
 }

@@ -61,9 +61,9 @@ test('a link of a document is followed from its folder, its headings too', () =>
 test('what is no citation is left alone', () => {
   const text = [
     "import { wrong } from 'app/public/none.ts'",
-    "await writeFile(join(folder, 'parity.md'), report)",
+    "await writeFile(join(folder, 'notes.md'), report)",
     "request.headers.get('X-Forwarded-For')",
     '// The globs app/**/*.ts and stories/*.tsx; public-site §2.3, §9 and back-office §7.1.',
   ].join('\n')
-  expect(lostCitations('scripts/parity.ts', text, library)).toEqual([])
+  expect(lostCitations('scripts/notes.ts', text, library)).toEqual([])
 })

@@ -11,8 +11,8 @@ import { beginSituation } from '#mocks/situation/begin-situation.ts'
 import { situationOf } from '#mocks/situation/parse-situation.ts'
 import { statusSentences } from '#contract/messages.ts'
 import type { ReadMedia } from '#mocks/memory-files.ts'
-import { declaredCalls, type DeclaredCall } from '#scripts/parity/declared-calls.ts'
-import { variantsOf, type Sent } from '#scripts/parity/variants.ts'
+import { declaredCalls, type DeclaredCall } from './declared-calls.ts'
+import { variantsOf, type Sent } from './variants.ts'
 import { exampleAnswer, exampleRequest, type ExampleAnswer, type ExampleRequest } from './example-parts.ts'
 
 /** One declared call: how it is asked for, and each answer that its description knows. */

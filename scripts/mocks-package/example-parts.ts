@@ -1,4 +1,4 @@
-import type { Sent } from '#scripts/parity/variants.ts'
+import type { Sent } from './variants.ts'
 
 /** How a call is asked for. */
 export interface ExampleRequest {

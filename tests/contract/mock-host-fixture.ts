@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { answer } from '#contract/engine/answer.ts'
 import { defaultSettings } from '#contract/default-settings.ts'
 import { createMockHost } from '#mocks/host.ts'
-import { handledBy } from '#scripts/parity/serve-answer.ts'
+import { handledBy } from './serve-answer.ts'
 
 /** Mock mode over HTTP, without the pages; `asked` speaks as one tester, or with `''` as nobody in particular. */
 export async function serveMockHost({ adminPassword }: { adminPassword?: string } = {}) {

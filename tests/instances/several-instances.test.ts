@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { versionOf } from '#contract/engine/version.ts'
-import { declaredCalls } from '#scripts/parity/declared-calls.ts'
+import { declaredCalls } from '#scripts/mocks-package/declared-calls.ts'
 import { publicAddresses } from '#tests/e2e/fixtures/public-addresses.ts'
 import {
   administrator,

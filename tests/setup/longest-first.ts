@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes five seconds and more, though the file is short: begun last, one of them would run alone at the end. */
 export const longest = [
-  'tests/instances/parity.test.ts',
+  'tests/contract/mocks-agree.test.ts',
   'tests/faults/postgres-restarted.test.ts',
   'tests/faults/damaged-file.test.ts',
   'tests/faults/slow-senders.test.ts',

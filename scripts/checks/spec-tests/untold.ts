@@ -1,2 +1,0 @@
-/** In place of a value that only running the program would tell. */
-export const untold = Symbol('untold')
