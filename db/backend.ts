@@ -5,6 +5,7 @@ import type { Backend, Stores } from '#contract/engine/backend.ts'
 import { watchShown } from '#contract/shown-types.ts'
 import { storedTypes } from '#contract/stored-types.ts'
 import { asked, askedStores } from './away.ts'
+import { backUpBeforeUpgrade } from './backup/before-upgrade.ts'
 import { beginAlone } from './begin-alone.ts'
 import { cleanHtml } from './clean-html.ts'
 import { connect, type Connection } from './connection.ts'
@@ -14,10 +15,10 @@ import { createFiles } from './files/files.ts'
 import type { S3Address } from './files/s3-address.ts'
 import { asStorageRefusal } from './files/s3-refusals.ts'
 import type { Others } from './hear-others.ts'
-import { fillSearches } from './keep-search.ts'
+import { foldRows } from './fold-rows.ts'
 import { keepPrivate } from './keep-private.ts'
 import { keepProof } from './key-proof.ts'
-import { defineStores } from './models.ts'
+import { defineStores } from './stores.ts'
 import type { OnlyOneInstance } from './one-instance/only-one-instance.ts'
 import { openPersonalNumbers } from './open-personal-numbers.ts'
 import { createPasswords } from './passwords.ts'
@@ -47,6 +48,8 @@ export interface DatabaseOptions {
   personalKey?: Buffer
   /** Read beside it while keys are rotated (PII_KEY_OLD). */
   oldPersonalKey?: Buffer
+  /** Where the backup before an upgrade goes, and what encrypts it (BACKUP_DIR, BACKUP_KEY); else into `dataDir`. */
+  backups?: { folder?: string; key?: Buffer }
   now?: () => Date
   report?: Backend['report']
 }
@@ -77,8 +80,9 @@ export function createDatabaseBackend(
 ): Promise<OpenBackend> {
   return open(options, refuseMissingDatabase, (connection, files) =>
     beginAlone(connection.onlyOneInstance, options.report, async () => {
+      await backUpBeforeUpgrade(connection, options)
       await pairSite(connection, options, files)
-      fillSearches(connection, options.report)
+      await foldRows(connection, options.report)
       const backend = await createSiteOn(connection, options, files)
       await begin(backend)
       return backend

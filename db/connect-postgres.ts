@@ -4,8 +4,6 @@ import { createTrust, cut, type Client } from './cut-silent.ts'
 import { dialects } from './dialect.ts'
 import { guardedDriver } from './guarded-driver.ts'
 import { createOthers } from './hear-others.ts'
-import { createWordKeeper } from './keep-words.ts'
-import { createPieceReckoner } from './reckon-pieces.ts'
 import { onlyOneOnPostgres } from './one-instance/on-postgres.ts'
 import { verifyNumericHost } from './own-client.ts'
 import { patiently } from './patience.ts'
@@ -54,25 +52,19 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
         return isLong ? takingAnyTime(transaction, locked) : locked()
       }),
     )
-  const words = createWordKeeper({ sequelize, write })
-  const pieces = createPieceReckoner({ sequelize })
   return {
     sequelize,
     dialect: dialects.postgres,
     statements: postgresStatements(sequelize),
     write,
     foldLog: async () => true,
-    words,
-    pieces,
     onlyOneInstance: onlyOneOnPostgres(databaseUrl),
     others,
-    close: async () => {
-      await Promise.all([words.stop(), pieces.stop()])
-      await inTurn(async () => {
+    close: () =>
+      inTurn(async () => {
         await others.stop()
         await sequelize.close()
-      })
-    },
+      }),
   }
 }
 

@@ -6,7 +6,6 @@ import { closed } from './closed.ts'
 import type { Connection } from './connection.ts'
 import { dialects } from './dialect.ts'
 import { foldLog } from './fold-log.ts'
-import { createSearchKeeper } from './keep-search.ts'
 import { onlyOneOnSqlite } from './one-instance/on-sqlite.ts'
 import { patienceLeft } from './patience.ts'
 import { quietTransactions } from './quiet-transactions.ts'
@@ -59,25 +58,16 @@ export async function connectSqlite(dataDir: string): Promise<Connection> {
       writer.configure('busyTimeout', Math.min(LONGEST_BUSY_MS, Math.ceil(patienceLeft())))
       return transact(work)
     })
-  const search = createSearchKeeper({ sequelize, write })
   return {
     sequelize,
     dialect: dialects.sqlite,
     statements,
-    async foldLog() {
-      const isOut = await search.takeOutAll().then(
-        () => true,
-        () => false,
-      )
-      return (await foldLog(path)) && isOut
-    },
+    foldLog: () => foldLog(path),
     write,
-    search,
     onlyOneInstance: onlyOneOnSqlite(dataDir),
     // Waits for the write in progress; closing the last connection folds the log into the file.
-    close: () => {
-      search.stop()
-      return inTurn(async () => {
+    close: () =>
+      inTurn(async () => {
         // Who still reads would keep a statement open, with which no connection closes.
         manager.getConnection = () => Promise.reject(new Error('The database is closed'))
         await statements.forget()
@@ -86,8 +76,7 @@ export async function connectSqlite(dataDir: string): Promise<Connection> {
         } finally {
           await sequelize.close()
         }
-      })
-    },
+      }),
   }
 }
 

@@ -1,9 +1,6 @@
 import type { Sequelize, Transaction } from 'sequelize'
 import type { Dialect } from './dialect.ts'
 import type { Others } from './hear-others.ts'
-import type { SearchKeeper } from './keep-search.ts'
-import type { PieceReckoner } from './reckon-pieces.ts'
-import type { WordKeeper } from './keep-words.ts'
 import type { OnlyOneInstance } from './one-instance/only-one-instance.ts'
 import type { Statements } from './statements.ts'
 
@@ -26,12 +23,6 @@ export interface Connection {
    * @returns whether it is done
    */
   foldLog(): Promise<boolean>
-  /** Keeps what lists are searched by; absent where the database does it by itself. */
-  search?: Pick<SearchKeeper, 'fill' | 'takeOut'>
-  /** Has the numbers of searches with very many hits kept; absent where they are soon counted. */
-  words?: Pick<WordKeeper, 'noteHits'>
-  /** Knows which pieces of a word few rows hold; absent where the database does by itself. */
-  pieces?: Pick<PieceReckoner, 'rarest'>
   /** For work that only one of the processes on this database may be at. */
   onlyOneInstance: OnlyOneInstance
   /** Other processes on the same database; absent where the file is one process's own. */

@@ -4,11 +4,9 @@ import type { Dialect as SequelizeDialect } from 'sequelize'
 export interface Dialect {
   name: Extract<SequelizeDialect, 'sqlite' | 'postgres'>
   /** SQL for the position of a text in a field, 0 when absent; LIKE would treat % and _ as wildcards. */
-  position(quotedField: string, quotedText: string): string
+  position(quotedField: string, text: string): string
   /** Empty values sort as the smallest. */
   order(field: string, direction: 'asc' | 'desc'): [field: string, way: string]
-  /** SQL that is true for a row whose id is among those of a query, which is asked once, before all else. */
-  among(ids: string): string
   /** SQL that answers `found`, 1 or 0: whether there is a table of this name. */
   tableExists(table: string): string
   /** Appended to an INSERT whose driver does not tell the new id by itself. */
@@ -19,9 +17,8 @@ export interface Dialect {
 
 const sqlite: Dialect = {
   name: 'sqlite',
-  position: (field, text) => `instr(lower(${field}), ${text})`,
+  position: (field, text) => `instr(${field}, ${text})`,
   order: (field, direction) => [field, direction === 'asc' ? 'ASC' : 'DESC'],
-  among: (ids) => `"id" IN (${ids})`,
   tableExists: (table) =>
     `SELECT count(*) AS "found" FROM sqlite_master WHERE type = 'table' AND name = '${table}'`,
   returningId: '',
@@ -30,15 +27,12 @@ const sqlite: Dialect = {
 
 const postgres: Dialect = {
   name: 'postgres',
-  // Columns are COLLATE "C", so that lower() and ORDER BY know nothing but ASCII and bytes, as in SQLite.
-  position: (field, text) => `strpos(lower(${field}), ${text})`,
+  position: (field, text) => `strpos(${field}, ${text})`,
   // To the letter as in the indexes (migrations/schema.ts), or none of them is used.
   order: (field, direction) => {
     if (field === 'id') return [field, direction === 'asc' ? 'ASC' : 'DESC']
     return [field, direction === 'asc' ? 'ASC NULLS FIRST' : 'DESC NULLS LAST']
   },
-  // As an array: with a query the planner may go through the table and reckon the index's pieces of every row.
-  among: (ids) => `"id" = ANY (ARRAY(${ids}))`,
   // As a query would find it, in whatever schema that is.
   tableExists: (table) => `SELECT (to_regclass('${table}') IS NOT NULL)::int AS "found"`,
   returningId: ' RETURNING "id"',

@@ -48,15 +48,22 @@ export async function stageOf(
   connection: Connection,
   transaction?: Transaction,
 ): Promise<'none' | 'older' | 'current'> {
-  const { sequelize, dialect } = connection
-  const ask = <Found extends object>(sql: string) =>
-    sequelize.query<Found>(sql, { transaction, type: QueryTypes.SELECT })
-  const [table] = await ask<{ found: number }>(dialect.tableExists(APPLIED_TABLE))
-  if (!table?.found) return 'none'
-  const applied = (await ask<{ name: string }>(`SELECT name FROM ${APPLIED_TABLE}`)).map(({ name }) => name)
+  const applied = await appliedIn(connection, transaction)
   refuseNewer(applied, allMigrations)
   if (applied.length === 0) return 'none'
   return applied.length < allMigrations.length ? 'older' : 'current'
+}
+
+/** The names of the migrations that a database has; none in one that is no database of a site. */
+export async function appliedIn(
+  { sequelize, dialect }: Connection,
+  transaction?: Transaction,
+): Promise<string[]> {
+  const ask = <Found extends object>(sql: string) =>
+    sequelize.query<Found>(sql, { transaction, type: QueryTypes.SELECT })
+  const [table] = await ask<{ found: number }>(dialect.tableExists(APPLIED_TABLE))
+  if (!table?.found) return []
+  return (await ask<{ name: string }>(`SELECT name FROM ${APPLIED_TABLE}`)).map(({ name }) => name)
 }
 
 function refuseNewer(applied: readonly string[], migrations: readonly Migration[]): void {

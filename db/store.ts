@@ -1,33 +1,34 @@
-import type { Model, ModelStatic, Transaction } from 'sequelize'
+import type { Transaction } from 'sequelize'
 import type { Query, Row, Store } from '#contract/engine/backend.ts'
+import type { ContentType } from '#contract/engine/content-type.ts'
+import { searchTextOf } from '#contract/search/search-text.ts'
 import type { Connection } from './connection.ts'
-import { decode, decodeGiven, encode, encodeWhole, type Columns } from './columns.ts'
-import { asksForNullByte, conditions, known } from './lists/conditions.ts'
-import { readPage } from './lists/far-page.ts'
-import { fewHits, hitsOf } from './lists/hits.ts'
-import { keptTotal } from './lists/kept-total.ts'
-import { nearWindow } from './lists/near-window.ts'
-import { numberOf } from './lists/number-of.ts'
-import { clausesOf } from './plain-select.ts'
+import { decode, decodeGiven, encode, encodeWhole, tableNameOf, type Columns } from './columns.ts'
+import { clausesOf, whereOf } from './plain-select.ts'
+import { SEARCH_COLUMN } from './search-column.ts'
 import { quoted, type RawRow } from './statements.ts'
 
 /** Always the last, so that no two pages show the same row. */
 const LAST_ORDER = { field: 'id', direction: 'asc' } as const
 
-/** What a store reads and writes: one table, its declared columns, and the transaction it was made for. */
+/** What a store reads and writes: the table of a type, and its declared columns. */
 export interface StoredTable {
-  model: ModelStatic<Model>
+  type: ContentType
   columns: Columns
 }
 
 /** The records of one content type. Made for a transaction, so that nobody can forget to pass it (docs/design/contract-engine.md). */
-export function createStore(connection: Connection, table: StoredTable, transaction?: Transaction): Store {
-  const { model, columns } = table
+export function createStore(
+  connection: Connection,
+  { type, columns }: StoredTable,
+  transaction?: Transaction,
+): Store {
   const { dialect, statements } = connection
-  const names = [...columns.keys()]
-  const options = { transaction: transaction ?? null, raw: true, attributes: ['id', ...names] }
-  const from = `SELECT ${options.attributes.map(quoted).join(', ')} FROM ${quoted(model.tableName)}`
+  const name = tableNameOf(type)
+  const table = quoted(name)
+  const from = `SELECT ${['id', ...columns.keys()].map(quoted).join(', ')} FROM ${table}`
   const rebuilt = (raw: RawRow): Row => decode(columns, raw, { id: Number(raw.id) })
+  const selected = { dialect, name: table, known: (field: string) => known(columns, field) }
 
   async function get(id: number, { forUpdate = false } = {}): Promise<Row | undefined> {
     const lock = forUpdate && transaction ? dialect.forUpdate : ''
@@ -35,77 +36,80 @@ export function createStore(connection: Connection, table: StoredTable, transact
     return found && rebuilt(found)
   }
 
-  async function find(query: Query): Promise<RawRow[]> {
-    const order = [...(query.order ?? []), LAST_ORDER]
-    if (query.search || query.offset !== undefined) return findPage(query, order)
-    if (asksForNullByte(query)) return []
-    const clauses = clausesOf(query, order, dialect, (field) => known(columns, field))
-    return statements.select(from + clauses.sql, clauses.values, transaction)
-  }
-
-  /** Pages and searches are written by Sequelize, everything else by ourselves. */
-  async function findPage(query: Query, whole: NonNullable<Query['order']>): Promise<RawRow[]> {
-    const page = await readPage(query, whole, () => count(query))
-    if (page.limit === 0) return []
-    const hits = query.search && (await fewHits(connection, model.tableName, query.search, transaction))
-    const where = conditions(connection, columns, query, hits)
-    const { offset, limit = offset ? Number.MAX_SAFE_INTEGER : undefined } = page
-    const order = page.order.map(({ field, direction }) => dialect.order(known(columns, field), direction))
-    const window = { where, order, offset, limit }
-    const found = await model.findAll({ ...options, ...(await nearWindow(model, window, transaction)) })
-    const rows = found as unknown[] as RawRow[]
-    return page.isTurned ? rows.reverse() : rows
-  }
-
-  async function count(query: Query = {}): Promise<number> {
-    const hits = query.search && (await hitsOf(connection, model.tableName, query.search, transaction))
-    const kept = keptTotal(connection, model.tableName, query, hits)
-    if (typeof kept === 'number') return kept
-    if (kept !== undefined) {
-      const total = await numberOf(connection, kept, transaction)
-      if (query.search) hits?.counted?.(total)
-      return total
-    }
-    return model.count({ transaction, where: conditions(connection, columns, query, hits?.condition) })
-  }
-
   return {
     get,
-    find: async (query = {}) => (await find(query)).map(rebuilt),
-    count,
+    async find(query = {}) {
+      requireSearched(type, query)
+      const clauses = clausesOf({ ...query, order: [...(query.order ?? []), LAST_ORDER] }, selected)
+      const rows = await statements.select(from + clauses.sql, clauses.values, transaction)
+      return rows.map(rebuilt)
+    },
+    async count(query = {}) {
+      requireSearched(type, query)
+      const where = whereOf(query, selected)
+      const sql = `SELECT count(*) AS "total" FROM ${table}${where.sql}`
+      const [found] = await statements.select(sql, where.values, transaction)
+      return Number(found?.total)
+    },
     async create(values) {
       requireTransaction(transaction)
       const encoded = encodeWhole(columns, values)
+      const row = decode(columns, encoded, { id: 0 })
+      const written = type.searched ? { ...encoded, [SEARCH_COLUMN]: searchTextOf(type, row) } : encoded
+      const names = Object.keys(written)
       const places = names.map((_name, index) => `$${index + 1}`)
-      const sql = `INSERT INTO ${quoted(model.tableName)} (${names.map(quoted).join(', ')}) VALUES (${places.join(', ')})${dialect.returningId}`
-      const { insertedId } = await statements.change(sql, Object.values(encoded), transaction)
-      return decode(columns, encoded, { id: insertedId })
+      const sql = `INSERT INTO ${table} (${names.map(quoted).join(', ')}) VALUES (${places.join(', ')})${dialect.returningId}`
+      const { insertedId } = await statements.change(sql, Object.values(written), transaction)
+      return { ...row, id: insertedId }
     },
     async update(id, values, before) {
       requireTransaction(transaction)
       const encoded = encode(columns, values)
-      const isThere = await change(id, encoded)
-      await connection.search?.takeOut(model.tableName, id, transaction)
+      const isThere = await change(id, { ...encoded, ...(await searchTextAfter(id, encoded, before)) })
       // What the transaction holds nobody else changes, so the row is what it was and what was written.
       const row = before ? isThere && { ...before, ...decodeGiven(columns, encoded) } : await get(id)
-      if (!row) throw new Error(`No row ${id} in ${model.tableName}`)
+      if (!row) throw new Error(`No row ${id} in ${name}`)
       return row
     },
     async remove(id) {
       requireTransaction(transaction)
-      await statements.change(`DELETE FROM ${quoted(model.tableName)} WHERE "id" = $1`, [id], transaction)
-      await connection.search?.takeOut(model.tableName, id, transaction)
+      await statements.change(`DELETE FROM ${table} WHERE "id" = $1`, [id], transaction)
     },
   }
 
-  /** @returns whether there is such a row, as far as it was written to */
-  async function change(id: number, encoded: Record<string, unknown>): Promise<boolean> {
-    const fields = Object.keys(encoded)
-    if (fields.length === 0) return true
-    const set = fields.map((name, index) => `${quoted(name)} = $${index + 1}`).join(', ')
-    const sql = `UPDATE ${quoted(model.tableName)} SET ${set} WHERE "id" = $${fields.length + 1}`
-    return (await statements.change(sql, [...Object.values(encoded), id], transaction)).count > 0
+  /** The searched text of a row that is about to be changed; nothing where the change is none of its fields. */
+  async function searchTextAfter(
+    id: number,
+    encoded: Record<string, unknown>,
+    before: Row | undefined,
+  ): Promise<Record<string, string>> {
+    if (!type.searched?.some((field) => Object.hasOwn(encoded, field))) return {}
+    const row = { ...(before ?? (await get(id, { forUpdate: true }))), ...decodeGiven(columns, encoded) }
+    return { [SEARCH_COLUMN]: searchTextOf(type, row) }
   }
+
+  /** @returns whether there is such a row, as far as it was written to */
+  async function change(id: number, written: Record<string, unknown>): Promise<boolean> {
+    const fields = Object.keys(written)
+    if (fields.length === 0) return true
+    const set = fields.map((field, index) => `${quoted(field)} = $${index + 1}`).join(', ')
+    const sql = `UPDATE ${table} SET ${set} WHERE "id" = $${fields.length + 1}`
+    return (await statements.change(sql, [...Object.values(written), id], transaction)).count > 0
+  }
+}
+
+/**
+ * A field that the table has.
+ * @throws Error for any other, whose name would become SQL
+ */
+function known(columns: Columns, field: string): string {
+  if (field !== 'id' && !columns.has(field)) throw new Error(`Unknown field ${field}`)
+  return field
+}
+
+/** @throws Error for a search of a type that declares nothing to look through */
+function requireSearched({ name, searched }: ContentType, { search }: Query): void {
+  if (search !== undefined && !searched) throw new Error(`Nothing of ${name} is searched`)
 }
 
 // A write on the reading connection would pass by the writer queue.

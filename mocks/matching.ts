@@ -1,10 +1,13 @@
 import type { Query, Row } from '#contract/engine/backend.ts'
+import type { RecordType } from '#contract/engine/record-type.ts'
+import { foldText } from '#contract/search/fold-text.ts'
+import { searchTextOf } from '#contract/search/search-text.ts'
 
 /** Whether a row is asked for, read as SQL would read it: an empty value equals only an empty value. */
-export function isAskedFor(row: Row, { where = {}, search, range }: Query): boolean {
+export function isAskedFor(type: RecordType, row: Row, { where = {}, search, range }: Query): boolean {
   return (
     Object.entries(where).every(([field, value]) => (row[field] ?? null) === value) &&
-    (search === undefined || search.fields.some((field) => contains(row[field], search.keyword))) &&
+    (search === undefined || searchTextOf(type, row).includes(foldText(search))) &&
     (range === undefined || isWithin(row[range.field], range.from, range.to))
   )
 }
@@ -18,15 +21,6 @@ export function comparing(order: Query['order'] = []): (left: Row, right: Row) =
     }
     return left.id - right.id
   }
-}
-
-// SQLite's lower() knows the letters of ASCII only.
-const lower = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
-
-function contains(value: unknown, keyword: string): boolean {
-  if (value === null || value === undefined) return false
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
-  return lower(text).includes(lower(keyword))
 }
 
 function isWithin(value: unknown, from?: string | number, to?: string | number): boolean {

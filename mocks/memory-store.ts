@@ -16,12 +16,14 @@ export function createMemoryStore(tables: () => Tables, type: ContentType, isWri
     async find(query = {}) {
       requireKnown(type, query)
       const { offset = 0, limit = Infinity } = query
-      const found = [...rows().values()].filter((row) => isAskedFor(row, query)).sort(comparing(query.order))
+      const found = [...rows().values()]
+        .filter((row) => isAskedFor(type, row, query))
+        .sort(comparing(query.order))
       return found.slice(offset, offset + limit).map((row) => structuredClone(row))
     },
     async count(query = {}) {
       requireKnown(type, query)
-      return [...rows().values()].filter((row) => isAskedFor(row, query)).length
+      return [...rows().values()].filter((row) => isAskedFor(type, row, query)).length
     },
     async get(id) {
       return structuredClone(rows().get(id))
@@ -79,16 +81,13 @@ function requireUnique(type: ContentType, row: Row, rows: ReadonlyMap<number, Ro
   }
 }
 
+/** @throws Error for a field that is not declared, and for a search of a type that declares none to look through */
 function requireKnown(
   type: ContentType,
   { where = {}, search, range, order = [] }: Parameters<Store['count']>[0] & object,
 ): void {
-  const named = [
-    ...Object.keys(where),
-    ...(search?.fields ?? []),
-    ...(range ? [range.field] : []),
-    ...order.map(({ field }) => field),
-  ]
+  const named = [...Object.keys(where), ...(range ? [range.field] : []), ...order.map(({ field }) => field)]
   const unknown = named.find((name) => name !== 'id' && !Object.hasOwn(type.fields, name))
   if (unknown !== undefined) throw new Error(`Unknown field ${unknown}`)
+  if (search !== undefined && !type.searched) throw new Error(`Nothing of ${type.name} is searched`)
 }

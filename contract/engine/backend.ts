@@ -28,8 +28,8 @@ export interface TypedChange extends Change {
 export interface Query {
   /** Equality on declared fields. */
   where?: Record<string, string | number | null>
-  /** Case-insensitive substring in any of the fields. */
-  search?: { fields: readonly string[]; keyword: string }
+  /** A piece of the text that the type declares as searched, compared folded (`contract/search/fold-text.ts`). */
+  search?: string
   /** Inclusive bounds on one text or number field. */
   range?: { field: string; from?: string | number; to?: string | number }
   /** Applied in turn; `id` ascending is always the last one. */

@@ -32,6 +32,7 @@ interface Declaration<Fields, Seen, Declared, HasId> extends Pick<
   'noun' | 'uniqueTogether' | 'publishedFrom' | 'sortedBy' | 'owns' | 'complete'
 > {
   fields: Fields
+  searched?: readonly (keyof Fields & string)[]
   /** Absent: visitors see nothing of it. */
   visitorsSee?: readonly (Seen & (keyof Fields | 'id'))[]
   calls: Declared

@@ -19,6 +19,8 @@ export interface RecordType {
   readonly isAboutPeople: boolean
   /** Fields that together name one row. */
   readonly uniqueTogether?: readonly string[]
+  /** The fields of plain or formatted text that a search looks through; sealed ones are never among them. */
+  readonly searched?: readonly string[]
   /** The field with the moment from which visitors see a record (X-97); they see one without a moment at once. */
   readonly publishedFrom?: string
   /** The order of its lists, where its fields of kind `order` do not say it. */

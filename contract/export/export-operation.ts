@@ -17,7 +17,7 @@ const ROWS_AT_ONCE = 500
  * The rows of a paged list as a CSV file, newest first, masked as the list is (X-71). It is written down before the first
  * row leaves, and read in pieces, so that neither memory nor the other writers pay for its length.
  */
-export function exported(search: readonly string[]): Operation<'pageQuery', AnswersValue<Blob>> {
+export function exported(): Operation<'pageQuery', AnswersValue<Blob>> {
   return {
     name: 'run',
     writes: true,
@@ -26,8 +26,8 @@ export function exported(search: readonly string[]): Operation<'pageQuery', Answ
     answers: 'anything',
     summary: '导出为 CSV 文件（UTF-8，最多 50000 行）',
     async perform(work): Promise<FileAnswer> {
-      const { where, search: words, range } = pageQuery(work.type, search, work.query, work.queryNames)
-      const query = { where, search: words, range }
+      const { where, search, range } = pageQuery(work.type, work.query, work.queryNames)
+      const query = { where, search, range }
       const count = Math.min(await work.stores.of(work.type.name).count(query), MOST_ROWS)
       // Looked for before the note is written: a file of the journal does not hold its own entry.
       const newest = await idAtEnd(work.stores.of(work.type.name), query, 'desc')

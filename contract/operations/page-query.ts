@@ -59,12 +59,7 @@ export function pageFields(type: RecordType) {
  * @param named fields that the call's line names too: the list is narrowed to one value of each that came
  * @throws Refusal 400 that names what cannot be read
  */
-export function pageQuery(
-  type: RecordType,
-  search: readonly string[],
-  sent: URLSearchParams,
-  named: readonly string[] = [],
-): Query {
+export function pageQuery(type: RecordType, sent: URLSearchParams, named: readonly string[] = []): Query {
   const { keyword: keywordField, ...filters } = filterFields(type)
   // Sought as far as a keyword goes, whatever comes behind it.
   const keyword = sent.get('keyword')?.replaceAll('\0', '').trim().slice(0, keywordField.bounds?.max)
@@ -76,7 +71,7 @@ export function pageQuery(
       ...(suspect !== undefined && { isSuspect: suspect }),
       ...cameFor(type.fields, sent, named),
     },
-    search: keyword ? { fields: search, keyword } : undefined,
+    search: keyword || undefined,
     range,
     ...windowOf(cameFor(pageFields(type), sent), range !== undefined),
   }
@@ -105,7 +100,7 @@ function daysBetween(from?: string | null, to?: string | null): Query['range'] {
 }
 
 function windowOf(asked: Partial<ValuesOf<ReturnType<typeof pageFields>>>, isOfDays: boolean) {
-  // Newest first; for a span of days by their own index, which a million rows need.
+  // Newest first; a span of days by its days.
   const { page = 1, size = PAGE_SIZE, sort: field = isOfDays ? 'createTime' : 'id', order = 'desc' } = asked
   const sorted = { field, direction: order }
   const isWhole = asked.page === undefined && asked.size === undefined

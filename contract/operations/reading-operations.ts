@@ -32,7 +32,7 @@ export function list(filter: Filter = {}) {
 }
 
 /** A list that pages, searches and sorts on the server (X-33). */
-export function paged(search: readonly string[]) {
+export function paged() {
   return makeOperation({
     ...reading,
     name: 'paged',
@@ -40,7 +40,7 @@ export function paged(search: readonly string[]) {
     answers: 'page',
     summary: (noun) => `分页查看${noun}`,
     async perform(work) {
-      const query = pageQuery(work.type, search, work.query, work.queryNames)
+      const query = pageQuery(work.type, work.query, work.queryNames)
       const store = work.stores.of(work.type.name)
       const [rows, total] = await Promise.all([store.find(query), store.count(withoutPage(query))])
       return { records: rows.map((row) => show(work.type, row, audienceOf(work))), total }

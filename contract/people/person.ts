@@ -34,9 +34,7 @@ async function matching(stores: Stores, typeName: string, identity: Identity): P
   for (const field of ['phone', 'email'] as const) {
     const wanted = compared[field](identity[field] ?? '')
     if (wanted === '') continue
-    const found = await stores
-      .of(typeName)
-      .find({ search: { fields: [field], keyword: plainPartOf(wanted) } })
+    const found = await stores.of(typeName).find({ search: wanted })
     for (const row of found) if (compared[field](String(row[field])) === wanted) rows.set(row.id, row)
   }
   return [...rows.values()].sort((one, other) => one.id - other.id)
@@ -46,13 +44,4 @@ async function matching(stores: Stores, typeName: string, identity: Identity): P
 const compared = {
   phone: normalizeMobile,
   email: (email: string) => normalizeEmail(email).toLowerCase(),
-}
-
-/**
- * The longest part of a text that every stored form of it holds: databases find letters of ASCII in either case, and no others.
- * A neighbour of another letter may be one with it, as in a letter and its accent.
- */
-function plainPartOf(wanted: string): string {
-  const parts = wanted.split(/\p{ASCII}?\P{ASCII}+\p{ASCII}?/u)
-  return parts.reduce((longest, part) => (part.length > longest.length ? part : longest), '')
 }

@@ -1,10 +1,10 @@
-import { asciiLower } from './search-term.ts'
+import { foldInPlace } from './fold-text.ts'
 
 /** Letters before the first word found, and in all. */
 const BEFORE = 30
 const LENGTH = 110
 
-/** The part of the first text that holds one of the words, with what stands around it; else the beginning of the first text. */
+/** The part of the first text that holds one of the words, which are folded, with what stands around it; else the beginning of the first text. */
 export function excerptOf(texts: readonly string[], words: readonly string[]): string {
   for (const text of texts) {
     const place = firstPlace(text, words)
@@ -15,9 +15,9 @@ export function excerptOf(texts: readonly string[], words: readonly string[]): s
 
 /** Where the first of the words stands that is in the text; -1 where none is. */
 function firstPlace(text: string, words: readonly string[]): number {
-  const lower = asciiLower(text)
-  const places = words.map((word) => lower.indexOf(word)).filter((place) => place >= 0)
-  return places.length === 0 ? -1 : Math.min(...places)
+  const { folded, places } = foldInPlace(text)
+  const found = words.map((word) => folded.indexOf(word)).filter((place) => place >= 0)
+  return found.length === 0 ? -1 : (places[Math.min(...found)] ?? -1)
 }
 
 function cut(text: string, from: number): string {

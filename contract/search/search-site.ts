@@ -1,12 +1,15 @@
 import type { Row } from '#contract/engine/backend.ts'
 import type { Work } from '#contract/engine/operation.ts'
+import type { RecordType } from '#contract/engine/record-type.ts'
 import { wrongField } from '#contract/engine/refusal.ts'
 import { isPublished } from '#contract/operations/is-published.ts'
 import { orderOf } from '#contract/operations/reading-operations.ts'
 import { excerptOf } from './excerpt-of.ts'
+import { foldText } from './fold-text.ts'
 import { inOneLine, plainText } from './plain-text.ts'
-import { asciiLower, searchTerm } from './search-term.ts'
-import { searchedTypes, type SearchedType } from './searched-types.ts'
+import { searchTextOf } from './search-text.ts'
+import { searchTerm } from './search-term.ts'
+import { searchedTypes } from './searched-types.ts'
 
 /** So many of each group are answered beside the others, and of one group on a page. */
 const FEW = 5
@@ -46,11 +49,11 @@ export async function searchSite({ stores, query, backend }: Work): Promise<Sear
   const only = query.get('type')
   if (only && !Object.hasOwn(searchedTypes, only)) throw wrongField('type', '类型的取值无效')
   const page = pageOf(query.get('page'))
-  const asked = Object.values(searchedTypes).filter(({ type }) => !only || type.name === only)
+  const asked = Object.values(searchedTypes).filter(({ name }) => !only || name === only)
   return Promise.all(
-    asked.map(async (searched) => {
-      const found = await find(stores, searched, read.words, backend.now())
-      return { type: searched.type.name, ...(only ? pageIn(found, page) : pageIn(found, 1, FEW)) }
+    asked.map(async (type) => {
+      const found = await find(stores, type, read.words, backend.now())
+      return { type: type.name, ...(only ? pageIn(found, page) : pageIn(found, 1, FEW)) }
     }),
   )
 }
@@ -69,43 +72,42 @@ interface Found {
 /** Those whose name holds the words first, each part in the order of the list. */
 async function find(
   stores: Work['stores'],
-  searched: SearchedType,
+  type: RecordType,
   words: readonly string[],
   now: Date,
 ): Promise<Found> {
-  const { type, title, texts } = searched
   // The longest word is the rarest; the store knows one.
   const keyword = words.reduce((longest, word) => (word.length > longest.length ? word : longest))
   const rows = await stores.of(type.name).find({
     where: { status: 1 },
-    search: { fields: [title, ...texts], keyword },
+    search: keyword,
     order: orderOf(type),
     limit: MOST + 1,
   })
   const read = rows
     .slice(0, MOST)
     .filter((row) => isPublished(type, row, now))
-    .map((row) => hitOf(searched, row, words))
+    .map((row) => hitOf(type, row, words))
     .filter((each) => each !== undefined)
   const byName = read.filter(({ isNamed }) => isNamed)
   const others = read.filter(({ isNamed }) => !isNamed)
   return { hits: [...byName, ...others].map(({ hit }) => hit), isCut: rows.length > MOST ? 1 : 0 }
 }
 
-/** Nothing where a word stands only in the marks of formatted text. */
-function hitOf({ type, title, texts }: SearchedType, row: Row, words: readonly string[]) {
+/** Nothing where a word is missing: the store was asked for the longest one. */
+function hitOf(type: RecordType, row: Row, words: readonly string[]) {
+  const holds = (folded: string) => words.every((word) => folded.includes(word))
+  if (!holds(searchTextOf(type, row))) return undefined
+  const [title = '', ...texts] = type.searched ?? []
   const name = inOneLine(textOf(row[title]))
   const read = texts.map((field) =>
     type.fields[field]?.kind === 'html' ? plainText(textOf(row[field])) : inOneLine(textOf(row[field])),
   )
-  const holds = (text: string) => {
-    const lower = asciiLower(text)
-    return words.every((word) => lower.includes(word))
-  }
-  // The stores cannot look over the border of two fields, but a word may stand in each.
-  if (!holds([name, ...read].join('\n'))) return undefined
   const excerpt = excerptOf(read.filter(Boolean), words)
-  return { isNamed: holds(name), hit: { id: row.id, title: name, excerpt, category: textOf(row.category) } }
+  return {
+    isNamed: holds(foldText(name)),
+    hit: { id: row.id, title: name, excerpt, category: textOf(row.category) },
+  }
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

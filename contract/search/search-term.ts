@@ -1,3 +1,5 @@
+import { foldText } from './fold-text.ts'
+
 /** Two Chinese characters are a word; one is in nearly every text. */
 const SHORTEST = 2
 /** More than anybody types to find something. */
@@ -18,10 +20,5 @@ export function searchTerm(sent: string): SearchTerm {
   const length = [...term].length
   if (length > LONGEST) return { term, refusal: `搜索内容不能超过 ${LONGEST} 个字，请挑其中最要紧的词` }
   if (term && length < SHORTEST) return { term, refusal: `请至少输入 ${SHORTEST} 个字，例如“标注”` }
-  return { term, words: [...new Set(asciiLower(term).split(' '))].filter(Boolean).slice(0, MOST_WORDS) }
-}
-
-/** As the stores compare: only the letters of ASCII are one in both sizes, so that places in a text stay what they are. */
-export function asciiLower(text: string): string {
-  return text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+  return { term, words: [...new Set(foldText(term).split(' '))].filter(Boolean).slice(0, MOST_WORDS) }
 }

@@ -6,8 +6,6 @@ import { reasonField, revealRecord } from '#contract/people/reveal-record.ts'
 import { spamSigns } from '#contract/people/spam-signs.ts'
 import { downloadResume, givenUpResume } from './resume.ts'
 
-const searched = ['name', 'phone', 'email', 'jobTitle', 'school']
-
 const send = operation.run(
   {
     takes: { ...applicationFields, ...consentFields, ...spamSigns },
@@ -43,15 +41,16 @@ export const application = contentType({
     consentVersion: field.internal(field.text('告知版本')),
     consentTime: field.internal(field.dateTime('同意时间')),
   },
+  searched: ['name', 'phone', 'email', 'jobTitle', 'school'],
   owns: { typeName: 'resume', by: 'applicationId', givenUp: givenUpResume },
   calls: [
     call.visitor('POST /api/application/add', operation.limited('application', send), reply.enveloped),
-    call.admin('GET /api/application/admin/list', operation.paged(searched), reply.withTotal),
+    call.admin('GET /api/application/admin/list', operation.paged(), reply.withTotal),
     call.admin('GET /api/application/{id}?reason=', revealed, reply.enveloped),
     call.admin('GET /api/application/{id}/resume', downloadResume(), reply.file),
     call.admin('DELETE /api/application/{id}', operation.remove(), reply.enveloped),
     call.admin('POST /api/application/{id}/status?status=', operation.setFlag('status'), reply.enveloped),
     call.admin('POST /api/application/batch', operation.batch(), reply.enveloped),
-    call.admin('GET /api/application/admin/export', operation.exported(searched), reply.file),
+    call.admin('GET /api/application/admin/export', operation.exported(), reply.file),
   ],
 })

@@ -6,7 +6,6 @@ import { actionField } from '#contract/sessions/internal-types.ts'
 
 const name = 'audit'
 const noun = '操作记录'
-const searched = ['username', 'noun', 'title', 'address']
 
 const change = {
   typeName: field.text('类型'),
@@ -39,15 +38,12 @@ export function auditOf(types: readonly RecordType[]) {
       previousHash: field.internal(field.text('上一条的指纹')),
       hash: field.internal(field.text('指纹')),
     },
+    searched: ['username', 'noun', 'title', 'address'],
     calls: [
-      call.admin(
-        'GET /api/admin/audit?action=&accountId=&typeName=',
-        operation.paged(searched),
-        reply.withTotal,
-      ),
+      call.admin('GET /api/admin/audit?action=&accountId=&typeName=', operation.paged(), reply.withTotal),
       call.admin(
         'GET /api/admin/audit/export?action=&accountId=&typeName=',
-        operation.exported(searched),
+        operation.exported(),
         reply.file,
       ),
       call.admin(

@@ -38,6 +38,7 @@ export const successCase = contentType({
     sortOrder: field.order(),
     status: field.flag(),
   },
+  searched: ['title', 'description', 'content'],
   visitorsSee: ['id', 'title', 'description', 'category', 'imageUrl', 'content'],
   calls: [
     call.visitor('GET /api/case/list?category=', operation.list({ status: 1 }), reply.enveloped),

@@ -5,8 +5,6 @@ import { messages } from '#contract/messages.ts'
 import { messageFields, noticeVersion } from '#contract/people/message-fields.ts'
 import { spamSigns, suspicionOf } from '#contract/people/spam-signs.ts'
 
-const searched = ['name', 'email', 'phone', 'subject', 'message']
-
 const send = operation.run(
   {
     takes: { ...messageFields, noticeVersion, ...spamSigns },
@@ -29,12 +27,13 @@ export const contactMessage = contentType({
     noticeVersion: field.internal(noticeVersion),
     isSuspect: field.internal(field.flag('疑似广告', { 1: '是', 0: '否' }, 0)),
   },
+  searched: ['name', 'email', 'phone', 'subject', 'message'],
   calls: [
     call.visitor('POST /api/contact/add', operation.limited('contact', send), reply.enveloped),
-    call.admin('GET /api/contact/admin/list', operation.paged(searched), reply.withTotal),
+    call.admin('GET /api/contact/admin/list', operation.paged(), reply.withTotal),
     call.admin('POST /api/contact/delete/{id}', operation.remove(), reply.enveloped),
     call.admin('POST /api/contact/batch', operation.batch(), reply.enveloped),
-    call.admin('GET /api/contact/admin/export', operation.exported(searched), reply.file),
+    call.admin('GET /api/contact/admin/export', operation.exported(), reply.file),
   ],
 })
 

@@ -17,6 +17,7 @@ export const news = contentType({
     publishTime: field.dateTime('发布时间'),
     createTime: field.createdTime(),
   },
+  searched: ['title', 'summary', 'content'],
   visitorsSee: ['id', 'title', 'summary', 'content', 'coverImage', 'author', 'publishTime', 'createTime'],
   publishedFrom: 'publishTime',
   sortedBy: [

@@ -36,6 +36,14 @@ export const recruitment = contentType({
     status: field.flag(),
     createTime: field.createdTime(),
   },
+  searched: [
+    'jobTitle',
+    'jobDescription',
+    'jobRequirements',
+    'professionalSkills',
+    'basicQualities',
+    'jobLocation',
+  ],
   visitorsSee: [
     'id',
     'jobTitle',

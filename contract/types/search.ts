@@ -2,7 +2,7 @@ import { call, callGroup, field, operation, reply } from '#contract/declare.ts'
 import { searchSite } from '#contract/search/search-site.ts'
 import { searchedTypes } from '#contract/search/searched-types.ts'
 
-const types = Object.fromEntries(Object.entries(searchedTypes).map(([name, { type }]) => [name, type.noun]))
+const types = Object.fromEntries(Object.entries(searchedTypes).map(([name, { noun }]) => [name, noun]))
 
 const hit = {
   id: field.number('编号'),

@@ -12,6 +12,7 @@ export const service = contentType({
     sortOrder: field.order(),
     status: field.flag(),
   },
+  searched: ['title', 'description', 'content'],
   visitorsSee: ['id', 'title', 'description', 'icon', 'imageUrl', 'content'],
   calls: [
     call.visitor('GET /api/service/list', operation.list({ status: 1 }), reply.enveloped),

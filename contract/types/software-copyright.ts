@@ -15,6 +15,7 @@ export const softwareCopyright = contentType({
     sortOrder: field.order(),
     status: field.flag(),
   },
+  searched: ['title', 'description', 'category'],
   visitorsSee: ['id', 'title', 'description', 'category', 'registrationDate', 'imageUrl'],
   calls: [
     call.visitor('GET /api/software-copyright/active', operation.list({ status: 1 }), reply.bare),

@@ -3,7 +3,7 @@ import { SEPARATOR } from './search-indexes.ts'
 
 /**
  * How many rows of a table of PostgreSQL hold a word that is in very many, kept by triggers in the transaction that changes
- * them. The site chooses the words (`db/keep-words.ts`); one that is in few rows no longer goes by itself.
+ * them. The site chose the words; one that is in few rows no longer goes by itself.
  */
 export const FREQUENT_WORD_TABLE = 'frequent_word'
 

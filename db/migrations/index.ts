@@ -12,6 +12,7 @@ import { replacedRows } from './011-replaced-rows.ts'
 import { replacedCounts } from './012-replaced-counts.ts'
 import { frequentWords } from './013-frequent-words.ts'
 import { longerPieces } from './014-longer-pieces.ts'
+import { plainLists } from './015-plain-lists.ts'
 import type { Migration } from './schema.ts'
 
 /** All migrations in the order they are applied. New ones go to the end; applied ones are never edited. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   replacedCounts,
   frequentWords,
   longerPieces,
+  plainLists,
 ]

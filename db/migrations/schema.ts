@@ -22,6 +22,7 @@ export const column = {
   list: { type: DataTypes.TEXT, allowNull: false, defaultValue: '[]' },
   /** A moment or a day as text, or none. */
   moment: { type: DataTypes.TEXT, allowNull: true },
+  optionalText: { type: DataTypes.TEXT, allowNull: true },
   integer: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 0 },
   optionalInteger: { type: DataTypes.INTEGER, allowNull: true },
   enabled: { type: DataTypes.INTEGER, allowNull: false, defaultValue: 1 },
@@ -40,6 +41,8 @@ export type TableColumns = Record<string, ModelAttributeColumnOptions>
 
 /** What a migration works on; everything it does is part of one transaction. */
 export interface Schema {
+  /** Where SQL differs. */
+  database: 'sqlite' | 'postgres'
   createTable(name: string, columns: TableColumns): Promise<void>
   addColumn(table: string, name: string, column: ModelAttributeColumnOptions): Promise<void>
   addIndex(table: string, fields: string[], options?: { unique?: boolean }): Promise<void>
@@ -87,6 +90,7 @@ export function schemaIn(queryInterface: QueryInterface, transaction: Transactio
       { transaction },
     )
   return {
+    database,
     createTable,
     addColumn: (table, name, added) => queryInterface.addColumn(table, name, own(added), { transaction }),
     addIndex: (table, fields, { unique = false } = {}) =>

@@ -27,7 +27,7 @@ export function postgresPieces(fields: readonly string[], made = 'search_pieces'
  * SQL that lets a table be searched by any piece of its texts from now on.
  *
  * SQLite: FTS5 with pieces of three letters, without the texts; what is taken out is overwritten. Triggers only note what is
- * to be done (`db/keep-search.ts` does it for many rows at once, at a thirtieth of what one costs), so that they run in every
+ * to be done (the site did it for many rows at once, at a thirtieth of what one costs), so that they run in every
  * tool, however old its SQLite is.
  */
 export const searchIndexSql = {

@@ -2,7 +2,7 @@ import { verifyChain, type ChainFindings } from '#contract/journal/journal-chain
 import { storedTypes } from '#contract/stored-types.ts'
 import type { Connection } from '#db/connection.ts'
 import { migrateIn } from '#db/migrate.ts'
-import { defineStores } from '#db/models.ts'
+import { defineStores } from '#db/stores.ts'
 import type { PersonalNumbers } from '#db/personal-numbers.ts'
 import { compareTable, copyTable, type Side } from './copy-table.ts'
 import { refuseUsedDatabase } from './empty-database.ts'

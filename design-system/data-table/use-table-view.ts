@@ -7,6 +7,8 @@ import { DEFAULT_PAGE_SIZE } from '#design-system/pagination/index.ts'
 export type TableViewOptions<Row> = {
   /** What the search looks through: keys of the row. */
   searchIn?: readonly (keyof Row & string)[]
+  /** How the words of a search and the texts are compared; without it only in small letters. */
+  fold?: (text: string) => string
   /** How the table is sorted until a heading is pressed; null keeps the given order. */
   defaultSort?: TableSort | null
   /** Rows on a page at first (spec: decision X-33). */
@@ -22,6 +24,7 @@ export function useTableView<Row extends object>(
   rows: readonly Row[] | undefined,
   {
     searchIn = [],
+    fold = inSmallLetters,
     defaultSort = null,
     pageSize: firstSize = DEFAULT_PAGE_SIZE,
     initial = {},
@@ -37,16 +40,10 @@ export function useTableView<Row extends object>(
   const searchedKeys = searchIn.join()
   const found = useMemo(() => {
     const keys = searchedKeys.split(',') as (keyof Row)[]
-    const word = search.trim().toLocaleLowerCase()
+    const word = fold(search.trim())
     if (!rows || !word) return rows
-    return rows.filter((row) =>
-      keys.some((key) =>
-        String(row[key] ?? '')
-          .toLocaleLowerCase()
-          .includes(word),
-      ),
-    )
-  }, [rows, search, searchedKeys])
+    return rows.filter((row) => keys.some((key) => fold(String(row[key] ?? '')).includes(word)))
+  }, [rows, search, searchedKeys, fold])
 
   const sorted = useMemo(() => {
     if (!found || !sort) return found
@@ -98,6 +95,8 @@ export function useTableView<Row extends object>(
     isSearching: keyword !== '',
   }
 }
+
+const inSmallLetters = (text: string) => text.toLocaleLowerCase()
 
 function valueOf<Row>(row: Row, key: string): unknown {
   return (row as Record<string, unknown>)[key]

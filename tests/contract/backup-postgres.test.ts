@@ -81,9 +81,7 @@ test(
     const restored = await createDatabaseBackend(elsewhere)
     const row = await restored.transaction((stores) => stores.of('contact-message').create({ name: '丁' }))
     expect(row.id).toBeGreaterThan(3)
-    const found = await restored.stores
-      .of('contact-message')
-      .find({ search: { fields: ['name'], keyword: '甲' } })
+    const found = await restored.stores.of('contact-message').find({ search: '甲' })
     expect(found).toHaveLength(1)
     await restored.close()
   },

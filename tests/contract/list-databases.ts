@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { QueryTypes } from 'sequelize'
-import { expect, inject } from 'vitest'
+import { inject } from 'vitest'
 import type { Backend } from '#contract/engine/backend.ts'
 import { createBackendOn } from '#db/backend.ts'
 import { DATABASE_FILE } from '#db/connect-sqlite.ts'
@@ -16,8 +16,6 @@ export interface ListDatabase {
   dataDir: string
   /** As somebody would at the database's own console. */
   run(sql: string): Promise<void>
-  /** Resolves once no row waits for a search index. */
-  isFilled(table: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -27,13 +25,11 @@ export const listDatabases: readonly (readonly [name: string, open: () => Promis
   ['PostgreSQL', borrowList],
 ]
 
-/** The SQLite one, for what is there only. */
-export function openSqliteLists(): Promise<ListDatabase> {
+function openSqliteLists(): Promise<ListDatabase> {
   return openOn(connectCopy)
 }
 
-/** The PostgreSQL one, for what is there only. */
-export function borrowList(): Promise<ListDatabase> {
+function borrowList(): Promise<ListDatabase> {
   return openOn(borrowDatabase)
 }
 
@@ -47,7 +43,6 @@ async function openOn(connecting: (dataDir: string) => Promise<Opened>): Promise
     dataDir,
     backend: await createBackendOn(connection, { dataDir, personalKey: Buffer.alloc(32, 7) }),
     run: (sql) => runOn(connection, sql),
-    isFilled: (table) => isFilled(connection, table),
     async close() {
       await giveBack()
       await rm(dataDir, { recursive: true })
@@ -66,16 +61,4 @@ export async function runOn(connection: Connection, sql: string): Promise<void> 
   await connection.write((transaction) =>
     connection.sequelize.query(sql, { transaction, type: QueryTypes.RAW }),
   )
-}
-
-/** Has waiting rows taken in, and resolves once that is done. */
-export async function isFilled({ sequelize, search }: Connection, table: string): Promise<void> {
-  if (!search) return
-  search.fill(table)
-  const waiting = () =>
-    sequelize.query(
-      `SELECT (SELECT count(*) FROM ${table}_unsearched) + (SELECT count(*) FROM ${table}_outdated) AS rows`,
-      { type: QueryTypes.SELECT },
-    )
-  await expect.poll(waiting, { timeout: 20_000 }).toEqual([{ rows: 0 }])
 }

@@ -99,7 +99,7 @@ test('a site goes from SQLite to PostgreSQL and back, the same row by row, and g
   const site = await openKeptBackend(onPostgres)
   expect((await verifyChain(site.stores)).checked).toBeGreaterThan(3)
   expect(await site.stores.of('contact-message').count()).toBe(450)
-  const search = { fields: ['name'], keyword: '来信人449' }
+  const search = '来信人449'
   expect(await site.stores.of('contact-message').count({ search })).toBe(1)
   expect((await site.stores.of('application').find())[0]).toMatchObject({ idNumber: '110101199003074477' })
   await site.close()
@@ -121,8 +121,7 @@ test('a site goes from SQLite to PostgreSQL and back, the same row by row, and g
 })
 
 test('every table of a site is moved, or is one that the database makes by itself', async () => {
-  const derived =
-    /^(applied_migration|row_count|hour_count|frequent_word|replaced_row|\w+_(search\w*|outdated|unsearched))$/
+  const derived = /^applied_migration$/
   await createSite()
   const postgres = { databaseUrl: await createDatabase('postgres') }
   for (const place of [source, postgres])

@@ -67,9 +67,5 @@ async function empty({ sequelize }: Connection): Promise<void> {
         EXECUTE format('DELETE FROM %I', regexp_replace(used.name, '_id_seq$', ''));
         PERFORM setval(format('%I', used.name)::regclass, 1, false);
       END LOOP;
-      UPDATE row_count SET total = 0;
-      DELETE FROM hour_count;
-      -- After the row counts, which whoever chooses a word holds meanwhile.
-      DELETE FROM frequent_word;
     END $$`)
 }

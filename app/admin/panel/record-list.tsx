@@ -1,3 +1,4 @@
+import { foldText } from '#contract/search/fold-text.ts'
 import { Copy, Plus } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { Button } from '#design-system/button/index.ts'
@@ -49,7 +50,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
   const filters = useFilters(allFilters, looks, rows, !isNested)
   const table = useTableView<Each>(
     rows?.filter((record) => passes(record, filters.filters, filters.chosen)),
-    { searchIn, initial: useFirstLook(Object.keys(type.fields), !isNested) },
+    { searchIn, fold: foldText, initial: useFirstLook(Object.keys(type.fields), !isNested) },
   )
   useKeptLook(table.query, null, !isNested)
   const isNarrowed = table.isSearching || filters.count > 0

@@ -1,4 +1,5 @@
-import { asciiLower, searchTerm } from '#contract/search/search-term.ts'
+import { foldText } from '#contract/search/fold-text.ts'
+import { searchTerm } from '#contract/search/search-term.ts'
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
 import { casePages } from '#app/public/cases/case-pages.ts'
 import { jobAddress } from '#app/public/contact/job-page/job-address.ts'
@@ -61,7 +62,7 @@ function groupOf({ type, total, isCut, page, pages, hits }: Found): ResultGroup[
 /** Pages that hold every word, all of them on one page. */
 function pagesWith(words: readonly string[]): ResultGroup[] {
   const results = sitePages.filter(({ title, excerpt }) => {
-    const text = asciiLower(`${title}\n${excerpt}`)
+    const text = foldText(`${title}\n${excerpt}`)
     return words.every((word) => text.includes(word))
   })
   if (results.length === 0) return []
