@@ -5,7 +5,7 @@ const searchedByIndex = ['contact_message', 'application']
 /** Tables of which a search looks through a column from now on; `db/fold-rows.ts` fills it in rows that are there. */
 const searched = [...counted, 'service', 'case', 'news', 'recruitment', 'software_copyright']
 
-/** Indexes of lists that 100,000 rows do not need (docs/decisions/0036-plain-lists.md). */
+/** Indexes of lists that 100,000 rows do not need (docs/decisions/0038-plain-lists.md). */
 const unneeded: Record<string, readonly (readonly string[])[]> = {
   application: [
     ['gender', 'id'],
