@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   // The main journeys belong to `npm test`, the others to `npm run test:all`.
   projects: [
-    { name: 'journeys', testMatch: 'journeys/*.spec.ts' },
+    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
     { name: 'rest', testIgnore: 'journeys/**' },
   ],
   outputDir: 'test-results/e2e',
