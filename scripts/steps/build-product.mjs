@@ -28,6 +28,7 @@ const sources = [
   'scripts/restore.ts',
   'scripts/steps/build-product.mjs',
   'scripts/steps/bundle-for-node.mjs',
+  'patches',
   'scripts/vite',
   'stories/inventory/parts.ts',
 ]

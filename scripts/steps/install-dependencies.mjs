@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runNpm } from './npm-command.mjs'
 import { projectRoot } from './project-root.mjs'
+import { runPackage } from './run-command.mjs'
 import { commandFailure } from './step-failure.mjs'
 import { timedStep } from './timed-step.mjs'
 
@@ -14,7 +16,15 @@ export async function installDependencies({
   folder = projectRoot,
   title = '安装依赖（首次约需一分钟）',
 } = {}) {
-  if (isInstalled(folder)) return
+  if (!isInstalled(folder)) await install(folder, title)
+  await applyPatches(folder)
+}
+
+/**
+ * @param {string} folder
+ * @param {string} title
+ */
+async function install(folder, title) {
   await timedStep(title, async () => {
     // Without install scripts: the one package that needs its script is built by prepareDriver, and only where it is used.
     // The build tools are dev dependencies, hence --include=dev for machines that say NODE_ENV=production.
@@ -27,6 +37,27 @@ export async function installDependencies({
 export const installArguments = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund']
 
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean, link?: boolean }} LockedPackage */
+
+/**
+ * Mends the faults of packages that stand in `patches/` (docs/decisions/0036-packages-as-they-are.md), once for each install.
+ * @param {string} folder
+ */
+async function applyPatches(folder) {
+  const patches = join(folder, 'patches')
+  if (!existsSync(patches)) return
+  const files = [
+    join(folder, 'package-lock.json'),
+    ...readdirSync(patches).map((name) => join(patches, name)),
+  ]
+  const hash = createHash('sha256')
+  for (const file of files.sort()) hash.update(readFileSync(file))
+  const wanted = hash.digest('hex')
+  const stamp = join(folder, 'node_modules/.patches')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  const { code, output } = await runPackage('patch-package/index.js', ['--error-on-fail'])
+  if (code !== 0) throw commandFailure('修补依赖', output)
+  writeFileSync(stamp, wanted)
+}
 
 /** Compares the lock with the list npm leaves in node_modules at the very end of an install, so a broken one is noticed. @param {string} folder */
 function isInstalled(folder) {
