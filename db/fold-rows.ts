@@ -28,6 +28,18 @@ export async function foldRows(connection: Connection, report?: Backend['report'
   }
 }
 
+/**
+ * The same at a start. A row that cannot be read or written, as on a damaged page of the file, does not keep the site from starting: what
+ * has no searched text is shown by every search.
+ */
+export async function foldRowsAtStart(connection: Connection, report?: Backend['report']): Promise<void> {
+  try {
+    await foldRows(connection, report)
+  } catch (error) {
+    report?.('未能为搜索整理全部记录，没有整理的会出现在每次搜索中，下次启动时再试', { error: String(error) })
+  }
+}
+
 /** @returns the ids of the rows that were written, behind the last one before */
 function foldSome(
   { sequelize, write, statements }: Connection,

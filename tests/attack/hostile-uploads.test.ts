@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openApi, type Answered, type TestApi } from '#tests/contract/api.ts'
-import { backends } from '#tests/contract/backends.ts'
+import { everyBackend } from '#tests/contract/backends.ts'
 import { docm, docx, docxWithMacros, pdf, zipBomb, zipOfPages } from '#tests/contract/documents.ts'
 import { unlimited } from '#tests/contract/records.ts'
 
@@ -47,7 +47,7 @@ async function jpegThatIsAPage(): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), marker, jpeg.subarray(2), Buffer.from(SCRIPT)])
 }
 
-describe.each(backends.filter(([name]) => name === 'SQLite'))('hostile uploads on %s', (_name, open) => {
+describe.each(everyBackend.filter(([name]) => name === 'SQLite'))('hostile uploads on %s', (_name, open) => {
   let api: TestApi
   beforeAll(async () => {
     api = await openApi(open, unlimited)

@@ -3,7 +3,7 @@ import { storedTypes } from '#contract/stored-types.ts'
 import { contract } from '#contract/contract.ts'
 import type { Call } from '#contract/engine/call.ts'
 import { ADMINISTRATOR, openApi, type TestApi } from '#tests/contract/api.ts'
-import { backends } from '#tests/contract/backends.ts'
+import { everyBackend } from '#tests/contract/backends.ts'
 import {
   adminRow,
   adminRows,
@@ -57,7 +57,7 @@ const jsonCalls = allCalls.filter(
 
 afterEach(() => expect(({} as Record<string, unknown>).polluted).toBeUndefined())
 
-describe.each(backends.filter(([name]) => name !== 'PostgreSQL'))(
+describe.each(everyBackend.filter(([name]) => name !== 'PostgreSQL'))(
   'keys that are nobody’s to send, on %s',
   (_name, open) => {
     let api: TestApi

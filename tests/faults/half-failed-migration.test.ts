@@ -47,8 +47,13 @@ test('an upgrade that breaks half-way leaves the schema and every row as they we
   expect(appliedBefore).toHaveLength(migrations.length - 1)
   const { code, output } = await runProgram('host.js', [], { DATA_DIR: folder.path, PORT: '0' })
   expect(code, output).toBe(1)
-  expect(output.trim().split('\n'), output).toHaveLength(1)
-  expect(output).toContain(siteSettings.name)
+  const [backingUp = '', backedUp = '', refusal, ...others] = output.trim().split('\n')
+  expect([backingUp, backedUp].map((line) => (JSON.parse(line) as { event: string }).event)).toEqual([
+    '升级数据库之前先备份，请稍候',
+    '升级前的备份已写好，可用旧版本的 npm run restore 恢复',
+  ])
+  expect(refusal, output).toContain(siteSettings.name)
+  expect(others).toEqual([])
   expect(await schema()).toEqual(before)
   expect(await applied()).toEqual(appliedBefore)
 
