@@ -20,6 +20,8 @@ beforeEach(() => {
   readyState = 'loading'
   vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState)
   document.body.setAttribute(ASLEEP, '')
+  // As printed: its own text stands in the document.
+  document.head.innerHTML = `<script>${headScript}</script>`
   document.body.innerHTML = PRINTED
   new Function(headScript)()
 })

@@ -24,12 +24,15 @@ export function watchScripts(): void {
   })
 }
 
+/** Stands at the end of the page's data. An expression, since this script's own text is in the document and must not match. */
+const END_OF_DATA = /Controller\.close/
+
 function watchEnd(lengthBefore?: number): void {
   const text = String(document.documentElement.textContent)
   const hasStalled = text.length === lengthBefore
   if (document.readyState === 'loading' && !hasStalled) setTimeout(watchEnd, STALLED_MS, text.length)
   // A document without scripts waits for none.
-  else if (document.querySelector(`[${ASLEEP}]`) && !text.includes('Controller.close')) showPlain()
+  else if (document.querySelector(`[${ASLEEP}]`) && !END_OF_DATA.test(text)) showPlain()
 }
 
 /** The console prints nothing that could be read. */
