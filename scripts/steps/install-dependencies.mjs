@@ -54,7 +54,7 @@ async function applyPatches(folder) {
   const wanted = hash.digest('hex')
   const stamp = join(folder, 'node_modules/.patches')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  const { code, output } = await runPackage('patch-package/index.js', ['--error-on-fail'])
+  const { code, output } = await runPackage('patch-package/index.js', ['--error-on-fail'], { cwd: folder })
   if (code !== 0) throw commandFailure('修补依赖', output)
   writeFileSync(stamp, wanted)
 }
