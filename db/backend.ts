@@ -9,12 +9,12 @@ import { backUpBeforeUpgrade } from './backup/before-upgrade.ts'
 import { beginAlone } from './begin-alone.ts'
 import { cleanHtml } from './clean-html.ts'
 import { connect, type Connection } from './connection.ts'
+import type { ContentListener } from './content-listener.ts'
 import type { FilePlace } from './files/file-place.ts'
 import { openFilePlace } from './files/open-file-place.ts'
 import { createFiles } from './files/files.ts'
 import type { S3Address } from './files/s3-address.ts'
 import { asStorageRefusal } from './files/s3-refusals.ts'
-import type { Others } from './hear-others.ts'
 import { foldRowsAtStart } from './fold-rows.ts'
 import { keepPrivate } from './keep-private.ts'
 import { keepProof } from './key-proof.ts'
@@ -50,6 +50,8 @@ export interface DatabaseOptions {
   oldPersonalKey?: Buffer
   /** Where the backup before an upgrade goes, and what encrypts it (BACKUP_DIR, BACKUP_KEY); else into `dataDir`. */
   backups?: { folder?: string; key?: Buffer }
+  /** Told of each write of content, before whoever asked for it hears that it is done. */
+  contentListener?: ContentListener
   now?: () => Date
   report?: Backend['report']
 }
@@ -61,8 +63,6 @@ const READY_WITHIN_MS = 3000
 export type OpenBackend = Backend & {
   /** Of the site (X-87); absent in memory. */
   siteId?: string
-  /** Begins to tell of what other processes write; absent where there are none. */
-  hearOthers?: Others['hear']
   /** For work that only one of the processes on this database may be at; absent where there is one by nature. */
   onlyOneInstance?: OnlyOneInstance
   close(): Promise<void>
@@ -111,7 +111,7 @@ async function open(
   before: (place: SitePlace, files: FilePlace) => Promise<void>,
   inside: (connection: Connection, files: FilePlace) => Promise<Backend>,
 ): Promise<OpenBackend> {
-  const { dataDir, databaseUrl } = options
+  const { dataDir, databaseUrl, contentListener } = options
   let connection: Connection | undefined
   const place = await openFilePlace(options)
   try {
@@ -120,9 +120,9 @@ async function open(
     connection = await connect(dataDir, databaseUrl)
     const { close, others, onlyOneInstance } = connection
     const backend = await inside(connection, place)
+    if (others && contentListener) others.hear(contentListener)
     return {
       ...backend,
-      hearOthers: others?.hear,
       onlyOneInstance,
       siteId: await siteIdOf(connection),
       async close() {
@@ -175,17 +175,27 @@ async function backendOf(
   const settings = { ...defaultSettings, ...options.settings }
   const files = await createFiles(place, settings, report)
   const parts = { settings, files, now, report, cleanHtml, passwords: createPasswords() }
-  return { ...parts, ...storing(connection, numbers) }
+  return { ...parts, ...storing(connection, numbers, options.contentListener) }
 }
 
-function storing(connection: Connection, numbers: PersonalNumbers) {
+function storing(connection: Connection, numbers: PersonalNumbers, listener: ContentListener | undefined) {
   const storesFor = defineStores(connection, storedTypes, numbers)
   return {
     stores: askedStores(storesFor()),
-    transaction: <Result>(work: (stores: Backend['stores']) => Promise<Result>) =>
-      transact(connection, (transaction) =>
-        tellingOthers(connection.others, transaction, work)(askedStores(storesFor(transaction))),
-      ),
+    async transaction<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result> {
+      let hasWritten = false
+      try {
+        return await transact(connection, async (transaction) => {
+          const stores = askedStores(storesFor(transaction))
+          const result = await work(watchShown(stores, () => (hasWritten = true)))
+          if (hasWritten) await connection.others?.tell(transaction)
+          return result
+        })
+      } finally {
+        // A commit that failed may have been kept all the same.
+        if (hasWritten) listener?.written()
+      }
+    },
     wipeRemoved: connection.foldLog,
     inOneCall: withPatience,
     isReady: () => Promise.race([answers(connection), after(READY_WITHIN_MS, false)]),
@@ -203,21 +213,6 @@ function transact<Result>(connection: Connection, work: (transaction: Transactio
       return result
     })
   return asked(write, () => isCommitting)
-}
-
-/** The work of a transaction, which ends by telling other processes of what they may show; where there are none, as it is. */
-function tellingOthers<Result>(
-  others: Others | undefined,
-  transaction: Transaction,
-  work: (stores: Stores) => Promise<Result>,
-) {
-  if (!others) return work
-  return async (stores: Stores) => {
-    let hasTouched = false
-    const result = await work(watchShown(stores, () => (hasTouched = true)))
-    if (hasTouched) await others.tell(transaction)
-    return result
-  }
 }
 
 function answers({ sequelize }: Connection): Promise<boolean> {

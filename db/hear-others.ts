@@ -1,25 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize'
+import type { ContentListener } from './content-listener.ts'
 import { ownClient } from './own-client.ts'
 import { patiently, withPatience } from './patience.ts'
-
-/** Told of writes of other processes on the same database. */
-export interface OthersHeard {
-  /** Another process has written something that visitors may be shown. */
-  written(): void
-  /** From now on nothing would be heard; what is known may be out of date. */
-  lost(): void
-  /** Everything is heard again; what was written meanwhile was not. */
-  found(): void
-}
 
 /** The processes of one PostgreSQL database tell each other of their writes (LISTEN, NOTIFY). */
 export interface Others {
   /** Tells of a write, once its transaction is durable. */
   tell(transaction: Transaction): Promise<void>
-  /** Begins to listen; until `found` is called nothing is heard. */
-  hear(heard: OthersHeard): void
+  /** Begins to listen: calls `lost` at once, and `found` when it is in touch. */
+  hear(heard: ContentListener): void
   stop(): Promise<void>
 }
 
@@ -48,7 +39,7 @@ export function createOthers(sequelize: Sequelize, address: string): Others {
       transaction,
     })
 
-  function touch(heard: OthersHeard) {
+  function touch(heard: ContentListener) {
     if (isInTouch && Date.now() - heardLast > LONGEST_SILENCE_MS) {
       isInTouch = false
       heard.lost()
@@ -62,7 +53,7 @@ export function createOthers(sequelize: Sequelize, address: string): Others {
       .finally(() => (isTouching = false))
   }
 
-  function listen(heard: OthersHeard): pg.Client {
+  function listen(heard: ContentListener): pg.Client {
     const client = ownClient(address, 'tulian-site-listener')
     const gone = () => {
       if (listener === client) drop()
@@ -93,6 +84,7 @@ export function createOthers(sequelize: Sequelize, address: string): Others {
   return {
     tell: async (transaction) => void (await notify(`written ${own}`, transaction)),
     hear(heard) {
+      heard.lost()
       touch(heard)
       timer = setInterval(touch, TOUCH_EVERY_MS, heard)
       timer.unref()

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Ask } from '#contract/ask/ask.ts'
+import type { ReadInput } from '#contract/engine/read-endpoint.ts'
 import type { RichContentProps } from '#design-system/rich-content/index.ts'
 import type { Banner } from '#app/public/home/hero/banner.ts'
 import type { NewsStory } from '#app/public/about/about-content.ts'
@@ -86,4 +87,22 @@ test('X-77 unless a host takes them, failures stand in the console', async () =>
   expect(await down.all(BANNERS, FAILED)).toEqual([])
   expect(warn).toHaveBeenCalledExactlyOnceWith(FAILED, { reason: 'down' })
   warn.mockRestore()
+})
+
+test('what is asked again is answered by the first answer, while other input is another call', async () => {
+  const call = vi.fn(async (_line: string, input?: ReadInput) => ({ title: input?.page }))
+  const once = createRead(call)
+  const texts = (page: string) => once.one('GET /api/page-config/{page}', FAILED, { page })
+  const answers = await Promise.all([texts('about'), texts('about'), texts('contact')])
+  expect(answers.map((answer) => answer?.title)).toEqual(['about', 'about', 'contact'])
+  expect(call).toHaveBeenCalledTimes(2)
+})
+
+test('a failure is shared, and each reader logs its own', async () => {
+  const call = vi.fn(() => Promise.reject(new Error('down')))
+  const report = vi.fn()
+  const once = createRead(call, { report })
+  expect(await Promise.all([once.all(BANNERS, FAILED), once.all(BANNERS, '其他')])).toEqual([[], []])
+  expect(call).toHaveBeenCalledOnce()
+  expect(report.mock.calls.map(([failure]) => failure as string)).toEqual([FAILED, '其他'])
 })

@@ -1,44 +1,66 @@
-import { AskError, type Ask } from '#contract/ask/ask.ts'
+import type { Ask } from '#contract/ask/ask.ts'
+import { Refusal } from '#contract/engine/refusal.ts'
+import type { ReadInput } from '#contract/engine/read-endpoint.ts'
 import { messages } from '#contract/messages.ts'
+import type { PageDeadline } from './page-deadline.ts'
 import { readShapes, type ReadShape } from './entry-shape.ts'
 import { listOf } from './list-of.ts'
 import type { Read, Report } from './read.ts'
 import { readEntry, type ReadSettings } from './read-entry.ts'
+import { statusOf } from '#contract/ask/status-of.ts'
+
+/** What calls a public read: in the process, or over HTTP in stories and tests. */
+export type CallRead = (line: string, input?: ReadInput) => Promise<unknown>
+
+export interface ReaderOptions extends ReadSettings {
+  /** Where a failed load is logged; the browser's console unless said otherwise (X-77). */
+  report?: Report
+  /** The time that all reads share; without one each takes as long as its call. */
+  deadline?: PageDeadline
+}
 
 /**
- * The one reader for visitors' pages: made by the host for each request, by the stories for each page.
- * @param settings.report where a failed load is logged; the browser's console unless said otherwise (X-77)
+ * The one reader for visitors' pages: made by the host for each request, by the stories for each page. What several loaders
+ * of a page want is called once, and a failure of it is shared: layout and page are loaded side by side.
  */
 export function createRead(
-  ask: Ask,
-  { report = logToConsole, ...settings }: ReadSettings & { report?: Report } = {},
+  call: CallRead | Ask,
+  { report = logToConsole, deadline, ...settings }: ReaderOptions = {},
 ): Read {
-  async function entries(shape: ReadShape, line: string, ...input: unknown[]): Promise<unknown[]> {
-    const answer = await (ask as (line: string, ...input: unknown[]) => Promise<unknown>)(line, ...input)
-    return entriesOf(shape, answer, settings)
+  const answers = new Map<string, Promise<unknown>>()
+
+  function callOnce(line: string, input?: ReadInput): Promise<unknown> {
+    const key = JSON.stringify([line, input])
+    const begin = () => (call as CallRead)(line, input)
+    const answer = answers.get(key) ?? (deadline ? deadline.limit(begin) : begin())
+    answers.set(key, answer)
+    return answer
   }
+
+  const entries = async (shape: ReadShape, line: string, input?: ReadInput) =>
+    entriesOf(shape, await callOnce(line, input), settings)
 
   function tell(failure: string, error: unknown) {
     report(failure, { reason: error instanceof Error ? error.message : String(error) })
   }
 
-  const load = (line: string, failure: string, ...input: unknown[]) =>
-    loadAs(shapeOf(line), line, failure, ...input)
+  const load = (line: string, failure: string, input?: ReadInput) =>
+    loadAs(shapeOf(line), line, failure, input)
 
-  async function loadAs(shape: ReadShape, line: string, failure: string, ...input: unknown[]) {
+  async function loadAs(shape: ReadShape, line: string, failure: string, input?: ReadInput) {
     try {
-      return await entries(shape, line, ...input)
+      return await entries(shape, line, input)
     } catch (error) {
       tell(failure, error)
       return null
     }
   }
 
-  async function needed(line: string, failure: string, ...input: unknown[]): Promise<unknown> {
+  async function needed(line: string, failure: string, input?: ReadInput): Promise<unknown> {
     const shape = shapeOf(line)
     try {
-      const [entry] = await entries(shape, line, ...input)
-      if (entry === undefined) throw new AskError({ status: 404, message: messages.noSuchRecord })
+      const [entry] = await entries(shape, line, input)
+      if (entry === undefined) throw new Refusal(404, messages.noSuchRecord)
       return entry
     } catch (error) {
       if (!isNoneThere(error)) tell(failure, error)
@@ -59,8 +81,7 @@ export function createRead(
   return read as Read
 }
 
-const isNoneThere = (error: unknown) =>
-  error instanceof AskError && (error.status === 404 || error.status === 410)
+const isNoneThere = (error: unknown) => [404, 410].includes(statusOf(error))
 
 function entriesOf({ isList, entry }: ReadShape, answer: unknown, settings: ReadSettings): unknown[] {
   if (isList && (answer === null || answer === undefined)) throw new TypeError('not a list')

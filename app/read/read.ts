@@ -40,7 +40,7 @@ export interface Read {
   ): Promise<EntryOf<Of>>
   /**
    * The one record that a page is about.
-   * @throws AskError why there is none: 404 and 410 are answers and not logged, all else is a failed load
+   * @throws what the call threw (`statusOf`): 404 and 410 are answers and not logged, all else is a failed load
    */
   needed<Of extends ReadLine>(line: Of, failure: string, ...input: InputArguments<Of>): Promise<EntryOf<Of>>
 }

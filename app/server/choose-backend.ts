@@ -4,6 +4,7 @@ import type { Answer } from '#contract/engine/create-answer.ts'
 import type { MockContext } from '#app/server/load-context.ts'
 import type { OpenBackend } from '#db/backend.ts'
 import type { Log } from '#app/server/log.ts'
+import type { Revisions } from '#app/server/kept-answers/revisions.ts'
 import type { HostSettings } from '#app/server/settings.ts'
 
 /** The backend a host runs on, and what differs between the two. */
@@ -38,6 +39,7 @@ export async function chooseBackend(
   log: Log,
   mediaFolder: string,
   buildFolder: string,
+  revisions: Revisions,
 ): Promise<ChosenBackend> {
   if (IS_MOCK_HOST) {
     const { createMockHost } = await import('#mocks/host.ts')
@@ -46,7 +48,7 @@ export async function chooseBackend(
   } else {
     // In a branch of its own, so that the bundler leaves the other one's modules out.
     const { openDatabaseBackend } = await import('#app/server/open-database-backend.ts')
-    return openDatabaseBackend(settings, log, mediaFolder)
+    return openDatabaseBackend(settings, log, mediaFolder, revisions)
   }
 }
 

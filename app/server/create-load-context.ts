@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Request as ExpressRequest } from 'express'
-import { answer } from '#contract/engine/answer.ts'
+import { answer, readEndpoint } from '#contract/engine/answer.ts'
 import { createAsk } from '#contract/ask/ask-in-process.ts'
-import { createRead } from '#app/read/create-read.ts'
-import { askedOnce } from '#app/server/asked-once.ts'
+import { createRead, type CallRead } from '#app/read/create-read.ts'
+import { createPageDeadline } from '#app/read/page-deadline.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import type { LoadContext } from '#app/server/load-context.ts'
 import type { Log } from '#app/server/log.ts'
-import { withPageDeadline } from '#app/server/page-deadline.ts'
 import type { HostSettings } from '#app/server/settings.ts'
 
 interface Parts {
@@ -25,23 +24,34 @@ export function createLoadContext(
   { settings, log, chosen, isDevelopment, keptBy }: Parts,
 ): LoadContext {
   const caller = { address: request.ip ?? 'unknown' }
-  const behaving = chosen.mock ? chosen.mock.wrap(answer) : answer
-  const answerCall = (call: Request) => behaving(call, chosen.backend, caller)
+  const { backend, mock } = chosen
+  const behaving = mock ? mock.wrap(answer) : answer
   // A scenario's slowness is meant to be seen.
-  const ask = chosen.mock ? createAsk(answerCall) : withPageDeadline(createAsk(answerCall))
+  const deadline = mock ? undefined : createPageDeadline()
+  async function answerCall(call: Request): Promise<Response> {
+    const response = await behaving(call, backend, caller)
+    // A form that found the store away is shown again without asking it for more.
+    if (response.status === 503) deadline?.end()
+    return response
+  }
+  const ask = createAsk(answerCall)
+  const callRead: CallRead = mock
+    ? (ask as CallRead)
+    : (line, input) => readEndpoint(line, input, backend, caller)
   const { assetBaseUrl } = settings
   let nonce: string | undefined
   return {
     answer: answerCall,
     ask,
-    read: createRead(askedOnce(ask), {
+    read: createRead(callRead, {
       assetBaseUrl,
+      deadline,
       report: log.error,
-      cleanHtml: chosen.backend.cleanHtml,
-      factsOf: chosen.backend.files.pictures.factsOf,
+      cleanHtml: backend.cleanHtml,
+      factsOf: backend.files.pictures.factsOf,
     }),
     report: log.error,
-    keptBy: chosen.mock ? undefined : keptBy,
+    keptBy: mock ? undefined : keptBy,
     // Made for documents only: randomness takes longer than many a call.
     get nonce() {
       return (nonce ??= randomBytes(16).toString('base64'))
@@ -52,6 +62,6 @@ export function createLoadContext(
     // Remix asks for a page's data at this address.
     isDocument: !request.path.endsWith('.data'),
     isDevelopment,
-    mock: chosen.mock?.describe(),
+    mock: mock?.describe(),
   }
 }

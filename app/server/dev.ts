@@ -17,7 +17,8 @@ import { watchForwarded } from '#app/server/watch-forwarded.ts'
 try {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
-  const chosen = await openDatabaseBackend(settings, log, resolve('contract/demo/media'))
+  const revisions = createRevisions()
+  const chosen = await openDatabaseBackend(settings, log, resolve('contract/demo/media'), revisions)
   const vite = await createServer({ server: { middlewareMode: true } })
   const build = () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>
   const stopping = { hasBegun: false }
@@ -28,7 +29,7 @@ try {
     build,
     development: vite.middlewares,
     stopping,
-    revisions: createRevisions(),
+    revisions,
   })
   const site = watchForwarded(settings, log, createRequestIds(settings).identifying(app))
   const server = await listen(site, settings)

@@ -3,14 +3,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ServerBuild } from '@remix-run/node'
 import { aloneByNature } from '#db/one-instance/only-one-instance.ts'
 import { announce } from '#app/server/announce.ts'
-import { backUpRegularly, tellingBackups } from '#app/server/backups/back-up-regularly.ts'
+import { backUpRegularly } from '#app/server/backups/back-up-regularly.ts'
 import { chooseBackend } from '#app/server/choose-backend.ts'
 import { createApp } from '#app/server/create-app.ts'
 import { explainStartFailure } from '#app/server/explain-start-failure.ts'
 import { KEPT_ASSETS_FOLDER, keepAssetsHourly } from '#app/server/kept-assets.ts'
 import { createRevisions } from '#app/server/kept-answers/revisions.ts'
 import { keepingAnswers } from '#app/server/kept-answers/keeping-answers.ts'
-import { revising } from '#app/server/kept-answers/revising.ts'
 import { listen } from '#app/server/listen.ts'
 import { createLog } from '#app/server/log.ts'
 import { logWarnings } from '#app/server/log-warnings.ts'
@@ -30,17 +29,10 @@ try {
   const log = createLog(settings.logLevel)
   logWarnings(log)
   outliveRejections(log)
-  const opened = await chooseBackend(
-    settings,
-    log,
-    resolve(buildFolder, '../contract/demo/media'),
-    buildFolder,
-  )
   const revisions = createRevisions()
-  const { siteId } = opened
-  const backend = siteId ? tellingBackups(opened.backend, settings.backups, siteId) : opened.backend
-  // The mocks keep no answers, and a copy of them would not hear of their reset.
-  const chosen = opened.mock ? opened : { ...opened, backend: revising(backend, revisions) }
+  const mediaFolder = resolve(buildFolder, '../contract/demo/media')
+  const chosen = await chooseBackend(settings, log, mediaFolder, buildFolder, revisions)
+  const { siteId } = chosen
   const build = (await import(pathToFileURL(resolve(buildFolder, 'server/index.js')).href)) as ServerBuild
   const stopping = { hasBegun: false }
   const clientFolder = resolve(buildFolder, 'client')
@@ -71,7 +63,7 @@ try {
   )
   shutDownOnSignal(server, log, stopping, () => chosen.backend.close())
   sweepHourly(chosen)
-  const { onlyOneInstance = aloneByNature } = opened.backend
+  const { onlyOneInstance = aloneByNature } = chosen.backend
   if (siteId) backUpRegularly(settings.backups, siteId, { onlyOneInstance, log })
   if (keptAssets)
     keepAssetsHourly(resolve(clientFolder, 'assets'), keptAssets, (error) =>

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
+import { createRevisions } from './kept-answers/revisions.ts'
 import { createLog } from './log.ts'
 import { openDatabaseBackend } from './open-database-backend.ts'
 import { readSettings } from './settings.ts'
@@ -14,11 +15,25 @@ test('a start that fills nothing looks for pictures without variants too', async
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'start-'))
   const settings = readSettings({ DATA_DIR, DEMO_CONTENT: '0', ADMIN_PASSWORD: 'a-Long-Passphrase-1' })
-  const { backend } = await openDatabaseBackend(settings, createLog('silent'), '')
+  const { backend } = await openDatabaseBackend(settings, createLog('silent'), '', createRevisions())
   const missing = vi.spyOn(backend.files.pictures, 'missing')
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   vi.useRealTimers()
   await expect.poll(() => missing.mock.calls.length).toBe(1)
+  await backend.close()
+  await rm(DATA_DIR, { recursive: true })
+})
+
+test('the variants of a picture that was just uploaded begin a revision, since pages offer them then', async () => {
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'start-'))
+  const settings = readSettings({ DATA_DIR, DEMO_CONTENT: '0', ADMIN_PASSWORD: 'a-Long-Passphrase-1' })
+  const revisions = createRevisions()
+  const { backend } = await openDatabaseBackend(settings, createLog('silent'), '', revisions)
+  await mkdir(join(DATA_DIR, 'uploads'), { recursive: true })
+  await copyFile('public/images/share.jpg', join(DATA_DIR, 'uploads', 'picture.jpg'))
+  const before = revisions.current()
+  await backend.files.pictures.make('picture.jpg', { isUrgent: true })
+  await expect.poll(() => revisions.current()).not.toBe(before)
   await backend.close()
   await rm(DATA_DIR, { recursive: true })
 })

@@ -1,4 +1,4 @@
-import { createDatabaseBackend } from '#db/backend.ts'
+import { createDatabaseBackend, type OpenBackend } from '#db/backend.ts'
 import {
   createFirstAdministrator,
   refuseWeakPassword,
@@ -6,24 +6,29 @@ import {
 } from '#db/first-administrator.ts'
 import { seedDatabase } from '#db/seed.ts'
 import { announcePassword } from '#app/server/announce.ts'
+import { scheduledBackups } from '#app/server/backups/scheduled-backups.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import { cleanOnce } from '#app/server/clean-once.ts'
+import type { Revisions } from '#app/server/kept-answers/revisions.ts'
 import { makePicturesLater } from '#app/server/make-pictures-later.ts'
-import { pushingNewPages } from '#app/server/push-new-pages.ts'
+import { pushNewPages } from '#app/server/push-new-pages.ts'
 import type { Log } from '#app/server/log.ts'
 import type { HostSettings } from '#app/server/settings.ts'
 
 /**
- * Opens the database in DATA_DIR, brings it up to date, fills an empty one and makes sure somebody can sign in.
+ * Opens the database in DATA_DIR, brings it up to date, fills an empty one and makes sure somebody can sign in. What the host
+ * adds to the backend stands here and nowhere else.
+ * @param revisions told of each write of what visitors are shown
  * @throws StartRefusal when that cannot be done
  */
 export async function openDatabaseBackend(
   settings: HostSettings,
   log: Log,
   mediaFolder: string,
+  revisions: Revisions,
 ): Promise<ChosenBackend> {
   const { dataDir, s3, adminUsername, adminPassword } = settings
-  const options = { ...settings, settings, report: log.report }
+  const options = { ...settings, settings, report: log.report, contentListener: revisions }
   const given = { username: adminUsername, password: adminPassword }
   let first: FirstAdministrator | undefined
   const backend = await createDatabaseBackend(options, async (begun) => {
@@ -32,11 +37,17 @@ export async function openDatabaseBackend(
     first = await createFirstAdministrator(begun, given)
     if (first?.isGenerated) announcePassword(first.username, first.password)
   })
-  const { files, report, onlyOneInstance } = backend
+  const { files, report, onlyOneInstance, siteId } = backend
   makePicturesLater({ pictures: files.pictures, report, onlyOneInstance })
-  const pushing = pushingNewPages(backend, settings)
-  const cleaning = { ...pushing, cleanHtml: cleanOnce(pushing.cleanHtml) }
-  return { backend: cleaning, siteId: backend.siteId, created: first && toldOf(first) }
+  // Pages offer the variants of a picture that was just uploaded from then on.
+  files.pictures.onUrgentMade(revisions.written)
+  const siteBackend: OpenBackend = {
+    ...backend,
+    cleanHtml: cleanOnce(backend.cleanHtml),
+    changed: (changes) => pushNewPages(backend, changes, settings),
+    backups: siteId === undefined ? undefined : scheduledBackups(settings.backups, siteId),
+  }
+  return { backend: siteBackend, siteId, created: first && toldOf(first) }
 }
 
 /** A password that was given is known. */

@@ -5,8 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer } from '#contract/engine/answer.ts'
 import { createAsk } from '#contract/ask/ask-in-process.ts'
 import { demoAdministrator } from '#mocks/accounts.ts'
+import type { Backend } from '#contract/engine/backend.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
-import { pushingNewPages } from './push-new-pages.ts'
+import { pushNewPages } from './push-new-pages.ts'
 
 /** What Baidu answers in the documents of its 普通收录 interface: https://ziyuan.baidu.com/linksubmit/index */
 const TAKEN = { status: 200, body: '{"remain":99998,"success":1,"not_same_site":[],"not_valid":[]}' }
@@ -48,7 +49,11 @@ async function signIn({ key = 'edk7yc4rEZP9pDQD', isPublicUrlGiven = true, pause
     isPublicUrlGiven,
     baiduPushUrl: `http://127.0.0.1:${port}/urls`,
   }
-  const backend = pushingNewPages({ ...createMemoryBackend(), report }, settings, pauses)
+  const backend: Backend = {
+    ...createMemoryBackend(),
+    report,
+    changed: (changes) => pushNewPages(backend, changes, settings, pauses),
+  }
   const call = (request: Request) => answer(request, backend, { address: '127.0.0.1' })
   const { username, password } = demoAdministrator
   const { token } = await createAsk(call)('POST /api/admin/login', { body: { username, password } })

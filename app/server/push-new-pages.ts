@@ -26,26 +26,23 @@ const PAUSES_MS = [0, 5_000, 60_000]
 const NAMED_AT_MOST = 3
 
 /**
- * A backend that pushes pages to Baidu when visitors can first read them and administrators gave a key. The save that made
- * them readable neither waits nor fails; what Baidu answered stands in the journal.
+ * Pushes pages to Baidu when visitors can first read them and administrators gave a key. The save that made them readable
+ * neither waits nor fails; what Baidu answered stands in the journal.
+ * @param changes what one call changed
  * @param pausesMs before each try; as many tries
  */
-export function pushingNewPages<Given extends Backend>(
-  backend: Given,
+export function pushNewPages(
+  backend: Backend,
+  changes: readonly TypedChange[],
   settings: PushSettings,
   pausesMs: readonly number[] = PAUSES_MS,
-): Given {
-  return {
-    ...backend,
-    changed(changes: readonly TypedChange[]) {
-      const now = backend.now()
-      const paths = changes.flatMap((change) => newPath(change, now))
-      if (paths.length === 0) return
-      void push(backend, paths, settings, pausesMs).catch((error: unknown) =>
-        backend.report('推送给百度失败', { error: String(error) }),
-      )
-    },
-  }
+): void {
+  const now = backend.now()
+  const paths = changes.flatMap((change) => newPath(change, now))
+  if (paths.length === 0) return
+  void push(backend, paths, settings, pausesMs).catch((error: unknown) =>
+    backend.report('推送给百度失败', { error: String(error) }),
+  )
 }
 
 /** One that is still to come is left to the sitemap. */

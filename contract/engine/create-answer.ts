@@ -1,16 +1,17 @@
 import { messages } from '#contract/messages.ts'
 import { noteRefused } from '#contract/sessions/note-refused.ts'
 import { readSession } from '#contract/sessions/read-session.ts'
-import type { Backend, Caller, TypedChange } from './backend.ts'
+import type { Backend, Caller } from './backend.ts'
 import type { Call } from './call.ts'
 import type { ContentType } from './content-type.ts'
-import { heard, journalOf, recorded } from '#contract/journal/journal.ts'
 import { createMatcher, type Match } from './matcher.ts'
-import type { SignedIn, Work } from './operation.ts'
+import type { SignedIn } from './operation.ts'
+import { performCall, typesByName, type TypeNamed } from './perform-call.ts'
 import { contentTypeOf, readJsonBody } from './read-body.ts'
 import { Refusal } from './refusal.ts'
 import { enveloped } from './replies.ts'
 import type { Reply } from './reply.ts'
+import { settleFailure } from './settle-failure.ts'
 import { takesBody } from './takes-body.ts'
 
 /** Request → Response on any backend. Never throws: what breaks is reported and answered as a 500. */
@@ -19,12 +20,7 @@ export type Answer = (request: Request, backend: Backend, caller: Caller) => Pro
 /** Joins content types, operations, replies and a backend. */
 export function createAnswer(types: readonly ContentType[], internal: readonly ContentType[]): Answer {
   const match = createMatcher(types)
-  const named = new Map([...types, ...internal].map((type) => [type.name, type]))
-  const typeNamed = (name: string) => {
-    const type = named.get(name)
-    if (!type) throw new Error(`There is no content type called ${name}`)
-    return type
-  }
+  const typeNamed = typesByName([...types, ...internal])
 
   return async (request, backend, caller) => {
     const matched = match(request.method, new URL(request.url).pathname)
@@ -32,42 +28,26 @@ export function createAnswer(types: readonly ContentType[], internal: readonly C
     const response = await attempt(reply, request, backend, async () => {
       if (!matched) throw new Refusal(404, messages.noSuchCall)
       if ('allow' in matched) throw new Refusal(405, messages.wrongMethod, { allow: matched.allow })
-      return backend.inOneCall(() => performCall(matched, request, backend, caller, typeNamed))
+      return backend.inOneCall(() => answerCall(matched, request, backend, caller, typeNamed))
     })
     return request.method === 'HEAD' ? new Response(null, response) : response
   }
 }
 
-async function performCall(
+async function answerCall(
   matched: Match,
   request: Request,
   backend: Backend,
   caller: Caller,
-  typeNamed: (name: string) => ContentType,
+  typeNamed: TypeNamed,
 ): Promise<Response> {
-  const { call, type, params } = matched
+  const { call } = matched
   const session = call.access === 'visitor' ? undefined : await sessionOf(call, request, backend, caller)
   const body = await bodyOf(matched, request)
   const query = namedQuery(matched, new URL(request.url).searchParams)
   const ifMatch = versionOfHeader(request.headers.get('if-match'))
-  const { line, queryNames } = call
-  const facts = { type, line, queryNames, request, backend, caller, session, params, query, body, ifMatch }
-  const actor = session && {
-    accountId: session.accountId,
-    username: session.username,
-    address: caller.address,
-    now: backend.now(),
-  }
-
-  let changed: TypedChange[] = []
-  const perform = (stores: Work['stores']) => {
-    changed = []
-    const journal = heard(journalOf(stores, actor), changed)
-    const given = call.operation.writes ? recorded(stores, journal, typeNamed) : stores
-    return call.operation.perform({ ...facts, stores: given, journal })
-  }
-  const result = await (call.operation.writes ? backend.transaction(perform) : perform(backend.stores))
-  if (changed.length > 0) backend.changed?.(changed)
+  const sent = { request, session, query, body, ifMatch }
+  const result = await performCall(matched, sent, backend, caller, typeNamed)
   return keeping(call.reply.succeed(result, call.operation.done), call, request, session)
 }
 
@@ -81,25 +61,11 @@ async function attempt(
   try {
     return await perform()
   } catch (error) {
-    await settle(error, request, backend)
-    const refusal = error instanceof Refusal ? error : new Refusal(500, messages.failed)
-    const response = reply.refuse(refusal)
+    const place = { method: request.method, path: new URL(request.url).pathname }
+    const response = reply.refuse(await settleFailure(error, place, backend))
     response.headers.set('cache-control', 'no-store')
     return response
   }
-}
-
-/** Reports what broke or was away, and does what a refusal leaves to be done. */
-async function settle(error: unknown, request: Request, backend: Backend): Promise<void> {
-  const place = { method: request.method, path: new URL(request.url).pathname }
-  const reportFailure = (failure: unknown) => {
-    const stack = failure instanceof Error ? failure.stack : String(failure)
-    backend.report('接口处理失败', { ...place, stack })
-  }
-  if (!(error instanceof Refusal)) return reportFailure(error)
-  const { event = '数据库繁忙或无法连接', reason, afterwards } = error.detail
-  if (error.status === 503) backend.report(event, { ...place, reason })
-  else if (afterwards) await backend.inOneCall(() => afterwards(backend)).catch(reportFailure)
 }
 
 /** 401 only on admin calls; elsewhere a bad token is a visitor's (X-74). */

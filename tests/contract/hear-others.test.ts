@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connect, type Connection } from '#db/connection.ts'
-import type { OthersHeard } from '#db/hear-others.ts'
+import type { ContentListener } from '#db/content-listener.ts'
 import { createDatabase } from './postgres-databases.ts'
 import { openWay, type PostgresWay } from './postgres-way.ts'
 
 let way: PostgresWay
 let here: Connection
 let there: Connection
-let heard: { [Name in keyof OthersHeard]: ReturnType<typeof vi.fn<() => void>> }
+let heard: { [Name in keyof ContentListener]: ReturnType<typeof vi.fn<() => void>> }
 
 beforeEach(async () => {
   const address = await createDatabase('template0')
@@ -16,7 +16,9 @@ beforeEach(async () => {
   there = await connect('', address)
   heard = { written: vi.fn(), lost: vi.fn(), found: vi.fn() }
   here.others?.hear(heard)
+  expect(heard.lost).toHaveBeenCalledOnce()
   await vi.waitFor(() => expect(heard.found).toHaveBeenCalledOnce(), 5000)
+  heard.lost.mockClear()
 })
 afterEach(async () => {
   way.goOn()

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createRevisions } from '#app/server/kept-answers/revisions.ts'
 import { createLog } from '#app/server/log.ts'
 import { openDatabaseBackend } from '#app/server/open-database-backend.ts'
 import { readSettings } from '#app/server/settings.ts'
@@ -29,7 +30,7 @@ async function start(env: Record<string, string>) {
     logged += line
     return true
   })
-  return openDatabaseBackend(settings, log, resolve('contract/demo/media'))
+  return openDatabaseBackend(settings, log, resolve('contract/demo/media'), createRevisions())
 }
 
 describe.each([

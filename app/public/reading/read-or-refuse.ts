@@ -1,5 +1,5 @@
 import { data } from '@remix-run/react'
-import { AskError } from '#contract/ask/ask.ts'
+import { statusOf } from '#contract/ask/status-of.ts'
 import type { Neighbour } from './neighbours.ts'
 
 /** So many texts are offered in the place of one that is gone. */
@@ -29,7 +29,7 @@ export async function readOrRefuse<Entry>(
   try {
     return await reading
   } catch (error) {
-    const status = error instanceof AskError ? error.status : 0
+    const status = statusOf(error)
     if (status === 404) throw unknownAddress()
     if (status === 410) throw data({ others: others.slice(0, OFFERED) }, { status })
     throw data(null, { status: 503 })

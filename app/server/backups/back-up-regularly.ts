@@ -2,7 +2,6 @@ import { fork } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { Backend } from '#contract/engine/backend.ts'
 import type { BackupSettings } from '#app/server/backups/backup-settings.ts'
 import type { Log } from '#app/server/log.ts'
 import { backupsIn } from '#db/backup/backup-folder.ts'
@@ -131,23 +130,5 @@ function lowerPriority(pid: number | undefined): void {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
   } catch {
     // Some systems do not let it.
-  }
-}
-
-/** A backend that tells how its backups are doing. */
-export function tellingBackups<Given extends Backend>(
-  backend: Given,
-  { folder, everyHours }: BackupSettings,
-  siteId: string,
-): Given {
-  if (folder === undefined) return backend
-  const startedAt = new Date().toISOString()
-  return {
-    ...backend,
-    backups: async () => ({
-      everyMs: everyHours * HOUR_MS,
-      startedAt,
-      ...(await readBackupStatus(folder, siteId)),
-    }),
   }
 }

@@ -34,7 +34,7 @@ const server = createServer(
 beforeEach(async () => {
   made = []
   stopping.hasBegun = false
-  revisions.begin()
+  revisions.written()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 })
 afterEach(() => new Promise((resolve) => server.close(resolve).closeAllConnections()))

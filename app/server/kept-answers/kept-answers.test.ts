@@ -36,7 +36,7 @@ test('what was made is found until something is written', async () => {
   expect(kept.find('/')).toBeUndefined()
   const answer = await kept.make('/')
   expect(kept.find('/')).toBe(answer)
-  revisions.begin()
+  revisions.written()
   expect(kept.find('/')).toBeUndefined()
 })
 
@@ -44,7 +44,7 @@ test('what was begun before a write is sent to who asked for it and to nobody af
   const { kept, revisions, made, stall } = keeper()
   const go = stall()
   const early = kept.make('/')
-  revisions.begin()
+  revisions.written()
   const late = kept.make('/')
   go()
   expect(await early).not.toBe(await late)
@@ -124,21 +124,21 @@ test('an answer does not wait for who says when it differs', async () => {
 test('while others’ writes go unheard nothing is kept, and what was is forgotten', async () => {
   const { kept, revisions } = keeper()
   await kept.make('/')
-  revisions.setDeaf(true)
+  revisions.lost()
   expect(kept.find('/')).toBeUndefined()
   await kept.make('/')
   expect(kept.find('/')).toBeUndefined()
-  revisions.setDeaf(false)
+  revisions.found()
   await kept.make('/')
   expect(kept.find('/')).toBeDefined()
 })
 
 test('what was begun while others went unheard is not kept once they are heard', async () => {
   const { kept, revisions, stall } = keeper()
-  revisions.setDeaf(true)
+  revisions.lost()
   const go = stall()
   const answer = kept.make('/')
-  revisions.setDeaf(false)
+  revisions.found()
   go()
   await answer
   expect(kept.find('/')).toBeUndefined()

@@ -33,7 +33,7 @@ test('X-97 the next moment is looked up once for all answers, and again after a 
   const next = rememberMoment(find, revisions)
   expect(await Promise.all([next(0), next(1), next(99)])).toEqual([100, 100, 100])
   expect(await Promise.all([next(100), next(101)])).toEqual([200, 200])
-  revisions.begin()
+  revisions.written()
   expect(await next(101)).toBe(201)
   expect(find.mock.calls).toEqual([[0], [100], [101]])
 })

@@ -1,14 +1,12 @@
+import type { ContentListener } from '#db/content-listener.ts'
+
 /** What visitors are told until the next write: equal to itself only. */
 export type Revision = object
 
-/** Which revision of the content is in force. */
-export interface Revisions {
-  /** Nothing is kept by two of them that differ; while others' writes go unheard each is a new one. */
+/** Which revision of the content is in force; each write begins a new one. */
+export interface Revisions extends ContentListener {
+  /** Nothing is kept by two of them that differ; while others' writes go unnoticed each is a new one. */
   current(): Revision
-  /** From now on everything that was made before is out of date. */
-  begin(): void
-  /** Others' writes go unheard from now on; or are heard again. */
-  setDeaf(isDeaf: boolean): void
   /** Calls back at each new one. */
   onBegin(listener: () => void): void
 }
@@ -17,18 +15,20 @@ export interface Revisions {
 export function createRevisions(): Revisions {
   const listeners: (() => void)[] = []
   let current: Revision = {}
-  let isDeaf = false
-  function begin() {
+  let isLost = false
+  function written() {
     current = {}
     for (const listener of listeners) listener()
   }
+  function setLost(lost: boolean) {
+    isLost = lost
+    written()
+  }
   return {
-    current: () => (isDeaf ? {} : current),
-    begin,
-    setDeaf(deaf) {
-      isDeaf = deaf
-      begin()
-    },
+    current: () => (isLost ? {} : current),
+    written,
+    lost: () => setLost(true),
+    found: () => setLost(false),
     onBegin: (listener) => void listeners.push(listener),
   }
 }

@@ -1,0 +1,17 @@
+import type { ScheduledBackups } from '#contract/engine/backend.ts'
+import { readBackupStatus } from '#db/backup/backup-status.ts'
+import type { BackupSettings } from './backup-settings.ts'
+
+/**
+ * Tells the console how scheduled backups are doing.
+ * @returns a function that reads their state; undefined where no folder for backups is set
+ */
+export function scheduledBackups(
+  { folder, everyHours }: BackupSettings,
+  siteId: string,
+): (() => Promise<ScheduledBackups>) | undefined {
+  if (folder === undefined) return undefined
+  const startedAt = new Date().toISOString()
+  const everyMs = everyHours * 3_600_000
+  return async () => ({ everyMs, startedAt, ...(await readBackupStatus(folder, siteId)) })
+}

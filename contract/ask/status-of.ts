@@ -1,0 +1,8 @@
+/**
+ * The status of a refused read, whether it was made in the process (`Refusal`) or over HTTP (`AskError`); 0 where there was no
+ * answer. Told by its name, since host and site are bundled apart and each has a copy of these classes.
+ */
+export function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'status' in error ? error.status : 0
+  return typeof status === 'number' ? status : 0
+}

@@ -1,0 +1,64 @@
+import { messages } from '#contract/messages.ts'
+import type { Backend, Caller } from './backend.ts'
+import type { ContentType } from './content-type.ts'
+import { performCall, typesByName } from './perform-call.ts'
+import { Refusal } from './refusal.ts'
+import { settleFailure } from './settle-failure.ts'
+
+/** What a read names: `{names}` of its path at the top, its query beside them. */
+export interface ReadInput {
+  query?: Readonly<Record<string, unknown>>
+  [pathName: string]: unknown
+}
+
+/**
+ * Performs a visitor's read inside the process: no request, no matching, no JSON.
+ * @param line of the call, such as `GET /api/banner/list`
+ * @returns what the operation answers
+ * @throws Refusal; what broke is reported and becomes a 500
+ */
+export type ReadEndpoint = (
+  line: string,
+  input: ReadInput | undefined,
+  backend: Backend,
+  caller: Caller,
+) => Promise<unknown>
+
+/** Stands in for the request that there is none of: no headers, so no session. */
+const NO_REQUEST = new Request('http://in-process.invalid/')
+
+/** Joins content types and a backend for reads from within, as `createAnswer` does for requests. */
+export function createReadEndpoint(
+  types: readonly ContentType[],
+  internal: readonly ContentType[],
+): ReadEndpoint {
+  const reads = new Map(
+    types.flatMap((type) =>
+      type.calls
+        .filter(({ method, access }) => method === 'GET' && access !== 'admin')
+        .map((call) => [call.line as string, { type, call }] as const),
+    ),
+  )
+  const typeNamed = typesByName([...types, ...internal])
+
+  return async (line, { query: asked = {}, ...named } = {}, backend, caller) => {
+    const read = reads.get(line)
+    if (!read) throw new Error(`The contract declares no visitors' read ${line}`)
+    const { path, pathNames, queryNames } = read.call
+    const params = Object.fromEntries(pathNames.map((name) => [name, String(named[name] ?? '')]))
+    const query = new URLSearchParams(
+      queryNames.filter((name) => isSent(asked[name])).map((name) => [name, String(asked[name])]),
+    )
+    const sent = { request: NO_REQUEST, query, body: {} }
+    try {
+      // As in an address: an empty segment names no call, and no store keeps a null byte.
+      if (Object.values(params).some((value) => value === '' || value.includes('\0')))
+        throw new Refusal(404, messages.noSuchCall)
+      return await backend.inOneCall(() => performCall({ ...read, params }, sent, backend, caller, typeNamed))
+    } catch (error) {
+      throw await settleFailure(error, { method: 'GET', path }, backend)
+    }
+  }
+}
+
+const isSent = (value: unknown) => value !== undefined && value !== null && value !== ''

@@ -1,0 +1,27 @@
+import { messages } from '#contract/messages.ts'
+import type { Backend } from './backend.ts'
+import { Refusal } from './refusal.ts'
+
+/**
+ * Reports what broke or was away, and does what a refusal leaves to be done.
+ * @param place of the call, for the log
+ * @returns the refusal to answer with: the thrown one, or a 500 for what broke
+ */
+export async function settleFailure(
+  error: unknown,
+  place: { method: string; path: string },
+  backend: Backend,
+): Promise<Refusal> {
+  const reportFailure = (failure: unknown) => {
+    const stack = failure instanceof Error ? failure.stack : String(failure)
+    backend.report('接口处理失败', { ...place, stack })
+  }
+  if (!(error instanceof Refusal)) {
+    reportFailure(error)
+    return new Refusal(500, messages.failed)
+  }
+  const { event = '数据库繁忙或无法连接', reason, afterwards } = error.detail
+  if (error.status === 503) backend.report(event, { ...place, reason })
+  else if (afterwards) await backend.inOneCall(() => afterwards(backend)).catch(reportFailure)
+  return error
+}
