@@ -15,7 +15,7 @@ const pages = [
   '/about/news/1',
 ]
 
-/** Kilobytes of a page packed by gzip. @typedef {{ html: number, styles: number, script: number }} Sizes */
+/** Kilobytes of a page packed by gzip; its styles stand in its HTML. @typedef {{ html: number, script: number }} Sizes */
 
 /**
  * What a phone loads of each kind of page before anybody touches it.
@@ -26,12 +26,12 @@ export async function measureSizes(origin) {
   const browser = await chromium.launch({ executablePath: await prepareChromium(), args: chromiumFlags })
   /** @type {Record<string, Sizes>} */
   const sizes = {}
-  process.stdout.write('\nKB packed by gzip                      HTML    style   script\n')
+  process.stdout.write('\nKB packed by gzip                      HTML   script\n')
   try {
     for (const path of pages) {
       const one = await sizesOf(browser, origin + path)
       sizes[path] = one
-      const columns = [one.html, one.styles, one.script].map((kilobytes) => kilobytes.toFixed(1).padStart(9))
+      const columns = [one.html, one.script].map((kilobytes) => kilobytes.toFixed(1).padStart(9))
       process.stdout.write(`  ${path.padEnd(34)}${columns.join('')}\n`)
     }
   } finally {
@@ -60,7 +60,7 @@ async function sizesOf(browser, address) {
   await page.locator('html[data-hydrated="yes"]').waitFor({ timeout: 60_000 })
   // What hydration itself asked for has come too.
   await page.waitForLoadState('networkidle')
-  const sizes = { html: 0, styles: 0, script: 0 }
+  const sizes = { html: 0, script: 0 }
   for (const { kind, bytes } of await Promise.all(loaded.values())) sizes[kind] += bytes / 1024
   await page.close()
   return sizes
@@ -73,6 +73,5 @@ async function sizesOf(browser, address) {
 function kindOf(response) {
   const type = response.headers()['content-type'] ?? ''
   if (response.request().resourceType() === 'document') return 'html'
-  if (type.includes('css')) return 'styles'
   return type.includes('javascript') ? 'script' : undefined
 }
