@@ -33,8 +33,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // What could not be loaded may be there again soon (docs/operating.md#answers).
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS)
-  if (!headers.has('Cache-Control'))
-    headers.set('Cache-Control', isConsole ? caching.never : caching.asksAgain)
+  headers.set('Cache-Control', isConsole ? caching.never : caching.asksAgain)
   if (isUnknownAddress(remixContext)) {
     const { html, policy } = publicPage(notFoundDocument(nonce, lookOfDay(remixContext)), nonce, context)
     headers.set('Content-Security-Policy', policy)

@@ -1,8 +1,8 @@
 import { ConnectionError, TimeoutError } from 'sequelize'
-import type { Store, Stores } from '#contract/engine/backend.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { messages } from '#contract/messages.ts'
 import { patiently, PatienceEnded } from './patience.ts'
+import type { Statements } from './statements.ts'
 import { asUnwritable } from './unwritable.ts'
 
 const RETRY_AFTER_SECONDS = 5
@@ -35,20 +35,11 @@ export async function asked<Result>(
   }
 }
 
-/** The same stores, each of whose answers is waited for like that. */
-export function askedStores(stores: Stores): Stores {
+/** The same statements, each waited for like that. */
+export function askedStatements({ select, change }: Statements): Statements {
   return {
-    of(typeName) {
-      const store = stores.of(typeName)
-      return {
-        find: (...sent) => asked(() => store.find(...sent)),
-        count: (...sent) => asked(() => store.count(...sent)),
-        get: (...sent) => asked(() => store.get(...sent)),
-        create: (...sent) => asked(() => store.create(...sent)),
-        update: (...sent) => asked(() => store.update(...sent)),
-        remove: (...sent) => asked(() => store.remove(...sent)),
-      } satisfies Store
-    },
+    select: (...sent) => asked(() => select(...sent)),
+    change: (...sent) => asked(() => change(...sent)),
   }
 }
 

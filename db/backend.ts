@@ -4,7 +4,7 @@ import { defaultSettings, type Settings } from '#contract/default-settings.ts'
 import type { Backend, Stores } from '#contract/engine/backend.ts'
 import { watchShown } from '#contract/shown-types.ts'
 import { storedTypes } from '#contract/stored-types.ts'
-import { asked, askedStores } from './away.ts'
+import { asked, askedStatements } from './away.ts'
 import { backUpBeforeUpgrade } from './backup/before-upgrade.ts'
 import { beginAlone } from './begin-alone.ts'
 import { cleanHtml } from './clean-html.ts'
@@ -179,15 +179,16 @@ async function backendOf(
 }
 
 function storing(connection: Connection, numbers: PersonalNumbers, listener: ContentListener | undefined) {
-  const storesFor = defineStores(connection, storedTypes, numbers)
+  const statements = askedStatements(connection.statements)
+  const storesFor = defineStores({ ...connection, statements }, storedTypes, numbers)
   return {
-    stores: askedStores(storesFor()),
+    stores: storesFor(),
     async transaction<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result> {
       let hasWritten = false
       try {
         return await transact(connection, async (transaction) => {
-          const stores = askedStores(storesFor(transaction))
-          const result = await work(watchShown(stores, () => (hasWritten = true)))
+          const stores = watchShown(storesFor(transaction), () => (hasWritten = true))
+          const result = await work(stores)
           if (hasWritten) await connection.others?.tell(transaction)
           return result
         })

@@ -44,7 +44,7 @@ export async function connectSqlite(dataDir: string): Promise<Connection> {
   })
   const manager = keepTwoConnections(sequelize)
   await refuseOldSqlite(sequelize)
-  const statements = sqliteStatements(sequelize, (transaction) =>
+  const statements = sqliteStatements((transaction) =>
     manager.getConnection({ uuid: transaction ? 'writer' : 'default' }),
   )
   const inTurn = createWriterQueue()

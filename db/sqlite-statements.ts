@@ -1,4 +1,4 @@
-import { TimeoutError, type Options, type Sequelize, type Transaction } from 'sequelize'
+import { TimeoutError, type Transaction } from 'sequelize'
 import type { Database, RunResult, Statement } from 'sqlite3'
 import type { RawRow, Statements } from './statements.ts'
 
@@ -18,7 +18,6 @@ export interface SqliteStatements extends Statements {
  * for the columns of its table first, every time.
  */
 export function sqliteStatements(
-  sequelize: Sequelize,
   connectionOf: (transaction?: Transaction) => Promise<Database>,
 ): SqliteStatements {
   const prepared = new Map<Database, Prepared>()
@@ -27,7 +26,6 @@ export function sqliteStatements(
     const connection = await connectionOf(transaction)
     const known: Prepared = prepared.get(connection) ?? new Map()
     prepared.set(connection, known)
-    tell(sequelize, sql)
     const found = known.get(sql)
     if (!found) return prepare(connection, known, sql)
     // The last to go.
@@ -86,11 +84,4 @@ async function finalized(preparing: Promise<Statement>): Promise<void> {
 /** As Sequelize has it (db/away.ts). */
 function failure(error: Error & { code?: string }): Error {
   return error.code === 'SQLITE_BUSY' ? new TimeoutError(Object.assign(error, { sql: '' })) : error
-}
-
-/** To who listens to Sequelize's own statements. */
-function tell(sequelize: Sequelize, sql: string): void {
-  // Its types leave out the options it reads at each statement.
-  const { logging } = (sequelize as unknown as { options: Options }).options
-  if (typeof logging === 'function') logging(`Executing (default): ${sql}`)
 }

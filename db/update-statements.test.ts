@@ -19,7 +19,7 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'statements-'))
   connection = await connect(dataDir)
   await migrate(connection)
-  const backend = await createBackendOn(connection, { dataDir })
+  const backend = await createBackendOn(told(connection), { dataDir })
   await createAccount(backend, ACCOUNT)
   let headers: Record<string, string> = { 'content-type': 'application/json' }
   post = async (path, body) => {
@@ -40,11 +40,24 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true })
 })
 
+let asked: string[] = []
+
+/** The connection, whose own statements are noted in `asked`. */
+function told(given: Connection): Connection {
+  const { select, change } = given.statements
+  const note = (sql: string) => void asked.push(verbAndTable(sql))
+  const statements: Connection['statements'] = {
+    select: (...sent) => (note(sent[0]), select(...sent)),
+    change: (...sent) => (note(sent[0]), change(...sent)),
+  }
+  return { ...given, statements }
+}
+
 /** What the database was asked meanwhile, each by its verb and the table it is about. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const asked: string[] = []
   // Sequelize's types leave out the options it reads at each statement.
   const { options } = connection.sequelize as unknown as { options: SequelizeOptions }
+  asked = []
   options.logging = (sql) => void asked.push(verbAndTable(sql))
   await work()
   options.logging = false

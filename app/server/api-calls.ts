@@ -1,6 +1,5 @@
 import { createReadableStreamFromReadable, type AppLoadContext, type ServerBuild } from '@remix-run/node'
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
-import type { IncomingHttpHeaders } from 'node:http'
 import { PassThrough, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as WebReadableStream } from 'node:stream/web'
@@ -57,7 +56,8 @@ function requestOf(request: ExpressRequest): Request {
   // No call looks at the host.
   return new Request(`http://site${originalUrl}`, {
     method,
-    headers: headersOf(request.headers),
+    // Node has joined what came twice.
+    headers: request.headers as Record<string, string>,
     ...(body && { body, duplex: 'half' }),
   })
 }
@@ -79,15 +79,6 @@ function drained(request: ExpressRequest): Readable {
     if (!request.complete) discard(request, DRAINED_BYTES)
   })
   return body
-}
-
-function headersOf(sent: IncomingHttpHeaders): Headers {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(sent)) {
-    if (typeof value === 'string') headers.set(name, value)
-    else for (const each of value ?? []) headers.append(name, each)
-  }
-  return headers
 }
 
 async function send(answered: Response, response: ExpressResponse): Promise<void> {

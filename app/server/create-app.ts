@@ -58,7 +58,7 @@ export function createApp(parts: AppParts): Express {
   app.use(forbidTransforms, packing)
   app.use(apiDocs())
   // Before the files: no call is one.
-  app.use(apiCalls(build, (request) => contextOf(request)))
+  app.use(apiCalls(build, contextOf))
   if (development) app.use(development)
   if (chosen.mock) app.use(chosen.mock.lateParts)
   if (clientFolder) {
@@ -82,6 +82,6 @@ export function createApp(parts: AppParts): Express {
     const isDevelopment = !!development
     const keptBy = revisions.current()
     const parts = { settings, log, chosen, isDevelopment, keptBy }
-    return createLoadContext(request, parts) as AppLoadContext
+    return createLoadContext(request, parts)
   }
 }

@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/node'
 import { randomBytes } from 'node:crypto'
 import type { Request as ExpressRequest } from 'express'
 import { answer, readEndpoint } from '#contract/engine/answer.ts'
@@ -5,7 +6,7 @@ import { createAsk } from '#contract/ask/ask-in-process.ts'
 import { createRead, type CallRead } from '#app/read/create-read.ts'
 import { createPageDeadline } from '#app/read/page-deadline.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
-import type { LoadContext } from '#app/server/load-context.ts'
+import type {} from '#app/server/load-context.ts'
 import type { Log } from '#app/server/log.ts'
 import type { HostSettings } from '#app/server/settings.ts'
 
@@ -22,7 +23,7 @@ interface Parts {
 export function createLoadContext(
   request: Pick<ExpressRequest, 'ip' | 'path'>,
   { settings, log, chosen, isDevelopment, keptBy }: Parts,
-): LoadContext {
+): AppLoadContext {
   const caller = { address: request.ip ?? 'unknown' }
   const { backend, mock } = chosen
   const behaving = mock ? mock.wrap(answer) : answer
@@ -35,15 +36,13 @@ export function createLoadContext(
     return response
   }
   const ask = createAsk(answerCall)
-  const callRead: CallRead = mock
-    ? (ask as CallRead)
-    : (line, input) => readEndpoint(line, input, backend, caller)
+  const callEndpoint: CallRead = (line, input) => readEndpoint(line, input, backend, caller)
   const { assetBaseUrl } = settings
   let nonce: string | undefined
   return {
     answer: answerCall,
     ask,
-    read: createRead(callRead, {
+    read: createRead(mock ? ask : callEndpoint, {
       assetBaseUrl,
       deadline,
       report: log.error,

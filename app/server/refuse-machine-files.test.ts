@@ -36,7 +36,6 @@ test.each([
   '/news.rss',
   '/about.data',
   '/_root.data',
-  '/api/openapi.json',
   '/contact?location=a.b',
 ])('%s goes on to who makes it', async (path) => {
   expect((await get(path)).status).toBe(200)

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express'
 import { isFileAddress } from '#app/server/is-file-address.ts'
 
-/** Those that are made by routes: of the API, what Remix sends when somebody moves within the site, and what search engines read. */
-const MADE = /^\/(api\/.*|sitemap\.xml|robots\.txt|news\.rss)$|\.data$/
+/** Those that are made by routes: what Remix sends when somebody moves within the site, and what search engines read. */
+const MADE = /^\/(sitemap\.xml|robots\.txt|news\.rss)$|\.data$/
 
 /**
  * Answers a file that is not there with one line. Who asks for such a thing is a program (a lost script, `/wp-login.php`),

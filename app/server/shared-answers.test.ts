@@ -1,4 +1,3 @@
-import type { AppLoadContext } from '@remix-run/node'
 import { expect, test } from 'vitest'
 import { createLoadContext } from '#app/server/create-load-context.ts'
 import type { HostSettings } from '#app/server/settings.ts'
@@ -27,7 +26,7 @@ async function twoVisits(chosen: Parameters<typeof createLoadContext>[1]['chosen
   for (const ip of ['203.0.113.1', '203.0.113.2']) {
     const context = createLoadContext({ ip, path: '/about' }, parts)
     await loader({
-      context: context as AppLoadContext,
+      context,
       params: {},
       request: new Request('http://site.test/about'),
     })

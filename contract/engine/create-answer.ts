@@ -11,7 +11,7 @@ import { contentTypeOf, readJsonBody } from './read-body.ts'
 import { Refusal } from './refusal.ts'
 import { enveloped } from './replies.ts'
 import type { Reply } from './reply.ts'
-import { settleFailure } from './settle-failure.ts'
+import { settleFailure, type CallPlace } from './settle-failure.ts'
 import { takesBody } from './takes-body.ts'
 
 /** Request → Response on any backend. Never throws: what breaks is reported and answered as a 500. */
@@ -23,12 +23,14 @@ export function createAnswer(types: readonly ContentType[], internal: readonly C
   const typeNamed = typesByName([...types, ...internal])
 
   return async (request, backend, caller) => {
-    const matched = match(request.method, new URL(request.url).pathname)
+    const { pathname, searchParams } = new URL(request.url)
+    const matched = match(request.method, pathname)
     const reply = matched && 'call' in matched ? matched.call.reply : enveloped
-    const response = await attempt(reply, request, backend, async () => {
+    const place = { method: request.method, path: pathname }
+    const response = await attempt(reply, place, backend, async () => {
       if (!matched) throw new Refusal(404, messages.noSuchCall)
       if ('allow' in matched) throw new Refusal(405, messages.wrongMethod, { allow: matched.allow })
-      return backend.inOneCall(() => answerCall(matched, request, backend, caller, typeNamed))
+      return backend.inOneCall(() => answerCall(matched, request, searchParams, backend, caller, typeNamed))
     })
     return request.method === 'HEAD' ? new Response(null, response) : response
   }
@@ -37,6 +39,7 @@ export function createAnswer(types: readonly ContentType[], internal: readonly C
 async function answerCall(
   matched: Match,
   request: Request,
+  searchParams: URLSearchParams,
   backend: Backend,
   caller: Caller,
   typeNamed: TypeNamed,
@@ -44,7 +47,7 @@ async function answerCall(
   const { call } = matched
   const session = call.access === 'visitor' ? undefined : await sessionOf(call, request, backend, caller)
   const body = await bodyOf(matched, request)
-  const query = namedQuery(matched, new URL(request.url).searchParams)
+  const query = namedQuery(matched, searchParams)
   const ifMatch = versionOfHeader(request.headers.get('if-match'))
   const sent = { request, session, query, body, ifMatch }
   const result = await performCall(matched, sent, backend, caller, typeNamed)
@@ -54,14 +57,13 @@ async function answerCall(
 /** The one place where refusals are answered. */
 async function attempt(
   reply: Reply,
-  request: Request,
+  place: CallPlace,
   backend: Backend,
   perform: () => Promise<Response>,
 ): Promise<Response> {
   try {
     return await perform()
   } catch (error) {
-    const place = { method: request.method, path: new URL(request.url).pathname }
     const response = reply.refuse(await settleFailure(error, place, backend))
     response.headers.set('cache-control', 'no-store')
     return response

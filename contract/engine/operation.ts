@@ -68,7 +68,6 @@ export interface SignedIn {
 /** Everything an operation works on. */
 export interface Work {
   readonly type: WorkedType
-  readonly line: string
   readonly request: Request
   readonly backend: Backend
   readonly caller: Caller

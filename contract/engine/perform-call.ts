@@ -33,17 +33,16 @@ export async function performCall(
   typeNamed: TypeNamed,
 ): Promise<unknown> {
   const { session } = sent
-  const { line, queryNames, operation } = call
-  const facts = { type, line, queryNames, params, backend, caller, ...sent }
+  const { queryNames, operation } = call
+  const facts = { type, queryNames, params, backend, caller, ...sent }
   const actor = session && {
     accountId: session.accountId,
     username: session.username,
     address: caller.address,
     now: backend.now(),
   }
-  let changed: TypedChange[] = []
+  const changed: TypedChange[] = []
   const perform = (stores: Work['stores']) => {
-    changed = []
     const journal = heard(journalOf(stores, actor), changed)
     const given = operation.writes ? recorded(stores, journal, typeNamed) : stores
     return operation.perform({ ...facts, stores: given, journal })

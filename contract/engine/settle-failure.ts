@@ -2,16 +2,17 @@ import { messages } from '#contract/messages.ts'
 import type { Backend } from './backend.ts'
 import { Refusal } from './refusal.ts'
 
+/** Which call it was, for the log. */
+export interface CallPlace {
+  method: string
+  path: string
+}
+
 /**
  * Reports what broke or was away, and does what a refusal leaves to be done.
- * @param place of the call, for the log
  * @returns the refusal to answer with: the thrown one, or a 500 for what broke
  */
-export async function settleFailure(
-  error: unknown,
-  place: { method: string; path: string },
-  backend: Backend,
-): Promise<Refusal> {
+export async function settleFailure(error: unknown, place: CallPlace, backend: Backend): Promise<Refusal> {
   const reportFailure = (failure: unknown) => {
     const stack = failure instanceof Error ? failure.stack : String(failure)
     backend.report('接口处理失败', { ...place, stack })

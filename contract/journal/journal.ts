@@ -81,9 +81,7 @@ export function recorded(stores: Stores, journal: Journal, typeNamed: (name: str
 
 function recordedStore(store: Store, journal: Journal, type: RecordType): Store {
   return {
-    find: (query) => store.find(query),
-    count: (query) => store.count(query),
-    get: (id, options) => store.get(id, options),
+    ...store,
     async create(values) {
       const after = await store.create(values)
       await journal.note(type, 'create', [{ after }])

@@ -52,7 +52,7 @@ async function touched(session: Row, backend: Backend, now: number): Promise<Row
     const current = await stores.of('session').get(session.id, { forUpdate: true })
     // Ended meanwhile, by a sign-out that ran beside this call.
     if (!current) return undefined
-    return stores.of('session').update(session.id, { lastUsedTime: storedMoment(new Date(now)) })
+    return stores.of('session').update(session.id, { lastUsedTime: storedMoment(new Date(now)) }, current)
   })
 }
 

@@ -43,7 +43,8 @@ test('P-212, P-448, P-449 loaded again at once, six calls are skipped and about 
   await loadAboutPage(first, { keptBy })
   expect(first.asked).toHaveLength(9)
   await loadAboutPage(second, { keptBy })
-  expect(second.asked.sort()).toEqual(['GET /api/about', 'GET /api/news/published'])
+  // The settings are read with the layout anyway.
+  expect(second.asked.sort()).toEqual(['GET /api/about', 'GET /api/news/published', 'GET /api/site-settings'])
 })
 
 test('P-192 the about fields mission, vision and valuesText override the defaults, one by one', async () => {

@@ -11,7 +11,7 @@ import { defaultAboutTexts } from './default-about-texts.ts'
 import { onceASecond } from './once-a-second.ts'
 import { honorOf, memberOf, newsOf } from './read-about-answers.ts'
 
-/** By whom what visitors share for a second is kept: the host's backend; absent, each reader keeps its own. */
+/** By what visitors share for a second is kept: the revision of the content; absent, each reader keeps its own. */
 interface KeptAnswers {
   keptBy?: object
 }
@@ -36,7 +36,7 @@ export async function loadAboutPage(
     all('GET /api/qualification-certification/active', '加载资质认证失败'),
     all('GET /api/leadership-care/enabled', '加载领导关怀失败'),
     read.brief('GET /api/news/published', '加载新闻失败'),
-    onceASecond(keptBy, 'GET /api/site-settings', () => readSite(read)),
+    readSite(read),
   ])
   return {
     texts,

@@ -11,7 +11,7 @@ const latest = new WeakMap<object, Map<string, Answered>>()
 
 /**
  * Makes the call, or hands on what it answered less than a second ago, a fallback included (X-20, X-77).
- * @param keeper who keeps the answers, and whose answers they are: all visitors of a host share them by its backend
+ * @param keeper by what the answers are kept: all visitors of a host share them while it is the same revision
  */
 export function onceASecond<Answer>(
   keeper: object,

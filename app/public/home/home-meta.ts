@@ -2,9 +2,9 @@ import type { MetaDescriptor } from '@remix-run/node'
 import { company } from '#app/public/company.ts'
 import { organization } from '#app/public/found/organization.ts'
 import { verificationTags } from '#app/public/found/verification-tags.ts'
-import { contactOf } from '#app/public/home/contact-block/company-contact.ts'
 import { shareAddress } from '#app/public/found/share-picture.ts'
 import { phonePieces } from '#app/phone-pieces.ts'
+import { orDefaults } from '#app/public/or-defaults.ts'
 import { sharingMeta, structured } from '#app/public/page-meta.ts'
 import { factsOf, type SiteSettings } from '#app/public/site/load-site.ts'
 import type { HomePageContent } from './load-home-page.ts'
@@ -38,7 +38,7 @@ export function homeMeta({
   verification = {},
 }: LoadedHome): MetaDescriptor[] {
   const { blurb, legalName } = factsOf(settings)
-  const { email, phone, address } = contactOf(settings, content.contact)
+  const { email, phone, address } = orDefaults(settings, content.contact)
   const image = content.banners[0]?.imageUrl
   return [
     { title: TITLE },

@@ -25,7 +25,7 @@ export interface HomePageContent {
 export async function loadHomePage(read: Read): Promise<HomePageContent> {
   const [banners, services, about, partners, site] = await Promise.all([
     read.all('GET /api/banner/list', '加载轮播图失败'),
-    read.all('GET /api/service/list', '加载服务失败'),
+    read.brief('GET /api/service/list', '加载服务失败'),
     read.oneOrBlank('GET /api/about', '加载关于我们失败'),
     read.all('GET /api/partner/list', '加载合作企业失败'),
     readSite(read),

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { hasHost } from '#app/server/refuse-odd-requests.ts'
 import { REQUEST_ID_HEADER, type RequestIds } from '#app/server/request-ids.ts'
 import type { Stopping } from '#app/server/stopping.ts'
+import type { FinishedAnswer } from './finished-answer.ts'
 import { isKeepable } from './keepable.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { sendFinished } from './send-finished.ts'
@@ -20,11 +21,7 @@ export function answerVisitors(
   stopping: Stopping,
   requestIds: RequestIds,
 ): RequestListener {
-  function send(
-    answer: ReturnType<KeptAnswers['find']> & object,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) {
+  function send(answer: FinishedAnswer, request: IncomingMessage, response: ServerResponse) {
     const extra = [...headersOf(request), REQUEST_ID_HEADER, requestIds.lastIdOf(request)]
     if (stopping.hasBegun) extra.push('connection', 'close')
     sendFinished(answer, request, response, extra)

@@ -1,4 +1,4 @@
-import { createRequestHandler, type AppLoadContext, type ServerBuild } from '@remix-run/node'
+import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import type { RequestListener } from 'node:http'
 import { nextShanghaiDay } from '#contract/moments.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
@@ -70,7 +70,7 @@ function answerMaker({ settings, log, chosen, build }: Parts) {
     }
     // Shares nothing with other answers: what one of them failed of would stand in this one unnoticed.
     const parts = { settings, log: noting, chosen, isDevelopment: false, keptBy: {} }
-    const context = createLoadContext({ ip: undefined, path: address }, parts) as AppLoadContext
+    const context = createLoadContext({ ip: undefined, path: address }, parts)
     const response = await handle(new Request(`http://site${address}`), context)
     const { headers } = response
     const caching = withNoTransform(headers.get('content-type'), headers.get('cache-control'))
