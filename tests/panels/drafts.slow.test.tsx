@@ -1,72 +1,11 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
-import { banner } from '#contract/types/banner.ts'
-import { draftsAt, keepDraft, writeDrafts, type Draft } from '#app/admin/kept/drafts.ts'
-import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
-import { currentSession } from '#app/admin/session/session.ts'
-import { demoAdministrator, demoColleague } from '#mocks/accounts.ts'
-import {
-  askAs,
-  backend,
-  behave,
-  rowOf,
-  showConsoleAt,
-  showPanel,
-  withConsoleApi,
-} from './console-fixture.tsx'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { draftsAt } from '#app/admin/kept/drafts.ts'
+import { demoColleague } from '#mocks/accounts.ts'
+import { askAs, rowOf, showConsoleAt, showPanel, withConsoleApi } from './console-fixture.tsx'
+import { TIME, LEFT, dialog, titleField, press, typeInto, firstBanner, leave } from './left-drafts.ts'
 
 withConsoleApi()
-// Before what is kept is cleared, which needs the browser's store again.
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
-
-const TIME = '\\d+月\\d+日 \\d\\d:\\d\\d'
-const LEFT = new RegExp(`^有 ${TIME} 填写但未保存的内容$`)
-const dialog = async () => within(await screen.findByRole('dialog'))
-const titleField = async () => (await dialog()).getByRole('textbox', { name: /^标题/ })
-const press = async (user: UserEvent, name: string | RegExp) =>
-  user.click(await screen.findByRole('button', { name }))
-
-/** A record that was opened, with something typed behind its title. */
-async function typeInto(title: string, typed: string) {
-  const shown = await showConsoleAt('banner')
-  const row = await rowOf(title)
-  await shown.user.click(row.getByRole('button', { name: '编辑' }))
-  await shown.user.type(await titleField(), typed)
-  return shown
-}
-
-async function firstBanner() {
-  const { ask } = await askAs(demoAdministrator)
-  const [first] = await ask('GET /api/banner/admin/list')
-  return first!
-}
-
-async function signIn(user: UserEvent, { username, password }: typeof demoAdministrator) {
-  await user.type(await screen.findByRole('textbox', { name: /^用户名/ }), username)
-  await user.type(screen.getByLabelText(/^密码/), password)
-  await press(user, '登录')
-  await waitFor(() => expect(currentSession()?.user.username).toBe(username))
-}
-
-/** A draft as an earlier visit left it. */
-function leave(draft: Partial<Draft>): void {
-  keepDraft({
-    id: 'left',
-    account: demoAdministrator.username,
-    place: 'banner',
-    record: undefined,
-    // So far ahead that it never gets too old to be offered.
-    typedAt: Date.parse('2099-11-25T01:12:00.000Z'),
-    typed: { title: '早上写的' },
-    version: undefined,
-    ...draft,
-  })
-  writeDrafts()
-}
 
 test('X-95, X-85 after a crash the address leads back to the record as it is now, which offers what was typed', async () => {
   const { title, id } = await firstBanner()
@@ -195,42 +134,6 @@ test('X-95 what was typed for a record that is gone can be saved as a new one', 
   expect(await draftsAt('banner')).toEqual([])
 })
 
-test('A-339, X-95 a 401 takes nothing that was typed: whoever signs in again is offered it', async () => {
-  const { title } = await firstBanner()
-  const { user } = await typeInto(title, '（改）')
-  behave('session-expired')
-  await user.click((await dialog()).getByRole('button', { name: '保存' }))
-  expect(await screen.findByRole('heading', { name: '管理员登录' })).toBeVisible()
-  behave('normal')
-  await signIn(user, demoAdministrator)
-  const form = await dialog()
-  expect(await form.findByText(LEFT)).toBeVisible()
-  expect(await titleField()).toHaveValue(title)
-})
-
-test('A-338, X-95 a manual logout drops what was given up for it and nothing else; another account sees nothing', async () => {
-  leave({})
-  const { user } = await showConsoleAt('service-bpo')
-  await user.type(await screen.findByRole('textbox', { name: /^流程标题/ }), '（改）')
-  expect(await draftsAt('internet-bpo')).toHaveLength(1)
-  await press(user, '退出登录')
-  await press(user, '确定')
-  await waitFor(() => expect(currentSession()).toBeUndefined())
-  expect(localStorage).toHaveLength(0)
-
-  await signIn(user, demoColleague)
-  window.location.hash = '#banner'
-  await screen.findAllByRole('rowheader')
-  expect(screen.queryByRole('button', { name: '继续填写' })).toBeNull()
-  expect(await draftsAt('banner')).toEqual([])
-  await press(user, '退出登录')
-
-  await signIn(user, demoAdministrator)
-  expect(await draftsAt('internet-bpo')).toEqual([])
-  window.location.hash = '#banner'
-  expect(await screen.findByText('有 11月25日 09:12 填写但未保存的新轮播图：“早上写的”')).toBeVisible()
-})
-
 test('X-95 an offer above the table stands still while the table is loaded again', async () => {
   const { title } = await firstBanner()
   await typeInto(title, '（改）')
@@ -267,140 +170,12 @@ test('X-95, A-259 a draft is offered in the tab it was typed in, whatever catego
   expect(screen.queryByText(/填写但未保存/)).toBeNull()
 })
 
-test('X-95 what is typed about people is kept nowhere', async () => {
-  const { user } = await showPanel('banner')
-  cleanup()
-  const aboutPeople = { ...banner, isAboutPeople: true }
-  render(
-    <RecordPanel
-      type={aboutPeople}
-      columns={['title']}
-      namedBy="title"
-      searchIn={['title']}
-      emptyAdvice="添加第一个。"
-    />,
-  )
-  await press(user, '新增轮播图')
-  await user.type(await titleField(), '林晓的电话')
-  expect(await draftsAt('banner')).toEqual([])
-})
-
 test('X-95 what is typed and taken back is no draft', async () => {
   const { title } = await firstBanner()
   const { user } = await typeInto(title, '改')
   expect(await draftsAt('banner')).toHaveLength(1)
   await user.keyboard('{Backspace}')
   expect(await draftsAt('banner')).toEqual([])
-})
-
-test('X-95 a browser that keeps nothing keeps nobody from typing and saving', async () => {
-  vi.stubGlobal('indexedDB', undefined)
-  vi.stubGlobal('IDBKeyRange', undefined)
-  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError')
-  })
-  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-    throw new DOMException('blocked', 'InvalidStateError')
-  })
-  const { title } = await firstBanner()
-  const { user } = await typeInto(title, '（改）')
-  await user.click((await dialog()).getByRole('button', { name: '保存' }))
-  expect(await screen.findByText('更新成功')).toBeVisible()
-  await rowOf(`${title}（改）`)
-})
-
-test('another account that signs in elsewhere gets nothing of the form that is open here', async () => {
-  const { title } = await firstBanner()
-  await typeInto(title, '（改）')
-  const { session } = await askAs(demoColleague)
-  localStorage.setItem('user', JSON.stringify(session.user))
-  localStorage.setItem('token', session.token)
-  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
-  await waitFor(async () => expect(await titleField()).toHaveValue(title))
-  expect(await draftsAt('banner')).toEqual([])
-})
-
-const background = () => screen.findByRole('textbox', { name: /^标题/ })
-
-test('X-95 a form that is always open begins with the record, and offers what was left with its time', async () => {
-  const { user, ask } = await showConsoleAt('case-land-extension')
-  const { title } = (await ask('GET /api/land-extension-background/'))!
-  await user.type(await background(), '（改）')
-  cleanup()
-  await showConsoleAt('case-land-extension')
-  const field = await background()
-  expect(field).toHaveValue(title)
-  expect(await screen.findByText(LEFT)).toBeVisible()
-  await press(user, '恢复')
-  expect(field).toHaveValue(`${title}（改）`)
-  expect(screen.getByText('有未保存的修改')).toBeVisible()
-  await press(user, '保存')
-  expect(await screen.findByText('保存成功')).toBeVisible()
-  expect(await draftsAt('land-extension-background')).toEqual([])
-})
-
-test('X-79, X-95 a draft begun before the record was first saved shows both, and overwrites nothing unseen', async () => {
-  behave('empty-land-extension-background')
-  const { user, ask } = await showConsoleAt('case-land-extension')
-  await user.type(await background(), '我的标题')
-  cleanup()
-  behave('normal')
-  await showConsoleAt('case-land-extension')
-  await screen.findByText(LEFT)
-  await press(user, '恢复')
-  expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
-  await press(user, '载入当前值：标题')
-  expect(await background()).toHaveValue((await ask('GET /api/land-extension-background/'))!.title)
-})
-
-test('X-99 a draft of a record that a colleague was first to save says who that was, and when', async () => {
-  await forget('land-extension-background')
-  const { user } = await showConsoleAt('case-land-extension')
-  await user.type(await background(), '我的标题')
-  cleanup()
-  const colleague = await askAs(demoColleague)
-  const body = { title: '同事的标题', description: '', imageUrl: '' }
-  await colleague.ask('POST /api/land-extension-background/save', { body })
-  await showConsoleAt('case-land-extension')
-  await screen.findByText(LEFT)
-  await press(user, '恢复')
-  const words = new RegExp(`^${demoColleague.username}于 ${TIME} 修改了“标题”。`)
-  expect(await screen.findByText(words)).toBeVisible()
-})
-
-test('X-99 a draft that a form opens with says who was first to save its record as well', async () => {
-  const { ask } = await askAs(demoColleague)
-  const about = (await ask('GET /api/about'))!
-  await forget('about')
-  const { user } = await showConsoleAt('about-content')
-  await press(user, '编辑')
-  await user.type(await screen.findByRole('textbox', { name: /^企业使命/ }), '我的使命')
-  cleanup()
-  await ask('POST /api/about/save', { body: about })
-  await showConsoleAt('about-content')
-  await press(user, '继续填写')
-  const words = new RegExp(`^${demoColleague.username}于 ${TIME} 修改了.*“企业使命”`)
-  expect(await screen.findByText(words)).toBeVisible()
-})
-
-/** From now on nothing was ever saved of a type's one record. */
-function forget(typeName: string) {
-  return backend.transaction(async (stores) => {
-    const [row] = await stores.of(typeName).find()
-    await stores.of(typeName).remove(row!.id)
-  })
-}
-
-test('X-79 what somebody else saved first, while the form still stood empty here, is shown and not written over', async () => {
-  behave('empty-land-extension-background')
-  const { user, ask } = await showConsoleAt('case-land-extension')
-  await user.type(await background(), '我的标题')
-  behave('normal')
-  const theirs = (await ask('GET /api/land-extension-background/'))!.title
-  await press(user, '保存')
-  expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
-  expect((await ask('GET /api/land-extension-background/'))!.title).toBe(theirs)
-  expect(await background()).toHaveValue('我的标题')
 })
 
 test('X-95 a record that is deleted while it is edited takes nothing that was typed with it: the next save makes a new one', async () => {
