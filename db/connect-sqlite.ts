@@ -1,5 +1,6 @@
 import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as after } from 'node:timers/promises'
 import { QueryTypes, Sequelize, Transaction } from 'sequelize'
 import type { Database as SqliteConnection } from 'sqlite3'
 import { closed } from './closed.ts'
@@ -21,6 +22,7 @@ const OLDEST_SQLITE = [3, 51, 3]
 const READ_BUSY_MS = 5000
 /** What no call waits for, e.g. a migration beside another one, waits this long for a lock held by another process. */
 const LONGEST_BUSY_MS = 50_000
+const PAUSE_MS = 20
 const CONNECTION_PRAGMAS = [
   `PRAGMA busy_timeout = ${READ_BUSY_MS}`,
   'PRAGMA journal_mode = WAL',
@@ -126,13 +128,31 @@ async function closeInTurn(manager: ConnectionManager): Promise<void> {
   if (failure) throw failure
 }
 
+/**
+ * Sets a connection's PRAGMAs, again where the file is busy: SQLite does not wait for the busy timeout where two starts change
+ * a new file to WAL at once, but refuses one of them immediately.
+ */
 async function prepared(connection: SqliteConnection): Promise<SqliteConnection> {
-  for (const pragma of CONNECTION_PRAGMAS) await run(connection, pragma)
-  return connection
+  const deadline = Date.now() + READ_BUSY_MS
+  for (;;) {
+    try {
+      await run(connection, CONNECTION_PRAGMAS.join(';'))
+      return connection
+    } catch (error) {
+      if (!/SQLITE_BUSY/.test(String(error)) || Date.now() >= deadline) throw error
+      await after(PAUSE_MS)
+    }
+  }
 }
 
+/**
+ * Runs statements to their end. The driver's `run` stops at the first row, as of `journal_mode`, and keeps the lock until the
+ * main thread ends the statement.
+ */
 function run(connection: SqliteConnection, sql: string): Promise<void> {
-  return new Promise((resolve, reject) => connection.run(sql, (error) => (error ? reject(error) : resolve())))
+  return new Promise((resolve, reject) =>
+    connection.exec(sql, (error) => (error ? reject(error) : resolve())),
+  )
 }
 
 /** SQLite before 3.51.3 can damage a database in WAL mode (docs/design/hardening.md#database). */

@@ -64,6 +64,14 @@ describe('the two connections', () => {
     expect(await withPatience(inWrite)).toBe(7000)
   })
 
+  test('two that open a new file at once are both let in', async () => {
+    for (let pair = 0; pair < 30; pair += 1) {
+      const folder = join(dataDir, `pair-${pair}`)
+      const opened = await Promise.all([connect(folder), connect(folder)])
+      for (const each of opened) await each.close()
+    }
+  })
+
   test('200 concurrent read-then-write transactions lose no update', async () => {
     const increments = Array.from({ length: 200 }, () =>
       connection.write(async (transaction) => {
