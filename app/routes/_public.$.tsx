@@ -2,6 +2,7 @@ import type { MetaFunction } from '@remix-run/node'
 import { useRouteError } from '@remix-run/react'
 import { ErrorPage } from '#app/error-page/error-page.tsx'
 import { noPageMeta } from '#app/public/found/no-page-meta.ts'
+import type { PageHandle } from '#app/public/page-handle.ts'
 
 /** Any address that no other route knows. */
 export const loader = () => {
@@ -9,6 +10,8 @@ export const loader = () => {
 }
 
 export const meta: MetaFunction = ({ error }) => noPageMeta(error)
+
+export const handle = { sitemap: false } satisfies PageHandle
 
 export default function Unknown() {
   return null

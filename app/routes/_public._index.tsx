@@ -12,6 +12,7 @@ import { homeMeta } from '#app/public/home/home-meta.ts'
 import { loadHomePage } from '#app/public/home/load-home-page.ts'
 import { answerMessage } from '#app/public/message-form/answer-message.ts'
 import { MESSAGE_FORM_ID, sentMessage } from '#app/public/message-form/message.ts'
+import type { PageHandle } from '#app/public/page-handle.ts'
 import { readSite } from '#app/public/site/load-site.ts'
 import { answerForm, wasTaken } from '#app/server/answer-form.ts'
 import { readForm } from '#app/server/read-form.ts'
@@ -33,8 +34,7 @@ export const shouldRevalidate = isBeyondHash
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   (loaded?.meta ?? [{ title: company.name }]) as MetaDescriptor[]
 
-/** The header lies transparent over this page's dark top. */
-export const handle = { startsDark: true }
+export const handle = { startsDark: true, isCached: true, sitemap: 'banners' } satisfies PageHandle
 
 /** Home (public-site §2.3). */
 export default function HomeRoute() {

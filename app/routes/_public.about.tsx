@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { AboutPage } from '#app/public/about/about-page.tsx'
 import { loadAboutPage } from '#app/public/about/load-about-page.ts'
+import type { PageHandle } from '#app/public/page-handle.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -13,8 +14,11 @@ export const shouldRevalidate = () => false
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => bannerMeta('/about', data)
 
-/** The header lies transparent over this page's dark top. */
-export const handle = { startsDark: true }
+export const handle = {
+  startsDark: true,
+  isCached: true,
+  sitemap: { texts: 'about', changesWith: 'news' },
+} satisfies PageHandle
 
 /** About (public-site §2.10). */
 export default function AboutRoute() {

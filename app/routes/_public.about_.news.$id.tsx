@@ -4,6 +4,7 @@ import { loadNewsPage } from '#app/public/about/news-page/load-news-page.ts'
 import { newsPageMeta } from '#app/public/about/news-page/news-page-meta.ts'
 import { goneNews, NewsPage } from '#app/public/about/news-page/news-page.tsx'
 import { isBeyondHash } from '#app/public/beyond-hash.ts'
+import type { PageHandle } from '#app/public/page-handle.ts'
 import { GonePage } from '#app/public/reading/gone-page.tsx'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -13,6 +14,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export const shouldRevalidate = isBeyondHash
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => newsPageMeta(data, error)
+
+export const handle = { isCached: true, sitemap: 'news' } satisfies PageHandle
 
 /** One story of the news (public-site §2.10). */
 export default function NewsRoute() {

@@ -7,6 +7,7 @@ import { applyTexts } from '#app/public/apply/apply-texts.ts'
 import { jobOfAddress, joinJob } from '#app/public/apply/job-choice.ts'
 import { loadApplyPage } from '#app/public/apply/load-apply-page.ts'
 import { isBeyondHash } from '#app/public/beyond-hash.ts'
+import type { PageHandle } from '#app/public/page-handle.ts'
 import { pageMeta } from '#app/public/page-meta.ts'
 import { answerForm, wasTaken } from '#app/server/answer-form.ts'
 import { readForm } from '#app/server/read-form.ts'
@@ -31,8 +32,13 @@ export const shouldRevalidate = isBeyondHash
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   pageMeta({ ...applyTexts, path: '/apply' }, loaded?.publicUrl)
 
-/** Its name in public-site §2.1; the header lies transparent over this page's dark top. */
-export const handle = { name: 'ApplyForm', startsDark: true }
+/** Its name stands in public-site §2.1. */
+export const handle = {
+  name: 'ApplyForm',
+  startsDark: true,
+  isCached: true,
+  sitemap: true,
+} satisfies PageHandle
 
 /** Application form (public-site §2.1, X-15). */
 export default function ApplyRoute() {

@@ -4,6 +4,7 @@ import { ContactPage } from '#app/public/contact/contact-page.tsx'
 import { loadContactPage } from '#app/public/contact/load-contact-page.ts'
 import { answerMessage } from '#app/public/message-form/answer-message.ts'
 import { MESSAGE_FORM_ID, sentMessage } from '#app/public/message-form/message.ts'
+import type { PageHandle } from '#app/public/page-handle.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
 import { answerForm, wasTaken } from '#app/server/answer-form.ts'
 import { readForm } from '#app/server/read-form.ts'
@@ -24,8 +25,7 @@ export const shouldRevalidate = () => false
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => bannerMeta('/contact', loaded)
 
-/** The header lies transparent over this page's dark top. */
-export const handle = { startsDark: true }
+export const handle = { startsDark: true, isCached: true, sitemap: { texts: 'contact' } } satisfies PageHandle
 
 /** Contact (public-site §2.12). */
 export default function ContactRoute() {

@@ -4,6 +4,7 @@ import { isBeyondHash } from '#app/public/beyond-hash.ts'
 import { jobPageMeta } from '#app/public/contact/job-page/job-page-meta.ts'
 import { goneJob, JobPage } from '#app/public/contact/job-page/job-page.tsx'
 import { loadJobPage } from '#app/public/contact/job-page/load-job-page.ts'
+import type { PageHandle } from '#app/public/page-handle.ts'
 import { GonePage } from '#app/public/reading/gone-page.tsx'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -13,6 +14,8 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export const shouldRevalidate = isBeyondHash
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => jobPageMeta(data, error)
+
+export const handle = { isCached: true, sitemap: 'jobs' } satisfies PageHandle
 
 /** One posting of the contact page (public-site §2.12). */
 export default function JobRoute() {

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { isBeyondHash } from '#app/public/beyond-hash.ts'
 import { DataCollectionPage } from '#app/public/data-collection/data-collection-page.tsx'
 import { loadDataCollection } from '#app/public/data-collection/load-data-collection.ts'
+import type { PageHandle } from '#app/public/page-handle.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -13,8 +14,11 @@ export const shouldRevalidate = isBeyondHash
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => bannerMeta('/data-collection', loaded)
 
-/** The header lies transparent over this page's dark top. */
-export const handle = { startsDark: true }
+export const handle = {
+  startsDark: true,
+  isCached: true,
+  sitemap: { texts: 'data-collection' },
+} satisfies PageHandle
 
 /** Data collection (public-site §2.9). */
 export default function DataCollectionRoute() {

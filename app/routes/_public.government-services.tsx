@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { isBeyondHash } from '#app/public/beyond-hash.ts'
 import { GovernmentServicesPage } from '#app/public/government-services/government-services-page.tsx'
 import { loadGovernmentServices } from '#app/public/government-services/load-government-services.ts'
+import type { PageHandle } from '#app/public/page-handle.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -14,8 +15,11 @@ export const shouldRevalidate = isBeyondHash
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   bannerMeta('/government-services', loaded)
 
-/** The header lies transparent over this page's dark top. */
-export const handle = { startsDark: true }
+export const handle = {
+  startsDark: true,
+  isCached: true,
+  sitemap: { texts: 'government-services' },
+} satisfies PageHandle
 
 /** Government services (public-site §2.5). */
 export default function GovernmentServicesRoute() {

@@ -4,6 +4,7 @@ import { ErrorPage } from '#app/error-page/error-page.tsx'
 import { CasePage } from '#app/public/cases/case-page.tsx'
 import { caseMeta, isOtherPage } from '#app/public/cases/case-route.ts'
 import { loadCaseRoute } from '#app/public/cases/load-case-route.ts'
+import type { PageHandle } from '#app/public/page-handle.ts'
 
 export const loader = ({ context, params }: LoaderFunctionArgs) =>
   loadCaseRoute(`/industry-education-cases/${params.page}`, context)
@@ -12,8 +13,7 @@ export const shouldRevalidate = isOtherPage
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => caseMeta(data)
 
-/** The header lies transparent over this page's dark top. */
-export const handle = { startsDark: true }
+export const handle = { startsDark: true, isCached: true, sitemap: 'cases' } satisfies PageHandle
 
 /** A sub page of the industry education cases (public-site §2.11, X-11). */
 export default function IndustryEducationCaseRoute() {

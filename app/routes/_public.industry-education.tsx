@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { isBeyondHash } from '#app/public/beyond-hash.ts'
 import { IndustryEducationPage } from '#app/public/industry-education/industry-education-page.tsx'
 import { loadIndustryEducation } from '#app/public/industry-education/load-industry-education.ts'
+import type { PageHandle } from '#app/public/page-handle.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -14,8 +15,11 @@ export const shouldRevalidate = isBeyondHash
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   bannerMeta('/industry-education', loaded)
 
-/** The header lies transparent over this page's dark top. */
-export const handle = { startsDark: true }
+export const handle = {
+  startsDark: true,
+  isCached: true,
+  sitemap: { texts: 'industry-education' },
+} satisfies PageHandle
 
 /** Industry education (public-site §2.8). */
 export default function IndustryEducationRoute() {

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { isBeyondHash } from '#app/public/beyond-hash.ts'
 import { InternetBpoPage } from '#app/public/internet-bpo/internet-bpo-page.tsx'
 import { loadInternetBpo } from '#app/public/internet-bpo/load-internet-bpo.ts'
+import type { PageHandle } from '#app/public/page-handle.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -13,8 +14,11 @@ export const shouldRevalidate = isBeyondHash
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => bannerMeta('/internet-bpo', loaded)
 
-/** The header lies transparent over this page's dark top. */
-export const handle = { startsDark: true }
+export const handle = {
+  startsDark: true,
+  isCached: true,
+  sitemap: { texts: 'internet-bpo' },
+} satisfies PageHandle
 
 /** Internet BPO (public-site §2.9). */
 export default function InternetBpoRoute() {

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { isBeyondHash } from '#app/public/beyond-hash.ts'
 import { LabelPage } from '#app/public/label/label-page.tsx'
 import { loadLabel } from '#app/public/label/load-label.ts'
+import type { PageHandle } from '#app/public/page-handle.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -13,8 +14,11 @@ export const shouldRevalidate = isBeyondHash
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => bannerMeta('/label', loaded)
 
-/** The header lies transparent over this page's dark top. */
-export const handle = { startsDark: true }
+export const handle = {
+  startsDark: true,
+  isCached: true,
+  sitemap: { texts: 'label-platform' },
+} satisfies PageHandle
 
 /** Annotation platform (public-site §2.13). */
 export default function LabelRoute() {

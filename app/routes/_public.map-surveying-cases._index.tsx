@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { CasePage } from '#app/public/cases/case-page.tsx'
 import { caseMeta } from '#app/public/cases/case-route.ts'
 import { loadCaseRoute } from '#app/public/cases/load-case-route.ts'
+import type { PageHandle } from '#app/public/page-handle.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadCaseRoute('/map-surveying-cases', context)
 
@@ -11,8 +12,7 @@ export const shouldRevalidate = () => false
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => caseMeta(data)
 
-/** The header lies transparent over this page's dark top. */
-export const handle = { startsDark: true }
+export const handle = { startsDark: true, isCached: true, sitemap: 'cases' } satisfies PageHandle
 
 /** Map surveying cases (public-site §2.11). */
 export default function MapSurveyingCasesRoute() {

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { isBeyondHash } from '#app/public/beyond-hash.ts'
 import { loadMapSurveying } from '#app/public/map-surveying/load-map-surveying.ts'
 import { MapSurveyingPage } from '#app/public/map-surveying/map-surveying-page.tsx'
+import type { PageHandle } from '#app/public/page-handle.ts'
 import { bannerMeta } from '#app/public/page-meta.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -13,8 +14,11 @@ export const shouldRevalidate = isBeyondHash
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => bannerMeta('/map-surveying', loaded)
 
-/** The header lies transparent over this page's dark top. */
-export const handle = { startsDark: true }
+export const handle = {
+  startsDark: true,
+  isCached: true,
+  sitemap: { texts: 'map-surveying' },
+} satisfies PageHandle
 
 /** Map surveying (public-site §2.7). */
 export default function MapSurveyingRoute() {

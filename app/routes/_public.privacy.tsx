@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { isBeyondHash } from '#app/public/beyond-hash.ts'
+import type { PageHandle } from '#app/public/page-handle.ts'
 import { loadPolicy } from '#app/public/policies/load-policy.ts'
 import { policyMeta } from '#app/public/policies/policy-meta.ts'
 import { PolicyPage } from '#app/public/policies/policy-page.tsx'
@@ -12,6 +13,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const shouldRevalidate = isBeyondHash
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => policyMeta('privacy', data)
+
+export const handle = { isCached: true, sitemap: true } satisfies PageHandle
 
 /** The privacy policy that the forms name. */
 export default function PrivacyRoute() {

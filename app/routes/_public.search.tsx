@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { isBeyondHash } from '#app/public/beyond-hash.ts'
+import type { PageHandle } from '#app/public/page-handle.ts'
 import { loadSearchPage } from '#app/public/search/load-search-page.ts'
 import { searchMeta } from '#app/public/search/search-meta.ts'
 import { SearchPage } from '#app/public/search/search-page.tsx'
@@ -13,6 +14,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export const shouldRevalidate = isBeyondHash
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => searchMeta(loaded)
+
+export const handle = { isCached: true, sitemap: false } satisfies PageHandle
 
 /** Search on the site, an ordinary form whose address holds what is looked for. */
 export default function SearchRoute() {

@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { newsFeed } from '#app/public/found/news-feed.ts'
 import { xmlResponse } from '#app/public/found/xml.ts'
+import type { PageHandle } from '#app/public/page-handle.ts'
+
+export const handle = { isCached: true, sitemap: false } satisfies PageHandle
 
 /** The news for readers of feeds. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,5 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { robots } from '#app/public/found/robots.ts'
+import type { PageHandle } from '#app/public/page-handle.ts'
+
+export const handle = { isCached: true, sitemap: false } satisfies PageHandle
 
 /** For search engines: what they may fetch. */
 export function loader({ context }: LoaderFunctionArgs) {

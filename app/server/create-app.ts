@@ -81,7 +81,7 @@ export function createApp(parts: AppParts): Express {
   function contextOf(request: Request): AppLoadContext {
     const isDevelopment = !!development
     const keptBy = revisions.current()
-    const parts = { settings, log, chosen, isDevelopment, keptBy }
+    const parts = { settings, log, chosen, build, isDevelopment, keptBy }
     return createLoadContext(request, parts)
   }
 }

@@ -1,4 +1,4 @@
-import type { AppLoadContext } from '@remix-run/node'
+import type { AppLoadContext, ServerBuild } from '@remix-run/node'
 import { randomBytes } from 'node:crypto'
 import type { Request as ExpressRequest } from 'express'
 import { answer, readEndpoint } from '#contract/engine/answer.ts'
@@ -8,12 +8,14 @@ import { createPageDeadline } from '#app/read/page-deadline.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import type {} from '#app/server/load-context.ts'
 import type { Log } from '#app/server/log.ts'
+import { publicRoutes } from '#app/server/public-routes.ts'
 import type { HostSettings } from '#app/server/settings.ts'
 
 interface Parts {
   settings: HostSettings
   log: Log
   chosen: ChosenBackend
+  build: ServerBuild | (() => Promise<ServerBuild>)
   isDevelopment: boolean
   /** By what pages keep for a second what visitors share; never used in mock mode. */
   keptBy: object
@@ -22,7 +24,7 @@ interface Parts {
 /** The context of one request: its caller's address, the API as its situation has it behave, a nonce. */
 export function createLoadContext(
   request: Pick<ExpressRequest, 'ip' | 'path'>,
-  { settings, log, chosen, isDevelopment, keptBy }: Parts,
+  { settings, log, chosen, build, isDevelopment, keptBy }: Parts,
 ): AppLoadContext {
   const caller = { address: request.ip ?? 'unknown' }
   const { backend, mock } = chosen
@@ -56,6 +58,7 @@ export function createLoadContext(
       return (nonce ??= randomBytes(16).toString('base64'))
     },
     publicUrl: settings.publicUrl,
+    publicRoutes: async () => publicRoutes(typeof build === 'function' ? await build() : build),
     verification: settings.verification,
     map: settings.map,
     // Remix asks for a page's data at this address.

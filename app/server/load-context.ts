@@ -1,5 +1,6 @@
 import type { Ask } from '#contract/ask/ask.ts'
 import type { Read } from '#app/read/read.ts'
+import type { PublicRoute } from '#app/server/public-routes.ts'
 
 /** What the host hands to every loader and action. */
 export interface LoadContext {
@@ -20,6 +21,8 @@ export interface LoadContext {
   nonce: string
   /** Origin of canonical links (docs/operating.md#environment, PUBLIC_URL), without a trailing slash. */
   publicUrl: string
+  /** The site's public routes, for the sitemap. */
+  publicRoutes(): Promise<readonly PublicRoute[]>
   /** Codes of search engines for the home page, by the names of their tags. */
   verification: Readonly<Record<string, string>>
   /** The map's key and security code, for its own document only; absent where no map is shown. */

@@ -20,6 +20,7 @@ async function twoVisits(chosen: Parameters<typeof createLoadContext>[1]['chosen
     settings,
     log: log as never,
     chosen: { ...chosen, backend },
+    build: { routes: {} } as never,
     isDevelopment: false,
     keptBy: chosen.backend,
   }

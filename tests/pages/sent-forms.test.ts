@@ -12,6 +12,7 @@ const parts = {
   settings: { publicUrl: 'http://site.test', verification: {} } as HostSettings,
   log: { error: () => undefined, report: () => undefined } as never,
   chosen: { backend },
+  build: { routes: {} } as never,
   isDevelopment: false,
   keptBy: backend,
 }

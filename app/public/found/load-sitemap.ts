@@ -1,28 +1,19 @@
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
-import { casePages } from '#app/public/cases/case-pages.ts'
+import { casePagesAt } from '#app/public/cases/case-pages-at.ts'
 import { jobAddress } from '#app/public/contact/job-page/job-address.ts'
-import { serviceRoutes } from '#app/public/services.ts'
+import type { SitemapList } from '#app/public/page-handle.ts'
 import type { Read } from '#app/read/read.ts'
+import type { PublicRoute } from '#app/server/public-routes.ts'
 import { isoMoment } from './iso-moment.ts'
 import type { SitemapPage } from './sitemap.ts'
 
-/** Pages whose banner's picture administrators keep, with the key of their page config. */
-const bannerPages = [
-  ...serviceRoutes.map(({ path }) => ({ path, key: path.slice(1) })),
-  { path: '/label', key: 'label-platform' },
-  { path: '/about', key: 'about' },
-  { path: '/contact', key: 'contact' },
-  { path: '/cases', key: 'cases' },
-] as const
-
 /**
- * Every page that search engines should know: those of the route list, each story, each posting.
+ * Every page that search engines should know, as the routes say in their `handle.sitemap`.
  * @throws Response 503 where stories or postings could not be loaded: a list without them would call them gone
  */
-export async function loadSitemap(read: Read): Promise<SitemapPage[]> {
-  const [banners, pictures, news, jobs] = await Promise.all([
+export async function loadSitemap(read: Read, routes: readonly PublicRoute[]): Promise<SitemapPage[]> {
+  const [banners, news, jobs] = await Promise.all([
     read.all('GET /api/banner/list', '加载轮播图失败'),
-    Promise.all(bannerPages.map(({ key }) => bannerPicture(read, key))),
     read.allIfKnown('GET /api/news/published', '加载新闻失败'),
     read.allIfKnown('GET /api/recruitment/list', '加载招聘信息失败'),
   ])
@@ -36,22 +27,20 @@ export async function loadSitemap(read: Read): Promise<SitemapPage[]> {
     .map(({ changed }) => changed)
     .sort()
     .at(-1)
-  return [
-    { path: '/', pictures: banners.map(({ imageUrl }) => imageUrl) },
-    ...bannerPages.map(({ path }, index) => ({
-      path,
-      changed: path === '/about' ? newest : undefined,
-      pictures: pictures.slice(index, index + 1),
-    })),
-    ...casePages
-      .filter(({ path }) => path !== '/cases')
-      .map(({ path, picture }) => ({ path, pictures: [picture] })),
-    { path: '/apply' },
-    { path: '/privacy' },
-    { path: '/terms' },
-    ...stories,
-    ...jobs.map(({ id }) => ({ path: jobAddress(id) })),
-  ]
+  const lists: Record<SitemapList, (routePath: string) => SitemapPage[]> = {
+    banners: (path) => [{ path, pictures: banners.map(({ imageUrl }) => imageUrl) }],
+    cases: (routePath) => casePagesAt(routePath).map(({ path, picture }) => ({ path, pictures: [picture] })),
+    news: () => stories,
+    jobs: () => jobs.map(({ id }) => ({ path: jobAddress(id) })),
+  }
+  const pages = routes.map(async ({ path, handle: { sitemap } }): Promise<SitemapPage[]> => {
+    if (!sitemap) return []
+    if (sitemap === true) return [{ path }]
+    if (typeof sitemap === 'string') return lists[sitemap](path)
+    const changed = sitemap.changesWith && newest
+    return [{ path, changed, pictures: [await bannerPicture(read, sitemap.texts)] }]
+  })
+  return (await Promise.all(pages)).flat()
 }
 
 async function bannerPicture(read: Read, page: string): Promise<string> {

@@ -5,6 +5,7 @@ import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
 import { DialogWatch } from '#design-system/modal/dialog-watch.ts'
 import { SkipLink } from '#design-system/skip-link/index.ts'
 import { token } from '#design-system/tokens/index.ts'
+import type { PageHandle } from '#app/public/page-handle.ts'
 import { Header } from './header/index.ts'
 import { defaultSiteFacts, SiteFactsContext, type SiteFacts } from '#app/public/site/site-facts.ts'
 import type { LayoutContent } from './load-layout.ts'
@@ -27,9 +28,7 @@ const MAIN_ID = 'main'
 export function PublicLayout(props: PublicLayoutProps) {
   const { wechat, miniProgram, site = defaultSiteFacts, isFailed = false, children } = props
   useInstantArrival()
-  const startsDark = useMatches().some(
-    ({ handle }) => (handle as { startsDark?: boolean } | undefined)?.startsDark,
-  )
+  const startsDark = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.startsDark)
   const isOverDark = startsDark && !isFailed
   return (
     <SiteFactsContext.Provider value={site}>

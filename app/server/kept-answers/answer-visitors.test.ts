@@ -24,6 +24,7 @@ const kept = keepAnswers(make, revisions, 1_000_000, () => Promise.resolve(Numbe
 const server = createServer(
   answerVisitors(
     kept,
+    (address) => ['/', '/about'].includes(address),
     (_request, response) => void response.end('application'),
     ({ headers }) => (headers['x-forwarded-proto'] ? ['strict-transport-security', 'max-age=1'] : []),
     stopping,

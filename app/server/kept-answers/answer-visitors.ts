@@ -3,7 +3,6 @@ import { hasHost } from '#app/server/refuse-odd-requests.ts'
 import { REQUEST_ID_HEADER, type RequestIds } from '#app/server/request-ids.ts'
 import type { Stopping } from '#app/server/stopping.ts'
 import type { FinishedAnswer } from './finished-answer.ts'
-import { isKeepable } from './keepable.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { sendFinished } from './send-finished.ts'
 
@@ -16,6 +15,7 @@ export type HeadersOfRequest = (request: IncomingMessage) => readonly string[]
  */
 export function answerVisitors(
   kept: KeptAnswers,
+  isKeepable: (address: string) => boolean,
   application: RequestListener,
   headersOf: HeadersOfRequest,
   stopping: Stopping,

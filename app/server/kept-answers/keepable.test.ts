@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { publicAddresses } from '#tests/e2e/fixtures/public-addresses.ts'
-import { isKeepable } from './keepable.ts'
+import { publicRoutes } from '#app/server/public-routes.ts'
+import { builtRoutes } from '#tests/pages/built-routes.ts'
+import { createIsKeepable } from './keepable.ts'
+
+const isKeepable = createIsKeepable(publicRoutes({ routes: builtRoutes }))
 
 test.each([
   ...publicAddresses,
@@ -30,9 +34,20 @@ test.each([
   '/apply?position=1',
   '/search?q=a',
   '/about/news/0',
+  '/about/news/012',
   '/about/news/12/',
+  '/about/news/',
+  '/about/news/:id',
+  '/about/news/%31',
+  '//about/news/12',
   '/about/news/1234567890123456789',
   '/about.data',
+  '/government-cases/elsewhere',
+  '/government-cases/large-model',
+  '/government-cases/soil-submission/',
+  '/government-cases/12',
+  '/government-cases/:page',
+  '/*',
   '/upload/a.png',
   '/assets/a.js',
   '/api/banner/admin/list',
@@ -43,3 +58,15 @@ test.each([
   '/api/nothing',
   '//',
 ])('%s is not', (address) => expect(isKeepable(address)).toBe(false))
+
+test('a page is kept by what its route says of itself', () => {
+  const isKept = createIsKeepable([
+    { path: '/new', handle: { isCached: true, sitemap: true } },
+    { path: '/new/:id', handle: { isCached: true, sitemap: false } },
+    { path: '/new/:word/part', handle: { isCached: true, sitemap: false } },
+    { path: '/own', handle: { sitemap: true } },
+    { path: '/own/:id', handle: { sitemap: false } },
+  ])
+  const addresses = ['/new', '/new/1', '/new/a', '/new/a/part', '/own', '/own/1', '/']
+  expect(addresses.filter(isKept)).toEqual(['/new', '/new/1'])
+})

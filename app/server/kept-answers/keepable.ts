@@ -1,47 +1,34 @@
 import { contract } from '#contract/contract.ts'
 import { createMatcher } from '#contract/engine/matcher.ts'
-import { newsAddress } from '#app/public/about/news-page/news-address.ts'
-import { casePages } from '#app/public/cases/case-pages.ts'
-import { jobAddress } from '#app/public/contact/job-page/job-address.ts'
-import { SEARCH_PATH } from '#app/public/search/search-address.ts'
-import { serviceRoutes } from '#app/public/services.ts'
-import { singlePages } from '#app/public/single-pages.ts'
+import { casePagesAt } from '#app/public/cases/case-pages-at.ts'
+import type { PublicRoute } from '#app/server/public-routes.ts'
 
-const pages = new Set([
-  '/',
-  ...serviceRoutes.map(({ path }) => path),
-  ...Object.values(singlePages).map(({ path }) => path),
-  ...casePages.map(({ path }) => path),
-  '/apply',
-  SEARCH_PATH,
-  '/privacy',
-  '/terms',
-  '/sitemap.xml',
-  '/robots.txt',
-  '/news.rss',
-])
-
-const NUMBER = String.raw`[1-9]\d{0,15}`
-const textPage = new RegExp(`^(${pattern(newsAddress)}|${pattern(jobAddress)})$`)
+/** The folder of an address that ends in a record's number. */
+const NUMBERED = /^(.*\/)[1-9]\d{0,15}$/
 
 const match = createMatcher(contract)
 
 /**
- * Whether a visitor's answer of this address is made of nothing but the content, so that all visitors get the same one. An
- * address with a query is not kept: anyone could fill the memory with invented ones.
+ * Tells whether an address has one response for all visitors: a route with `handle.isCached`, or a public read of the API.
+ * Queries and unknown parameters are excluded, because anyone could fill the memory with invented ones.
  */
-export function isKeepable(address: string): boolean {
-  if (address.startsWith('/api/')) return isPublicRead(address)
-  return pages.has(address) || textPage.test(address)
+export function createIsKeepable(routes: readonly PublicRoute[]): (address: string) => boolean {
+  const cached = routes.filter(({ handle }) => handle.isCached).map(({ path }) => path)
+  const addresses = new Set(
+    cached.flatMap((path) => (path.includes(':') ? casePagesAt(path).map((page) => page.path) : [path])),
+  )
+  const folders = new Set(
+    cached.filter((path) => path.endsWith('/:id')).map((path) => path.slice(0, -':id'.length)),
+  )
+  return (address) => {
+    if (address.startsWith('/api/')) return isPublicRead(address)
+    const folder = NUMBERED.exec(address)?.[1]
+    return addresses.has(address) || (folder !== undefined && folders.has(folder))
+  }
 }
 
 function isPublicRead(path: string): boolean {
   if (/[?%#]/.test(path)) return false
   const matched = match('GET', path)
   return matched !== undefined && 'call' in matched && matched.call.access !== 'admin'
-}
-
-/** The pattern of an address that is made of a record's number. */
-function pattern(address: (id: number) => string): string {
-  return address(0).replace(/0$/, NUMBER)
 }

@@ -5,12 +5,14 @@ import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import { createLoadContext } from '#app/server/create-load-context.ts'
 import { withNoTransform } from '#app/server/forbid-transforms.ts'
 import type { Log } from '#app/server/log.ts'
+import { publicRoutes } from '#app/server/public-routes.ts'
 import type { RequestIds } from '#app/server/request-ids.ts'
 import { sameHeaders, secureTransport } from '#app/server/security-headers.ts'
 import type { HostSettings } from '#app/server/settings.ts'
 import type { Stopping } from '#app/server/stopping.ts'
 import { answerVisitors } from './answer-visitors.ts'
 import { finished, type FinishedAnswer } from './finished-answer.ts'
+import { createIsKeepable } from './keepable.ts'
 import { keepAnswers, type KeptAnswers } from './kept-answers.ts'
 import { nextPublication, rememberMoment } from './next-publication.ts'
 import type { Revisions } from './revisions.ts'
@@ -32,13 +34,14 @@ interface Parts {
  * of their own, so nothing is kept.
  */
 export function keepingAnswers(application: RequestListener, parts: Parts): RequestListener {
-  const { settings, chosen, stopping, revisions, requestIds, countKept } = parts
+  const { settings, chosen, build, stopping, revisions, requestIds, countKept } = parts
   if (chosen.mock || settings.keptAnswersBytes === 0) return application
   const publishesAt = rememberMoment((now) => nextPublication(chosen.backend.stores, now), revisions)
   const changesAt = async (now: number) => Math.min(nextShanghaiDay(now), await publishesAt(now))
   const kept = keepAnswers(answerMaker(parts), revisions, settings.keptAnswersBytes, changesAt)
   const counted = countKept ? counting(kept, countKept) : kept
-  return answerVisitors(counted, application, secureTransport(settings), stopping, requestIds)
+  const isKeepable = createIsKeepable(publicRoutes(build))
+  return answerVisitors(counted, isKeepable, application, secureTransport(settings), stopping, requestIds)
 }
 
 /** The same answers, counted as they are given from memory or made. */
@@ -69,7 +72,7 @@ function answerMaker({ settings, log, chosen, build }: Parts) {
       },
     }
     // Shares nothing with other answers: what one of them failed of would stand in this one unnoticed.
-    const parts = { settings, log: noting, chosen, isDevelopment: false, keptBy: {} }
+    const parts = { settings, log: noting, chosen, build, isDevelopment: false, keptBy: {} }
     const context = createLoadContext({ ip: undefined, path: address }, parts)
     const response = await handle(new Request(`http://site${address}`), context)
     const { headers } = response

@@ -1,0 +1,22 @@
+import type { pageKeys } from '#contract/types/page-config.ts'
+
+/** What a public route says of itself in its `handle`. Browsers download it: plain data, few words. */
+export interface PageHandle {
+  /** The route's name, where the specification gives it one. */
+  name?: string
+  /** The header lies transparent over the page's dark top. */
+  startsDark?: boolean
+  /**
+   * Every visitor gets the same response, so the host may cache it. Where the path has a parameter, only known addresses
+   * are cached: numbers for `$id`, the case pages for `$page`.
+   */
+  isCached?: boolean
+  /**
+   * The sitemap's entries: `false` none, `true` the address alone, a list's name what the list has for this route, `texts` the
+   * address and the picture of that page config.
+   */
+  sitemap: boolean | SitemapList | { texts: keyof typeof pageKeys; changesWith?: 'news' }
+}
+
+/** The lists that `app/public/found/load-sitemap.ts` reads. */
+export type SitemapList = 'banners' | 'cases' | 'news' | 'jobs'
