@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import express from 'express'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { StoredFile } from '#contract/engine/backend.ts'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
 // As in the product: it lets no decoder but its own touch anything.
@@ -119,4 +119,13 @@ test('a rush on many pictures is bounded: who finds a full line is asked to come
   expect(refused.length).toBeGreaterThan(0)
   expect(refused[0]?.headers.get('retry-after')).toBe('5')
   expect((await get('/share/upload/rush0.png.jpg')).status).toBe(200)
+})
+
+test('a picture whose drawing failed once is drawn again', async () => {
+  const drawing = await import('./draw-share-picture.ts')
+  const draw = vi.spyOn(drawing, 'drawSharePicture').mockRejectedValueOnce(new Error('no memory'))
+  stored['again.png'] = asStored(await picture(50, 50).png().toBuffer(), 'image/png')
+  expect((await get('/share/upload/again.png.jpg')).status).toBe(404)
+  expect((await get('/share/upload/again.png.jpg')).status).toBe(200)
+  draw.mockRestore()
 })
