@@ -35,9 +35,10 @@ test.each([
   expect(deviceOf(userAgent)).toBe(device)
 })
 
-test.each([[null], [''], ['curl/8.5.0'], ['<b>刘洋</b>'], ['x'.repeat(100_000)]])(
-  'nothing of %j is kept',
-  (userAgent) => {
-    expect(deviceOf(userAgent)).toBe('未知设备')
-  },
-)
+test.each([[null], [''], ['curl/8.5.0'], ['<b>刘洋</b>']])('nothing of %j is kept', (userAgent) => {
+  expect(deviceOf(userAgent)).toBe('未知设备')
+})
+
+test('nothing of 100 000 characters is kept', () => {
+  expect(deviceOf('x'.repeat(100_000))).toBe('未知设备')
+})

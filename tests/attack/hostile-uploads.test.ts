@@ -145,11 +145,14 @@ describe.each(everyBackend.filter(([name]) => name === 'SQLite'))('hostile uploa
     '.htaccess',
     'CON',
     'a.jpg;.html',
-    `${'x'.repeat(3000)}.jpg`,
     '\u202Egpj.exe',
     'a.jpg%00.php',
   ])('a picture called %s is kept under a name of the server’s', async (name) => {
     await expectHarmless(await upload(await small().jpeg().toBuffer(), name))
+  })
+
+  test('a picture with a name of 3000 characters is kept under a name of the server’s', async () => {
+    await expectHarmless(await upload(await small().jpeg().toBuffer(), `${'x'.repeat(3000)}.jpg`))
   })
 
   test('more pixels than are taken are refused before they are drawn, whatever the file’s size', async () => {

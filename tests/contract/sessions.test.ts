@@ -335,13 +335,20 @@ describe.each(backends)('sessions on %s', (_name, open) => {
     ['', 'newPassword', '请输入新密码'],
     ['Password123!', 'newPassword', '新密码过于常见，请换一个不容易猜到的'],
     ['qwertyuiop123', 'newPassword', '新密码过于简单，请不要使用重复或连续的字符'],
-    ['x'.repeat(255) + '密', 'newPassword', '新密码过长'],
   ])('A-426 the new password %j is refused', async (newPassword, field, message) => {
+    await expectRefused(newPassword, field, message)
+  })
+
+  test('A-426 a new password of more than 256 bytes is refused', async () => {
+    await expectRefused('x'.repeat(255) + '密', 'newPassword', '新密码过长')
+  })
+
+  async function expectRefused(newPassword: string, field: string, message: string) {
     const answered = await api.admin('POST /api/admin/password', {
       body: { oldPassword: password, newPassword },
     })
     expect(answered.body).toEqual({ code: 400, message, data: { errors: [{ field, message }] } })
-  })
+  }
 
   test('A-426 a password of 256 bytes can be chosen and opens a session, and keeps its blanks', async () => {
     const newPassword = ` ${'correct horse '.repeat(18)}xy `
