@@ -82,7 +82,8 @@ export default defineConfig({
         test: {
           // Hosts as they are built, with the processes and databases they have in production.
           name: 'instances',
-          ...workers(2),
+          // Each file has two hosts, a database and a storage.
+          ...workers(1),
           environment: 'node',
           include: ['tests/instances/**/*.test.ts'],
           globalSetup: ['tests/instances/global-setup.ts'],
