@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { noteStored } from './chosen-files.ts'
@@ -104,7 +104,9 @@ test('what a form holds beside its controls is brought back, and no form that is
   expect(readScreen().forms).toEqual([])
   const second = render(<PictureForm picture="/upload/old.png" />)
   expect(await restoreScreen(seen)).toEqual([])
-  expect(second.container.querySelector('img')).toHaveAttribute('src', '/upload/new.png')
+  // React draws what a form takes a moment later.
+  const image = second.container.querySelector('img')
+  await waitFor(() => expect(image).toHaveAttribute('src', '/upload/new.png'))
 })
 
 function Account({ name }: { name: string }) {
@@ -300,7 +302,8 @@ test('an invented picture of the same type, size and measures is chosen in its p
   }
   const stored = { ...empty, forms: [held], files: [{ ...file, path: '/upload/abc.png' }] }
   expect(await restoreScreen(stored)).toEqual([])
-  expect(readScreen().forms).toEqual([{ form: 'Editing news', values: { picture: '', others: ['b'] } }])
+  const values = { picture: '', others: ['b'] }
+  await waitFor(() => expect(readScreen().forms).toEqual([{ form: 'Editing news', values }]))
   expect(onFile).toHaveBeenCalledTimes(2)
   form.unmount()
   const film = { ...file, name: '文件2.mp4', type: 'video/mp4', size: 2048, width: 0, height: 0 }
