@@ -11,7 +11,6 @@ import { LongestFirst } from './tests/setup/longest-first.ts'
  */
 const workers = (count: number) => ({ maxWorkers: count, sequence: { groupOrder: count } })
 
-// Stories run in a browser and have a configuration of their own (vitest.stories.config.ts), so that these start at once.
 export default defineConfig({
   // In tests the product stands on the database, as the production host does.
   define: { IS_MOCK_HOST: 'false' },

@@ -14,7 +14,6 @@ const config: StorybookConfig = {
     // a second time beside ours (scripts/vite/story-source-plugin.ts).
     { name: '@storybook/addon-docs', options: { csfPluginOptions: null } },
     '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
   ],

@@ -14,12 +14,10 @@ export default defineConfig({
   plugins: [
     projectFilesPlugin(),
     storySource(),
-    // Tests are told by what stories export.
-    ...(process.env.VITEST ? [] : [storyNamesPlugin(nameOf)]),
+    storyNamesPlugin(nameOf),
     componentFacts(),
     productIcons(),
-    // Nobody reads documentation while stories are tested, and reading types takes seconds.
-    ...(process.env.VITEST ? [] : [componentProps(propTexts)]),
+    componentProps(propTexts),
     styledComponents(),
     react(),
   ],

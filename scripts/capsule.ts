@@ -18,7 +18,7 @@ try {
   const files = await takeCapsule({ file, name: values.name, isForced: values.force, folder })
   const written = files.map((path) => `  ${relative(projectRoot, path)}`).join('\n')
   process.stdout.write(
-    `已生成故事与测试：\n${written}\n在 Storybook 的“观察 / 胶囊”中查看；单独测试：npm run test:stories -- stories/capsules\n`,
+    `已生成故事与测试：\n${written}\n在 Storybook 的“观察 / 胶囊”中查看，面板“互动”显示测试结果；npm test -- stories 运行全部故事的测试\n`,
   )
 } catch (error) {
   const isUsage = error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')

@@ -1,4 +1,4 @@
-import { chromium } from 'playwright'
+import { chromium } from 'playwright-core'
 import { gzipSync } from 'node:zlib'
 import { chromiumFlags, prepareChromium } from '../steps/find-chromium.mjs'
 
@@ -41,7 +41,7 @@ export async function measureSizes(origin) {
 }
 
 /**
- * @param {import('playwright').Browser} browser
+ * @param {import('playwright-core').Browser} browser
  * @param {string} address
  * @returns {Promise<Sizes>}
  */
@@ -67,7 +67,7 @@ async function sizesOf(browser, address) {
 }
 
 /**
- * @param {import('playwright').Response} response
+ * @param {import('playwright-core').Response} response
  * @returns {keyof Sizes | undefined}
  */
 function kindOf(response) {
