@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createDatabaseBackend } from './backend.ts'
 import { createFirstAdministrator, refuseWeakPassword } from './first-administrator.ts'
 
@@ -12,6 +12,11 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'first-'))
   backend = await createDatabaseBackend({ dataDir })
 })
+afterEach(() =>
+  backend.transaction(async (stores) => {
+    for (const { id } of await stores.of('account').find()) await stores.of('account').remove(id)
+  }),
+)
 afterAll(async () => {
   await backend.close()
   await rm(dataDir, { recursive: true })
