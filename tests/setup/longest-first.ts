@@ -10,10 +10,10 @@ export const longest = [
   'tests/faults/locked-database.test.ts',
   'tests/faults/clock.test.ts',
   'tests/faults/ended-under-load.test.ts',
-  'tests/contract/postgres.test.ts',
-  'tests/panels/service-collection.test.tsx',
-  'tests/panels/service-bpo.test.tsx',
-  'tests/panels/category-cases.test.tsx',
+  'tests/contract/silent-postgres.slow.test.ts',
+  'tests/panels/service-collection.slow.test.tsx',
+  'tests/panels/service-bpo.slow.test.tsx',
+  'tests/panels/category-cases.slow.test.tsx',
   'db/files/s3-place.test.ts',
 ]
 
