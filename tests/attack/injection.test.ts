@@ -66,10 +66,9 @@ const databases = backends.filter(([name]) => name !== 'memory')
 
 describe.each(databases)('injection on %s', (backend, open) => {
   let api: TestApi
-  let moduleId: number
   beforeAll(async () => {
     api = await openApi(open, unlimited)
-    moduleId = await makeRecord(api, typeOf('GovernmentModule'))
+    await makeRecord(api, typeOf('GovernmentModule'))
     await makeRecord(api, typeOf('ContactMessage'))
     await makeRecord(api, typeOf('News'))
   })
@@ -119,6 +118,17 @@ describe.each(databases)('injection on %s', (backend, open) => {
       }
     await unharmed(before)
   })
+})
+
+// An API of its own: a search for SQL finds nothing only while no record and no entry of the journal holds any.
+describe.each(databases)('SQL as a text on %s', (backend, open) => {
+  let api: TestApi
+  let moduleId: number
+  beforeAll(async () => {
+    api = await openApi(open, unlimited)
+    moduleId = await makeRecord(api, typeOf('GovernmentModule'))
+  })
+  afterAll(() => api.close())
 
   test.each(titledTypes(typesOn(backend, textTypes)))(
     '%s keeps SQL in each of its texts as the text it is, and nothing else changes',

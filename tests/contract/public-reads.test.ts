@@ -83,37 +83,6 @@ describe.each(backends)('what visitors read of every type on %s', (backend, open
     },
   )
 
-  test.each(titledTypes(keptTypes.filter(({ filteredBy }) => filteredBy)))(
-    'A-440, A-476 %s: a category shows its own records, and an unknown one is 400 (X-10, X-83)',
-    async (_title, type) => {
-      const call = publicListOf(type) as SpecifiedCall
-      const { filteredBy = '' } = type
-      const caption = captionOf(type)
-      const options = type.fields[filteredBy]?.options ?? []
-      const isInPath = call.line.includes('{')
-      const lineFor = (category: string) =>
-        isInPath
-          ? concrete({ ...call, params: { [filteredBy]: category } })
-          : `${concrete(call)}?${filteredBy}=${category}`
-      for (const category of options) {
-        const words = `只属于${category}`
-        await makeRecord(api, type, { ...goodBody(type), [filteredBy]: category, [caption]: words })
-        const found = recordsOf(call, await api.visitor(lineFor(category)))
-        const step = `filters by ${filteredBy}: its declared line asks for it, …?${filteredBy}=`
-        expect(
-          found.filter((row) => row[filteredBy] !== category),
-          step,
-        ).toEqual([])
-        expect(found.map((row) => row[caption])).toContain(words)
-      }
-      for (const wrong of ['nothing', '__proto__', 'constructor', 'SERVICE', 'service%00', "' or 1=1"]) {
-        const answered = await api.visitor(lineFor(encodeURIComponent(decodeURIComponent(wrong))))
-        expect([400, 404], wrong).toContain(answered.status)
-        if (!wrong.includes('%00')) expect(answered.status, wrong).toBe(400)
-      }
-    },
-  )
-
   test('P-426 modules: enabled ones with their enabled images only', async () => {
     const [moduleType, galleryType] = ['GovernmentModule', 'GalleryImage'].map(typeOf) as [
       SpecifiedType,
@@ -184,6 +153,45 @@ describe.each(backends)('what visitors read of every type on %s', (backend, open
     for (const path of ['contact/list', 'contact/1', 'application/list', 'application/active', 'case/1'])
       expect([401, 404, 405]).toContain((await api.visitor(`GET /api/${path}`)).status)
   })
+})
+
+describe.each(backends)('the categories of every list on %s', (_backend, open) => {
+  let api: TestApi
+  beforeAll(async () => {
+    api = await openApi(open, unlimited)
+  })
+  afterAll(() => api.close())
+
+  test.each(titledTypes(keptTypes.filter(({ filteredBy }) => filteredBy)))(
+    'A-440, A-476 %s: a category shows its own records, and an unknown one is 400 (X-10, X-83)',
+    async (_title, type) => {
+      const call = publicListOf(type) as SpecifiedCall
+      const { filteredBy = '' } = type
+      const caption = captionOf(type)
+      const options = type.fields[filteredBy]?.options ?? []
+      const isInPath = call.line.includes('{')
+      const lineFor = (category: string) =>
+        isInPath
+          ? concrete({ ...call, params: { [filteredBy]: category } })
+          : `${concrete(call)}?${filteredBy}=${category}`
+      for (const category of options) {
+        const words = `只属于${category}`
+        await makeRecord(api, type, { ...goodBody(type), [filteredBy]: category, [caption]: words })
+        const found = recordsOf(call, await api.visitor(lineFor(category)))
+        const step = `filters by ${filteredBy}: its declared line asks for it, …?${filteredBy}=`
+        expect(
+          found.filter((row) => row[filteredBy] !== category),
+          step,
+        ).toEqual([])
+        expect(found.map((row) => row[caption])).toContain(words)
+      }
+      for (const wrong of ['nothing', '__proto__', 'constructor', 'SERVICE', 'service%00', "' or 1=1"]) {
+        const answered = await api.visitor(lineFor(encodeURIComponent(decodeURIComponent(wrong))))
+        expect([400, 404], wrong).toContain(answered.status)
+        if (!wrong.includes('%00')) expect(answered.status, wrong).toBe(400)
+      }
+    },
+  )
 })
 
 describe.each(backends)('the order of every list on %s', (backend, open) => {
