@@ -21,11 +21,11 @@ export const meta: MetaFunction = () => [{ title: '图联科技' }]
 export function Layout({ children }: { children: ReactNode }) {
   const { head, end } = useContext(DocumentParts)
   return (
-    <>
+    <OutermostBoundary location={useLocation()}>
       {head}
       {children}
       {end}
-    </>
+    </OutermostBoundary>
   )
 }
 
@@ -35,9 +35,5 @@ export default function Root() {
 
 /** Whatever no route caught: no white page and no inner detail. */
 export function ErrorBoundary() {
-  return (
-    <OutermostBoundary location={useLocation()}>
-      <ErrorPage error={useRouteError()} />
-    </OutermostBoundary>
-  )
+  return <ErrorPage error={useRouteError()} />
 }

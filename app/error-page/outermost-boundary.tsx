@@ -11,7 +11,7 @@ interface State {
   isBroken: boolean
 }
 
-/** Around the site's error page: reached only where that itself cannot be rendered, so it shows words that need nothing. */
+/** Around each page and the site's error page, in place of Remix's own, which would show an English stack. */
 export class OutermostBoundary extends Component<OutermostBoundaryProps, State> {
   override state: State = { location: this.props.location, isBroken: false }
 

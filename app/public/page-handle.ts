@@ -20,3 +20,10 @@ export interface PageHandle {
 
 /** The lists that `app/public/found/load-sitemap.ts` reads. */
 export type SitemapList = 'banners' | 'cases' | 'news' | 'jobs'
+
+/** A public route of the built site. */
+export interface PublicRoute {
+  /** As the router writes it, such as `/about/news/:id`. */
+  path: string
+  handle: PageHandle
+}

@@ -56,7 +56,7 @@ function requestOf(request: ExpressRequest): Request {
   // No call looks at the host.
   return new Request(`http://site${originalUrl}`, {
     method,
-    // Node has joined what came twice.
+    // Text, but for `set-cookie`, which no call reads.
     headers: request.headers as Record<string, string>,
     ...(body && { body, duplex: 'half' }),
   })

@@ -1,15 +1,20 @@
 import type { AppLoadContext, ServerBuild } from '@remix-run/node'
 import { randomBytes } from 'node:crypto'
 import type { Request as ExpressRequest } from 'express'
-import { answer, readEndpoint } from '#contract/engine/answer.ts'
+import { contract, internalTypes } from '#contract/contract.ts'
+import { answer } from '#contract/engine/answer.ts'
+import { createReadEndpoint } from '#contract/engine/read-endpoint.ts'
 import { createAsk } from '#contract/ask/ask-in-process.ts'
 import { createRead, type CallRead } from '#app/read/create-read.ts'
 import { createPageDeadline } from '#app/read/page-deadline.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
-import type {} from '#app/server/load-context.ts'
+// Adds ours to Remix's AppLoadContext.
+import '#app/server/load-context.ts'
 import type { Log } from '#app/server/log.ts'
 import { publicRoutes } from '#app/server/public-routes.ts'
 import type { HostSettings } from '#app/server/settings.ts'
+
+const readEndpoint = createReadEndpoint(contract, internalTypes)
 
 interface Parts {
   settings: HostSettings

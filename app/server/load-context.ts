@@ -1,6 +1,6 @@
 import type { Ask } from '#contract/ask/ask.ts'
 import type { Read } from '#app/read/read.ts'
-import type { PublicRoute } from '#app/server/public-routes.ts'
+import type { PublicRoute } from '#app/public/page-handle.ts'
 
 /** What the host hands to every loader and action. */
 export interface LoadContext {

@@ -1,12 +1,5 @@
 import type { ServerBuild } from '@remix-run/node'
-import type { PageHandle } from '#app/public/page-handle.ts'
-
-/** A public route of the built site. */
-export interface PublicRoute {
-  /** As the router writes it, such as `/about/news/:id`. */
-  path: string
-  handle: PageHandle
-}
+import type { PageHandle, PublicRoute } from '#app/public/page-handle.ts'
 
 /** The routes that say by their `handle` what they are. */
 export function publicRoutes({ routes }: Pick<ServerBuild, 'routes'>): PublicRoute[] {

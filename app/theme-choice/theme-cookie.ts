@@ -1,12 +1,12 @@
 import { themeChoices, type ThemeChoice } from '#design-system/theme/theme-names.ts'
 
 /** The cookie's name, the same for visitors and the console. */
-export const THEME_COOKIE = 'theme'
+const THEME_COOKIE = 'theme'
 
 const A_YEAR_S = 31_536_000
 
 /** What follows name and value: kept for a year, for every path, not sent from other sites. */
-export const THEME_COOKIE_ATTRIBUTES = `; path=/; max-age=${A_YEAR_S}; samesite=lax`
+const THEME_COOKIE_ATTRIBUTES = `; path=/; max-age=${A_YEAR_S}; samesite=lax`
 
 /** The choice in `document.cookie`; undefined when nobody chose or the value is none of ours. */
 export function readThemeCookie(cookies: string): ThemeChoice | undefined {

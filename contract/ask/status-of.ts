@@ -3,6 +3,6 @@
  * answer. Told by its name, since host and site are bundled apart and each has a copy of these classes.
  */
 export function statusOf(error: unknown): number {
-  const status = error instanceof Error && 'status' in error ? error.status : 0
-  return typeof status === 'number' ? status : 0
+  const { name, status } = error as Partial<{ name: string; status: number }>
+  return (name === 'Refusal' || name === 'AskError') && status !== undefined ? status : 0
 }

@@ -1,9 +1,5 @@
 import { contract, internalTypes } from '#contract/contract.ts'
 import { createAnswer } from './create-answer.ts'
-import { createReadEndpoint } from './read-endpoint.ts'
 
 /** The whole API on any backend; the Remix route, the mocks and in-process calls all end here. */
 export const answer = createAnswer(contract, internalTypes)
-
-/** Its public reads without requests, for pages. */
-export const readEndpoint = createReadEndpoint(contract, internalTypes)

@@ -14,7 +14,7 @@ export interface ReadInput {
 /**
  * Performs a visitor's read inside the process: no request, no matching, no JSON.
  * @param line of the call, such as `GET /api/banner/list`
- * @returns what the operation answers
+ * @returns what a reader of its response would get
  * @throws Refusal; what broke is reported and becomes a 500
  */
 export type ReadEndpoint = (
@@ -44,7 +44,7 @@ export function createReadEndpoint(
   return async (line, { query: asked = {}, ...named } = {}, backend, caller) => {
     const read = reads.get(line)
     if (!read) throw new Error(`The contract declares no visitors' read ${line}`)
-    const { path, pathNames, queryNames } = read.call
+    const { pathNames, queryNames, reply } = read.call
     const params = Object.fromEntries(pathNames.map((name) => [name, String(named[name] ?? '')]))
     const query = new URLSearchParams(
       queryNames.filter((name) => isSent(asked[name])).map((name) => [name, String(asked[name])]),
@@ -54,8 +54,13 @@ export function createReadEndpoint(
       // As in an address: an empty segment names no call, and no store keeps a null byte.
       if (Object.values(params).some((value) => value === '' || value.includes('\0')))
         throw new Refusal(404, messages.noSuchCall)
-      return await backend.inOneCall(() => performCall({ ...read, params }, sent, backend, caller, typeNamed))
+      const result = await backend.inOneCall(() =>
+        performCall({ ...read, params }, sent, backend, caller, typeNamed),
+      )
+      // As the reply has it: a body that holds nothing is an empty object (X-24).
+      return result ?? (reply.readAs === 'body' ? {} : null)
     } catch (error) {
+      const path = read.call.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
       throw await settleFailure(error, { method: 'GET', path }, backend)
     }
   }

@@ -104,7 +104,7 @@ export function setFlag(name: string, done: string = messages.statusUpdated) {
     summary: (noun) => `切换${noun}状态`,
     async perform(work) {
       const row = await requireRow(work, sentId(work))
-      const sent = work.query.get('status') ?? work.body.status
+      const sent = work.queryNames.includes('status') ? work.query.get('status') : work.body.status
       if (sent !== 0 && sent !== 1 && sent !== '0' && sent !== '1')
         throw wrongField('status', '状态只能是 0 或 1')
       const values = await prepare(work, { [name]: Number(sent) }, row)

@@ -14,8 +14,8 @@ export interface MovedTable {
 }
 
 /**
- * The tables of a site in an order in which each row finds the rows that it refers to. What triggers make of them (counts,
- * search indexes) and the list of migrations are none of them: the other database has its own.
+ * The tables of a site in an order in which each row finds the rows that it refers to. The list of migrations is none of
+ * them: the other database has its own.
  */
 export const movedTableNames: readonly string[] = [
   SITE_IDENTITY_TABLE,

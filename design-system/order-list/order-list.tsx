@@ -23,6 +23,8 @@ export type OrderListProps<Id extends string | number = string | number> = Omit<
   entries: readonly OrderEntry<Id>[]
   /** Told all ids in the new order; the caller keeps the order and gives it back in `entries`. */
   onReorder: (ids: Id[]) => void
+  /** How the words of a search and the entries are compared; in small letters unless told. */
+  fold?: (text: string) => string
   /** The order is being saved. */
   isDisabled?: boolean
   /** Class of the outermost element. */
@@ -34,7 +36,7 @@ export type OrderListProps<Id extends string | number = string | number> = Omit<
  * decision X-82). A long list is searched and leafed through, so that it opens at once.
  */
 function OrderListWithRef<Id extends string | number>(
-  { label, entries, onReorder, isDisabled = false, ...rest }: OrderListProps<Id>,
+  { label, entries, onReorder, fold = inSmallLetters, isDisabled = false, ...rest }: OrderListProps<Id>,
   ref: React.ForwardedRef<HTMLDivElement>,
 ) {
   const [news, setNews] = useState('')
@@ -42,7 +44,7 @@ function OrderListWithRef<Id extends string | number>(
   const opener = useRef<HTMLElement | null>(null)
   const list = useRef<HTMLDivElement>(null)
   const focusNext = useNextFocus({ isCollection: true })
-  const view = useOrderView(entries)
+  const view = useOrderView(entries, fold)
   const { drags, guards } = useOneLift()
   const ids = entries.map(({ id }) => id)
   const places = new Map(ids.map((id, index) => [id, index + 1]))
@@ -165,3 +167,5 @@ function handEscapeOn(event: KeyboardEvent<HTMLElement>) {
     new window.KeyboardEvent('keydown', { key: event.key, bubbles: true, cancelable: true }),
   )
 }
+
+const inSmallLetters = (text: string) => text.toLocaleLowerCase()

@@ -6,11 +6,16 @@ const PAGE_SIZE = 25
 const FEWEST_SEARCHED = 10
 
 /** What of a long list is in sight: the page of the entries that were found. */
-export function useOrderView<Id extends string | number>(entries: readonly OrderEntry<Id>[]) {
+export function useOrderView<Id extends string | number>(
+  entries: readonly OrderEntry<Id>[],
+  fold: (text: string) => string,
+) {
   const [search, setSearch] = useState('')
   const [wishedPage, setPage] = useState(1)
-  const word = search.trim().toLocaleLowerCase()
-  const found = word ? entries.filter((entry) => holds(entry, word)) : entries
+  const word = fold(search.trim())
+  const holds = ({ name, detail }: OrderEntry) =>
+    [name, detail].some((text) => fold(text ?? '').includes(word))
+  const found = word ? entries.filter(holds) : entries
   const page = Math.max(1, Math.min(wishedPage, Math.ceil(found.length / PAGE_SIZE)))
   const isFound = new Set(found.map(({ id }) => id))
 
@@ -33,8 +38,4 @@ export function useOrderView<Id extends string | number>(entries: readonly Order
       setPage(Math.floor(place / PAGE_SIZE) + 1)
     },
   }
-}
-
-function holds({ name, detail }: OrderEntry, word: string): boolean {
-  return [name, detail].some((text) => text?.toLocaleLowerCase().includes(word))
 }

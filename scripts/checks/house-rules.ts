@@ -12,7 +12,7 @@ export function wrongNames(files: readonly string[]): string[] {
     .map((path) => `${path}: name it in kebab-case`)
 }
 
-/** Words by which a module would change a package or the engine while it runs (decision 0036). */
+/** Private parts by which a module would change styled-components or the engine (decision 0036); others are left to review. */
 const CHANGES_PACKAGES = /\b(__PRIVATE__|setFlagsFromString)\b/
 const MOST_PATCHES = 2
 

@@ -12,8 +12,12 @@ const rows = [...(read(TABLE) ?? '').matchAll(/^\| \d+ \| (.+) \| `(.+)` \| (.+)
   ([, point = '', path = '', title = '']) => ({ point, path, title }),
 )
 
+/** What stands in a comment, or in a test that is left out, proves nothing. */
+const withoutComments = (text = '') =>
+  text.replaceAll(/^\s*(\/\/|\*|\/\*).*$/gm, '').replaceAll(/\b(test|describe)\.(skip|todo)[^\n]*/g, '')
+
 test('every point of the hardening names a test that exists', () => {
-  const missing = rows.filter(({ path, title }) => !read(path)?.includes(title))
+  const missing = rows.filter(({ path, title }) => !withoutComments(read(path)).includes(title))
   expect(missing).toEqual([])
   expect(rows.length).toBeGreaterThan(80)
 })

@@ -1,38 +1,54 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { createAsk } from '#contract/ask/ask-in-process.ts'
-import { contract } from '#contract/contract.ts'
-import { answer, readEndpoint } from '#contract/engine/answer.ts'
+import type { Line } from '#contract/ask/ask.ts'
+import { readShapes } from '#app/read/entry-shape.ts'
+import { contract, internalTypes } from '#contract/contract.ts'
+import { answer } from '#contract/engine/answer.ts'
+import { createReadEndpoint } from '#contract/engine/read-endpoint.ts'
 import type { Backend } from '#contract/engine/backend.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 
+const readEndpoint = createReadEndpoint(contract, internalTypes)
 const caller = { address: '203.0.113.5' }
-const reads = contract.flatMap(({ calls }) =>
-  calls
-    .filter(({ access, method, reply }) => access !== 'admin' && method === 'GET' && reply.readAs !== 'bytes')
-    .map(({ line }) => line as string),
-)
+const reads = [...readShapes.keys()]
 
 let backend: Backend
-let overRequest: (line: string, input?: object) => Promise<unknown>
-const direct = (line: string, input?: object) => readEndpoint(line, { ...input }, backend, caller)
+const overRequest = (line: string, input: object, given: Backend): Promise<unknown> =>
+  createAsk((request) => answer(request, given, caller))(line as Line, input as never)
+const direct = (line: string, input: object = {}, given = backend) =>
+  readEndpoint(line, { ...input }, given, caller)
 
 beforeAll(() => {
   backend = createMemoryBackend()
-  overRequest = createAsk((request) => answer(request, backend, caller)) as never
 })
 
 /** What came of a call, a refusal by its status and sentence. */
 const outcome = (calling: Promise<unknown>) =>
   calling.then(
-    (value) => ({ value: value ?? null }),
+    (value) => ({ value }),
     (error: { status: number; message: string }) => ({ status: error.status, message: error.message }),
   )
 
-test.each(reads)('%s answers in the process what it answers to a request', async (line) => {
-  for (const id of [1, 999_999]) {
-    const input = { id, page: 'about', key: 'about', category: 'general', name: 'x', query: { q: '标注' } }
-    expect(await outcome(direct(line, input))).toEqual(await outcome(overRequest(line, input)))
-  }
+/** The same backend, in which nothing is stored. */
+const empty = (given: Backend): Backend => ({
+  ...given,
+  stores: {
+    of: (name) => ({
+      ...given.stores.of(name),
+      find: () => Promise.resolve([]),
+      get: () => Promise.resolve(undefined),
+      count: () => Promise.resolve(0),
+    }),
+  },
+})
+
+test.each(reads)('%s answers pages in the process what it answers to a request', async (line) => {
+  const input = { page: 'about', category: 'general', query: { q: '标注' } }
+  for (const given of [backend, empty(backend)])
+    for (const id of [1, 999_999])
+      expect(await outcome(direct(line, { ...input, id }, given))).toStrictEqual(
+        await outcome(overRequest(line, { ...input, id }, given)),
+      )
 })
 
 test('an empty part of the path and a null byte name no call', async () => {
@@ -55,4 +71,8 @@ test('what breaks is reported by its path and becomes a 500 that tells nothing o
     message: expect.not.stringContaining('secret') as string,
   })
   expect(report).toHaveBeenCalledWith('接口处理失败', expect.objectContaining({ path: '/api/banner/list' }))
+  const inCategory = readEndpoint('GET /api/page-config/{page}', { page: 'about' }, broken, caller)
+  await expect(inCategory).rejects.toMatchObject({ status: 500 })
+  const place = expect.objectContaining({ path: '/api/page-config/about' }) as object
+  expect(report).toHaveBeenLastCalledWith('接口处理失败', place)
 })

@@ -7,6 +7,7 @@ import { toast } from '#design-system/toast/index.ts'
 import { AskError, type Line } from '#contract/ask/ask.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { messages } from '#contract/messages.ts'
+import { foldText } from '#contract/search/fold-text.ts'
 import { call } from './call.ts'
 import type { Each } from './record-list-props.ts'
 import { RefusedRows, refusalsOf, type RowRefusal } from './refused-rows.tsx'
@@ -157,6 +158,7 @@ export function OrderDialog(props: OrderDialogProps) {
         </Alert>
       )}
       <OrderList
+        fold={foldText}
         label={`${noun}顺序`}
         entries={inOrder(ids, entries)}
         onReorder={setIds}

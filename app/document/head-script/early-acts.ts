@@ -116,6 +116,7 @@ function say(kind: string, text: string): HTMLElement {
   notice.setAttribute('role', 'alert')
   notice.setAttribute(NOTICE, kind)
   notice.textContent = text
-  document.body.append(notice)
+  // Not append: browsers of 2015 have none.
+  document.body.appendChild(notice)
   return notice
 }

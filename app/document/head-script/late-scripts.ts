@@ -27,5 +27,5 @@ function begin(): void {
     .forEach((link) => (link.rel = 'modulepreload'))
   script.type = 'module'
   // A printed script that is given its type late does not run: a copy does.
-  document.head.append(script.cloneNode(true))
+  document.head.appendChild(script.cloneNode(true))
 }

@@ -1,6 +1,13 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listenForOneTest } from '#tests/setup/listen-for-one-test.ts'
 import { blockedStorage, noStorage } from '#tests/setup/storage-faults.ts'
 import { script as headScript } from './head-script.ts?inline-script'
+
+let stopListening: () => void
+beforeEach(() => {
+  stopListening = listenForOneTest()
+})
+afterEach(() => stopListening())
 
 const run = () => new Function(headScript)()
 

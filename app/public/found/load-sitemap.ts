@@ -1,9 +1,8 @@
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
 import { casePagesAt } from '#app/public/cases/case-pages-at.ts'
 import { jobAddress } from '#app/public/contact/job-page/job-address.ts'
-import type { SitemapList } from '#app/public/page-handle.ts'
+import type { PublicRoute, SitemapList } from '#app/public/page-handle.ts'
 import type { Read } from '#app/read/read.ts'
-import type { PublicRoute } from '#app/server/public-routes.ts'
 import { isoMoment } from './iso-moment.ts'
 import type { SitemapPage } from './sitemap.ts'
 

@@ -5,7 +5,7 @@ import { partsOf } from './parts-of.ts'
 export interface MarkedProps {
   /** Plain text. */
   text: string
-  /** What is marked in it, in small letters. */
+  /** What is marked in it, folded (`foldText`). */
   words: readonly string[]
 }
 

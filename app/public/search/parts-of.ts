@@ -20,10 +20,12 @@ export function partsOf(text: string, words: readonly string[]): TextPart[] {
       place += 1
       continue
     }
-    const [start = 0, end = text.length] = [places[place], places[place + word.length]]
+    const start = places[place] ?? 0
+    // A letter may stand for several folded ones: it is marked whole.
+    const end = places.slice(place + word.length).find((each) => each > start) ?? text.length
     if (start > from) parts.push({ from, part: text.slice(from, start), isWord: false })
     parts.push({ from: start, part: text.slice(start, end), isWord: true })
-    place += word.length
+    while (place < folded.length && (places[place] ?? 0) < end) place += 1
     from = end
   }
   return from < text.length ? [...parts, { from, part: text.slice(from), isWord: false }] : parts

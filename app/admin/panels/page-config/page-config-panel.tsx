@@ -8,6 +8,7 @@ import { toast } from '#design-system/toast/index.ts'
 import { AskError } from '#contract/ask/ask.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { messages } from '#contract/messages.ts'
+import { foldText } from '#contract/search/fold-text.ts'
 import { pageConfig } from '#contract/types/page-config.ts'
 import { ask } from '#app/admin/ask.ts'
 import { useEditing, type Values } from '#app/admin/panel/editing.ts'
@@ -43,6 +44,7 @@ export function PageConfigPanel() {
     texts.answer?.filter((text) => passes(text, filters.filters, filters.chosen)),
     {
       searchIn: ['configKey', 'configValue', 'description'],
+      fold: foldText,
       initial: useFirstLook(pageConfigColumns.map(({ key }) => key)),
     },
   )
