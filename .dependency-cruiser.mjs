@@ -132,7 +132,7 @@ export default {
         path: '^contract/',
         dependencyTypesNot: ['type-only'],
         pathNot:
-          '^contract/(messages\\.ts|people/message-facts\\.ts|search/(search-term|plain-text|fold-text)\\.ts|upload-rules\\.ts|demo/|ask/(read-answer|ask|ask-request)\\.ts)',
+          '^contract/(messages\\.ts|people/message-facts\\.ts|search/(search-term|plain-text|fold-text)\\.ts|upload-rules\\.ts|demo/|ask/(read-answer|ask|ask-request|status-of)\\.ts)',
       },
     },
     {
