@@ -46,6 +46,7 @@ beforeAll(async () => {
   renderPage()
   await screen.findByRole('tablist', {}, { timeout: 60_000 })
   await screen.findByRole('heading', { name: '流程与质检' }, { timeout: 60_000 })
+  await screen.findByRole('list', { name: '标注服务领域' }, { timeout: 60_000 })
   cleanup()
 }, 120_000)
 
