@@ -1,6 +1,7 @@
 import { ConsoleLocale } from '#design-system/console-locale/index.ts'
 import { ToastRegion } from '#design-system/toast/index.ts'
 import { useStrayDrops } from '#design-system/upload/use-stray-drops.ts'
+import { panels } from '#app/admin/panels/panels.ts'
 import { LoginScreen, type LoginScreenProps } from '#app/admin/session/login-screen.tsx'
 import { useSession } from '#app/admin/session/use-session.ts'
 import { Shell } from '#app/admin/shell/shell.tsx'
@@ -20,7 +21,7 @@ export function Console({ account, reload = () => window.location.reload() }: Co
     <ConsoleLocale>
       {session ? (
         // Another tab may have signed in somebody else: what is open belongs to the one before.
-        <Shell key={session.user.username} user={session.user} reload={reload} />
+        <Shell key={session.user.username} user={session.user} panels={panels} reload={reload} />
       ) : (
         <LoginScreen account={account} />
       )}

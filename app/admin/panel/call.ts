@@ -18,3 +18,10 @@ export const call = ask as <SomeLine extends Line>(
   line: SomeLine,
   input?: CallInput,
 ) => Promise<OutputOf<SomeLine>>
+
+/** Makes a call and hands on the sentence that came with its success. */
+export async function callForSentence(line: Line, input: CallInput): Promise<string | undefined> {
+  let sentence: string | undefined
+  await call(line, { ...input, onSentence: (told) => (sentence = told) })
+  return sentence
+}

@@ -3,7 +3,7 @@ import { batchFlagOf } from '#contract/fields/batch-flag.ts'
 import type { FieldKind } from '#contract/fields/field.ts'
 import type { Only } from './only.ts'
 import { pictureFieldOf } from './picture-field.ts'
-import type { FieldName } from './record-cells.tsx'
+import type { FieldName } from './field-name.ts'
 
 /**
  * The columns of a list until others are chosen (X-90): the picture, the name, what must be filled and fits one line, the

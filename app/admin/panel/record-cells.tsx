@@ -3,7 +3,6 @@ import type { DataTableColumn } from '#design-system/data-table/index.ts'
 import { SwitchField } from '#design-system/switch-field/index.ts'
 import { clamped } from '#design-system/tokens/clamped.ts'
 import { media, token } from '#design-system/tokens/index.ts'
-import type { ContentType, RecordOf } from '#contract/engine/content-type.ts'
 import { batchFlagOf } from '#contract/fields/batch-flag.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { safeLink } from '#contract/safe-link.ts'
@@ -11,9 +10,6 @@ import { IconCell } from './icon-cell.tsx'
 import type { FieldLook, FieldLooks } from './inputs/field-look.ts'
 import { PictureCell } from './picture-cell.tsx'
 import { PHONE, UnbrokenPhones } from './unbroken-phones.tsx'
-
-/** A field of a content type that administrators read. */
-export type FieldName<Type extends ContentType> = keyof RecordOf<Type> & keyof Type['fields'] & string
 
 /** The row toggle of a panel (back-office §4). */
 export interface Toggle<Each> {

@@ -2,7 +2,7 @@ import { AskError, type Line } from '#contract/ask/ask.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/messages.ts'
-import { call, type CallInput } from './call.ts'
+import { call, callForSentence } from './call.ts'
 import type { Values } from './editing.ts'
 import { sendable } from './form-values.ts'
 
@@ -16,13 +16,6 @@ export interface WriteLines {
 
 /** A record as the list shows it. */
 type Known = Values & { id: number }
-
-/** Makes a call and hands on the sentence that came with its success. */
-export async function callForSentence(line: Line, input: CallInput): Promise<string | undefined> {
-  let sentence: string | undefined
-  await call(line, { ...input, onSentence: (told) => (sentence = told) })
-  return sentence
-}
 
 /**
  * What a list does with single records, each through its type's own call: the id stands in the body, and in the path

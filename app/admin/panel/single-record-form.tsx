@@ -20,7 +20,7 @@ import { focusPlace, focusPlaceIn, outside, type FocusPlace } from './focus-plac
 import { FormNotices } from './form-notices.tsx'
 import { fieldNames, isSectionChanged, type FormSection } from './form-sections.ts'
 import type { FieldLooks } from './inputs/field-look.ts'
-import { callForSentence } from './record-writes.ts'
+import { callForSentence } from './call.ts'
 import { SectionFields } from './section-fields.tsx'
 import { Foot, Form, Main, RailPlace, RoomAround } from './single-record-form.styles.ts'
 import { seenOnSite } from './site-page.ts'

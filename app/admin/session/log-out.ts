@@ -1,7 +1,7 @@
 import { toast } from '#design-system/toast/index.ts'
 import { messages } from '#contract/messages.ts'
 import { ask } from '#app/admin/ask.ts'
-import { forgetActivePanel } from '#app/admin/shell/active-panel.ts'
+import { forgetLastPanel } from '#app/admin/address/last-panel.ts'
 import { RELOAD_DELAY_MS } from './idle-rule.ts'
 import { endSession } from './session.ts'
 import { noteSignedOut } from './signed-out-notice.ts'
@@ -18,7 +18,7 @@ export function logOut(): void {
 
 /** What this browser forgets of a session that its owner has ended. */
 export function leaveConsole(): void {
-  forgetActivePanel()
+  forgetLastPanel()
   endSession()
 }
 

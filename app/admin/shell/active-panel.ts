@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { openInAddress, putAddress, readAddress } from '#app/admin/address/address.ts'
+import { readLastPanel, saveLastPanel } from '#app/admin/address/last-panel.ts'
 import { hasUnsaved } from '#app/admin/panel/unsaved.tsx'
-import { ofTab } from '#app/browser/safe-storage.ts'
 import { isMenuKey, type MenuKey } from './menu.ts'
 
-const place = 'active-panel'
 /** An address may hold any text; so much of it is said again. */
 const MOST_OF_NAME = 40
 
@@ -28,7 +27,7 @@ export function useActivePanel(leave: (goOn: () => void) => void): [ActivePanel,
   }))
 
   const show = (key: MenuKey) => {
-    ofTab.set(place, key)
+    saveLastPanel(key)
     setActive(({ visit }) => ({ key, visit: visit + 1 }))
     window.scrollTo(0, 0)
   }
@@ -66,16 +65,10 @@ export function useActivePanel(leave: (goOn: () => void) => void): [ActivePanel,
   return [active, choose]
 }
 
-/** The next person to sign in starts at the dashboard. */
-export function forgetActivePanel(): void {
-  ofTab.remove(place)
-  openInAddress('')
-}
-
 function firstKey(): MenuKey {
   const { panel } = readAddress()
   if (isMenuKey(panel)) return panel
-  const key = ofTab.get(place)
+  const key = readLastPanel()
   return isMenuKey(key) ? key : 'dashboard'
 }
 

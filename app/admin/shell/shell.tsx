@@ -1,7 +1,6 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState, type ComponentType } from 'react'
 import { Drawer } from '#design-system/drawer/index.ts'
 import { SkipLink } from '#design-system/skip-link/index.ts'
-import { panels } from '#app/admin/panels/panels.ts'
 import { useKept } from '#app/admin/kept/use-kept.ts'
 import { PanelSkeleton } from '#app/admin/panel/panel-skeleton.tsx'
 import { useLeaveGuard } from '#app/admin/panel/unsaved.tsx'
@@ -29,12 +28,14 @@ const TITLE_ID = 'console-title'
 
 export interface ShellProps {
   user: Administrator
+  /** What each menu entry shows. */
+  panels: Readonly<Record<MenuKey, ComponentType>>
   /** Reloads the page after an automatic logout. */
   reload: () => void
 }
 
 /** Menu, header and the panel the active key chooses (back-office §2.3). */
-export function Shell({ user, reload }: ShellProps) {
+export function Shell({ user, panels, reload }: ShellProps) {
   const { leave, leaveDialog } = useLeaveGuard()
   const [active, show] = useActivePanel(leave)
   const choose = (key: MenuKey) => leave(() => show(key))
