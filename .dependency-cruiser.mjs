@@ -18,6 +18,9 @@ const formSchemas = '^app/public/.*-schema\\.ts$'
 // What a route's action does with a posted form; Remix keeps it out of the browser.
 const formActions = '^app/public/.*/answer-[a-z-]+\\.ts$'
 
+/** The console's folders, each of which may import those before it. */
+const consoleFolders = ['address', 'api', 'local-data', 'session', 'shell', 'form', 'list', 'panels']
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -114,6 +117,13 @@ export default {
         pathNot: '^app/public/(company|policies/default-policies)\\.ts$',
       },
     },
+    ...consoleFolders.slice(0, -1).map((folder, index) => ({
+      name: `console-${folder}-knows-what-is-below`,
+      comment: `app/admin/${folder} may not import app/admin/(${consoleFolders.slice(index + 1).join('|')}): pass the piece in, or move it down.`,
+      severity: /** @type {const} */ ('error'),
+      from: { path: `^app/admin/${folder}/`, pathNot: tests },
+      to: { path: `^app/admin/(${consoleFolders.slice(index + 1).join('|')})/` },
+    })),
     {
       name: 'visitors-load-forms-late',
       comment:

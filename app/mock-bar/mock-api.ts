@@ -1,4 +1,4 @@
-import type { Session } from '#app/admin/session/session.ts'
+import type { Session } from '#app/admin/api/session.ts'
 import type { Capsule } from '#contract/capsule/capsule.ts'
 import { readCapsule } from '#contract/capsule/read-capsule.ts'
 

@@ -1,4 +1,4 @@
-import { beginSession } from '#app/admin/session/session.ts'
+import { beginSession } from '#app/admin/api/session.ts'
 import { restoreScreen } from '#app/capsule/restore-screen.ts'
 import type { MockApi, PlayedCapsule } from './mock-api.ts'
 

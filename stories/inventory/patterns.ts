@@ -97,19 +97,19 @@ export const patterns: Pattern[] = [
   pattern('admin/session/login-screen.tsx', '登录', '后台 2.2', 'app/admin/login'),
   pattern('admin/shell/shell.tsx', '后台框架', '菜单与页头（后台 2.3）', 'app/admin/shell'),
   pattern(
-    'admin/panel/record-panel.tsx',
+    'admin/list/record-panel.tsx',
     '记录面板',
     '表格、筛选与对话框（后台 2.5）',
     'app/admin/banner-panel',
   ),
   pattern(
-    'admin/panel/record-dialog.tsx',
+    'admin/form/record-dialog.tsx',
     '记录对话框',
     '由字段生成的表单（后台 2.7）',
     'app/admin/banner-panel',
   ),
-  pattern('admin/panel/order-dialog.tsx', '排序对话框', '调整显示顺序', 'app/admin/banner-panel'),
-  pattern('admin/panel/conflict-notice.tsx', '冲突提示', '他人已保存时怎么办', 'app/admin/banner-panel'),
+  pattern('admin/list/order-dialog.tsx', '排序对话框', '调整显示顺序', 'app/admin/banner-panel'),
+  pattern('admin/form/conflict-notice.tsx', '冲突提示', '他人已保存时怎么办', 'app/admin/banner-panel'),
   pattern('mock-bar/mock-bar.tsx', '演示条', '演示模式下切换场景', 'app/mock-bar'),
 ]
 

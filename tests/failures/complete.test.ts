@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { callLines } from '#app/admin/panel/calls-of-type.ts'
+import { callLines } from '#app/admin/api/endpoints-of-type.ts'
 import { failureKinds } from '#mocks/failures/failure-kinds.ts'
 import { declaredCalls } from '#mocks/situation/declared-calls.ts'
 import { projectRoot } from '#scripts/steps/project-root.mjs'

@@ -12,8 +12,8 @@ import { askedOf, beginWalk, chosen, isAskedAct, isWhole } from './seen.ts'
 import { callOf, callsSent, note, walkAct, type Scene } from './walk-act.ts'
 
 // Loaded here, so that no notice is missed while its part is compiled.
-import '#app/admin/panel/conflict-notice.tsx'
-import '#app/admin/panel/order-dialog.tsx'
+import '#app/admin/form/conflict-notice.tsx'
+import '#app/admin/list/order-dialog.tsx'
 
 withConsoleApi()
 

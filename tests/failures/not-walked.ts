@@ -12,7 +12,7 @@ export const notWalked: Readonly<Record<string, Why>> = {
   'GET /api/admin/session': {
     by: 'itself',
     because: 'it keeps the session while somebody works; a 401 leads to the sign-in, all else is asked again',
-    seenIn: 'app/admin/session/idle-rule.test.ts',
+    seenIn: 'app/admin/api/idle-rule.test.ts',
   },
   'GET /api/openapi.json': { by: 'no screen', because: 'it describes the API to other programs' },
   'POST /api/government-service/admin/module/gallery/add': { by: 'no screen', because: older },

@@ -12,10 +12,10 @@ import { callOf, walkAct, type Scene } from './walk-act.ts'
 
 // Loaded here, so that no notice is missed while its part is compiled.
 import '#app/admin/panels/audit/audit-dialog.tsx'
-import '#app/admin/panel/export/as-workbook.ts'
-import '#app/admin/panel/export/make-workbook.ts'
-import '#app/admin/panel/inputs/list-input.tsx'
-import '#app/admin/panel/inputs/media-list-input.tsx'
+import '#app/admin/list/export/as-workbook.ts'
+import '#app/admin/list/export/make-workbook.ts'
+import '#app/admin/form/inputs/list-input.tsx'
+import '#app/admin/form/inputs/media-list-input.tsx'
 import '#design-system/image-list-field/index.ts'
 import '#design-system/media-upload-field/index.ts'
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { about } from '#contract/types/about.ts'
-import { draftsAt } from '#app/admin/kept/drafts.ts'
+import { draftsAt } from '#app/admin/local-data/drafts.ts'
 import { demoColleague } from '#mocks/accounts.ts'
 import { SERVER_MESSAGE } from '#mocks/scenarios.ts'
 import { askAs, behave, sent, showConsoleAt, showPanel, withConsoleApi } from './console-fixture.tsx'

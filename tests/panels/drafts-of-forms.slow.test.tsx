@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { draftsAt } from '#app/admin/kept/drafts.ts'
+import { draftsAt } from '#app/admin/local-data/drafts.ts'
 import { demoColleague } from '#mocks/accounts.ts'
 import { askAs, backend, behave, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
 import { TIME, LEFT, press } from './left-drafts.ts'

@@ -12,19 +12,19 @@ import { html, icon, link, longText, secret, text } from '#contract/fields/text-
 import type { FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { image, images, upload, uploads, video } from '#contract/fields/upload-fields.ts'
 import { consentFields } from '#contract/people/consent.ts'
-import type { Values } from '#app/admin/panel/editing.ts'
-import type { FieldLooks } from '#app/admin/panel/inputs/field-look.ts'
-import { RecordDialog } from '#app/admin/panel/record-dialog.tsx'
-import { columnsOf } from '#app/admin/panel/record-cells.tsx'
-import { initialValues } from '#app/admin/panel/use-record-form.ts'
+import type { Values } from '#app/admin/form/record-dialog-state.ts'
+import type { FieldLooks } from '#app/admin/form/inputs/field-options.ts'
+import { RecordDialog } from '#app/admin/form/record-dialog.tsx'
+import { columnsOf } from '#app/admin/list/record-cells.tsx'
+import { initialValues } from '#app/admin/form/use-record-form.ts'
 // Loaded here, so that no test waits for them to be compiled.
 import '#design-system/coordinates-field/index.ts'
 import '#design-system/image-list-field/index.ts'
 import '#design-system/media-upload-field/index.ts'
 import '#design-system/number-field/index.ts'
 import '#design-system/rich-text-field/index.ts'
-import '#app/admin/panel/inputs/list-input.tsx'
-import '#app/admin/panel/inputs/media-list-input.tsx'
+import '#app/admin/form/inputs/list-input.tsx'
+import '#app/admin/form/inputs/media-list-input.tsx'
 
 configure({ asyncUtilTimeout: 8_000 })
 

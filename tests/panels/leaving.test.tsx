@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { toast } from '#design-system/toast/index.ts'
-import { currentSession } from '#app/admin/session/session.ts'
+import { currentSession } from '#app/admin/api/session.ts'
 import { behave, sent, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()

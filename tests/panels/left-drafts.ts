@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect } from 'vitest'
-import { keepDraft, writeDrafts, type Draft } from '#app/admin/kept/drafts.ts'
-import { currentSession } from '#app/admin/session/session.ts'
+import { keepDraft, writeDrafts, type Draft } from '#app/admin/local-data/drafts.ts'
+import { currentSession } from '#app/admin/api/session.ts'
 import { demoAdministrator } from '#mocks/accounts.ts'
 import { askAs, rowOf, showConsoleAt } from './console-fixture.tsx'
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { Ask } from '#contract/ask/ask.ts'
-import type { CallInput } from '#app/admin/panel/call.ts'
+import type { CallInput } from '#app/admin/api/untyped-api.ts'
 import { sent, showPanel } from './console-fixture.tsx'
 import type { ListFacts } from './record-lists.ts'
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { beginSession, endSession } from '#app/admin/session/session.ts'
+import { beginSession, endSession } from '#app/admin/api/session.ts'
 import { demoAdministrator } from '#mocks/accounts.ts'
 import { blockedStorage, fullStorage, noStorage } from '#tests/setup/storage-faults.ts'
 import { askAs, behave, meet, sent, showConsole, showConsoleAt, withConsoleApi } from './console-fixture.tsx'

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { decimal } from '#contract/fields/number-fields.ts'
 import { text } from '#contract/fields/text-fields.ts'
-import type { Values } from '#app/admin/panel/editing.ts'
+import type { Values } from '#app/admin/form/record-dialog-state.ts'
 
 configure({ asyncUtilTimeout: 8_000 })
 
@@ -24,7 +24,7 @@ afterEach(() => {
 test('an input whose code does not come takes nothing with it: what was typed beside it is saved', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { ConsoleLocale } = await import('#design-system/console-locale/index.ts')
-  const { RecordDialog } = await import('#app/admin/panel/record-dialog.tsx')
+  const { RecordDialog } = await import('#app/admin/form/record-dialog.tsx')
   const fields = { name: text('基地名称'), north: decimal('纬度'), east: decimal('经度') }
   const record = { name: '', north: 22.5, east: 114 }
   const save = vi.fn((_values: Values) => Promise.resolve())

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ask } from '#app/admin/ask.ts'
-import { endSession } from '#app/admin/session/session.ts'
+import { ask } from '#app/admin/api/api.ts'
+import { endSession } from '#app/admin/api/session.ts'
 import { backend, behave, sent, showConsole, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()

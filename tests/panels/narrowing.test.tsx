@@ -2,8 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { readAddress } from '#app/admin/address/address.ts'
-import { keepColumnChoice, loadColumnChoices } from '#app/admin/kept/column-choices.ts'
-import { beginSession } from '#app/admin/session/session.ts'
+import { keepColumnChoice, loadColumnChoices } from '#app/admin/local-data/column-choices.ts'
+import { beginSession } from '#app/admin/api/session.ts'
 import { demoAdministrator, demoColleague } from '#mocks/accounts.ts'
 import {
   askAs,

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { draftsAt } from '#app/admin/kept/drafts.ts'
+import { draftsAt } from '#app/admin/local-data/drafts.ts'
 import { demoColleague } from '#mocks/accounts.ts'
 import { askAs, behave, sent, showConsoleAt, showPanel, withConsoleApi } from './console-fixture.tsx'
 

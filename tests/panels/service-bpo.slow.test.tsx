@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { internetBpo } from '#contract/types/internet-bpo.ts'
-import { draftsAt } from '#app/admin/kept/drafts.ts'
+import { draftsAt } from '#app/admin/local-data/drafts.ts'
 import { demoColleague } from '#mocks/accounts.ts'
 import { askAs, behave, sent, showConsoleAt, showPanel, withConsoleApi } from './console-fixture.tsx'
 // Loaded here, so that no test waits for it to be compiled.

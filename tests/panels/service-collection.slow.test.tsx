@@ -5,7 +5,7 @@ import { demoColleague } from '#mocks/accounts.ts'
 import { askAs, behave, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
 // Loaded here, so that no test waits for them to be compiled.
 import '#design-system/media-upload-field/index.ts'
-import '#app/admin/panel/inputs/list-input.tsx'
+import '#app/admin/form/inputs/list-input.tsx'
 
 withConsoleApi()
 

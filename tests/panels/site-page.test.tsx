@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { contract } from '#contract/contract.ts'
 import { caseCategories } from '#contract/types/case.ts'
-import { pageShowing } from '#app/admin/panel/site-page.ts'
+import { pageShowing } from '#app/admin/form/public-page-of.ts'
 import { panelOf } from '#app/admin/panels/panel-of.ts'
 import { casePages } from '#app/public/cases/case-pages.ts'
 import { rowOf, showPanel, withConsoleApi } from './console-fixture.tsx'
@@ -15,7 +15,7 @@ const unseen = ['contact-message', 'application', 'person', 'stats', 'audit', 'p
 test('every type that the console keeps has a page that shows it', () => {
   const kept = contract.map(({ name }) => name).filter((name) => panelOf[name] !== 'none')
   const lost = kept.filter((name) => !pageShowing(name, {}) && !unseen.includes(name))
-  expect(lost, 'name its page in app/admin/panel/site-page.ts').toEqual([])
+  expect(lost, 'name its page in app/admin/form/public-page-of.ts').toEqual([])
 })
 
 test('X-10 a case of each category is seen on the page of its category', () => {

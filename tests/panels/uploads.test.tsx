@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { currentSession } from '#app/admin/session/session.ts'
+import { currentSession } from '#app/admin/api/session.ts'
 import { behave, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
 
 withConsoleApi()

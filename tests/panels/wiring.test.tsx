@@ -4,8 +4,8 @@ import { annotationSupport } from '#contract/types/data-annotation-support.ts'
 import { leadershipCare } from '#contract/types/leadership-care.ts'
 import { partner } from '#contract/types/partner.ts'
 import { techService } from '#contract/types/tech-service-social-service.ts'
-import { callLines } from '#app/admin/panel/calls-of-type.ts'
-import type { RecordPanelProps } from '#app/admin/panel/record-panel.tsx'
+import { callLines } from '#app/admin/api/endpoints-of-type.ts'
+import type { RecordPanelProps } from '#app/admin/list/record-panel.tsx'
 
 type Look = Pick<RecordPanelProps<typeof banner>, 'calls' | 'columns' | 'namedBy' | 'looks'>
 const usual = { columns: ['title', 'status'], namedBy: 'title' } satisfies Look

@@ -1,11 +1,11 @@
 import { toast } from '#design-system/toast/index.ts'
 import { messages } from '#contract/messages.ts'
-import { ask } from '#app/admin/ask.ts'
-import { holds, isText, rightAnswer } from '#app/admin/panel/answer-kinds.ts'
+import { ask } from '#app/admin/api/api.ts'
+import { holds, isText, rightAnswer } from '#app/admin/api/response-guards.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 import { noteSignedIn } from './focus-after-login.ts'
-import { beginSession } from './session.ts'
-import { forgetSignedOut } from './signed-out-notice.ts'
+import { beginSession } from '#app/admin/api/session.ts'
+import { forgetSignedOut } from '#app/admin/api/signed-out-notice.ts'
 
 /**
  * Opens a session with these credentials (back-office §7.1).

@@ -1,10 +1,10 @@
 import { toast } from '#design-system/toast/index.ts'
 import { messages } from '#contract/messages.ts'
-import { ask } from '#app/admin/ask.ts'
+import { ask } from '#app/admin/api/api.ts'
 import { forgetLastPanel } from '#app/admin/address/last-panel.ts'
-import { RELOAD_DELAY_MS } from './idle-rule.ts'
-import { endSession } from './session.ts'
-import { noteSignedOut } from './signed-out-notice.ts'
+import { RELOAD_DELAY_MS } from '#app/admin/api/idle-rule.ts'
+import { endSession } from '#app/admin/api/session.ts'
+import { noteSignedOut } from '#app/admin/api/signed-out-notice.ts'
 
 /**
  * Ends the session because its owner wishes so (back-office §4, C-194). What was given up for it is gone already; other

@@ -1,4 +1,4 @@
-import { BrandMark } from '#app/admin/shell/brand-mark.tsx'
+import { BrandMark } from './brand-mark.tsx'
 import { Brand, Contours, Coordinates, Saying, Scene } from './login-screen.styles.ts'
 
 /** The ink side of the login screen: contour lines, a brand mark and one sentence about what lies behind the door. */

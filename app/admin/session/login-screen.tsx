@@ -10,7 +10,7 @@ import { logIn } from './log-in.ts'
 import { LoginScene } from './login-scene.tsx'
 import { Box, Fields, FormSide, Hint, Screen } from './login-screen.styles.ts'
 import { PasswordField } from './password-field.tsx'
-import { signedOutReason, type SignedOutReason } from './signed-out-notice.ts'
+import { signedOutReason, type SignedOutReason } from '#app/admin/api/signed-out-notice.ts'
 
 export interface LoginScreenProps {
   /** The invented account of mock mode, where nobody could know another one. */

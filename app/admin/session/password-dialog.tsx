@@ -6,13 +6,13 @@ import { AskError } from '#contract/ask/ask.ts'
 import { fieldErrors } from '#contract/fields/check-fields.ts'
 import { passwordChange } from '#contract/sessions/change-password.ts'
 import { weaknessOf } from '#contract/sessions/password-rules.ts'
-import { ask } from '#app/admin/ask.ts'
-import { holds, rightAnswer } from '#app/admin/panel/answer-kinds.ts'
-import { isUnsure } from '#app/admin/panel/unsure-write.ts'
+import { ask } from '#app/admin/api/api.ts'
+import { holds, rightAnswer } from '#app/admin/api/response-guards.ts'
+import { isUnsure } from '#app/admin/api/unknown-outcome.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 import { PasswordField } from './password-field.tsx'
-import { currentSession, renewToken } from './session.ts'
-import { whileTokenChanges } from './token-change.ts'
+import { currentSession, renewToken } from '#app/admin/api/session.ts'
+import { whileTokenChanges } from '#app/admin/api/token-change.ts'
 
 export interface PasswordDialogProps {
   isOpen: boolean

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { toast } from '#design-system/toast/index.ts'
-import { ask } from '#app/admin/ask.ts'
-import { watchActivity } from './idle-rule.ts'
+import { ask } from '#app/admin/api/api.ts'
+import { watchActivity } from '#app/admin/api/idle-rule.ts'
 import { logOutIdle } from './log-out.ts'
 
 /** Holds the idle rule as long as somebody is signed in (back-office §4, X-78). */

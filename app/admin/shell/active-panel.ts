@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { openInAddress, putAddress, readAddress } from '#app/admin/address/address.ts'
 import { readLastPanel, saveLastPanel } from '#app/admin/address/last-panel.ts'
-import { hasUnsaved } from '#app/admin/panel/unsaved.tsx'
+import { hasUnsaved } from './unsaved.tsx'
 import { isMenuKey, type MenuKey } from './menu.ts'
 
 /** An address may hold any text; so much of it is said again. */

@@ -1,5 +1,5 @@
-import { ask } from '#app/admin/ask.ts'
-import { isPage, rightAnswer } from '#app/admin/panel/answer-kinds.ts'
+import { ask } from '#app/admin/api/api.ts'
+import { isPage, rightAnswer } from '#app/admin/api/response-guards.ts'
 import { keepSeenMessages, seenMessages, today } from './seen-messages.ts'
 
 /** The visitors' messages that came since an account last looked at them in this browser. */

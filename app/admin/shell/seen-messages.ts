@@ -1,4 +1,4 @@
-import { keepValue, keptValues } from '#app/admin/kept/kept-store.ts'
+import { keepValue, keptValues } from '#app/admin/local-data/indexed-db-store.ts'
 
 const HOUR_MS = 60 * 60 * 1_000
 /** What somebody who never looked in this browser is told of. */

@@ -1,7 +1,7 @@
 import { CircleAlert, KeyRound, LogOut, Menu, MonitorSmartphone, UserRound } from 'lucide-react'
 import { IconButton } from '#design-system/icon-button/index.ts'
 import { MenuButton } from '#design-system/menu-button/index.ts'
-import type { Administrator } from '#app/admin/session/session.ts'
+import type { Administrator } from '#app/admin/api/session.ts'
 import { ThemeMenu } from './theme-menu.tsx'
 import { Header, OnlySmall, Welcome } from './shell.styles.ts'
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { toast } from '#design-system/toast/index.ts'
 import { exchangesKept, exchangesSettled, forgetExchanges } from '#app/capsule/exchanges.ts'
 import { watchPresses } from '#app/capsule/presses.ts'
-import { currentSession, type Session } from '../session/session.ts'
+import { currentSession, type Session } from '#app/admin/api/session.ts'
 
 /**
  * Keeps what a report of a problem needs while somebody is signed in, and lets Alt+R make one, over dialogs too, which no

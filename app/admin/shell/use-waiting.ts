@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { ask } from '#app/admin/ask.ts'
-import { onWrite } from '#app/admin/session/writes.ts'
+import { ask } from '#app/admin/api/api.ts'
+import { onWrite } from '#app/admin/api/mutation-events.ts'
 import type { MenuKey } from './menu.ts'
 import { newMessages, onMessagesMarked, seeAllMessages } from './new-messages.ts'
 

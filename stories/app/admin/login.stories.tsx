@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
-import { noteSignedOut } from '#app/admin/session/signed-out-notice.ts'
+import { noteSignedOut } from '#app/admin/api/signed-out-notice.ts'
 import { demoAdministrator } from '#mocks/accounts.ts'
 import { signedOut } from './console-story.tsx'
 

@@ -109,7 +109,7 @@ test('X-85 a link to a record opens it, and the address ends with the dialog', a
 
 const titleIn = (page: Page) => page.getByRole('dialog').getByRole('textbox', { name: /^标题/ })
 
-/** Waits until the browser keeps a draft with this text (app/admin/kept). */
+/** Waits until the browser keeps a draft with this text (app/admin/local-data). */
 async function keptIn(page: Page, text: string) {
   await expect.poll(() => page.evaluate(keptDrafts)).toContain(text)
 }

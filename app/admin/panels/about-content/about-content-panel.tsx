@@ -1,6 +1,6 @@
 import { about } from '#contract/types/about.ts'
-import { companyFilm } from '#app/admin/panel/inputs/media-rules.ts'
-import { SingleRecordPanel } from '#app/admin/panel/single-record-panel.tsx'
+import { companyFilm } from '#app/admin/form/inputs/media-rules.ts'
+import { SingleRecordPanel } from '#app/admin/form/single-record-panel.tsx'
 
 /** The company information: read until 编辑 is pressed (back-office §2.5). */
 export function AboutContentPanel() {

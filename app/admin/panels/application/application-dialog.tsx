@@ -6,7 +6,7 @@ import { dialogBody, dialogFoot, DialogFrame } from '#design-system/dialog-frame
 import { Tag } from '#design-system/tag/index.ts'
 import { token } from '#design-system/tokens/index.ts'
 import { application } from '#contract/types/application.ts'
-import type { Opened } from '#app/admin/panel/paged-panel.tsx'
+import type { Opened } from '#app/admin/list/paged-panel.tsx'
 import { ApplicationFacts, type Application } from './application-facts.tsx'
 import { PersonRequests } from './person-requests.tsx'
 import { RevealDialog } from './reveal-dialog.tsx'

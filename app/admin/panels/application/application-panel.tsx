@@ -1,5 +1,5 @@
 import { application } from '#contract/types/application.ts'
-import { PagedPanel } from '#app/admin/panel/paged-panel.tsx'
+import { PagedPanel } from '#app/admin/list/paged-panel.tsx'
 import { ApplicationDialog } from './application-dialog.tsx'
 
 /** Job applications: read masked, marked as pending or processed, exported and deleted (back-office §2.5, §4). */

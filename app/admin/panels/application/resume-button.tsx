@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#design-system/button/index.ts'
 import { toast } from '#design-system/toast/index.ts'
-import { ask } from '#app/admin/ask.ts'
+import { ask } from '#app/admin/api/api.ts'
 import { saveFile } from '#app/save-file.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 

@@ -5,7 +5,7 @@ import type { audit } from '#contract/contract.ts'
 import type { RecordOf } from '#contract/engine/content-type.ts'
 import { imageAddress } from '#contract/image-address.ts'
 import type { EntryChange } from '#contract/journal/describe-entry.ts'
-import { readableVersion } from '#app/admin/panel/readable-version.ts'
+import { readableVersion } from '#app/admin/form/readable-version.ts'
 import { Change, Note } from './audit-dialog.styles.ts'
 import { typeNamed } from './type-named.ts'
 

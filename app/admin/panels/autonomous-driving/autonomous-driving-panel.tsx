@@ -1,8 +1,8 @@
 import { autonomousDrivingIntro } from '#contract/types/autonomous-driving-intro.ts'
 import { autonomousDrivingItem, itemCategories } from '#contract/types/autonomous-driving-item.ts'
-import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
-import { SingleRecordPanel } from '#app/admin/panel/single-record-panel.tsx'
-import { TabsPanel, type PanelTab } from '#app/admin/panel/tabs-panel.tsx'
+import { RecordPanel } from '#app/admin/list/record-panel.tsx'
+import { SingleRecordPanel } from '#app/admin/form/single-record-panel.tsx'
+import { TabsPanel, type PanelTab } from '#app/admin/list/tabs-panel.tsx'
 
 /** The autonomous driving case: its introduction, and its items by category (back-office §2.5). */
 export function AutonomousDrivingPanel() {

@@ -1,6 +1,6 @@
 import { banner } from '#contract/types/banner.ts'
-import { imageRule } from '#app/admin/panel/inputs/image-rules.ts'
-import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+import { imageRule } from '#app/admin/form/inputs/image-rules.ts'
+import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 
 /** The pictures of the home page's hero (back-office §2.5). */
 export function BannerPanel() {

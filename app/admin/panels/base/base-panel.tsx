@@ -1,5 +1,5 @@
 import { base } from '#contract/types/base.ts'
-import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 
 /** The places of the company (back-office §2.5). */
 export function BasePanel() {

@@ -1,5 +1,5 @@
 import { successCase } from '#contract/types/case.ts'
-import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 
 /** The cases of all categories (back-office §2.7, X-28); each category has an entry of its own too. */
 export function CasePanel() {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { caseCategories, successCase } from '#contract/types/case.ts'
-import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 
 /** A panel with the cases of one category, which is filled in and fixed (back-office §2.5, X-10, X-96). */
 export function casesOf(category: keyof typeof caseCategories): ComponentType {

@@ -4,7 +4,7 @@ import { DescriptionList } from '#design-system/description-list/index.ts'
 import { dialogBody, dialogFoot, DialogFrame } from '#design-system/dialog-frame/index.ts'
 import type { RecordOf } from '#contract/engine/content-type.ts'
 import { contactMessage } from '#contract/types/contact-message.ts'
-import { Copyable } from '#app/admin/panel/copyable.tsx'
+import { Copyable } from '#app/admin/form/copyable.tsx'
 import { mailLink } from '#app/mail-link.ts'
 import { phoneLink } from '#app/phone-link.ts'
 

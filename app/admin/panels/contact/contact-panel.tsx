@@ -1,5 +1,5 @@
 import { contactMessage } from '#contract/types/contact-message.ts'
-import { PagedPanel } from '#app/admin/panel/paged-panel.tsx'
+import { PagedPanel } from '#app/admin/list/paged-panel.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 
 /** Visitors' messages: read, exported and deleted (back-office §2.5). */

@@ -1,5 +1,5 @@
 import { coreMember } from '#contract/types/core-member.ts'
-import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 
 /** The people of the about page (back-office §2.5, X-18). */
 export function CoreMemberPanel() {

@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contract/ask/ask.ts'
 import { actionField } from '#contract/sessions/internal-types.ts'
-import type { Loaded } from '#app/admin/panel/use-answer.ts'
+import type { Loaded } from '#app/admin/api/use-query.ts'
 import { Moment, Words } from './dashboard.styles.ts'
 import { RecentList } from './recent-list.tsx'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#design-system/button/index.ts'
 import { SkeletonText } from '#design-system/skeleton/index.ts'
-import type { Loaded } from '#app/admin/panel/use-answer.ts'
+import type { Loaded } from '#app/admin/api/use-query.ts'
 import { Box, BoxHead, Lines, Quiet } from './dashboard.styles.ts'
 
 export interface RecentListProps<Each> {

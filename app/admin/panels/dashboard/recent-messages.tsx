@@ -1,6 +1,6 @@
 import { Button } from '#design-system/button/index.ts'
 import type { OutputOf } from '#contract/ask/ask.ts'
-import type { Loaded } from '#app/admin/panel/use-answer.ts'
+import type { Loaded } from '#app/admin/api/use-query.ts'
 import { useOpenPanel } from '#app/admin/shell/open-panel.ts'
 import { Moment, Quiet, WordsLink } from './dashboard.styles.ts'
 import { RecentList } from './recent-list.tsx'

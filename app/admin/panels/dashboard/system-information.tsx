@@ -1,7 +1,7 @@
 import { DescriptionList } from '#design-system/description-list/index.ts'
 import { Tag } from '#design-system/tag/index.ts'
 import { AskError, type OutputOf } from '#contract/ask/ask.ts'
-import type { Loaded } from '#app/admin/panel/use-answer.ts'
+import type { Loaded } from '#app/admin/api/use-query.ts'
 import { backupDescriptions } from './backup-descriptions.tsx'
 import { Box, BoxHead } from './dashboard.styles.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
-import { currentSession } from '#app/admin/session/session.ts'
+import { currentSession } from '#app/admin/api/session.ts'
 import { markMessagesSeen, newMessages, type NewMessages } from '#app/admin/shell/new-messages.ts'
 
 const LOAD_FAILURE = '加载留言失败'

@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts'
 import { enterpriseHonor } from '#contract/types/enterprise-honors.ts'
-import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 
 /** The honours of the about page (back-office §2.5). */
 export function EnterpriseHonorsPanel() {

@@ -1,9 +1,9 @@
 import { landBackground } from '#contract/types/land-extension-background.ts'
 import { landProcess } from '#contract/types/land-extension-process.ts'
 import { landStatistic } from '#contract/types/land-extension-statistics.ts'
-import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
-import { SingleRecordPanel } from '#app/admin/panel/single-record-panel.tsx'
-import { TabsPanel } from '#app/admin/panel/tabs-panel.tsx'
+import { RecordPanel } from '#app/admin/list/record-panel.tsx'
+import { SingleRecordPanel } from '#app/admin/form/single-record-panel.tsx'
+import { TabsPanel } from '#app/admin/list/tabs-panel.tsx'
 
 /** The land extension case: its background, the steps of the process and the figures of the system (back-office §2.5). */
 export function LandExtensionPanel() {

@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts'
 import { leadershipCare } from '#contract/types/leadership-care.ts'
-import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 
 /** The visits of the about page (back-office §2.5). */
 export function LeadershipCarePanel() {

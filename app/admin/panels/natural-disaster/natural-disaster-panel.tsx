@@ -1,8 +1,8 @@
 import { disasterDataCollection } from '#contract/types/natural-disaster-data-collection.ts'
 import { disasterDataManagement } from '#contract/types/natural-disaster-data-management.ts'
 import { disasterRiskAssessment } from '#contract/types/natural-disaster-risk-assessment.ts'
-import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
-import { TabsPanel } from '#app/admin/panel/tabs-panel.tsx'
+import { RecordPanel } from '#app/admin/list/record-panel.tsx'
+import { TabsPanel } from '#app/admin/list/tabs-panel.tsx'
 
 /** The natural disaster case (back-office §2.5); its failed loads are only logged. */
 export function NaturalDisasterPanel() {

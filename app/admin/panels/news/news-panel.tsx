@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import { news } from '#contract/types/news.ts'
-import { imageRule } from '#app/admin/panel/inputs/image-rules.ts'
-import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+import { imageRule } from '#app/admin/form/inputs/image-rules.ts'
+import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 
 /** The news: written, published and taken down (back-office §2.5, §4). */
 export function NewsPanel() {

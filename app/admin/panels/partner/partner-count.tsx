@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { token } from '#design-system/tokens/index.ts'
-import { ask } from '#app/admin/ask.ts'
+import { ask } from '#app/admin/api/api.ts'
 
 /** The statistics that are loaded together with the partners (back-office §2.3). */
 export function usePartnerCount() {

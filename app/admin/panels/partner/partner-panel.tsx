@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import { partner } from '#contract/types/partner.ts'
-import { imageRule } from '#app/admin/panel/inputs/image-rules.ts'
-import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+import { imageRule } from '#app/admin/form/inputs/image-rules.ts'
+import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 import { PartnerCount, usePartnerCount } from './partner-count.tsx'
 
 /** The companies of the home page's partners carousel (back-office §2.5). */

@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts'
 import { qualificationCertification } from '#contract/types/qualification-certification.ts'
-import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 
 /** The certificates of the about page (back-office §2.5). */
 export function QualificationCertificationPanel() {

@@ -1,5 +1,5 @@
 import { recruitment } from '#contract/types/recruitment.ts'
-import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 
 /** The job postings (back-office §2.5, §3). */
 export function RecruitmentPanel() {

@@ -1,6 +1,6 @@
 import { internetBpo } from '#contract/types/internet-bpo.ts'
-import { flowChartFailed } from '#app/admin/panel/inputs/image-rules.ts'
-import { SingleRecordPanel } from '#app/admin/panel/single-record-panel.tsx'
+import { flowChartFailed } from '#app/admin/form/inputs/image-rules.ts'
+import { SingleRecordPanel } from '#app/admin/form/single-record-panel.tsx'
 
 /** The internet BPO page, one section of the form for each of the page's (back-office §2.6). */
 export function ServiceBpoPanel() {

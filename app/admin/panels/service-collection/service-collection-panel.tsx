@@ -1,6 +1,6 @@
 import { dataCollection } from '#contract/types/data-collection.ts'
-import { flowChartFailed, imageRule, type ImageRule } from '#app/admin/panel/inputs/image-rules.ts'
-import { SingleRecordPanel } from '#app/admin/panel/single-record-panel.tsx'
+import { flowChartFailed, imageRule, type ImageRule } from '#app/admin/form/inputs/image-rules.ts'
+import { SingleRecordPanel } from '#app/admin/form/single-record-panel.tsx'
 
 /** The data collection page: its introduction, four kinds of examples, features, advantages and process (back-office §2.6). */
 export function ServiceCollectionPanel() {

@@ -1,10 +1,10 @@
 import { messages } from '#contract/messages.ts'
 import { dataAnnotation } from '#contract/types/data-annotation.ts'
 import { industrySolution } from '#contract/types/industry-solutions.ts'
-import { flowChartFailed, imageRule } from '#app/admin/panel/inputs/image-rules.ts'
-import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
-import { SingleRecordPanel } from '#app/admin/panel/single-record-panel.tsx'
-import { TabsPanel } from '#app/admin/panel/tabs-panel.tsx'
+import { flowChartFailed, imageRule } from '#app/admin/form/inputs/image-rules.ts'
+import { RecordPanel } from '#app/admin/list/record-panel.tsx'
+import { SingleRecordPanel } from '#app/admin/form/single-record-panel.tsx'
+import { TabsPanel } from '#app/admin/list/tabs-panel.tsx'
 
 /** The data annotation page: its introduction and the solutions by industry (back-office §2.6). */
 export function ServiceDataPanel() {

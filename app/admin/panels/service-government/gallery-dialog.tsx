@@ -1,10 +1,10 @@
 import { DialogFrame } from '#design-system/dialog-frame/index.ts'
 import { galleryImage } from '#contract/types/gallery-image.ts'
 import type { WholeModule } from '#contract/types/government-module.ts'
-import { ask } from '#app/admin/ask.ts'
-import { callLines } from '#app/admin/panel/calls-of-type.ts'
-import { RecordList } from '#app/admin/panel/record-list.tsx'
-import type { Loaded } from '#app/admin/panel/use-answer.ts'
+import { ask } from '#app/admin/api/api.ts'
+import { callLines } from '#app/admin/api/endpoints-of-type.ts'
+import { RecordList } from '#app/admin/list/record-list.tsx'
+import type { Loaded } from '#app/admin/api/use-query.ts'
 import { GalleryBody } from './gallery-dialog.styles.ts'
 
 const calls = callLines(galleryImage, ['create', 'update', 'remove'])

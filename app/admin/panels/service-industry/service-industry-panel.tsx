@@ -1,8 +1,8 @@
 import { industryEducation } from '#contract/types/industry-education.ts'
 import { techService } from '#contract/types/tech-service-social-service.ts'
-import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
-import { SingleRecordPanel } from '#app/admin/panel/single-record-panel.tsx'
-import { TabsPanel } from '#app/admin/panel/tabs-panel.tsx'
+import { RecordPanel } from '#app/admin/list/record-panel.tsx'
+import { SingleRecordPanel } from '#app/admin/form/single-record-panel.tsx'
+import { TabsPanel } from '#app/admin/list/tabs-panel.tsx'
 
 /** The industry education page: schools, courses and practice, and the services of its centre (back-office §2.6). */
 export function ServiceIndustryPanel() {

@@ -2,9 +2,9 @@ import { messages } from '#contract/messages.ts'
 import { mapSurveying } from '#contract/types/map-surveying.ts'
 import { typicalApplication } from '#contract/types/map-surveying-applications.ts'
 import { techAdvantage } from '#contract/types/map-surveying-tech-advantages.ts'
-import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
-import { SingleRecordPanel } from '#app/admin/panel/single-record-panel.tsx'
-import { TabsPanel } from '#app/admin/panel/tabs-panel.tsx'
+import { RecordPanel } from '#app/admin/list/record-panel.tsx'
+import { SingleRecordPanel } from '#app/admin/form/single-record-panel.tsx'
+import { TabsPanel } from '#app/admin/list/tabs-panel.tsx'
 
 /** The map surveying page: its introduction, technical advantages and typical applications (back-office §2.6). */
 export function ServiceMapPanel() {

@@ -1,6 +1,6 @@
 import { service } from '#contract/types/service.ts'
-import { serviceIcons } from '#app/admin/panel/inputs/service-icons.ts'
-import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+import { serviceIcons } from '#app/admin/form/inputs/service-icons.ts'
+import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 
 /** The cards of the services page and the home page (back-office §2.7, X-28). */
 export function ServicePanel() {

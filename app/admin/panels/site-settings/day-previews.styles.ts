@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { media, token } from '#design-system/tokens/index.ts'
-import { RAIL_WIDTH } from '#app/admin/panel/single-record-form.styles.ts'
+import { RAIL_WIDTH } from '#app/admin/form/single-record-form.styles.ts'
 
 const { color, space } = token
 

@@ -1,5 +1,5 @@
 import { siteSettings } from '#contract/types/site-settings.ts'
-import { SingleRecordPanel } from '#app/admin/panel/single-record-panel.tsx'
+import { SingleRecordPanel } from '#app/admin/form/single-record-panel.tsx'
 import { company } from '#app/public/company.ts'
 import { DayPreviews } from './day-previews.tsx'
 import { policyHtml } from './policy-html.ts'

@@ -1,9 +1,9 @@
 import { soilCase } from '#contract/types/soil-case.ts'
 import { soilSubmission } from '#contract/types/soil-submission.ts'
 import { soilTech } from '#contract/types/soil-tech.ts'
-import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
-import { SingleRecordPanel } from '#app/admin/panel/single-record-panel.tsx'
-import { TabsPanel } from '#app/admin/panel/tabs-panel.tsx'
+import { RecordPanel } from '#app/admin/list/record-panel.tsx'
+import { SingleRecordPanel } from '#app/admin/form/single-record-panel.tsx'
+import { TabsPanel } from '#app/admin/list/tabs-panel.tsx'
 
 /** The soil submission case: its introduction, core technologies and business cases (back-office §2.5). */
 export function SoilSubmissionPanel() {

@@ -1,7 +1,7 @@
 import { messages } from '#contract/messages.ts'
 import { qrConfig } from '#contract/types/qr-config.ts'
-import { imageRule } from '#app/admin/panel/inputs/image-rules.ts'
-import { RecordPanel } from '#app/admin/panel/record-panel.tsx'
+import { imageRule } from '#app/admin/form/inputs/image-rules.ts'
+import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 
 /** The QR codes of the footer and the contact page (back-office §2.5); a picture is JPG or PNG. */
 export function WechatQrConfigPanel() {

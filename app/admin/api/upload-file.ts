@@ -1,0 +1,29 @@
+import { AskError } from '#contract/ask/ask.ts'
+import { uploadSentences } from '#contract/upload-rules.ts'
+import { UnknownFileError } from '#design-system/upload/index.ts'
+import { createUpload, type UploadFile } from '#app/ask/upload-file.ts'
+import { noteStored } from '#app/capsule/chosen-files.ts'
+import { keepExchange } from '#app/capsule/exchanges.ts'
+import { credentials } from './api.ts'
+
+/**
+ * Uploads a file on behalf of the signed-in administrator. Without a sentence of the server's the error is left
+ * without words, and the field says its own (back-office §8, upload failures); so it does for a file of no known kind. What came back is kept for a while in case somebody
+ * reports a problem.
+ */
+export const uploadFile: UploadFile = async (...file) => {
+  try {
+    const path = await send(...file)
+    noteStored(file[0], path)
+    return path
+  } catch (error) {
+    if (error instanceof AskError && error.message === uploadSentences.notAllowed)
+      throw new UnknownFileError(error.message, { cause: error })
+    if (error instanceof AskError && !error.isServerMessage) throw new Error('', { cause: error })
+    throw error
+  }
+}
+
+const send = createUpload(credentials, (coming, signal) =>
+  keepExchange({ method: 'POST', address: '/api/upload', sent: '' }, coming, signal),
+)

@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Line, OutputOf } from '#contract/ask/ask.ts'
+import { onSessionChange } from './session.ts'
+import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { rightAnswer } from './response-guards.ts'
+import { call, type CallInput } from './untyped-api.ts'
+
+/** Said where the specification has a failed load only logged (X-92). */
+export const QUIET_LOAD_FAILURE = '暂时没有取到数据'
+
+/** What a panel loaded, and how far loading it has come. */
+export interface Loaded<Answer> {
+  /** Undefined until it has been loaded once. */
+  answer: Answer | undefined
+  isLoading: boolean
+  /** The panel's load sentence of back-office §8, while the last load failed. */
+  error: string | null
+  /** What the last load failed of. */
+  failure: unknown
+  reload: () => Promise<void>
+}
+
+interface Named extends Pick<CallInput, 'id' | 'category'> {
+  /** One of answer-kinds.ts. */
+  isRight?: (answer: unknown) => boolean
+}
+
+const isAny = () => true
+
+// What a panel showed last stands there at once when it is chosen again, while it is being loaded anew.
+const lastKnown = new Map<string, unknown>()
+let isListening = false
+
+/**
+ * Asks when the panel is chosen, when the query changes and after every write (back-office §2.3).
+ * @param named the `{id}` or `{category}` of the line's path, where it has one; and what the answer must be, since a panel that
+ *   draws something else falls
+ */
+export function useAnswer<SomeLine extends Line>(
+  line: SomeLine,
+  loadFailure: string = QUIET_LOAD_FAILURE,
+  query: object = {},
+  { isRight = isAny, ...named }: Named = {},
+): Loaded<OutputOf<SomeLine>> {
+  forgetWithSession()
+  const asked = JSON.stringify({ query, ...named })
+  const [answer, setAnswer] = useState(() => lastKnown.get(line + asked) as OutputOf<SomeLine> | undefined)
+  const [isLoading, setLoading] = useState(true)
+  const [failure, setFailure] = useState<unknown>()
+  const running = useRef<AbortController>()
+
+  const reload = useCallback(async () => {
+    running.current?.abort()
+    const { signal } = (running.current = new AbortController())
+    setLoading(true)
+    try {
+      const loaded = rightAnswer(await call(line, { ...(JSON.parse(asked) as CallInput), signal }), isRight)
+      if (signal.aborted) return
+      lastKnown.set(line + asked, loaded)
+      setAnswer(() => loaded)
+      setFailure(undefined)
+    } catch (reason) {
+      if (signal.aborted) return
+      console.warn(loadFailure, sentenceOf(reason, ''))
+      setFailure(reason ?? new Error(loadFailure))
+    }
+    setLoading(false)
+  }, [line, asked, loadFailure, isRight])
+
+  useEffect(() => {
+    void reload()
+    return () => running.current?.abort()
+  }, [reload])
+
+  return { answer, isLoading, error: failure === undefined ? null : loadFailure, failure, reload }
+}
+
+function forgetWithSession(): void {
+  if (isListening) return
+  isListening = true
+  onSessionChange(() => lastKnown.clear())
+}

@@ -1,0 +1,70 @@
+import styled from 'styled-components'
+import { token } from '#design-system/tokens/index.ts'
+import type { Field, FieldSet } from '#contract/fields/field.ts'
+import { FixedField } from './fixed-field.tsx'
+import type { FieldLooks } from './inputs/field-options.ts'
+import { KeptField } from './inputs/memo-field.tsx'
+import type { Only } from './scope.ts'
+import type { RecordForm } from './use-record-form.ts'
+import { whenLeft } from './on-field-blur.ts'
+
+export interface DialogFieldsProps {
+  form: RecordForm
+  fields: FieldSet
+  looks?: FieldLooks
+  /** Values that stand: told by name, not changed. */
+  only?: Only
+}
+
+type Named = readonly [name: string, field: Field]
+
+/** The inputs of a record, each derived from its field; two that are halves share a line. */
+export function DialogFields({ form, fields, looks = {}, only = {} }: DialogFieldsProps) {
+  const inputOf = ([name, field]: Named) => {
+    const fixed = only[name]
+    if (fixed !== undefined) return <FixedField key={name} field={field} value={fixed} />
+    return (
+      <div key={name} data-field={name} onBlur={whenLeft(form, name)}>
+        <KeptField {...looks[name]} form={form} name={name} field={field} />
+      </div>
+    )
+  }
+  const shown = shownFields(fields, looks, form, only)
+  return linesOf(shown, looks).map((line) =>
+    line.length === 1 ? line.map(inputOf) : <Halves key={line[0]?.[0]}>{line.map(inputOf)}</Halves>,
+  )
+}
+
+/**
+ * The fields with an input of their own; a record that a panel stands for is not told again. What is wrong shows whatever
+ * the form holds beside it: nobody could mend it unseen.
+ */
+function shownFields(fields: FieldSet, looks: FieldLooks, form: RecordForm, only: Only): Named[] {
+  const paired = Object.values(looks).map((look) => look?.longitude)
+  return Object.entries(fields).filter(
+    ([name, field]) =>
+      !field.setByServer &&
+      !paired.includes(name) &&
+      !(field.kind === 'reference' && name in only) &&
+      ((looks[name]?.shownWhen?.(form.values) ?? true) || form.errorOf(name) !== undefined),
+  )
+}
+
+/** Halves that follow each other stand on one line, two by two. */
+function linesOf(shown: readonly Named[], looks: FieldLooks): Named[][] {
+  const lines: Named[][] = []
+  for (const named of shown) {
+    const last = lines.at(-1)
+    const isHalf = (each: Named | undefined) => Boolean(each && looks[each[0]]?.isHalf)
+    if (last?.length === 1 && isHalf(last[0]) && isHalf(named)) last.push(named)
+    else lines.push([named])
+  }
+  return lines
+}
+
+const Halves = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: ${token.space.x2};
+  align-items: start;
+`

@@ -1,0 +1,32 @@
+import { memo } from 'react'
+import type { FieldInputProps } from './field-options.ts'
+import { RecordField } from './record-field.tsx'
+
+/**
+ * The input of one field of a form, drawn anew only where something of it has changed: while one field is typed in, the
+ * others of a long form stand. Of a form's functions an older one does the same (`RecordForm`).
+ */
+export const KeptField = memo(RecordField, isDrawnAlike)
+
+function isDrawnAlike(before: FieldInputProps, now: FieldInputProps): boolean {
+  const { form: formBefore, ...looksBefore } = before
+  const { form, ...looks } = now
+  // A place on earth is drawn from two fields.
+  const names = [now.name, now.longitude ?? now.name]
+  return (
+    isShallowAlike(looksBefore, looks) &&
+    names.every(
+      (name) =>
+        Object.is(formBefore.values[name], form.values[name]) &&
+        formBefore.errorOf(name) === form.errorOf(name),
+    )
+  )
+}
+
+function isShallowAlike(one: object, other: object): boolean {
+  const [mine, others] = [new Map(Object.entries(one)), Object.entries(other)]
+  return (
+    mine.size === others.length &&
+    others.every(([key, value]) => mine.has(key) && Object.is(mine.get(key), value))
+  )
+}

@@ -1,0 +1,15 @@
+import type { ContentType } from '#contract/engine/content-type.ts'
+import { batchFlagOf } from '#contract/fields/batch-flag.ts'
+import { shownMoment, storedMoment } from '#contract/moments.ts'
+import type { Values } from './record-dialog-state.ts'
+
+/** Whether a record is enabled and waits for the moment from which visitors see it. */
+export function isScheduled(
+  { fields, publishedFrom }: ContentType,
+  record: Values,
+  now = new Date(),
+): boolean {
+  const from = publishedFrom === undefined ? undefined : record[publishedFrom]
+  const isEnabled = record[batchFlagOf(fields) ?? 'status'] === 1
+  return isEnabled && typeof from === 'string' && from > (shownMoment(storedMoment(now)) ?? '')
+}

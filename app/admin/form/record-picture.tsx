@@ -1,0 +1,14 @@
+import { Thumbnail } from '#design-system/data-table/index.ts'
+import type { FieldSet } from '#contract/fields/field.ts'
+import { imageAddress } from '#contract/image-address.ts'
+import type { Values } from './record-dialog-state.ts'
+import type { FieldLooks } from './inputs/field-options.ts'
+import { pictureFieldOf } from './picture-field.ts'
+
+/** The first picture of a record, small, by which it is known in questions and in its order; undefined where its type has none. */
+export function recordPicture(fields: FieldSet, record: object, looks: FieldLooks = {}) {
+  const field = pictureFieldOf(fields)
+  if (!field) return undefined
+  const [path] = [(record as Values)[field] ?? ''].flat()
+  return <Thumbnail src={imageAddress(String(path ?? ''))} alt="" fit={looks[field]?.image?.fit} />
+}

@@ -1,0 +1,96 @@
+import { AskError, type Line } from '#contract/ask/ask.ts'
+import { versionOf } from '#contract/engine/version.ts'
+import type { FieldSet } from '#contract/fields/field.ts'
+import { messages } from '#contract/messages.ts'
+import { call, callForSentence } from '#app/admin/api/untyped-api.ts'
+import type { Values } from './record-dialog-state.ts'
+import { sendable } from './form-values.ts'
+
+/** The lines a list of records writes through. */
+export interface WriteLines {
+  create: Line
+  update: Line
+  remove: Line
+  setFlag?: Line
+}
+
+/** A record as the list shows it. */
+type Known = Values & { id: number }
+
+/**
+ * What a list does with single records, each through its type's own call: the id stands in the body, and in the path
+ * where the line asks for it. Each promise gives the sentence to tell (X-89).
+ */
+export function recordWrites(fields: FieldSet, lines: WriteLines) {
+  return {
+    async add(values: Values) {
+      return (await callForSentence(lines.create, { body: values })) ?? messages.added
+    },
+
+    async change(id: number, values: Values, ifMatch: string | undefined) {
+      const input = { id, body: { ...values, id }, ifMatch }
+      return (await callForSentence(lines.update, input)) ?? messages.updated
+    },
+
+    async remove(record: Known) {
+      const input = { id: record.id, ifMatch: versionOf(record) }
+      return (await callForSentence(lines.remove, input)) ?? messages.deleted
+    },
+
+    /**
+     * Sets the flag a row's switch shows; without a call for it the whole row is sent (X-31).
+     * @param readAgain reads the record where a refusal tells of a conflict in a sentence only (X-79)
+     */
+    async setFlag(record: Known, flag: string, status: 0 | 1, readAgain?: ReadAgain) {
+      const setOn = async (row: Values, ifMatch: string) => {
+        const { id } = record
+        if (lines.setFlag) return setFlagBy(lines.setFlag, id, status, ifMatch)
+        await call(lines.update, { id, body: { ...sendable(fields, row), id, [flag]: status }, ifMatch })
+        return undefined
+      }
+      return (await setOverOthers(record, { flag, status, setOn, readAgain })) ?? messages.statusUpdated
+    },
+  }
+}
+
+type ReadAgain = (id: number) => Promise<Values | undefined>
+
+export interface FlagSetting {
+  /** Name of the field. */
+  flag: string
+  status: 0 | 1
+  /** Further fields that must be as they were seen, since the act is about all records that share them. */
+  shared?: readonly string[]
+  /** Sends the flag for the record in this version. */
+  setOn: (record: Values, ifMatch: string) => Promise<string | undefined>
+  readAgain?: ReadAgain
+}
+
+/** Sets a flag; where somebody else has changed other fields of the record, once more over their change (X-99). */
+export async function setOverOthers(
+  record: Known,
+  { flag, status, shared = [], setOn, readAgain }: FlagSetting,
+) {
+  try {
+    return await setOn(record, versionOf(record))
+  } catch (error) {
+    if (!(error instanceof AskError) || error.status !== 409) throw error
+    const current = (error.current ?? (await readAgain?.(record.id).catch(() => undefined))) as
+      | Values
+      | undefined
+    if (!current || !shared.every((name) => current[name] === record[name])) throw error
+    if (current[flag] === status) return undefined
+    if (current[flag] !== record[flag]) throw error
+    return setOn(current, versionOf(current))
+  }
+}
+
+/** Sends a flag as its line takes it: `…/{id}/status?status=n`, or `{id, status}` in the body (X-83). */
+export function setFlagBy(line: Line, id: number, status: 0 | 1, ifMatch?: string) {
+  const isInQuery = line.includes('?status=')
+  return callForSentence(line, {
+    id,
+    ifMatch,
+    ...(isInQuery ? { query: { status } } : { body: { id, status } }),
+  })
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { ContentType } from '#contract/engine/content-type.ts'
+import type { Draft } from '#app/admin/local-data/drafts.ts'
+import { DraftNotice, NoticesAbove } from './draft-notice.tsx'
+import { typedTime } from './draft-words.ts'
+import type { Values } from './record-dialog-state.ts'
+import { isTypedAmong, type Only } from './scope.ts'
+import { useLeftDrafts } from './use-unsaved-drafts.ts'
+
+export interface LeftDraftsProps<Each> {
+  type: ContentType
+  only?: Only
+  /** The records of the panel, as far as they are known. */
+  rows: readonly Each[] | undefined
+  /** They are as they are now: a record that is not among them is gone. */
+  isFresh: boolean
+  keyOf: (record: Each) => string
+  /** Names a record, also one that was never saved. */
+  nameOf: (record: Values) => string
+  /** A form is open; what was left may be another when it is closed. */
+  isOpen: boolean
+  /** @param record the record it was typed for; undefined for a new one, and where it has been deleted since */
+  onResume: (left: Draft, record: Each | undefined) => void
+}
+
+/**
+ * What was typed in a panel and never saved, above its table: whoever comes back after a crash or a logout need not
+ * remember in which record it was (X-95).
+ */
+export function LeftDrafts<Each extends object>(props: LeftDraftsProps<Each>) {
+  const { type, only, keyOf, nameOf, isOpen, onResume } = props
+  const { drafts, discard } = useLeftDrafts(type, isOpen)
+  // While they are loaded again the notices stand still.
+  const [wasFresh, setFresh] = useState(props.isFresh)
+  if (props.isFresh && !wasFresh) setFresh(true)
+  const rows = wasFresh ? props.rows : undefined
+
+  const shown = drafts.filter(
+    (draft) => isTypedAmong(draft, only) && (draft.record === undefined || rows !== undefined),
+  )
+  if (shown.length === 0) return null
+  return (
+    <NoticesAbove>
+      {shown.map((draft) => {
+        const record = rows?.find((each) => keyOf(each) === draft.record)
+        const name = nameOf((record as Values | undefined) ?? draft.typed)
+        return (
+          <DraftNotice
+            key={draft.id}
+            resumeText="继续填写"
+            onResume={() => onResume(draft, record)}
+            onDiscard={() => discard(draft)}
+          >
+            {sentenceOf(draft, type.noun, name, record !== undefined)}
+          </DraftNotice>
+        )
+      })}
+    </NoticesAbove>
+  )
+}
+
+function sentenceOf({ typedAt, record }: Draft, noun: string, name: string, isThere: boolean): string {
+  const time = typedTime(typedAt)
+  if (record === undefined) return `有 ${time} 填写但未保存的新${noun}${name && `：“${name}”`}`
+  if (isThere) return `“${name}”有 ${time} 填写但未保存的内容`
+  return `“${name}”已被删除，有 ${time} 填写但未保存的内容，可另存为新${noun}`
+}

@@ -1,0 +1,43 @@
+import type { ContentType } from '#contract/engine/content-type.ts'
+import { batchFlagOf } from '#contract/fields/batch-flag.ts'
+import type { FieldKind } from '#contract/fields/field.ts'
+import type { Only } from '#app/admin/form/scope.ts'
+import { pictureFieldOf } from '#app/admin/form/picture-field.ts'
+import type { FieldName } from '#app/admin/form/field-name.ts'
+
+/**
+ * The columns of a list until others are chosen (X-90): the picture, the name, what must be filled and fits one line, the
+ * order, the status and the time of creation. With longer texts among them the last would stand out of sight.
+ * @param namedBy the field that names a record
+ * @param only values that all records of the list share, which no column repeats
+ */
+export function defaultColumns<Type extends ContentType>(
+  { fields }: Type,
+  namedBy: FieldName<Type>,
+  only: Only = {},
+): FieldName<Type>[] {
+  const names = Object.keys(fields).filter((name) => !fields[name]?.isInternal && !(name in only))
+  const isOfKind = (kind: FieldKind) => (name: string) => fields[name]?.kind === kind
+  const isFilledLine = (name: string) => fields[name]?.isRequired && oneLine.has(fields[name].kind)
+  const shown = [
+    pictureFieldOf(fields),
+    namedBy,
+    ...names.filter(isFilledLine),
+    // Of two orders or statuses the last is the record's own, the one before its group's.
+    names.findLast(isOfKind('order')),
+    batchFlagOf(fields),
+    names.find((name) => fields[name]?.isCreationTime),
+  ]
+  return [...new Set(shown)].filter((name): name is FieldName<Type> => name !== undefined)
+}
+
+const oneLine = new Set<FieldKind>([
+  'text',
+  'link',
+  'icon',
+  'choice',
+  'number',
+  'decimal',
+  'date',
+  'dateTime',
+])

@@ -1,0 +1,32 @@
+import type { RecordType } from '#contract/engine/record-type.ts'
+import { exportFileName } from '#contract/export/export-file-name.ts'
+import { useLasting } from '#design-system/newest/use-lasting.ts'
+import type { Values } from '#app/admin/form/record-dialog-state.ts'
+import { saveFile } from '#app/save-file.ts'
+import { withinTimeLimit } from '#app/lazily.tsx'
+import { ExportMenu, type ExportKind } from './export-menu.tsx'
+
+export interface ListExportProps {
+  /** The content type: its noun names the file, its fields are the columns. */
+  type: RecordType
+  /** The records that search and filters leave, in the order of the table; undefined while unknown. */
+  records: readonly Values[] | undefined
+}
+
+/** Saves a list that is all in the browser. It is content; people's data goes through the server's journaled export. */
+export function ListExport({ type, records }: ListExportProps) {
+  const save = useLasting(async (kind: ExportKind) => {
+    if (!records) return
+    saveFile(await made[kind](type, records), exportFileName(type.noun, new Date(), kind))
+  })
+
+  return <ExportMenu noun={type.noun} count={records?.length} save={save} />
+}
+
+/** Who makes a file is asked for when it is. */
+const made: Record<ExportKind, (type: RecordType, records: readonly Values[]) => Promise<Blob>> = {
+  csv: async (type, records) =>
+    (await withinTimeLimit(() => import('./as-csv.ts'))).csvOfRecords(type, records),
+  xlsx: async (type, records) =>
+    (await withinTimeLimit(() => import('./as-workbook.ts'))).workbookOfRecords(type, records),
+}

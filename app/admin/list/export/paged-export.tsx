@@ -1,0 +1,33 @@
+import { useLasting } from '#design-system/newest/use-lasting.ts'
+import type { Line } from '#contract/ask/ask.ts'
+import type { NamedBlob } from '#contract/ask/read-answer.ts'
+import type { RecordType } from '#contract/engine/record-type.ts'
+import { exportFileName } from '#contract/export/export-file-name.ts'
+import { call } from '#app/admin/api/untyped-api.ts'
+import { saveFile } from '#app/save-file.ts'
+import { withinTimeLimit } from '#app/lazily.tsx'
+import { ExportMenu, type ExportKind } from './export-menu.tsx'
+
+export interface PagedExportProps {
+  /** The content type: its noun names the file, its fields are the columns. */
+  type: RecordType
+  /** The call that answers the file, and that the journal keeps. */
+  line: Line
+  /** What the table is searched and filtered by; the file holds the same records. */
+  query: object
+  /** How many records are left; undefined while unknown. */
+  total: number | undefined
+}
+
+/** Saves a list that the server pages. Either kind of file is made of the one call: nothing leaves beside the journal. */
+export function PagedExport({ type, line, query, total }: PagedExportProps) {
+  const save = useLasting(async (kind: ExportKind) => {
+    // It comes before the call: the journal must not tell of a file that nobody could make.
+    const maker = kind === 'xlsx' ? await withinTimeLimit(() => import('./as-workbook.ts')) : undefined
+    const csv = (await call(line, { query })) as NamedBlob
+    const name = csv.name ?? exportFileName(type.noun, new Date(), 'csv')
+    saveFile(maker ? await maker.workbookOfCsv(type, csv) : csv, name.replace(/csv$/, kind))
+  })
+
+  return <ExportMenu noun={type.noun} count={total} save={save} />
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { keepInAddress, readAddress } from '#app/admin/address/address.ts'
+import type { FieldLooks } from '#app/admin/form/inputs/field-options.ts'
+import { chosenIn, countOf, type Chosen, type Filter } from './filter.ts'
+
+/** The filters of one list, and what is chosen in them. */
+export interface Filters {
+  filters: readonly Filter[]
+  chosen: Chosen
+  /** How many of them narrow the list. */
+  count: number
+  choose: (values: Chosen) => void
+  clear: () => void
+  /** How often they were cleared: a half typed day is known to its own field only. */
+  timesCleared: number
+  /** What the panel says of its fields, such as the records that a reference may name. */
+  looks?: FieldLooks
+  /** The records that are narrowed, for filters by the words these have. */
+  records?: readonly object[]
+}
+
+/**
+ * Keeps what is chosen in a list's filters, in the address too.
+ * @param isKept false for a list in a dialog, which leaves the address to the panel
+ */
+export function useFilters(
+  filters: readonly Filter[],
+  looks?: FieldLooks,
+  records?: readonly object[],
+  isKept = true,
+): Filters {
+  const [chosen, setChosen] = useState(() =>
+    chosenIn(isKept ? readAddress().look : new URLSearchParams(), filters),
+  )
+
+  const [timesCleared, setTimesCleared] = useState(0)
+
+  function choose(values: Chosen) {
+    setChosen((former) => ({ ...former, ...values }))
+    if (isKept) keepInAddress(values)
+  }
+
+  const nothing = Object.fromEntries(Object.keys(chosen).map((name) => [name, '']))
+  return {
+    filters,
+    chosen,
+    count: countOf(filters, chosen),
+    choose,
+    clear() {
+      choose(nothing)
+      setTimesCleared((times) => times + 1)
+    },
+    timesCleared,
+    looks,
+    records,
+  }
+}

@@ -1,0 +1,16 @@
+import type { Line } from '#contract/ask/ask.ts'
+import { call } from '#app/admin/api/untyped-api.ts'
+
+/**
+ * A record of a list that the server pages: without a page its call answers the newest thousand (X-33).
+ * @returns `older` where the record, if it is there, stands behind those
+ */
+export async function findAmongNewest<Each extends { id: number }>(
+  line: Line,
+  id: number,
+): Promise<Each | 'older' | undefined> {
+  const { records, total } = (await call(line)) as { records: readonly Each[]; total: number }
+  const found = records.find((record) => record.id === id)
+  const isBehind = records.length < total && records.every((record) => record.id > id)
+  return found ?? (isBehind ? 'older' : undefined)
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import type { ContentType } from '#contract/engine/content-type.ts'
+import type { CallLines } from '#app/admin/api/endpoints-of-type.ts'
+import type { Values } from '#app/admin/form/record-dialog-state.ts'
+import type { FieldLooks } from '#app/admin/form/inputs/field-options.ts'
+import type { Only } from '#app/admin/form/scope.ts'
+import type { FieldName } from '#app/admin/form/field-name.ts'
+import type { RecordDialogLook } from '#app/admin/form/record-dialog.tsx'
+import type { StatusActTexts } from './status-act.tsx'
+import type { Loaded } from '#app/admin/api/use-query.ts'
+
+/** What the panel itself needs of a record; a type's own fields are reached by their names. */
+export type Each = Values & { id: number }
+
+export interface RecordListProps<Type extends ContentType> {
+  /** The content type: its noun, fields and calls give labels, inputs, cells, rules and what can be done. */
+  type: Type
+  calls: CallLines<'create' | 'update' | 'remove'>
+  /** The records, and how far loading them has come. */
+  records: Pick<Loaded<readonly Each[]>, 'answer' | 'isLoading' | 'error' | 'reload'>
+  /** Reads the records as they are now, where no call of the type lists them; undefined where they are gone. */
+  readAll?: () => Promise<readonly Each[] | undefined>
+  /** Fields shown as columns, in order; by the rule of `default-columns.ts` unless given. */
+  columns?: readonly FieldName<Type>[]
+  /** Field that names a record in questions and for screen readers. */
+  namedBy: FieldName<Type>
+  searchIn: readonly FieldName<Type>[]
+  /** Fields the table is filtered by, each as its kind asks for: a value, a word, a record, days. */
+  filters?: readonly FieldName<Type>[]
+  /** Values that all records here share: filled in and fixed in a new one (X-96). */
+  only?: Only
+  /** Those values are filled in but can be changed, which moves a record to where the others are (A-259). */
+  isMovable?: boolean
+  /** Values a new record begins with, besides the declared ones. */
+  startsWith?: Values
+  /** Said when a field is wrong, besides the sentences at the fields. */
+  invalid?: string
+  dialog?: RecordDialogLook
+  /** What the panel says of single fields: advice, rules of pictures, sets of icons. */
+  looks?: FieldLooks<FieldName<Type>>
+  /** Buttons that set and take back the flag, in place of a switch (back-office §4, news). */
+  statusActs?: StatusActTexts
+  /** Further buttons of a row. */
+  rowActs?: (record: Each) => ReactNode
+  /** What stands there while there is no record; said by the noun unless given. */
+  emptyTitle?: string
+  /** What to do while there is no record. */
+  emptyAdvice: string
+  /** Words of the button that loads again. */
+  retryText?: string
+  /** In a dialog: the list neither reads nor writes the address, which is the panel's. */
+  isNested?: boolean
+  /** Something above the table, such as a figure. */
+  children?: ReactNode
+  /** Told whenever records were written; waits until they are loaded again. */
+  onWritten?: () => Promise<void> | void
+}

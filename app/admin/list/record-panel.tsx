@@ -1,0 +1,54 @@
+import type { ContentType } from '#contract/engine/content-type.ts'
+import type { Line } from '#contract/ask/ask.ts'
+import { callLines, type OtherCalls } from '#app/admin/api/endpoints-of-type.ts'
+import { isAmong, placeOf } from '#app/admin/form/scope.ts'
+import { RecordList } from './record-list.tsx'
+import type { Each, RecordListProps } from './record-list-props.ts'
+import { useTellCount } from './tab-counts.ts'
+import { isList } from '#app/admin/api/response-guards.ts'
+import { useAnswer } from '#app/admin/api/use-query.ts'
+
+export interface RecordPanelProps<Type extends ContentType> extends Omit<
+  RecordListProps<Type>,
+  'calls' | 'records'
+> {
+  /** Calls in place of the declared ones. */
+  calls?: OtherCalls<Type>
+  /** back-office §8, load failures; absent where that section has a failure only logged (X-92). */
+  loadFailure?: string
+}
+
+/** Table, search, sorting, paging, toggle, delete, dialog and order of one content type: the default panel. */
+export function RecordPanel<Type extends ContentType>(props: RecordPanelProps<Type>) {
+  const { type, loadFailure, only, onWritten, ...list } = props
+  // Without a call for the flag the toggle sends the whole row (X-31).
+  const calls = callLines(type, ['list', 'create', 'update', 'remove'], props.calls)
+  const loaded = useAnswer(calls.list, loadFailure, undefined, {
+    category: categoryOf(calls.list, only),
+    isRight: isList,
+  })
+  const answer = loaded.answer as readonly Each[] | undefined
+  const rows = only ? answer?.filter((record) => isAmong(record, only)) : answer
+  const recount = useTellCount(placeOf(type, only), rows?.length)
+
+  return (
+    <RecordList
+      {...list}
+      type={type}
+      only={only}
+      calls={calls}
+      records={{ ...loaded, answer: rows }}
+      retryText={loadFailure ? undefined : '重试'}
+      onWritten={async () => {
+        await loaded.reload()
+        if (list.isMovable) recount()
+        await onWritten?.()
+      }}
+    />
+  )
+}
+
+/** The `{category}` of a list that is loaded by category. */
+function categoryOf(line: Line, only: RecordListProps<ContentType>['only']): string | undefined {
+  return line.includes('{category}') ? String(only?.category ?? '') : undefined
+}

@@ -1,0 +1,65 @@
+import { createContext, useCallback, useContext, useEffect, useState } from 'react'
+import type { ContentType } from '#contract/engine/content-type.ts'
+import { isList, rightAnswer } from '#app/admin/api/response-guards.ts'
+import { call } from '#app/admin/api/untyped-api.ts'
+import { callLines } from '#app/admin/api/endpoints-of-type.ts'
+import { isAmong, placeOf, type Only } from '#app/admin/form/scope.ts'
+
+/** What a panel in a tab says to the tabs around it. */
+interface TabCounts {
+  tell: (place: string, count: number) => void
+  /** Records may have moved from one tab to another. */
+  recount: () => void
+}
+
+/** Records whose number stands beside a tab: all of a type, or those that share values. */
+export interface Counted {
+  type: ContentType
+  only?: Only
+}
+
+/** Where the panels in tabs tell how many records they hold. */
+export const TabCountsContext = createContext<TabCounts>({ tell: () => undefined, recount: () => undefined })
+
+/**
+ * Tells the tab around this panel how many records it holds, by its place, once that is known.
+ * @returns what has the other tabs counted anew
+ */
+export function useTellCount(place: string, count: number | undefined): () => void {
+  const { tell, recount } = useContext(TabCountsContext)
+  useEffect(() => {
+    if (count !== undefined) tell(place, count)
+  }, [tell, place, count])
+  return recount
+}
+
+/**
+ * How many records each place holds, by its name: asked for once and when records may have moved, else as its own panel
+ * tells. A count that cannot be loaded stays away; the panel says why.
+ */
+export function useTabCounts(counted: readonly Counted[]): TabCounts & {
+  counts: Readonly<Record<string, number>>
+} {
+  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({})
+  const tell = useCallback<TabCounts['tell']>(
+    (place, count) => setCounts((former) => ({ ...former, [place]: count })),
+    [],
+  )
+  const [listed, setListed] = useState(counted)
+
+  useEffect(() => {
+    const stopped = new AbortController()
+    for (const { type, only } of listed) {
+      const { list } = callLines(type, ['list'])
+      call(list, { category: String(only?.category ?? ''), signal: stopped.signal })
+        .then((answer) => {
+          const records = rightAnswer(answer, isList) as readonly object[]
+          tell(placeOf(type, only), records.filter((record) => isAmong(record, only)).length)
+        })
+        .catch(() => undefined)
+    }
+    return () => stopped.abort()
+  }, [listed, tell])
+
+  return { counts, tell, recount: () => setListed(counted) }
+}

@@ -1,0 +1,62 @@
+import { useMemo, useState, type ReactNode } from 'react'
+import { ColumnChooser } from '#design-system/column-chooser/index.ts'
+import type { DataTableColumn } from '#design-system/data-table/index.ts'
+import { useLasting } from '#design-system/newest/use-lasting.ts'
+import { columnChoice, keepColumnChoice } from '#app/admin/local-data/column-choices.ts'
+import { currentSession } from '#app/admin/api/session.ts'
+
+export interface ColumnsToChoose<Row> {
+  /** Shown unless they are left out. */
+  columns: readonly DataTableColumn<Row>[]
+  /** Shown once they are chosen. */
+  further: readonly DataTableColumn<Row>[]
+}
+
+/**
+ * Lets an administrator choose the columns of a table; the choice is kept in this browser by account and table.
+ * @param table what tells the table from others
+ * @returns the columns to show, and the button that chooses them
+ */
+export function useColumnChoice<Row>(
+  table: string,
+  { columns, further }: ColumnsToChoose<Row>,
+): { columns: readonly DataTableColumn<Row>[]; chooser: ReactNode } {
+  const [choice, setChoice] = useState(() => columnChoice(table))
+  const { all, shown } = useMemo(() => {
+    const all = [
+      ...columns.map((column) => ({ column, isFurther: false })),
+      ...further.map((column) => ({ column, isFurther: true })),
+    ]
+    const isShown = ({ column, isFurther }: (typeof all)[number]) =>
+      column.isRowHeader || (choice[column.key] ?? !isFurther)
+    return { all, shown: all.filter(isShown).map(({ column }) => column) }
+  }, [columns, further, choice])
+
+  const choose = useLasting((hidden: ReadonlySet<string>) => {
+    const changed = all.filter(({ column, isFurther }) => hidden.has(column.key) !== isFurther)
+    const next = Object.fromEntries(changed.map(({ column }) => [column.key, !hidden.has(column.key)]))
+    setChoice(next)
+    const account = currentSession()?.user.username
+    if (account !== undefined) keepColumnChoice(account, table, next)
+  })
+
+  // The same element is not drawn anew.
+  const chooser = useMemo(
+    () => (
+      <ColumnChooser
+        columns={all.map(({ column: { key, header, isRowHeader }, isFurther }) => ({
+          key,
+          header,
+          isFixed: isRowHeader,
+          isFurther,
+        }))}
+        hiddenKeys={
+          new Set(all.filter(({ column }) => !shown.includes(column)).map(({ column }) => column.key))
+        }
+        onChange={choose}
+      />
+    ),
+    [all, shown, choose],
+  )
+  return { columns: shown, chooser }
+}
