@@ -1,14 +1,14 @@
 /** Which folder may know which (README, map of folders). Each rule's comment says what to do instead. */
 import { tsImport } from 'tsx/esm/api'
 
-/** @type {{ allParts: { folder: string, audience: string }[] }} */
-const { allParts } = await tsImport('./stories/inventory/parts.ts', import.meta.url)
+/** @type {{ allComponents: { folder: string, audience: string }[] }} */
+const { allComponents } = await tsImport('./design-system/component-registry.ts', import.meta.url)
 /** What visitors download of the design system, by the inventory; the first three are foundations. */
 const visitorsComponents = [
   'tokens',
   'global-style',
   'theme',
-  ...allParts.filter(({ audience }) => audience !== '后台').map(({ folder }) => folder),
+  ...allComponents.filter(({ audience }) => audience !== '后台').map(({ folder }) => folder),
 ]
 
 const tests = '\\.test\\.tsx?$'

@@ -6,7 +6,7 @@ import { inlineScript } from './scripts/vite/inline-script-plugin.ts'
 import { licences } from './scripts/vite/licences-plugin.ts'
 import { ownPictures } from './scripts/vite/own-pictures-plugin.ts'
 import { styledComponents } from './scripts/vite/styled-components-plugin.ts'
-import { allParts } from './stories/inventory/parts.ts'
+import { allComponents } from './design-system/component-registry.ts'
 
 declare module '@remix-run/node' {
   interface Future {
@@ -14,7 +14,7 @@ declare module '@remix-run/node' {
   }
 }
 
-const componentsOfEveryVisit = allParts
+const componentsOfEveryVisit = allComponents
   .filter(({ isOnEveryVisit }) => isOnEveryVisit)
   // With the slash: a folder whose name only begins alike, and all that it brings, is not meant.
   .map(({ folder }) => `design-system/${folder}/`)

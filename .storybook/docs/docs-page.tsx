@@ -1,7 +1,7 @@
 import { DocsPage as UsualPage, useOf } from '@storybook/addon-docs/blocks'
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { partOf } from '#stories/inventory/part-names.ts'
-import type { Folder } from '#stories/inventory/parts.ts'
+import type { Folder } from '#design-system/component-registry.ts'
 import type { Usage } from '#stories/usage/usage.ts'
 
 // Both are fetched when a page is opened, so that stories alone do not wait for them.

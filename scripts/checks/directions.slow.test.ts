@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { allParts } from '#stories/inventory/parts.ts'
+import { allComponents } from '#design-system/component-registry.ts'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
 import { runPackage } from '#scripts/steps/run-command.mjs'
 
@@ -57,7 +57,7 @@ async function plantConsoleLibrary(): Promise<readonly string[]> {
   await write('node_modules/react-aria-components/package.json', '{ "main": "index.js" }')
   await write('node_modules/react-aria-components/index.js', 'exports.Button = 1\n')
   await write('design-system/console-only/index.ts', "export { Button } from 'react-aria-components'\n")
-  const visitors = allParts.filter(({ audience }) => audience !== '后台')
+  const visitors = allComponents.filter(({ audience }) => audience !== '后台')
   expect(visitors.length).toBeGreaterThan(30)
   const components = visitors.map(({ folder: name }) => `design-system/${name}/index.ts`)
   for (const component of components)

@@ -23,14 +23,14 @@ test('a component without index, story or inventory line is named with what is m
     'design-system/compass: add index.ts, through which others import it',
     'design-system/compass: add stories/design-system/compass.stories.tsx',
     'design-system/compass: add stories/usage/components/compass.tsx',
-    'design-system/compass: add a line to stories/inventory/parts.ts',
+    'design-system/compass: add a line to design-system/component-registry.ts',
   ])
 })
 
 test('a line of the inventory whose component went is named', () => {
   const withoutAlert = files.filter((path) => !path.startsWith('design-system/alert/'))
   expect(unfinishedParts(withoutAlert)).toEqual([
-    'stories/inventory/parts.ts: alert has no folder in design-system',
+    'design-system/component-registry.ts: alert has no folder in design-system',
   ])
 })
 

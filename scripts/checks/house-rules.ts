@@ -1,4 +1,4 @@
-import { allParts, sharedFolders } from '#stories/inventory/parts.ts'
+import { allComponents, sharedFolders } from '#design-system/component-registry.ts'
 
 /** Remix reads addresses from the names of its routes, MSW and dependency-cruiser look for their own. */
 const namedByOthers = /^(app\/routes\/|mocks\/public\/mockServiceWorker\.js$|\.dependency-cruiser\.mjs$)/
@@ -40,7 +40,7 @@ export function changedPackages(
 /** What a component of the design system lacks, and lines of the inventory without one. @param files as above */
 export function unfinishedParts(files: readonly string[]): string[] {
   const all = new Set(files)
-  const listed = new Set<string>(allParts.map(({ folder }) => folder))
+  const listed = new Set<string>(allComponents.map(({ folder }) => folder))
   const folders = new Set(files.flatMap((path) => /^design-system\/([a-z-]+)\//.exec(path)?.[1] ?? []))
   const parts = [...folders].filter((folder) => !sharedFolders.has(folder))
   return [
@@ -55,9 +55,9 @@ export function unfinishedParts(files: readonly string[]): string[] {
       .map((folder) => `design-system/${folder}: add stories/usage/components/${folder}.tsx`),
     ...parts
       .filter((folder) => !listed.has(folder))
-      .map((folder) => `design-system/${folder}: add a line to stories/inventory/parts.ts`),
+      .map((folder) => `design-system/${folder}: add a line to design-system/component-registry.ts`),
     ...[...listed]
       .filter((folder) => !folders.has(folder))
-      .map((folder) => `stories/inventory/parts.ts: ${folder} has no folder in design-system`),
+      .map((folder) => `design-system/component-registry.ts: ${folder} has no folder in design-system`),
   ]
 }

@@ -30,7 +30,6 @@ const sources = [
   'scripts/steps/bundle-for-node.mjs',
   'patches',
   'scripts/vite',
-  'stories/inventory/parts.ts',
 ]
 const stampFile = join(projectRoot, 'build/.stamp')
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import costs from '#design-system/costs.json'
 import { Tag } from '#design-system/tag/index.ts'
 import { Code, Group, Scroller, Table } from '#stories/foundations/foundation-page.styles.ts'
-import type { Part } from './parts.ts'
+import type { Part } from '#design-system/component-registry.ts'
 import {
   componentFolders,
   docsAddress,

@@ -4,7 +4,7 @@ import { Page } from '#stories/foundations/foundation-page.styles.ts'
 import { ComponentTable } from './component-table.tsx'
 import { PageTable, PanelTable, PatternTable } from './composition-tables.tsx'
 import { publicPages } from './pages.ts'
-import { allParts, components, sharedFolders } from './parts.ts'
+import { allComponents, components, sharedFolders } from '#design-system/component-registry.ts'
 import { patterns } from './patterns.ts'
 import { componentFolders, hasFile, storyFiles } from './story-files.ts'
 
@@ -26,7 +26,7 @@ export const Everything: Story = {
       <header>
         <h1>清单</h1>
         <p>
-          {allParts.length} 个组件、{patterns.length} 个组合、{publicPages.length} 个公开页面，
+          {allComponents.length} 个组件、{patterns.length} 个组合、{publicPages.length} 个公开页面，
           {storyFiles.size} 个故事文件。数字取自文件本身，页面不会过时。
         </p>
       </header>
@@ -39,7 +39,7 @@ export const Everything: Story = {
     </Page>
   ),
   play: async ({ canvas }) => {
-    const folders: string[] = allParts.map(({ folder }) => folder)
+    const folders: string[] = allComponents.map(({ folder }) => folder)
     await expect(folders.filter((folder) => !componentFolders.includes(folder))).toEqual([])
     await expect(
       componentFolders.filter((name) => !folders.includes(name) && !sharedFolders.has(name)),

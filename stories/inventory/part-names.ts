@@ -1,8 +1,8 @@
 import { synonyms } from './synonyms.ts'
-import { allParts, components, type Folder, type Part } from './parts.ts'
+import { allComponents, components, type Folder, type Part } from '#design-system/component-registry.ts'
 
 /** The part that lives in a folder, if it is a component's. */
-export const partOf = (folder: string) => allParts.find((part) => part.folder === folder)
+export const partOf = (folder: string) => allComponents.find((part) => part.folder === folder)
 
 /** What a folder is called in English: `Column chooser`. */
 export const englishName = (folder: string) =>

@@ -1,4 +1,4 @@
-import type { Folder } from './parts.ts'
+import type { Folder } from '#design-system/component-registry.ts'
 
 /** What else people call each component, in Chinese and English, a blank between two: one looks for it by these too. */
 export const synonyms: Record<Folder, string> = {

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { componentFacts, history } from 'virtual:component-facts'
 import { GlobalStyle } from '#design-system/global-style/index.ts'
 import { englishName, partOf, storyIdOf } from '#stories/inventory/part-names.ts'
-import { allParts, components, type Folder } from '#stories/inventory/parts.ts'
+import { allComponents, components, type Folder } from '#design-system/component-registry.ts'
 import { NO_WORKER } from '#stories/lenses/offered-lenses.ts'
 import { Kind } from '#stories/usage/change-log.styles.ts'
 import { newestChanges } from '#stories/usage/newest-changes.ts'
@@ -144,7 +144,7 @@ const sections: [address: string, name: string, about: string][] = [
     '手册 Handbook',
     '观察方式、面板、故事与图片认可的详细说明（中文在前，写给开发的部分是英文）。',
   ],
-  ['./?path=/docs/design-system-button--docs', '组件', `${allParts.length} 个，各有用法、属性与实例。`],
+  ['./?path=/docs/design-system-button--docs', '组件', `${allComponents.length} 个，各有用法、属性与实例。`],
   ['./?path=/docs/pages-home--docs', '页面', '访客看到的每一页，在各种内容与失败之下。'],
   ['./?path=/docs/console-shell--docs', '后台', '框架、登录与每个面板，连同它们的对话框。'],
   ['./?path=/docs/lenses-calls--docs', '观察', '观察方式本身的样例。'],

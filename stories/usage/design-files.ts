@@ -1,4 +1,4 @@
-import type { Folder } from '#stories/inventory/parts.ts'
+import type { Folder } from '#design-system/component-registry.ts'
 
 /** Where a component is drawn, for designers. */
 export interface DesignFile {

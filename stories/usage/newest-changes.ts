@@ -1,5 +1,5 @@
 import type { Change } from '#scripts/vite/component-facts/changes-of.ts'
-import { allParts, type Folder } from '#stories/inventory/parts.ts'
+import { allComponents, type Folder } from '#design-system/component-registry.ts'
 
 /** A change of one or several components. */
 export interface NewChange extends Change {
@@ -18,7 +18,7 @@ export function newestChanges(
   atMost: number,
 ): readonly NewChange[] {
   const byCommit = new Map<string, NewChange>()
-  for (const { folder } of allParts) {
+  for (const { folder } of allComponents) {
     for (const change of changesOf(folder).filter(({ kind }) => kind !== '测试')) {
       const key = `${change.date} ${change.subject}`
       const before = byCommit.get(key)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Folder } from '#stories/inventory/parts.ts'
+import type { Folder } from '#design-system/component-registry.ts'
 import type { Criterion } from './criteria.ts'
 
 /** At least one. */

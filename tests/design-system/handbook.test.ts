@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { allParts } from '#stories/inventory/parts.ts'
+import { allComponents } from '#design-system/component-registry.ts'
 import { englishName } from '#stories/inventory/part-names.ts'
 import { synonyms } from '#stories/inventory/synonyms.ts'
 import { lensTypes } from '#stories/lenses/lens-types.ts'
@@ -32,7 +32,7 @@ test('the words of which it says that the search finds them lead to the same com
   const [, ...words] = /别的叫法：搜"(.+?)"、"(.+?)"、"(.+?)"都找得到/.exec(chinese) ?? []
   expect(words).toHaveLength(3)
   const found = Object.entries(synonyms).filter(([folder, others]) => {
-    const called = [allParts.find((part) => part.folder === folder)?.name, englishName(folder), others]
+    const called = [allComponents.find((part) => part.folder === folder)?.name, englishName(folder), others]
     return words.every((word) => called.join(' ').toLowerCase().includes(word))
   })
   expect(found.map(([folder]) => folder)).toEqual(['select-field'])

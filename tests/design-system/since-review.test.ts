@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
 import { changesBelow, type Change } from '#scripts/vite/component-facts/changes-of.ts'
-import { allParts, type Folder } from '#stories/inventory/parts.ts'
+import { allComponents, type Folder } from '#design-system/component-registry.ts'
 import { newestChanges } from '#stories/usage/newest-changes.ts'
 import { sentenceOfReview, sinceReview } from '#stories/usage/since-review.ts'
 import type { Maturity, Usage } from '#stories/usage/usage.ts'
@@ -80,12 +80,12 @@ describe('the days of review', () => {
   test('are days, and none is to come', () => {
     // A day later somewhere east of here, where the review may have been.
     const last = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-    const wrong = allParts.filter(({ folder }) => !isDay(dayOf(folder)) || dayOf(folder) > last)
+    const wrong = allComponents.filter(({ folder }) => !isDay(dayOf(folder)) || dayOf(folder) > last)
     expect(wrong).toEqual([])
   })
 
   test('are none before the component was there, as far as the history tells', () => {
-    const early = allParts.flatMap(({ folder }) => {
+    const early = allComponents.flatMap(({ folder }) => {
       const born = changes[folder]?.at(-1)
       // A cut history tells of no beginnings.
       return kind === 'whole' && born && dayOf(folder) < born.date ? [[folder, born.date]] : []

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { projectFiles } from '#scripts/checks/project-files.ts'
 import { storybookTitle, storyIdOf } from '#stories/inventory/part-names.ts'
-import { allParts, type Folder } from '#stories/inventory/parts.ts'
+import { allComponents, type Folder } from '#design-system/component-registry.ts'
 import type { Usage } from '#stories/usage/usage.ts'
 
 const usages = import.meta.glob<Usage>('../../stories/usage/components/*.tsx', {
@@ -22,10 +22,10 @@ const storyOf = (folder: Folder) => sources.get(`stories/design-system/${folder}
 
 test('every component of the inventory has a usage page, and no other thing has', () => {
   const named = Object.keys(usages).map((path) => path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length))
-  expect(named.sort()).toEqual(allParts.map(({ folder }) => folder as string).sort())
+  expect(named.sort()).toEqual(allComponents.map(({ folder }) => folder as string).sort())
 })
 
-describe.each(allParts.map((part) => [part.folder, part] as const))('%s', (folder, part) => {
+describe.each(allComponents.map((part) => [part.folder, part] as const))('%s', (folder, part) => {
   const usage = usageOf(folder) as Usage
 
   test('stands in the sidebar under its names, at the address it always had', () => {
@@ -67,7 +67,7 @@ describe.each(allParts.map((part) => [part.folder, part] as const))('%s', (folde
 
 test('no sentence stands on two pages, nor twice on one', () => {
   const places = new Map<string, string[]>()
-  for (const { folder } of allParts) {
+  for (const { folder } of allComponents) {
     for (const sentence of textsOf(usageOf(folder) as Usage)) {
       places.set(sentence, [...(places.get(sentence) ?? []), folder])
     }

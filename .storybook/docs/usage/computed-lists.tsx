@@ -1,7 +1,7 @@
 import { componentFacts } from 'virtual:component-facts'
 import { token } from '#design-system/tokens/index.ts'
 import { designFiles } from '#stories/usage/design-files.ts'
-import type { Folder } from '#stories/inventory/parts.ts'
+import type { Folder } from '#design-system/component-registry.ts'
 import { Inline, Swatch, Table } from './usage.styles.ts'
 
 const groupNames: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { englishName, partOf, storyIdOf } from '#stories/inventory/part-names.ts'
-import type { Folder } from '#stories/inventory/parts.ts'
+import type { Folder } from '#design-system/component-registry.ts'
 import { Inline, List } from './usage.styles.ts'
 
 /** A sentence; what stands between backticks is code. */

@@ -118,7 +118,7 @@ export const components = {
 export type Folder = (typeof components)[keyof typeof components][number]['folder']
 
 /** The components of all jobs, in their order. */
-export const allParts: readonly (Part & { folder: Folder })[] = Object.values(components).flat()
+export const allComponents: readonly (Part & { folder: Folder })[] = Object.values(components).flat()
 
 /** Folders of the design system that are no component: what several components share. */
 export const sharedFolders: ReadonlySet<string> = new Set([
