@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CleanHtml } from '#contract/html-allow-list.ts'
-import { variantFormats, variantName, widthsOf, type PictureFacts } from '#contract/files/picture-variants.ts'
+import type { PictureFacts } from '#contract/engine/backend.ts'
+import { variantFormats, variantName, widthsOf } from '#contract/files/picture-variants.ts'
 import { formats, knownPicture, srcSetOf } from '#design-system/picture/index.ts'
 import { shownAddress, withKnownPictures } from './shown-address.ts'
 

@@ -1,4 +1,4 @@
-import type { PictureFacts } from '#contract/files/picture-variants.ts'
+import type { PictureFacts } from '#contract/engine/backend.ts'
 import type { CleanHtml } from '#contract/html-allow-list.ts'
 import { imageAddress } from '#contract/image-address.ts'
 

@@ -1,8 +1,7 @@
 import type { AppLoadContext, ServerBuild } from '@remix-run/node'
 import { randomBytes } from 'node:crypto'
 import type { Request as ExpressRequest } from 'express'
-import { contract, internalTypes } from '#contract/contract.ts'
-import { answer } from '#contract/engine/answer.ts'
+import { answer, apiParts } from '#contract/engine/answer.ts'
 import { createReadEndpoint } from '#contract/engine/read-endpoint.ts'
 import { createAsk } from '#contract/ask/ask-in-process.ts'
 import { createRead, type CallRead } from '#app/read/create-read.ts'
@@ -14,7 +13,7 @@ import type { Log } from '#app/server/log.ts'
 import { publicRoutes } from '#app/server/public-routes.ts'
 import type { HostSettings } from '#app/server/settings.ts'
 
-const readEndpoint = createReadEndpoint(contract, internalTypes)
+const readEndpoint = createReadEndpoint(apiParts)
 
 interface Parts {
   settings: HostSettings

@@ -1,5 +1,4 @@
 import type { Settings } from '#contract/default-settings.ts'
-import type { PictureFacts } from '#contract/files/picture-variants.ts'
 import type { CleanHtml } from '#contract/html-allow-list.ts'
 import type { MediaKind } from '#contract/media-kinds.ts'
 
@@ -98,6 +97,14 @@ export interface Files {
   emptyTrash(until: Date): Promise<void>
   /** Removes what was left half-received by a process that is no more. */
   removeAbandoned(): Promise<void>
+}
+
+/** What is known of an uploaded picture. */
+export interface PictureFacts {
+  width: number
+  height: number
+  /** Smaller versions of it were made. */
+  hasVariants: boolean
 }
 
 /**

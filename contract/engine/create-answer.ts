@@ -1,12 +1,10 @@
 import { messages } from '#contract/messages.ts'
-import { noteRefused } from '#contract/sessions/note-refused.ts'
-import { readSession } from '#contract/sessions/read-session.ts'
+import type { ApiParts } from './api-parts.ts'
 import type { Backend, Caller } from './backend.ts'
 import type { Call } from './call.ts'
-import type { ContentType } from './content-type.ts'
 import { createMatcher, type Match } from './matcher.ts'
 import type { SignedIn } from './operation.ts'
-import { performCall, typesByName, type TypeNamed } from './perform-call.ts'
+import { performCall, typesByName, type PerformParts } from './perform-call.ts'
 import { contentTypeOf, readJsonBody } from './read-body.ts'
 import { Refusal } from './refusal.ts'
 import { enveloped } from './replies.ts'
@@ -18,9 +16,9 @@ import { takesBody } from './takes-body.ts'
 export type Answer = (request: Request, backend: Backend, caller: Caller) => Promise<Response>
 
 /** Joins content types, operations, replies and a backend. */
-export function createAnswer(types: readonly ContentType[], internal: readonly ContentType[]): Answer {
-  const match = createMatcher(types)
-  const typeNamed = typesByName([...types, ...internal])
+export function createAnswer(parts: ApiParts): Answer {
+  const match = createMatcher(parts.types)
+  const performParts = { ...parts, typeNamed: typesByName(parts) }
 
   return async (request, backend, caller) => {
     const { pathname, searchParams } = new URL(request.url)
@@ -30,7 +28,7 @@ export function createAnswer(types: readonly ContentType[], internal: readonly C
     const response = await attempt(reply, place, backend, async () => {
       if (!matched) throw new Refusal(404, messages.noSuchCall)
       if ('allow' in matched) throw new Refusal(405, messages.wrongMethod, { allow: matched.allow })
-      return backend.inOneCall(() => answerCall(matched, request, searchParams, backend, caller, typeNamed))
+      return backend.inOneCall(() => answerCall(matched, request, searchParams, backend, caller, performParts))
     })
     return request.method === 'HEAD' ? new Response(null, response) : response
   }
@@ -42,15 +40,20 @@ async function answerCall(
   searchParams: URLSearchParams,
   backend: Backend,
   caller: Caller,
-  typeNamed: TypeNamed,
+  parts: ApiParts & PerformParts,
 ): Promise<Response> {
   const { call } = matched
-  const session = call.access === 'visitor' ? undefined : await sessionOf(call, request, backend, caller)
+  const { access } = call
+  const authorization = request.headers.get('authorization')
+  const session =
+    access === 'visitor'
+      ? undefined
+      : await parts.authenticate(backend, { access, authorization, address: caller.address })
   const body = await bodyOf(matched, request)
   const query = namedQuery(matched, searchParams)
   const ifMatch = versionOfHeader(request.headers.get('if-match'))
   const sent = { request, session, query, body, ifMatch }
-  const result = await performCall(matched, sent, backend, caller, typeNamed)
+  const result = await performCall(matched, sent, backend, caller, parts)
   return keeping(call.reply.succeed(result, call.operation.done), call, request, session)
 }
 
@@ -68,19 +71,6 @@ async function attempt(
     response.headers.set('cache-control', 'no-store')
     return response
   }
-}
-
-/** 401 only on admin calls; elsewhere a bad token is a visitor's. */
-async function sessionOf(
-  { access }: Call,
-  request: Request,
-  backend: Backend,
-  { address }: Caller,
-): Promise<SignedIn | undefined> {
-  const { session, refused } = await readSession(backend, request.headers.get('authorization'))
-  if (session || access !== 'admin') return session
-  if (refused) await noteRefused(backend, { action: 'sessionRefused', address, ...refused })
-  throw new Refusal(401, messages.sessionEnded)
 }
 
 async function bodyOf({ call }: Match, request: Request): Promise<Record<string, unknown>> {

@@ -3,6 +3,7 @@ import type { Backend, Row, Store } from './backend.ts'
 import { visitor } from './call.ts'
 import { flag } from '#contract/fields/choice-fields.ts'
 import { contentType } from './content-type.ts'
+import { apiParts } from './answer.ts'
 import { createAnswer } from './create-answer.ts'
 import { list } from '#contract/operations/reading-operations.ts'
 import { bare, plainText, truthyData, withMsg } from './replies.ts'
@@ -38,7 +39,7 @@ function openApi() {
   }
   const kept = (row: Row) => (rows.set(row.id, row), row)
   const stores = { of: () => store }
-  const answer = createAnswer([thing], [])
+  const answer = createAnswer({ ...apiParts, types: [thing], internalTypes: [] })
   const backend = {
     stores,
     now: () => new Date(),

@@ -1,18 +1,17 @@
-import { heard, journalOf, recorded } from '#contract/journal/journal.ts'
+import type { ApiParts, TypeNamed } from './api-parts.ts'
 import type { Backend, Caller, TypedChange } from './backend.ts'
-import type { ContentType } from './content-type.ts'
 import type { Match } from './matcher.ts'
 import type { Work } from './operation.ts'
 
 /** What a call is sent, whether it came as a request or from within the process. */
 export type Sent = Pick<Work, 'request' | 'session' | 'query' | 'body' | 'ifMatch'>
 
-/** Finds a content type. @throws Error where there is none of this name */
-export type TypeNamed = (name: string) => ContentType
+/** What performing a call needs of its API. */
+export type PerformParts = Pick<ApiParts, 'recordAct'> & { typeNamed: TypeNamed }
 
-/** Every type of a list by its name. */
-export function typesByName(types: readonly ContentType[]): TypeNamed {
-  const named = new Map(types.map((type) => [type.name, type]))
+/** Every type of an API by its name. */
+export function typesByName({ types, internalTypes }: ApiParts): TypeNamed {
+  const named = new Map([...types, ...internalTypes].map((type) => [type.name, type]))
   return (name) => {
     const type = named.get(name)
     if (!type) throw new Error(`There is no content type called ${name}`)
@@ -30,7 +29,7 @@ export async function performCall(
   sent: Sent,
   backend: Backend,
   caller: Caller,
-  typeNamed: TypeNamed,
+  { recordAct, typeNamed }: PerformParts,
 ): Promise<unknown> {
   const { session } = sent
   const { queryNames, operation } = call
@@ -43,9 +42,8 @@ export async function performCall(
   }
   const changed: TypedChange[] = []
   const perform = (stores: Work['stores']) => {
-    const journal = heard(journalOf(stores, actor), changed)
-    const given = operation.writes ? recorded(stores, journal, typeNamed) : stores
-    return operation.perform({ ...facts, stores: given, journal })
+    const act = recordAct(stores, actor, changed, typeNamed)
+    return operation.perform({ ...facts, journal: act.journal, stores: operation.writes ? act.stores : stores })
   }
   const result = await (operation.writes ? backend.transaction(perform) : perform(backend.stores))
   if (changed.length > 0) backend.changed?.(changed)

@@ -1,6 +1,6 @@
 import { messages } from '#contract/messages.ts'
+import type { ApiParts } from './api-parts.ts'
 import type { Backend, Caller } from './backend.ts'
-import type { ContentType } from './content-type.ts'
 import { performCall, typesByName } from './perform-call.ts'
 import { Refusal } from './refusal.ts'
 import { settleFailure } from './settle-failure.ts'
@@ -28,10 +28,8 @@ export type ReadEndpoint = (
 const NO_REQUEST = new Request('http://in-process.invalid/')
 
 /** Joins content types and a backend for reads from within, as `createAnswer` does for requests. */
-export function createReadEndpoint(
-  types: readonly ContentType[],
-  internal: readonly ContentType[],
-): ReadEndpoint {
+export function createReadEndpoint(parts: ApiParts): ReadEndpoint {
+  const { types } = parts
   const reads = new Map(
     types.flatMap((type) =>
       type.calls
@@ -39,7 +37,7 @@ export function createReadEndpoint(
         .map((call) => [call.line as string, { type, call }] as const),
     ),
   )
-  const typeNamed = typesByName([...types, ...internal])
+  const performParts = { ...parts, typeNamed: typesByName(parts) }
 
   return async (line, { query: asked = {}, ...named } = {}, backend, caller) => {
     const read = reads.get(line)
@@ -55,7 +53,7 @@ export function createReadEndpoint(
       if (Object.values(params).some((value) => value === '' || value.includes('\0')))
         throw new Refusal(404, messages.noSuchCall)
       const result = await backend.inOneCall(() =>
-        performCall({ ...read, params }, sent, backend, caller, typeNamed),
+        performCall({ ...read, params }, sent, backend, caller, performParts),
       )
       // As the reply has it: a body that holds nothing is an empty object (X-24).
       return result ?? (reply.readAs === 'body' ? {} : null)

@@ -1,8 +1,14 @@
-import type { FileAnswer } from '#contract/files/serve-file.ts'
 import { messages } from '#contract/messages.ts'
 import type { Refusal } from './refusal.ts'
 
 const SUCCESS = 200
+
+/** How one request for a file is answered; the reply `file` adds what holds for all of them. */
+export interface FileAnswer {
+  status: 200 | 206 | 304 | 416
+  headers: Record<string, string>
+  body: BodyInit | null
+}
 
 /** How a reader gets at the result: inside an envelope, as the body itself, as a sentence, as bytes. */
 export type ReadAs = 'data' | 'body' | 'sentence' | 'bytes'

@@ -1,5 +1,5 @@
 import type { Field } from '#contract/fields/field.ts'
-import type { FileAnswer } from '#contract/files/serve-file.ts'
+import type { FileAnswer } from '#contract/engine/reply.ts'
 import { messages } from '#contract/messages.ts'
 import type { Query, Row, Store } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'

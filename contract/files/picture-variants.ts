@@ -1,10 +1,4 @@
-/** What is known of an uploaded picture. */
-export interface PictureFacts {
-  width: number
-  height: number
-  /** Smaller versions of it were made. */
-  hasVariants: boolean
-}
+import type { PictureFacts } from '#contract/engine/backend.ts'
 
 /** What a variant may be written in, the smallest first. */
 export const variantFormats = ['avif', 'webp'] as const

@@ -1,12 +1,6 @@
 import type { StoredFile } from '#contract/engine/backend.ts'
+import type { FileAnswer } from '#contract/engine/reply.ts'
 import { wantedRange } from './byte-range.ts'
-
-/** How one request for a file is answered; the reply `file` adds what holds for all of them. */
-export interface FileAnswer {
-  status: 200 | 206 | 304 | 416
-  headers: Record<string, string>
-  body: BodyInit | null
-}
 
 /** A generated name never changes its content. */
 const FOR_EVER = 'public, max-age=31536000, immutable'

@@ -1,43 +1,11 @@
 import { storedMoment } from '#contract/moments.ts'
+import type { RecordAct } from '#contract/engine/api-parts.ts'
+import type { Action, Actor, Journal } from '#contract/engine/audit-log.ts'
 import type { Change, Row, Store, Stores, TypedChange } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { anchorEntry } from './journal-anchor.ts'
 import { chainHash } from './journal-chain.ts'
 import { withoutSecrets } from './without-secrets.ts'
-
-export type Action =
-  | 'create'
-  | 'update'
-  | 'remove'
-  | 'order'
-  | 'signIn'
-  | 'signOut'
-  | 'signInFailed'
-  | 'signInLocked'
-  | 'sessionRefused'
-  | 'password'
-  | 'reveal'
-  | 'download'
-  | 'export'
-  | 'erase'
-  | 'purge'
-  | 'push'
-
-/** Who acts, from where, when. */
-export interface Actor {
-  accountId: number
-  username: string
-  address: string
-  now: Date
-}
-
-/** Where acts are written down, in the transaction of the act itself. */
-export interface Journal {
-  /** Stores without a journal, for acts that write one entry about many records. */
-  readonly unrecorded: Stores
-  /** One audit entry, with a revision for each changed record; `remark` stands where a record's title would. */
-  note(type: RecordType, action: Action, changes?: readonly Change[], remark?: string): Promise<void>
-}
 
 /** The journal of one act. Visitors leave none: what they send is a record of its own (docs/design/contract-engine.md#rules, rule 4). */
 export function journalOf(stores: Stores, actor: Actor | undefined): Journal {
@@ -58,8 +26,14 @@ export function journalOf(stores: Stores, actor: Actor | undefined): Journal {
   }
 }
 
+/** The journal of one act, and its stores (`RecordAct`). */
+export const recordAct: RecordAct = (stores, actor, changed, typeNamed) => {
+  const journal = heard(journalOf(stores, actor), changed)
+  return { journal, stores: recorded(stores, journal, typeNamed) }
+}
+
 /** The same journal, which also adds to a list what was noted as changed. */
-export function heard(journal: Journal, changed: TypedChange[]): Journal {
+function heard(journal: Journal, changed: TypedChange[]): Journal {
   return {
     ...journal,
     async note(type, action, changes = [], remark) {
@@ -70,7 +44,7 @@ export function heard(journal: Journal, changed: TypedChange[]): Journal {
 }
 
 /** The stores a writing operation gets: every change notes itself, so no call can forget it. */
-export function recorded(stores: Stores, journal: Journal, typeNamed: (name: string) => RecordType): Stores {
+function recorded(stores: Stores, journal: Journal, typeNamed: (name: string) => RecordType): Stores {
   return {
     of(typeName) {
       const type = typeNamed(typeName)

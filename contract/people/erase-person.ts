@@ -1,5 +1,6 @@
 import type { Backend, Stores } from '#contract/engine/backend.ts'
-import { journalOf, type Actor } from '#contract/journal/journal.ts'
+import type { Actor } from '#contract/engine/audit-log.ts'
+import { journalOf } from '#contract/journal/journal.ts'
 import { removeRow } from '#contract/operations/writing-operations.ts'
 import { removeGivenUp } from '#contract/files/sweep-resumes.ts'
 import { commandLine } from '#contract/sessions/accounts.ts'

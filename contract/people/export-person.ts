@@ -1,5 +1,6 @@
 import type { Backend, Row, Stores } from '#contract/engine/backend.ts'
-import { journalOf, type Actor } from '#contract/journal/journal.ts'
+import type { Actor } from '#contract/engine/audit-log.ts'
+import { journalOf } from '#contract/journal/journal.ts'
 import { reveal } from '#contract/engine/show.ts'
 import { shownMoment, storedMoment } from '#contract/moments.ts'
 import { commandLine } from '#contract/sessions/accounts.ts'

@@ -1,6 +1,7 @@
 import type { Backend, Change, Row, Stores } from '#contract/engine/backend.ts'
 import { requireFields } from '#contract/fields/check-fields.ts'
-import { journalOf, type Action, type Actor } from '#contract/journal/journal.ts'
+import type { Action, Actor } from '#contract/engine/audit-log.ts'
+import { journalOf } from '#contract/journal/journal.ts'
 import { shownMoment, storedMoment } from '#contract/moments.ts'
 import { Refusal } from '#contract/engine/refusal.ts'
 import { account as accountType } from './internal-types.ts'

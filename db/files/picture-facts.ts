@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { factsName, readFactsName, type PictureFacts } from '#contract/files/picture-variants.ts'
+import type { PictureFacts } from '#contract/engine/backend.ts'
+import { factsName, readFactsName } from '#contract/files/picture-variants.ts'
 import { createInTurn } from '#db/in-turn.ts'
 import type { Incoming } from './incoming.ts'
 import type { Storage } from './storage.ts'

@@ -2,13 +2,12 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { createAsk } from '#contract/ask/ask-in-process.ts'
 import type { Line } from '#contract/ask/ask.ts'
 import { readShapes } from '#app/read/entry-shape.ts'
-import { contract, internalTypes } from '#contract/contract.ts'
-import { answer } from '#contract/engine/answer.ts'
+import { answer, apiParts } from '#contract/engine/answer.ts'
 import { createReadEndpoint } from '#contract/engine/read-endpoint.ts'
 import type { Backend } from '#contract/engine/backend.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 
-const readEndpoint = createReadEndpoint(contract, internalTypes)
+const readEndpoint = createReadEndpoint(apiParts)
 const caller = { address: '203.0.113.5' }
 const reads = [...readShapes.keys()]
 
