@@ -43,12 +43,19 @@ export default {
       },
     },
     {
-      name: 'engine-knows-no-operation',
+      name: 'engine-knows-what-is-below',
       comment:
-        'The engine performs any operation; a type names the one it wants. What both need belongs to contract/engine.',
+        'The engine performs any operation of any type. Authentication, audit and types are passed in (contract/answer.ts).',
       severity: 'error',
       from: { path: '^contract/engine/', pathNot: tests },
-      to: { path: '^contract/(operations|export|limits|types|openapi|declare)' },
+      to: { path: '^contract/', pathNot: '^contract/(engine|fields|shared)/' },
+    },
+    {
+      name: 'fields-know-what-is-below',
+      comment: 'A field knows nothing of calls and stores. What both need belongs to contract/shared.',
+      severity: 'error',
+      from: { path: '^contract/(fields|shared)/', pathNot: tests },
+      to: { path: '^contract/', pathNot: '^contract/(fields|shared)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'db-knows-contract-only',
@@ -142,7 +149,7 @@ export default {
         path: '^contract/',
         dependencyTypesNot: ['type-only'],
         pathNot:
-          '^contract/(messages\\.ts|people/message-facts\\.ts|search/(search-term|plain-text|fold-text)\\.ts|upload-rules\\.ts|demo/|ask/(read-answer|ask|ask-request|status-of)\\.ts)',
+          '^contract/(shared/(messages|plain-text|upload-rules)\\.ts|people/message-facts\\.ts|search/(search-term|fold-text)\\.ts|demo/|ask/(read-answer|ask|ask-request|status-of)\\.ts)',
       },
     },
     {

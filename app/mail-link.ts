@@ -1,4 +1,4 @@
-/** One sign between two parts. The rule of the forms (contract/messages.ts) would bring all sentences into every page. */
+/** One sign between two parts. The rule of the forms (contract/shared/messages.ts) would bring all sentences into every page. */
 const ADDRESS = /^[^\s@]+@[^\s@]+$/
 
 /**

@@ -1,7 +1,7 @@
 import { DatabaseError } from 'sequelize'
 import { expect, test } from 'vitest'
-import { Refusal } from '#contract/engine/refusal.ts'
-import { messages } from '#contract/messages.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
+import { messages } from '#contract/shared/messages.ts'
 import { asked } from './away.ts'
 
 const failing = (message: string, code?: string, isCommitting = false) => {

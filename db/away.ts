@@ -1,6 +1,6 @@
 import { ConnectionError, TimeoutError } from 'sequelize'
-import { Refusal } from '#contract/engine/refusal.ts'
-import { messages } from '#contract/messages.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
+import { messages } from '#contract/shared/messages.ts'
 import { patiently, PatienceEnded } from './patience.ts'
 import type { Statements } from './statements.ts'
 import { asUnwritable } from './unwritable.ts'

@@ -1,8 +1,8 @@
 import { hash, verify, type Algorithm } from '@node-rs/argon2'
 import PQueue from 'p-queue'
 import type { Backend, PasswordTurn } from '#contract/engine/backend.ts'
-import { Refusal } from '#contract/engine/refusal.ts'
-import { messages } from '#contract/messages.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
+import { messages } from '#contract/shared/messages.ts'
 import { isTooLongToHash } from '#contract/sessions/password-rules.ts'
 
 const ARGON2ID = 2 as Algorithm.Argon2id

@@ -1,5 +1,5 @@
-import { Refusal } from '#contract/engine/refusal.ts'
-import { messages } from '#contract/messages.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
+import { messages } from '#contract/shared/messages.ts'
 
 /** Room is made by people. */
 const RETRY_AFTER_SECONDS = 60

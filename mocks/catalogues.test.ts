@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { answer } from '#contract/engine/answer.ts'
+import { answer } from '#contract/answer.ts'
 import { demoAdministrator } from './accounts.ts'
 import { inventedPerson } from '#contract/people/invented-people.ts'
 import { createMemoryBackend } from './memory-backend.ts'

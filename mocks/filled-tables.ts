@@ -1,5 +1,5 @@
 import type { ContentType } from '#contract/engine/content-type.ts'
-import { storedMoment } from '#contract/moments.ts'
+import { storedMoment } from '#contract/shared/moments.ts'
 import { withRow, type Tables } from './memory-tables.ts'
 
 /** Rows by name of their content type; a row without an id gets the next one. */

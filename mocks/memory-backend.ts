@@ -1,4 +1,4 @@
-import { defaultSettings, type Settings } from '#contract/default-settings.ts'
+import { defaultSettings, type Settings } from '#contract/shared/default-settings.ts'
 import type { Backend, StoredFile, Stores } from '#contract/engine/backend.ts'
 import { storedTypes } from '#contract/stored-types.ts'
 import { inventedAccounts, type InventedAccount } from './accounts.ts'

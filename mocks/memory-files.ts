@@ -1,10 +1,10 @@
-import type { Settings } from '#contract/default-settings.ts'
+import type { Settings } from '#contract/shared/default-settings.ts'
 import type { Files, StoredFile } from '#contract/engine/backend.ts'
-import { Refusal } from '#contract/engine/refusal.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
 import { readableFileName } from '#contract/files/file-name.ts'
 import { isAnimatedPng } from '#contract/files/animated-png.ts'
 import { recogniseDocument } from '#contract/files/recognise-document.ts'
-import { capOf, downloadedAs, mediaTypes, servedAs, uploadSentences } from '#contract/upload-rules.ts'
+import { capOf, downloadedAs, mediaTypes, servedAs, uploadSentences } from '#contract/shared/upload-rules.ts'
 import { inflate } from './inflate.ts'
 import { recogniseMedia } from './recognise-media.ts'
 

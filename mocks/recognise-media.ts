@@ -1,4 +1,4 @@
-import type { MediaExtension } from '#contract/upload-rules.ts'
+import type { MediaExtension } from '#contract/shared/upload-rules.ts'
 
 /* oxlint-disable no-control-regex -- the first bytes of files are no text */
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { demoContent } from '#contract/demo/content.ts'
-import { EMAIL, MOBILE_PHONE } from '#contract/messages.ts'
+import { EMAIL, MOBILE_PHONE } from '#contract/shared/messages.ts'
 import { isIdentityNumber } from '#contract/people/identity-number.ts'
 import { inventedApplicant, inventedPerson } from '#contract/people/invented-people.ts'
 import { sampleApplications, sampleResumeRecords } from './sample-applications.ts'

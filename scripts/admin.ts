@@ -1,7 +1,7 @@
 import { explainStartFailure } from '#app/server/explain-start-failure.ts'
 import { readSettings } from '#app/server/settings.ts'
 import type { Backend } from '#contract/engine/backend.ts'
-import { Refusal } from '#contract/engine/refusal.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
 import { createAccount, disableAccount, listAccounts, resetPassword } from '#contract/sessions/accounts.ts'
 import { openKeptBackend } from '#db/backend.ts'
 import { generatePassword } from '#db/first-administrator.ts'

@@ -1,6 +1,6 @@
 import { explainStartFailure } from '#app/server/explain-start-failure.ts'
 import { readSettings } from '#app/server/settings.ts'
-import { Refusal } from '#contract/engine/refusal.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
 import { moveSiteDatabase } from '#db/move/move-site-database.ts'
 import { moveSiteFiles } from '#db/move/move-site-files.ts'
 import { readOptions, refuse, whenStopped } from './operator-command.ts'

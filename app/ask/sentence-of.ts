@@ -1,5 +1,5 @@
 import { AskError } from '#contract/ask/ask.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 
 /** What to tell about a failed call: the server's own sentence where it gave one, else the given one (back-office §8). */
 export function sentenceOf(error: unknown, otherwise: string): string {

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import type { Credentials } from './ask.ts'
 
 /** The name under which a session's token is stored in this browser (back-office §4). */

@@ -1,6 +1,6 @@
 import { AskError } from '#contract/ask/ask.ts'
 import { noAnswer, readAnswer } from '#contract/ask/read-answer.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import type { Credentials } from './ask.ts'
 
 const UPLOAD = 'POST /api/upload'

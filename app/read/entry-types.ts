@@ -4,8 +4,8 @@ import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { AnswersValue } from '#contract/engine/operation.ts'
 import type { FieldSet, ValueOf } from '#contract/fields/field.ts'
-import type { CleanHtml } from '#contract/html-allow-list.ts'
-import type { SafeLink } from '#contract/safe-link.ts'
+import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
+import type { SafeLink } from '#contract/shared/safe-link.ts'
 import type { pageTexts } from './page-text-fields.ts'
 
 /** A call that pages read: anyone may make it, and it answers records or what a plain function makes of them. */

@@ -1,5 +1,5 @@
-import { Refusal } from '#contract/engine/refusal.ts'
-import { messages } from '#contract/messages.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
+import { messages } from '#contract/shared/messages.ts'
 import { statusOf } from '#contract/ask/status-of.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { field } from '#contract/declare.ts'
 import type { Field, FieldKind } from '#contract/fields/field.ts'
-import type { CleanHtml } from '#contract/html-allow-list.ts'
+import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 import { consentFields } from '#contract/people/consent.ts'
 import { readEntry, type ReadSettings } from './read-entry.ts'
 

@@ -1,6 +1,6 @@
 import type { Field, FieldKind } from '#contract/fields/field.ts'
-import type { CleanHtml } from '#contract/html-allow-list.ts'
-import { safeLink } from '#contract/safe-link.ts'
+import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
+import { safeLink } from '#contract/shared/safe-link.ts'
 import type { EntryShape } from './entry-shape.ts'
 import { isNothing, listOf } from './list-of.ts'
 import { shownAddress, withKnownPictures, type AddressSettings } from './shown-address.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CleanHtml } from '#contract/html-allow-list.ts'
+import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 import type { PictureFacts } from '#contract/engine/backend.ts'
 import { variantFormats, variantName, widthsOf } from '#contract/files/picture-variants.ts'
 import { formats, knownPicture, srcSetOf } from '#design-system/picture/index.ts'

@@ -1,6 +1,6 @@
 import type { PictureFacts } from '#contract/engine/backend.ts'
-import type { CleanHtml } from '#contract/html-allow-list.ts'
-import { imageAddress } from '#contract/image-address.ts'
+import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
+import { imageAddress } from '#contract/shared/image-address.ts'
 
 /** What the host tells about addresses of files. */
 export interface AddressSettings {

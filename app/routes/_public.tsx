@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
-import { shanghaiDay } from '#contract/moments.ts'
+import { shanghaiDay } from '#contract/shared/moments.ts'
 import { ErrorPage } from '#app/error-page/error-page.tsx'
 import { loadLayout } from '#app/public/layout/load-layout.ts'
 import { PublicLayout } from '#app/public/layout/public-layout.tsx'

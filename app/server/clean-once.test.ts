@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { CleanHtml } from '#contract/html-allow-list.ts'
+import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 import { cleanOnce } from './clean-once.ts'
 
 const counted = () => vi.fn((html: string) => `clean ${html}` as CleanHtml)

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { CleanHtml } from '#contract/html-allow-list.ts'
+import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 
 /** Letters of all texts that are kept, as they came; longer ones go unkept. */
 const MOST_LETTERS = 1_000_000

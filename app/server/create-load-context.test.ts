@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { Refusal } from '#contract/engine/refusal.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { createLoadContext } from './create-load-context.ts'
 import { readSettings } from './settings.ts'

@@ -1,7 +1,7 @@
 import type { AppLoadContext, ServerBuild } from '@remix-run/node'
 import { randomBytes } from 'node:crypto'
 import type { Request as ExpressRequest } from 'express'
-import { answer, apiParts } from '#contract/engine/answer.ts'
+import { answer, apiParts } from '#contract/answer.ts'
 import { createReadEndpoint } from '#contract/engine/read-endpoint.ts'
 import { createAsk } from '#contract/ask/ask-in-process.ts'
 import { createRead, type CallRead } from '#app/read/create-read.ts'

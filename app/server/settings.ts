@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import type { Settings } from '#contract/default-settings.ts'
+import type { Settings } from '#contract/shared/default-settings.ts'
 import { accountName } from '#contract/sessions/accounts.ts'
 import { verificationCode } from '#contract/types/verification-code.ts'
 import { verificationTags } from '#app/public/found/verification-tags.ts'

@@ -1,5 +1,5 @@
 import type { Calls } from '#contract/calls.ts'
-import type { FieldError } from '#contract/engine/refusal.ts'
+import type { FieldError } from '#contract/shared/http-error.ts'
 
 /** A call by its line, e.g. `'GET /api/banner/list'`. */
 export type Line = keyof Calls

@@ -1,8 +1,8 @@
-import { jsonIn } from '#contract/json-in.ts'
-import { messages } from '#contract/messages.ts'
+import { jsonIn } from '#contract/shared/json-in.ts'
+import { messages } from '#contract/shared/messages.ts'
 import { AskError } from './ask.ts'
 import { isOwnSuccess } from './is-own-success.ts'
-import type { FieldError } from '#contract/engine/refusal.ts'
+import type { FieldError } from '#contract/shared/http-error.ts'
 
 const SUCCESS = 200
 /** Whose sentence is `msg` first (back-office §7.3 and §8): it and `message` may differ where another server answers. */

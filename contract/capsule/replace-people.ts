@@ -1,7 +1,7 @@
 import { contract } from '#contract/contract.ts'
 import { createMatcher } from '#contract/engine/matcher.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
-import { isShown } from '#contract/shown-types.ts'
+import { isShown } from '#contract/public-types.ts'
 import { administration } from '#contract/types/administration.ts'
 import { application } from '#contract/types/application.ts'
 import { contactMessage } from '#contract/types/contact-message.ts'

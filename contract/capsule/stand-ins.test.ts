@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EMAIL, MOBILE_PHONE } from '#contract/messages.ts'
+import { EMAIL, MOBILE_PHONE } from '#contract/shared/messages.ts'
 import { isIdentityNumber } from '#contract/people/identity-number.ts'
 import { createStandIns } from './stand-ins.ts'
 

@@ -1,6 +1,6 @@
-import type { Settings } from '#contract/default-settings.ts'
-import type { CleanHtml } from '#contract/html-allow-list.ts'
-import type { MediaKind } from '#contract/media-kinds.ts'
+import type { Settings } from '#contract/shared/default-settings.ts'
+import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
+import type { MediaKind } from '#contract/shared/media-kinds.ts'
 
 /**
  * What `answer()` needs from its host. There are two: `db/` (Sequelize) and `mocks/` (memory).

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import type { ApiParts } from './api-parts.ts'
 import type { Backend, Caller } from './backend.ts'
 import type { Call } from './call.ts'
@@ -6,7 +6,7 @@ import { createMatcher, type Match } from './matcher.ts'
 import type { SignedIn } from './operation.ts'
 import { performCall, typesByName, type PerformParts } from './perform-call.ts'
 import { contentTypeOf, readJsonBody } from './read-body.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
 import { enveloped } from './replies.ts'
 import type { Reply } from './reply.ts'
 import { settleFailure, type CallPlace } from './settle-failure.ts'
@@ -28,7 +28,9 @@ export function createAnswer(parts: ApiParts): Answer {
     const response = await attempt(reply, place, backend, async () => {
       if (!matched) throw new Refusal(404, messages.noSuchCall)
       if ('allow' in matched) throw new Refusal(405, messages.wrongMethod, { allow: matched.allow })
-      return backend.inOneCall(() => answerCall(matched, request, searchParams, backend, caller, performParts))
+      return backend.inOneCall(() =>
+        answerCall(matched, request, searchParams, backend, caller, performParts),
+      )
     })
     return request.method === 'HEAD' ? new Response(null, response) : response
   }

@@ -43,7 +43,11 @@ export async function performCall(
   const changed: TypedChange[] = []
   const perform = (stores: Work['stores']) => {
     const act = recordAct(stores, actor, changed, typeNamed)
-    return operation.perform({ ...facts, journal: act.journal, stores: operation.writes ? act.stores : stores })
+    return operation.perform({
+      ...facts,
+      journal: act.journal,
+      stores: operation.writes ? act.stores : stores,
+    })
   }
   const result = await (operation.writes ? backend.transaction(perform) : perform(backend.stores))
   if (changed.length > 0) backend.changed?.(changed)

@@ -1,6 +1,6 @@
-import { jsonIn } from '#contract/json-in.ts'
-import { messages } from '#contract/messages.ts'
-import { Refusal } from './refusal.ts'
+import { jsonIn } from '#contract/shared/json-in.ts'
+import { messages } from '#contract/shared/messages.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
 import { isUnambiguous } from './strict-json.ts'
 
 const LARGEST_BODY_BYTES = 1024 * 1024

@@ -1,8 +1,8 @@
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import type { ApiParts } from './api-parts.ts'
 import type { Backend, Caller } from './backend.ts'
 import { performCall, typesByName } from './perform-call.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
 import { settleFailure } from './settle-failure.ts'
 
 /** What a read names: `{names}` of its path at the top, its query beside them. */

@@ -1,5 +1,5 @@
-import { messages } from '#contract/messages.ts'
-import type { Refusal } from './refusal.ts'
+import { messages } from '#contract/shared/messages.ts'
+import type { Refusal } from '#contract/shared/http-error.ts'
 
 const SUCCESS = 200
 

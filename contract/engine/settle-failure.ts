@@ -1,6 +1,6 @@
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import type { Backend } from './backend.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
 
 /** Which call it was, for the log. */
 export interface CallPlace {

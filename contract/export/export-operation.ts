@@ -1,6 +1,6 @@
 import type { Field } from '#contract/fields/field.ts'
 import type { FileAnswer } from '#contract/engine/reply.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import type { Query, Row, Store } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { CSV_START, csvLine } from './csv.ts'

@@ -1,4 +1,4 @@
-import { Refusal, wrongField, type FieldError } from '#contract/engine/refusal.ts'
+import { Refusal, wrongField, type FieldError } from '#contract/shared/http-error.ts'
 import type { Field, FieldSet } from './field.ts'
 import { Wrong } from './field-recipe.ts'
 

@@ -1,5 +1,5 @@
-import type { MediaKind } from '#contract/media-kinds.ts'
-import type { FieldError } from '#contract/engine/refusal.ts'
+import type { MediaKind } from '#contract/shared/media-kinds.ts'
+import type { FieldError } from '#contract/shared/http-error.ts'
 
 /** Kinds that are written. */
 export type TextKind = 'text' | 'longText' | 'html' | 'link' | 'icon' | 'secret'

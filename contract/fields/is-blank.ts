@@ -1,4 +1,4 @@
-import { plainText } from '#contract/search/plain-text.ts'
+import { plainText } from '#contract/shared/plain-text.ts'
 
 /** A character that is neither blank, control, format nor drawn as nothing; U+2800 is the empty pattern of Braille. */
 const SEEN = /[^\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u

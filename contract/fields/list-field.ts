@@ -1,5 +1,5 @@
-import type { FieldError } from '#contract/engine/refusal.ts'
-import { jsonIn } from '#contract/json-in.ts'
+import type { FieldError } from '#contract/shared/http-error.ts'
+import { jsonIn } from '#contract/shared/json-in.ts'
 import { checkFields } from './check-fields.ts'
 import type { Field, FieldSet, ValuesOf } from './field.ts'
 import { makeField, Wrong, type FieldOptions } from './field-recipe.ts'

@@ -1,5 +1,5 @@
 import type { Bounds, Field, FieldOf, TextKind } from './field.ts'
-import { isFollowable } from '#contract/safe-link.ts'
+import { isFollowable } from '#contract/shared/safe-link.ts'
 import { isBlankHtml } from './is-blank.ts'
 import { makeField, readText, Wrong, type FieldOptions } from './field-recipe.ts'
 

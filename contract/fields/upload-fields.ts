@@ -1,8 +1,8 @@
-import type { MediaKind } from '#contract/media-kinds.ts'
+import type { MediaKind } from '#contract/shared/media-kinds.ts'
 import type { Field } from './field.ts'
 import { makeField, readText, Wrong, type FieldOptions } from './field-recipe.ts'
-import { isFollowable } from '#contract/safe-link.ts'
-import { isClimbing } from '#contract/site-path.ts'
+import { isFollowable } from '#contract/shared/safe-link.ts'
+import { isClimbing } from '#contract/shared/site-path.ts'
 import { ENTRIES, readList } from './list-field.ts'
 
 const LONGEST_PATH = { max: 500 }

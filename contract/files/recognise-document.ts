@@ -1,5 +1,5 @@
-import { Refusal } from '#contract/engine/refusal.ts'
-import { uploadSentences, type DocumentExtension } from '#contract/upload-rules.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
+import { uploadSentences, type DocumentExtension } from '#contract/shared/upload-rules.ts'
 import { compoundEntries } from './compound-streams.ts'
 import { isPdf } from './is-pdf.ts'
 import { mainPartOf } from './main-part.ts'

@@ -1,6 +1,6 @@
 import type { Backend, Query, Row, Stores } from '#contract/engine/backend.ts'
 import { givenUpResume, oldestWaiting } from '#contract/types/resume.ts'
-import { downloadedAs } from '#contract/upload-rules.ts'
+import { downloadedAs } from '#contract/shared/upload-rules.ts'
 
 /** A file lies there for a moment before its row does. */
 const ROWLESS_MS = 3_600_000

@@ -1,4 +1,4 @@
-import { storedMoment } from '#contract/moments.ts'
+import { storedMoment } from '#contract/shared/moments.ts'
 import type { RecordAct } from '#contract/engine/api-parts.ts'
 import type { Action, Actor, Journal } from '#contract/engine/audit-log.ts'
 import type { Change, Row, Store, Stores, TypedChange } from '#contract/engine/backend.ts'

@@ -1,7 +1,7 @@
 import { attemptKey, countAttempt } from '#contract/sessions/attempts.ts'
-import { messages } from '#contract/messages.ts'
-import type { Settings } from '#contract/default-settings.ts'
-import { networkOf } from './caller-network.ts'
+import { messages } from '#contract/shared/messages.ts'
+import type { Settings } from '#contract/shared/default-settings.ts'
+import { networkOf } from '#contract/shared/caller-network.ts'
 import type { Operation } from '#contract/engine/operation.ts'
 
 const limits = {

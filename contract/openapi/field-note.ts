@@ -1,5 +1,5 @@
 import type { Field } from '#contract/fields/field.ts'
-import { mediaNouns } from '#contract/media-kinds.ts'
+import { mediaNouns } from '#contract/shared/media-kinds.ts'
 
 /** What people read about a field: its label, what its values mean, what is special about it. */
 export function fieldNote({ label, options, media, mask, kind, isUnique }: Field): string {

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import { PAGE_SIZE, WHOLE_LIST } from '#contract/operations/page-query.ts'
 
 /** What a reader must know before the first call (docs/operating.md#answers). */

@@ -4,7 +4,7 @@ import { isAboutMany } from '#contract/engine/operation.ts'
 import { enveloped, plainText, truthyData, withMsg } from '#contract/engine/replies.ts'
 import { takesBody } from '#contract/engine/takes-body.ts'
 import { failsInWords, inEnvelope, type ReplyShape } from '#contract/engine/reply.ts'
-import { statusSentences } from '#contract/messages.ts'
+import { statusSentences } from '#contract/shared/messages.ts'
 import { exactly, json, listOf, nothing, oneOf, plain, type Schema } from './schema.ts'
 import { currentOf } from './success.ts'
 

@@ -1,4 +1,4 @@
-import { Refusal } from '#contract/engine/refusal.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
 
 /**
  * What comes of each id of a call about many records, one after the other: a transaction is one connection.

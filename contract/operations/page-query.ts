@@ -6,7 +6,7 @@ import { choice } from '#contract/fields/choice-fields.ts'
 import { date } from '#contract/fields/moment-fields.ts'
 import { number } from '#contract/fields/number-fields.ts'
 import { text } from '#contract/fields/text-fields.ts'
-import { boundsOfDay } from '#contract/moments.ts'
+import { boundsOfDay } from '#contract/shared/moments.ts'
 
 /** Without parameters the whole list is answered, but never more than this. */
 export const WHOLE_LIST = 1000

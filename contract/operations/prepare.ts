@@ -1,9 +1,9 @@
 import { requireFields } from '#contract/fields/check-fields.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
-import { storedMoment } from '#contract/moments.ts'
+import { storedMoment } from '#contract/shared/moments.ts'
 import type { Row } from '#contract/engine/backend.ts'
 import type { Work } from '#contract/engine/operation.ts'
-import { wrongField } from '#contract/engine/refusal.ts'
+import { wrongField } from '#contract/shared/http-error.ts'
 
 /**
  * What only the host can do to checked values before they are stored, by kind and in one place (docs/design/contract-engine.md#rules,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageConfig } from '#contract/types/page-config.ts'
 import type { Work } from '#contract/engine/operation.ts'
 import { list } from './reading-operations.ts'
-import { Refusal } from '#contract/engine/refusal.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
 
 const { pageKey } = pageConfig.fields
 const listed = (field: typeof pageKey) => {

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import { requireValue } from '#contract/fields/check-fields.ts'
 import type { Query } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'

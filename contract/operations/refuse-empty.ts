@@ -1,9 +1,9 @@
 import type { Row } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
-import { Refusal } from '#contract/engine/refusal.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { isBlank, isBlankHtml } from '#contract/fields/is-blank.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

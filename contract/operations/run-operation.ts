@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { requireFields } from '#contract/fields/check-fields.ts'
 import type { AnswersValue, Operation, Told, Work } from '#contract/engine/operation.ts'

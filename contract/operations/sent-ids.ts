@@ -1,5 +1,5 @@
-import { messages } from '#contract/messages.ts'
-import { wrongField } from '#contract/engine/refusal.ts'
+import { messages } from '#contract/shared/messages.ts'
+import { wrongField } from '#contract/shared/http-error.ts'
 
 /** How many records one call may be about. */
 export const MOST_IDS = 1000

@@ -1,4 +1,4 @@
-import { wrongField } from '#contract/engine/refusal.ts'
+import { wrongField } from '#contract/shared/http-error.ts'
 
 /**
  * The versions that a call about many records may be sent beside its ids, one for each and in their order (X-79).

@@ -1,7 +1,7 @@
 import { makeField } from '#contract/fields/field-recipe.ts'
 import type { Field } from '#contract/fields/field.ts'
 import { number } from '#contract/fields/number-fields.ts'
-import { shanghaiDay } from '#contract/moments.ts'
+import { shanghaiDay } from '#contract/shared/moments.ts'
 
 const MOST_YEARS = 120
 

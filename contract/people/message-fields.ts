@@ -1,5 +1,5 @@
 import { longText, text } from '#contract/fields/text-fields.ts'
-import { EMAIL, messages, MOBILE_PHONE } from '#contract/messages.ts'
+import { EMAIL, messages, MOBILE_PHONE } from '#contract/shared/messages.ts'
 import { normalizeEmail } from './normalize-email.ts'
 import { messageBounds as bounds, messageLabels as labels } from './message-facts.ts'
 import { normalizeMobile } from './normalize-phone.ts'

@@ -1,5 +1,5 @@
 import { normalizeText } from '#contract/fields/normalize-text.ts'
-import { EMAIL } from '#contract/messages.ts'
+import { EMAIL } from '#contract/shared/messages.ts'
 
 /** An address with `mailto:` before it or a name and angle brackets around it, and what `mailto:` asks for behind. */
 const WRAPPED = /^(?:mailto:)?(?:[^<>@]*<)?(?:mailto:)?([^<>?]*)(?:\?[^<>]*)?>?$/i

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { csvLine } from '#contract/export/csv.ts'
 import { base } from '#contract/types/base.ts'
-import { networkOf } from '#contract/limits/caller-network.ts'
+import { networkOf } from '#contract/shared/caller-network.ts'
 import { personalNumber, UNREADABLE } from './personal-number.ts'
 import { ageOn } from './age.ts'
 import { checkCharacterOf, isIdentityNumber } from './identity-number.ts'

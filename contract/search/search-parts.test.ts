@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { excerptOf } from './excerpt-of.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '#contract/shared/plain-text.ts'
 import { searchTerm } from './search-term.ts'
 import { searchedTypes } from './searched-types.ts'
 

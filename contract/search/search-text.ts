@@ -1,6 +1,6 @@
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { foldText } from './fold-text.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '#contract/shared/plain-text.ts'
 
 /**
  * The text of a record that searches look through: the declared fields folded, one a line, so that no word is found across

@@ -1,6 +1,6 @@
 import type { Backend, Stores } from '#contract/engine/backend.ts'
-import { storedMoment } from '#contract/moments.ts'
-import { Refusal } from '#contract/engine/refusal.ts'
+import { storedMoment } from '#contract/shared/moments.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
 import { hashOf } from './tokens.ts'
 
 const SWEPT_AT_ONCE = 20

@@ -1,6 +1,6 @@
 import type { Authenticate } from '#contract/engine/api-parts.ts'
-import { Refusal } from '#contract/engine/refusal.ts'
-import { messages } from '#contract/messages.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
+import { messages } from '#contract/shared/messages.ts'
 import { noteRefused } from './note-refused.ts'
 import { readSession } from './read-session.ts'
 

@@ -1,5 +1,5 @@
 import type { Backend, Stores } from '#contract/engine/backend.ts'
-import { storedMoment } from '#contract/moments.ts'
+import { storedMoment } from '#contract/shared/moments.ts'
 import { attemptKey } from './attempts.ts'
 
 /** Who has not signed in from there for so long is a stranger again. */

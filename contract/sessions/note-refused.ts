@@ -1,5 +1,5 @@
 import type { Backend, Stores } from '#contract/engine/backend.ts'
-import { networkOf } from '#contract/limits/caller-network.ts'
+import { networkOf } from '#contract/shared/caller-network.ts'
 import type { Action } from '#contract/engine/audit-log.ts'
 import { journalOf } from '#contract/journal/journal.ts'
 import { account as accountType, actionField } from './internal-types.ts'

@@ -1,5 +1,5 @@
 import type { Backend, Row } from '#contract/engine/backend.ts'
-import { storedMoment } from '#contract/moments.ts'
+import { storedMoment } from '#contract/shared/moments.ts'
 import type { SignedIn } from '#contract/engine/operation.ts'
 import { hashOf, tokenOf } from './tokens.ts'
 

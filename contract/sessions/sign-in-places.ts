@@ -1,7 +1,7 @@
 import type { Backend } from '#contract/engine/backend.ts'
-import { Refusal } from '#contract/engine/refusal.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
 import { createFewAtOnce } from '#contract/files/few-at-once.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import { isKnownNetwork } from './known-networks.ts'
 
 const SIGNING_IN_AT_ONCE = 20

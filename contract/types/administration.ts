@@ -1,6 +1,6 @@
 import { call, callGroup, field, operation, reply } from '#contract/declare.ts'
 import type { SignedIn, Work } from '#contract/engine/operation.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import { changePassword, passwordChange } from '#contract/sessions/change-password.ts'
 import { account } from '#contract/sessions/internal-types.ts'
 import { openSession, type User } from '#contract/sessions/open-session.ts'

@@ -1,7 +1,7 @@
 import { call, callGroup, field, operation, reply } from '#contract/declare.ts'
 import type { ScheduledBackups } from '#contract/engine/backend.ts'
 import type { Work } from '#contract/engine/operation.ts'
-import { shownMoment } from '#contract/moments.ts'
+import { shownMoment } from '#contract/shared/moments.ts'
 
 const MINUTE_MS = 60_000
 

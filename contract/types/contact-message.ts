@@ -1,7 +1,7 @@
 import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 import type { Work } from '#contract/engine/operation.ts'
 import { prepare } from '#contract/operations/prepare.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import { messageFields, noticeVersion } from '#contract/people/message-fields.ts'
 import { spamSigns, suspicionOf } from '#contract/people/spam-signs.ts'
 

@@ -3,11 +3,11 @@ import type { Row } from '#contract/engine/backend.ts'
 import { type RecordOf } from '#contract/engine/content-type.ts'
 import type { AnswersValue, Operation, Work } from '#contract/engine/operation.ts'
 import { orderOf } from '#contract/operations/reading-operations.ts'
-import { Refusal } from '#contract/engine/refusal.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
 import { show, type Audience } from '#contract/engine/show.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import type { ValuesOf } from '#contract/fields/field.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import { galleryImage } from './gallery-image.ts'
 
 const id = field.number('编号', { bounds: { min: 1 } })

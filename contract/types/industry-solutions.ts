@@ -1,5 +1,5 @@
 import { call, contentType, field, operation, reply } from '#contract/declare.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 
 /** A tab of the data annotation page; its order alone is called `sort_order` (X-34). */
 export const industrySolution = contentType({

@@ -1,5 +1,5 @@
 import { call, contentType, field, operation, reply } from '#contract/declare.ts'
-import { storedMoment } from '#contract/moments.ts'
+import { storedMoment } from '#contract/shared/moments.ts'
 
 /** A piece of news; a draft until its status says that it is published. */
 export const news = contentType({

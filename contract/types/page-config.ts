@@ -3,11 +3,11 @@ import type { Row } from '#contract/engine/backend.ts'
 import { requireValue } from '#contract/fields/check-fields.ts'
 import type { Field } from '#contract/fields/field.ts'
 import type { Work } from '#contract/engine/operation.ts'
-import { wrongField } from '#contract/engine/refusal.ts'
+import { wrongField } from '#contract/shared/http-error.ts'
 import { show } from '#contract/engine/show.ts'
 import { shownPath } from '#contract/fields/upload-fields.ts'
 import { requireVersion } from '#contract/operations/writing-operations.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 
 /** The eleven pages whose texts administrators keep. */
 export const pageKeys = {

@@ -1,5 +1,5 @@
 import { call, contentType, field, operation, reply } from '#contract/declare.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 
 /** A certificate of the about page. */
 export const qualificationCertification = contentType({

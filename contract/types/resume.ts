@@ -1,13 +1,13 @@
 import { field, internalType, operation } from '#contract/declare.ts'
 import type { Backend, Row } from '#contract/engine/backend.ts'
 import type { Work } from '#contract/engine/operation.ts'
-import { Refusal, wrongField } from '#contract/engine/refusal.ts'
+import { Refusal, wrongField } from '#contract/shared/http-error.ts'
 import { requireRow, sentId } from '#contract/operations/writing-operations.ts'
-import { storedMoment } from '#contract/moments.ts'
+import { storedMoment } from '#contract/shared/moments.ts'
 import { withoutExtension } from '#contract/files/file-name.ts'
 import { downloadFile } from '#contract/files/serve-file.ts'
 import { hashOf } from '#contract/sessions/tokens.ts'
-import { uploadSentences } from '#contract/upload-rules.ts'
+import { uploadSentences } from '#contract/shared/upload-rules.ts'
 
 /** How long an uploaded résumé waits for its application. */
 const WAITING_MS = 24 * 3_600_000

@@ -2,7 +2,7 @@ import { field, operation } from '#contract/declare.ts'
 import { journalOf } from '#contract/journal/journal.ts'
 import type { SignedIn, Work } from '#contract/engine/operation.ts'
 import { keptOrRemoved } from '#contract/files/kept-or-removed.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 
 /** Keeps an administrator's picture, film or recording and notes it by its path (C-030). No transaction while it arrives. */
 export function uploadMedia() {

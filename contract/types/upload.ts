@@ -1,8 +1,8 @@
 import { call, callGroup, operation, reply } from '#contract/declare.ts'
-import { Refusal } from '#contract/engine/refusal.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
 import { readOrStandIn } from '#contract/files/read-or-stand-in.ts'
 import { serveFile } from '#contract/files/serve-file.ts'
-import { uploadSentences } from '#contract/upload-rules.ts'
+import { uploadSentences } from '#contract/shared/upload-rules.ts'
 import { uploadMedia } from './upload-media.ts'
 import { uploadResume } from './upload-resume.ts'
 

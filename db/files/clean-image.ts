@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
-import { Refusal } from '#contract/engine/refusal.ts'
-import { uploadSentences } from '#contract/upload-rules.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
+import { uploadSentences } from '#contract/shared/upload-rules.ts'
 import { unwritable } from '#db/unwritable.ts'
 import { decodePicture, DRAWING_SECONDS } from './decode-picture.ts'
 

@@ -1,6 +1,6 @@
 import { Transform, type TransformCallback } from 'node:stream'
-import { Refusal } from '#contract/engine/refusal.ts'
-import { uploadSentences } from '#contract/upload-rules.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
+import { uploadSentences } from '#contract/shared/upload-rules.ts'
 
 const LINE_END = Buffer.from('\r\n')
 const HEAD_END = Buffer.from('\r\n\r\n')

@@ -1,4 +1,4 @@
-import type { MediaExtension } from '#contract/upload-rules.ts'
+import type { MediaExtension } from '#contract/shared/upload-rules.ts'
 
 /** By the type that a file's first bytes show; what is not listed is refused. */
 const extensions = new Map<string, MediaExtension>([

@@ -1,4 +1,4 @@
-import { Refusal } from '#contract/engine/refusal.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
 import { StartRefusal } from '#db/start-refusal.ts'
 
 const RETRY_AFTER_SECONDS = 5

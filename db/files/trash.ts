@@ -1,4 +1,4 @@
-import { downloadedAs } from '#contract/upload-rules.ts'
+import { downloadedAs } from '#contract/shared/upload-rules.ts'
 import type { FilePlace } from './file-place.ts'
 
 /**

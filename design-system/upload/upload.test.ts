@@ -1,6 +1,6 @@
 import { act, fireEvent, renderHook, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { uploadSentences } from '#contract/upload-rules.ts'
+import { uploadSentences } from '#contract/shared/upload-rules.ts'
 import { byteText } from './byte-text.ts'
 import { checkContent } from './check-content.ts'
 import { checkFile } from './check-file.ts'

@@ -1,7 +1,7 @@
 import type { Match } from '#contract/engine/matcher.ts'
 import { refusalsOf } from '#contract/openapi/refusals.ts'
 import { outcomeWords } from '#mocks/situation/situation.ts'
-import { statusSentences } from '#contract/messages.ts'
+import { statusSentences } from '#contract/shared/messages.ts'
 import { proxyStatuses } from '#mocks/situation/statuses.ts'
 
 /** A way in which a call fails, in the language of situations (docs/mocks.md): `503`, `cut`, `500()`. */

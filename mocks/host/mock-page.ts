@@ -1,7 +1,7 @@
 import { scenarioChoices, scenarios } from '#mocks/scenarios.ts'
 import { callWords } from '#mocks/situation/call-words.ts'
 import { outcomeWords } from '#mocks/situation/situation.ts'
-import { statusSentences } from '#contract/messages.ts'
+import { statusSentences } from '#contract/shared/messages.ts'
 import { inAddress } from '#mocks/situation/write-situation.ts'
 import { escaped } from './escaped.ts'
 import { framedPage } from './page-frame.ts'

@@ -1,7 +1,7 @@
 import { contract } from '#contract/contract.ts'
 import type { Answer } from '#contract/engine/create-answer.ts'
 import { createMatcher, type Match } from '#contract/engine/matcher.ts'
-import type { Refusal } from '#contract/engine/refusal.ts'
+import type { Refusal } from '#contract/shared/http-error.ts'
 
 /** Which calls a scenario is about. */
 export type IsMeant = (matched: Match) => boolean

@@ -1,4 +1,4 @@
-import { lockedSentence, messages } from '#contract/messages.ts'
+import { lockedSentence, messages } from '#contract/shared/messages.ts'
 import type { Scenario } from './scenario.ts'
 
 const group = 'session'

@@ -1,5 +1,5 @@
 import type { Match } from '#contract/engine/matcher.ts'
-import { Refusal } from '#contract/engine/refusal.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
 import { refused } from './matched-call.ts'
 
 /** A failure that says nothing: an envelope whose sentence is empty, a plain answer without text. */

@@ -1,4 +1,4 @@
-import { statusSentences } from '#contract/messages.ts'
+import { statusSentences } from '#contract/shared/messages.ts'
 
 /** What a proxy answers in the place of the server: a page of its own, without a sentence of ours. */
 export const proxyStatuses: Readonly<Record<number, string>> = {

@@ -1,6 +1,6 @@
-import { defaultSettings } from '#contract/default-settings.ts'
+import { defaultSettings } from '#contract/shared/default-settings.ts'
 import type { Match } from '#contract/engine/matcher.ts'
-import { lockedSentence, messages, statusSentences } from '#contract/messages.ts'
+import { lockedSentence, messages, statusSentences } from '#contract/shared/messages.ts'
 
 const LOCK_SECONDS = defaultSettings.loginLockMs / 1000
 

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 
 /** The catalogue's sentences as they are in the code, by their names there. */
 export function SentenceTable() {

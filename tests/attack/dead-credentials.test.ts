@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
 import type { Call } from '#contract/engine/call.ts'
-import { storedMoment } from '#contract/moments.ts'
+import { storedMoment } from '#contract/shared/moments.ts'
 import { disableAccount, resetPassword } from '#contract/sessions/accounts.ts'
 import { hashOf, newToken } from '#contract/sessions/tokens.ts'
 import { ADMINISTRATOR, openApi, type Sent, type TestApi } from '#tests/contract/api.ts'

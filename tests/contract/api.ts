@@ -1,5 +1,5 @@
-import { answer } from '#contract/engine/answer.ts'
-import type { Settings } from '#contract/default-settings.ts'
+import { answer } from '#contract/answer.ts'
+import type { Settings } from '#contract/shared/default-settings.ts'
 import type { Backend } from '#contract/engine/backend.ts'
 import { storedTypes } from '#contract/stored-types.ts'
 import { createAccount } from '#contract/sessions/accounts.ts'

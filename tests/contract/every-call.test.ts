@@ -68,7 +68,7 @@ describe.each(backends)('every call on %s', (backend, open) => {
 
   test('an unexpected failure is reported, and answered as a 500 without inner detail', async () => {
     const broken = { ...api.backend, stores: { of: () => { throw new Error('disk on fire') } } } // oxfmt-ignore
-    const { answer } = await import('#contract/engine/answer.ts')
+    const { answer } = await import('#contract/answer.ts')
     const response = await answer(new Request('http://site.test/api/banner/list'), broken, { address: '::1' })
     expect(response.status).toBe(500)
     expect(await response.json()).toEqual({ code: 500, message: '操作失败，请稍后重试', data: null })

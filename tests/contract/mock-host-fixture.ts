@@ -1,7 +1,7 @@
 import express from 'express'
 import type { AddressInfo } from 'node:net'
-import { answer } from '#contract/engine/answer.ts'
-import { defaultSettings } from '#contract/default-settings.ts'
+import { answer } from '#contract/answer.ts'
+import { defaultSettings } from '#contract/shared/default-settings.ts'
 import { createMockHost } from '#mocks/host.ts'
 import { handledBy } from './serve-answer.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { answer } from '#contract/engine/answer.ts'
+import { answer } from '#contract/answer.ts'
 import { verifyChain } from '#contract/journal/journal-chain.ts'
 import { erasePerson } from '#contract/people/erase-person.ts'
 import { exportPerson } from '#contract/people/export-person.ts'

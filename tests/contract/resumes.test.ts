@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Refusal } from '#contract/engine/refusal.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
 import { sweepResumes } from '#contract/files/sweep-resumes.ts'
 import { openApi, type TestApi } from './api.ts'
 import { backends, backendsWithFiles } from './backends.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Refusal } from '#contract/engine/refusal.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
 import { createAccount, disableAccount, listAccounts, resetPassword } from '#contract/sessions/accounts.ts'
 import { ADMINISTRATOR, openApi, type TestApi } from './api.ts'
 import { backends } from './backends.ts'

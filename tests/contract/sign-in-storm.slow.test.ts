@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { answer } from '#contract/engine/answer.ts'
+import { answer } from '#contract/answer.ts'
 import { createAccount } from '#contract/sessions/accounts.ts'
 import { backends, withSlowPasswords } from './backends.ts'
 

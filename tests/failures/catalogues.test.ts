@@ -38,7 +38,7 @@ test('every sentence of console and site about something that failed is in the t
     [...text.matchAll(TROUBLE)].map(([sentence]) => ({ path, sentence: sentence.trim() })),
   )
   expect(own.length).toBeGreaterThan(100)
-  // Those of contract/messages.ts all go through catalogue-sentences.slow.test.tsx.
+  // Those of contract/shared/messages.ts all go through catalogue-sentences.slow.test.tsx.
   const silent = own.filter(({ sentence }) => !seen.includes(sentence) && !tests.includes(sentence))
   expect([...new Set(silent.map(({ path, sentence }) => `${path}: ${sentence}`))].sort()).toEqual(
     Object.keys(neverShown).sort(),

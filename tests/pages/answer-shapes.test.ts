@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createAsk } from '#contract/ask/ask-in-process.ts'
-import { answer } from '#contract/engine/answer.ts'
+import { answer } from '#contract/answer.ts'
 import { createRead } from '#app/read/create-read.ts'
 import { cleanHtml } from '#mocks/clean-html.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'

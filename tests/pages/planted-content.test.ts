@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createAsk } from '#contract/ask/ask-in-process.ts'
 import { contract } from '#contract/contract.ts'
-import { answer } from '#contract/engine/answer.ts'
+import { answer } from '#contract/answer.ts'
 import type { Row } from '#contract/engine/backend.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'

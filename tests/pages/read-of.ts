@@ -1,5 +1,5 @@
 import type { Ask } from '#contract/ask/ask.ts'
-import type { CleanHtml } from '#contract/html-allow-list.ts'
+import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 import { createRead } from '#app/read/create-read.ts'
 import type { Read } from '#app/read/read.ts'
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { shownMoment, storedMoment } from '#contract/moments.ts'
+import { shownMoment, storedMoment } from '#contract/shared/moments.ts'
 import { demoAdministrator } from '#mocks/accounts.ts'
 import {
   askAs,

@@ -1,5 +1,5 @@
 import { AskError } from '#contract/ask/ask.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 
 /**
  * An answer that a screen can draw.

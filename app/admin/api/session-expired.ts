@@ -1,5 +1,5 @@
 import { toast } from '#design-system/toast/index.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import { currentSession, endSession } from './session.ts'
 import { afterTokenChange } from './token-change.ts'
 import { noteSignedOut } from './signed-out-notice.ts'

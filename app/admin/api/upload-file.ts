@@ -1,5 +1,5 @@
 import { AskError } from '#contract/ask/ask.ts'
-import { uploadSentences } from '#contract/upload-rules.ts'
+import { uploadSentences } from '#contract/shared/upload-rules.ts'
 import { UnknownFileError } from '#design-system/upload/index.ts'
 import { createUpload, type UploadFile } from '#app/ask/upload-file.ts'
 import { noteStored } from '#app/capsule/chosen-files.ts'

@@ -1,4 +1,4 @@
-import { storedMoment, shownMoment } from '#contract/moments.ts'
+import { storedMoment, shownMoment } from '#contract/shared/moments.ts'
 
 /** When something was typed, as people say it: 11月25日 09:12, in Shanghai. */
 export function typedTime(typedAt: number): string {

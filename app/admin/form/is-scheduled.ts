@@ -1,6 +1,6 @@
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { batchFlagOf } from '#contract/fields/batch-flag.ts'
-import { shownMoment, storedMoment } from '#contract/moments.ts'
+import { shownMoment, storedMoment } from '#contract/shared/moments.ts'
 import type { Values } from './record-dialog-state.ts'
 
 /** Whether a record is enabled and waits for the moment from which visitors see it. */

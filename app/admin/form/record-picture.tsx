@@ -1,6 +1,6 @@
 import { Thumbnail } from '#design-system/data-table/index.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
-import { imageAddress } from '#contract/image-address.ts'
+import { imageAddress } from '#contract/shared/image-address.ts'
 import type { Values } from './record-dialog-state.ts'
 import type { FieldLooks } from './inputs/field-options.ts'
 import { pictureFieldOf } from './picture-field.ts'

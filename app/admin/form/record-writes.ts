@@ -1,7 +1,7 @@
 import { AskError, type Line } from '#contract/ask/ask.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import { call, callForSentence } from '#app/admin/api/untyped-api.ts'
 import type { Values } from './record-dialog-state.ts'
 import { sendable } from './form-values.ts'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { AskError } from '#contract/ask/ask.ts'
 import type { FieldKind, FieldSet } from '#contract/fields/field.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import type { Values } from './record-dialog-state.ts'
 
 export interface AddingOptions<Each> {

@@ -4,7 +4,7 @@ import { Thumbnail, type ThumbnailProps } from '#design-system/data-table/index.
 import { dialogBody, DialogFrame } from '#design-system/dialog-frame/index.ts'
 import { focusRing } from '#design-system/form-field/index.ts'
 import { token } from '#design-system/tokens/index.ts'
-import { imageAddress } from '#contract/image-address.ts'
+import { imageAddress } from '#contract/shared/image-address.ts'
 
 const WIDTH = 800
 

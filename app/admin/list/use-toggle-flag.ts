@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { useLasting } from '#design-system/newest/use-lasting.ts'
 import { toast } from '#design-system/toast/index.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 import { reloadedDetail } from '#app/admin/api/reloaded-detail.ts'
 import type { Values } from '#app/admin/form/record-dialog-state.ts'

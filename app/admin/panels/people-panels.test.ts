@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isPlaceOfPeople } from '#contract/capsule/replace-people.ts'
 import { contract } from '#contract/contract.ts'
-import { isShown } from '#contract/shown-types.ts'
+import { isShown } from '#contract/public-types.ts'
 import { panelOf } from './panel-of.ts'
 
 test('a capsule knows each panel that shows records about people, and no other', () => {

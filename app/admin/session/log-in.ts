@@ -1,5 +1,5 @@
 import { toast } from '#design-system/toast/index.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import { ask } from '#app/admin/api/api.ts'
 import { holds, isText, rightAnswer } from '#app/admin/api/response-guards.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'

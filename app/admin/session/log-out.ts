@@ -1,5 +1,5 @@
 import { toast } from '#design-system/toast/index.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import { ask } from '#app/admin/api/api.ts'
 import { forgetLastPanel } from '#app/admin/address/last-panel.ts'
 import { RELOAD_DELAY_MS } from '#app/admin/api/idle-rule.ts'

@@ -1,4 +1,4 @@
-import type { CleanHtml } from '#contract/html-allow-list.ts'
+import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 import type { AboutMedia } from '#app/public/home/about-block/company-about.ts'
 import type { PageTexts } from '#app/public/page-texts.ts'
 import type { Picture } from '#app/public/picture.ts'

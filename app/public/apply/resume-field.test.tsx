@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { AskError } from '#contract/ask/ask.ts'
-import { uploadSentences } from '#contract/upload-rules.ts'
+import { uploadSentences } from '#contract/shared/upload-rules.ts'
 import {
   answers,
   field,

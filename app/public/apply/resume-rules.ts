@@ -1,4 +1,4 @@
-import { documentTypes, DOCUMENT_MAX_BYTES, uploadSentences } from '#contract/upload-rules.ts'
+import { documentTypes, DOCUMENT_MAX_BYTES, uploadSentences } from '#contract/shared/upload-rules.ts'
 
 /** What the file dialog offers: endings, and types for the pickers of phones that know nothing else. */
 export const RESUME_ACCEPT = Object.entries(documentTypes)

@@ -1,6 +1,6 @@
 import { AskError } from '#contract/ask/ask.ts'
 import { readAnswer } from '#contract/ask/read-answer.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import { storedSession } from '#app/ask/stored-session.ts'
 import { sendFile } from '#app/ask/upload-file.ts'
 

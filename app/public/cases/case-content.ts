@@ -1,4 +1,4 @@
-import type { CleanHtml } from '#contract/html-allow-list.ts'
+import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 import type { PageTexts } from '#app/public/page-texts.ts'
 import type { Special } from './special/special-content.ts'
 

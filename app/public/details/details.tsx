@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { CleanHtml } from '#contract/html-allow-list.ts'
+import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 import { Modal, type ModalProps } from '#design-system/modal/index.ts'
 import { Back, Panel, PanelTitle } from './details.styles.ts'
 import { InAddress } from './in-address.tsx'

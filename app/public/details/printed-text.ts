@@ -1,4 +1,4 @@
-import type { CleanHtml } from '#contract/html-allow-list.ts'
+import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 
 /** Marks the element, in an entry's panel without script, whose content is the entry's text. */
 export const PRINTED_TEXT = 'data-printed-text'

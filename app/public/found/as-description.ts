@@ -1,4 +1,4 @@
-import { inOneLine } from '#contract/search/plain-text.ts'
+import { inOneLine } from '#contract/shared/plain-text.ts'
 
 /** What search engines show of a description, at most. */
 const MOST_LETTERS = 120

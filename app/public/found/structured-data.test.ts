@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CleanHtml } from '#contract/html-allow-list.ts'
+import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 import { newsPageMeta } from '#app/public/about/news-page/news-page-meta.ts'
 import { jobPageMeta } from '#app/public/contact/job-page/job-page-meta.ts'
 import { homeMeta } from '#app/public/home/home-meta.ts'

@@ -1,4 +1,4 @@
-import type { CleanHtml } from '#contract/html-allow-list.ts'
+import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 import type { PageTexts } from '#app/public/page-texts.ts'
 
 /** All that the annotation platform's page shows (public-site §2.13). */

@@ -1,5 +1,5 @@
 import { AskError } from '#contract/ask/ask.ts'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import type { FieldErrors, FormNotice } from './form-state.ts'
 
 /** Why a form was not taken. `status` is what the server's action answers with. */

@@ -7,7 +7,7 @@ import {
   type FormEvent,
   type ReactNode,
 } from 'react'
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import { withinTimeLimit } from '#app/lazily.tsx'
 import { FIRST_ACTS } from '#app/public/late-section/gate.ts'
 import { noteUse } from './fill-time.ts'

@@ -1,4 +1,4 @@
-import type { CleanHtml } from '#contract/html-allow-list.ts'
+import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 import { factsOf, readSite } from '#app/public/site/load-site.ts'
 import type { SiteFacts } from '#app/public/site/site-facts.ts'
 import type { Read } from '#app/read/read.ts'

@@ -5,7 +5,7 @@ import { EmptyState } from '#design-system/empty-state/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { PageSection } from '#design-system/page-section/index.ts'
 import { RichContent } from '#design-system/rich-content/index.ts'
-import type { CleanHtml } from '#contract/html-allow-list.ts'
+import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 import { DetailLink, Details } from '#app/public/details/index.ts'
 import { Article, Cards, Notes, Text, Title } from './service-grid.styles.ts'
 

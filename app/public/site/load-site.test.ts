@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIRST_DAY } from '#contract/moments.ts'
+import { FIRST_DAY } from '#contract/shared/moments.ts'
 import { readOf } from '#tests/pages/read-of.ts'
 import { loadSite } from './load-site.ts'
 

@@ -1,6 +1,6 @@
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'
 import type { RequestListener } from 'node:http'
-import { nextShanghaiDay } from '#contract/moments.ts'
+import { nextShanghaiDay } from '#contract/shared/moments.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import { createLoadContext } from '#app/server/create-load-context.ts'
 import { withNoTransform } from '#app/server/forbid-transforms.ts'

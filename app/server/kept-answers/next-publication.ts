@@ -1,7 +1,7 @@
 import { contract } from '#contract/contract.ts'
 import type { Stores } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
-import { storedMoment } from '#contract/moments.ts'
+import { storedMoment } from '#contract/shared/moments.ts'
 import type { Revision, Revisions } from './revisions.ts'
 
 const published = contract.flatMap(({ name, publishedFrom: field }: RecordType) =>

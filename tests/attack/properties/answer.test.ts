@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
-import { answer } from '#contract/engine/answer.ts'
+import { answer } from '#contract/answer.ts'
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { openApi, type TestApi } from '#tests/contract/api.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { htmlAllowList } from '#contract/html-allow-list.ts'
+import { htmlAllowList } from '#contract/shared/html-allow-list.ts'
 import { cleanHtml } from '#db/clean-html.ts'
 import { executablesIn } from '../executable.ts'
 import { scriptVectors } from '../script-vectors.ts'

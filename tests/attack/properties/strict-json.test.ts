@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isUnambiguous } from '#contract/engine/strict-json.ts'
 import { readJsonBody } from '#contract/engine/read-body.ts'
-import { Refusal } from '#contract/engine/refusal.ts'
+import { Refusal } from '#contract/shared/http-error.ts'
 
 const DEEPEST = 50
 

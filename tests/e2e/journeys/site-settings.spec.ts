@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { shanghaiDay } from '#contract/moments.ts'
+import { shanghaiDay } from '#contract/shared/moments.ts'
 import { call, signIn } from '../fixtures/api.ts'
 import { openConsole } from '../fixtures/console.ts'
 import { preparedFolder } from '../fixtures/prepared-folder.ts'

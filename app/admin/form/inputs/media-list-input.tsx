@@ -1,6 +1,6 @@
 import { ListField } from '#design-system/list-field/index.ts'
 import { MediaUploadField } from '#design-system/media-upload-field/index.ts'
-import { imageAddress } from '#contract/image-address.ts'
+import { imageAddress } from '#contract/shared/image-address.ts'
 import { uploadFile } from '#app/admin/api/upload-file.ts'
 import { chosen, frameOf, type FieldInputProps } from './field-options.ts'
 import { mediaRules } from './media-rules.ts'

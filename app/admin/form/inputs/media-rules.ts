@@ -1,4 +1,4 @@
-import { documentTypes } from '#contract/upload-rules.ts'
+import { documentTypes } from '#contract/shared/upload-rules.ts'
 import type { UploadChecks } from '#design-system/image-upload-field/index.ts'
 import type { MediaKind } from '#design-system/media-upload-field/index.ts'
 

@@ -1,5 +1,5 @@
 import { partsOfLine } from '#contract/engine/line.ts'
-import { FIRST_DAY, isDay } from '#contract/moments.ts'
+import { FIRST_DAY, isDay } from '#contract/shared/moments.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 
 /**

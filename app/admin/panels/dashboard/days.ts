@@ -1,4 +1,4 @@
-import { shownMoment, storedMoment } from '#contract/moments.ts'
+import { shownMoment, storedMoment } from '#contract/shared/moments.ts'
 
 const DAY_MS = 24 * 3_600_000
 

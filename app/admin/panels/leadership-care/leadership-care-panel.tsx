@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import { leadershipCare } from '#contract/types/leadership-care.ts'
 import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import { partner } from '#contract/types/partner.ts'
 import { imageRule } from '#app/admin/form/inputs/image-rules.ts'
 import { RecordPanel } from '#app/admin/list/record-panel.tsx'

@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import { dataAnnotation } from '#contract/types/data-annotation.ts'
 import { industrySolution } from '#contract/types/industry-solutions.ts'
 import { flowChartFailed, imageRule } from '#app/admin/form/inputs/image-rules.ts'

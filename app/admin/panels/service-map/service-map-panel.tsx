@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import { mapSurveying } from '#contract/types/map-surveying.ts'
 import { typicalApplication } from '#contract/types/map-surveying-applications.ts'
 import { techAdvantage } from '#contract/types/map-surveying-tech-advantages.ts'

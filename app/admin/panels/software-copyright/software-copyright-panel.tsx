@@ -1,4 +1,4 @@
-import { messages } from '#contract/messages.ts'
+import { messages } from '#contract/shared/messages.ts'
 import { softwareCopyright } from '#contract/types/software-copyright.ts'
 import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 

@@ -1,7 +1,7 @@
 import { createRemixStub } from '@remix-run/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import type { CleanHtml } from '#contract/html-allow-list.ts'
+import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 import { AskError } from '#contract/ask/ask.ts'
 import { GonePage } from '#app/public/reading/gone-page.tsx'
 import { readOf } from '#tests/pages/read-of.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CleanHtml } from '#contract/html-allow-list.ts'
+import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 import { ask } from '#app/ask/ask.ts'
 import { sentenceOf } from '#app/ask/sentence-of.ts'
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import type { CleanHtml } from '#contract/html-allow-list.ts'
+import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
 import { ButtonLink } from '#design-system/button/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { RichContent } from '#design-system/rich-content/index.ts'

@@ -1,4 +1,4 @@
-import type { SafeLink } from '#contract/safe-link.ts'
+import type { SafeLink } from '#contract/shared/safe-link.ts'
 
 /** One slide of the hero (public-site §3, X-51). */
 export interface Banner {

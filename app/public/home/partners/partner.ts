@@ -1,4 +1,4 @@
-import type { SafeLink } from '#contract/safe-link.ts'
+import type { SafeLink } from '#contract/shared/safe-link.ts'
 
 /** One partner of the logo wall (public-site §3, X-51). */
 export interface Partner {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { contract } from './contract.ts'
-import { answer } from './engine/answer.ts'
-import { isShown } from './shown-types.ts'
+import { answer } from './answer.ts'
+import { isShown } from './public-types.ts'
 
 const publicReads = contract.flatMap(({ calls }) =>
   calls

@@ -1,4 +1,4 @@
-import type { Backend } from './backend.ts'
+import type { Backend } from '#contract/engine/backend.ts'
 
 /** What was wrong with one field. */
 export interface FieldError {

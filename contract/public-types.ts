@@ -1,4 +1,4 @@
-import { audit, contract, internalTypes } from '#contract/contract.ts'
+import { audit, contract, internalTypes } from './contract.ts'
 import type { Store, Stores } from '#contract/engine/backend.ts'
 
 /** Records about people, which no answer to a visitor is made of: messages, applications, accounts, sessions, the journal. */

@@ -1,4 +1,4 @@
-import { contract, internalTypes } from '#contract/contract.ts'
+import { contract, internalTypes } from './contract.ts'
 import { createAnswer } from '#contract/engine/create-answer.ts'
 import { recordAct } from '#contract/journal/journal.ts'
 import { authenticate } from '#contract/sessions/authenticate.ts'
