@@ -1,6 +1,6 @@
 import { createRemixStub } from '@remix-run/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { Match } from '#contract/engine/matcher.ts'
 import { field, renderLive as renderApplication, sendButton as applyButton, type } from '#app/public/apply/apply-fixture.tsx' // oxfmt-ignore
 import { failingSituation, failureKinds } from '#mocks/failures/failure-kinds.ts'
@@ -17,11 +17,6 @@ import { note } from './walk-act.ts'
 withConsoleApi()
 
 let turn = 0
-
-beforeAll(() => {
-  // jsdom draws nothing, and so scrolls nowhere.
-  Element.prototype.scrollIntoView = () => undefined
-})
 
 interface Form {
   screen: string

@@ -62,9 +62,8 @@ export function renderPage(props: Partial<ApplyPageProps> = {}) {
   render(<Stub />)
 }
 
-/** Before each test: a server that waits for its answer, and a document without layout. */
+/** Before each test: a server that waits for its answer. */
 export function startAfresh() {
-  Element.prototype.scrollIntoView = vi.fn()
   answers.mockReset()
   vi.stubGlobal('fetch', answers)
 }

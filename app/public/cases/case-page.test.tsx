@@ -70,6 +70,9 @@ beforeAll(async () => {
   await screen.findByText('暂无服务内容', {}, patience)
   await screen.findAllByText('暂无案例', {}, patience)
   cleanup()
+  renderPage('/government-cases')
+  await screen.findByRole('region', { name: '按业务查看' }, patience)
+  cleanup()
 }, 120_000)
 
 test.each([
