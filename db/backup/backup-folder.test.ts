@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { archived } from './archive.ts'
-import { backupName, backupsIn, keepNewest, removeBegun } from './backup-folder.ts'
+import { backupName, backupsIn, keepNewest, removeBegun, removeBegunBeforeUpgrade } from './backup-folder.ts'
 import { readBackupFile } from './check-backup.ts'
 import { framed } from './frames.ts'
 import type { Manifest } from './manifest.ts'
@@ -114,6 +114,20 @@ test('what was half-written when a process was killed goes: of a backup that was
     `tulian-${siteId}.status.json`,
   ]
   for (const each of [...halfWritten, ...others]) await writeFile(join(folder, each), 'bytes')
+  await removeBegun(folder, siteId)
+  expect((await readdir(folder)).sort()).toEqual(others.sort())
+})
+
+test('of backups before an upgrade a start removes what is half-written, a rotation what it was encrypting anew', async () => {
+  const [begun, whole] = ['015-plain-lists', '014-longer-pieces'].map(
+    (each) => `tulian-${siteId}-before-${each}.backup`,
+  )
+  const part = '0123456789ab.part'
+  const others = [whole, `tulian-${otherId}-before-015-plain-lists.backup.${part}`, `${begun}.part`]
+  for (const each of [`${begun}.${part}`, `${whole}.${part}`, ...others])
+    await writeFile(join(folder, String(each)), 'bytes')
+  await removeBegunBeforeUpgrade(folder, siteId)
+  expect((await readdir(folder)).sort()).toEqual([`${whole}.${part}`, ...others].sort())
   await removeBegun(folder, siteId)
   expect((await readdir(folder)).sort()).toEqual(others.sort())
 })

@@ -12,8 +12,14 @@ export interface FoundBackup {
 
 /** The name of a backup by its site and moment. */
 export function backupName(siteId: string, takenAt: Date): string {
-  return `tulian-${siteId}-${takenAt.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z.backup`
+  return `tulian-${siteId}-${inName(takenAt)}.backup`
 }
+
+function isBeforeUpgrade(name: string, siteId: string): boolean {
+  return name.startsWith(`tulian-${siteId}-before-`) && name.endsWith('.backup')
+}
+
+const inName = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
 /** The backups of one site in a folder, the newest first; whatever else lies there is none of ours. */
 export async function backupsIn(folder: string, siteId: string): Promise<FoundBackup[]> {
@@ -46,11 +52,27 @@ export async function keepNewest(
   return tooOld.length
 }
 
-/** Removes what a process that was killed has left half-written of this site's backups, or was encrypting anew; nobody else may be at it. */
-export async function removeBegun(folder: string, siteId: string): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const [whole = ''] = /^.*\.backup(?=(\.begun|(\.begun)?\.[0-9a-f]{12}\.part)$)/.exec(name) ?? []
-    if (momentIn(whole, siteId)) await rm(join(folder, name))
+/** Removes what a killed backup or rotation of this site has left half-written. Only one process may be at them. */
+export function removeBegun(folder: string, siteId: string): Promise<void> {
+  return removeParts(
+    folder,
+    (whole, isThere) => momentIn(whole, siteId) !== undefined || (isThere && isBeforeUpgrade(whole, siteId)),
+  )
+}
+
+/** The same of backups before an upgrade, for the start that holds the lock. Parts of whole ones are a rotation's. */
+export function removeBegunBeforeUpgrade(folder: string, siteId: string): Promise<void> {
+  return removeParts(folder, (whole, isThere) => !isThere && isBeforeUpgrade(whole, siteId))
+}
+
+async function removeParts(
+  folder: string,
+  isRemoved: (whole: string, isThere: boolean) => boolean,
+): Promise<void> {
+  const names = await readdir(folder)
+  for (const name of names) {
+    const [whole] = /^.*\.backup(?=(\.begun|(\.begun)?\.[0-9a-f]{12}\.part)$)/.exec(name) ?? []
+    if (whole && isRemoved(whole, names.includes(whole))) await rm(join(folder, name), { force: true })
   }
 }
 

@@ -9,10 +9,11 @@ import { migrations } from '#db/migrations/index.ts'
 import { siteIdOf } from '#db/site-identity.ts'
 import type { SitePlace } from '#db/site-refusals.ts'
 import { StartRefusal } from '#db/start-refusal.ts'
+import { removeBegunBeforeUpgrade } from './backup-folder.ts'
 import { explainBackupFailure } from './explain-failure.ts'
 import { PRODUCT_VERSION } from './product-version.ts'
 import { takeBackup } from './take-backup.ts'
-import { inTemporaryFolder } from './temporary-folder.ts'
+import { inTemporaryFolderOf } from './temporary-folder.ts'
 import { writeWhole } from './write-whole.ts'
 
 /** A site that is about to be upgraded. */
@@ -35,11 +36,13 @@ export async function backUpBeforeUpgrade(connection: Connection, site: Upgraded
   if (!applied.includes(keyProof.name))
     return site.report?.('数据库早于备份功能，升级前没有备份', { next: next.name }, 'warn')
   const folder = site.backups?.folder ?? site.dataDir
-  const path = join(folder, `tulian-${await siteIdOf(connection)}-before-${next.name}.backup`)
+  const siteId = await siteIdOf(connection)
+  const path = join(folder, `tulian-${siteId}-before-${next.name}.backup`)
   site.report?.('升级数据库之前先备份，请稍候', { path }, 'warn')
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const size = await inTemporaryFolder(site.dataDir, (temporary) =>
+    await removeBegunBeforeUpgrade(folder, siteId)
+    const size = await inTemporaryFolderOf('upgrade', site.dataDir, (temporary) =>
       writeWhole(
         path,
         takeBackup({

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { removedAtExit } from './removed-at-exit.ts'
 
@@ -11,7 +11,23 @@ export async function inTemporaryFolder<Result>(
   work: (folder: string) => Promise<Result>,
 ): Promise<Result> {
   await removeAbandoned(dataDir)
-  const folder = await mkdtemp(join(dataDir, PREFIX))
+  return within(await mkdtemp(join(dataDir, PREFIX)), work)
+}
+
+/** The same under a fixed name, for a caller that holds a lock: what a killed process has left there goes first. */
+export async function inTemporaryFolderOf<Result>(
+  name: string,
+  dataDir: string,
+  work: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  await removeAbandoned(dataDir)
+  const folder = join(dataDir, PREFIX + name)
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { mode: 0o700 })
+  return within(folder, work)
+}
+
+async function within<Result>(folder: string, work: (folder: string) => Promise<Result>): Promise<Result> {
   const isGone = removedAtExit(folder)
   try {
     return await work(folder)
@@ -25,7 +41,7 @@ export async function inTemporaryFolder<Result>(
 async function removeAbandoned(dataDir: string): Promise<void> {
   const latest = Date.now() - ABANDONED_MS
   for (const name of await readdir(dataDir).catch(() => [])) {
-    if (!/^\.backup-[A-Za-z0-9]{6}$/.test(name)) continue
+    if (!/^\.backup-[A-Za-z0-9]+$/.test(name)) continue
     const facts = await stat(join(dataDir, name)).catch(() => undefined)
     if (facts?.isDirectory() && facts.mtimeMs < latest)
       await rm(join(dataDir, name), { recursive: true, force: true })

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { QueryTypes } from 'sequelize'
@@ -105,6 +105,15 @@ describe.each([
     expect(await appliedIn(kept)).toHaveLength(former.length)
     await kept.close()
     expect((await readdir(dataDir)).filter((each) => each.includes('backup'))).toEqual([])
+  })
+
+  test('loses what an upgrade that was killed had begun of its backup', async () => {
+    const part = join(dataDir, `tulian-${SITE_ID}-before-015-plain-lists.backup.0123456789ab.part`)
+    await writeFile(part, 'half')
+    await mkdir(join(dataDir, '.backup-upgrade'))
+    await writeFile(join(dataDir, '.backup-upgrade', 'database-1'), 'half')
+    await (await start()).close()
+    expect((await readdir(dataDir)).filter((each) => /\.part$|^\.backup/.test(each))).toEqual([])
   })
 
   test('has its people found by a command though the start was stopped before all rows were folded', async () => {
