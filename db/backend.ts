@@ -80,7 +80,7 @@ export function createDatabaseBackend(
 ): Promise<OpenBackend> {
   return open(options, refuseMissingDatabase, (connection, files) =>
     beginAlone(connection.onlyOneInstance, options.report, async () => {
-      await backUpBeforeUpgrade(connection, options)
+      await backUpBeforeUpgrade(connection, options, files)
       await pairSite(connection, options, files)
       await foldRowsAtStart(connection, options.report)
       const backend = await createSiteOn(connection, options, files)

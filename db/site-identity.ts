@@ -4,8 +4,8 @@ import { QueryTypes, type Transaction } from 'sequelize'
 import type { Connection } from './connection.ts'
 import type { FilePlace } from './files/file-place.ts'
 import { asStorageRefusal } from './files/s3-refusals.ts'
-import { migrateIn, stageOf } from './migrate.ts'
-import { SITE_IDENTITY_TABLE } from './migrations/005-site-identity.ts'
+import { appliedIn, migrateIn, stageOf } from './migrate.ts'
+import { SITE_IDENTITY_TABLE, siteIdentity } from './migrations/005-site-identity.ts'
 import { readBucket } from './site-bucket.ts'
 import {
   keepSiteId,
@@ -108,22 +108,8 @@ async function identityAfterUpgrade(
   connection: Connection,
   { place, files, transaction }: { place: SitePlace; files: FilePlace; transaction: Transaction },
 ): Promise<Identity> {
-  const isNew = (await stageOf(connection, transaction)) === 'none'
-  const folder = await readFolder(place.dataDir)
-  const bucket = files.isDisk ? undefined : await readBucket(files)
-  refuseWhereNoFilesAre(place, files, bucket ?? folder)
-  if (isNew && namesOf(folder).length > 0) throw siteRefusals.newDatabase(place, namesOf(folder), NO_DATA)
-  if (isNew && bucket && namesOf(bucket).length > 0)
-    throw siteRefusals.newDatabaseBesideBucket(place, NO_DATA)
+  const { isNew, known } = await refuseOthers(connection, place, files, transaction)
   await migrateIn(connection, transaction)
-  const known = await identityIn(connection, transaction)
-  refuseStrangers(place, folder, known)
-  const used = known !== undefined && (await isUsed(connection, transaction))
-  if (bucket) refuseOtherBucket(place, bucket, known, used)
-  // An instance beside others has a folder of its own, with nothing in it yet: the files are in the bucket, which knows the site.
-  const isInstance = bucket?.siteId !== undefined
-  if (used && !known.mayTakeFiles && folder.siteId === undefined && !isInstance)
-    throw siteRefusals.emptyFolder(place, known.siteId)
   if (known) return known
   const given: Identity = { siteId: randomUUID(), mayTakeFiles: !isNew }
   await connection.sequelize.query(
@@ -135,6 +121,35 @@ async function identityAfterUpgrade(
     },
   )
   return given
+}
+
+/**
+ * Refuses a database, a folder and a bucket that are not of one site. Only reads.
+ * @throws StartRefusal
+ */
+export async function refuseOthers(
+  connection: Connection,
+  place: SitePlace,
+  files: FilePlace,
+  transaction?: Transaction,
+): Promise<{ isNew: boolean; known: Identity | undefined }> {
+  const isNew = (await stageOf(connection, transaction)) === 'none'
+  const folder = await readFolder(place.dataDir)
+  const bucket = files.isDisk ? undefined : await readBucket(files)
+  refuseWhereNoFilesAre(place, files, bucket ?? folder)
+  if (isNew && namesOf(folder).length > 0) throw siteRefusals.newDatabase(place, namesOf(folder), NO_DATA)
+  if (isNew && bucket && namesOf(bucket).length > 0)
+    throw siteRefusals.newDatabaseBesideBucket(place, NO_DATA)
+  const applied = await appliedIn(connection, transaction)
+  const known = applied.includes(siteIdentity.name) ? await identityIn(connection, transaction) : undefined
+  refuseStrangers(place, folder, known)
+  const used = known !== undefined && (await isUsed(connection, transaction))
+  if (bucket) refuseOtherBucket(place, bucket, known, used)
+  // An instance beside others has a folder of its own, with nothing in it yet: the files are in the bucket, which knows the site.
+  const isInstance = bucket?.siteId !== undefined
+  if (used && !known.mayTakeFiles && folder.siteId === undefined && !isInstance)
+    throw siteRefusals.emptyFolder(place, known.siteId)
+  return { isNew, known }
 }
 
 function refuseStrangers(place: SitePlace, folder: FolderFacts, known: Identity | undefined): void {
@@ -174,7 +189,7 @@ async function keepIdInBucket({ notes, label }: FilePlace, siteId: string): Prom
 }
 
 /** A site that was served has an administrator; a first start that was stopped between database and folder has none yet. */
-async function isUsed({ sequelize }: Connection, transaction: Transaction): Promise<boolean> {
+async function isUsed({ sequelize }: Connection, transaction?: Transaction): Promise<boolean> {
   const found = await sequelize.query('SELECT 1 FROM account LIMIT 1', {
     transaction,
     type: QueryTypes.SELECT,

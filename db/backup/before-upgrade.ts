@@ -2,11 +2,12 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Backend } from '#contract/engine/backend.ts'
 import type { Connection } from '#db/connection.ts'
+import type { FilePlace } from '#db/files/file-place.ts'
 import type { FileSettings } from '#db/files/open-file-place.ts'
 import { appliedIn } from '#db/migrate.ts'
 import { keyProof } from '#db/migrations/010-key-proof.ts'
 import { migrations } from '#db/migrations/index.ts'
-import { siteIdOf } from '#db/site-identity.ts'
+import { refuseOthers, siteIdOf } from '#db/site-identity.ts'
 import type { SitePlace } from '#db/site-refusals.ts'
 import { StartRefusal } from '#db/start-refusal.ts'
 import { removeBegunBeforeUpgrade } from './backup-folder.ts'
@@ -27,14 +28,20 @@ export interface UpgradedSite extends SitePlace, FileSettings {
 /**
  * Writes a backup of a site whose database waits for migrations, from which its former version starts again. It is never removed
  * by the site; an upgrade takes as much longer and as much disk as such a backup.
- * @throws StartRefusal where it cannot be written, with nothing changed
+ * @throws StartRefusal where it cannot be written or the site's parts are not of one site, with nothing changed
  */
-export async function backUpBeforeUpgrade(connection: Connection, site: UpgradedSite): Promise<void> {
+export async function backUpBeforeUpgrade(
+  connection: Connection,
+  site: UpgradedSite,
+  files: FilePlace,
+): Promise<void> {
   const applied = await appliedIn(connection)
   const next = migrations.find(({ name }) => !applied.includes(name))
   if (applied.length === 0 || !next) return
   if (!applied.includes(keyProof.name))
     return site.report?.('数据库早于备份功能，升级前没有备份', { next: next.name }, 'warn')
+  // A backup of one site's database with another's files would be of no use.
+  await refuseOthers(connection, site, files)
   const folder = site.backups?.folder ?? site.dataDir
   const siteId = await siteIdOf(connection)
   const path = join(folder, `tulian-${siteId}-before-${next.name}.backup`)

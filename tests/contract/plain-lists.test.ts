@@ -107,6 +107,13 @@ describe.each([
     expect((await readdir(dataDir)).filter((each) => each.includes('backup'))).toEqual([])
   })
 
+  test('is not backed up where DATA_DIR is that of another site', async () => {
+    await writeFile(join(dataDir, 'site.id'), '99999999-2222-4333-8444-555555555555\n')
+    await expect(start()).rejects.toThrow(/属于两个不同的网站/)
+    expect(reported).toEqual([])
+    expect((await readdir(dataDir)).filter((each) => each.includes('backup'))).toEqual([])
+  })
+
   test('loses what an upgrade that was killed had begun of its backup', async () => {
     const part = join(dataDir, `tulian-${SITE_ID}-before-015-plain-lists.backup.0123456789ab.part`)
     await writeFile(part, 'half')
