@@ -5,7 +5,7 @@ import type { Backend, Stores } from '#contract/engine/backend.ts'
 import { watchShown } from '#contract/public-types.ts'
 import { storedTypes } from '#contract/stored-types.ts'
 import { asked, askedStatements } from './away.ts'
-import { backUpBeforeUpgrade } from './backup/before-upgrade.ts'
+import { upgradeAfterBackup } from './backup/before-upgrade.ts'
 import { beginAlone } from './begin-alone.ts'
 import { cleanHtml } from './clean-html.ts'
 import { connect, type Connection } from './connection.ts'
@@ -50,7 +50,7 @@ export interface DatabaseOptions {
   oldPersonalKey?: Buffer
   /** Where the backup before an upgrade goes, and what encrypts it (BACKUP_DIR, BACKUP_KEY); else into `dataDir`. */
   backups?: { folder?: string; key?: Buffer }
-  /** Told of each write of content, before whoever asked for it hears that it is done. */
+  /** Told of each write of content, before its caller hears that it is done. */
   contentListener?: ContentListener
   now?: () => Date
   report?: Backend['report']
@@ -79,9 +79,9 @@ export function createDatabaseBackend(
   begin: (backend: Backend) => Promise<void> = async () => undefined,
 ): Promise<OpenBackend> {
   return open(options, refuseMissingDatabase, (connection, files) =>
-    beginAlone(connection.onlyOneInstance, options.report, async () => {
-      await backUpBeforeUpgrade(connection, options, files)
-      await pairSite(connection, options, files)
+    beginAlone(connection.onlyOneInstance, options.report, async (lost) => {
+      const upgrade = () => pairSite(connection, options, files)
+      await upgradeAfterBackup(connection, options, files, { lost, upgrade })
       await foldRowsAtStart(connection, options.report)
       const backend = await createSiteOn(connection, options, files)
       await begin(backend)

@@ -8,7 +8,7 @@ import type { OnlyOneInstance } from './one-instance/only-one-instance.ts'
 export async function beginAlone<Result>(
   onlyOneInstance: OnlyOneInstance,
   report: Backend['report'] | undefined,
-  start: () => Promise<Result>,
+  start: (lost: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const now = await onlyOneInstance('start', start)
   if (now) return now.result

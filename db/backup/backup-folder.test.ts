@@ -5,7 +5,14 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { archived } from './archive.ts'
-import { backupName, backupsIn, keepNewest, removeBegun, removeBegunBeforeUpgrade } from './backup-folder.ts'
+import {
+  backupName,
+  backupsIn,
+  keepNewest,
+  removeBegun,
+  removeBegunBeforeUpgrade,
+  upgradeBackupName,
+} from './backup-folder.ts'
 import { readBackupFile } from './check-backup.ts'
 import { framed } from './frames.ts'
 import type { Manifest } from './manifest.ts'
@@ -119,8 +126,8 @@ test('what was half-written when a process was killed goes: of a backup that was
 })
 
 test('of backups before an upgrade a start removes what is half-written, a rotation what it was encrypting anew', async () => {
-  const [begun, whole] = ['015-plain-lists', '014-longer-pieces'].map(
-    (each) => `tulian-${siteId}-before-${each}.backup`,
+  const [begun, whole] = ['015-plain-lists', '014-longer-pieces'].map((each) =>
+    upgradeBackupName(siteId, each, dayOf(1)),
   )
   const part = '0123456789ab.part'
   const others = [whole, `tulian-${otherId}-before-015-plain-lists.backup.${part}`, `${begun}.part`]

@@ -15,6 +15,11 @@ export function backupName(siteId: string, takenAt: Date): string {
   return `tulian-${siteId}-${inName(takenAt)}.backup`
 }
 
+/** The name of a backup before an upgrade, by its moment too, so that none takes an earlier one's place. */
+export function upgradeBackupName(siteId: string, migration: string, takenAt: Date): string {
+  return `tulian-${siteId}-before-${migration}-${inName(takenAt)}.backup`
+}
+
 function isBeforeUpgrade(name: string, siteId: string): boolean {
   return name.startsWith(`tulian-${siteId}-before-`) && name.endsWith('.backup')
 }

@@ -48,6 +48,12 @@ async function createOlder(databaseUrl: string | undefined): Promise<void> {
   await writeFile(join(dataDir, 'site.id'), `${SITE_ID}\n`)
 }
 
+/** The backups before an upgrade, by their paths. */
+async function backups(): Promise<string[]> {
+  const isOne = /^tulian-[0-9a-f-]{36}-before-015-plain-lists-\d{8}T\d{6}Z\.backup$/
+  return (await readdir(dataDir)).filter((each) => isOne.test(each)).map((each) => join(dataDir, each))
+}
+
 describe.each([
   ['SQLite', () => Promise.resolve(undefined)],
   ['PostgreSQL', () => createDatabase('template0')],
@@ -68,7 +74,7 @@ describe.each([
     expect(await messages.count({ search: 'zhang张伟' })).toBe(12)
     expect((await messages.find({ search: '龘靐', offset: 0, limit: 10 })).length).toBe(1)
     await site.close()
-    const path = join(dataDir, `tulian-${SITE_ID}-before-015-plain-lists.backup`)
+    const [path] = await backups()
     expect(reported).toContainEqual([
       '升级前的备份已写好，可用旧版本的 npm run restore 恢复',
       expect.objectContaining({ path }),
@@ -84,7 +90,7 @@ describe.each([
 
   test('comes back from that backup as it was before', { timeout: 60_000 }, async () => {
     await (await start()).close()
-    const from = join(dataDir, `tulian-${SITE_ID}-before-015-plain-lists.backup`)
+    const [from = ''] = await backups()
     const elsewhere = { dataDir: join(dataDir, 'elsewhere'), databaseUrl: await create() }
     await restoreSite({ from, ...elsewhere, personalKey })
     const restored = await connect(elsewhere.dataDir, elsewhere.databaseUrl)
@@ -107,6 +113,20 @@ describe.each([
     expect((await readdir(dataDir)).filter((each) => each.includes('backup'))).toEqual([])
   })
 
+  test('keeps no backup of an upgrade that failed, and changes no earlier one', async () => {
+    const earlier = join(dataDir, `tulian-${SITE_ID}-before-015-plain-lists.backup`)
+    await writeFile(earlier, 'earlier')
+    const older = await connect(dataDir, databaseUrl)
+    await runOn(older, 'ALTER TABLE news ADD COLUMN "searchText" TEXT')
+    await expect(start()).rejects.toThrow(/数据库升级失败，已恢复到升级前的结构/)
+    expect(await backups()).toEqual([])
+    await runOn(older, 'ALTER TABLE news DROP COLUMN "searchText"')
+    await older.close()
+    await (await start()).close()
+    expect(await backups()).toHaveLength(1)
+    expect(await readFile(earlier, 'utf8')).toBe('earlier')
+  })
+
   test('is not backed up where DATA_DIR is that of another site', async () => {
     await writeFile(join(dataDir, 'site.id'), '99999999-2222-4333-8444-555555555555\n')
     await expect(start()).rejects.toThrow(/属于两个不同的网站/)
@@ -115,7 +135,10 @@ describe.each([
   })
 
   test('loses what an upgrade that was killed had begun of its backup', async () => {
-    const part = join(dataDir, `tulian-${SITE_ID}-before-015-plain-lists.backup.0123456789ab.part`)
+    const part = join(
+      dataDir,
+      `tulian-${SITE_ID}-before-015-plain-lists-20260105T020000Z.backup.0123456789ab.part`,
+    )
     await writeFile(part, 'half')
     await mkdir(join(dataDir, '.backup-upgrade'))
     await writeFile(join(dataDir, '.backup-upgrade', 'database-1'), 'half')
