@@ -15,7 +15,7 @@ import { openFilePlace } from './files/open-file-place.ts'
 import { createFiles } from './files/files.ts'
 import type { S3Address } from './files/s3-address.ts'
 import { asStorageRefusal } from './files/s3-refusals.ts'
-import { foldRowsAtStart } from './fold-rows.ts'
+import { foldRows } from './fold-rows.ts'
 import { keepPrivate } from './keep-private.ts'
 import { keepProof } from './key-proof.ts'
 import { defineStores } from './stores.ts'
@@ -82,7 +82,7 @@ export function createDatabaseBackend(
     beginAlone(connection.onlyOneInstance, options.report, async (lost) => {
       const upgrade = () => pairSite(connection, options, files)
       await upgradeAfterBackup(connection, options, files, { lost, upgrade })
-      await foldRowsAtStart(connection, options.report)
+      await foldRows(connection, options.report)
       const backend = await createSiteOn(connection, options, files)
       await begin(backend)
       return backend

@@ -9,49 +9,85 @@ import { quoted, type RawRow } from './statements.ts'
 
 const ROWS_AT_ONCE = 500
 const TOLD_EACH = 10_000
+/** More than a damaged page holds: so many failures without a success are a full disk or a lost database. */
+const MOST_FAILURES = 100
 
 /**
- * Writes the searched text of rows that have none: those from before an upgrade, and those put in by SQL. Each batch is a transaction
- * of its own, so a start that was stopped goes on where it was. Without such rows it costs one look at each table.
+ * Writes the searched text of rows that have none: from before an upgrade, or put in by SQL. A start that was stopped goes on
+ * at the next one. A row that cannot be read or written stays as it is and does not keep the site from starting: every search shows it.
  */
 export async function foldRows(connection: Connection, report?: Backend['report']): Promise<void> {
   for (const type of searchedTypes) {
-    let [folded, lastId] = [0, 0]
-    for (let isDone = false; !isDone;) {
-      const ids = await foldSome(connection, type, lastId)
+    const failures: unknown[] = []
+    await foldRowsOf(connection, type, { failures, report }).catch((error) => failures.push(error))
+    if (failures.length === 0) continue
+    const facts = { type: type.noun, rows: failures.length, error: String(failures[0]) }
+    report?.('未能为搜索整理全部记录，没有整理的会出现在每次搜索中，下次启动时再试', facts)
+  }
+}
+
+async function foldRowsOf(
+  connection: Connection,
+  type: ContentType,
+  { failures, report }: { failures: unknown[]; report?: Backend['report'] },
+): Promise<void> {
+  let [folded, lastId] = [0, 0]
+  for (let isDone = false; !isDone;) {
+    try {
+      const ids = await foldSome(connection, type, `> ${lastId}`)
       folded += ids.length
       lastId = ids.at(-1) ?? lastId
       isDone = ids.length < ROWS_AT_ONCE
-      if (folded >= ROWS_AT_ONCE && (isDone || folded % TOLD_EACH === 0))
-        report?.('正在为搜索整理已有的记录，完成后网站即启动', { type: type.noun, folded, isDone }, 'warn')
+    } catch {
+      folded += await foldEach(connection, type, { lastId, failures })
+      lastId += ROWS_AT_ONCE
     }
+    if (folded >= ROWS_AT_ONCE && (isDone || folded % TOLD_EACH === 0))
+      report?.('正在为搜索整理已有的记录，完成后网站即启动', { type: type.noun, folded, isDone }, 'warn')
   }
 }
 
 /**
- * The same at a start. A row that cannot be read or written, as on a damaged page of the file, does not keep the site from starting: what
- * has no searched text is shown by every search.
+ * The next rows one by one, so that only what is damaged is left out.
+ * @returns how many were written
+ * @throws what the last of many failures was
  */
-export async function foldRowsAtStart(connection: Connection, report?: Backend['report']): Promise<void> {
-  try {
-    await foldRows(connection, report)
-  } catch (error) {
-    report?.('未能为搜索整理全部记录，没有整理的会出现在每次搜索中，下次启动时再试', { error: String(error) })
+async function foldEach(
+  connection: Connection,
+  type: ContentType,
+  { lastId, failures }: { lastId: number; failures: unknown[] },
+): Promise<number> {
+  let [folded, failedInTurn] = [0, 0]
+  for (let id = lastId + 1; id <= lastId + ROWS_AT_ONCE; id += 1) {
+    try {
+      const { length } = await foldSome(connection, type, `= ${id}`)
+      folded += length
+      if (length > 0) failedInTurn = 0
+    } catch (error) {
+      failedInTurn += 1
+      if (failedInTurn === MOST_FAILURES) throw error
+      failures.push(error)
+    }
   }
+  return folded
 }
 
-/** @returns the ids of the rows that were written, behind the last one before */
+/**
+ * One transaction.
+ * @param ids which of them are looked at
+ * @returns the ids of the rows that were written
+ */
 function foldSome(
   { sequelize, write, statements }: Connection,
   type: ContentType,
-  lastId: number,
+  ids: string,
 ): Promise<number[]> {
   const table = quoted(tableNameOf(type))
   const column = quoted(SEARCH_COLUMN)
   const fields = ['id', ...(type.searched ?? [])].map(quoted).join(', ')
   return write(async (transaction) => {
     const rows = await sequelize.query<RawRow>(
-      `SELECT ${fields} FROM ${table} WHERE "id" > ${lastId} AND ${column} IS NULL ORDER BY "id" LIMIT ${ROWS_AT_ONCE}`,
+      `SELECT ${fields} FROM ${table} WHERE "id" ${ids} AND ${column} IS NULL ORDER BY "id" LIMIT ${ROWS_AT_ONCE}`,
       { transaction, type: QueryTypes.SELECT },
     )
     if (rows.length === 0) return []
