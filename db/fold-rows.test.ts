@@ -57,3 +57,12 @@ test('where no row can be written it gives up soon, and goes on with other types
   expect([(await unfolded('contact_message')).length, await unfolded('news')]).toEqual([ROWS, []])
   expect(reported).toEqual([[expect.any(String), { type: '留言', rows: 100, error: expect.any(String) }]])
 })
+
+test('where all rows are folded it takes no lock of the writer', async () => {
+  await put(1)
+  await foldRows(connection, report)
+  let writes = 0
+  const write: Connection['write'] = (...sent) => ((writes += 1), connection.write(...sent))
+  await foldRows({ ...connection, write }, report)
+  expect([writes, reported]).toEqual([0, []])
+})

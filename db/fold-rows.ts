@@ -73,21 +73,24 @@ async function foldEach(
 }
 
 /**
- * One transaction.
+ * One transaction. It looks for a row before, so that a start with nothing to fold takes no lock.
  * @param ids which of them are looked at
  * @returns the ids of the rows that were written
  */
-function foldSome(
+async function foldSome(
   { sequelize, write, statements }: Connection,
   type: ContentType,
   ids: string,
 ): Promise<number[]> {
   const table = quoted(tableNameOf(type))
   const column = quoted(SEARCH_COLUMN)
+  const unfolded = `FROM ${table} WHERE "id" ${ids} AND ${column} IS NULL`
+  const found = await sequelize.query(`SELECT 1 ${unfolded} LIMIT 1`, { type: QueryTypes.SELECT })
+  if (found.length === 0) return []
   const fields = ['id', ...(type.searched ?? [])].map(quoted).join(', ')
   return write(async (transaction) => {
     const rows = await sequelize.query<RawRow>(
-      `SELECT ${fields} FROM ${table} WHERE "id" ${ids} AND ${column} IS NULL ORDER BY "id" LIMIT ${ROWS_AT_ONCE}`,
+      `SELECT ${fields} ${unfolded} ORDER BY "id" LIMIT ${ROWS_AT_ONCE}`,
       { transaction, type: QueryTypes.SELECT },
     )
     if (rows.length === 0) return []
