@@ -53,34 +53,34 @@ const dropped: Record<Schema['database'], readonly string[]> = {
         ...['added', 'removed', 'came', 'went', 'moved', 'counted_out'],
         ...['put_over', 'put_instead', 'renumbered_over', 'renumbered_instead'],
       ],
-      (name) => `DROP TRIGGER ${name}`,
+      (name) => `DROP TRIGGER IF EXISTS ${name}`,
     ),
     ...each(
       searchedByIndex,
       ['search_added', 'search_removed', 'search_changed', 'search_replaced'],
-      (name) => `DROP TRIGGER ${name}`,
+      (name) => `DROP TRIGGER IF EXISTS ${name}`,
     ),
     ...each(
       searchedByIndex,
       ['search_terms', 'search', 'unsearched', 'outdated'],
-      (name) => `DROP TABLE ${name}`,
+      (name) => `DROP TABLE IF EXISTS ${name}`,
     ),
-    ...['row_count', 'hour_count', 'replaced_row'].map((name) => `DROP TABLE ${name}`),
+    ...['row_count', 'hour_count', 'replaced_row'].map((name) => `DROP TABLE IF EXISTS ${name}`),
   ],
   postgres: [
     // A trigger goes with its function.
     ...each(
       counted,
       ['added', 'removed', 'emptied', 'came', 'went', 'moved', 'left'],
-      (name) => `DROP FUNCTION ${name}() CASCADE`,
+      (name) => `DROP FUNCTION IF EXISTS ${name}() CASCADE`,
     ),
     ...each(
       searchedByIndex,
       ['words_came', 'words_went', 'words_changed', 'words_left'],
-      (name) => `DROP FUNCTION ${name}() CASCADE`,
+      (name) => `DROP FUNCTION IF EXISTS ${name}() CASCADE`,
     ),
-    ...each(searchedByIndex, ['search'], (name) => `DROP INDEX ${name}`),
-    'DROP FUNCTION search_pieces(text[])',
-    ...['row_count', 'hour_count', 'frequent_word'].map((name) => `DROP TABLE ${name}`),
+    ...each(searchedByIndex, ['search'], (name) => `DROP INDEX IF EXISTS ${name}`),
+    'DROP FUNCTION IF EXISTS search_pieces(text[])',
+    ...['row_count', 'hour_count', 'frequent_word'].map((name) => `DROP TABLE IF EXISTS ${name}`),
   ],
 }

@@ -146,6 +146,15 @@ describe.each([
     expect((await readdir(dataDir)).filter((each) => /\.part$|^\.backup/.test(each))).toEqual([])
   })
 
+  test('is upgraded where somebody has removed what the migration drops', async () => {
+    const older = await connect(dataDir, databaseUrl)
+    await runOn(older, 'DROP TABLE hour_count')
+    await older.close()
+    const site = await start()
+    expect(await site.stores.of('contact-message').count({ search: '龘靐' })).toBe(1)
+    await site.close()
+  })
+
   test('has its people found by a command though the start was stopped before all rows were folded', async () => {
     await (await start()).close()
     const stopped = await connect(dataDir, databaseUrl)
