@@ -34,11 +34,17 @@ async function matching(stores: Stores, typeName: string, identity: Identity): P
   for (const field of ['phone', 'email'] as const) {
     const wanted = compared[field](identity[field] ?? '')
     if (wanted === '') continue
+    // The columns too: a value that was corrected by SQL is not in the searched text.
+    const forms = new Set([wanted, stored[field](identity[field] ?? '')])
     const found = await stores.of(typeName).find({ search: wanted })
+    for (const form of forms) found.push(...(await stores.of(typeName).find({ where: { [field]: form } })))
     for (const row of found) if (compared[field](String(row[field])) === wanted) rows.set(row.id, row)
   }
   return [...rows.values()].sort((one, other) => one.id - other.id)
 }
+
+/** The form in which a value is stored. */
+const stored = { phone: normalizeMobile, email: normalizeEmail }
 
 /** The form in which two values are the same person's. */
 const compared = {
