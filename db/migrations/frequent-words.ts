@@ -8,7 +8,7 @@ import { SEPARATOR } from './search-indexes.ts'
 export const FREQUENT_WORD_TABLE = 'frequent_word'
 
 /** With fewer hits a word is forgotten: it is soon counted, and might say something of somebody. */
-export const FORGOTTEN_BELOW = 1000
+const FORGOTTEN_BELOW = 1000
 
 /** SQL for all texts of a row as a word is looked for in them; no word holds what stands between them. */
 function searchedText(fields: readonly string[]): string {
@@ -20,7 +20,7 @@ function searchedText(fields: readonly string[]): string {
  * SQL by which nobody else changes texts of this table, nor chooses a word of it, until the transaction ends. As the count is
  * written and not only locked, a transaction of an older view fails on it.
  */
-export const holdTexts = (table: string): string =>
+const holdTexts = (table: string): string =>
   `UPDATE ${ROW_COUNT_TABLE} SET "total" = "total" WHERE "tableName" = '${table}'`
 
 /**

@@ -2,7 +2,7 @@ import { countedByHour, HOUR_COUNT_TABLE, HOUR_LENGTH } from './hour-counts.ts'
 import { ROW_COUNT_TABLE } from './row-counts.ts'
 
 /** For each counted table of SQLite the row that stood last under a number that another one came for. */
-export const REPLACED_ROW_TABLE = 'replaced_row'
+const REPLACED_ROW_TABLE = 'replaced_row'
 
 /** SQL that makes the table of such rows. */
 export const replacedRowTable = `CREATE TABLE ${REPLACED_ROW_TABLE}

@@ -5,7 +5,7 @@ export const SEPARATOR = '\u0001'
  * The names beside a SQLite table: what is indexed, its pieces of text, the rows that wait to be taken in, and the texts
  * that wait to be taken out.
  */
-export const searchTables = (table: string) => ({
+const searchTables = (table: string) => ({
   index: `${table}_search`,
   terms: `${table}_search_terms`,
   waiting: `${table}_unsearched`,
@@ -13,13 +13,13 @@ export const searchTables = (table: string) => ({
 })
 
 /** SQL for all texts of a row as SQLite indexes them. Two ends, so that the last letters begin a piece of three too. */
-export function sqliteText(fields: readonly string[], row = ''): string {
+function sqliteText(fields: readonly string[], row = ''): string {
   const texts = fields.map((field) => `coalesce(${row}"${field}", '')`)
   return `lower(${texts.join(' || char(1) || ')} || char(1, 1))`
 }
 
 /** SQL for the pieces of text by which PostgreSQL finds a row; to the letter as in the index, or that is not used. */
-export function postgresPieces(fields: readonly string[], made = 'search_pieces'): string {
+function postgresPieces(fields: readonly string[], made = 'search_pieces'): string {
   return `${made}(ARRAY[${fields.map((field) => `"${field}"`).join(', ')}])`
 }
 
