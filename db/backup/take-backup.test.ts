@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { expect } from 'vitest'
 import { openKeptBackend } from '#db/backend.ts'
+import { connect } from '#db/connection.ts'
 import { readBackup } from './check-backup.ts'
 import type { Manifest } from './manifest.ts'
 import { countRows } from './snapshot.ts'
@@ -37,7 +38,18 @@ test(
   },
 )
 
+/** The database waits for a migration, as before an upgrade. */
+async function makeOlder({ dataDir }: TestSite) {
+  const { sequelize, write, close } = await connect(dataDir)
+  const newest = 'SELECT max(name) FROM applied_migration'
+  await write((transaction) =>
+    sequelize.query(`DELETE FROM applied_migration WHERE name = (${newest})`, { transaction }),
+  )
+  await close()
+}
+
 test('nobody who writes waits for whoever takes a backup slowly', { timeout: 120_000 }, async ({ site }) => {
+  await makeOlder(site)
   let [number, isOver] = [100, false]
   const lost = new Set<string>()
   // Rows name ever more documents that nobody has: no two copies agree, so that the last is made while none writes.

@@ -1,11 +1,13 @@
 import { rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { connect } from '#db/connection.ts'
 import type { FilePlace } from '#db/files/file-place.ts'
 import { openFilePlace, type FileSettings } from '#db/files/open-file-place.ts'
 import { asStorageRefusal } from '#db/files/s3-refusals.ts'
 import { takeAnyTime } from '#db/move/snapshot.ts'
 import { OLD_PERSONAL_KEY_FILE, PERSONAL_KEY_FILE } from '#db/personal-key.ts'
+import { requireDatabaseFile } from '#db/site-identity.ts'
 import type { SitePlace } from '#db/site-refusals.ts'
 import { textOf } from '#db/write-once.ts'
 import { archived, bytesOf, type ArchiveWriter } from './archive.ts'
@@ -13,7 +15,6 @@ import { BackupRefusal } from './backup-refusal.ts'
 import { addFiles, addHeld, holdDocuments, type Held } from './files-into-archive.ts'
 import { framed } from './frames.ts'
 import type { Entry, Manifest } from './manifest.ts'
-import { onSite } from './on-site.ts'
 import { DATABASE_ENTRIES, entryOfFile, KEY_ENTRY, MANIFEST_ENTRY, OLD_KEY_ENTRY } from './places.ts'
 import { told, type TellProgress } from './progress.ts'
 import type { Snapshot, SnapshotFacts } from './snapshot.ts'
@@ -91,17 +92,7 @@ async function fillFrom(files: FilePlace, archive: ArchiveWriter, options: Backu
       await taken.close()
     }
   }
-  const { snapshot, facts, keys, missing } = await agreed(copyAgain, (last) =>
-    onSite(options, ({ write, dialect, sequelize }) =>
-      write(
-        async (transaction) => {
-          if (dialect.name === 'postgres') await takeAnyTime(sequelize, transaction)
-          return last()
-        },
-        { isLong: true },
-      ),
-    ),
-  )
+  const { snapshot, facts, keys, missing } = await agreed(copyAgain, (last) => whileNoneWrites(options, last))
   // Only now, when nobody waits: however slowly the archive is taken, writers go on.
   await addHeld(archive, held, entries, tell)
   await addFiles(archive, files, entries, tell)
@@ -163,6 +154,23 @@ async function agreed(
   }
   // A document goes after its row, and comes before it: with no row written, none goes that is named.
   return whileNoneWrites(() => copyAgain(FREE_SNAPSHOTS + 1))
+}
+
+/** On a connection of its own, whatever version the database is of: before an upgrade it is an older one. */
+async function whileNoneWrites<Result>(place: SitePlace, work: () => Promise<Result>): Promise<Result> {
+  await requireDatabaseFile(place)
+  const { sequelize, dialect, write, close } = await connect(place.dataDir, place.databaseUrl)
+  try {
+    return await write(
+      async (transaction) => {
+        if (dialect.name === 'postgres') await takeAnyTime(sequelize, transaction)
+        return work()
+      },
+      { isLong: true },
+    )
+  } finally {
+    await close()
+  }
 }
 
 /** The texts of the generated key and, during a rotation, of the one before it; none where the environment gives it. */
