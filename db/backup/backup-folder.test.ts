@@ -40,6 +40,7 @@ test('only the oldest backups of this site go, whatever lies beside them', async
     `tulian-${siteId}.backup`,
     `copy of ${backupName(siteId, dayOf(1))}`,
     `${backupName(siteId, dayOf(1))}.0123456789ab.part`,
+    upgradeBackupName(siteId, '015-plain-lists', dayOf(1)),
   ]
   for (const name of foreign) await writeFile(join(folder, name), 'foreign')
   await mkdir(join(folder, backupName(siteId, dayOf(20))))
@@ -66,27 +67,28 @@ const manifest: Manifest = {
   entries: [],
 }
 
-async function put(day: number, key?: Buffer, id = siteId) {
+async function put(day: number, key?: Buffer, name = backupName(siteId, dayOf(day))) {
   const bytes = archived(async (archive) => {
     const database = randomBytes(100_000)
     const entry = await archive.add('site.sqlite', database.length, Readable.from([database]))
     const text = Buffer.from(JSON.stringify({ ...manifest, entries: [entry] }))
     await archive.add('manifest.json', text.length, Readable.from([text]))
   })
-  const path = join(folder, backupName(id, dayOf(day)))
+  const path = join(folder, name)
   await writeWhole(path, framed(bytes, key))
   return path
 }
 
 test('backups are encrypted anew one by one, goes on after a stop, and leaves what it cannot open', async () => {
   const [key, oldKey] = [randomBytes(32), randomBytes(32)]
-  const [one, two] = [await put(1, oldKey), await put(2, oldKey)]
+  const beforeUpgrade = upgradeBackupName(siteId, '015-plain-lists', dayOf(2))
+  const [one, two] = [await put(1, oldKey), await put(2, oldKey, beforeUpgrade)]
   const [done, plain, lost] = [await put(3, key), await put(4), await put(5, randomBytes(32))]
   const damaged = await put(6, oldKey)
   const bytes = await readFile(damaged)
   bytes[50_000] = (bytes[50_000] ?? 0) ^ 1
   await writeFile(damaged, bytes)
-  const others = await put(7, oldKey, otherId)
+  const others = await put(7, oldKey, backupName(otherId, dayOf(7)))
   const untouched = [done, plain, lost, damaged, others]
   const before = await Promise.all(untouched.map((path) => readFile(path)))
 
@@ -130,7 +132,11 @@ test('of backups before an upgrade a start removes what is half-written, a rotat
     upgradeBackupName(siteId, each, dayOf(1)),
   )
   const part = '0123456789ab.part'
-  const others = [whole, `tulian-${otherId}-before-015-plain-lists.backup.${part}`, `${begun}.part`]
+  const others = [
+    whole,
+    `${upgradeBackupName(otherId, '015-plain-lists', dayOf(1))}.${part}`,
+    `${begun}.part`,
+  ]
   for (const each of [`${begun}.${part}`, `${whole}.${part}`, ...others])
     await writeFile(join(folder, String(each)), 'bytes')
   await removeBegunBeforeUpgrade(folder, siteId)

@@ -8,6 +8,7 @@ export interface FoundBackup {
   /** The moment in its name, which no copying changes. */
   takenAt: Date
   size: number
+  isBeforeUpgrade: boolean
 }
 
 /** The name of a backup by its site and moment. */
@@ -20,22 +21,23 @@ export function upgradeBackupName(siteId: string, migration: string, takenAt: Da
   return `tulian-${siteId}-before-${migration}-${inName(takenAt)}.backup`
 }
 
-function isBeforeUpgrade(name: string, siteId: string): boolean {
-  return name.startsWith(`tulian-${siteId}-before-`) && name.endsWith('.backup')
-}
-
 const inName = (moment: Date) => `${moment.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
-/** The backups of one site in a folder, the newest first; whatever else lies there is none of ours. */
+/** The backups that one site made by its schedule, the newest first; whatever else lies there is none of ours. */
 export async function backupsIn(folder: string, siteId: string): Promise<FoundBackup[]> {
+  return (await allBackupsIn(folder, siteId)).filter(({ isBeforeUpgrade }) => !isBeforeUpgrade)
+}
+
+/** The same with those from before upgrades. */
+export async function allBackupsIn(folder: string, siteId: string): Promise<FoundBackup[]> {
   const found: FoundBackup[] = []
   for (const name of await readdir(folder)) {
-    const takenAt = momentIn(name, siteId)
-    if (!takenAt) continue
+    const told = toldBy(name, siteId)
+    if (!told) continue
     const path = join(folder, name)
     // A link leads elsewhere, a folder is no backup.
     const facts = await lstat(path).catch(() => undefined)
-    if (facts?.isFile()) found.push({ path, takenAt, size: facts.size })
+    if (facts?.isFile()) found.push({ path, ...told, size: facts.size })
   }
   return found.sort((one, other) => other.takenAt.getTime() - one.takenAt.getTime())
 }
@@ -59,25 +61,25 @@ export async function keepNewest(
 
 /** Removes what a killed backup or rotation of this site has left half-written. Only one process may be at them. */
 export function removeBegun(folder: string, siteId: string): Promise<void> {
-  return removeParts(
-    folder,
-    (whole, isThere) => momentIn(whole, siteId) !== undefined || (isThere && isBeforeUpgrade(whole, siteId)),
-  )
+  return removeParts(folder, siteId, (isBeforeUpgrade, isWhole) => !isBeforeUpgrade || isWhole)
 }
 
 /** The same of backups before an upgrade, for the start that holds the lock. Parts of whole ones are a rotation's. */
 export function removeBegunBeforeUpgrade(folder: string, siteId: string): Promise<void> {
-  return removeParts(folder, (whole, isThere) => !isThere && isBeforeUpgrade(whole, siteId))
+  return removeParts(folder, siteId, (isBeforeUpgrade, isWhole) => isBeforeUpgrade && !isWhole)
 }
 
 async function removeParts(
   folder: string,
-  isRemoved: (whole: string, isThere: boolean) => boolean,
+  siteId: string,
+  isRemoved: (isBeforeUpgrade: boolean, isWhole: boolean) => boolean,
 ): Promise<void> {
   const names = await readdir(folder)
   for (const name of names) {
-    const [whole] = /^.*\.backup(?=(\.begun|(\.begun)?\.[0-9a-f]{12}\.part)$)/.exec(name) ?? []
-    if (whole && isRemoved(whole, names.includes(whole))) await rm(join(folder, name), { force: true })
+    const [whole = ''] = /^.*\.backup(?=(\.begun|(\.begun)?\.[0-9a-f]{12}\.part)$)/.exec(name) ?? []
+    const told = toldBy(whole, siteId)
+    if (told && isRemoved(told.isBeforeUpgrade, names.includes(whole)))
+      await rm(join(folder, name), { force: true })
   }
 }
 
@@ -92,11 +94,12 @@ export async function startOfFile(path: string): Promise<Buffer> {
   }
 }
 
-function momentIn(name: string, siteId: string): Date | undefined {
+/** What the name of a backup of this site tells; undefined of any other name. */
+function toldBy(name: string, siteId: string): Pick<FoundBackup, 'takenAt' | 'isBeforeUpgrade'> | undefined {
   const start = `tulian-${siteId}-`
   if (!name.startsWith(start)) return undefined
-  const [, year, month, day, hour, minute, second] =
-    /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup$/.exec(name.slice(start.length)) ?? []
-  const moment = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
-  return Number.isNaN(moment.getTime()) ? undefined : moment
+  const [, before, year, month, day, hour, minute, second] =
+    /^(before-.+-)?(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.backup$/.exec(name.slice(start.length)) ?? []
+  const takenAt = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`)
+  return Number.isNaN(takenAt.getTime()) ? undefined : { takenAt, isBeforeUpgrade: before !== undefined }
 }

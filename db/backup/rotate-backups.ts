@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
-import { backupsIn, removeBegun, startOfFile } from './backup-folder.ts'
+import { allBackupsIn, removeBegun, startOfFile } from './backup-folder.ts'
 import { readBackupFile } from './check-backup.ts'
 import { framed, unframed } from './frames.ts'
 import { keyedAs } from './header.ts'
@@ -30,7 +30,7 @@ export async function rotateBackups(
 ): Promise<RotatedBackups> {
   const rotated: RotatedBackups = { encrypted: 0, done: 0, plain: 0, unreadable: [], left: 0 }
   await removeBegun(folder, siteId)
-  for (const { path, size } of await backupsIn(folder, siteId)) {
+  for (const { path, size } of await allBackupsIn(folder, siteId)) {
     if (signal?.aborted) {
       rotated.left += 1
       continue
