@@ -97,9 +97,8 @@ interface ConnectionManager {
 }
 
 /**
- * Sequelize opens a bare connection for each SQLite transaction. Exactly two are kept instead, one for reads and
- * one for the writer, each with its PRAGMAs set before its first use. It has no pool for SQLite that could be set so, hence two
- * methods of the instance are replaced.
+ * Keeps two connections, one for reads and one for the writer, where Sequelize opens one for each transaction. It has no
+ * option for that, so two methods of this instance are replaced.
  */
 function keepTwoConnections(sequelize: Sequelize): ConnectionManager {
   const manager = (sequelize as unknown as { connectionManager: ConnectionManager }).connectionManager
@@ -117,8 +116,8 @@ function keepTwoConnections(sequelize: Sequelize): ConnectionManager {
 }
 
 /**
- * Sequelize closes all at once, each on a thread of its own: then each may find another still open, and none of them, as
- * the last one has to, folds the log into the file, in which what was removed would stay readable.
+ * Closes one connection after the other, where Sequelize closes all at once. The last one folds the log, which may hold removed
+ * rows, into the file; of two at once neither might be the last.
  */
 async function closeInTurn(manager: ConnectionManager): Promise<void> {
   const open = Object.values(manager.connections)
@@ -129,8 +128,8 @@ async function closeInTurn(manager: ConnectionManager): Promise<void> {
 }
 
 /**
- * Sets a connection's PRAGMAs, again where the file is busy: SQLite does not wait for the busy timeout where two starts change
- * a new file to WAL at once, but refuses one of them immediately.
+ * Sets a connection's PRAGMAs and tries again while the file is busy. Of two starts that change a new file to WAL at once, SQLite
+ * refuses one without the busy timeout.
  */
 async function prepared(connection: SqliteConnection): Promise<SqliteConnection> {
   const deadline = Date.now() + READ_BUSY_MS

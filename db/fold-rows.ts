@@ -13,8 +13,8 @@ const TOLD_EACH = 10_000
 const MOST_FAILURES = 100
 
 /**
- * Writes the searched text of rows that have none: from before an upgrade, or put in by SQL. A start that was stopped goes on
- * at the next one. A row that cannot be read or written stays as it is and does not keep the site from starting: every search shows it.
+ * Writes the searched text of rows that have none: from before an upgrade, or put in by SQL. What cannot be written stays as it
+ * is, is reported, and is shown by every search.
  */
 export async function foldRows(connection: Connection, report?: Backend['report']): Promise<void> {
   for (const type of searchedTypes) {
@@ -96,7 +96,7 @@ async function foldSome(
     if (rows.length === 0) return []
     const places = rows.map((_row, index) => `($${index * 2 + 1}, $${index * 2 + 2})`).join(', ')
     const values = rows.flatMap((row) => [row.id, searchTextOf(type, row)])
-    // Both databases call the columns of VALUES so.
+    // Both databases name the columns of VALUES `column1` and `column2`.
     const sql = `UPDATE ${table} SET ${column} = column2 FROM (VALUES ${places}) AS folded WHERE ${table}."id" = CAST(column1 AS BIGINT)`
     await statements.change(sql, values, transaction)
     return rows.map(({ id }) => Number(id))

@@ -1,9 +1,8 @@
 import { storedTypes } from '#contract/stored-types.ts'
 
 /**
- * The column with the folded text that searches look through (`contract/search/search-text.ts`), in the tables of types that
- * declare one. Written with each record, no field of it; empty in rows that no store has written. It costs a second copy of those
- * texts.
+ * The column that searches look through: the folded text of a record (`contract/search/search-text.ts`). It is NULL in rows that
+ * no store has written.
  */
 export const SEARCH_COLUMN = 'searchText'
 

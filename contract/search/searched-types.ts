@@ -5,10 +5,7 @@ import { recruitment } from '#contract/types/recruitment.ts'
 import { service } from '#contract/types/service.ts'
 import { softwareCopyright } from '#contract/types/software-copyright.ts'
 
-/**
- * What visitors search, in the order of its groups. The first field that a type declares as `searched` names a record. Only
- * enabled and published records: all five have a `status`.
- */
+/** What visitors search, in the order of its groups. The first `searched` field of a type names its records. */
 export const searchedTypes: Readonly<Record<string, RecordType>> = Object.fromEntries(
   [service, successCase, news, recruitment, softwareCopyright].map((type) => [type.name, type]),
 )
