@@ -5,7 +5,6 @@ import type { Backend, Stores } from '#contract/engine/backend.ts'
 import { watchShown } from '#contract/public-types.ts'
 import { storedTypes } from '#contract/stored-types.ts'
 import { asked, askedStatements } from './away.ts'
-import { upgradeAfterBackup } from './backup/before-upgrade.ts'
 import { beginAlone } from './begin-alone.ts'
 import { cleanHtml } from './clean-html.ts'
 import { connect, type Connection } from './connection.ts'
@@ -35,6 +34,17 @@ import {
 import type { SitePlace } from './site-refusals.ts'
 import { asStartRefusal } from './start-refusal.ts'
 
+/**
+ * Brings a site up to date that another start may not touch meanwhile.
+ * @param steps.lost aborted when another start may have begun
+ */
+export type UpgradeSite = (
+  connection: Connection,
+  site: DatabaseOptions,
+  files: FilePlace,
+  steps: { lost: AbortSignal; upgrade: () => Promise<void> },
+) => Promise<void>
+
 /** What the host tells the database backend (docs/operating.md#environment). */
 export interface DatabaseOptions {
   /** Holds the SQLite file, `uploads/` and `resumes/`. */
@@ -50,6 +60,8 @@ export interface DatabaseOptions {
   oldPersonalKey?: Buffer
   /** Where the backup before an upgrade goes, and what encrypts it (BACKUP_DIR, BACKUP_KEY); else into `dataDir`. */
   backups?: { folder?: string; key?: Buffer }
+  /** Does an upgrade that waits; plainly unless given, while the host takes a backup before it. */
+  upgradeSite?: UpgradeSite
   /** Told of each write of content, before its caller hears that it is done. */
   contentListener?: ContentListener
   now?: () => Date
@@ -81,7 +93,7 @@ export function createDatabaseBackend(
   return open(options, refuseMissingDatabase, (connection, files) =>
     beginAlone(connection.onlyOneInstance, options.report, async (lost) => {
       const upgrade = () => pairSite(connection, options, files)
-      await upgradeAfterBackup(connection, options, files, { lost, upgrade })
+      await (options.upgradeSite?.(connection, options, files, { lost, upgrade }) ?? upgrade())
       await foldRows(connection, options.report)
       const backend = await createSiteOn(connection, options, files)
       await begin(backend)

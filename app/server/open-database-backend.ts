@@ -1,4 +1,5 @@
 import { createDatabaseBackend, type OpenBackend } from '#db/backend.ts'
+import { upgradeAfterBackup } from '#db/backup/before-upgrade.ts'
 import {
   createFirstAdministrator,
   refuseWeakPassword,
@@ -28,7 +29,13 @@ export async function openDatabaseBackend(
   revisions: Revisions,
 ): Promise<ChosenBackend> {
   const { dataDir, s3, adminUsername, adminPassword } = settings
-  const options = { ...settings, settings, report: log.report, contentListener: revisions }
+  const options = {
+    ...settings,
+    settings,
+    report: log.report,
+    contentListener: revisions,
+    upgradeSite: upgradeAfterBackup,
+  }
   const given = { username: adminUsername, password: adminPassword }
   let first: FirstAdministrator | undefined
   const backend = await createDatabaseBackend(options, async (begun) => {

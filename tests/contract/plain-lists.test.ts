@@ -5,6 +5,7 @@ import { QueryTypes } from 'sequelize'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { erasePerson } from '#contract/people/erase-person.ts'
 import { createDatabaseBackend, openKeptBackend } from '#db/backend.ts'
+import { upgradeAfterBackup } from '#db/backup/before-upgrade.ts'
 import { restoreSite } from '#db/backup/restore-site.ts'
 import { DATABASE_FILE } from '#db/connect-sqlite.ts'
 import { connect } from '#db/connection.ts'
@@ -13,6 +14,8 @@ import { migrations } from '#db/migrations/index.ts'
 import { migrate } from '#tests/setup/migrate.ts'
 import { runOn } from './list-databases.ts'
 import { createDatabase } from './postgres-databases.ts'
+
+const withBackup = { upgradeSite: upgradeAfterBackup }
 
 const ROWS = 1200
 const SITE_ID = '11111111-2222-4333-8444-555555555555'
@@ -60,7 +63,7 @@ describe.each([
 ])('a site of the version before on %s', (_name, create) => {
   let databaseUrl: string | undefined
   const report = (event: string, detail: Record<string, unknown> = {}) => void reported.push([event, detail])
-  const start = () => createDatabaseBackend({ dataDir, databaseUrl, personalKey, report })
+  const start = () => createDatabaseBackend({ ...withBackup, dataDir, databaseUrl, personalKey, report })
 
   beforeEach(async () => {
     databaseUrl = await create()
@@ -106,7 +109,9 @@ describe.each([
   test('is not upgraded where the backup cannot be written', async () => {
     await writeFile(join(dataDir, 'taken'), '')
     const options = { dataDir, databaseUrl, personalKey, backups: { folder: join(dataDir, 'taken') } }
-    await expect(createDatabaseBackend(options)).rejects.toThrow(/升级前的备份没有做成，数据库没有改变/)
+    await expect(createDatabaseBackend({ ...withBackup, ...options })).rejects.toThrow(
+      /升级前的备份没有做成，数据库没有改变/,
+    )
     const kept = await connect(dataDir, databaseUrl)
     expect(await appliedIn(kept)).toHaveLength(former.length)
     await kept.close()
@@ -171,7 +176,7 @@ describe.each([
 
 test('SQLite keeps no byte of who is erased, of the upgrade neither', async () => {
   await createOlder(undefined)
-  const site = await createDatabaseBackend({ dataDir, personalKey })
+  const site = await createDatabaseBackend({ ...withBackup, dataDir, personalKey })
   await site.transaction((stores) => stores.of('contact-message').create({ name: '齾爩麤' }))
   await site.transaction((stores) => stores.of('contact-message').update(ROWS + 2, { name: '某' }))
   await site.transaction((stores) => stores.of('contact-message').remove(ROWS + 1))

@@ -9,6 +9,7 @@ import { foldText } from '#contract/search/fold-text.ts'
 import { searchTextOf } from '#contract/search/search-text.ts'
 import { storedTypes } from '#contract/stored-types.ts'
 import { createBackendOn, createDatabaseBackend } from '#db/backend.ts'
+import { upgradeAfterBackup } from '#db/backup/before-upgrade.ts'
 import { tableNameOf } from '#db/columns.ts'
 import { connect } from '#db/connection.ts'
 import { createFirstAdministrator } from '#db/first-administrator.ts'
@@ -19,6 +20,8 @@ import { migrate } from '#tests/setup/migrate.ts'
 import { runOn } from './list-databases.ts'
 import { createDatabase } from './postgres-databases.ts'
 import { goodApplication, goodMessage, inventedIdNumber } from './specification/people.ts'
+
+const withBackup = { upgradeSite: upgradeAfterBackup }
 
 const SITE_ID = '11111111-2222-4333-8444-555555555555'
 const personalKey = Buffer.alloc(32, 7)
@@ -76,7 +79,7 @@ test.each([
     const databaseUrl = await create()
     const before = await createOlder(databaseUrl)
     expect(before.application).toMatchObject(Array(3).fill({ idNumber: inventedIdNumber }))
-    const site = await createDatabaseBackend({ dataDir, databaseUrl, personalKey })
+    const site = await createDatabaseBackend({ ...withBackup, dataDir, databaseUrl, personalKey })
     expect(await rowsOf(site)).toEqual(before)
     expect(await verifyChain(site.stores)).toEqual({ checked: before.audit?.length })
     for (const type of searchedTypes) {
