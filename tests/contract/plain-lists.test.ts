@@ -2,13 +2,14 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { QueryTypes } from 'sequelize'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { erasePerson } from '#contract/people/erase-person.ts'
 import { createDatabaseBackend, openKeptBackend } from '#db/backend.ts'
 import { upgradeAfterBackup } from '#db/backup/before-upgrade.ts'
 import { restoreSite } from '#db/backup/restore-site.ts'
 import { DATABASE_FILE } from '#db/connect-sqlite.ts'
 import { connect } from '#db/connection.ts'
+import { openFilePlace } from '#db/files/open-file-place.ts'
 import { appliedIn } from '#db/migrate.ts'
 import { migrations } from '#db/migrations/index.ts'
 import { migrate } from '#tests/setup/migrate.ts'
@@ -185,4 +186,33 @@ test('SQLite keeps no byte of who is erased, of the upgrade neither', async () =
   const file = await readFile(join(dataDir, DATABASE_FILE))
   const left = ['龘', '靐', '齉', '齾', '13800138000', '张伟'].filter((text) => file.includes(text))
   expect(left).toEqual(['张伟'])
+})
+
+describe('an upgrade beside another start', () => {
+  const upgradeOf = async (folder: string, lost: AbortSignal) => {
+    const connection = await connect(folder)
+    const files = await openFilePlace({ dataDir })
+    const upgrade = vi.fn(async () => undefined)
+    const upgraded = upgradeAfterBackup(connection, { dataDir, personalKey }, files, { lost, upgrade })
+    const said = await upgraded.catch(String)
+    await connection.close()
+    files.close()
+    return [said, upgrade.mock.calls.length, await backups()]
+  }
+
+  test('is refused where the database in the backup is of another stage', async () => {
+    await createOlder(undefined)
+    const stale = join(dataDir, 'stale')
+    const connection = await connect(stale)
+    await migrate(connection, former.slice(0, -1))
+    await runOn(connection, `INSERT INTO site_identity ("siteId", "mayTakeFiles") VALUES ('${SITE_ID}', 0)`)
+    await connection.close()
+    const refused = expect.stringContaining('备份期间数据库已被另一个实例升级')
+    expect(await upgradeOf(stale, new AbortController().signal)).toEqual([refused, 0, []])
+  })
+
+  test('stops where its lock was lost', async () => {
+    await createOlder(undefined)
+    expect(await upgradeOf(dataDir, AbortSignal.abort(new Error('lost')))).toEqual(['Error: lost', 0, []])
+  })
 })
