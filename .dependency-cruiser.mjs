@@ -12,7 +12,7 @@ const visitorsComponents = [
 ]
 
 const tests = '\\.test\\.tsx?$'
-const anyProductFolder = '^(contract|db|mocks|app|stories|tests)/'
+const anyProductFolder = '^(contract|db|mocks|operations|app|stories|tests)/'
 const liveForms = '^app/public/.*-live\\.(ts|tsx)$'
 const formSchemas = '^app/public/.*-schema\\.ts$'
 // What a route's action does with a posted form; Remix keeps it out of the browser.
@@ -30,7 +30,7 @@ export default {
         'The contract runs in every host. What only one host can do goes behind Backend (contract/engine/backend.ts).',
       severity: 'error',
       from: { path: '^contract/', pathNot: tests },
-      to: { path: '^(db|mocks|app|design-system|stories|scripts|tests)/' },
+      to: { path: '^(db|mocks|operations|app|design-system|stories|scripts|tests)/' },
     },
     {
       name: 'contract-imports-no-package',
@@ -63,6 +63,14 @@ export default {
         'The database serves the contract. What a page needs from it is asked through a call of the contract.',
       severity: 'error',
       from: { path: '^db/', pathNot: tests },
+      to: { path: '^(mocks|operations|app|design-system|stories|scripts|tests)/' },
+    },
+    {
+      name: 'operations-know-db-and-contract',
+      comment:
+        'What an operator runs also runs without the site. The host (app/server) calls it, never the other way.',
+      severity: 'error',
+      from: { path: '^operations/', pathNot: tests },
       to: { path: '^(mocks|app|design-system|stories|scripts|tests)/' },
     },
     {
@@ -71,7 +79,7 @@ export default {
         'The mocks answer with the same answer() over memory. What both hosts need belongs to contract/.',
       severity: 'error',
       from: { path: '^mocks/', pathNot: tests },
-      to: { path: '^(db|app|design-system|stories|scripts|tests)/' },
+      to: { path: '^(db|operations|app|design-system|stories|scripts|tests)/' },
     },
     {
       name: 'design-system-knows-no-product',
@@ -95,7 +103,7 @@ export default {
         'Pages and panels ask through a call (context.ask in a loader, ask in the browser); only app/server opens the database.',
       severity: 'error',
       from: { path: '^app/', pathNot: [tests, '^app/server/'] },
-      to: { path: '^db/' },
+      to: { path: '^(db|operations)/' },
     },
     {
       name: 'server-modules-stay-on-the-server',
@@ -149,7 +157,7 @@ export default {
         path: '^contract/',
         dependencyTypesNot: ['type-only'],
         pathNot:
-          '^contract/(shared/(messages|plain-text|upload-rules)\\.ts|people/message-facts\\.ts|search/(search-term|fold-text)\\.ts|demo/|ask/(read-answer|ask|ask-request|status-of)\\.ts)',
+          '^contract/(shared/(messages|plain-text|upload-rules|verification-tags)\\.ts|people/message-facts\\.ts|search/(search-term|fold-text)\\.ts|demo/|ask/(read-answer|ask|ask-request|status-of)\\.ts)',
       },
     },
     {
@@ -198,7 +206,10 @@ export default {
       comment:
         'A fixture that the product needs is product code: move it out of tests/ or stories/. Checks may read both.',
       severity: 'error',
-      from: { path: '^(contract|db|mocks|design-system|app|scripts)/', pathNot: [tests, '^scripts/checks/'] },
+      from: {
+        path: '^(contract|db|mocks|operations|design-system|app|scripts)/',
+        pathNot: [tests, '^scripts/checks/'],
+      },
       to: { path: '^(tests|stories)/' },
     },
     {
@@ -206,7 +217,7 @@ export default {
       comment: 'Stories run in the browser on MSW: take data from mocks/, never from db/ or app/server.',
       severity: 'error',
       from: { path: '^stories/' },
-      to: { path: '^(db|app/server)/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^(db|operations|app/server)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'no-circle',
@@ -233,7 +244,7 @@ export default {
   ],
   options: {
     // `(/|$)`: the cache asks this of folders too, which have no slash at their end, and then reads nothing anew.
-    includeOnly: '^(contract|db|mocks|app|design-system|stories|tests|scripts|node_modules)(/|$)',
+    includeOnly: '^(contract|db|mocks|operations|app|design-system|stories|tests|scripts|node_modules)(/|$)',
     exclude: { path: '^(build|storybook-static)/' },
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.json' },

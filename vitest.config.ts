@@ -32,6 +32,7 @@ export default defineConfig({
             'contract/**/*.test.ts',
             'db/**/*.test.ts',
             'mocks/**/*.test.ts',
+            'operations/**/*.test.ts',
             'app/server/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],

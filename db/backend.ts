@@ -4,25 +4,25 @@ import { defaultSettings, type Settings } from '#contract/shared/default-setting
 import type { Backend, Stores } from '#contract/engine/backend.ts'
 import { watchShown } from '#contract/public-types.ts'
 import { storedTypes } from '#contract/stored-types.ts'
-import { asked, askedStatements } from './away.ts'
-import { beginAlone } from './begin-alone.ts'
-import { cleanHtml } from './clean-html.ts'
-import { connect, type Connection } from './connection.ts'
-import type { ContentListener } from './content-listener.ts'
+import { asked, askedStatements } from './connection/availability.ts'
+import { beginAlone } from './connection/startup-lock.ts'
+import { cleanHtml } from './store/clean-html.ts'
+import { connect, type Connection } from './connection/connection.ts'
+import type { ContentListener } from './store/content-listener.ts'
 import type { FilePlace } from './files/file-place.ts'
 import { openFilePlace } from './files/open-file-place.ts'
 import { createFiles } from './files/files.ts'
 import type { S3Address } from './files/s3-address.ts'
 import { asStorageRefusal } from './files/s3-refusals.ts'
-import { foldRows } from './fold-rows.ts'
-import { keepPrivate } from './keep-private.ts'
-import { keepProof } from './key-proof.ts'
-import { defineStores } from './stores.ts'
-import type { OnlyOneInstance } from './one-instance/only-one-instance.ts'
-import { openPersonalNumbers } from './open-personal-numbers.ts'
-import { createPasswords } from './passwords.ts'
-import { patiently, requirePatience, withPatience } from './patience.ts'
-import type { PersonalNumbers } from './personal-numbers.ts'
+import { foldRows } from './search/fold-rows.ts'
+import { keepPrivate } from './site/enforce-file-modes.ts'
+import { keepProof } from './encryption/key-check.ts'
+import { defineStores } from './store/stores.ts'
+import type { OnlyOneInstance } from './connection/cluster-lock/only-one-instance.ts'
+import { openPersonalNumbers } from './encryption/open-encryption.ts'
+import { createPasswords } from './encryption/passwords.ts'
+import { patiently, requirePatience, withPatience } from './connection/request-deadline.ts'
+import type { PersonalNumbers } from './encryption/id-number-encryption.ts'
 import {
   pairSite,
   refuseMissingDatabase,
@@ -30,9 +30,9 @@ import {
   requireDatabaseFile,
   requireSite,
   siteIdOf,
-} from './site-identity.ts'
-import type { SitePlace } from './site-refusals.ts'
-import { asStartRefusal } from './start-refusal.ts'
+} from './site/site-identity.ts'
+import type { SitePlace } from './site/site-refusals.ts'
+import { asStartRefusal } from './connection/start-refusal.ts'
 
 /**
  * Brings a site up to date that another start may not touch meanwhile.

@@ -12,6 +12,7 @@ const built = projectFiles([
   'db',
   'design-system',
   'mocks',
+  'operations',
   'scripts/steps',
   'scripts/vite',
 ])

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
-import type { HostSettings } from '#app/server/settings.ts'
+import type { HostSettings } from '#operations/settings/settings.ts'
 
 /** Prints where the site and the console are, and the first administrator whose password was given. */
 export function announce(server: Server, settings: HostSettings, chosen: ChosenBackend): void {

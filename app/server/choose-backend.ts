@@ -5,7 +5,7 @@ import type { MockContext } from '#app/server/load-context.ts'
 import type { OpenBackend } from '#db/backend.ts'
 import type { Log } from '#app/server/log.ts'
 import type { Revisions } from '#app/server/kept-answers/revisions.ts'
-import type { HostSettings } from '#app/server/settings.ts'
+import type { HostSettings } from '#operations/settings/settings.ts'
 
 /** The backend a host runs on, and what differs between the two. */
 export interface ChosenBackend {

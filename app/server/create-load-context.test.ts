@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { Refusal } from '#contract/shared/http-error.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { createLoadContext } from './create-load-context.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from '#operations/settings/settings.ts'
 
 const settings = readSettings({})
 

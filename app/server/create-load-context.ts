@@ -11,7 +11,7 @@ import type { ChosenBackend } from '#app/server/choose-backend.ts'
 import '#app/server/load-context.ts'
 import type { Log } from '#app/server/log.ts'
 import { publicRoutes } from '#app/server/public-routes.ts'
-import type { HostSettings } from '#app/server/settings.ts'
+import type { HostSettings } from '#operations/settings/settings.ts'
 
 const readEndpoint = createReadEndpoint(apiParts)
 

@@ -1,6 +1,6 @@
 import type { Backend } from '#contract/engine/backend.ts'
 import { currentRequestId } from '#app/server/request-ids.ts'
-import type { LogLevel } from '#app/server/settings.ts'
+import type { LogLevel } from '#operations/settings/settings.ts'
 import { withoutSecrets } from '#app/server/without-secrets.ts'
 
 const RANKS: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Pictures } from '#contract/engine/backend.ts'
-import { aloneByNature } from '#db/one-instance/only-one-instance.ts'
+import { aloneByNature } from '#db/connection/cluster-lock/only-one-instance.ts'
 import { makePicturesLater } from './make-pictures-later.ts'
 
 function picturesOf(missing: () => Promise<string[]>) {

@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { Backend, Pictures } from '#contract/engine/backend.ts'
-import { aloneByNature, type OnlyOneInstance } from '#db/one-instance/only-one-instance.ts'
+import { aloneByNature, type OnlyOneInstance } from '#db/connection/cluster-lock/only-one-instance.ts'
 
 const MINUTE_MS = 60_000
 

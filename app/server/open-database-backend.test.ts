@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { createRevisions } from './kept-answers/revisions.ts'
 import { createLog } from './log.ts'
 import { openDatabaseBackend } from './open-database-backend.ts'
-import { readSettings } from './settings.ts'
+import { readSettings } from '#operations/settings/settings.ts'
 
 const MINUTE_MS = 60_000
 

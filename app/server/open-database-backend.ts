@@ -1,11 +1,11 @@
 import { createDatabaseBackend, type OpenBackend } from '#db/backend.ts'
-import { upgradeAfterBackup } from '#db/backup/before-upgrade.ts'
+import { upgradeAfterBackup } from '#operations/backup/before-upgrade.ts'
 import {
   createFirstAdministrator,
   refuseWeakPassword,
   type FirstAdministrator,
-} from '#db/first-administrator.ts'
-import { seedDatabase } from '#db/seed.ts'
+} from '#db/site/first-administrator.ts'
+import { seedDatabase } from '#db/site/seed.ts'
 import { announcePassword } from '#app/server/announce.ts'
 import { scheduledBackups } from '#app/server/backups/scheduled-backups.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
@@ -14,7 +14,7 @@ import type { Revisions } from '#app/server/kept-answers/revisions.ts'
 import { makePicturesLater } from '#app/server/make-pictures-later.ts'
 import { pushNewPages } from '#app/server/push-new-pages.ts'
 import type { Log } from '#app/server/log.ts'
-import type { HostSettings } from '#app/server/settings.ts'
+import type { HostSettings } from '#operations/settings/settings.ts'
 
 /**
  * Opens the database in DATA_DIR, brings it up to date, fills an empty one and makes sure somebody can sign in. What the host

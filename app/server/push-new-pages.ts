@@ -8,7 +8,7 @@ import { recruitment } from '#contract/types/recruitment.ts'
 import { siteSettings } from '#contract/types/site-settings.ts'
 import { newsAddress } from '#app/public/about/news-page/news-address.ts'
 import { jobAddress } from '#app/public/contact/job-page/job-address.ts'
-import type { HostSettings } from '#app/server/settings.ts'
+import type { HostSettings } from '#operations/settings/settings.ts'
 import { pushAddresses } from './push-addresses.ts'
 
 type PushSettings = Pick<HostSettings, 'publicUrl' | 'isPublicUrlGiven' | 'baiduPushUrl'>

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler } from 'express'
-import type { HostSettings } from '#app/server/settings.ts'
+import type { HostSettings } from '#operations/settings/settings.ts'
 
 const BODY_TIME_MS = 30_000
 const UPLOAD_TIME_MS = 15 * 60_000

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { IncomingMessage } from 'node:http'
-import type { HostSettings } from '#app/server/settings.ts'
+import type { HostSettings } from '#operations/settings/settings.ts'
 
 /** Headers of every answer, whatever it is. */
 export const sameHeaders = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createLoadContext } from '#app/server/create-load-context.ts'
-import type { HostSettings } from '#app/server/settings.ts'
+import type { HostSettings } from '#operations/settings/settings.ts'
 import { loader } from '#app/routes/_public.about.tsx'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { createMockHost } from '#mocks/host.ts'

@@ -1,4 +1,4 @@
-import { aloneByNature } from '#db/one-instance/only-one-instance.ts'
+import { aloneByNature } from '#db/connection/cluster-lock/only-one-instance.ts'
 import { sweepResumes } from '#contract/files/sweep-resumes.ts'
 import { noteRestOfRefused } from '#contract/sessions/note-refused.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import type { Log } from '#app/server/log.ts'
-import type { HostSettings } from '#app/server/settings.ts'
+import type { HostSettings } from '#operations/settings/settings.ts'
 
 const ENOUGH_REQUESTS = 20
 /** Asked by monitors on this machine, which come through no proxy. */

@@ -10,7 +10,7 @@ import { storedTypes } from '#contract/stored-types.ts'
 import { caseCategories } from '#contract/types/case.ts'
 import { pageKeys } from '#contract/types/page-config.ts'
 import { mediaTypes, type MediaExtension } from '#contract/shared/upload-rules.ts'
-import { cleanHtml } from '#db/clean-html.ts'
+import { cleanHtml } from '#db/store/clean-html.ts'
 import { demoContent } from './content.ts'
 import type { DemoRecord } from './demo-record.ts'
 

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
 import { Refusal } from '#contract/shared/http-error.ts'
 import { uploadSentences } from '#contract/shared/upload-rules.ts'
-import { unwritable } from '#db/unwritable.ts'
+import { unwritable } from '#db/connection/write-errors.ts'
 import { decodePicture, DRAWING_SECONDS } from './decode-picture.ts'
 
 /** What the library says, without a code, where a picture cannot be written down: that is no fault of the picture. */

@@ -1,6 +1,6 @@
 import { copyFile, lutimes, mkdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { textOf, writeOnce } from '#db/write-once.ts'
+import { textOf, writeOnce } from './write-once.ts'
 import { createDiskStorage } from './disk-storage.ts'
 import type { FilePlace } from './file-place.ts'
 import { FACTS_FOLDER, RESUMES_FOLDER, TRASH_FOLDER, UPLOADS_FOLDER, VARIANTS_FOLDER } from './folders.ts'

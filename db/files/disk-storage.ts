@@ -4,7 +4,7 @@ import { chmod, lstat, mkdir, opendir, readdir, rename, rm, utimes } from 'node:
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { ByteRange } from '#contract/files/byte-range.ts'
-import { syncFolder } from '#db/sync-folder.ts'
+import { syncFolder } from './sync-folder.ts'
 import { INCOMING_FOLDER } from './incoming.ts'
 import { lazyStream } from './node-stream.ts'
 import { ofSize } from './of-size.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { lstat, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartRefusal } from '#db/start-refusal.ts'
+import { StartRefusal } from '#db/connection/start-refusal.ts'
 
 const IS_LINK =
   '是一个链接，请换成真正的文件夹（其中过期的文件会被清除） / is a link: make it a folder, since what is old in it is removed'

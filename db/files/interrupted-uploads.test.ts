@@ -105,7 +105,7 @@ test('two that serve one folder do not take each other’s arriving upload', asy
 test('what a process killed with -9 in the middle of an upload leaves goes at a start, once nobody can be sending it any more', async () => {
   const receiver = spawn(
     process.execPath,
-    [await bundled('db/test-processes/endless-upload.ts'), site.dataDir],
+    [await bundled('db/sqlite/test-processes/endless-upload.ts'), site.dataDir],
     { stdio: ['ignore', 'inherit', 'inherit'] },
   )
   await expect.poll(site.halfFinished, { timeout: 15_000 }).toHaveLength(1)

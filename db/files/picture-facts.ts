@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { PictureFacts } from '#contract/engine/backend.ts'
 import { factsName, readFactsName } from '#contract/files/picture-variants.ts'
-import { createInTurn } from '#db/in-turn.ts'
+import { createInTurn } from '#db/connection/mutex.ts'
 import type { Incoming } from './incoming.ts'
 import type { Storage } from './storage.ts'
 

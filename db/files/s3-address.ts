@@ -1,4 +1,4 @@
-import { StartRefusal } from '#db/start-refusal.ts'
+import { StartRefusal } from '#db/connection/start-refusal.ts'
 
 /** Where files lie in S3-compatible storage, and as whom we ask for them. */
 export interface S3Address {

@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/shared/http-error.ts'
-import { StartRefusal } from '#db/start-refusal.ts'
+import { StartRefusal } from '#db/connection/start-refusal.ts'
 
 const RETRY_AFTER_SECONDS = 5
 const AWAY_SENTENCE = '文件存储暂时无法使用，请稍后重试'

@@ -6,7 +6,7 @@ import type { Backend } from '#contract/engine/backend.ts'
 import { verifyChain } from '#contract/journal/journal-chain.ts'
 import { createAccount } from '#contract/sessions/accounts.ts'
 import { createDatabaseBackend } from '#db/backend.ts'
-import { connect } from '#db/connection.ts'
+import { connect } from '#db/connection/connection.ts'
 import { migrate } from '#tests/setup/migrate.ts'
 import { migrations } from './index.ts'
 

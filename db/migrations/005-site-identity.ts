@@ -1,6 +1,6 @@
 import { column, type Migration } from './schema.ts'
 
-/** The table of the one row that says whose database this is (db/site-identity.ts). */
+/** The table of the one row that says whose database this is (db/site/site-identity.ts). */
 export const SITE_IDENTITY_TABLE = 'site_identity'
 
 /**

@@ -2,7 +2,7 @@ import { column, type Migration, type Schema } from './schema.ts'
 
 const counted = ['contact_message', 'application', 'audit']
 const searchedByIndex = ['contact_message', 'application']
-/** Tables of which a search looks through a column from now on; `db/fold-rows.ts` fills it in rows that are there. */
+/** Tables of which a search looks through a column from now on; `db/search/fold-rows.ts` fills it in rows that are there. */
 const searched = [...counted, 'service', 'case', 'news', 'recruitment', 'software_copyright']
 
 /** Indexes of lists that 100,000 rows do not need (docs/decisions/0038-plain-lists.md). */

@@ -7,7 +7,17 @@ import { projectFiles } from './project-files.ts'
 
 const topFiles = ['.dependency-cruiser.mjs', 'README.md', 'vite.config.ts', 'vitest.config.ts']
 const files = [
-  ...projectFiles(['.storybook', 'app', 'contract', 'db', 'design-system', 'docs', 'mocks', 'scripts']),
+  ...projectFiles([
+    '.storybook',
+    'app',
+    'contract',
+    'db',
+    'design-system',
+    'docs',
+    'mocks',
+    'operations',
+    'scripts',
+  ]),
   ...projectFiles(['stories', 'tests']),
   ...topFiles,
 ]

@@ -15,7 +15,9 @@ test('a module in another case is named, and nothing that only looks like one', 
     'app/public/HomePage.tsx: name it in kebab-case',
     'app/public/home_page.ts: name it in kebab-case',
   ])
-  expect(wrongNames(['app/routes/_public.$.tsx', 'README.md', 'db/fold-log.test.ts'])).toEqual([])
+  expect(wrongNames(['app/routes/_public.$.tsx', 'README.md', 'db/sqlite/wal-checkpoint.test.ts'])).toEqual(
+    [],
+  )
 })
 
 test('a component without index, story or inventory line is named with what is missing', () => {

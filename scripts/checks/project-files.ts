@@ -2,7 +2,17 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '../steps/project-root.mjs'
 
-const sourceFolders = ['app', 'contract', 'db', 'design-system', 'mocks', 'scripts', 'stories', 'tests']
+const sourceFolders = [
+  'app',
+  'contract',
+  'db',
+  'design-system',
+  'mocks',
+  'operations',
+  'scripts',
+  'stories',
+  'tests',
+]
 
 /**
  * The paths of all files below some folders of the project, from its root and with slashes on every system; nothing that

@@ -5,10 +5,10 @@ import { inject } from 'vitest'
 import type { Settings } from '#contract/shared/default-settings.ts'
 import type { Backend } from '#contract/engine/backend.ts'
 import { createBackendOn } from '#db/backend.ts'
-import { DATABASE_FILE } from '#db/connect-sqlite.ts'
-import { connect } from '#db/connection.ts'
+import { DATABASE_FILE } from '#db/sqlite/connect-sqlite.ts'
+import { connect } from '#db/connection/connection.ts'
 import { openFilePlace } from '#db/files/open-file-place.ts'
-import { createPasswords } from '#db/passwords.ts'
+import { createPasswords } from '#db/encryption/passwords.ts'
 import type { S3Address } from '#db/files/s3-address.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { borrowDatabase } from './postgres-databases.ts'
@@ -32,7 +32,7 @@ export type OpenBackend = (options: BackendOptions) => Promise<
 /** Given, because writing a generated one to the disk takes longer than most tests. */
 const personalKey = Buffer.alloc(32, 7)
 
-/** The least there is of the product's own hash, whose cost has a test of its own (db/passwords.test.ts). */
+/** The least there is of the product's own hash, whose cost has a test of its own (db/encryption/passwords.test.ts). */
 const QUICK = { memoryCost: 8, timeCost: 1 }
 
 /** With passwords at the product's own cost, for tests of what that costs. */

@@ -3,7 +3,7 @@ import type { Query, Row } from '#contract/engine/backend.ts'
 import { application } from '#contract/types/application.ts'
 import { contactMessage } from '#contract/types/contact-message.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import { foldRows } from '#db/fold-rows.ts'
+import { foldRows } from '#db/search/fold-rows.ts'
 import { comparing, isAskedFor } from '#mocks/matching.ts'
 import { listDatabases, type ListDatabase } from './list-databases.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { connect, type Connection } from '#db/connection.ts'
-import type { ContentListener } from '#db/content-listener.ts'
+import { connect, type Connection } from '#db/connection/connection.ts'
+import type { ContentListener } from '#db/store/content-listener.ts'
 import { createDatabase } from './postgres-databases.ts'
 import { openWay, type PostgresWay } from './postgres-way.ts'
 

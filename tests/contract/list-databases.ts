@@ -5,8 +5,8 @@ import { QueryTypes } from 'sequelize'
 import { inject } from 'vitest'
 import type { Backend } from '#contract/engine/backend.ts'
 import { createBackendOn } from '#db/backend.ts'
-import { DATABASE_FILE } from '#db/connect-sqlite.ts'
-import { connect, type Connection } from '#db/connection.ts'
+import { DATABASE_FILE } from '#db/sqlite/connect-sqlite.ts'
+import { connect, type Connection } from '#db/connection/connection.ts'
 import { borrowDatabase } from './postgres-databases.ts'
 
 /** A real database of today's schema with what a test of its lists does to it, past the stores too. */

@@ -7,10 +7,10 @@ import { QueryTypes } from 'sequelize'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { verifyChain } from '#contract/journal/journal-chain.ts'
 import { createDatabaseBackend, openKeptBackend, type DatabaseOptions } from '#db/backend.ts'
-import { connect } from '#db/connection.ts'
-import { moveSiteDatabase } from '#db/move/move-site-database.ts'
-import { movedTableNames, movedTables } from '#db/move/moved-tables.ts'
-import { readRows } from '#db/move/read-rows.ts'
+import { connect } from '#db/connection/connection.ts'
+import { moveSiteDatabase } from '#operations/move/move-site-database.ts'
+import { movedTableNames, movedTables } from '#operations/move/moved-tables.ts'
+import { readRows } from '#operations/move/read-rows.ts'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
 import { openApi } from './api.ts'
 import { createDatabase } from './postgres-databases.ts'
@@ -181,7 +181,7 @@ test.each(['PostgreSQL', 'SQLite'])(
     await expect(stopped).rejects.toThrow(/abort/i)
     expect(await tablesIn(place)).toEqual([])
 
-    const child = spawn(process.execPath, [await bundled('scripts/move.ts'), '--to', target], {
+    const child = spawn(process.execPath, [await bundled('operations/move/move.ts'), '--to', target], {
       cwd: projectRoot,
       env: { PATH: process.env.PATH, NODE_ENV: 'test', DATA_DIR: source.dataDir, PII_KEY: KEY },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { onlyOneOnPostgres } from '#db/one-instance/on-postgres.ts'
+import { onlyOneOnPostgres } from '#db/connection/cluster-lock/on-postgres.ts'
 import { createDatabase, onServer } from './postgres-databases.ts'
 
 let address: string

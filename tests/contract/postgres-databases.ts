@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Sequelize } from 'sequelize'
 import { inject } from 'vitest'
-import { connect, type Connection } from '#db/connection.ts'
+import { connect, type Connection } from '#db/connection/connection.ts'
 
 const free: Connection[] = []
 const all: Connection[] = []

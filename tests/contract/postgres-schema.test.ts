@@ -1,8 +1,8 @@
 import { QueryTypes } from 'sequelize'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { storedFields, storedTypes, type ColumnKind } from '#contract/stored-types.ts'
-import { tableNameOf } from '#db/columns.ts'
-import type { Connection } from '#db/connection.ts'
+import { tableNameOf } from '#db/store/columns.ts'
+import type { Connection } from '#db/connection/connection.ts'
 import { borrowDatabase } from './postgres-databases.ts'
 
 let connection: Connection

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { TLSSocket } from 'node:tls'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createDatabaseBackend } from '#db/backend.ts'
-import { StartRefusal } from '#db/start-refusal.ts'
+import { StartRefusal } from '#db/connection/start-refusal.ts'
 import { createAuthority } from './certificates.ts'
 import { createDatabase } from './postgres-databases.ts'
 

@@ -5,10 +5,10 @@ import { QueryTypes, type Transaction } from 'sequelize'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { answer } from '#contract/answer.ts'
 import { createDatabaseBackend } from '#db/backend.ts'
-import { connect, type Connection } from '#db/connection.ts'
+import { connect, type Connection } from '#db/connection/connection.ts'
 import { migrate } from '#tests/setup/migrate.ts'
 import { column, type Migration } from '#db/migrations/schema.ts'
-import { StartRefusal } from '#db/start-refusal.ts'
+import { StartRefusal } from '#db/connection/start-refusal.ts'
 import { createDatabase, nameOf, onServer } from './postgres-databases.ts'
 
 let address: string

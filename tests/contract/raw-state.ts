@@ -1,8 +1,8 @@
 import { QueryTypes } from 'sequelize'
 import { storedFields, storedTypes } from '#contract/stored-types.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import { tableNameOf } from '#db/columns.ts'
-import type { Connection } from '#db/connection.ts'
+import { tableNameOf } from '#db/store/columns.ts'
+import type { Connection } from '#db/connection/connection.ts'
 
 /** Tells every row of every table but those of the named types, as the database keeps it. */
 export type RawState = (except: readonly string[]) => Promise<string>

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createRevisions } from '#app/server/kept-answers/revisions.ts'
 import { createLog } from '#app/server/log.ts'
 import { openDatabaseBackend } from '#app/server/open-database-backend.ts'
-import { readSettings } from '#app/server/settings.ts'
+import { readSettings } from '#operations/settings/settings.ts'
 import { demoContent } from '#contract/demo/content.ts'
 import { createDatabaseBackend } from '#db/backend.ts'
-import { StartRefusal } from '#db/start-refusal.ts'
+import { StartRefusal } from '#db/connection/start-refusal.ts'
 import { createDatabase } from './postgres-databases.ts'
 
 const KEY = '07'.repeat(32)

@@ -12,7 +12,7 @@ const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8')
 /** All that was on a screen while a call failed. */
 const seen = parts.flatMap(keptSeen).flatMap(({ said }) => said).join('\n') // oxfmt-ignore
 /** This file's list of exceptions is no proof. */
-const tests = sourcesOf(['app', 'contract', 'db', 'design-system', 'mocks', 'tests'], true)
+const tests = sourcesOf(['app', 'contract', 'db', 'design-system', 'mocks', 'operations', 'tests'], true)
   .map(({ text }) => text)
   .join('\n')
 

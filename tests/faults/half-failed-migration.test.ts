@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sqlite3 from 'sqlite3'
 import { expect, test } from 'vitest'
-import { DATABASE_FILE } from '#db/connect-sqlite.ts'
+import { DATABASE_FILE } from '#db/sqlite/connect-sqlite.ts'
 import { siteSettings } from '#db/migrations/008-site-settings.ts'
 import { migrations } from '#db/migrations/index.ts'
 import { signIn } from '#tests/e2e/fixtures/api.ts'

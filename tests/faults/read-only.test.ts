@@ -1,7 +1,7 @@
 import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { DATABASE_FILE } from '#db/connect-sqlite.ts'
+import { DATABASE_FILE } from '#db/sqlite/connect-sqlite.ts'
 import { call, signIn } from '#tests/e2e/fixtures/api.ts'
 import { preparedFolder } from '#tests/e2e/fixtures/prepared-folder.ts'
 import { runProgram, startSite } from '#tests/e2e/fixtures/site.ts'

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { expect, test } from 'vitest'
 import { createLoadContext } from '#app/server/create-load-context.ts'
-import type { HostSettings } from '#app/server/settings.ts'
+import type { HostSettings } from '#operations/settings/settings.ts'
 import { loader as loadHome } from '#app/routes/_public._index.tsx'
 import { loader as loadApply } from '#app/routes/_public.apply.tsx'
 import { loader as loadContact } from '#app/routes/_public.contact.tsx'

@@ -1,5 +1,5 @@
-import type { Connection } from '#db/connection.ts'
-import { migrateIn } from '#db/migrate.ts'
+import type { Connection } from '#db/connection/connection.ts'
+import { migrateIn } from '#db/migrations/migrate.ts'
 import { migrations as allMigrations } from '#db/migrations/index.ts'
 import type { Migration } from '#db/migrations/schema.ts'
 

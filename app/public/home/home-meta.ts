@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { company } from '#app/public/company.ts'
 import { organization } from '#app/public/found/organization.ts'
-import { verificationTags } from '#app/public/found/verification-tags.ts'
+import { verificationTags } from '#contract/shared/verification-tags.ts'
 import { shareAddress } from '#app/public/found/share-picture.ts'
 import { phonePieces } from '#app/phone-pieces.ts'
 import { orDefaults } from '#app/public/or-defaults.ts'

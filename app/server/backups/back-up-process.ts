@@ -3,11 +3,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ServerBuild } from '@remix-run/node'
 import { backUpNow } from '#app/server/backups/back-up-now.ts'
 import { renderAPage } from '#app/server/backups/render-a-page.ts'
-import { readSettings } from '#app/server/settings.ts'
+import { readSettings } from '#operations/settings/settings.ts'
 
 // Bundled to build/back-up-process.js, forked by the host with the folder and the site's id; ends when the backup is drilled.
 const [folder = '', siteId = ''] = process.argv.slice(2)
-// Not at once: what is under way holds people's data and is removed at an exit (db/backup/removed-at-exit.ts).
+// Not at once: what is under way holds people's data and is removed at an exit (operations/backup/removed-at-exit.ts).
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1))
 // A host that was killed tells nobody to stop, and another may begin.
 process.once('disconnect', () => process.exit(1))

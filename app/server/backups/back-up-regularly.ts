@@ -2,11 +2,11 @@ import { fork } from 'node:child_process'
 import { mkdir } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { BackupSettings } from '#app/server/backups/backup-settings.ts'
+import type { BackupSettings } from '#operations/settings/backup-settings.ts'
 import type { Log } from '#app/server/log.ts'
-import { backupsIn } from '#db/backup/backup-folder.ts'
-import { noteBackupStatus, readBackupStatus } from '#db/backup/backup-status.ts'
-import type { OnlyOneInstance } from '#db/one-instance/only-one-instance.ts'
+import { backupsIn } from '#operations/backup/backup-folder.ts'
+import { noteBackupStatus, readBackupStatus } from '#operations/backup/backup-status.ts'
+import type { OnlyOneInstance } from '#db/connection/cluster-lock/only-one-instance.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

@@ -7,8 +7,8 @@ import { newsAddress } from '#app/public/about/news-page/news-address.ts'
 import { createApp } from '#app/server/create-app.ts'
 import { createRevisions } from '#app/server/kept-answers/revisions.ts'
 import { createLog } from '#app/server/log.ts'
-import type { HostSettings } from '#app/server/settings.ts'
-import { BackupRefusal } from '#db/backup/backup-refusal.ts'
+import type { HostSettings } from '#operations/settings/settings.ts'
+import { BackupRefusal } from '#operations/backup/backup-refusal.ts'
 import type { OpenBackend } from '#db/backend.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ScheduledBackups } from '#contract/engine/backend.ts'
-import { readBackupStatus } from '#db/backup/backup-status.ts'
-import type { BackupSettings } from './backup-settings.ts'
+import { readBackupStatus } from '#operations/backup/backup-status.ts'
+import type { BackupSettings } from '#operations/settings/backup-settings.ts'
 
 const HOUR_MS = 3_600_000
 

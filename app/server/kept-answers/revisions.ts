@@ -1,4 +1,4 @@
-import type { ContentListener } from '#db/content-listener.ts'
+import type { ContentListener } from '#db/store/content-listener.ts'
 
 /** What visitors are told until the next write: equal to itself only. */
 export type Revision = object

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import type { ScheduledBackups } from '#contract/engine/backend.ts'
-import { readSettings } from '#app/server/settings.ts'
+import { readSettings } from '#operations/settings/settings.ts'
 import { createMetrics } from './metrics.ts'
 import { listenForMetrics, servingMetrics, withMetrics } from './serve-metrics.ts'
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
-import { StartRefusal } from '#db/start-refusal.ts'
+import { StartRefusal } from '#db/connection/start-refusal.ts'
 import { newRequestId, REQUEST_ID_HEADER } from '#app/server/request-ids.ts'
-import type { MetricsPlace } from './metrics-place.ts'
+import type { MetricsPlace } from '#operations/settings/metrics-place.ts'
 import type { Metrics } from './metrics.ts'
 
 const LOOPBACK = /^(127\.\d{1,3}\.\d{1,3}\.\d{1,3}|::1|::ffff:127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/

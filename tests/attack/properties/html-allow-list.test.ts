@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { htmlAllowList } from '#contract/shared/html-allow-list.ts'
-import { cleanHtml } from '#db/clean-html.ts'
+import { cleanHtml } from '#db/store/clean-html.ts'
 import { executablesIn } from '../executable.ts'
 import { scriptVectors } from '../script-vectors.ts'
 

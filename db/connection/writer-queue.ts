@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { requirePatience } from './request-deadline.ts'
+import { createInTurn, type InTurn } from './mutex.ts'
+
+/**
+ * The queues whose turn the work of now is in. One storage for all of them: each costs a little at every promise of the process,
+ * for as long as that lives, and tests open hundreds of databases.
+ */
+const inside = new AsyncLocalStorage<readonly InTurn[]>()
+
+/**
+ * The one in-process writer queue (docs/design/hardening.md#database): SQLite has one writer, and transactions that
+ * wait inside the driver starve its thread pool.
+ */
+export function createWriterQueue(): InTurn {
+  const inTurn = createInTurn()
+  return async (work) => {
+    const around = inside.getStore() ?? []
+    // Waiting for oneself would stop every later write for good.
+    if (around.includes(inTurn)) throw new Error('A transaction was asked for inside a transaction')
+    return inTurn(async () => {
+      // Whoever waited too long has been refused meanwhile: the others' turn must not wait for that one too.
+      requirePatience()
+      return inside.run([...around, inTurn], work)
+    })
+  }
+}

@@ -1,0 +1,69 @@
+import type { Socket } from 'node:net'
+import type { Sequelize } from 'sequelize'
+import { patienceLeft } from '#db/connection/request-deadline.ts'
+
+/** What Sequelize keeps as a PostgreSQL connection: the driver's client. */
+export interface Client {
+  connectionParameters: { query_timeout?: number }
+  connection: { stream: Socket }
+  _invalid?: boolean
+}
+
+interface ConnectionManager {
+  getConnection(options: { uuid?: string }): Promise<Client>
+  releaseConnection(client: Client): void
+}
+
+/** Which of the pool's connections may be used again. */
+export interface Trust {
+  isTrusted(client: Client): boolean
+  /** Cuts what the calls of these connections no longer wait for. */
+  watch(sequelize: Sequelize): void
+}
+
+/** Ends a connection without a word to the server, which undoes its transaction. */
+export function cut(client: Client): void {
+  // Until the driver hears of it the pool would give it to somebody else.
+  client._invalid = true
+  client.connection.stream.destroy()
+}
+
+/**
+ * Frees what waits for a server that keeps silent: the connection of a call whose time is over is cut, be it at BEGIN
+ * or at ROLLBACK. The idle ones opened before may have gone silent with it, so they are not used again either.
+ */
+export function createTrust(): Trust {
+  const openedIn = new WeakMap<Client, number>()
+  const timers = new WeakMap<Client, NodeJS.Timeout>()
+  let age = 0
+
+  const cutUnheard = (client: Client) => {
+    age += 1
+    cut(client)
+  }
+  return {
+    isTrusted(client) {
+      const isTrusted = !client._invalid && openedIn.get(client) === age
+      // The pool's goodbye would wait for an answer.
+      if (!isTrusted) cut(client)
+      return isTrusted
+    },
+    watch(sequelize) {
+      // Its hooks tell of connections that are taken, of none that are given back, so these two methods are replaced.
+      const manager = (sequelize as unknown as { connectionManager: ConnectionManager }).connectionManager
+      const get = manager.getConnection.bind(manager)
+      const release = manager.releaseConnection.bind(manager)
+      sequelize.addHook('afterConnect', (client) => void openedIn.set(client as Client, age))
+      manager.getConnection = async (options) => {
+        const client = await get(options)
+        const left = patienceLeft()
+        if (left < Infinity) timers.set(client, setTimeout(cutUnheard, Math.ceil(left), client))
+        return client
+      }
+      manager.releaseConnection = (client) => {
+        clearTimeout(timers.get(client))
+        release(client)
+      }
+    },
+  }
+}

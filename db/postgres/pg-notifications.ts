@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type pg from 'pg'
+import { QueryTypes, type Sequelize, type Transaction } from 'sequelize'
+import type { ContentListener } from '#db/store/content-listener.ts'
+import { ownClient } from './dedicated-pg-client.ts'
+import { patiently, withPatience } from '#db/connection/request-deadline.ts'
+
+/** The processes of one PostgreSQL database tell each other of their writes (LISTEN, NOTIFY). */
+export interface Others {
+  /** Tells of a write, once its transaction is durable. */
+  tell(transaction: Transaction): Promise<void>
+  /** Begins to listen: calls `lost` at once, and `found` when it is in touch. */
+  hear(heard: ContentListener): void
+  stop(): Promise<void>
+}
+
+const CHANNEL = 'tulian_written'
+
+/** Together under a second, which is how long others may go unheard. */
+const TOUCH_EVERY_MS = 300
+const LONGEST_SILENCE_MS = 700
+
+/**
+ * Sends itself a word now and then, by the connections that tell of writes: a listening connection that looks alive may be
+ * cut off, and one behind a pooler never hears anything.
+ */
+export function createOthers(sequelize: Sequelize, address: string): Others {
+  const own = randomUUID()
+  let listener: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
+  let isInTouch = false
+  let isTouching = false
+  let heardLast = 0
+
+  const notify = (payload: string, transaction?: Transaction) =>
+    sequelize.query('SELECT pg_notify($1, $2)', {
+      bind: [CHANNEL, payload],
+      type: QueryTypes.SELECT,
+      transaction,
+    })
+
+  function touch(heard: ContentListener) {
+    if (isInTouch && Date.now() - heardLast > LONGEST_SILENCE_MS) {
+      isInTouch = false
+      heard.lost()
+      drop()
+    }
+    if (!listener) listener = listen(heard)
+    if (isTouching) return
+    isTouching = true
+    withPatience(() => patiently(() => notify(`touch ${own}`)))
+      .catch(() => undefined)
+      .finally(() => (isTouching = false))
+  }
+
+  function listen(heard: ContentListener): pg.Client {
+    const client = ownClient(address, 'tulian-site-listener')
+    const gone = () => {
+      if (listener === client) drop()
+    }
+    client.on('error', gone).on('end', gone)
+    client.on('notification', ({ payload = '' }) => {
+      if (listener !== client) return
+      const [word, sender] = payload.split(' ')
+      if (sender !== own) return word === 'written' ? heard.written() : undefined
+      heardLast = Date.now()
+      if (word !== 'touch' || isInTouch) return
+      isInTouch = true
+      heard.found()
+    })
+    client
+      .connect()
+      .then(() => client.query(`LISTEN ${CHANNEL}`))
+      .catch(gone)
+    return client
+  }
+
+  function drop() {
+    const client = listener
+    listener = undefined
+    client?.end().catch(() => undefined)
+  }
+
+  return {
+    tell: async (transaction) => void (await notify(`written ${own}`, transaction)),
+    hear(heard) {
+      heard.lost()
+      touch(heard)
+      timer = setInterval(touch, TOUCH_EVERY_MS, heard)
+      timer.unref()
+    },
+    async stop() {
+      clearInterval(timer)
+      const client = listener
+      listener = undefined
+      await client?.end().catch(() => undefined)
+    },
+  }
+}
