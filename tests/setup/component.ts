@@ -13,7 +13,11 @@ let expectedErrors: RegExp[] = []
 beforeEach(() => {
   unexpectedErrors = []
   expectedErrors = []
-  if (hasDocument) watchRules()
+  if (hasDocument) {
+    // Of what was rendered before the first test: each test writes its rules itself.
+    forgetStyles()
+    watchRules()
+  }
   vi.spyOn(console, 'error').mockImplementation((...args: unknown[]) => {
     const text = args.map(String).join(' ')
     if (!expectedErrors.some((pattern) => pattern.test(text))) unexpectedErrors.push(text)
