@@ -110,12 +110,12 @@ export default {
       comment:
         'What visitors and the console download must not reach app/server (types excepted). Pass the value by the loader.',
       severity: 'error',
-      from: { path: '^app/(public|admin|ask)/', pathNot: tests },
+      from: { path: '^app/(public|admin|api-client)/', pathNot: tests },
       to: { path: '^app/server/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'visitors-never-load-the-console',
-      comment: 'Visitors pay for every byte. Move what both sides need to design-system/ or app/ask.',
+      comment: 'Visitors pay for every byte. Move what both sides need to design-system/ or app/api-client.',
       severity: 'error',
       from: { path: '^app/public/', pathNot: tests },
       to: { path: '^app/(admin|capsule)/', dependencyTypesNot: ['type-only'] },
@@ -150,23 +150,23 @@ export default {
     {
       name: 'visitors-load-contract-types-only',
       comment:
-        'Declarations weigh more than a page needs. Visitors use types, the pure door, sentences and plain facts; fields only in *-live modules. Answers are mapped by app/read.',
+        'Declarations weigh more than a page needs. Visitors use types, the pure door, sentences and plain facts; fields only in *-live modules. Answers are mapped by app/page-data.',
       severity: 'error',
       from: { path: '^app/public/', pathNot: [tests, liveForms, formSchemas] },
       to: {
         path: '^contract/',
         dependencyTypesNot: ['type-only'],
         pathNot:
-          '^contract/(shared/(messages|plain-text|upload-rules|verification-tags)\\.ts|people/message-facts\\.ts|search/(search-term|fold-text)\\.ts|demo/|ask/(read-answer|ask|ask-request|status-of)\\.ts)',
+          '^contract/(shared/(messages|plain-text|upload-rules|verification-tags)\\.ts|people/message-facts\\.ts|search/(search-term|fold-text)\\.ts|demo/|client/(read-response|api-client|describe-request|status-of)\\.ts)',
       },
     },
     {
       name: 'readers-come-with-the-context',
       comment:
-        'app/read brings the whole declaration along. A loader is handed its reader; of that folder it takes types only.',
+        'app/page-data brings the whole declaration along. A loader is handed its reader; of that folder it takes types only.',
       severity: 'error',
       from: { path: '^app/(public|routes)/', pathNot: tests },
-      to: { path: '^app/read/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^app/page-data/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'live-forms-are-imported-lazily',

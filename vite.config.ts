@@ -1,7 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig } from 'vite'
 import { directIcons } from './scripts/vite/direct-icons-plugin.ts'
-import { fetchFirst } from './scripts/vite/fetch-first-plugin.ts'
+import { importWithPrefetch } from './scripts/vite/import-with-prefetch-plugin.ts'
 import { inlineScript } from './scripts/vite/inline-script-plugin.ts'
 import { licences } from './scripts/vite/licences-plugin.ts'
 import { ownPictures } from './scripts/vite/own-pictures-plugin.ts'
@@ -31,8 +31,9 @@ const everyVisit = [
   'design-system/tokens',
   // Not the dialog: that comes when one is opened.
   'design-system/modal/dialog-watch',
-  'app/(asleep|document|error-page|fetch-first|lazily|root)',
-  'app/public/(beyond-hash|hydrate-when-near|services)',
+  'app/(document|error-page|root)',
+  'app/browser/(import-with-prefetch|lazy-with-retry|not-hydrated)',
+  'app/public/(revalidate-unless-hash-change|deferred-hydration/hydrate-on-visible|services)',
   'app/public/layout/(brand|header|public-layout)',
   String.raw`node_modules/(styled-components|lucide-react/dist/esm/[A-Za-z]+\.)`,
 ]
@@ -42,7 +43,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     styledComponents(),
     directIcons(),
-    fetchFirst(),
+    importWithPrefetch(),
     inlineScript(),
     licences(),
     ownPictures(),

@@ -33,7 +33,7 @@ const isTested = 'standStill' in window
 
 printOnce()
 
-// No server printed this document, so no section waits to take over what it printed (app/public/hydrate-when-near.tsx).
+// No server printed this document, so no section waits to take over what it printed (app/public/deferred-hydration/hydrate-on-visible.tsx).
 document.documentElement.dataset.hydrated = 'yes'
 
 // Documentation is Chinese, and so are the words that Storybook puts around it; stories speak for themselves.

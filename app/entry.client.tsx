@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { DocumentParts } from '#app/document/document-parts.ts'
 import { liveParts } from '#app/document/live-parts.tsx'
 import { PAGE_ELEMENT } from '#app/document/page-element.ts'
-import { pageDataRead } from '#app/read-page-data.ts'
+import { pageDataRead } from '#app/browser/read-page-data.ts'
 
 void pageDataRead().then(() => {
   const page = document.getElementById(PAGE_ELEMENT)

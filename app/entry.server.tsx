@@ -12,8 +12,8 @@ import { notFoundDocument } from '#app/not-found/not-found-document.tsx'
 import type { LoadedSite } from '#app/public/site/load-site.ts'
 import { themeHead } from '#app/theme-choice/theme-head.ts'
 import { consolePolicy, publicPage } from '#app/server/content-security-policy.ts'
-import { RENDER_TIMEOUT_MS, renderWhole, type Rendered } from '#app/server/render-whole.ts'
-import { scriptsBehind } from '#app/server/scripts-behind.ts'
+import { RENDER_TIMEOUT_MS, renderToHtml, type Rendered } from '#app/server/render-to-html.ts'
+import { deferScriptTags } from '#app/server/defer-script-tags.ts'
 
 const RETRY_AFTER_SECONDS = '5'
 
@@ -53,7 +53,7 @@ export default async function handleRequest(
   const rendered = printDocument(body, { look: lookOfDay(remixContext), isConsole, headEnd })
   const { html, policy } = isConsole
     ? { html: rendered, policy: consolePolicy(nonce, context) }
-    : publicPage(context.isDevelopment ? rendered : scriptsBehind(rendered), nonce, context)
+    : publicPage(context.isDevelopment ? rendered : deferScriptTags(rendered), nonce, context)
 
   headers.set('Content-Security-Policy', policy)
   return new Response(html, { status, headers })
@@ -63,7 +63,7 @@ export default async function handleRequest(
 async function renderStyled(page: ReactElement, nonce: string): Promise<Rendered & { styles: string }> {
   const sheet = new ServerStyleSheet({ nonce })
   try {
-    const rendered = await renderWhole(sheet.collectStyles(page), nonce)
+    const rendered = await renderToHtml(sheet.collectStyles(page), nonce)
     return { ...rendered, styles: sheet.getStyleTags() }
   } finally {
     sheet.seal()

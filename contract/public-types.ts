@@ -11,7 +11,7 @@ const unshown = new Set<string>([
 export const isShown = (typeName: string): boolean => !unshown.has(typeName)
 
 /** The same stores; `touch` is called before each write of something that visitors may be shown. */
-export function watchShown(stores: Stores, touch: () => void): Stores {
+export function onPublicWrite(stores: Stores, touch: () => void): Stores {
   return { of: (typeName) => (isShown(typeName) ? watched(stores.of(typeName), touch) : stores.of(typeName)) }
 }
 

@@ -12,8 +12,8 @@ test('every content type has a name of its own', () => {
 })
 
 test('visitors are shown declared fields only, and never a secret', () => {
-  const shown = every.flatMap(({ fields, visitorsSee }) =>
-    visitorsSee.filter((name) => name !== 'id').map((name) => fields[name]?.kind ?? 'undeclared'),
+  const shown = every.flatMap(({ fields, publicFields }) =>
+    publicFields.filter((name) => name !== 'id').map((name) => fields[name]?.kind ?? 'undeclared'),
   )
   expect(shown).not.toContain('undeclared')
   expect(shown).not.toContain('secret')

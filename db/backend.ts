@@ -2,10 +2,10 @@ import { setTimeout as after } from 'node:timers/promises'
 import { QueryTypes, type Transaction } from 'sequelize'
 import { defaultSettings, type Settings } from '#contract/shared/default-settings.ts'
 import type { Backend, Stores } from '#contract/engine/backend.ts'
-import { watchShown } from '#contract/public-types.ts'
+import { onPublicWrite } from '#contract/public-types.ts'
 import { storedTypes } from '#contract/stored-types.ts'
-import { asked, askedStatements } from './connection/availability.ts'
-import { beginAlone } from './connection/startup-lock.ts'
+import { asked, withAvailabilityStatements } from './connection/availability.ts'
+import { withStartupLock } from './connection/startup-lock.ts'
 import { cleanHtml } from './store/clean-html.ts'
 import { connect, type Connection } from './connection/connection.ts'
 import type { ContentListener } from './store/content-listener.ts'
@@ -18,10 +18,10 @@ import { foldRows } from './search/fold-rows.ts'
 import { keepPrivate } from './site/enforce-file-modes.ts'
 import { keepProof } from './encryption/key-check.ts'
 import { defineStores } from './store/stores.ts'
-import type { OnlyOneInstance } from './connection/cluster-lock/only-one-instance.ts'
+import type { WithClusterLock } from './connection/cluster-lock/only-one-instance.ts'
 import { openPersonalNumbers } from './encryption/open-encryption.ts'
 import { createPasswords } from './encryption/passwords.ts'
-import { patiently, requirePatience, withPatience } from './connection/request-deadline.ts'
+import { withDeadline, assertDeadline, runWithDeadline } from './connection/request-deadline.ts'
 import type { PersonalNumbers } from './encryption/id-number-encryption.ts'
 import {
   pairSite,
@@ -76,7 +76,7 @@ export type OpenBackend = Backend & {
   /** Of the site; absent in memory. */
   siteId?: string
   /** For work that only one of the processes on this database may be at; absent where there is one by nature. */
-  onlyOneInstance?: OnlyOneInstance
+  withClusterLock?: WithClusterLock
   close(): Promise<void>
 }
 
@@ -91,7 +91,7 @@ export function createDatabaseBackend(
   begin: (backend: Backend) => Promise<void> = async () => undefined,
 ): Promise<OpenBackend> {
   return open(options, refuseMissingDatabase, (connection, files) =>
-    beginAlone(connection.onlyOneInstance, options.report, async (lost) => {
+    withStartupLock(connection.withClusterLock, options.report, async (lost) => {
       const upgrade = () => pairSite(connection, options, files)
       await (options.upgradeSite?.(connection, options, files, { lost, upgrade }) ?? upgrade())
       await foldRows(connection, options.report)
@@ -130,12 +130,12 @@ async function open(
     await refuseUnfinishedRestore(options)
     await before(options, place)
     connection = await connect(dataDir, databaseUrl)
-    const { close, others, onlyOneInstance } = connection
+    const { close, others, withClusterLock } = connection
     const backend = await inside(connection, place)
     if (others && contentListener) others.hear(contentListener)
     return {
       ...backend,
-      onlyOneInstance,
+      withClusterLock,
       siteId: await siteIdOf(connection),
       async close() {
         await Promise.all([backend.files.pictures.end(), close()])
@@ -191,7 +191,7 @@ async function backendOf(
 }
 
 function storing(connection: Connection, numbers: PersonalNumbers, listener: ContentListener | undefined) {
-  const statements = askedStatements(connection.statements)
+  const statements = withAvailabilityStatements(connection.statements)
   const storesFor = defineStores({ ...connection, statements }, storedTypes, numbers)
   return {
     stores: storesFor(),
@@ -199,7 +199,7 @@ function storing(connection: Connection, numbers: PersonalNumbers, listener: Con
       let hasWritten = false
       try {
         return await transact(connection, async (transaction) => {
-          const stores = watchShown(storesFor(transaction), () => (hasWritten = true))
+          const stores = onPublicWrite(storesFor(transaction), () => (hasWritten = true))
           const result = await work(stores)
           if (hasWritten) await connection.others?.tell(transaction)
           return result
@@ -209,8 +209,8 @@ function storing(connection: Connection, numbers: PersonalNumbers, listener: Con
         if (hasWritten) listener?.written()
       }
     },
-    wipeRemoved: connection.foldLog,
-    inOneCall: withPatience,
+    purgeDeleted: connection.checkpointWal,
+    inOneCall: runWithDeadline,
     isReady: () => Promise.race([answers(connection), after(READY_WITHIN_MS, false)]),
   }
 }
@@ -221,7 +221,7 @@ function transact<Result>(connection: Connection, work: (transaction: Transactio
   const write = () =>
     connection.write(async (transaction) => {
       const result = await work(transaction)
-      requirePatience()
+      assertDeadline()
       isCommitting = true
       return result
     })
@@ -229,7 +229,9 @@ function transact<Result>(connection: Connection, work: (transaction: Transactio
 }
 
 function answers({ sequelize }: Connection): Promise<boolean> {
-  return withPatience(() => patiently(() => sequelize.query('SELECT 1', { type: QueryTypes.SELECT }))).then(
+  return runWithDeadline(() =>
+    withDeadline(() => sequelize.query('SELECT 1', { type: QueryTypes.SELECT })),
+  ).then(
     () => true,
     () => false,
   )

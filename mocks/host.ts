@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Settings } from '#contract/shared/default-settings.ts'
 import type { Backend } from '#contract/engine/backend.ts'
-import { createAsk } from '#contract/ask/ask-in-process.ts'
+import { createLocalApi } from '#contract/client/local-api.ts'
 import { answer } from '#contract/answer.ts'
 import type { Answer } from '#contract/engine/create-answer.ts'
 import { demoAdministrator, inventedAccounts } from './accounts.ts'
@@ -42,7 +42,7 @@ export function createMockHost({ settings, report, mediaFolder, barFile }: MockH
     ? undefined
     : { username: demoAdministrator.username, password: demoAdministrator.password }
   const signIn = ({ backend }: Tester) =>
-    createAsk((request) => answer(request, backend, caller))('POST /api/admin/login', {
+    createLocalApi((request) => answer(request, backend, caller))('POST /api/admin/login', {
       body: account ?? { username, password },
     })
   const { common } = testers

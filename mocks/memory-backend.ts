@@ -81,7 +81,7 @@ export function createMemoryBackend(options: MemoryOptions = {}): MemoryBackend 
       lastWrite = result.catch(() => undefined)
       return result
     },
-    wipeRemoved: async () => true,
+    purgeDeleted: async () => true,
     inOneCall: (work) => work(),
     isReady: async () => true,
     close: async () => undefined,

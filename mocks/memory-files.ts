@@ -1,6 +1,6 @@
 import type { Settings } from '#contract/shared/default-settings.ts'
 import type { Files, StoredFile } from '#contract/engine/backend.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { readableFileName } from '#contract/files/file-name.ts'
 import { isAnimatedPng } from '#contract/files/animated-png.ts'
 import { recogniseDocument } from '#contract/files/recognise-document.ts'
@@ -31,11 +31,11 @@ export function createMemoryFiles(
     async receive(request) {
       const bytes = await bytesOf(await fileIn(request))
       const extension = recogniseMedia(bytes)
-      if (!extension) throw new Refusal(415, uploadSentences.notAllowed)
-      if (isAnimatedPng(bytes)) throw new Refusal(415, uploadSentences.animatedPng)
+      if (!extension) throw new HttpError(415, uploadSentences.notAllowed)
+      if (isAnimatedPng(bytes)) throw new HttpError(415, uploadSentences.animatedPng)
       const { kind, contentType } = mediaTypes[extension]
       if (bytes.length > capOf(kind, settings))
-        throw new Refusal(413, uploadSentences.tooLarge(kind, settings))
+        throw new HttpError(413, uploadSentences.tooLarge(kind, settings))
       const name = newName(extension)
       uploads.set(name, storedFile(bytes, contentType, new Date()))
       return { path: `/upload/${name}`, kind }
@@ -58,7 +58,7 @@ export function createMemoryFiles(
       const file = await fileIn(request)
       const bytes = await bytesOf(file)
       if (bytes.length > capOf('document', settings))
-        throw new Refusal(413, uploadSentences.tooLarge('document', settings))
+        throw new HttpError(413, uploadSentences.tooLarge('document', settings))
       const name = newName(await recogniseDocument(bytes, inflate))
       resumes.set(name, storedFile(bytes, downloadedAs(name) ?? '', new Date()))
       return { name, originalName: readableFileName(file.name) }
@@ -95,14 +95,14 @@ const bytesOf = async (file: File): Promise<Bytes> => new Uint8Array(await file.
 
 async function fileIn(request: Request): Promise<File> {
   if (!/^multipart\/form-data\b/i.test(request.headers.get('content-type') ?? '')) {
-    throw new Refusal(415, uploadSentences.notMultipart)
+    throw new HttpError(415, uploadSentences.notMultipart)
   }
   const form = await request.formData().catch(() => undefined)
-  if (!form) throw new Refusal(400, uploadSentences.broken)
+  if (!form) throw new HttpError(400, uploadSentences.broken)
   const files = [...form.values()].filter((value) => typeof value !== 'string')
-  if (files.length > 1) throw new Refusal(400, uploadSentences.broken)
+  if (files.length > 1) throw new HttpError(400, uploadSentences.broken)
   const file = form.get('file')
-  if (file === null || typeof file === 'string') throw new Refusal(400, uploadSentences.noFile)
-  if (file.size === 0) throw new Refusal(400, uploadSentences.broken)
+  if (file === null || typeof file === 'string') throw new HttpError(400, uploadSentences.noFile)
+  if (file.size === 0) throw new HttpError(400, uploadSentences.broken)
   return file
 }

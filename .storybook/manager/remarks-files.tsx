@@ -1,7 +1,7 @@
 /** @jsxRuntime automatic */
 import { useRef, useState } from 'react'
 import { Button } from 'storybook/internal/components'
-import { saveFile } from '#app/save-file.ts'
+import { saveFile } from '#app/browser/save-file.ts'
 import { mergeRemarks, type Merged } from '#stories/remarks/merge-remarks.ts'
 import type { Review } from '#stories/remarks/remark.ts'
 import { readRemarksFile, writeRemarksFile } from '#stories/remarks/remarks-file.ts'
@@ -19,7 +19,7 @@ export function RemarksFiles({ review }: { review: Review }) {
     try {
       const merged = mergeRemarks(review, readRemarksFile(await file.text()))
       keep(merged.changed, merged.deletions)
-      setTold(sentenceOf(merged))
+      setTold(userMessageOf(merged))
     } catch (error) {
       setTold(error instanceof Error ? error.message : String(error))
     }
@@ -55,7 +55,7 @@ export function RemarksFiles({ review }: { review: Review }) {
   )
 }
 
-function sentenceOf({ added, renewed, split, removed, left, gone }: Merged): string {
+function userMessageOf({ added, renewed, split, removed, left, gone }: Merged): string {
   return [
     `导入：新增 ${added} 条，更新 ${renewed} 条，删除 ${removed} 条，${left} 条已在。`,
     split > 0 && `其中 ${split} 条两边说法不同，都留着，请逐条选定。`,

@@ -45,10 +45,10 @@ export async function restoreScreen(screen: CapsuleScreen): Promise<readonly str
 
 /** What a form held, without the files that are chosen and stored anew: their addresses lead nowhere here. */
 function withoutPaths(value: unknown, files: CapsuleScreen['files']): unknown {
-  const isGone = (each: unknown) => each !== '' && files.some(({ path }) => path === each)
-  if (isGone(value)) return ''
+  const isNotFound = (each: unknown) => each !== '' && files.some(({ path }) => path === each)
+  if (isNotFound(value)) return ''
   if (Array.isArray(value))
-    return value.filter((each) => !isGone(each)).map((each) => withoutPaths(each, files))
+    return value.filter((each) => !isNotFound(each)).map((each) => withoutPaths(each, files))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutPaths(each, files)]))
 }

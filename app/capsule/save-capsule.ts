@@ -1,6 +1,6 @@
 import { MOST_CAPSULE_BYTES, type Capsule } from '#contract/capsule/capsule.ts'
 import { bytesOf, tooLarge } from '#contract/capsule/read-capsule.ts'
-import { saveFile } from '#app/save-file.ts'
+import { saveFile } from '#app/browser/save-file.ts'
 
 /**
  * Saves a capsule as a file of the browser's.

@@ -1,6 +1,6 @@
 import { ScrollRestoration } from '@remix-run/react'
 import { useLayoutEffect } from 'react'
-import { wake } from '#app/asleep.ts'
+import { wake } from '#app/browser/not-hydrated.ts'
 import { PAGE_ELEMENT } from './page-element.ts'
 
 /** Ends the page in a browser. A layout effect: presses must count as answered in the commit that hydrates. */

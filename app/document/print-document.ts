@@ -1,5 +1,5 @@
 import type { DayLook } from '#contract/types/day-looks.ts'
-import { ASLEEP } from '#app/asleep.ts'
+import { NOT_HYDRATED } from '#app/browser/not-hydrated.ts'
 import { CONSOLE } from './console-mark.ts'
 import { PAGE_ELEMENT } from './page-element.ts'
 
@@ -27,6 +27,6 @@ export function printDocument(rendered: string, { look, isConsole, headEnd }: Do
   return [
     `<!DOCTYPE html><html lang="zh-CN"${marks}${look ? ` data-day="${look}"` : ''}>`,
     `${head}${headEnd}</head>`,
-    `<body><div id="${PAGE_ELEMENT}" ${ASLEEP}="">${page}</div></body></html>`,
+    `<body><div id="${PAGE_ELEMENT}" ${NOT_HYDRATED}="">${page}</div></body></html>`,
   ].join('')
 }

@@ -7,18 +7,18 @@ export function PlayingNote({ api }: { api: MockApi }) {
   const [played, setPlayed] = useState<PlayedCapsule>()
   const [missed, setMissed] = useState<readonly string[]>()
   useEffect(() => {
-    let isGone = false
+    let isNotFound = false
     void api.playing().then(
       async (capsule) => {
-        if (!capsule || isGone) return
+        if (!capsule || isNotFound) return
         setPlayed(capsule)
         const left = await showAgain(capsule)
-        if (!isGone) setMissed(left)
+        if (!isNotFound) setMissed(left)
       },
       // Without its answer the bar still does all else.
       () => undefined,
     )
-    return () => void (isGone = true)
+    return () => void (isNotFound = true)
   }, [api])
   if (!played) return null
   return (

@@ -5,7 +5,7 @@ import {
   type MetaFunction,
 } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { isBeyondHash } from '#app/public/beyond-hash.ts'
+import { revalidateUnlessHashChange } from '#app/public/revalidate-unless-hash-change.ts'
 import { company } from '#app/public/company.ts'
 import { HomePage } from '#app/public/home/home-page.tsx'
 import { homeMeta } from '#app/public/home/home-meta.ts'
@@ -26,10 +26,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The message form without JavaScript (public-site §5.1). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  return answerForm(request, await answerMessage(await readForm(request), context.ask), MESSAGE_FORM_ID)
+  return answerForm(request, await answerMessage(await readForm(request), context.api), MESSAGE_FORM_ID)
 }
 
-export const shouldRevalidate = isBeyondHash
+export const shouldRevalidate = revalidateUnlessHashChange
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   (loaded?.meta ?? [{ title: company.name }]) as MetaDescriptor[]

@@ -3,7 +3,7 @@ import { useLoaderData, useRouteError } from '@remix-run/react'
 import { loadNewsPage } from '#app/public/about/news-page/load-news-page.ts'
 import { newsPageMeta } from '#app/public/about/news-page/news-page-meta.ts'
 import { goneNews, NewsPage } from '#app/public/about/news-page/news-page.tsx'
-import { isBeyondHash } from '#app/public/beyond-hash.ts'
+import { revalidateUnlessHashChange } from '#app/public/revalidate-unless-hash-change.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
 import { GonePage } from '#app/public/reading/gone-page.tsx'
 
@@ -11,7 +11,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { content: await loadNewsPage(context.read, params.id), publicUrl: context.publicUrl }
 }
 
-export const shouldRevalidate = isBeyondHash
+export const shouldRevalidate = revalidateUnlessHashChange
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => newsPageMeta(data, error)
 

@@ -6,7 +6,7 @@ import { ApplyPage } from '#app/public/apply/apply-page.tsx'
 import { applyTexts } from '#app/public/apply/apply-texts.ts'
 import { jobOfAddress, joinJob } from '#app/public/apply/job-choice.ts'
 import { loadApplyPage } from '#app/public/apply/load-apply-page.ts'
-import { isBeyondHash } from '#app/public/beyond-hash.ts'
+import { revalidateUnlessHashChange } from '#app/public/revalidate-unless-hash-change.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
 import { pageMeta } from '#app/public/page-meta.ts'
 import { answerForm, wasTaken } from '#app/server/answer-form.ts'
@@ -23,11 +23,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The application form without JavaScript. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const given = jobOfAddress(new URL(request.url).searchParams)
-  const answered = await answerApplication(await readForm(request), context.ask, given !== null)
+  const answered = await answerApplication(await readForm(request), context.api, given !== null)
   return answerForm(request, answered, APPLICATION_FORM_ID)
 }
 
-export const shouldRevalidate = isBeyondHash
+export const shouldRevalidate = revalidateUnlessHashChange
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   pageMeta({ ...applyTexts, path: '/apply' }, loaded?.publicUrl)

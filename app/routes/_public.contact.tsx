@@ -16,7 +16,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The message form without JavaScript (public-site §5.2). */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const answered = await answerMessage(await readForm(request), context.ask, 'contact')
+  const answered = await answerMessage(await readForm(request), context.api, 'contact')
   return answerForm(request, answered, MESSAGE_FORM_ID)
 }
 

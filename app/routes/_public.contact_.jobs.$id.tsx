@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useRouteError } from '@remix-run/react'
-import { isBeyondHash } from '#app/public/beyond-hash.ts'
+import { revalidateUnlessHashChange } from '#app/public/revalidate-unless-hash-change.ts'
 import { jobPageMeta } from '#app/public/contact/job-page/job-page-meta.ts'
 import { goneJob, JobPage } from '#app/public/contact/job-page/job-page.tsx'
 import { loadJobPage } from '#app/public/contact/job-page/load-job-page.ts'
@@ -11,7 +11,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { content: await loadJobPage(context.read, params.id), publicUrl: context.publicUrl }
 }
 
-export const shouldRevalidate = isBeyondHash
+export const shouldRevalidate = revalidateUnlessHashChange
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => jobPageMeta(data, error)
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { isBeyondHash } from '#app/public/beyond-hash.ts'
+import { revalidateUnlessHashChange } from '#app/public/revalidate-unless-hash-change.ts'
 import { DataAnnotationPage } from '#app/public/data-annotation/data-annotation-page.tsx'
 import { loadDataAnnotation } from '#app/public/data-annotation/load-data-annotation.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
@@ -10,7 +10,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { content: await loadDataAnnotation(context.read), publicUrl: context.publicUrl }
 }
 
-export const shouldRevalidate = isBeyondHash
+export const shouldRevalidate = revalidateUnlessHashChange
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => bannerMeta('/data-annotation', loaded)
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { isBeyondHash } from '#app/public/beyond-hash.ts'
+import { revalidateUnlessHashChange } from '#app/public/revalidate-unless-hash-change.ts'
 import { GovernmentServicesPage } from '#app/public/government-services/government-services-page.tsx'
 import { loadGovernmentServices } from '#app/public/government-services/load-government-services.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
@@ -10,7 +10,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { content: await loadGovernmentServices(context.read), publicUrl: context.publicUrl }
 }
 
-export const shouldRevalidate = isBeyondHash
+export const shouldRevalidate = revalidateUnlessHashChange
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   bannerMeta('/government-services', loaded)

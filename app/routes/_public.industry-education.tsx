@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { isBeyondHash } from '#app/public/beyond-hash.ts'
+import { revalidateUnlessHashChange } from '#app/public/revalidate-unless-hash-change.ts'
 import { IndustryEducationPage } from '#app/public/industry-education/industry-education-page.tsx'
 import { loadIndustryEducation } from '#app/public/industry-education/load-industry-education.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
@@ -10,7 +10,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { content: await loadIndustryEducation(context.read), publicUrl: context.publicUrl }
 }
 
-export const shouldRevalidate = isBeyondHash
+export const shouldRevalidate = revalidateUnlessHashChange
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
   bannerMeta('/industry-education', loaded)

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { isBeyondHash } from '#app/public/beyond-hash.ts'
+import { revalidateUnlessHashChange } from '#app/public/revalidate-unless-hash-change.ts'
 import { InternetBpoPage } from '#app/public/internet-bpo/internet-bpo-page.tsx'
 import { loadInternetBpo } from '#app/public/internet-bpo/load-internet-bpo.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
@@ -10,7 +10,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { content: await loadInternetBpo(context.read), publicUrl: context.publicUrl }
 }
 
-export const shouldRevalidate = isBeyondHash
+export const shouldRevalidate = revalidateUnlessHashChange
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => bannerMeta('/internet-bpo', loaded)
 

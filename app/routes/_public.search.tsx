@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { isBeyondHash } from '#app/public/beyond-hash.ts'
+import { revalidateUnlessHashChange } from '#app/public/revalidate-unless-hash-change.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
 import { loadSearchPage } from '#app/public/search/load-search-page.ts'
 import { searchMeta } from '#app/public/search/search-meta.ts'
@@ -11,7 +11,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return data({ content, publicUrl: context.publicUrl }, { status })
 }
 
-export const shouldRevalidate = isBeyondHash
+export const shouldRevalidate = revalidateUnlessHashChange
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => searchMeta(loaded)
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { isBeyondHash } from '#app/public/beyond-hash.ts'
+import { revalidateUnlessHashChange } from '#app/public/revalidate-unless-hash-change.ts'
 import type { PageHandle } from '#app/public/page-handle.ts'
 import { loadPolicy } from '#app/public/policies/load-policy.ts'
 import { policyMeta } from '#app/public/policies/policy-meta.ts'
@@ -10,7 +10,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { content: await loadPolicy(context.read, 'terms'), publicUrl: context.publicUrl }
 }
 
-export const shouldRevalidate = isBeyondHash
+export const shouldRevalidate = revalidateUnlessHashChange
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => policyMeta('terms', data)
 

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { Suspense, useEffect, useState } from 'react'
 import { ConsoleFrame } from '#app/admin/console-frame.tsx'
-import { lazily } from '#app/lazily.tsx'
+import { lazyWithRetry } from '#app/browser/lazy-with-retry.tsx'
 
 export const meta: MetaFunction = () => [
   { title: '管理后台 · 图联科技' },
@@ -28,7 +28,7 @@ export default function AdminRoute() {
   )
 }
 
-const Console = lazily(
+const Console = lazyWithRetry(
   () => import('#app/admin/console.tsx'),
   (module) => module.Console,
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createIsKeepable } from '#app/server/kept-answers/keepable.ts'
+import { createIsCacheable } from '#app/server/response-cache/cacheable-paths.ts'
 import type { FormNotice } from '#app/public/live-form/form-state.ts'
 import { answerForm, wasTaken } from './answer-form.ts'
 
@@ -43,6 +43,6 @@ test('a page knows by its address that its form was taken', () => {
 })
 
 test('a page that confirms a form is kept for nobody else', () => {
-  const isKeepable = createIsKeepable([{ path: '/contact', handle: { isCached: true, sitemap: true } }])
-  expect(['/contact', '/contact?sent=1'].map(isKeepable)).toEqual([true, false])
+  const isCacheable = createIsCacheable([{ path: '/contact', handle: { isCached: true, sitemap: true } }])
+  expect(['/contact', '/contact?sent=1'].map(isCacheable)).toEqual([true, false])
 })

@@ -4,7 +4,7 @@ import type { Answer } from '#contract/engine/create-answer.ts'
 import type { MockContext } from '#app/server/load-context.ts'
 import type { OpenBackend } from '#db/backend.ts'
 import type { Log } from '#app/server/log.ts'
-import type { Revisions } from '#app/server/kept-answers/revisions.ts'
+import type { ContentVersions } from '#app/server/response-cache/content-version.ts'
 import type { HostSettings } from '#operations/settings/settings.ts'
 
 /** The backend a host runs on, and what differs between the two. */
@@ -39,7 +39,7 @@ export async function chooseBackend(
   log: Log,
   mediaFolder: string,
   buildFolder: string,
-  revisions: Revisions,
+  revisions: ContentVersions,
 ): Promise<ChosenBackend> {
   if (IS_MOCK_HOST) {
     const { createMockHost } = await import('#mocks/host.ts')

@@ -9,15 +9,15 @@ import { assets } from '#app/server/kept-assets.ts'
 import { forbidTransforms } from '#app/server/forbid-transforms.ts'
 import { health } from '#app/server/health.ts'
 import { createLoadContext } from '#app/server/create-load-context.ts'
-import { lastResort } from '#app/server/last-resort.ts'
+import { errorMiddleware } from './error-middleware.ts'
 import type { Log } from '#app/server/log.ts'
 import { isFileAddress } from '#app/server/is-file-address.ts'
-import { packing } from '#app/server/packing.ts'
+import { packing } from './compression.ts'
 import { refuseMachineFiles } from '#app/server/refuse-machine-files.ts'
-import { refuseOddRequests } from '#app/server/refuse-odd-requests.ts'
+import { validateRequest } from './validate-request.ts'
 import { limitRequestTime, refuseForeignForms } from '#app/server/request-guards.ts'
 import { securityHeaders } from '#app/server/security-headers.ts'
-import type { Revisions } from '#app/server/kept-answers/revisions.ts'
+import type { ContentVersions } from '#app/server/response-cache/content-version.ts'
 import type { HostSettings } from '#operations/settings/settings.ts'
 import { sharePictures } from '#app/server/share-pictures.ts'
 import { closeConnections, type Stopping } from '#app/server/stopping.ts'
@@ -37,7 +37,7 @@ export interface AppParts {
   /** Vite's middleware in development. */
   development?: RequestHandler
   stopping: Stopping
-  revisions: Revisions
+  revisions: ContentVersions
 }
 
 const HOUR_MS = 3_600_000
@@ -49,7 +49,7 @@ export function createApp(parts: AppParts): Express {
   app.disable('x-powered-by')
   app.set('trust proxy', settings.trustProxy)
   app.use(closeConnections(stopping), securityHeaders(settings))
-  app.use(limitRequestTime, refuseOddRequests, refuseForeignForms(settings))
+  app.use(limitRequestTime, validateRequest, refuseForeignForms(settings))
   if (chosen.mock) app.use(chosen.mock.controls)
   app.use(health(chosen.backend, stopping))
   // Before the compression: files are compressed as they are, and each chunk would pass through it.
@@ -75,13 +75,13 @@ export function createApp(parts: AppParts): Express {
   })
   // It hands its failures to next() itself.
   app.all('*', (request, response, next) => void answerWithRemix(request, response, next))
-  app.use(lastResort(log))
+  app.use(errorMiddleware(log))
   return app
 
   function contextOf(request: Request): AppLoadContext {
     const isDevelopment = !!development
-    const keptBy = revisions.current()
-    const parts = { settings, log, chosen, build, isDevelopment, keptBy }
+    const cacheKey = revisions.current()
+    const parts = { settings, log, chosen, build, isDevelopment, cacheKey }
     return createLoadContext(request, parts)
   }
 }

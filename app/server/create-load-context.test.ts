@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { createLoadContext } from './create-load-context.ts'
 import { readSettings } from '#operations/settings/settings.ts'
@@ -11,25 +11,25 @@ function contextOn(inOneCall: () => Promise<never>) {
   const memory = createMemoryBackend()
   const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() } as never
   const backend = { ...memory, inOneCall, close: () => Promise.resolve() }
-  const parts = { settings, log, chosen: { backend }, build: {} as never, isDevelopment: false, keptBy: {} }
+  const parts = { settings, log, chosen: { backend }, build: {} as never, isDevelopment: false, cacheKey: {} }
   return createLoadContext({ ip: '203.0.113.1', path: '/' }, parts)
 }
 
 test('after a form was answered with 503 the page shown again asks the store no more', async () => {
-  const inOneCall = vi.fn(() => Promise.reject(new Refusal(503, '系统繁忙')))
-  const { ask, read } = contextOn(inOneCall)
-  await expect(ask('POST /api/contact/add', { body: {} as never })).rejects.toMatchObject({ status: 503 })
-  expect(await read.all('GET /api/banner/list', '加载失败')).toEqual([])
+  const inOneCall = vi.fn(() => Promise.reject(new HttpError(503, '系统繁忙')))
+  const { api, read } = contextOn(inOneCall)
+  await expect(api('POST /api/contact/add', { body: {} as never })).rejects.toMatchObject({ status: 503 })
+  expect(await read.list('GET /api/banner/list', '加载失败')).toEqual([])
   expect(inOneCall).toHaveBeenCalledOnce()
 })
 
 test('reads of a page end after 3 s, a write of it does not', async () => {
   vi.useFakeTimers()
   const hanging = vi.fn(() => new Promise<never>(() => undefined))
-  const { ask, read } = contextOn(hanging)
+  const { api, read } = contextOn(hanging)
   const isDone = vi.fn()
-  void read.all('GET /api/banner/list', '加载失败').then(isDone)
-  void ask('POST /api/contact/add', { body: {} as never }).then(isDone, isDone)
+  void read.list('GET /api/banner/list', '加载失败').then(isDone)
+  void api('POST /api/contact/add', { body: {} as never }).then(isDone, isDone)
   await vi.advanceTimersByTimeAsync(6000)
   expect(isDone).toHaveBeenCalledExactlyOnceWith([])
   vi.useRealTimers()

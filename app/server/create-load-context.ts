@@ -3,9 +3,9 @@ import { randomBytes } from 'node:crypto'
 import type { Request as ExpressRequest } from 'express'
 import { answer, apiParts } from '#contract/answer.ts'
 import { createReadEndpoint } from '#contract/engine/read-endpoint.ts'
-import { createAsk } from '#contract/ask/ask-in-process.ts'
-import { createRead, type CallRead } from '#app/read/create-read.ts'
-import { createPageDeadline } from '#app/read/page-deadline.ts'
+import { createLocalApi } from '#contract/client/local-api.ts'
+import { createPageReader, type CallReadEndpoint } from '#app/page-data/create-page-reader.ts'
+import { createPageDeadline } from '#app/page-data/page-deadline.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
 // Adds ours to Remix's AppLoadContext.
 import '#app/server/load-context.ts'
@@ -22,13 +22,13 @@ interface Parts {
   build: ServerBuild | (() => Promise<ServerBuild>)
   isDevelopment: boolean
   /** By what pages keep for a second what visitors share; never used in mock mode. */
-  keptBy: object
+  cacheKey: object
 }
 
 /** The context of one request: its caller's address, the API as its situation has it behave, a nonce. */
 export function createLoadContext(
   request: Pick<ExpressRequest, 'ip' | 'path'>,
-  { settings, log, chosen, build, isDevelopment, keptBy }: Parts,
+  { settings, log, chosen, build, isDevelopment, cacheKey }: Parts,
 ): AppLoadContext {
   const caller = { address: request.ip ?? 'unknown' }
   const { backend, mock } = chosen
@@ -41,14 +41,14 @@ export function createLoadContext(
     if (response.status === 503) deadline?.end()
     return response
   }
-  const ask = createAsk(answerCall)
-  const callEndpoint: CallRead = (line, input) => readEndpoint(line, input, backend, caller)
+  const api = createLocalApi(answerCall)
+  const callEndpoint: CallReadEndpoint = (line, input) => readEndpoint(line, input, backend, caller)
   const { assetBaseUrl } = settings
   let nonce: string | undefined
   return {
     answer: answerCall,
-    ask,
-    read: createRead(mock ? ask : callEndpoint, {
+    api,
+    read: createPageReader(mock ? api : callEndpoint, {
       assetBaseUrl,
       deadline,
       report: log.error,
@@ -56,7 +56,7 @@ export function createLoadContext(
       factsOf: backend.files.pictures.factsOf,
     }),
     report: log.error,
-    keptBy: mock ? undefined : keptBy,
+    cacheKey: mock ? undefined : cacheKey,
     // Made for documents only: randomness takes longer than many a call.
     get nonce() {
       return (nonce ??= randomBytes(16).toString('base64'))

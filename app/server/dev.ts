@@ -4,7 +4,7 @@ import { createServer } from 'vite'
 import { announce } from '#app/server/announce.ts'
 import { createApp } from '#app/server/create-app.ts'
 import { explainStartFailure } from '#operations/settings/explain-start-failure.ts'
-import { createRevisions } from '#app/server/kept-answers/revisions.ts'
+import { createContentVersion } from '#app/server/response-cache/content-version.ts'
 import { listen } from '#app/server/listen.ts'
 import { createLog } from '#app/server/log.ts'
 import { openDatabaseBackend } from '#app/server/open-database-backend.ts'
@@ -17,7 +17,7 @@ import { watchForwarded } from '#app/server/watch-forwarded.ts'
 try {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
-  const revisions = createRevisions()
+  const revisions = createContentVersion()
   const chosen = await openDatabaseBackend(settings, log, resolve('contract/demo/media'), revisions)
   const vite = await createServer({ server: { middlewareMode: true } })
   const build = () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<ServerBuild>

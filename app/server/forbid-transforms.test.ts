@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { forbidTransforms, withNoTransform } from './forbid-transforms.ts'
-import { packing } from './packing.ts'
+import { packing } from './compression.ts'
 
 /** How an answer of this type arrives through the compression. */
 async function headersOf(type: string): Promise<Headers> {

@@ -1,19 +1,19 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { ServerBuild } from '@remix-run/node'
-import { aloneByNature } from '#db/connection/cluster-lock/only-one-instance.ts'
+import { noLock } from '#db/connection/cluster-lock/only-one-instance.ts'
 import { announce } from '#app/server/announce.ts'
 import { backUpRegularly } from '#app/server/backups/back-up-regularly.ts'
 import { chooseBackend } from '#app/server/choose-backend.ts'
 import { createApp } from '#app/server/create-app.ts'
 import { explainStartFailure } from '#operations/settings/explain-start-failure.ts'
 import { KEPT_ASSETS_FOLDER, keepAssetsHourly } from '#app/server/kept-assets.ts'
-import { createRevisions } from '#app/server/kept-answers/revisions.ts'
-import { keepingAnswers } from '#app/server/kept-answers/keeping-answers.ts'
+import { createContentVersion } from '#app/server/response-cache/content-version.ts'
+import { cacheMiddleware } from '#app/server/response-cache/cache-middleware.ts'
 import { listen } from '#app/server/listen.ts'
 import { createLog } from '#app/server/log.ts'
 import { logWarnings } from '#app/server/log-warnings.ts'
-import { outliveRejections } from '#app/server/outlive-rejections.ts'
+import { handleUnhandledRejections } from './unhandled-rejections.ts'
 import { createRequestIds } from '#app/server/request-ids.ts'
 import { servingMetrics } from '#app/server/metrics/serve-metrics.ts'
 import { readSettings } from '#operations/settings/settings.ts'
@@ -28,8 +28,8 @@ try {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
   logWarnings(log)
-  outliveRejections(log)
-  const revisions = createRevisions()
+  handleUnhandledRejections(log)
+  const revisions = createContentVersion()
   const mediaFolder = resolve(buildFolder, '../contract/demo/media')
   const chosen = await chooseBackend(settings, log, mediaFolder, buildFolder, revisions)
   const { siteId } = chosen
@@ -56,15 +56,15 @@ try {
       : (await import('#app/server/metrics/metrics.ts')).createMetrics(chosen.backend)
   const countKept = metrics?.countKept
   const parts = { settings, log, chosen, build, stopping, revisions, requestIds, countKept }
-  const site = watchForwarded(settings, log, keepingAnswers(requestIds.identifying(app), parts))
+  const site = watchForwarded(settings, log, cacheMiddleware(requestIds.identifying(app), parts))
   const server = await listen(
     metrics ? await servingMetrics(metrics, site, settings.metrics) : site,
     settings,
   )
   shutDownOnSignal(server, log, stopping, () => chosen.backend.close())
   sweepHourly(chosen)
-  const { onlyOneInstance = aloneByNature } = chosen.backend
-  if (siteId) backUpRegularly(settings.backups, siteId, { onlyOneInstance, log })
+  const { withClusterLock = noLock } = chosen.backend
+  if (siteId) backUpRegularly(settings.backups, siteId, { withClusterLock, log })
   if (keptAssets)
     keepAssetsHourly(resolve(clientFolder, 'assets'), keptAssets, (error) =>
       log.warn('旧版本的页面文件未能保留', { error: String(error) }),

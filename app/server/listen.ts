@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { answerUnread } from '#app/server/answer-unread.ts'
+import { answerUnread } from './client-error.ts'
 import type { HostSettings } from '#operations/settings/settings.ts'
 
 /** How often Node looks for headers that do not come to an end; by itself it does every 30 s, which makes 40 of the 10. */

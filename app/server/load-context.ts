@@ -1,5 +1,5 @@
-import type { Ask } from '#contract/ask/ask.ts'
-import type { Read } from '#app/read/read.ts'
+import type { ApiClient } from '#contract/client/api-client.ts'
+import type { PageReader } from '#app/page-data/page-reader.ts'
 import type { PublicRoute } from '#app/public/page-handle.ts'
 
 /** What the host hands to every loader and action. */
@@ -7,16 +7,16 @@ export interface LoadContext {
   /** The API, in-process: the same `answer()` that `/api/*` uses, wrapped by the browser's scenario in mock mode. */
   answer(request: Request): Promise<Response>
   /** Typed calls on that API, as an anonymous visitor. */
-  ask: Ask
+  api: ApiClient
   /** The same for pages: what it answers is safe and ready to show. */
-  read: Read
+  read: PageReader
   /** One structured log line; never a secret or personal data. */
   report(event: string, detail?: Record<string, unknown>): void
   /**
    * By what a page keeps what visitors share for a second: the content as it is, so that nothing outlives a write. Absent in
    * mock mode, where scenarios answer differently.
    */
-  keptBy?: object
+  cacheKey?: object
   /** Marks the own scripts of this response; it stays in /admin documents and the map's only. */
   nonce: string
   /** Origin of canonical links (docs/operating.md#environment, PUBLIC_URL), without a trailing slash. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Pictures } from '#contract/engine/backend.ts'
-import { aloneByNature } from '#db/connection/cluster-lock/only-one-instance.ts'
+import { noLock } from '#db/connection/cluster-lock/only-one-instance.ts'
 import { makePicturesLater } from './make-pictures-later.ts'
 
 function picturesOf(missing: () => Promise<string[]>) {
@@ -26,15 +26,15 @@ test('every picture that has no variants is made, one after the other', async ()
 
 test('what another instance is making is left to it', async () => {
   const missing = vi.fn(async () => ['a.jpg'])
-  const onlyOneInstance = vi.fn(async () => undefined)
-  makePicturesLater({ ...picturesOf(missing), onlyOneInstance }, 0)
-  await expect.poll(() => onlyOneInstance.mock.calls.length).toBe(1)
+  const withClusterLock = vi.fn(async () => undefined)
+  makePicturesLater({ ...picturesOf(missing), withClusterLock }, 0)
+  await expect.poll(() => withClusterLock.mock.calls.length).toBe(1)
   expect(missing).not.toHaveBeenCalled()
 })
 
 test('a folder that cannot be read is reported', async () => {
   const { asked: _asked, ...parts } = picturesOf(() => Promise.reject(new Error('no such folder')))
-  makePicturesLater({ ...parts, onlyOneInstance: aloneByNature }, 0)
+  makePicturesLater({ ...parts, withClusterLock: noLock }, 0)
   await expect
     .poll(() => parts.report.mock.calls)
     .toEqual([['缺少的图片缩小版未能补齐', { error: 'Error: no such folder' }, 'warn']])

@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { Backend, Pictures } from '#contract/engine/backend.ts'
-import { aloneByNature, type OnlyOneInstance } from '#db/connection/cluster-lock/only-one-instance.ts'
+import { noLock, type WithClusterLock } from '#db/connection/cluster-lock/only-one-instance.ts'
 
 const MINUTE_MS = 60_000
 
@@ -9,7 +9,7 @@ export interface PicturesLaterParts {
   pictures: Pictures
   report: Backend['report']
   /** Of several instances of a site one draws; the others leave it to that one. */
-  onlyOneInstance?: OnlyOneInstance
+  withClusterLock?: WithClusterLock
 }
 
 /**
@@ -17,7 +17,7 @@ export interface PicturesLaterParts {
  * first visitors have been served; what a stop leaves undone, the next start makes.
  */
 export function makePicturesLater(
-  { pictures, report, onlyOneInstance = aloneByNature }: PicturesLaterParts,
+  { pictures, report, withClusterLock = noLock }: PicturesLaterParts,
   waitMs = MINUTE_MS,
 ): void {
   const make = async (lost: AbortSignal) => {
@@ -29,7 +29,7 @@ export function makePicturesLater(
     }
   }
   const begin = () =>
-    onlyOneInstance('pictures', make).catch((error: unknown) =>
+    withClusterLock('pictures', make).catch((error: unknown) =>
       report('缺少的图片缩小版未能补齐', { error: String(error) }, 'warn'),
     )
   setTimeout(() => void begin(), waitMs).unref()

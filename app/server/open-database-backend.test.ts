@@ -2,7 +2,7 @@ import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createRevisions } from './kept-answers/revisions.ts'
+import { createContentVersion } from './response-cache/content-version.ts'
 import { createLog } from './log.ts'
 import { openDatabaseBackend } from './open-database-backend.ts'
 import { readSettings } from '#operations/settings/settings.ts'
@@ -15,7 +15,7 @@ test('a start that fills nothing looks for pictures without variants too', async
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'start-'))
   const settings = readSettings({ DATA_DIR, DEMO_CONTENT: '0', ADMIN_PASSWORD: 'a-Long-Passphrase-1' })
-  const { backend } = await openDatabaseBackend(settings, createLog('silent'), '', createRevisions())
+  const { backend } = await openDatabaseBackend(settings, createLog('silent'), '', createContentVersion())
   const missing = vi.spyOn(backend.files.pictures, 'missing')
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   vi.useRealTimers()
@@ -27,7 +27,7 @@ test('a start that fills nothing looks for pictures without variants too', async
 test('the variants of a picture that was just uploaded begin a revision, since pages offer them then', async () => {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'start-'))
   const settings = readSettings({ DATA_DIR, DEMO_CONTENT: '0', ADMIN_PASSWORD: 'a-Long-Passphrase-1' })
-  const revisions = createRevisions()
+  const revisions = createContentVersion()
   const { backend } = await openDatabaseBackend(settings, createLog('silent'), '', revisions)
   await mkdir(join(DATA_DIR, 'uploads'), { recursive: true })
   await copyFile('public/images/share.jpg', join(DATA_DIR, 'uploads', 'picture.jpg'))

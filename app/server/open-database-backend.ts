@@ -9,8 +9,8 @@ import { seedDatabase } from '#db/site/seed.ts'
 import { announcePassword } from '#app/server/announce.ts'
 import { scheduledBackups } from '#app/server/backups/scheduled-backups.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
-import { cleanOnce } from '#app/server/clean-once.ts'
-import type { Revisions } from '#app/server/kept-answers/revisions.ts'
+import { memoizeSanitizer } from './memoized-sanitizer.ts'
+import type { ContentVersions } from '#app/server/response-cache/content-version.ts'
 import { makePicturesLater } from '#app/server/make-pictures-later.ts'
 import { pushNewPages } from '#app/server/push-new-pages.ts'
 import type { Log } from '#app/server/log.ts'
@@ -26,7 +26,7 @@ export async function openDatabaseBackend(
   settings: HostSettings,
   log: Log,
   mediaFolder: string,
-  revisions: Revisions,
+  revisions: ContentVersions,
 ): Promise<ChosenBackend> {
   const { dataDir, s3, adminUsername, adminPassword } = settings
   const options = {
@@ -44,13 +44,13 @@ export async function openDatabaseBackend(
     first = await createFirstAdministrator(begun, given)
     if (first?.isGenerated) announcePassword(first.username, first.password)
   })
-  const { files, report, onlyOneInstance, siteId } = backend
-  makePicturesLater({ pictures: files.pictures, report, onlyOneInstance })
+  const { files, report, withClusterLock, siteId } = backend
+  makePicturesLater({ pictures: files.pictures, report, withClusterLock })
   // Pages offer the variants of a picture that was just uploaded from then on.
   files.pictures.onUrgentMade(revisions.written)
   const siteBackend: OpenBackend = {
     ...backend,
-    cleanHtml: cleanOnce(backend.cleanHtml),
+    cleanHtml: memoizeSanitizer(backend.cleanHtml),
     changed: (changes) => pushNewPages(backend, changes, settings),
     backups: siteId === undefined ? undefined : scheduledBackups(settings.backups, siteId),
   }

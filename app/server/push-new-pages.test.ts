@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer } from '#contract/answer.ts'
-import { createAsk } from '#contract/ask/ask-in-process.ts'
+import { createLocalApi } from '#contract/client/local-api.ts'
 import { demoAdministrator } from '#mocks/accounts.ts'
 import type { Backend } from '#contract/engine/backend.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
@@ -56,20 +56,20 @@ async function signIn({ key = 'edk7yc4rEZP9pDQD', isPublicUrlGiven = true, pause
   }
   const call = (request: Request) => answer(request, backend, { address: '127.0.0.1' })
   const { username, password } = demoAdministrator
-  const { token } = await createAsk(call)('POST /api/admin/login', { body: { username, password } })
-  const ask = createAsk(call, { token })
-  if (key) await ask('POST /api/site-settings', { body: { baiduPushKey: key } })
+  const { token } = await createLocalApi(call)('POST /api/admin/login', { body: { username, password } })
+  const api = createLocalApi(call, { token })
+  if (key) await api('POST /api/site-settings', { body: { baiduPushKey: key } })
   const pushes = async () => {
     const order = [{ field: 'id', direction: 'asc' }] as const
     const entries = await backend.stores.of('audit').find({ where: { action: 'push' }, order })
     return entries.map(({ username: by, title }) => [by, title])
   }
-  return { ask, pushes }
+  return { api, pushes }
 }
 
 test('a page that visitors can read from now on is pushed as text with site and key, and the answer is in the journal', async () => {
-  const { ask, pushes } = await signIn()
-  const { id } = (await ask('POST /api/news', { body: { ...story, status: 1 } }))!
+  const { api, pushes } = await signIn()
+  const { id } = (await api('POST /api/news', { body: { ...story, status: 1 } }))!
   await vi.waitFor(async () => expect(await pushes()).toHaveLength(1))
   expect(got).toEqual([
     {
@@ -82,13 +82,13 @@ test('a page that visitors can read from now on is pushed as text with site and 
 })
 
 test('a draft is pushed when it is published, and not again by later saves', async () => {
-  const { ask, pushes } = await signIn()
-  const { id } = (await ask('POST /api/news', { body: { ...story, status: 0 } }))!
-  await ask('PUT /api/news', { body: { id, title: '改过' } })
-  await ask('PUT /api/news/{id}/status?status=', { id, query: { status: 1 } })
+  const { api, pushes } = await signIn()
+  const { id } = (await api('POST /api/news', { body: { ...story, status: 0 } }))!
+  await api('PUT /api/news', { body: { id, title: '改过' } })
+  await api('PUT /api/news/{id}/status?status=', { id, query: { status: 1 } })
   await vi.waitFor(async () => expect(await pushes()).toHaveLength(1))
-  await ask('PUT /api/news', { body: { id, title: '再改' } })
-  await ask('POST /api/recruitment/add', {
+  await api('PUT /api/news', { body: { id, title: '再改' } })
+  await api('POST /api/recruitment/add', {
     body: { jobTitle: '标注员', jobLocation: '合肥', jobDescription: '标注' },
   })
   await vi.waitFor(async () => expect(await pushes()).toHaveLength(2))
@@ -99,52 +99,52 @@ test('a draft is pushed when it is published, and not again by later saves', asy
 })
 
 test('many pages of one act go in one push', async () => {
-  const { ask, pushes } = await signIn()
+  const { api, pushes } = await signIn()
   const ids: number[] = []
   for (const title of ['一', '二', '三', '四'])
-    ids.push((await ask('POST /api/news', { body: { ...story, title, status: 0 } }))!.id)
-  await ask('POST /api/news/batch', { body: { ids, act: 'enable' } })
+    ids.push((await api('POST /api/news', { body: { ...story, title, status: 0 } }))!.id)
+  await api('POST /api/news/batch', { body: { ids, act: 'enable' } })
   await vi.waitFor(async () => expect(await pushes()).toHaveLength(1))
   expect(got[0]?.body.split('\n')).toHaveLength(4)
   expect((await pushes())[0]?.[1]).toMatch(/ 等 4 个$/)
 })
 
 test('what is broken at Baidu is tried again, three times in all; a wrong key is not', async () => {
-  const { ask, pushes } = await signIn()
+  const { api, pushes } = await signIn()
   answers = [BROKEN, BROKEN, BROKEN]
-  await ask('POST /api/news', { body: { ...story, status: 1 } })
+  await api('POST /api/news', { body: { ...story, status: 1 } })
   await vi.waitFor(async () => expect(await pushes()).toHaveLength(1))
   expect(got).toHaveLength(3)
   expect((await pushes())[0]?.[1]).toMatch(/^百度拒绝了推送，状态 502：/)
   answers = [WRONG_TOKEN]
-  await ask('POST /api/news', { body: { ...story, status: 1 } })
+  await api('POST /api/news', { body: { ...story, status: 1 } })
   await vi.waitFor(async () => expect(await pushes()).toHaveLength(2))
   expect(got).toHaveLength(4)
   expect((await pushes())[1]?.[1]).toMatch(/^百度拒绝了推送，状态 401（token is not valid）：/)
 })
 
 test('a save neither waits for Baidu nor fails with it', async () => {
-  const { ask, pushes } = await signIn({ pauses: [0] })
+  const { api, pushes } = await signIn({ pauses: [0] })
   await new Promise((closed) => baidu.close(closed))
-  expect(await ask('POST /api/news', { body: { ...story, status: 1 } })).toMatchObject({ title: '投产' })
+  expect(await api('POST /api/news', { body: { ...story, status: 1 } })).toMatchObject({ title: '投产' })
   await vi.waitFor(async () => expect(await pushes()).toHaveLength(1))
   expect((await pushes())[0]?.[1]).toMatch(/^百度没有应答：/)
 })
 
 test('without a key nothing is sent, and nothing without the site’s own address, which is told', async () => {
   const keyless = await signIn({ key: '' })
-  await keyless.ask('POST /api/news', { body: { ...story, status: 1 } })
+  await keyless.api('POST /api/news', { body: { ...story, status: 1 } })
   const addressless = await signIn({ isPublicUrlGiven: false })
-  await addressless.ask('POST /api/news', { body: { ...story, status: 1 } })
+  await addressless.api('POST /api/news', { body: { ...story, status: 1 } })
   await vi.waitFor(() => expect(report).toHaveBeenCalledOnce())
   expect(report.mock.calls[0]?.[0]).toBe('未设置 PUBLIC_URL，没有推送给百度')
   expect([got, await keyless.pushes()]).toEqual([[], []])
 })
 
 test('X-97 a story that is still to come is not pushed', async () => {
-  const { ask, pushes } = await signIn()
-  await ask('POST /api/news', { body: { ...story, status: 1, publishTime: '2999-01-01 08:00:00' } })
-  const { id } = (await ask('POST /api/news', { body: { ...story, status: 1 } }))!
+  const { api, pushes } = await signIn()
+  await api('POST /api/news', { body: { ...story, status: 1, publishTime: '2999-01-01 08:00:00' } })
+  const { id } = (await api('POST /api/news', { body: { ...story, status: 1 } }))!
   await vi.waitFor(async () => expect(await pushes()).toHaveLength(1))
   expect(got.map(({ body }) => body)).toEqual([`https://www.example.com/site/about/news/${id}`])
 })

@@ -6,7 +6,7 @@ import express from 'express'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { listen } from './listen.ts'
 import { createLog } from './log.ts'
-import { refuseOddRequests } from './refuse-odd-requests.ts'
+import { validateRequest } from './validate-request.ts'
 import { createRequestIds } from './request-ids.ts'
 
 const ID = /^[0-9a-f]{8}-[0-9a-z]+$/
@@ -17,7 +17,7 @@ let port: number
 async function serve(trustProxy: number) {
   lines = []
   const log = createLog('info', (line) => lines.push(JSON.parse(line) as { event: string }) > 0)
-  const app = express().use(refuseOddRequests)
+  const app = express().use(validateRequest)
   app.get('/late', (incoming, response) => {
     void new Promise((resolve) => setImmediate(resolve)).then(() => {
       log.error('late', { path: incoming.path })

@@ -22,7 +22,7 @@ async function twoVisits(chosen: Parameters<typeof createLoadContext>[1]['chosen
     chosen: { ...chosen, backend },
     build: { routes: {} } as never,
     isDevelopment: false,
-    keptBy: chosen.backend,
+    cacheKey: chosen.backend,
   }
   for (const ip of ['203.0.113.1', '203.0.113.2']) {
     const context = createLoadContext({ ip, path: '/about' }, parts)

@@ -1,4 +1,4 @@
-import { aloneByNature } from '#db/connection/cluster-lock/only-one-instance.ts'
+import { noLock } from '#db/connection/cluster-lock/only-one-instance.ts'
 import { sweepResumes } from '#contract/files/sweep-resumes.ts'
 import { noteRestOfRefused } from '#contract/sessions/note-refused.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
@@ -12,9 +12,9 @@ const HOUR_MS = 60 * MINUTE_MS
  * site is at it, nothing is swept here. Mock mode keeps its files in memory, where they would stay as long as it runs.
  */
 export function sweepHourly({ backend }: Pick<ChosenBackend, 'backend'>): void {
-  const { onlyOneInstance = aloneByNature } = backend
+  const { withClusterLock = noLock } = backend
   const sweep = () =>
-    onlyOneInstance('sweep', async () => {
+    withClusterLock('sweep', async () => {
       await backend.files.removeAbandoned()
       await sweepResumes(backend)
     }).catch((error: unknown) => backend.report('简历文件清理失败', { error: String(error) }))

@@ -5,7 +5,7 @@ import { Router, type Request as ExpressRequest, type Response as ExpressRespons
 import { answer } from '#contract/answer.ts'
 import type { Backend } from '#contract/engine/backend.ts'
 import { networkOf } from '#contract/shared/caller-network.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { file } from '#contract/engine/replies.ts'
 import { nodeStreamOf } from '#db/files/node-stream.ts'
 import { createDownloadPlaces } from '#app/server/download-places.ts'
@@ -15,7 +15,7 @@ const IDLE_MS = 5 * 60_000
 const PASSED_ON = ['range', 'if-range', 'if-none-match', 'if-modified-since']
 /** Smaller answers are with their reader at once or nearly so; pictures of a page never wait for each other. */
 const SMALL_BYTES = 1024 * 1024
-const TOO_MANY = new Refusal(429, '同时下载的文件过多，请稍后再试', { retryAfterSeconds: 10 })
+const TOO_MANY = new HttpError(429, '同时下载的文件过多，请稍后再试', { retryAfterSeconds: 10 })
 
 /**
  * `GET /upload/<name>` by the contract (C-193), past Remix: Remix writes an answer without waiting for its reader, so a

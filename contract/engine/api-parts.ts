@@ -6,7 +6,7 @@ import type { Access, SignedIn } from './operation.ts'
 /**
  * Who is signed in, by the token of a call.
  * @returns undefined for a visitor
- * @throws Refusal 401 where the call needs a session
+ * @throws HttpError 401 where the call needs a session
  */
 export type Authenticate = (
   backend: Backend,

@@ -74,7 +74,7 @@ export interface Files {
   /**
    * Reads the multipart field `file`, checks its content and caps, keeps it.
    * @returns the public path `/upload/<name>`
-   * @throws Refusal 400 (no file, broken), 408 (too slow), 413 (too large), 415 (content not allowed)
+   * @throws HttpError 400 (no file, broken), 408 (too slow), 413 (too large), 415 (content not allowed)
    */
   receive(request: Request): Promise<{ path: string; kind: MediaKind }>
   /** The public file of this name, or undefined. `path` is the part after `/upload/`. */
@@ -159,14 +159,14 @@ export interface Backend {
   transaction<Result>(work: (stores: Stores) => Promise<Result>): Promise<Result>
   /**
    * Runs the work of one call: what it waits for the stores, all in all, is limited.
-   * @throws Refusal 503 when they are busy or away; a 503 for a write may mean that it was kept
+   * @throws HttpError 503 when they are busy or away; a 503 for a write may mean that it was kept
    */
   inOneCall<Result>(work: () => Promise<Result>): Promise<Result>
   readonly files: Files
   readonly passwords: {
-    /** @throws Refusal 429 when too many wait */
+    /** @throws HttpError 429 when too many wait */
     hash(password: string, options?: PasswordTurn): Promise<string>
-    /** @throws Refusal 429 when too many wait */
+    /** @throws HttpError 429 when too many wait */
     verify(hash: string, password: string, options?: PasswordTurn): Promise<boolean>
     /** The passwords people choose most, in small letters; a long list, read when it is asked for. */
     commonest(): Promise<readonly string[]>
@@ -180,7 +180,7 @@ export interface Backend {
    * minute for readers in the way.
    * @returns whether it is done
    */
-  wipeRemoved(): Promise<boolean>
+  purgeDeleted(): Promise<boolean>
   /** Told what a call changed, once that is durable; the call does not wait, so it must neither throw nor answer. */
   changed?(changes: readonly TypedChange[]): void
   /** One structured log line; never a password, token or personal data. An error, unless `level` says that it is none. */

@@ -12,7 +12,7 @@ export interface ContentType<
 > extends WorkedType {
   readonly name: Name
   readonly fields: Fields
-  readonly visitorsSee: readonly Seen[]
+  readonly publicFields: readonly Seen[]
   readonly calls: Declared
   readonly hasId: HasId
 }
@@ -34,14 +34,20 @@ interface Declaration<Fields, Seen, Declared, HasId> extends Pick<
   fields: Fields
   searched?: readonly (keyof Fields & string)[]
   /** Absent: visitors see nothing of it. */
-  visitorsSee?: readonly (Seen & (keyof Fields | 'id'))[]
+  publicFields?: readonly (Seen & (keyof Fields | 'id'))[]
   calls: Declared
   hasId?: HasId
   isAboutPeople?: boolean
 }
 
 /** What holds of whatever declares nothing else. */
-const usual = { visitorsSee: [], calls: [], isStored: true, isInternal: false, isAboutPeople: false } as const
+const usual = {
+  publicFields: [],
+  calls: [],
+  isStored: true,
+  isInternal: false,
+  isAboutPeople: false,
+} as const
 
 /** Declares a content type; the architecture's one idea. */
 export function contentType<

@@ -6,7 +6,7 @@ import { createMatcher, type Match } from './matcher.ts'
 import type { SignedIn } from './operation.ts'
 import { performCall, typesByName, type PerformParts } from './perform-call.ts'
 import { contentTypeOf, readJsonBody } from './read-body.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { enveloped } from './replies.ts'
 import type { Reply } from './reply.ts'
 import { settleFailure, type CallPlace } from './settle-failure.ts'
@@ -26,8 +26,8 @@ export function createAnswer(parts: ApiParts): Answer {
     const reply = matched && 'call' in matched ? matched.call.reply : enveloped
     const place = { method: request.method, path: pathname }
     const response = await attempt(reply, place, backend, async () => {
-      if (!matched) throw new Refusal(404, messages.noSuchCall)
-      if ('allow' in matched) throw new Refusal(405, messages.wrongMethod, { allow: matched.allow })
+      if (!matched) throw new HttpError(404, messages.noSuchCall)
+      if ('allow' in matched) throw new HttpError(405, messages.wrongMethod, { allow: matched.allow })
       return backend.inOneCall(() =>
         answerCall(matched, request, searchParams, backend, caller, performParts),
       )
@@ -78,7 +78,7 @@ async function attempt(
 async function bodyOf({ call }: Match, request: Request): Promise<Record<string, unknown>> {
   if (!takesBody(call)) return {}
   if (call.operation.takes !== 'multipart') return readJsonBody(request)
-  if (contentTypeOf(request) !== 'multipart/form-data') throw new Refusal(415, messages.wrongContentType)
+  if (contentTypeOf(request) !== 'multipart/form-data') throw new HttpError(415, messages.wrongContentType)
   return {}
 }
 

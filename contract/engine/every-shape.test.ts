@@ -15,7 +15,7 @@ const thing = contentType({
   name: 'thing',
   noun: '东西',
   fields: { title: text('标题', { required: '请输入标题' }), isShown: flag('显示') },
-  visitorsSee: ['id', 'title'],
+  publicFields: ['id', 'title'],
   calls: [
     visitor('GET /api/thing/', list(), bare),
     visitor('POST /api/thing/save', save(), withMsg),

@@ -22,7 +22,7 @@ export function typesByName({ types, internalTypes }: ApiParts): TypeNamed {
 /**
  * Performs one call: writes in one transaction with their journal, reads outside of any.
  * @returns what the operation answers, before it is put into an envelope
- * @throws Refusal for what is refused
+ * @throws HttpError for what is refused
  */
 export async function performCall(
   { call, type, params }: Match,

@@ -1,6 +1,6 @@
 import { jsonIn } from '#contract/shared/json-in.ts'
 import { messages } from '#contract/shared/messages.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { isUnambiguous } from './strict-json.ts'
 
 const LARGEST_BODY_BYTES = 1024 * 1024
@@ -9,15 +9,15 @@ const PARAMETER = /;\s*([^\s=;]+)\s*=\s*("(?:[^"\\]|\\.)*"|[^;]*)/g
 
 /**
  * The own keys of a JSON body.
- * @throws Refusal 415 for another content type or charset, 413 for more than 1 MB, 400 for what is no unambiguous JSON object
+ * @throws HttpError 415 for another content type or charset, 413 for more than 1 MB, 400 for what is no unambiguous JSON object
  */
 export async function readJsonBody(request: Request): Promise<Record<string, unknown>> {
   const isJson = contentTypeOf(request) === 'application/json' && isUtf8(request)
-  if (!isJson) throw new Refusal(415, messages.wrongContentType)
+  if (!isJson) throw new HttpError(415, messages.wrongContentType)
   const text = await readText(request)
   const body = jsonIn(text)
   if (typeof body !== 'object' || body === null || Array.isArray(body) || !isUnambiguous(text))
-    throw new Refusal(400, messages.notJson)
+    throw new HttpError(400, messages.notJson)
   return body as Record<string, unknown>
 }
 
@@ -37,7 +37,7 @@ function isUtf8(request: Request): boolean {
 
 async function readText(request: Request): Promise<string> {
   if (Number(request.headers.get('content-length')) > LARGEST_BODY_BYTES)
-    throw new Refusal(413, messages.tooLarge)
+    throw new HttpError(413, messages.tooLarge)
   return request.body ? textOf(request.body) : ''
 }
 
@@ -45,7 +45,7 @@ async function readText(request: Request): Promise<string> {
 async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
   const reader = body.getReader()
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  const refuse = (refusal: Refusal): never => {
+  const refuse = (refusal: HttpError): never => {
     void reader.cancel().catch(() => undefined)
     throw refusal
   }
@@ -54,11 +54,11 @@ async function textOf(body: ReadableStream<Uint8Array>): Promise<string> {
   for (;;) {
     const { done, value } = await reader.read()
     size += value?.byteLength ?? 0
-    if (size > LARGEST_BODY_BYTES) refuse(new Refusal(413, messages.tooLarge))
+    if (size > LARGEST_BODY_BYTES) refuse(new HttpError(413, messages.tooLarge))
     try {
       text += decoder.decode(value, { stream: !done })
     } catch {
-      refuse(new Refusal(400, messages.notJson))
+      refuse(new HttpError(400, messages.notJson))
     }
     if (done) return text
   }

@@ -2,7 +2,7 @@ import { messages } from '#contract/shared/messages.ts'
 import type { ApiParts } from './api-parts.ts'
 import type { Backend, Caller } from './backend.ts'
 import { performCall, typesByName } from './perform-call.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { settleFailure } from './settle-failure.ts'
 
 /** What a read names: `{names}` of its path at the top, its query beside them. */
@@ -15,7 +15,7 @@ export interface ReadInput {
  * Performs a visitor's read inside the process: no request, no matching, no JSON.
  * @param line of the call, such as `GET /api/banner/list`
  * @returns what a reader of its response would get
- * @throws Refusal; what broke is reported and becomes a 500
+ * @throws HttpError; what broke is reported and becomes a 500
  */
 export type ReadEndpoint = (
   line: string,
@@ -51,7 +51,7 @@ export function createReadEndpoint(parts: ApiParts): ReadEndpoint {
     try {
       // As in an address: an empty segment names no call, and no store keeps a null byte.
       if (Object.values(params).some((value) => value === '' || value.includes('\0')))
-        throw new Refusal(404, messages.noSuchCall)
+        throw new HttpError(404, messages.noSuchCall)
       const result = await backend.inOneCall(() =>
         performCall({ ...read, params }, sent, backend, caller, performParts),
       )

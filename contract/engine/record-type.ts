@@ -8,7 +8,7 @@ export interface RecordType {
   readonly noun: string
   readonly fields: FieldSet
   /** The only keys a visitor ever gets (deny by default). */
-  readonly visitorsSee: readonly string[]
+  readonly publicFields: readonly string[]
   /** Whether answers name the record's id. */
   readonly hasId: boolean
   /** Keeps rows. Groups of plain calls do not. */

@@ -1,5 +1,5 @@
 import { messages } from '#contract/shared/messages.ts'
-import type { Refusal } from '#contract/shared/http-error.ts'
+import type { HttpError } from '#contract/shared/http-error.ts'
 
 const SUCCESS = 200
 
@@ -32,7 +32,7 @@ export interface ReplyShape<Read extends ReadAs = ReadAs> {
 /** How a call answers; failures keep the call's own shape (docs/operating.md#answers). */
 export interface Reply<Read extends ReadAs = ReadAs> extends ReplyShape<Read> {
   succeed(result: unknown, done: string): Response
-  refuse(refusal: Refusal): Response
+  refuse(refusal: HttpError): Response
 }
 
 const envelope = { readAs: 'data', sentenceKeys: ['message'], tellsDetail: true, note: '' } as const
@@ -83,7 +83,7 @@ const successes = {
   },
 } satisfies Record<ReadAs, (shape: ReplyShape, result: unknown, done: string) => Response>
 
-function refused(shape: ReplyShape, { status, message, detail }: Refusal): Response {
+function refused(shape: ReplyShape, { status, message, detail }: HttpError): Response {
   const sentence = message || messages.failed
   const body = inEnvelope<unknown>(shape, { code: status, sentence, data: dataOf(shape, status, detail) })
   const response = failsInWords(shape, status) ? plain(message, status) : json(body, status)
@@ -97,7 +97,7 @@ function refused(shape: ReplyShape, { status, message, detail }: Refusal): Respo
 function dataOf(
   { tellsDetail }: ReplyShape,
   status: number,
-  { current, errors }: Refusal['detail'],
+  { current, errors }: HttpError['detail'],
 ): unknown {
   if (!tellsDetail) return null
   if (errors) return { errors }

@@ -5,13 +5,13 @@ import type { RecordType } from './record-type.ts'
 export type Audience = 'visitor' | 'admin'
 
 /**
- * The only way a row becomes an answer: declared keys in declared order, for visitors those of `visitorsSee`
+ * The only way a row becomes an answer: declared keys in declared order, for visitors those of `publicFields`
  * (docs/design/contract-engine.md#rules, rule 2).
  */
 export function show(type: RecordType, row: Row, audience: Audience): Record<string, unknown> {
   if (audience === 'admin') return withId(type.hasId, row, showFields(type.fields, namesOf(type), row))
-  const seen = namesOf(type).filter((name) => type.visitorsSee.includes(name))
-  return withId(type.visitorsSee.includes('id'), row, showFields(type.fields, seen, row))
+  const seen = namesOf(type).filter((name) => type.publicFields.includes(name))
+  return withId(type.publicFields.includes('id'), row, showFields(type.fields, seen, row))
 }
 
 /** A record with what every other answer masks; only for acts that the journal notes (X-71). */

@@ -1,4 +1,4 @@
-import { Refusal, wrongField, type FieldError } from '#contract/shared/http-error.ts'
+import { HttpError, wrongField, type FieldError } from '#contract/shared/http-error.ts'
 import type { Field, FieldSet } from './field.ts'
 import { Wrong } from './field-recipe.ts'
 
@@ -73,7 +73,7 @@ export function requireValue(name: string, field: Field, sent: unknown): unknown
 /** The values, or a 400 with the first field's sentence and all of them in `errors` (docs/operating.md#answers). */
 export function requireFields(fields: FieldSet, sent: Sent, extent: Extent): Record<string, unknown> {
   const { values, errors } = checkFields(fields, sent, extent)
-  if (errors[0]) throw new Refusal(400, errors[0].message, { errors })
+  if (errors[0]) throw new HttpError(400, errors[0].message, { errors })
   return values
 }
 

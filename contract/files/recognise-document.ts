@@ -1,4 +1,4 @@
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { uploadSentences, type DocumentExtension } from '#contract/shared/upload-rules.ts'
 import { compoundEntries } from './compound-streams.ts'
 import { isPdf } from './is-pdf.ts'
@@ -20,13 +20,13 @@ export function mayBeDocument(head: Uint8Array): boolean {
 
 /**
  * What a résumé is by its content (C-181): PDF, a Word document of either age, never one with macros.
- * @throws Refusal 415 with the sentence for what may not be kept
+ * @throws HttpError 415 with the sentence for what may not be kept
  */
 export async function recogniseDocument(bytes: Uint8Array, inflate: Inflate): Promise<DocumentExtension> {
   if (isPdf(bytes)) return 'pdf'
   if (isWordDocument(bytes)) return 'doc'
   if (await isOpenWordDocument(bytes, inflate)) return 'docx'
-  throw new Refusal(415, uploadSentences.notADocument)
+  throw new HttpError(415, uploadSentences.notADocument)
 }
 
 /** Excel, PowerPoint and installers are compound files too: only Word has this stream with this mark. */
@@ -49,7 +49,7 @@ async function isOpenWordDocument(bytes: Uint8Array, inflate: Inflate): Promise<
 }
 
 function refuseMacros(isWithMacros: boolean): void {
-  if (isWithMacros) throw new Refusal(415, uploadSentences.hasMacros)
+  if (isWithMacros) throw new HttpError(415, uploadSentences.hasMacros)
 }
 
 const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes)

@@ -27,7 +27,7 @@ const thing = contentType({
     mark: internal(text('记号')),
     createTime: createdTime(),
   },
-  visitorsSee: ['id', 'title'],
+  publicFields: ['id', 'title'],
   calls: [
     visitor('GET /api/odd-thing/list?size=', list({ status: 1 }), bare),
     either('GET /api/odd-thing', single(), enveloped),

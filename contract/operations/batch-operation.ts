@@ -3,7 +3,7 @@ import type { Change } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { batchFlagOf } from '#contract/fields/batch-flag.ts'
 import { makeOperation, type Work } from '#contract/engine/operation.ts'
-import { Refusal, wrongField } from '#contract/shared/http-error.ts'
+import { HttpError, wrongField } from '#contract/shared/http-error.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { asListed, type ReadRow } from './as-listed.ts'
 import { ofEach } from './of-each.ts'
@@ -43,10 +43,10 @@ async function performBatch(work: Work, read: ReadRow): Promise<null> {
   // Everything is read and checked before anything is written, so that all rows that refuse are told at once.
   const rows = await ofEach(ids, async (id) => {
     const before = await store.get(id, { forUpdate: true })
-    if (!before) throw new Refusal(404, messages.noSuchRecord)
+    if (!before) throw new HttpError(404, messages.noSuchRecord)
     const version = versions.get(id)
     if (version !== undefined && versionOf(await read(work, before)) !== version)
-      throw new Refusal(409, messages.changedMeanwhile)
+      throw new HttpError(409, messages.changedMeanwhile)
     return { before, values: change === 'remove' ? undefined : await prepare(work, change, before) }
   })
   for (const { before, values } of rows) {

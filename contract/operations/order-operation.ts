@@ -3,7 +3,7 @@ import type { Change } from '#contract/engine/backend.ts'
 import type { Bounds } from '#contract/fields/field.ts'
 import { orderFieldOf } from '#contract/fields/order-field.ts'
 import { makeOperation, type Work } from '#contract/engine/operation.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { asListed, type ReadRow } from './as-listed.ts'
 import { ofEach } from './of-each.ts'
@@ -39,9 +39,9 @@ async function reorderRows(work: Work, read: ReadRow): Promise<null> {
     const version = versions.get(id)
     const row = await store.get(id, { forUpdate: true })
     // Who sent its version saw the record, so it went meanwhile.
-    if (!row) throw new Refusal(version === undefined ? 404 : 409, messages.noSuchRecord)
+    if (!row) throw new HttpError(version === undefined ? 404 : 409, messages.noSuchRecord)
     if (version !== undefined && versionOf(await read(work, row)) !== version)
-      throw new Refusal(409, messages.changedMeanwhile)
+      throw new HttpError(409, messages.changedMeanwhile)
     return row
   })
   const changes: Change[] = []

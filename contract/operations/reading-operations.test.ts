@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pageConfig } from '#contract/types/page-config.ts'
 import type { Work } from '#contract/engine/operation.ts'
 import { list } from './reading-operations.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 
 const { pageKey } = pageConfig.fields
 const listed = (field: typeof pageKey) => {
@@ -15,7 +15,7 @@ const listed = (field: typeof pageKey) => {
 }
 
 test('a filter that is no value of its field is refused', async () => {
-  await expect(listed(pageKey)).rejects.toBeInstanceOf(Refusal)
+  await expect(listed(pageKey)).rejects.toBeInstanceOf(HttpError)
 })
 
 test('a fault inside reading a filter is no fault of who asked', async () => {

@@ -1,6 +1,6 @@
 import type { Row } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { isBlank, isBlankHtml } from '#contract/fields/is-blank.ts'
 import { messages } from '#contract/shared/messages.ts'
@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, unknown>>
 export function refuseEmpty({ fields }: Pick<RecordType, 'fields'>, values: Values, before?: Row): void {
   if (Object.values(fields).some(({ isRequired }) => isRequired)) return
   if (showsSomething(fields, { ...before, ...values })) return
-  if (!before || showsSomething(fields, before)) throw new Refusal(400, messages.emptyRecord)
+  if (!before || showsSomething(fields, before)) throw new HttpError(400, messages.emptyRecord)
 }
 
 const never = () => false

@@ -6,7 +6,7 @@ export const MOST_IDS = 1000
 
 /**
  * The ids of a call about many records, each once.
- * @throws Refusal 400 at the field `ids`
+ * @throws HttpError 400 at the field `ids`
  */
 export function sentIds(sent: unknown): number[] {
   const isList = Array.isArray(sent) && sent.length > 0 && sent.length <= MOST_IDS

@@ -3,7 +3,7 @@ import { wrongField } from '#contract/shared/http-error.ts'
 /**
  * The versions that a call about many records may be sent beside its ids, one for each and in their order (X-79).
  * @returns by id; of none where none were sent, and then nothing is compared
- * @throws Refusal 400 at the field `versions`
+ * @throws HttpError 400 at the field `versions`
  */
 export function sentVersions(sent: unknown, ids: readonly number[]): ReadonlyMap<number, string> {
   if (sent === undefined) return new Map()

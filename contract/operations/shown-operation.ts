@@ -1,6 +1,6 @@
 import type { Row } from '#contract/engine/backend.ts'
 import { makeOperation, type Work } from '#contract/engine/operation.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { show } from '#contract/engine/show.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { shownMoment } from '#contract/shared/moments.ts'
@@ -37,8 +37,8 @@ export function shown(filter: Filter) {
           createTime: shownMoment(row.createTime as string | null),
         }
       // One that waits for its moment is to come, whatever was shown of it before.
-      const isGone = !isEnabled && (await wasShown(work, id, filter))
-      throw isGone ? new Refusal(410, messages.gone) : new Refusal(404, messages.noSuchRecord)
+      const isNotFound = !isEnabled && (await wasShown(work, id, filter))
+      throw isNotFound ? new HttpError(410, messages.gone) : new HttpError(404, messages.noSuchRecord)
     },
   })
 }

@@ -7,7 +7,7 @@ import { changedValues } from './changed-values.ts'
 import { prepare } from './prepare.ts'
 import { audienceOf } from './reading-operations.ts'
 import { refuseEmpty } from './refuse-empty.ts'
-import { Refusal, wrongField } from '#contract/shared/http-error.ts'
+import { HttpError, wrongField } from '#contract/shared/http-error.ts'
 import { show } from '#contract/engine/show.ts'
 import { versionOf } from '#contract/engine/version.ts'
 
@@ -133,13 +133,13 @@ export function requireVersion(work: Work, row: Row | undefined): void {
   if (work.ifMatch === undefined) return
   const current = row ? show(work.type, row, 'admin') : null
   if (versionOf(current) === work.ifMatch) return
-  throw new Refusal(409, messages.changedMeanwhile, { current })
+  throw new HttpError(409, messages.changedMeanwhile, { current })
 }
 
 /** The row with this id, held until the transaction ends and no newer than the caller believes. */
 export async function requireRow(work: Work, id: number): Promise<Row> {
   const row = await work.stores.of(work.type.name).get(id, { forUpdate: true })
-  if (!row) throw new Refusal(404, messages.noSuchRecord)
+  if (!row) throw new HttpError(404, messages.noSuchRecord)
   requireVersion(work, row)
   return row
 }
@@ -168,7 +168,7 @@ export function sentId(work: Work): number {
   const { id: inPath } = work.params
   if (inPath !== undefined) {
     if (!/^[1-9]\d{0,15}$/.test(inPath) || !Number.isSafeInteger(Number(inPath)))
-      throw new Refusal(404, messages.noSuchRecord)
+      throw new HttpError(404, messages.noSuchRecord)
     return Number(inPath)
   }
   const id =

@@ -10,7 +10,7 @@ import { amountOf, rowsOf, type Identity, type PersonsRows } from './person.ts'
 
 /** What was erased. */
 export interface Erased extends PersonsRows {
-  /** False when it may still be read in what the database keeps of earlier writes (Backend, wipeRemoved). */
+  /** False when it may still be read in what the database keeps of earlier writes (Backend, purgeDeleted). */
   isWiped: boolean
 }
 
@@ -36,7 +36,7 @@ export async function erasePerson(
   for (const name of fileNames) await backend.files.removePrivate(name)
   // Also of an application of theirs that was removed a moment ago.
   await removeGivenUp(backend)
-  return { ...rows, isWiped: await backend.wipeRemoved() }
+  return { ...rows, isWiped: await backend.purgeDeleted() }
 }
 
 /** By the application's own word too: its document's row may be missing. */

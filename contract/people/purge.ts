@@ -58,7 +58,7 @@ export async function purge(backend: Backend, options: SweepOptions = {}): Promi
     attempts: await removeAll(backend, 'attempt', pastAttempts(backend)),
   }
   const { removed: resumeFiles, heldBack } = await sweepResumes(backend, options)
-  return { ...counts, resumeFiles, heldBack, isWiped: await backend.wipeRemoved() }
+  return { ...counts, resumeFiles, heldBack, isWiped: await backend.purgeDeleted() }
 }
 
 const daysAgo = ({ now }: Backend, days: number) => storedMoment(new Date(now().getTime() - days * DAY_MS))

@@ -55,7 +55,7 @@ test('S-007 an excerpt stands around the word, without a sign cut in two', () =>
 test('S-007 only what visitors read of enabled records is searched', () => {
   for (const type of Object.values(searchedTypes)) {
     for (const field of type.searched ?? ['none'])
-      expect(type.visitorsSee, `${type.name} ${field}`).toContain(field)
+      expect(type.publicFields, `${type.name} ${field}`).toContain(field)
     expect(type.fields.status?.kind, type.name).toBe('flag')
   }
 })

@@ -40,7 +40,7 @@ interface SearchHit {
 
 /**
  * What visitors find on the site.
- * @throws Refusal 400 for a term, a type or a page that cannot be looked for
+ * @throws HttpError 400 for a term, a type or a page that cannot be looked for
  */
 export async function searchSite({ stores, query, backend }: Work): Promise<SearchGroup[]> {
   const read = searchTerm(query.get('q') ?? '')

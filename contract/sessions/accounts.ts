@@ -3,7 +3,7 @@ import { requireFields } from '#contract/fields/check-fields.ts'
 import type { Action, Actor } from '#contract/engine/audit-log.ts'
 import { journalOf } from '#contract/journal/journal.ts'
 import { shownMoment, storedMoment } from '#contract/shared/moments.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { account as accountType } from './internal-types.ts'
 import { isTooLongToHash } from './password-rules.ts'
 
@@ -32,7 +32,7 @@ export async function listAccounts(backend: Backend): Promise<AccountFacts[]> {
 
 /**
  * A new administrator.
- * @throws Refusal 400 for a name or password that cannot be, 409 for a name that is taken
+ * @throws HttpError 400 for a name or password that cannot be, 409 for a name that is taken
  */
 export async function createAccount(backend: Backend, account: NewAccount): Promise<AccountFacts> {
   return backend.transaction(await creating(backend, account))
@@ -41,7 +41,7 @@ export async function createAccount(backend: Backend, account: NewAccount): Prom
 /**
  * The first administrator.
  * @returns undefined where there is an administrator already
- * @throws Refusal 400 for a name or password that cannot be
+ * @throws HttpError 400 for a name or password that cannot be
  */
 export async function createFirstAccount(
   backend: Backend,
@@ -55,7 +55,7 @@ export async function createFirstAccount(
 
 /** The work of the transaction that creates an account; the password is hashed before, since that takes long. */
 async function creating(backend: Backend, { username, realName = '', password }: NewAccount) {
-  if (!accountName.matches.test(username)) throw new Refusal(400, `用户名应为 ${accountName.rule}`)
+  if (!accountName.matches.test(username)) throw new HttpError(400, `用户名应为 ${accountName.rule}`)
   const { username: nameField, realName: realNameField } = accountType.fields
   const names = requireFields(
     { username: nameField, realName: realNameField },
@@ -64,7 +64,7 @@ async function creating(backend: Backend, { username, realName = '', password }:
   )
   const passwordHash = await hashed(backend, password)
   return async (stores: Stores): Promise<AccountFacts> => {
-    if (await accountNamed(stores, String(names.username))) throw new Refusal(409, '该用户名已存在')
+    if (await accountNamed(stores, String(names.username))) throw new HttpError(409, '该用户名已存在')
     const createTime = storedMoment(backend.now())
     const account = await stores.of('account').create({ ...names, passwordHash, isEnabled: 1, createTime })
     await note(stores, backend, 'create', { after: account })
@@ -75,7 +75,7 @@ async function creating(backend: Backend, { username, realName = '', password }:
 /**
  * Shuts an account and ends its sessions at once.
  * @param evenLast whether it may be the last one that can sign in
- * @throws Refusal 404 for an unknown name, 409 for the last enabled account
+ * @throws HttpError 404 for an unknown name, 409 for the last enabled account
  */
 export async function disableAccount(
   backend: Backend,
@@ -85,7 +85,7 @@ export async function disableAccount(
   await changeAccount(backend, username, { isEnabled: 0 }, async (stores, { isEnabled }) => {
     const enabled = await stores.of('account').find({ where: { isEnabled: 1 }, limit: 2 })
     if (isEnabled === 1 && enabled.length === 1 && !evenLast)
-      throw new Refusal(409, `${username} 是最后一位启用的管理员，停用后将没有人能登录后台`)
+      throw new HttpError(409, `${username} 是最后一位启用的管理员，停用后将没有人能登录后台`)
   })
 }
 
@@ -117,7 +117,7 @@ async function changeAccount(
 ): Promise<void> {
   await backend.transaction(async (stores) => {
     const before = await accountNamed(stores, username)
-    if (!before) throw new Refusal(404, '没有这个用户名')
+    if (!before) throw new HttpError(404, '没有这个用户名')
     await check?.(stores, before)
     const after = await stores.of('account').update(before.id, values)
     await endSessionsOf(stores, before.id)
@@ -131,7 +131,7 @@ async function accountNamed(stores: Stores, username: string): Promise<Row | und
 }
 
 async function hashed(backend: Backend, password: string): Promise<string> {
-  if (password === '' || isTooLongToHash(password)) throw new Refusal(400, '密码为空或过长')
+  if (password === '' || isTooLongToHash(password)) throw new HttpError(400, '密码为空或过长')
   return backend.passwords.hash(password)
 }
 

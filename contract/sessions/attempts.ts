@@ -1,6 +1,6 @@
 import type { Backend, Stores } from '#contract/engine/backend.ts'
 import { storedMoment } from '#contract/shared/moments.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { hashOf } from './tokens.ts'
 
 const SWEPT_AT_ONCE = 20
@@ -21,7 +21,7 @@ export const attemptKey = (...parts: readonly string[]) => hashOf(parts.join('\n
 /**
  * Counts one try, in the transaction it is called in. What is counted ends at most one window from now, also where the clock
  * was ahead when it was written down.
- * @throws Refusal 429 with the time to wait when there were too many
+ * @throws HttpError 429 with the time to wait when there were too many
  */
 export async function countAttempt(
   stores: Stores,
@@ -42,7 +42,7 @@ export async function countAttempt(
     const afterwards = endTime === storedEnd ? undefined : endBy(key, newEnd)
     const { sentence } = limit
     const told = typeof sentence === 'string' ? sentence : sentence(retryAfterSeconds)
-    throw new Refusal(429, told, { retryAfterSeconds, afterwards })
+    throw new HttpError(429, told, { retryAfterSeconds, afterwards })
   }
   const values = { count: count + 1, endTime: count > 0 && !limit.isProlonged ? endTime : newEnd }
   if (found) return void (await attempts.update(found.id, values, found))
@@ -75,7 +75,7 @@ export async function triedUnlessBusy<Result>(
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Refusal && error.status === 429)
+    if (error instanceof HttpError && error.status === 429)
       await transaction(async (stores) => {
         for (const key of keys) await takeBackAttempt(stores, key)
       })

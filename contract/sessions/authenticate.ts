@@ -1,5 +1,5 @@
 import type { Authenticate } from '#contract/engine/api-parts.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { noteRefused } from './note-refused.ts'
 import { readSession } from './read-session.ts'
@@ -9,5 +9,5 @@ export const authenticate: Authenticate = async (backend, { access, authorizatio
   const { session, refused } = await readSession(backend, authorization)
   if (session || access !== 'admin') return session
   if (refused) await noteRefused(backend, { action: 'sessionRefused', address, ...refused })
-  throw new Refusal(401, messages.sessionEnded)
+  throw new HttpError(401, messages.sessionEnded)
 }

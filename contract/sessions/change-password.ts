@@ -1,7 +1,7 @@
 import { networkOf } from '#contract/shared/caller-network.ts'
 import { journalOf } from '#contract/journal/journal.ts'
 import type { SignedIn, Work } from '#contract/engine/operation.ts'
-import { Refusal, wrongField } from '#contract/shared/http-error.ts'
+import { HttpError, wrongField } from '#contract/shared/http-error.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { secret } from '#contract/fields/text-fields.ts'
 import { attemptKey, countAttempt, forgetAttempts, triedUnlessBusy } from './attempts.ts'
@@ -57,7 +57,7 @@ export async function changePassword(work: Work, sent: Record<string, unknown>):
     if (!account || !(await isUnchanged(stores, account))) throw wrongOldPassword()
     const current = await stores.of('session').get(session.sessionId, { forUpdate: true })
     // Ended meanwhile, by a sign-out that ran beside this call.
-    if (!current) throw new Refusal(401, messages.sessionEnded)
+    if (!current) throw new HttpError(401, messages.sessionEnded)
     await stores.of('session').update(current.id, { tokenHash })
     await stores.of('account').update(account.id, { passwordHash })
     await endSessionsOf(stores, account.id, session.sessionId)

@@ -3,7 +3,7 @@ import { networkOf } from '#contract/shared/caller-network.ts'
 import { journalOf } from '#contract/journal/journal.ts'
 import { storedMoment } from '#contract/shared/moments.ts'
 import type { Work } from '#contract/engine/operation.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { lockedSentence, messages } from '#contract/shared/messages.ts'
 import { isUnchanged } from './accounts.ts'
 import { noteRefused } from './note-refused.ts'
@@ -70,13 +70,13 @@ async function signIn(
   )
   if (!account) {
     await noteRefused(backend, { action: 'signInFailed', address, username, reason: '用户名或密码不正确' })
-    throw new Refusal(400, messages.loginFailed)
+    throw new HttpError(400, messages.loginFailed)
   }
   const token = newToken()
   const tokenHash = await hashOf(token)
   const user = { id: account.id, username, realName: String(account.realName ?? '') }
   await backend.transaction(async (stores) => {
-    if (!(await isUnchanged(stores, account))) throw new Refusal(400, messages.loginFailed)
+    if (!(await isUnchanged(stores, account))) throw new HttpError(400, messages.loginFailed)
     await forgetAttempts(stores, key)
     await takeBackAttempt(stores, networkKey)
     await rememberNetwork(stores, username, network, backend.now())
@@ -110,7 +110,7 @@ export async function notingLocks(
   try {
     await count()
   } catch (error) {
-    if (error instanceof Refusal && error.status === 429)
+    if (error instanceof HttpError && error.status === 429)
       await noteRefused(backend, { action: 'signInLocked', reason: '失败次数过多', ...who })
     throw error
   }

@@ -1,5 +1,5 @@
 import type { SignedIn, Work } from '#contract/engine/operation.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { shownMoment } from '#contract/shared/moments.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { sentId } from '#contract/operations/writing-operations.ts'
@@ -49,7 +49,7 @@ export async function endOtherSessions(work: Work): Promise<null> {
 export async function endOneSession(work: Work): Promise<null> {
   const { accountId, sessionId } = signedIn(work)
   const session = await work.stores.of('session').get(sentId(work), { forUpdate: true })
-  if (session?.accountId !== accountId) throw new Refusal(404, messages.noSuchRecord)
+  if (session?.accountId !== accountId) throw new HttpError(404, messages.noSuchRecord)
   await work.stores.of('session').remove(session.id)
   const remark = session.id === sessionId ? '' : `其他设备：${String(session.device || UNKNOWN_DEVICE)}`
   await work.journal.note(account, 'signOut', [], remark)

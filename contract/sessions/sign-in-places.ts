@@ -1,5 +1,5 @@
 import type { Backend } from '#contract/engine/backend.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { createFewAtOnce } from '#contract/files/few-at-once.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { isKnownNetwork } from './known-networks.ts'
@@ -21,7 +21,7 @@ const doorsOfBackends = new WeakMap<Backend['passwords'], Doors>()
  * Lets so many of the known and so many strangers sign in at once: each try is written down, so a storm of them would fill the queue
  * of writes as well as that of passwords.
  * @param work is told whether the account has signed in from this network before
- * @throws Refusal 429 with nothing counted, when there is no place
+ * @throws HttpError 429 with nothing counted, when there is no place
  */
 export async function inPlace<Result>(
   backend: Backend,
@@ -57,7 +57,7 @@ function createAskedInTurn() {
       }
       const timer = setTimeout(() => {
         waiting.delete(begin)
-        reject(new Refusal(429, messages.tooBusy, { retryAfterSeconds: RETRY_AFTER_SECONDS }))
+        reject(new HttpError(429, messages.tooBusy, { retryAfterSeconds: RETRY_AFTER_SECONDS }))
       }, LONGEST_WAIT_MS)
       waiting.add(begin)
     })

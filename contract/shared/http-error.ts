@@ -7,7 +7,7 @@ export interface FieldError {
 }
 
 /** What a refusal may carry beside its sentence. */
-export interface RefusalDetail {
+export interface HttpErrorDetail {
   /** Every field that was wrong; answered as `data.errors` (docs/operating.md#answers). */
   errors?: readonly FieldError[]
   /** The record as it is now, answered with a 409 (X-79). */
@@ -28,19 +28,19 @@ export interface RefusalDetail {
  * An expected refusal: thrown deep, answered once by `answer()` in the call's own shape. Everything else that is
  * thrown is reported and becomes a 500.
  */
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
 
   constructor(
     readonly status: number,
     message: string,
-    readonly detail: RefusalDetail = {},
+    readonly detail: HttpErrorDetail = {},
   ) {
     super(message)
   }
 }
 
 /** A 400 for one field, told as the sentence and at the field. */
-export function wrongField(field: string, message: string): Refusal {
-  return new Refusal(400, message, { errors: [{ field, message }] })
+export function wrongField(field: string, message: string): HttpError {
+  return new HttpError(400, message, { errors: [{ field, message }] })
 }

@@ -20,7 +20,7 @@ export const about = contentType({
     imageUrl: field.image('公司图片'),
     videoUrl: field.video('公司视频'),
   },
-  visitorsSee: [
+  publicFields: [
     'companyName',
     'description',
     'mission',

@@ -10,7 +10,7 @@ export const autonomousDrivingIntro = contentType({
     description: field.longText('描述'),
     bannerImageUrl: field.image('横幅图片'),
   },
-  visitorsSee: ['id', 'title', 'subtitle', 'description', 'bannerImageUrl'],
+  publicFields: ['id', 'title', 'subtitle', 'description', 'bannerImageUrl'],
   calls: [
     call.either('GET /api/autonomous-driving/intro', operation.single(), reply.withMsg),
     call.admin('POST /api/autonomous-driving/intro/save', operation.saveSingle(), reply.withMsg),

@@ -20,7 +20,7 @@ export const autonomousDrivingItem = contentType({
     sortOrder: field.order(),
     status: field.flag(),
   },
-  visitorsSee: ['id', 'category', 'title', 'description', 'imageUrl'],
+  publicFields: ['id', 'category', 'title', 'description', 'imageUrl'],
   calls: [
     call.visitor(
       'GET /api/autonomous-driving/items/{category}',

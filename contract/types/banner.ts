@@ -11,7 +11,7 @@ export const banner = contentType({
     sortOrder: field.order(),
     status: field.flag(),
   },
-  visitorsSee: ['id', 'title', 'subtitle', 'imageUrl', 'linkUrl'],
+  publicFields: ['id', 'title', 'subtitle', 'imageUrl', 'linkUrl'],
   calls: [
     call.visitor('GET /api/banner/list', operation.list({ status: 1 }), reply.enveloped),
     call.admin('GET /api/banner/admin/list', operation.list(), reply.enveloped),

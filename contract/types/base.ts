@@ -18,7 +18,7 @@ export const base = contentType({
     sortOrder: field.order(),
     status: field.flag(),
   },
-  visitorsSee: [
+  publicFields: [
     'id',
     'name',
     'description',

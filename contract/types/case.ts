@@ -39,7 +39,7 @@ export const successCase = contentType({
     status: field.flag(),
   },
   searched: ['title', 'description', 'content'],
-  visitorsSee: ['id', 'title', 'description', 'category', 'imageUrl', 'content'],
+  publicFields: ['id', 'title', 'description', 'category', 'imageUrl', 'content'],
   calls: [
     call.visitor('GET /api/case/list?category=', operation.list({ status: 1 }), reply.enveloped),
     call.admin('GET /api/case/admin/list', operation.list(), reply.enveloped),

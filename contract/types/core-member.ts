@@ -13,7 +13,7 @@ export const coreMember = contentType({
     sortOrder: field.order('排序', { bounds: { max: 999 } }),
     status: field.flag('状态', { 1: '在职', 0: '离职' }),
   },
-  visitorsSee: ['id', 'name', 'position', 'introduction', 'achievements', 'photoUrl', 'status'],
+  publicFields: ['id', 'name', 'position', 'introduction', 'achievements', 'photoUrl', 'status'],
   calls: [
     call.visitor('GET /api/core-member/enabled', operation.list({ status: 1 }), reply.enveloped),
     call.admin('GET /api/core-member/all', operation.list(), reply.enveloped),

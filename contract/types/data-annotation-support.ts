@@ -37,7 +37,7 @@ export const annotationSupport = contentType({
     description: field.longText('描述信息', { required: '请输入描述信息' }),
     imageUrlsList: field.images('图片', { alsoNamed: ['imageUrls'] }),
   },
-  visitorsSee: [
+  publicFields: [
     'category',
     'categoryOrder',
     'categoryStatus',

@@ -12,7 +12,7 @@ export const dataAnnotation = contentType({
     processDescription: field.longText('流程描述'),
     processImageUrls: field.images('流程图片'),
   },
-  visitorsSee: ['description', 'imageUrls', 'processDescription', 'processImageUrls'],
+  publicFields: ['description', 'imageUrls', 'processDescription', 'processImageUrls'],
   calls: [
     call.either('GET /api/data-annotation', operation.single(), reply.enveloped),
     call.admin('POST /api/data-annotation/save', operation.saveSingle(), reply.enveloped),

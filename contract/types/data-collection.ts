@@ -36,7 +36,7 @@ export const dataCollection = contentType({
     processDescription: field.longText('流程描述'),
     processImageUrl: field.image('流程图片'),
   },
-  visitorsSee: [
+  publicFields: [
     'title',
     'subtitle',
     'description',

@@ -13,7 +13,7 @@ export const enterpriseHonor = contentType({
     sortOrder: field.order(),
     status: field.flag(),
   },
-  visitorsSee: ['id', 'title', 'imageUrl'],
+  publicFields: ['id', 'title', 'imageUrl'],
   calls: [
     call.visitor('GET /api/enterprise-honors/active', operation.list({ status: 1 }), reply.bare),
     call.admin('GET /api/enterprise-honors/', operation.list(), reply.bare),

@@ -12,7 +12,7 @@ export const galleryImage = contentType({
     status: field.flag(),
     moduleId: field.reference('所属模块', 'government-module', { required: true }),
   },
-  visitorsSee: ['id', 'title', 'description', 'imageUrl'],
+  publicFields: ['id', 'title', 'description', 'imageUrl'],
   calls: [
     call.admin('POST /api/government-service/admin/gallery/add', operation.create(), reply.enveloped),
     call.admin('POST /api/government-service/admin/gallery/update', operation.update(), reply.enveloped),

@@ -3,7 +3,7 @@ import type { Row } from '#contract/engine/backend.ts'
 import { type RecordOf } from '#contract/engine/content-type.ts'
 import type { AnswersValue, Operation, Work } from '#contract/engine/operation.ts'
 import { orderOf } from '#contract/operations/reading-operations.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { show, type Audience } from '#contract/engine/show.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import type { ValuesOf } from '#contract/fields/field.ts'
@@ -34,7 +34,7 @@ export const governmentModule = contentType({
   name: 'government-module',
   noun: '政府服务模块',
   fields,
-  visitorsSee: ['id', 'title', 'description'],
+  publicFields: ['id', 'title', 'description'],
   owns: { typeName: galleryImage.name, by: 'moduleId' },
   calls: [
     call.visitor(
@@ -109,7 +109,7 @@ function comparingPictures<Takes, Answers>(plain: Operation<Takes, Answers>): Op
     async perform({ ifMatch, ...work }) {
       const current = ifMatch && (await moduleNow(work, Number(work.params.id ?? work.body.id)))
       if (current && versionOf(current) !== ifMatch)
-        throw new Refusal(409, messages.changedMeanwhile, { current })
+        throw new HttpError(409, messages.changedMeanwhile, { current })
       return plain.perform(work)
     },
   }

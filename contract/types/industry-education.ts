@@ -17,7 +17,7 @@ export const industryEducation = contentType({
     practiceDescription: field.longText('实践描述'),
     practiceImageUrls: field.images('实践图片'),
   },
-  visitorsSee: [
+  publicFields: [
     'id',
     'title',
     'description',

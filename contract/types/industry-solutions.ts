@@ -14,7 +14,7 @@ export const industrySolution = contentType({
     sort_order: field.order('排序', { bounds: { max: 999 }, alsoNamed: ['sortOrder'] }),
     status: field.flag(),
   },
-  visitorsSee: ['id', 'title', 'icon', 'description', 'imageUrl', 'scenarios'],
+  publicFields: ['id', 'title', 'icon', 'description', 'imageUrl', 'scenarios'],
   calls: [
     call.visitor('GET /api/industry-solutions/list', operation.list({ status: 1 }), reply.enveloped),
     call.admin('GET /api/industry-solutions/admin/list', operation.list(), reply.enveloped),

@@ -12,7 +12,7 @@ export const intelligentAnnotation = contentType({
     status: field.flag(),
     videoUrlsList: field.uploads('演示视频', 'video'),
   },
-  visitorsSee: ['id', 'title', 'icon', 'description', 'orderNum', 'status', 'videoUrlsList'],
+  publicFields: ['id', 'title', 'icon', 'description', 'orderNum', 'status', 'videoUrlsList'],
   calls: [
     call.visitor('GET /api/intelligent-annotation/active', operation.list({ status: 1 }), reply.enveloped),
     call.admin('GET /api/intelligent-annotation/list', operation.list(), reply.enveloped),

@@ -52,7 +52,7 @@ export const internetBpo = contentType({
     venueSupportImageUrl: field.image('场地支持图片'),
     status: field.flag(),
   },
-  visitorsSee: [
+  publicFields: [
     'processFlowTitle',
     'processFlowImageUrl',
     'trainingSystemTitle',

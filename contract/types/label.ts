@@ -11,7 +11,7 @@ export const label = contentType({
     content: field.html('详细内容'),
     imageUrls: field.images('图片', { alsoNamed: ['imageUrlsList'] }),
   },
-  visitorsSee: ['id', 'title', 'subtitle', 'description', 'content', 'imageUrls'],
+  publicFields: ['id', 'title', 'subtitle', 'description', 'content', 'imageUrls'],
   calls: [
     call.either('GET /api/label', operation.single(), reply.enveloped),
     call.admin('POST /api/label/save', operation.saveSingle(), reply.enveloped),

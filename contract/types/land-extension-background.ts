@@ -9,7 +9,7 @@ export const landBackground = contentType({
     description: field.longText('描述'),
     imageUrl: field.image('思维导图'),
   },
-  visitorsSee: ['id', 'title', 'description', 'imageUrl'],
+  publicFields: ['id', 'title', 'description', 'imageUrl'],
   calls: [
     call.either('GET /api/land-extension-background/', operation.single(), reply.enveloped),
     call.admin('POST /api/land-extension-background/save', operation.saveSingle(), reply.enveloped),

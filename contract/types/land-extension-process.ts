@@ -12,7 +12,7 @@ export const landProcess = contentType({
     sortOrder: field.order(),
     status: field.flag(),
   },
-  visitorsSee: ['id', 'title', 'description', 'deliverable', 'imageUrl'],
+  publicFields: ['id', 'title', 'description', 'deliverable', 'imageUrl'],
   calls: [
     call.visitor('GET /api/land-extension-process/list', operation.list({ status: 1 }), reply.enveloped),
     call.admin('GET /api/land-extension-process/admin/list', operation.list(), reply.enveloped),

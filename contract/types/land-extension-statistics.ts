@@ -11,7 +11,7 @@ export const landStatistic = contentType({
     sortOrder: field.order(),
     status: field.flag(),
   },
-  visitorsSee: ['id', 'title', 'description', 'imageUrl'],
+  publicFields: ['id', 'title', 'description', 'imageUrl'],
   calls: [
     call.visitor('GET /api/land-extension-statistics/active', operation.list({ status: 1 }), reply.enveloped),
     call.admin('GET /api/land-extension-statistics/list', operation.list(), reply.enveloped),

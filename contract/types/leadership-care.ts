@@ -10,7 +10,7 @@ export const leadershipCare = contentType({
     sortOrder: field.order(),
     status: field.flag(),
   },
-  visitorsSee: ['id', 'description', 'imageUrl'],
+  publicFields: ['id', 'description', 'imageUrl'],
   calls: [
     call.visitor('GET /api/leadership-care/enabled', operation.list({ status: 1 }), reply.enveloped),
     call.admin('GET /api/leadership-care', operation.list(), reply.enveloped),

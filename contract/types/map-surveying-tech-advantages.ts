@@ -12,7 +12,7 @@ export const techAdvantage = contentType({
     sortOrder: field.order('排序', { bounds: { max: 999 } }),
     status: field.flag(),
   },
-  visitorsSee: ['id', 'title', 'category', 'description', 'imageUrl'],
+  publicFields: ['id', 'title', 'category', 'description', 'imageUrl'],
   calls: [
     call.visitor(
       'GET /api/map-surveying-tech-advantages/active',

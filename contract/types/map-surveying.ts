@@ -10,7 +10,7 @@ export const mapSurveying = contentType({
     description: field.longText('描述'),
     imageUrls: field.images('图片', { alsoNamed: ['imageUrlsList'] }),
   },
-  visitorsSee: ['title', 'description', 'imageUrls'],
+  publicFields: ['title', 'description', 'imageUrls'],
   calls: [
     call.either('GET /api/map-surveying/', operation.single(), reply.enveloped),
     call.admin('POST /api/map-surveying/save', operation.saveSingle(), reply.enveloped),

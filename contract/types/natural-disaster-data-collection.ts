@@ -11,7 +11,7 @@ export const disasterDataCollection = contentType({
     sortOrder: field.order(),
     status: field.flag(),
   },
-  visitorsSee: ['id', 'dataType', 'collectionMethod', 'technicalSupport'],
+  publicFields: ['id', 'dataType', 'collectionMethod', 'technicalSupport'],
   calls: [
     call.visitor(
       'GET /api/natural-disaster-data-collection/active',

@@ -11,7 +11,7 @@ export const disasterRiskAssessment = contentType({
     sortOrder: field.order(),
     status: field.flag(),
   },
-  visitorsSee: ['id', 'title', 'description', 'imageUrl'],
+  publicFields: ['id', 'title', 'description', 'imageUrl'],
   calls: [
     call.visitor(
       'GET /api/natural-disaster-risk-assessment/active',

@@ -18,7 +18,7 @@ export const news = contentType({
     createTime: field.createdTime(),
   },
   searched: ['title', 'summary', 'content'],
-  visitorsSee: ['id', 'title', 'summary', 'content', 'coverImage', 'author', 'publishTime', 'createTime'],
+  publicFields: ['id', 'title', 'summary', 'content', 'coverImage', 'author', 'publishTime', 'createTime'],
   publishedFrom: 'publishTime',
   sortedBy: [
     { field: 'sortOrder', direction: 'asc' },

@@ -12,7 +12,7 @@ export const partner = contentType({
     status: field.flag(),
     createTime: field.createdTime(),
   },
-  visitorsSee: ['id', 'name', 'logoUrl', 'websiteUrl', 'description'],
+  publicFields: ['id', 'name', 'logoUrl', 'websiteUrl', 'description'],
   calls: [
     call.visitor('GET /api/partner/list', operation.list({ status: 1 }), reply.enveloped),
     call.admin('GET /api/partner/count', operation.count(), reply.enveloped),

@@ -1,6 +1,6 @@
 import { call, callGroup, field, operation, reply } from '#contract/declare.ts'
 import type { SignedIn, Work } from '#contract/engine/operation.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { show } from '#contract/engine/show.ts'
 import type { Field } from '#contract/fields/field.ts'
 import { shanghaiDay } from '#contract/shared/moments.ts'
@@ -116,7 +116,7 @@ async function erase(work: Work): Promise<null> {
  */
 async function identityOf(work: Work, isCurrent = false): Promise<Identity> {
   const row = await work.stores.of(application.name).get(sentId(work))
-  if (!row) throw new Refusal(404, messages.noSuchRecord)
+  if (!row) throw new HttpError(404, messages.noSuchRecord)
   if (isCurrent) requireVersion({ ...work, type: application }, row)
   return { phone: String(row.phone), email: String(row.email) }
 }

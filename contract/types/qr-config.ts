@@ -15,7 +15,7 @@ export const qrConfig = contentType({
     sortOrder: field.order('排序', { bounds: { max: 999 } }),
     status: field.flag(),
   },
-  visitorsSee: ['title', 'description', 'qrImageUrl'],
+  publicFields: ['title', 'description', 'qrImageUrl'],
   calls: [
     call.visitor(
       'GET /api/wechat-qr-config/current',

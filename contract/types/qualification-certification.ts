@@ -17,7 +17,7 @@ export const qualificationCertification = contentType({
     sortOrder: field.order(),
     status: field.flag(),
   },
-  visitorsSee: [
+  publicFields: [
     'id',
     'title',
     'description',

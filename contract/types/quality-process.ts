@@ -10,7 +10,7 @@ export const qualityProcess = contentType({
     orderNum: field.order(),
     status: field.flag(),
   },
-  visitorsSee: ['id', 'title', 'imageUrlsList', 'orderNum', 'status'],
+  publicFields: ['id', 'title', 'imageUrlsList', 'orderNum', 'status'],
   calls: [
     call.visitor('GET /api/quality-process/active', operation.list({ status: 1 }), reply.enveloped),
     call.admin('GET /api/quality-process/list', operation.list(), reply.enveloped),

@@ -44,7 +44,7 @@ export const recruitment = contentType({
     'basicQualities',
     'jobLocation',
   ],
-  visitorsSee: [
+  publicFields: [
     'id',
     'jobTitle',
     'jobLocation',

@@ -1,7 +1,7 @@
 import { field, internalType, operation } from '#contract/declare.ts'
 import type { Backend, Row } from '#contract/engine/backend.ts'
 import type { Work } from '#contract/engine/operation.ts'
-import { Refusal, wrongField } from '#contract/shared/http-error.ts'
+import { HttpError, wrongField } from '#contract/shared/http-error.ts'
 import { requireRow, sentId } from '#contract/operations/writing-operations.ts'
 import { storedMoment } from '#contract/shared/moments.ts'
 import { withoutExtension } from '#contract/files/file-name.ts'
@@ -40,7 +40,7 @@ export const givenUpResume = ({ fileName }: Row) => ({
 /**
  * Uses up the reference that `POST /api/application/upload` gave, in the transaction of the application itself (X-83).
  * @returns the private file's name, which the application keeps as its `resumeUrl`
- * @throws Refusal 400 naming `resumeUrl` when it is unknown, used or a day old
+ * @throws HttpError 400 naming `resumeUrl` when it is unknown, used or a day old
  */
 export async function takeResume({ stores, backend }: Work, sent: unknown): Promise<string> {
   const referenceHash = await hashOf(String(sent))
@@ -62,7 +62,7 @@ export function downloadResume() {
       const application = await requireRow(work, sentId(work))
       const fileName = String(application.resumeUrl)
       const file = await work.backend.files.readPrivate(fileName)
-      if (!file) throw new Refusal(404, uploadSentences.noSuchFile)
+      if (!file) throw new HttpError(404, uploadSentences.noSuchFile)
       const [row] = await work.stores.of('resume').find({ where: { fileName }, limit: 1 })
       // Nothing leaves with a HEAD.
       if (work.request.method === 'GET')

@@ -13,7 +13,7 @@ export const service = contentType({
     status: field.flag(),
   },
   searched: ['title', 'description', 'content'],
-  visitorsSee: ['id', 'title', 'description', 'icon', 'imageUrl', 'content'],
+  publicFields: ['id', 'title', 'description', 'icon', 'imageUrl', 'content'],
   calls: [
     call.visitor('GET /api/service/list', operation.list({ status: 1 }), reply.enveloped),
     call.admin('GET /api/service/admin/list', operation.list(), reply.enveloped),

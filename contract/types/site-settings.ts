@@ -71,7 +71,7 @@ export const siteSettings = contentType({
     termsText: field.html('服务条款正文'),
     termsVersion: { ...field.text('服务条款版本'), setByServer: true as const },
   },
-  visitorsSee: [
+  publicFields: [
     'legalName',
     'blurb',
     'address',

@@ -16,7 +16,7 @@ export const softwareCopyright = contentType({
     status: field.flag(),
   },
   searched: ['title', 'description', 'category'],
-  visitorsSee: ['id', 'title', 'description', 'category', 'registrationDate', 'imageUrl'],
+  publicFields: ['id', 'title', 'description', 'category', 'registrationDate', 'imageUrl'],
   calls: [
     call.visitor('GET /api/software-copyright/active', operation.list({ status: 1 }), reply.bare),
     call.admin('GET /api/software-copyright/', operation.list(), reply.bare),

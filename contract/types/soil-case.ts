@@ -11,7 +11,7 @@ export const soilCase = contentType({
     sortOrder: field.order(),
     status: field.flag(),
   },
-  visitorsSee: ['id', 'title', 'description', 'imageUrl'],
+  publicFields: ['id', 'title', 'description', 'imageUrl'],
   calls: [
     call.visitor('GET /api/soil-case/list', operation.list({ status: 1 }), reply.enveloped),
     call.admin('GET /api/soil-case/admin/list', operation.list(), reply.enveloped),

@@ -10,7 +10,7 @@ export const soilSubmission = contentType({
     imageUrl: field.image('图片'),
     status: field.flag(),
   },
-  visitorsSee: ['id', 'title', 'description', 'imageUrl', 'status'],
+  publicFields: ['id', 'title', 'description', 'imageUrl', 'status'],
   calls: [
     call.either('GET /api/soil-submission/', operation.single(), reply.enveloped),
     call.admin('POST /api/soil-submission/save', operation.saveSingle(), reply.enveloped),

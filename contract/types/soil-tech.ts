@@ -11,7 +11,7 @@ export const soilTech = contentType({
     sortOrder: field.order(),
     status: field.flag(),
   },
-  visitorsSee: ['id', 'title', 'description', 'imageUrl'],
+  publicFields: ['id', 'title', 'description', 'imageUrl'],
   calls: [
     call.visitor('GET /api/soil-tech/list', operation.list({ status: 1 }), reply.enveloped),
     call.admin('GET /api/soil-tech/admin/list', operation.list(), reply.enveloped),

@@ -28,7 +28,7 @@ export const techService = contentType({
     sortOrder: field.order(),
     status: field.flag(),
   },
-  visitorsSee: ['id', 'title', 'description', 'imageUrls'],
+  publicFields: ['id', 'title', 'description', 'imageUrls'],
   calls: [
     call.visitor('GET /api/tech-service-social-service/active', operation.list({ status: 1 }), reply.bare),
     call.admin('GET /api/tech-service-social-service/', operation.list(), reply.bare),

@@ -3,7 +3,7 @@ import type { Stores } from '#contract/engine/backend.ts'
 import { networkOf } from '#contract/shared/caller-network.ts'
 import { journalOf } from '#contract/journal/journal.ts'
 import type { Work } from '#contract/engine/operation.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { storedMoment } from '#contract/shared/moments.ts'
 import { createFewAtOnce } from '#contract/files/few-at-once.ts'
 import { keptOrRemoved } from '#contract/files/kept-or-removed.ts'
@@ -73,7 +73,7 @@ async function received({ backend, request, caller }: Work): Promise<{ name: str
     return await backend.files.receiveResume(request)
   } catch (error) {
     const isQuick = backend.now().getTime() - began < QUICK_MS
-    if (error instanceof Refusal && error.status !== 408 && isQuick) {
+    if (error instanceof HttpError && error.status !== 408 && isQuick) {
       const key = await attemptKey('resume', networkOf(caller.address))
       await backend.transaction((stores) => takeBackAttempt(stores, key))
     }

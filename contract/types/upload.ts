@@ -1,5 +1,5 @@
 import { call, callGroup, operation, reply } from '#contract/declare.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { readOrStandIn } from '#contract/files/read-or-stand-in.ts'
 import { serveFile } from '#contract/files/serve-file.ts'
 import { uploadSentences } from '#contract/shared/upload-rules.ts'
@@ -18,7 +18,7 @@ export const upload = callGroup({
         { takes: 'nothing', summary: '查看上传的文件', refuses: [429] },
         async ({ backend, params, request }) => {
           const found = await readOrStandIn(backend.files, params.path ?? '')
-          if (!found) throw new Refusal(404, uploadSentences.noSuchFile)
+          if (!found) throw new HttpError(404, uploadSentences.noSuchFile)
           return serveFile(request, found)
         },
       ),

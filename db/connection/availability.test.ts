@@ -1,6 +1,6 @@
 import { DatabaseError } from 'sequelize'
 import { expect, test } from 'vitest'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { asked } from './availability.ts'
 
@@ -25,7 +25,7 @@ test.each(['08123', '08006', '53300', '57014', '57P01', 'ECONNRESET', 'SQLITE_BU
 test.each(['08006', '53300', '57014', '57P01', 'ECONNRESET', 'SQLITE_BUSY', 'EPIPE'])(
   'a database whose driver gives the code %s is away',
   async (code) => {
-    await expect(failing('whatever it says', code)).rejects.toThrow(Refusal)
+    await expect(failing('whatever it says', code)).rejects.toThrow(HttpError)
   },
 )
 
@@ -56,5 +56,5 @@ test.each([
   'Client was closed and is not queryable',
   'Query read timeout',
 ])('a database of which the driver says only "%s" is away', async (message) => {
-  await expect(failing(message)).rejects.toThrow(Refusal)
+  await expect(failing(message)).rejects.toThrow(HttpError)
 })

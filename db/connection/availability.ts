@@ -1,7 +1,7 @@
 import { ConnectionError, TimeoutError } from 'sequelize'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { messages } from '#contract/shared/messages.ts'
-import { patiently, PatienceEnded } from './request-deadline.ts'
+import { withDeadline, DeadlineError } from './request-deadline.ts'
 import type { Statements } from './statements.ts'
 import { asUnwritable } from './write-errors.ts'
 
@@ -16,7 +16,7 @@ const AWAY_WORDS = /^(Connection terminated|Client .* not queryable$|Query read 
 
 /**
  * Asks the database within the time of the current call.
- * @throws Refusal 503 with `Retry-After` when it is busy or away, or nothing can be written (docs/operating.md#answers); everything
+ * @throws HttpError 503 with `Retry-After` when it is busy or away, or nothing can be written (docs/operating.md#answers); everything
  *   else as it is
  */
 export async function asked<Result>(
@@ -24,19 +24,19 @@ export async function asked<Result>(
   isCommitting = () => false,
 ): Promise<Result> {
   try {
-    return await patiently(work)
+    return await withDeadline(work)
   } catch (error) {
-    if (error instanceof Refusal) throw error
+    if (error instanceof HttpError) throw error
     if (!isAway(error)) throw asUnwritable(error, isCommitting()) ?? error
     // One that fails while it commits may be kept all the same; but SQLite's "busy" always means that nothing was.
-    const isUnsure = isCommitting() && !(error instanceof TimeoutError)
-    const message = isUnsure ? messages.storeUnsure : messages.storeAway
-    throw new Refusal(503, message, { retryAfterSeconds: RETRY_AFTER_SECONDS, reason: reasonOf(error) })
+    const isOutcomeUnknown = isCommitting() && !(error instanceof TimeoutError)
+    const message = isOutcomeUnknown ? messages.storeUnsure : messages.storeAway
+    throw new HttpError(503, message, { retryAfterSeconds: RETRY_AFTER_SECONDS, reason: reasonOf(error) })
   }
 }
 
 /** The same statements, each waited for like that. */
-export function askedStatements({ select, change }: Statements): Statements {
+export function withAvailabilityStatements({ select, change }: Statements): Statements {
   return {
     select: (...sent) => asked(() => select(...sent)),
     change: (...sent) => asked(() => change(...sent)),
@@ -45,7 +45,7 @@ export function askedStatements({ select, change }: Statements): Statements {
 
 function isAway(error: unknown): boolean {
   const isKnown =
-    error instanceof PatienceEnded || error instanceof ConnectionError || error instanceof TimeoutError
+    error instanceof DeadlineError || error instanceof ConnectionError || error instanceof TimeoutError
   return isKnown || saysAway(error)
 }
 

@@ -5,7 +5,7 @@ import { QueryTypes, type Transaction } from 'sequelize'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DATABASE_FILE, isOlder } from '#db/sqlite/connect-sqlite.ts'
 import { connect, type Connection } from './connection.ts'
-import { withPatience } from './request-deadline.ts'
+import { runWithDeadline } from './request-deadline.ts'
 import { asStartRefusal, StartRefusal } from './start-refusal.ts'
 
 let dataDir: string
@@ -61,7 +61,7 @@ describe('the two connections', () => {
     const inWrite = () => connection.write((transaction) => pragma('busy_timeout', transaction))
     expect(await pragma('busy_timeout')).toBe(5000)
     expect(await inWrite()).toBe(50_000)
-    expect(await withPatience(inWrite)).toBe(7000)
+    expect(await runWithDeadline(inWrite)).toBe(7000)
   })
 
   test('two that open a new file at once are both let in', async () => {

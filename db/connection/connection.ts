@@ -1,7 +1,7 @@
 import type { Sequelize, Transaction } from 'sequelize'
 import type { Dialect } from './dialect.ts'
 import type { Others } from '#db/postgres/pg-notifications.ts'
-import type { OnlyOneInstance } from './cluster-lock/only-one-instance.ts'
+import type { WithClusterLock } from './cluster-lock/only-one-instance.ts'
 import type { Statements } from './statements.ts'
 
 /** An open database and the one way to write to it. */
@@ -22,9 +22,9 @@ export interface Connection {
    * readable there until then. Waits for readers in the way, within a limit.
    * @returns whether it is done
    */
-  foldLog(): Promise<boolean>
+  checkpointWal(): Promise<boolean>
   /** For work that only one of the processes on this database may be at. */
-  onlyOneInstance: OnlyOneInstance
+  withClusterLock: WithClusterLock
   /** Other processes on the same database; absent where the file is one process's own. */
   others?: Others
   /** Waits for what is in progress. */

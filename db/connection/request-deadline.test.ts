@@ -1,16 +1,22 @@
 import { expect, test, vi } from 'vitest'
-import { patienceLeft, patiently, PatienceEnded, requirePatience, withPatience } from './request-deadline.ts'
+import {
+  deadlineLeft,
+  withDeadline,
+  DeadlineError,
+  assertDeadline,
+  runWithDeadline,
+} from './request-deadline.ts'
 
 test('a call that was given up has no time left, though the timer fired before the clock says so', async () => {
   // Only the timers are moved on: the clock still shows the whole time left.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  await withPatience(async () => {
-    const givenUp = expect(patiently(() => new Promise(() => undefined))).rejects.toThrow(PatienceEnded)
+  await runWithDeadline(async () => {
+    const givenUp = expect(withDeadline(() => new Promise(() => undefined))).rejects.toThrow(DeadlineError)
     vi.advanceTimersByTime(7000)
-    expect(patienceLeft()).toBe(0)
+    expect(deadlineLeft()).toBe(0)
     await givenUp
-    expect(patienceLeft()).toBe(0)
-    expect(requirePatience).toThrow(PatienceEnded)
+    expect(deadlineLeft()).toBe(0)
+    expect(assertDeadline).toThrow(DeadlineError)
   })
   vi.useRealTimers()
 })

@@ -15,21 +15,21 @@ interface Patience {
 const calls = new AsyncLocalStorage<Patience>()
 
 /** A wait has taken all the time its call had. */
-export class PatienceEnded extends Error {
-  override readonly name = 'PatienceEnded'
+export class DeadlineError extends Error {
+  override readonly name = 'DeadlineError'
 
   constructor() {
     super('The database did not answer in time')
   }
 }
 
-/** Runs the work of one call: every `patiently` inside it shares one limit. Work outside of calls waits as long as it takes. */
-export function withPatience<Result>(work: () => Promise<Result>): Promise<Result> {
+/** Runs the work of one call: every `withDeadline` inside it shares one limit. Work outside of calls waits as long as it takes. */
+export function runWithDeadline<Result>(work: () => Promise<Result>): Promise<Result> {
   return calls.run({ leftMs: CALL_PATIENCE_MS, waits: 0, since: 0, isEnded: false }, work)
 }
 
 /** What is left of the current call's time in milliseconds; Infinity outside of calls, as in commands and migrations. */
-export function patienceLeft(): number {
+export function deadlineLeft(): number {
   const patience = calls.getStore()
   if (!patience) return Infinity
   if (patience.isEnded) return 0
@@ -37,34 +37,34 @@ export function patienceLeft(): number {
   return Math.max(0, patience.leftMs - running)
 }
 
-/** @throws PatienceEnded when the current call has no time left */
-export function requirePatience(): void {
-  if (patienceLeft() === 0) throw new PatienceEnded()
+/** @throws DeadlineError when the current call has no time left */
+export function assertDeadline(): void {
+  if (deadlineLeft() === 0) throw new DeadlineError()
 }
 
 /**
  * Waits for the database no longer than the current call may.
- * @throws PatienceEnded then; the work itself goes on unheard, so what writes must `requirePatience` before it commits
+ * @throws DeadlineError then; the work itself goes on unheard, so what writes must `assertDeadline` before it commits
  */
-export async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function withDeadline<Result>(work: () => Promise<Result>): Promise<Result> {
   const patience = calls.getStore()
   if (!patience) return work()
-  requirePatience()
-  const left = patienceLeft()
+  assertDeadline()
+  const left = deadlineLeft()
   if (patience.waits === 0) patience.since = performance.now()
   patience.waits += 1
   let timer: NodeJS.Timeout | undefined
   const end = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       patience.isEnded = true
-      reject(new PatienceEnded())
+      reject(new DeadlineError())
     }, left)
   })
   try {
     return await Promise.race([work(), end])
   } finally {
     clearTimeout(timer)
-    const stillLeft = patienceLeft()
+    const stillLeft = deadlineLeft()
     patience.waits -= 1
     if (patience.waits === 0) patience.leftMs = stillLeft
   }

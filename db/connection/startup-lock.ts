@@ -1,19 +1,19 @@
 import type { Backend } from '#contract/engine/backend.ts'
-import type { OnlyOneInstance } from './cluster-lock/only-one-instance.ts'
+import type { WithClusterLock } from './cluster-lock/only-one-instance.ts'
 
 /**
  * Runs a start of the site while no other instance starts: the schema, the first content and the first account are one piece, so
  * that of two starts on an empty database the later finds all that the first has made. Says so where it has to wait.
  */
-export async function beginAlone<Result>(
-  onlyOneInstance: OnlyOneInstance,
+export async function withStartupLock<Result>(
+  withClusterLock: WithClusterLock,
   report: Backend['report'] | undefined,
   start: (lost: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  const now = await onlyOneInstance('start', start)
+  const now = await withClusterLock('start', start)
   if (now) return now.result
   report?.('另一个实例正在启动，等待它完成', {}, 'warn')
-  const later = await onlyOneInstance('start', start, { waits: true })
+  const later = await withClusterLock('start', start, { waits: true })
   if (!later) throw new Error('Who waits for a lock gets it')
   return later.result
 }

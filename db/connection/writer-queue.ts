@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { requirePatience } from './request-deadline.ts'
+import { assertDeadline } from './request-deadline.ts'
 import { createInTurn, type InTurn } from './mutex.ts'
 
 /**
@@ -20,7 +20,7 @@ export function createWriterQueue(): InTurn {
     if (around.includes(inTurn)) throw new Error('A transaction was asked for inside a transaction')
     return inTurn(async () => {
       // Whoever waited too long has been refused meanwhile: the others' turn must not wait for that one too.
-      requirePatience()
+      assertDeadline()
       return inside.run([...around, inTurn], work)
     })
   }

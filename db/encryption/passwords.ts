@@ -1,7 +1,7 @@
 import { hash, verify, type Algorithm } from '@node-rs/argon2'
 import PQueue from 'p-queue'
 import type { Backend, PasswordTurn } from '#contract/engine/backend.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { isTooLongToHash } from '#contract/sessions/password-rules.ts'
 
@@ -32,7 +32,7 @@ export function createPasswords(cost = NINETEEN_MIB_TWO_PASSES): Backend['passwo
 
 /**
  * One after the other, the known before the strangers.
- * @throws Refusal 429 at once when too many wait in the same lane already
+ * @throws HttpError 429 at once when too many wait in the same lane already
  */
 function createTwoLanes() {
   const queue = new PQueue({ concurrency: 1 })
@@ -40,7 +40,7 @@ function createTwoLanes() {
     const priority = isKnown ? 1 : 0
     // One is not waiting any more.
     if (queue.sizeBy({ priority }) >= MOST_WAITING - 1)
-      throw new Refusal(429, messages.tooBusy, { retryAfterSeconds: RETRY_AFTER_SECONDS })
+      throw new HttpError(429, messages.tooBusy, { retryAfterSeconds: RETRY_AFTER_SECONDS })
     return queue.add(work, { priority })
   }
 }

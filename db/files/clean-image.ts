@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import type { Sharp } from 'sharp'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { uploadSentences } from '#contract/shared/upload-rules.ts'
 import { unwritable } from '#db/connection/write-errors.ts'
 import { decodePicture, DRAWING_SECONDS } from './decode-picture.ts'
@@ -50,6 +50,6 @@ export async function cleanImage(
 function refusalOf(error: unknown): unknown {
   const message = error instanceof Error ? error.message : ''
   if (UNWRITABLE_WORDS.test(message)) return unwritable('sharp')
-  if (/pixel limit|exceeds/i.test(message)) return new Refusal(413, uploadSentences.tooManyPixels)
-  return new Refusal(400, uploadSentences.damagedImage)
+  if (/pixel limit|exceeds/i.test(message)) return new HttpError(413, uploadSentences.tooManyPixels)
+  return new HttpError(400, uploadSentences.damagedImage)
 }

@@ -2,7 +2,7 @@ import { AsyncResource } from 'node:async_hooks'
 import PQueue from 'p-queue'
 import type { Settings } from '#contract/shared/default-settings.ts'
 import type { Backend, Files, StoredFile } from '#contract/engine/backend.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { originalOf } from '#contract/files/picture-variants.ts'
 import { downloadedAs, mediaTypes, servedAs } from '#contract/shared/upload-rules.ts'
 import { createInTurn } from '#db/connection/mutex.ts'
@@ -85,7 +85,7 @@ export async function createFiles(
   }
 }
 
-/** What was received. @throws Refusal 503 where the disk takes nothing more */
+/** What was received. @throws HttpError 503 where the disk takes nothing more */
 const written = <Result>(receiving: Promise<Result>): Promise<Result> =>
   receiving.catch((error: unknown) => {
     throw asUnwritable(error) ?? error
@@ -101,4 +101,4 @@ async function fileIn(
   return kept && contentType !== undefined ? { ...kept, contentType } : undefined
 }
 
-const reasonOf = (error: unknown) => (error instanceof Refusal ? error.detail.reason : String(error))
+const reasonOf = (error: unknown) => (error instanceof HttpError ? error.detail.reason : String(error))

@@ -1,5 +1,5 @@
 import { Transform, type TransformCallback } from 'node:stream'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { uploadSentences } from '#contract/shared/upload-rules.ts'
 
 const LINE_END = Buffer.from('\r\n')
@@ -18,12 +18,12 @@ const FORM_TYPE = new RegExp(
 
 /**
  * What a form's parts are separated by, as its content type says: only where no parser could read that otherwise.
- * @throws Refusal 400 for a content type with escapes, a second boundary or other characters
+ * @throws HttpError 400 for a content type with escapes, a second boundary or other characters
  */
 export function boundaryOf(request: Request): string {
   const found = FORM_TYPE.exec(request.headers.get('content-type') ?? '')
   const boundary = found?.[1] ?? found?.[2]
-  if (boundary === undefined) throw new Refusal(400, uploadSentences.broken)
+  if (boundary === undefined) throw new HttpError(400, uploadSentences.broken)
   return boundary
 }
 

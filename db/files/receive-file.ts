@@ -2,7 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream as WebReadableStream } from 'node:stream/web'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { uploadSentences } from '#contract/shared/upload-rules.ts'
 import { boundaryOf, limitPartHeads } from './limit-part-heads.ts'
 import { discard, endWhenSlow, type Patience } from './arriving-body.ts'
@@ -11,7 +11,7 @@ import { discard, endWhenSlow, type Patience } from './arriving-body.ts'
 export interface Judge<Kind> {
   /**
    * By the first bytes, `RECOGNISED_BYTES` of them or the whole file.
-   * @throws Refusal for what is not taken
+   * @throws HttpError for what is not taken
    */
   recognise(head: Uint8Array): Promise<Kind>
   capOf(kind: Kind): number
@@ -43,7 +43,7 @@ export async function receiveFile<Kind>(
 ): Promise<Arrived<Kind>> {
   const form = openForm(request)
   const boundary = boundaryOf(request)
-  if (!request.body) throw new Refusal(400, uploadSentences.noFile)
+  if (!request.body) throw new HttpError(400, uploadSentences.noFile)
   const body = Readable.fromWeb(request.body as WebReadableStream<Uint8Array>)
   const isTooSlow = endWhenSlow(body, patience)
   const heads = limitPartHeads(boundary, FORM_LIMITS.headerSize)
@@ -56,17 +56,17 @@ export async function receiveFile<Kind>(
     body.unpipe(heads)
     heads.destroy()
     discard(body)
-    throw isTooSlow() ? new Refusal(408, uploadSentences.tooSlow) : error
+    throw isTooSlow() ? new HttpError(408, uploadSentences.tooSlow) : error
   }
 }
 
 function openForm(request: Request): BusboyInstance {
   const contentType = request.headers.get('content-type') ?? ''
-  if (!/^multipart\/form-data\b/i.test(contentType)) throw new Refusal(415, uploadSentences.notMultipart)
+  if (!/^multipart\/form-data\b/i.test(contentType)) throw new HttpError(415, uploadSentences.notMultipart)
   try {
     return new Busboy({ headers: { 'content-type': contentType }, limits: FORM_LIMITS })
   } catch {
-    throw new Refusal(400, uploadSentences.broken)
+    throw new HttpError(400, uploadSentences.broken)
   }
 }
 
@@ -78,7 +78,7 @@ async function writeFilePart<Kind>(
   let file: Readable | undefined
   let written: Promise<Arrived<Kind>> | undefined
   const formRead = new Promise<void>((resolve, reject) => {
-    const refuseBroken = () => reject(new Refusal(400, uploadSentences.broken))
+    const refuseBroken = () => reject(new HttpError(400, uploadSentences.broken))
     form.on('file', (field, part, filename: string | undefined) => {
       // The form's own error tells of a part that broke off; the part must still not end the process.
       part.on('error', () => undefined)
@@ -95,7 +95,7 @@ async function writeFilePart<Kind>(
   })
   try {
     await formRead
-    if (!written) throw new Refusal(400, uploadSentences.noFile)
+    if (!written) throw new HttpError(400, uploadSentences.noFile)
     return await written
   } catch (error) {
     form.destroy()
@@ -120,7 +120,7 @@ async function copyChecked<Kind>(part: Readable, file: FileHandle, judge: Judge<
   let head = Buffer.alloc(0)
   let size = 0
   const refuseLarge = (recognised: Kind) => {
-    if (size > judge.capOf(recognised)) throw new Refusal(413, judge.tooLarge(recognised))
+    if (size > judge.capOf(recognised)) throw new HttpError(413, judge.tooLarge(recognised))
   }
   for await (const chunk of part as AsyncIterable<Buffer>) {
     size += chunk.length
@@ -131,7 +131,7 @@ async function copyChecked<Kind>(part: Readable, file: FileHandle, judge: Judge<
     }
     if (kind !== undefined) refuseLarge(kind)
   }
-  if (size === 0) throw new Refusal(400, uploadSentences.broken)
+  if (size === 0) throw new HttpError(400, uploadSentences.broken)
   kind ??= await judge.recognise(head)
   refuseLarge(kind)
   await file.sync()

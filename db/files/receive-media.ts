@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Settings } from '#contract/shared/default-settings.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { isAnimatedPng } from '#contract/files/animated-png.ts'
 import { capOf, mediaTypes, uploadSentences, type MediaExtension } from '#contract/shared/upload-rules.ts'
 import type { InTurn } from '#db/connection/mutex.ts'
@@ -27,7 +27,7 @@ export async function receiveMedia(
     return incoming.whileArriving(async (cleanPath) => {
       await decodingInTurn(async () => {
         if (extension === 'png' && isAnimatedPng(await readFile(arrivedPath)))
-          throw new Refusal(415, uploadSentences.animatedPng)
+          throw new HttpError(415, uploadSentences.animatedPng)
         await cleanImage(arrivedPath, cleanPath, extension, settings.uploadImageMaxPixels)
       })
       await storage.keep(cleanPath, name)
@@ -48,7 +48,7 @@ function judgeOf(settings: Settings): Judge<MediaExtension> {
   return {
     async recognise(head) {
       const extension = await recogniseMedia(head)
-      if (!extension) throw new Refusal(415, uploadSentences.notAllowed)
+      if (!extension) throw new HttpError(415, uploadSentences.notAllowed)
       return extension
     },
     capOf: (extension) => capOf(mediaTypes[extension].kind, settings),

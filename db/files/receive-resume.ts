@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { inflateRaw } from 'node:zlib'
 import type { Settings } from '#contract/shared/default-settings.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { readableFileName } from '#contract/files/file-name.ts'
 import { mayBeDocument, recogniseDocument, type Inflate } from '#contract/files/recognise-document.ts'
 import { capOf, uploadSentences } from '#contract/shared/upload-rules.ts'
@@ -43,7 +43,7 @@ const inflate: Inflate = (packed, mostBytes) => promisify(inflateRaw)(packed, { 
 function judgeOf(settings: Settings): Judge<'document'> {
   return {
     async recognise(head) {
-      if (!mayBeDocument(head)) throw new Refusal(415, uploadSentences.notADocument)
+      if (!mayBeDocument(head)) throw new HttpError(415, uploadSentences.notADocument)
       return 'document'
     },
     capOf: (kind) => capOf(kind, settings),

@@ -15,7 +15,7 @@ export interface Bucket {
   readonly readingClient: S3Client
   /**
    * Asks within a time, all tries together.
-   * @throws Refusal 503 where the storage is away, busy or refuses us
+   * @throws HttpError 503 where the storage is away, busy or refuses us
    */
   ask<Answer>(work: (abortSignal: AbortSignal) => Promise<Answer>, withinMs?: number): Promise<Answer>
   /** The same; undefined where there is no such object. */

@@ -1,4 +1,4 @@
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { StartRefusal } from '#db/connection/start-refusal.ts'
 
 const RETRY_AFTER_SECONDS = 5
@@ -44,10 +44,10 @@ const reasons: Reason[] = [
 ]
 
 /** What broke while the storage was asked, as a 503 for whoever waits; a refusal stays itself. */
-export function asAway(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
+export function asAway(error: unknown): HttpError {
+  if (error instanceof HttpError) return error
   const detail = { retryAfterSeconds: RETRY_AFTER_SECONDS, reason: codeOf(error), event: AWAY_EVENT }
-  return Object.assign(new Refusal(503, AWAY_SENTENCE, detail), { cause: error })
+  return Object.assign(new HttpError(503, AWAY_SENTENCE, detail), { cause: error })
 }
 
 /**
@@ -68,7 +68,7 @@ export function isMissing(error: unknown): boolean {
 }
 
 function reasonIn(error: unknown): string | undefined {
-  return error instanceof Refusal && error.detail.event === AWAY_EVENT ? error.detail.reason : undefined
+  return error instanceof HttpError && error.detail.event === AWAY_EVENT ? error.detail.reason : undefined
 }
 
 /** The code of the storage, of the network or, where it answered without a word, its status; never its words. */

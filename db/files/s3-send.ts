@@ -30,7 +30,7 @@ export const MODIFIED = 'modified'
  * Sends bytes to the storage, whole or not at all: in one request, or in parts that the storage joins at the end and that are
  * thrown away when one fails. One part is in memory at a time, with the sum that the storage compares.
  * @throws Error where the bytes are more or fewer than said
- * @throws Refusal 503
+ * @throws HttpError 503
  */
 export async function sendObject(bucket: Bucket, sent: SentObject): Promise<void> {
   const partBytes = Math.max(PART_BYTES, Math.ceil(sent.size / MOST_PARTS))

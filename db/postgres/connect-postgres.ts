@@ -6,7 +6,7 @@ import { guardedDriver } from './pg-with-error-handler.ts'
 import { createOthers } from './pg-notifications.ts'
 import { onlyOneOnPostgres } from '#db/connection/cluster-lock/on-postgres.ts'
 import { verifyNumericHost } from './dedicated-pg-client.ts'
-import { patiently } from '#db/connection/request-deadline.ts'
+import { withDeadline } from '#db/connection/request-deadline.ts'
 import { postgresStatements } from './postgres-statements.ts'
 import { quietTransactions } from '#db/connection/transactions.ts'
 import { StartRefusal } from '#db/connection/start-refusal.ts'
@@ -46,7 +46,7 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
         const locked = async () => {
           const limit = isLong ? 'SET LOCAL statement_timeout = 0; ' : ''
           const lock = `${limit}SELECT pg_advisory_xact_lock(${WRITE_LOCK})`
-          await patiently(() => sequelize.query(lock, { transaction }))
+          await withDeadline(() => sequelize.query(lock, { transaction }))
           return work(transaction)
         }
         return isLong ? takingAnyTime(transaction, locked) : locked()
@@ -57,8 +57,8 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
     dialect: dialects.postgres,
     statements: postgresStatements(sequelize),
     write,
-    foldLog: async () => true,
-    onlyOneInstance: onlyOneOnPostgres(databaseUrl),
+    checkpointWal: async () => true,
+    withClusterLock: onlyOneOnPostgres(databaseUrl),
     others,
     close: () =>
       inTurn(async () => {

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import type { Sequelize } from 'sequelize'
-import { patienceLeft } from '#db/connection/request-deadline.ts'
+import { deadlineLeft } from '#db/connection/request-deadline.ts'
 
 /** What Sequelize keeps as a PostgreSQL connection: the driver's client. */
 export interface Client {
@@ -56,7 +56,7 @@ export function createTrust(): Trust {
       sequelize.addHook('afterConnect', (client) => void openedIn.set(client as Client, age))
       manager.getConnection = async (options) => {
         const client = await get(options)
-        const left = patienceLeft()
+        const left = deadlineLeft()
         if (left < Infinity) timers.set(client, setTimeout(cutUnheard, Math.ceil(left), client))
         return client
       }

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { QueryTypes, type Sequelize, type Transaction } from 'sequelize'
 import type { ContentListener } from '#db/store/content-listener.ts'
 import { ownClient } from './dedicated-pg-client.ts'
-import { patiently, withPatience } from '#db/connection/request-deadline.ts'
+import { withDeadline, runWithDeadline } from '#db/connection/request-deadline.ts'
 
 /** The processes of one PostgreSQL database tell each other of their writes (LISTEN, NOTIFY). */
 export interface Others {
@@ -48,7 +48,7 @@ export function createOthers(sequelize: Sequelize, address: string): Others {
     if (!listener) listener = listen(heard)
     if (isTouching) return
     isTouching = true
-    withPatience(() => patiently(() => notify(`touch ${own}`)))
+    runWithDeadline(() => withDeadline(() => notify(`touch ${own}`)))
       .catch(() => undefined)
       .finally(() => (isTouching = false))
   }

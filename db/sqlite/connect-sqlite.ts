@@ -6,9 +6,9 @@ import type { Database as SqliteConnection } from 'sqlite3'
 import { closed } from '#db/connection/closed.ts'
 import type { Connection } from '#db/connection/connection.ts'
 import { dialects } from '#db/connection/dialect.ts'
-import { foldLog } from './wal-checkpoint.ts'
+import { checkpointWal } from './wal-checkpoint.ts'
 import { onlyOneOnSqlite } from '#db/connection/cluster-lock/on-sqlite.ts'
-import { patienceLeft } from '#db/connection/request-deadline.ts'
+import { deadlineLeft } from '#db/connection/request-deadline.ts'
 import { quietTransactions } from '#db/connection/transactions.ts'
 import { sqliteStatements } from './sqlite-statements.ts'
 import { StartRefusal } from '#db/connection/start-refusal.ts'
@@ -57,16 +57,16 @@ export async function connectSqlite(dataDir: string): Promise<Connection> {
   const write: Connection['write'] = (work) =>
     inTurn(async () => {
       const writer = await manager.getConnection({ uuid: 'writer' })
-      writer.configure('busyTimeout', Math.min(LONGEST_BUSY_MS, Math.ceil(patienceLeft())))
+      writer.configure('busyTimeout', Math.min(LONGEST_BUSY_MS, Math.ceil(deadlineLeft())))
       return transact(work)
     })
   return {
     sequelize,
     dialect: dialects.sqlite,
     statements,
-    foldLog: () => foldLog(path),
+    checkpointWal: () => checkpointWal(path),
     write,
-    onlyOneInstance: onlyOneOnSqlite(dataDir),
+    withClusterLock: onlyOneOnSqlite(dataDir),
     // Waits for the write in progress; closing the last connection folds the log into the file.
     close: () =>
       inTurn(async () => {

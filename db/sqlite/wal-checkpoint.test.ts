@@ -10,7 +10,7 @@ import { erasePerson } from '#contract/people/erase-person.ts'
 import { goodApplication, goodMessage } from '#tests/contract/specification/people.ts'
 import { createDatabaseBackend, openKeptBackend, type OpenBackend } from '#db/backend.ts'
 import { DATABASE_FILE } from './connect-sqlite.ts'
-import { foldLog } from './wal-checkpoint.ts'
+import { checkpointWal } from './wal-checkpoint.ts'
 import { bundled } from '#tests/setup/bundled.ts'
 
 const personalKey = Buffer.alloc(32, 7)
@@ -81,7 +81,7 @@ test('a reader of another process is waited for', async () => {
 
 test('a reader that stays is not waited for without end, and others write meanwhile', async () => {
   await startReader()
-  const folding = foldLog(join(dataDir, DATABASE_FILE), 1500)
+  const folding = checkpointWal(join(dataDir, DATABASE_FILE), 1500)
   await site.transaction((stores) => stores.of('contact-message').create({ ...goodMessage }))
   expect(await folding).toBe(false)
 })

@@ -12,7 +12,7 @@ const PAUSE_MS = 300
  * so that what waits for it is nobody's query.
  * @returns false when a reader, of another process too, was in the way until the time was over
  */
-export async function foldLog(path: string, withinMs = WITHIN_MS): Promise<boolean> {
+export async function checkpointWal(path: string, withinMs = WITHIN_MS): Promise<boolean> {
   const deadline = Date.now() + withinMs
   const database = await openDatabase(path)
   try {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { useState } from 'react'
-import { useLasting } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/newest/use-lasting.ts'
 import { DataTable, RowAct, useSelection, type DataTableColumn } from './index.ts'
 import { isAlike } from './is-alike.ts'
 
@@ -116,7 +116,7 @@ test('rows are chosen one after the other, though each stands while another one 
 
 function Counting() {
   const [count, setCount] = useState(0)
-  const add = useLasting(() => setCount(count + 1))
+  const add = useEventCallback(() => setCount(count + 1))
   const [first] = useState(() => add)
   return <button onClick={first}>{count}</button>
 }

@@ -9,7 +9,7 @@ import { SortButton } from './sort-button.tsx'
 import { LoadingRows, TableRow } from './table-rows.tsx'
 import { TightContext } from './row-act.tsx'
 import { useRoom } from './use-room.ts'
-import { useLasting } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/newest/use-lasting.ts'
 import { useRowKeys } from './use-row-keys.ts'
 
 const LOADING_ROWS = 5
@@ -73,7 +73,7 @@ export function RecordTable<Row>({
   }
 
   const keys = rows?.map(rowKey) ?? []
-  const press = useLasting(usePress(keys, selection))
+  const press = useEventCallback(usePress(keys, selection))
   const open = (key: Key) => rows?.filter((row) => rowKey(row) === key).forEach((row) => onOpen?.(row))
   const { bodyProps, tabIndexOf } = useRowKeys(keys, onOpen && open)
 

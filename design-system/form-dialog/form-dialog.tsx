@@ -3,7 +3,7 @@ import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
 import { ConfirmDialog } from '#design-system/confirm-dialog/index.ts'
 import { DialogFrame, type DialogFrameProps } from '#design-system/dialog-frame/index.ts'
-import { useLatest } from '#design-system/newest/use-latest.ts'
+import { useLatestRef } from '#design-system/newest/use-latest.ts'
 import { Body, Foot, FootStart, Form, Held } from './form-dialog.styles.ts'
 import { focusFirstControlOnceThere } from './focus-first-control.ts'
 import { keepFromSubmitting } from './keep-from-submitting.ts'
@@ -78,7 +78,7 @@ export const FormDialog = forwardRef<HTMLElement, FormDialogProps>(function Form
   const fields = useRef<HTMLDivElement>(null)
   const { held, holdWhile } = useHeldFields(fields)
   // Told after the field that had the keyboard was left, and what it took in is drawn.
-  const latest = useLatest(onSubmit)
+  const latest = useLatestRef(onSubmit)
   const { form, submit } = useFormSubmit((event) => holdWhile(() => latest.current(event)), isSubmitting)
   useLeaveWarning(isOpen && isDirty)
   useSaveKeys(form)

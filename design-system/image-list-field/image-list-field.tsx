@@ -5,7 +5,7 @@ import { ConsoleLocale } from '#design-system/console-locale/index.ts'
 import { FormField, type FieldTexts } from '#design-system/form-field/index.ts'
 import { UndoLine, useRemovals } from '#design-system/list-field/index.ts'
 import { useNextFocus } from '#design-system/order-list/index.ts'
-import { useLatest } from '#design-system/newest/use-latest.ts'
+import { useLatestRef } from '#design-system/newest/use-latest.ts'
 import {
   checkFile,
   Invitation,
@@ -92,7 +92,7 @@ export const ImageListField = forwardRef<HTMLDivElement, ImageListFieldProps>(
     }
 
     // Stays the same, so that the tiles rest while others are being sent.
-    const takeNow = useLatest(take)
+    const takeNow = useLatestRef(take)
     const takeDropped = useCallback((files: File[]) => takeNow.current(files), [takeNow])
 
     const order = useCallback(

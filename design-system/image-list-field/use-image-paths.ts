@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
-import { useLatest } from '#design-system/newest/use-latest.ts'
+import { useLatestRef } from '#design-system/newest/use-latest.ts'
 
 /** The stored paths of a controlled list; uploads that end between two renders build on each other. */
 export function useImagePaths(value: readonly string[], onChange: (paths: string[]) => void) {
-  const latestRef = useLatest(value)
-  const tellRef = useLatest(onChange)
+  const latestRef = useLatestRef(value)
+  const tellRef = useLatestRef(onChange)
   // In what order this session's images were chosen, because the smaller file of two is stored first.
   const turns = useRef(new Map<string, number>())
   const [api] = useState(() => {

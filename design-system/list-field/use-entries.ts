@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { movedTo } from '#design-system/order-list/index.ts'
-import { useLatest } from '#design-system/newest/use-latest.ts'
+import { useLatestRef } from '#design-system/newest/use-latest.ts'
 import { reconcileKeys } from './reconcile-keys.ts'
 
 type Book<T> = { value: readonly T[]; keys: readonly number[] }
@@ -17,7 +17,7 @@ export function useEntries<T>(value: readonly T[], onChange: (value: T[]) => voi
     setKnown(book)
   }
   // Two uploads may be stored between two renders; the second must build on the first.
-  const latestRef = useLatest(book)
+  const latestRef = useLatestRef(book)
 
   function tell(next: { value: T[]; keys: number[] }) {
     latestRef.current = next

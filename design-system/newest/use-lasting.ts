@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
-import { useLatest } from './use-latest.ts'
+import { useLatestRef } from './use-latest.ts'
 
 /**
  * One function for as long as a component stands, which does what the newest given one does: what is handed it need not be
  * drawn anew. For what people cause, never to be called while something is drawn.
  */
-export function useLasting<Told extends unknown[], Done>(
+export function useEventCallback<Told extends unknown[], Done>(
   act: (...told: Told) => Done,
 ): (...told: Told) => Done {
-  const newest = useLatest(act)
+  const newest = useLatestRef(act)
   return useCallback((...told: Told) => newest.current(...told), [newest])
 }

@@ -13,8 +13,8 @@ export function withVariants(html: string): string {
     const measures = /\b(width|height)=/.test(own)
       ? ''
       : ` width="${picture.width}" height="${picture.height}"`
-    const lazily = /\bloading=/.test(own) ? '' : ' loading="lazy"'
-    const image = `<img${before}src="${picture.address}"${after}${measures}${lazily} decoding="async">`
+    const lazyWithRetry = /\bloading=/.test(own) ? '' : ' loading="lazy"'
+    const image = `<img${before}src="${picture.address}"${after}${measures}${lazyWithRetry} decoding="async">`
     if (!picture.hasVariants) return image
     const { sizes, ...useful } = shownWidths.column
     const sources = formats.map(

@@ -1,12 +1,12 @@
 import { useEffect, type RefObject } from 'react'
-import { useLatest } from '#design-system/newest/use-latest.ts'
+import { useLatestRef } from '#design-system/newest/use-latest.ts'
 
 /**
  * Esc inside an element does this, and nothing around it hears of it: a dialog would close, and a tooltip that the
  * keyboard opened would keep the key to itself.
  */
 export function useEscape(element: RefObject<HTMLElement>, onEscape: () => void): void {
-  const latest = useLatest(onEscape)
+  const latest = useLatestRef(onEscape)
   useEffect(() => {
     function listen(event: KeyboardEvent) {
       const isInside = event.target instanceof Node && element.current?.contains(event.target)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Editor } from '@tiptap/react'
-import { useLatest } from '#design-system/newest/use-latest.ts'
+import { useLatestRef } from '#design-system/newest/use-latest.ts'
 import { checkFile, uploadFailure, type Upload, type UploadChecks } from '#design-system/upload/index.ts'
 import { replaceMark, updateMarks } from './lost-picture-node.ts'
 import { addPlace, takePlace } from './upload-places.ts'
@@ -52,7 +52,7 @@ export function usePictureUploads(editor: Editor | null, options: PictureUpload)
   }, [editor, showMarks])
 
   const isSending = pictures.some(({ failure }) => failure === undefined)
-  const latest = useLatest(options)
+  const latest = useLatestRef(options)
   useEffect(() => {
     if (!isSending) return
     const tell = (is: boolean) => latest.current.onSendingChange?.(is)

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useEditor, type Editor } from '@tiptap/react'
 import type { Node } from '@tiptap/pm/model'
-import { useLatest } from '#design-system/newest/use-latest.ts'
+import { useLatestRef } from '#design-system/newest/use-latest.ts'
 import { cleanPaste } from './clean-paste.ts'
 import { LOST_PICTURE, type EmbeddedPicture } from './pasted-pictures.ts'
 import { editorHtml } from './editor-html.ts'
@@ -27,7 +27,7 @@ const MARKS = new RegExp(`<${LOST_PICTURE}[^>]*></${LOST_PICTURE}>`, 'g')
 /** The editor of one field: created in the browser only, in step with `value` both ways. */
 export function useRichTextEditor(options: Options): Editor | null {
   const { attributes, isDisabled, value } = options
-  const latest = useLatest(options)
+  const latest = useLatestRef(options)
   // Values that went out and have not all come back: a form may answer them late, one by one.
   const sent = useRef([options.value])
 

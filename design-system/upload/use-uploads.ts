@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { checkContent } from './check-content.ts'
 import { checkFile, type UploadChecks } from './check-file.ts'
 import { UnknownFileError, uploadFailure } from './upload-failure.ts'
-import { useLatest } from '#design-system/newest/use-latest.ts'
+import { useLatestRef } from '#design-system/newest/use-latest.ts'
 
 /** Sends a file, tells how far it has come (0 to 1) and answers the stored path. */
 export type Upload = (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<string>
@@ -51,7 +51,7 @@ let lastId = 0
 export function useUploads(options: UploadOptions) {
   const { atOnce = 1 } = options
   const [tasks, setTasks] = useState<readonly UploadTask[]>([])
-  const latest = useLatest(options)
+  const latest = useLatestRef(options)
   const running = useRef(new Map<number, AbortController>())
   const isSending = tasks.some(isUnderWay)
 

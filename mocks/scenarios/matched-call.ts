@@ -1,7 +1,7 @@
 import { contract } from '#contract/contract.ts'
 import type { Answer } from '#contract/engine/create-answer.ts'
 import { createMatcher, type Match } from '#contract/engine/matcher.ts'
-import type { Refusal } from '#contract/shared/http-error.ts'
+import type { HttpError } from '#contract/shared/http-error.ts'
 
 /** Which calls a scenario is about. */
 export type IsMeant = (matched: Match) => boolean
@@ -23,7 +23,7 @@ export function matchedCall(method: string, pathname: string): Match | undefined
 }
 
 /** A refusal as `answer()` gives it. */
-export function refused({ call }: Match, refusal: Refusal): Response {
+export function refused({ call }: Match, refusal: HttpError): Response {
   const response = call.reply.refuse(refusal)
   response.headers.set('cache-control', 'no-store')
   return response

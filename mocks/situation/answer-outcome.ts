@@ -4,7 +4,7 @@ import type { MediaKind } from '#contract/shared/media-kinds.ts'
 import { defaultSettings } from '#contract/shared/default-settings.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import type { Match } from '#contract/engine/matcher.ts'
-import { Refusal, type FieldError } from '#contract/shared/http-error.ts'
+import { HttpError, type FieldError } from '#contract/shared/http-error.ts'
 import { isAboutMany } from '#contract/engine/operation.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { mediaTypes, uploadSentences } from '#contract/shared/upload-rules.ts'
@@ -56,7 +56,7 @@ const answers: Record<
     broken(await well(asked), asked.matched, outcome.kind === 'broken' ? outcome.place : undefined),
   fields: ({ matched }) => {
     const errors = fieldErrors(matched)
-    return refused(matched, new Refusal(400, errors[0]?.message ?? messages.checkForm, { errors }))
+    return refused(matched, new HttpError(400, errors[0]?.message ?? messages.checkForm, { errors }))
   },
   trickle: async (asked) => well({ ...asked, request: await slowed(asked.request) }),
 }
@@ -73,7 +73,7 @@ async function refusedBy(
   if (sentence === '') return withoutMessage(matched, status)
   const said = sentence ?? (await ownSentence(matched, request, status, retryAfterSeconds))
   const errors = status === 404 ? await firstOfMany(matched, request, said) : undefined
-  return refused(matched, new Refusal(status, said, { retryAfterSeconds, errors }))
+  return refused(matched, new HttpError(status, said, { retryAfterSeconds, errors }))
 }
 
 /** A call about many records names those that refuse; here it is the first. */
@@ -109,7 +109,7 @@ async function ownSentence(
  * such as one that adds a record, is undone and refused without a record.
  */
 async function conflict({ answer, matched, request, backend, caller }: Asked): Promise<Response> {
-  const plain = () => refused(matched, new Refusal(409, messages.changedMeanwhile))
+  const plain = () => refused(matched, new HttpError(409, messages.changedMeanwhile))
   if (!matched.call.operation.writes || isUpload(matched)) return plain()
   const undone = Object.create(backend, { transaction: { value: undoing(backend) } }) as Backend
   const response = await answer(await withStaleVersions(request, matched), undone, caller)
@@ -152,7 +152,7 @@ const undoing =
   <Result>(work: (stores: Stores) => Promise<Result>): Promise<Result> =>
     backend.transaction(async (stores) => {
       await work(stores)
-      throw new Refusal(409, messages.changedMeanwhile)
+      throw new HttpError(409, messages.changedMeanwhile)
     })
 
 /** An error at each of the first two fields that a caller may send. */

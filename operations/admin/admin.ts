@@ -1,7 +1,7 @@
 import { explainStartFailure } from '#operations/settings/explain-start-failure.ts'
 import { readSettings } from '#operations/settings/settings.ts'
 import type { Backend } from '#contract/engine/backend.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { createAccount, disableAccount, listAccounts, resetPassword } from '#contract/sessions/accounts.ts'
 import { openKeptBackend } from '#db/backend.ts'
 import { generatePassword } from '#db/site/first-administrator.ts'
@@ -36,12 +36,12 @@ async function perform(chosen: Command) {
       await backend.close()
     }
   } catch (error) {
-    refuse(error instanceof Refusal ? sentenceOf(error) : explainStartFailure(error))
+    refuse(error instanceof HttpError ? userMessageOf(error) : explainStartFailure(error))
   }
 }
 
 /** What was refused because it may not be meant is done when it is asked for once more. */
-function sentenceOf({ status, message }: Refusal): string {
+function userMessageOf({ status, message }: HttpError): string {
   return status === 409 && word === 'disable' ? `${message}。确定要停用，请加上 --yes。` : message
 }
 

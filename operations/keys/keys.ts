@@ -68,7 +68,7 @@ async function rotateOfBackups(settings: HostSettings) {
   // The host that makes a backup now, or removes one that is too old, must not meet one that is exchanged.
   const rotated = await onSite(settings, async (connection) => {
     const siteId = await siteIdOf(connection)
-    return connection.onlyOneInstance('backup', (lost) =>
+    return connection.withClusterLock('backup', (lost) =>
       rotateBackups(
         { folder, siteId, key, oldKey },
         { tell: progress.tell, signal: AbortSignal.any([stopping.signal, lost]) },

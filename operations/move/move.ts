@@ -1,6 +1,6 @@
 import { explainStartFailure } from '#operations/settings/explain-start-failure.ts'
 import { readSettings } from '#operations/settings/settings.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { moveSiteDatabase } from './move-site-database.ts'
 import { moveSiteFiles } from './move-site-files.ts'
 import { readOptions, refuse, whenStopped } from '#operations/cli.ts'
@@ -35,7 +35,7 @@ async function main() {
     if (stopping.signal.aborted) refuse(stoppedOf(wishes))
     else
       refuse(
-        error instanceof Refusal
+        error instanceof HttpError
           ? error.message
           : explainStartFailure(error).replace(/^无法启动：/, '未能搬移：'),
       )

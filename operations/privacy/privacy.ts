@@ -3,7 +3,7 @@ import { explainStartFailure } from '#operations/settings/explain-start-failure.
 import { readSettings } from '#operations/settings/settings.ts'
 import type { Backend } from '#contract/engine/backend.ts'
 import { verifyChain } from '#contract/journal/journal-chain.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { erasePerson } from '#contract/people/erase-person.ts'
 import { exportPerson } from '#contract/people/export-person.ts'
 import { amountOf, type Identity } from '#contract/people/person.ts'
@@ -66,7 +66,7 @@ async function main() {
       await backend.close()
     }
   } catch (error) {
-    refuse(error instanceof Refusal ? error.message : explainStartFailure(error))
+    refuse(error instanceof HttpError ? error.message : explainStartFailure(error))
   }
 }
 
@@ -128,7 +128,7 @@ async function exportOne(backend: Backend, wishes: Wishes): Promise<string[]> {
 /** Never in the place of another file, and for nobody else to read. */
 function newFile(path: string): Promise<FileHandle> {
   return open(path, 'wx', 0o600).catch(() => {
-    throw new Refusal(400, `无法新建文件 ${path}，请换一个尚不存在的文件名。`)
+    throw new HttpError(400, `无法新建文件 ${path}，请换一个尚不存在的文件名。`)
   })
 }
 

@@ -1,7 +1,7 @@
 import { answer } from '#contract/answer.ts'
-import { createAsk } from '#contract/ask/ask-in-process.ts'
+import { createLocalApi } from '#contract/client/local-api.ts'
 import { contract } from '#contract/contract.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { describeContract } from '#contract/openapi/describe-contract.ts'
 import { demoAdministrator } from '#mocks/accounts.ts'
@@ -91,9 +91,9 @@ async function exampleOf(declared: DeclaredCall, ground: Ground): Promise<Exampl
 /** The first content and somebody who is signed in on it; put back where a call has changed it. */
 function firstContent(backend: MemoryBackend) {
   let token: string | undefined
-  const ask = createAsk((request) => answer(request, backend, caller))
+  const api = createLocalApi((request) => answer(request, backend, caller))
   const { username, password } = demoAdministrator
-  const signIn = () => ask('POST /api/admin/login', { body: { username, password } })
+  const signIn = () => api('POST /api/admin/login', { body: { username, password } })
   return {
     backend,
     /** What was written is not there for the next. */
@@ -128,7 +128,7 @@ async function staged(
   if (!call.path.startsWith('/api/'))
     return refused(
       { type, call, params: {} },
-      new Refusal(status, statusSentences[status] ?? messages.failed),
+      new HttpError(status, statusSentences[status] ?? messages.failed),
     )
   const begun = beginSituation(situationOf(`${call.method}${call.path}=${status}`))
   return begun.wrap(answer)(requestOf(sent), backend, caller)

@@ -18,9 +18,9 @@ export interface CapsulePageProps {
 export function CapsulePage({ capsule }: CapsulePageProps) {
   const [missed, setMissed] = useState<readonly string[]>()
   useEffect(() => {
-    let isGone = false
-    void restoreScreen(harmlessScreen(capsule.screen)).then((left) => !isGone && setMissed(left))
-    return () => void (isGone = true)
+    let isNotFound = false
+    void restoreScreen(harmlessScreen(capsule.screen)).then((left) => !isNotFound && setMissed(left))
+    return () => void (isNotFound = true)
   }, [capsule])
   return (
     <>

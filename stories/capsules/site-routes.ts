@@ -1,7 +1,7 @@
 import { matchPath } from '@remix-run/react'
 import type { createRemixStub } from '#stories/remix-stub.tsx'
-import { newRead } from '#stories/app/public/new-read.ts'
-import { ask } from '#app/ask/ask.ts'
+import { newPageReader } from '#stories/app/public/new-page-reader.ts'
+import { api } from '#app/api-client/http-api.ts'
 import { storyAddress } from '#stories/app/public/page-story.tsx'
 
 type Route = Parameters<typeof createRemixStub>[0][number]
@@ -31,7 +31,7 @@ export async function routesOf(address: string): Promise<Route[]> {
 
 function routeOf(id: string, { default: Component, loader, action, ...module }: RouteModule): Route {
   // What a host gives each request; nobody is asked under this address.
-  const context = { read: newRead(), ask, publicUrl: storyAddress, verification: {} }
+  const context = { read: newPageReader(), api, publicUrl: storyAddress, verification: {} }
   const given = (work: typeof loader) =>
     typeof work === 'function'
       ? (args: Parameters<typeof work>[0]) => work({ ...args, context } as never)

@@ -1,9 +1,9 @@
 import { ListField, type ListFieldProps } from '#design-system/list-field/index.ts'
-import { useKept } from './use-kept.ts'
+import { useLocalData } from './use-kept.ts'
 
 /** Keeps the list as a form would. */
 export function KeptList<T>(props: ListFieldProps<T>) {
-  const kept = useKept(props)
+  const kept = useLocalData(props)
   return (
     <div style={{ maxWidth: 720 }}>
       <ListField {...props} {...kept} />

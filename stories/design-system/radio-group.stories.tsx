@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { RadioGroup } from '#design-system/radio-group/index.ts'
 import { inConsole } from './in-console.tsx'
-import { useKept } from './use-kept.ts'
+import { useLocalData } from './use-kept.ts'
 
 const meta = {
   id: 'design-system-radio-group',
@@ -19,7 +19,7 @@ const meta = {
     ],
   },
   render: function Choosing(args) {
-    const kept = useKept(args)
+    const kept = useLocalData(args)
     return <RadioGroup {...args} {...kept} />
   },
 } satisfies Meta<typeof RadioGroup<number>>

@@ -85,12 +85,12 @@ function changeOf(storage: Storage, coming: Remark | Deletion) {
   return { key, gone, text: JSON.stringify(known) }
 }
 
-type Read<T> = (text: string) => T | undefined
+type PageReader<T> = (text: string) => T | undefined
 
 function keptUnder<T>(
   storage: Storage,
   prefix: string,
-  read: Read<T>,
+  read: PageReader<T>,
 ): { read: T[]; unreadable: Unreadable[] } {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   const entries = keys
@@ -103,7 +103,7 @@ function keptUnder<T>(
 }
 
 /** Where an entry stands or comes to stand: beside one that cannot be read, which may still be mended by hand. */
-function readableKey<T>(storage: Storage, key: string, read: Read<T>): string {
+function readableKey<T>(storage: Storage, key: string, read: PageReader<T>): string {
   const text = storage.getItem(key)
   // No id has a plus.
   return text === null || read(text) !== undefined ? key : readableKey(storage, `${key}+`, read)

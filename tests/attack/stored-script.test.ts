@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contract } from '#contract/contract.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import { readEntry } from '#app/read/read-entry.ts'
+import { readEntry } from '#app/page-data/read-entry.ts'
 import { withVariants } from '#design-system/rich-content/with-variants.ts'
 import { openApi, type TestApi } from '#tests/contract/api.ts'
 import { backends } from '#tests/contract/backends.ts'

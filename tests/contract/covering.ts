@@ -65,13 +65,13 @@ function rulesOf({
   noun: _noun,
   fields,
   calls: _calls,
-  visitorsSee,
+  publicFields,
   ...type
 }: ContentType): string[] {
   const kindOf = (name: string) => fields[name]?.kind
   const { uniqueTogether = [], sortedBy = [], owns, ...rest } = type
   return [
-    visitorsSee.length > 0 ? 'seen by visitors' : 'unseen',
+    publicFields.length > 0 ? 'seen by visitors' : 'unseen',
     ...(uniqueTogether.length > 0 ? [`unique together ${uniqueTogether.map(kindOf).join()}`] : []),
     ...(owns ? [`owns${owns.givenUp ? ' and gives up' : ''}`] : []),
     ...sortedBy.map(({ field, direction }, place) => `sorted ${place} ${kindOf(field)} ${direction}`),

@@ -18,7 +18,7 @@ import { projectRoot } from '#scripts/steps/project-root.mjs'
 
 // The mocks, through MSW, and the product's `answer()` on SQLite are sent the same requests on the same content.
 
-type Ask = (request: Request) => Promise<Response>
+type ApiClient = (request: Request) => Promise<Response>
 /** What came back for one request. */
 interface Exchange {
   request: string
@@ -96,9 +96,9 @@ async function createAccounts({ transaction, passwords }: Backend): Promise<void
 }
 
 /** Asks for every call in every variant, one after the other, since each finds what the last one left. */
-async function replay(ask: Ask, backend: Backend): Promise<Replay> {
+async function replay(api: ApiClient, backend: Backend): Promise<Replay> {
   const { username, password } = demoAdministrator
-  const signedIn = await ask(requestOf(json('POST', '/api/admin/login', { username, password })))
+  const signedIn = await api(requestOf(json('POST', '/api/admin/login', { username, password })))
   const first = ((await signedIn.json()) as { data: { token: string } }).data.token
   let token = first
   const exchanges: Replay = new Map(declaredCalls.map(({ call }) => [call.line, []]))
@@ -108,7 +108,7 @@ async function replay(ask: Ask, backend: Backend): Promise<Replay> {
       : []
     const variants = variantsOf(declared, { token: first, ids: rows.map(({ id }) => id) })
     for (const sent of isRepeated ? variants.slice(0, 1) : variants) {
-      const response = await ask(requestOf(sent, [first, token]))
+      const response = await api(requestOf(sent, [first, token]))
       const body = await textOf(response)
       // Whoever changes the password goes on with another token.
       if (declared.call.line === 'POST /api/admin/password' && response.ok)

@@ -181,7 +181,7 @@ test('SQLite keeps no byte of who is erased, of the upgrade neither', async () =
   await site.transaction((stores) => stores.of('contact-message').create({ name: '齾爩麤' }))
   await site.transaction((stores) => stores.of('contact-message').update(ROWS + 2, { name: '某' }))
   await site.transaction((stores) => stores.of('contact-message').remove(ROWS + 1))
-  expect(await site.wipeRemoved()).toBe(true)
+  expect(await site.purgeDeleted()).toBe(true)
   await site.close()
   const file = await readFile(join(dataDir, DATABASE_FILE))
   const left = ['龘', '靐', '齉', '齾', '13800138000', '张伟'].filter((text) => file.includes(text))

@@ -52,7 +52,7 @@ async function refusal(host: string, port: number, query: string): Promise<strin
   try {
     const backend = await createDatabaseBackend({ dataDir: join(folder, 'data'), databaseUrl })
     // The listener and the locks have connections of their own.
-    const done = await backend.onlyOneInstance?.('sweep', async () => 'done')
+    const done = await backend.withClusterLock?.('sweep', async () => 'done')
     await backend.close()
     return done?.result === 'done' ? '' : 'no lock'
   } catch (error) {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { createAsk } from '#contract/ask/ask-in-process.ts'
-import type { Line } from '#contract/ask/ask.ts'
-import { readShapes } from '#app/read/entry-shape.ts'
+import { createLocalApi } from '#contract/client/local-api.ts'
+import type { Line } from '#contract/client/api-client.ts'
+import { readShapes } from '#app/page-data/entry-shape.ts'
 import { answer, apiParts } from '#contract/answer.ts'
 import { createReadEndpoint } from '#contract/engine/read-endpoint.ts'
 import type { Backend } from '#contract/engine/backend.ts'
@@ -13,7 +13,7 @@ const reads = [...readShapes.keys()]
 
 let backend: Backend
 const overRequest = (line: string, input: object, given: Backend): Promise<unknown> =>
-  createAsk((request) => answer(request, given, caller))(line as Line, input as never)
+  createLocalApi((request) => answer(request, given, caller))(line as Line, input as never)
 const direct = (line: string, input: object = {}, given = backend) =>
   readEndpoint(line, { ...input }, given, caller)
 
@@ -53,7 +53,7 @@ test.each(reads)('%s answers pages in the process what it answers to a request',
 test('an empty part of the path and a null byte name no call', async () => {
   const line = 'GET /api/page-config/{page}'
   for (const page of ['', 'a\0b'])
-    await expect(direct(line, { page })).rejects.toMatchObject({ name: 'Refusal', status: 404 })
+    await expect(direct(line, { page })).rejects.toMatchObject({ name: 'HttpError', status: 404 })
 })
 
 test('what only administrators read, and a write, is no read of visitors', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { sweepResumes } from '#contract/files/sweep-resumes.ts'
 import { openApi, type TestApi } from './api.ts'
 import { backends, backendsWithFiles } from './backends.ts'
@@ -127,7 +127,7 @@ describe.each(backendsWithFiles)('résumés on %s', (_name, open) => {
     const { receiveResume } = api.backend.files
     api.backend.files.receiveResume = async () => {
       api.pass(passedMs)
-      throw new Refusal(status, '')
+      throw new HttpError(status, '')
     }
     for (let each = 0; each < 4; each += 1) expect((await upload()).status).toBe(status)
     api.backend.files.receiveResume = receiveResume

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { createAccount, disableAccount, listAccounts, resetPassword } from '#contract/sessions/accounts.ts'
 import { ADMINISTRATOR, openApi, type TestApi } from './api.ts'
 import { backends } from './backends.ts'
@@ -126,7 +126,7 @@ describe.each(backends)('sessions on %s', (_name, open) => {
   test('A-434 a password that nobody had time to look at is answered 429 and counts as no failure', async () => {
     const busy = vi
       .spyOn(api.backend.passwords, 'verify')
-      .mockRejectedValue(new Refusal(429, '服务器繁忙', { retryAfterSeconds: 5 }))
+      .mockRejectedValue(new HttpError(429, '服务器繁忙', { retryAfterSeconds: 5 }))
     for (let tries = 0; tries < 6; tries++) {
       const answered = await api.signIn()
       expect([answered.status, answered.headers.get('retry-after')]).toEqual([429, '5'])

@@ -92,7 +92,7 @@ test('X-87 a site on PostgreSQL from before is joined with its folder, and comma
   const backend = await command()
   // Its only document is one that the database does not know.
   expect(await sweepResumes(backend)).toEqual({ removed: 0, heldBack: 1 })
-  expect(await backend.wipeRemoved()).toBe(true)
+  expect(await backend.purgeDeleted()).toBe(true)
   await backend.close()
 })
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createRevisions } from '#app/server/kept-answers/revisions.ts'
+import { createContentVersion } from '#app/server/response-cache/content-version.ts'
 import { createLog } from '#app/server/log.ts'
 import { openDatabaseBackend } from '#app/server/open-database-backend.ts'
 import { readSettings } from '#operations/settings/settings.ts'
@@ -30,7 +30,7 @@ async function start(env: Record<string, string>) {
     logged += line
     return true
   })
-  return openDatabaseBackend(settings, log, resolve('contract/demo/media'), createRevisions())
+  return openDatabaseBackend(settings, log, resolve('contract/demo/media'), createContentVersion())
 }
 
 describe.each([
@@ -84,7 +84,7 @@ test('who has to wait for another’s start says so', async () => {
   let hasBegun = () => undefined as void
   const begun = new Promise<void>((done) => (hasBegun = done))
   const starting = new Promise<void>((done) => (end = done))
-  const holding = one.backend.onlyOneInstance?.('start', () => (hasBegun(), starting))
+  const holding = one.backend.withClusterLock?.('start', () => (hasBegun(), starting))
   await begun
   const second = start({ PII_KEY: KEY })
   await expect.poll(() => logged).toContain('另一个实例正在启动')

@@ -120,12 +120,12 @@ function write(part: Part, walked: readonly Seen[], order: readonly string[]): v
   const place = (each: Seen) => order.indexOf(nameOf(each))
   const seen = [...others, ...walked].sort((one, other) => place(one) - place(other))
   const sentences = [...new Set(seen.flatMap(({ said }) => said))].sort()
-  const placeOf = new Map(sentences.map((each, index) => [each, index]))
+  const scopeKey = new Map(sentences.map((each, index) => [each, index]))
   const rows = new Map<string, SeenRow & { seen: Record<FailureKind, number[]> }>()
   for (const { screen, act, line, kind, said } of seen) {
     const key = [screen, act, line].join('\n')
     const row = rows.get(key) ?? { screen, act, line, seen: {} }
-    row.seen[kind] = said.map((each) => placeOf.get(each) ?? -1)
+    row.seen[kind] = said.map((each) => scopeKey.get(each) ?? -1)
     rows.set(key, row)
   }
   const lines = [...rows.values()].map((row) => `    ${JSON.stringify(row)}`)

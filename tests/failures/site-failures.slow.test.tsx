@@ -5,11 +5,11 @@ import { text as readAll } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { afterAll, expect, test } from 'vitest'
-import { createAsk } from '#contract/ask/ask-in-process.ts'
+import { createLocalApi } from '#contract/client/local-api.ts'
 import { answer } from '#contract/answer.ts'
 import type { Match } from '#contract/engine/matcher.ts'
 import { ErrorPage } from '#app/error-page/error-page.tsx'
-import { createRead } from '#app/read/create-read.ts'
+import { createPageReader } from '#app/page-data/create-page-reader.ts'
 import { cleanHtml } from '#mocks/clean-html.ts'
 import { failingSituation, failureKinds, type FailureKind } from '#mocks/failures/failure-kinds.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
@@ -61,8 +61,8 @@ async function shown(page: (typeof sitePages)[string], situation: string) {
   const failures: string[] = []
   const asked = new Map<string, Match>()
   const answering = beginSituation(situationOf(situation)).wrap(answer)
-  const read = createRead(
-    createAsk((request) => {
+  const read = createPageReader(
+    createLocalApi((request) => {
       const matched = matchedCall(request.method, new URL(request.url).pathname)
       if (matched) asked.set(matched.call.line, matched)
       return answering(request, backend, { address: '127.0.0.1' })

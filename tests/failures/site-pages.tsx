@@ -35,10 +35,10 @@ import { loadPolicy } from '#app/public/policies/load-policy.ts'
 import { PolicyPage } from '#app/public/policies/policy-page.tsx'
 import { loadSearchPage } from '#app/public/search/load-search-page.ts'
 import { SearchPage } from '#app/public/search/search-page.tsx'
-import type { Read } from '#app/read/read.ts'
+import type { PageReader } from '#app/page-data/page-reader.ts'
 
 /** A page as its route draws it, from what its loader's function reads. */
-type SitePage = (read: Read) => Promise<ReactNode>
+type SitePage = (read: PageReader) => Promise<ReactNode>
 
 /** Every page of the public site that asks for something, by its address. */
 export const sitePages: Readonly<Record<string, SitePage>> = {
@@ -68,7 +68,7 @@ export const sitePages: Readonly<Record<string, SitePage>> = {
   ...Object.fromEntries(
     casePages.map((page) => [
       page.path,
-      async (read: Read) => <CasePage {...await loadCasePage(read, page)} />,
+      async (read: PageReader) => <CasePage {...await loadCasePage(read, page)} />,
     ]),
   ),
 }

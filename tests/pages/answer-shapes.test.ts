@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createAsk } from '#contract/ask/ask-in-process.ts'
+import { createLocalApi } from '#contract/client/local-api.ts'
 import { answer } from '#contract/answer.ts'
-import { createRead } from '#app/read/create-read.ts'
+import { createPageReader } from '#app/page-data/create-page-reader.ts'
 import { cleanHtml } from '#mocks/clean-html.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { answerShapes, shapeNames, type ShapeName } from '#mocks/shapes/answer-shapes.ts'
@@ -15,8 +15,8 @@ const report = (event: string) => void failures.push(event)
 
 // About-page calls repeated within a second are skipped per reader (P-448), so each load gets one of its own.
 const readIn = (shape: ShapeName) =>
-  createRead(
-    createAsk((request) => answerShapes[shape].wrap(answer)(request, backend, { address: '127.0.0.1' })),
+  createPageReader(
+    createLocalApi((request) => answerShapes[shape].wrap(answer)(request, backend, { address: '127.0.0.1' })),
     { cleanHtml, report },
   )
 

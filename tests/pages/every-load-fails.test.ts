@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageLoads } from './page-loads.ts'
-import { readOf } from './read-of.ts'
+import { pageReaderOf } from './read-of.ts'
 
 const noTexts = '加载页面配置失败'
 const noAbout = '加载关于我们失败'
@@ -142,7 +142,7 @@ const failing: Readonly<Record<string, Failing>> = {
 test.each(Object.entries(failing).map(([page, { facts, ...rest }]) => [page, facts, rest] as const))(
   'P-016, P-017, P-417, P-465 with every load failing %s stands on its defaults, and each failure is logged in Chinese (%s)',
   async (page, _facts, { shows, says }) => {
-    const read = readOf({})
+    const read = pageReaderOf({})
     expect(await pageLoads[page]!(read)).toMatchObject(shows)
     expect(read.failures.sort()).toEqual([...says].sort())
   },
@@ -165,7 +165,7 @@ test.each(Object.entries(pageKeys))(
   'P-125, P-188, P-224, P-253, P-258, P-314, P-424 the banner of %s takes its texts from the page config %s',
   async (page, key) => {
     const texts = { title: '改过的', subtitle: '', description: '改过的说明', backgroundImage: 'top.webp' }
-    const loaded = await pageLoads[page]!(readOf({ [`GET /api/page-config/{page} ${key}`]: texts }))
+    const loaded = await pageLoads[page]!(pageReaderOf({ [`GET /api/page-config/{page} ${key}`]: texts }))
     expect(loaded).toHaveProperty('texts.title', '改过的')
     expect(loaded).toHaveProperty('texts.description', '改过的说明')
     expect(loaded).toHaveProperty('texts.backgroundImage', '/upload/top.webp')

@@ -15,10 +15,10 @@ import { loadLabel } from '#app/public/label/load-label.ts'
 import { loadLayout } from '#app/public/layout/load-layout.ts'
 import { loadMapSurveying } from '#app/public/map-surveying/load-map-surveying.ts'
 import { loadSearchPage } from '#app/public/search/load-search-page.ts'
-import type { Read } from '#app/read/read.ts'
+import type { PageReader } from '#app/page-data/page-reader.ts'
 
 /** Every load of the public site by its page. */
-export const pageLoads: Readonly<Record<string, (read: Read) => Promise<unknown>>> = {
+export const pageLoads: Readonly<Record<string, (read: PageReader) => Promise<unknown>>> = {
   layout: loadLayout,
   '/': loadHomePage,
   '/about': loadAboutPage,
@@ -35,6 +35,6 @@ export const pageLoads: Readonly<Record<string, (read: Read) => Promise<unknown>
   '/label': loadLabel,
   '/search': (read) => loadSearchPage(read, new URLSearchParams({ q: '标注' })),
   ...Object.fromEntries(
-    casePages.map((page) => [page.path, (read: Read) => loadCasePage(read, page)] as const),
+    casePages.map((page) => [page.path, (read: PageReader) => loadCasePage(read, page)] as const),
   ),
 }

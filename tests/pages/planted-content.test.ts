@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { createAsk } from '#contract/ask/ask-in-process.ts'
+import { createLocalApi } from '#contract/client/local-api.ts'
 import { contract } from '#contract/contract.ts'
 import { answer } from '#contract/answer.ts'
 import type { Row } from '#contract/engine/backend.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
-import { createRead } from '#app/read/create-read.ts'
-import { readShapes } from '#app/read/entry-shape.ts'
-import { readEntry } from '#app/read/read-entry.ts'
+import { createPageReader } from '#app/page-data/create-page-reader.ts'
+import { readShapes } from '#app/page-data/entry-shape.ts'
+import { readEntry } from '#app/page-data/read-entry.ts'
 import { cleanHtml } from '#mocks/clean-html.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { changingAnswers, withContent, withRecords } from '#mocks/shapes/changed-answer.ts'
@@ -37,8 +37,8 @@ const plantedAnswer = changingAnswers(
 )(answer)
 
 const readPlanted = () =>
-  createRead(
-    createAsk((request) => plantedAnswer(request, backend, { address: '127.0.0.1' })),
+  createPageReader(
+    createLocalApi((request) => plantedAnswer(request, backend, { address: '127.0.0.1' })),
     { cleanHtml },
   )
 

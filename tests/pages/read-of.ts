@@ -1,9 +1,9 @@
-import type { Ask } from '#contract/ask/ask.ts'
+import type { ApiClient } from '#contract/client/api-client.ts'
 import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
-import { createRead } from '#app/read/create-read.ts'
-import type { Read } from '#app/read/read.ts'
+import { createPageReader } from '#app/page-data/create-page-reader.ts'
+import type { PageReader } from '#app/page-data/page-reader.ts'
 
-interface CannedRead extends Read {
+interface CannedRead extends PageReader {
   /** The calls made so far, each with what it names, in their order. */
   readonly asked: string[]
   /** The sentences of the loads that failed. */
@@ -20,18 +20,18 @@ interface Named {
 }
 
 /** A reader of canned answers by line, or by line and name (`… {page} about`); a call that is not listed fails. */
-export function readOf(answers: Readonly<Record<string, unknown>>, assetBaseUrl?: string): CannedRead {
+export function pageReaderOf(answers: Readonly<Record<string, unknown>>, assetBaseUrl?: string): CannedRead {
   const asked: string[] = []
   const failures: string[] = []
   const reasons: unknown[] = []
-  const ask = async (line: string, { page, category, query }: Named = {}) => {
+  const api = async (line: string, { page, category, query }: Named = {}) => {
     const call = [line, page ?? category ?? query?.category].filter(Boolean).join(' ')
     asked.push(call)
     const found = [call, line].find((name) => name in answers)
     if (found === undefined) throw new Error(`${line} failed`)
     return answers[found]
   }
-  const read = createRead(ask as Ask, {
+  const read = createPageReader(api as ApiClient, {
     assetBaseUrl,
     cleanHtml: (html) => html.replace(/<script.*?<\/script>/g, '') as CleanHtml,
     report: (event, detail) => {

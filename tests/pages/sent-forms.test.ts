@@ -14,7 +14,7 @@ const parts = {
   chosen: { backend },
   build: { routes: {} } as never,
   isDevelopment: false,
-  keptBy: backend,
+  cacheKey: backend,
 }
 
 const loaders = { '/': loadHome, '/contact': loadContact, '/apply': loadApply }

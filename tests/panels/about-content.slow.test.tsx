@@ -25,8 +25,8 @@ async function editing() {
 }
 
 test('A-151, A-327, A-273 the information is read until 编辑 is pressed, its picture too', async () => {
-  const { ask } = await showPanel('about-content')
-  const record = (await ask(READ))!
+  const { api } = await showPanel('about-content')
+  const record = (await api(READ))!
   expect(await screen.findByText(record.companyName)).toBeVisible()
   for (const { label } of Object.values(about.fields)) {
     expect(screen.getByText(label, { selector: 'dt' })).toBeVisible()
@@ -39,15 +39,15 @@ test('A-151, A-327, A-273 the information is read until 编辑 is pressed, its p
 })
 
 test('A-152, A-489 编辑 opens the form at its first field; 保存 sends all of it and leads back', async () => {
-  const { user, ask, name } = await editing()
-  const before = (await ask(READ))!
+  const { user, api, name } = await editing()
+  const before = (await api(READ))!
   expect(name).toHaveFocus()
   await user.type(name, '集团')
   await user.keyboard('{Control>}s{/Control}')
   expect(await screen.findByText('保存成功')).toBeVisible()
   expect(Object.keys(saves()[0]!.body as object).sort()).toEqual(Object.keys(about.fields).sort())
   const after = { ...before, companyName: `${before.companyName}集团` }
-  expect(await ask(READ)).toMatchObject(after)
+  expect(await api(READ)).toMatchObject(after)
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
   expect(screen.getByText(after.companyName)).toBeVisible()
   expect(await button('编辑')).toHaveFocus()
@@ -61,8 +61,8 @@ test('A-152 取消 leads back at once while nothing was changed', async () => {
 })
 
 test('X-95 取消 asks while something was changed, and what is given up is gone', async () => {
-  const { user, ask, name } = await editing()
-  const { companyName } = (await ask(READ))!
+  const { user, api, name } = await editing()
+  const { companyName } = (await api(READ))!
   await user.type(name, '（改）')
   await user.click(await button('取消'))
   const question = within(await screen.findByRole('alertdialog'))
@@ -80,8 +80,8 @@ test('X-95 取消 asks while something was changed, and what is given up is gone
 })
 
 test('X-95 what was typed when the console was left is offered above the information, with its time', async () => {
-  const { user, ask } = await showConsoleAt('about-content')
-  const { vision } = (await ask(READ))!
+  const { user, api } = await showConsoleAt('about-content')
+  const { vision } = (await api(READ))!
   await user.click(await button('编辑'))
   await user.type(await textbox('企业愿景'), '（改）')
   // The tab is closed, and the console opened anew.
@@ -98,8 +98,8 @@ test('X-95 what was typed when the console was left is offered above the informa
 })
 
 test('X-95 编辑 begins with the record as it is now and offers what was left in the form', async () => {
-  const { user, ask } = await showConsoleAt('about-content')
-  const { companyName } = (await ask(READ))!
+  const { user, api } = await showConsoleAt('about-content')
+  const { companyName } = (await api(READ))!
   await user.click(await button('编辑'))
   await user.type(await textbox('公司名称'), '（改）')
   cleanup()
@@ -205,9 +205,9 @@ test('what the server says of the whole record takes the keyboard, for the form 
 })
 
 test('X-79 a conflict shows what the colleague saved and keeps what was typed', async () => {
-  const { user, ask, name } = await editing()
+  const { user, api, name } = await editing()
   const colleague = await askAs(demoColleague)
-  await colleague.ask(SAVE, { body: { ...(await ask(READ))!, companyName: '同事的公司' } })
+  await colleague.api(SAVE, { body: { ...(await api(READ))!, companyName: '同事的公司' } })
   await user.type(name, '（我的）')
   await user.click(await button('保存'))
   const notice = await screen.findByText('这条记录刚被他人修改')
@@ -216,5 +216,5 @@ test('X-79 a conflict shows what the colleague saved and keeps what was typed', 
   await user.click(await button('载入当前值：公司名称'))
   await user.click(await button('保存'))
   expect(await screen.findByText('保存成功')).toBeVisible()
-  expect(await ask(READ)).toMatchObject({ companyName: '同事的公司' })
+  expect(await api(READ)).toMatchObject({ companyName: '同事的公司' })
 })

@@ -7,34 +7,34 @@ withConsoleApi()
 const ADD = 'POST /api/core-member/add'
 
 test('a record whose save was answered by nobody is not added twice when it had been saved', async () => {
-  const { user, ask, dialog } = await addInVain()
+  const { user, api, dialog } = await addInVain()
   // The server had done its work; only the answer was lost.
-  await ask(ADD, { body: { name: '许明', position: '总工程师' } })
+  await api(ADD, { body: { name: '许明', position: '总工程师' } })
   const before = timesAdded()
   await user.click(dialog.getByRole('button', { name: '保存' }))
   expect(await screen.findByText('添加成功')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(timesAdded()).toBe(before)
-  expect(await countOf(ask, '许明')).toBe(1)
+  expect(await countOf(api, '许明')).toBe(1)
 })
 
 test('a record whose save reached nobody is added by the next try, and so is another one of the same words later', async () => {
-  const { user, ask, dialog } = await addInVain()
+  const { user, api, dialog } = await addInVain()
   await user.click(dialog.getByRole('button', { name: '保存' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(await countOf(ask, '许明')).toBe(1)
+  expect(await countOf(api, '许明')).toBe(1)
   const again = await openedFor(user)
   await user.click(again.getByRole('button', { name: '保存' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(await countOf(ask, '许明')).toBe(2)
+  expect(await countOf(api, '许明')).toBe(2)
 })
 
 type Shown = Awaited<ReturnType<typeof showPanel>>
 
 const timesAdded = () => sent.filter(({ line }) => line === ADD).length
 
-const countOf = async (ask: Shown['ask'], name: string) =>
-  (await ask('GET /api/core-member/all')).filter((member) => member.name === name).length
+const countOf = async (api: Shown['api'], name: string) =>
+  (await api('GET /api/core-member/all')).filter((member) => member.name === name).length
 
 async function openedFor(user: Shown['user']) {
   await user.click(screen.getByRole('button', { name: '新增核心成员' }))

@@ -15,15 +15,15 @@ async function showSupport() {
 }
 
 test('A-315, X-35, X-93 the switch of a category switches all its sub-categories, in one call', async () => {
-  const { user, ask, categories } = await showSupport()
-  const [first] = await ask(LIST)
+  const { user, api, categories } = await showSupport()
+  const [first] = await api(LIST)
   const { category } = first!
   await user.click(categories.getByRole('switch', { name: `分类状态：${category}` }))
   expect(await screen.findByText('状态更新成功')).toBeVisible()
   const calls = sent.filter(({ line }) => line === 'POST /api/data-annotation-support/category-status')
   expect(calls).toHaveLength(1)
   expect(calls[0]?.headers.get('if-match'), 'X-79').toBe(`"${versionOf(first!)}"`)
-  const own = (await ask(LIST)).filter((each) => each.category === category)
+  const own = (await api(LIST)).filter((each) => each.category === category)
   expect(own.map(({ categoryStatus }) => categoryStatus)).toEqual(own.map(() => 0))
 })
 
@@ -37,8 +37,8 @@ test('A-609 a load that failed says 加载数据标注支持列表失败, and co
 })
 
 test('X-82 the order of sub-categories promises no more than it does: their category’s number comes first', async () => {
-  const { user, ask } = await showSupport()
-  const [first] = await ask(LIST)
+  const { user, api } = await showSupport()
+  const [first] = await api(LIST)
   await rowOf(first!.subCategory)
   await user.click(screen.getByRole('button', { name: '调整顺序' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -46,8 +46,8 @@ test('X-82 the order of sub-categories promises no more than it does: their cate
 })
 
 test('X-82 the order of sub-categories says that what is added afterwards stands first in its category', async () => {
-  const { user, ask } = await showSupport()
-  const [first] = await ask(LIST)
+  const { user, api } = await showSupport()
+  const [first] = await api(LIST)
   await rowOf(first!.subCategory)
   await user.click(screen.getByRole('button', { name: '调整顺序' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -59,62 +59,62 @@ test('X-99 an order over all categories is saved over a colleague’s new descri
     const store = stores.of('data-annotation-support')
     for (const { id } of await store.find()) await store.update(id, { categoryOrder: 1 })
   })
-  const { user, ask } = await showSupport()
-  const [first] = await ask(LIST)
+  const { user, api } = await showSupport()
+  const [first] = await api(LIST)
   await rowOf(first!.subCategory)
   await user.click(screen.getByRole('button', { name: '调整顺序' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await ask('POST /api/data-annotation-support/save', { body: { ...first!, description: '同事的描述' } })
+  await api('POST /api/data-annotation-support/save', { body: { ...first!, description: '同事的描述' } })
   await user.click(dialog.getByLabelText(`下移${first!.subCategory}`))
   await user.click(dialog.getByRole('button', { name: '保存顺序' }))
   expect(await screen.findByText('保存成功')).toBeVisible()
 })
 
 test('X-99 the switch of a category is thrown over what a colleague changed of its first sub-category, which stays', async () => {
-  const { user, ask, categories } = await showSupport()
-  const [first] = await ask(LIST)
+  const { user, api, categories } = await showSupport()
+  const [first] = await api(LIST)
   const toggle = await categories.findByRole('switch', { name: `分类状态：${first!.category}` })
-  await ask('POST /api/data-annotation-support/save', { body: { ...first!, description: '同事的描述' } })
+  await api('POST /api/data-annotation-support/save', { body: { ...first!, description: '同事的描述' } })
   await user.click(toggle)
   expect(await screen.findByText('状态更新成功')).toBeVisible()
-  const own = (await ask(LIST)).filter(({ category }) => category === first!.category)
+  const own = (await api(LIST)).filter(({ category }) => category === first!.category)
   expect(own.map(({ categoryStatus }) => categoryStatus)).toEqual(own.map(() => 0))
   expect(own.find(({ id }) => id === first!.id)?.description).toBe('同事的描述')
 })
 
 test('X-79 the switch of a category is refused where a colleague has moved its first sub-category, whose new category it leaves alone', async () => {
-  const { user, ask, categories } = await showSupport()
-  const all = await ask(LIST)
+  const { user, api, categories } = await showSupport()
+  const all = await api(LIST)
   const [first] = all
   const { category } = all.find((each) => each.category !== first!.category)!
   const toggle = await categories.findByRole('switch', { name: `分类状态：${first!.category}` })
-  await ask('POST /api/data-annotation-support/save', { body: { ...first!, category } })
-  const before = await ask(LIST)
+  await api('POST /api/data-annotation-support/save', { body: { ...first!, category } })
+  const before = await api(LIST)
   await user.click(toggle)
   expect(await screen.findByText('该记录已被他人修改，请刷新后重试')).toBeVisible()
-  expect(await ask(LIST)).toEqual(before)
+  expect(await api(LIST)).toEqual(before)
 })
 
 test('A-316 the switch of a sub-category leaves its category alone', async () => {
-  const { user, ask } = await showSupport()
-  const [first] = await ask(LIST)
+  const { user, api } = await showSupport()
+  const [first] = await api(LIST)
   await user.click((await rowOf(first!.subCategory)).getByRole('switch'))
   expect(await screen.findByText('状态更新成功')).toBeVisible()
-  const now = (await ask(LIST)).find(({ id }) => id === first!.id)
+  const now = (await api(LIST)).find(({ id }) => id === first!.id)
   expect(now).toMatchObject({ subCategoryStatus: 0, categoryStatus: first!.categoryStatus })
 })
 
 test('a refused switch of a category says why', async () => {
-  const { user, ask, categories } = await showSupport()
-  const [first] = await ask(LIST)
+  const { user, api, categories } = await showSupport()
+  const [first] = await api(LIST)
   behave('server-message-on-save')
   await user.click(categories.getByRole('switch', { name: `分类状态：${first!.category}` }))
   expect(await screen.findByText('服务器提示：该内容正在审核，暂时不能保存')).toBeVisible()
 })
 
 test('X-93 a category shows its own sub-categories, and what is added there stands in it', async () => {
-  const { user, ask, categories } = await showSupport()
-  const all = await ask(LIST)
+  const { user, api, categories } = await showSupport()
+  const all = await api(LIST)
   const { category, categoryOrder } = all[0]!
   await user.click(categories.getByRole('button', { name: new RegExp(`^${category}`) }))
   const own = all.filter((each) => each.category === category)

@@ -10,7 +10,7 @@ const LIST = 'GET /api/application/admin/list'
 /** Opens the panel and reads its newest application. */
 async function openNewest() {
   const shown = await showPanel('application')
-  const { records } = await shown.ask(LIST, { query: { page: 1, size: 1 } })
+  const { records } = await shown.api(LIST, { query: { page: 1, size: 1 } })
   const newest = records[0]!
   await shown.user.click((await rowOf(newest.name)).getByRole('button', { name: '查看' }))
   return { ...shown, newest, dialog: await screen.findByRole('dialog', { name: '简历详情' }) }
@@ -25,7 +25,7 @@ test('A-003, A-147, A-148 applications stand in a table, and one is read in a di
 })
 
 test('X-71, X-94 numbers are masked until a reason is given, which the journal keeps', async () => {
-  const { user, ask, newest, dialog } = await openNewest()
+  const { user, api, newest, dialog } = await openNewest()
   expect(dialog).toHaveTextContent(newest.idNumber)
   expect(newest.idNumber).toMatch(/^\d{3}\*+\w{4}$/)
   expect(newest.phone).toMatch(/^\d{3}\*{4}\d{4}$/)
@@ -50,7 +50,7 @@ test('X-71, X-94 numbers are masked until a reason is given, which the journal k
   const hide = within(dialog).getByRole('button', { name: '隐藏完整信息' })
   // The keyboard comes back from the question to where it was.
   await waitFor(() => expect(hide).toHaveFocus())
-  const { records } = await ask('GET /api/admin/audit?action=&accountId=&typeName=', {
+  const { records } = await api('GET /api/admin/audit?action=&accountId=&typeName=', {
     query: { page: 1, size: 1 },
   })
   expect(records[0]).toMatchObject({ action: 'reveal', recordId: newest.id, title: '其他：本人来电更正' })
@@ -82,7 +82,7 @@ test('X-16 Esc asks before a typed reason is given up, and leaves a choice at on
 })
 
 test('X-94 a chosen reason needs no words; a refused reveal says why and shows nothing', async () => {
-  const { user, ask, newest, dialog } = await openNewest()
+  const { user, api, newest, dialog } = await openNewest()
   await user.click(within(dialog).getByRole('button', { name: '查看完整信息' }))
   const asked = within(await screen.findByRole('dialog', { name: '查看完整信息' }))
   await user.click(asked.getByRole('radio', { name: '面试安排' }))
@@ -93,15 +93,15 @@ test('X-94 a chosen reason needs no words; a refused reveal says why and shows n
   behave('normal')
   await user.click(asked.getByRole('button', { name: '查看' }))
   await waitFor(() => expect(dialog).not.toHaveTextContent('*'))
-  const { records } = await ask('GET /api/admin/audit?action=&accountId=&typeName=', {
+  const { records } = await api('GET /api/admin/audit?action=&accountId=&typeName=', {
     query: { page: 1, size: 1 },
   })
   expect(records[0]).toMatchObject({ action: 'reveal', title: '面试安排' })
 })
 
 test('A-013, A-149, A-313, A-326 a row button marks as processed and as pending', async () => {
-  const { user, ask } = await showPanel('application')
-  const { records } = await ask(LIST, { query: { status: 0, page: 1, size: 1 } })
+  const { user, api } = await showPanel('application')
+  const { records } = await api(LIST, { query: { status: 0, page: 1, size: 1 } })
   const [pending] = records
   const row = () => rowOf(pending!.name)
   await user.click((await row()).getByRole('button', { name: '标记为已处理' }))
@@ -115,8 +115,8 @@ test('A-013, A-149, A-313, A-326 a row button marks as processed and as pending'
 
 test('A-149 the detail marks too, though the table is narrowed to the other state', async () => {
   window.location.hash = '#application?status=0'
-  const { user, ask } = await showPanel('application')
-  const { total } = await ask(LIST, { query: { status: 0, page: 1, size: 1 } })
+  const { user, api } = await showPanel('application')
+  const { total } = await api(LIST, { query: { status: 0, page: 1, size: 1 } })
   await user.click((await screen.findAllByRole('button', { name: '查看' }))[0]!)
   const dialog = within(await screen.findByRole('dialog', { name: '简历详情' }))
   await user.click(dialog.getByRole('button', { name: '标记为已处理' }))
@@ -131,8 +131,8 @@ test('A-149 the detail marks too, though the table is narrowed to the other stat
 
 test('X-71 the résumé is saved under the name its applicant gave it', async () => {
   const files = savedFiles()
-  const { user, ask } = await showPanel('application')
-  const { records } = await ask(LIST, { query: { page: 1, size: 100 } })
+  const { user, api } = await showPanel('application')
+  const { records } = await api(LIST, { query: { page: 1, size: 100 } })
   const owner = records.find(({ resumeUrl }) => resumeUrl)!
   await user.type(await screen.findByRole('searchbox'), owner.email)
   await waitFor(() => expect(screen.getByText('共 1 条')).toBeVisible())
@@ -143,14 +143,14 @@ test('X-71 the résumé is saved under the name its applicant gave it', async ()
 })
 
 test('A-425 deleting from the detail asks, deletes and closes it', async () => {
-  const { user, ask, newest, dialog } = await openNewest()
-  const { total } = await ask(LIST, { query: { page: 1, size: 1 } })
+  const { user, api, newest, dialog } = await openNewest()
+  const { total } = await api(LIST, { query: { page: 1, size: 1 } })
   await user.click(within(dialog).getByRole('button', { name: '删除' }))
   expect(await screen.findByText('确定要删除这条应聘简历吗？')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '确定' }))
   expect(await screen.findByText('删除成功')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '简历详情' })).toBeNull())
-  const after = await ask(LIST, { query: { page: 1, size: 1 } })
+  const after = await api(LIST, { query: { page: 1, size: 1 } })
   expect([after.total, after.records[0]!.id]).not.toContain(newest.id)
   expect(after.total).toBe(total - 1)
 })
@@ -165,9 +165,9 @@ test('X-94 all that is kept of one person is saved from the detail', async () =>
 })
 
 test('X-94 erasure of one person asks, naming what goes, and leaves nothing of them', async () => {
-  const { user, ask, newest, dialog } = await openNewest()
+  const { user, api, newest, dialog } = await openNewest()
   const { id } = newest
-  const amount = await ask('GET /api/application/{id}/person', { id })
+  const amount = await api('GET /api/application/{id}/person', { id })
   await user.click(within(dialog).getByRole('button', { name: '彻底删除此人信息' }))
   const question = await screen.findByRole('alertdialog')
   for (const text of [`应聘简历 ${amount.applications} 份`, `访客留言 ${amount.messages} 条`, newest.name])
@@ -175,7 +175,7 @@ test('X-94 erasure of one person asks, naming what goes, and leaves nothing of t
   await user.click(within(question).getByRole('button', { name: '彻底删除' }))
   expect(await screen.findByText('此人的全部信息已彻底删除')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '简历详情' })).toBeNull())
-  await expect(ask('GET /api/application/{id}/person', { id })).rejects.toMatchObject({ status: 404 })
+  await expect(api('GET /api/application/{id}/person', { id })).rejects.toMatchObject({ status: 404 })
 })
 
 test.each([

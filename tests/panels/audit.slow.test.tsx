@@ -12,8 +12,8 @@ const LIST = 'GET /api/admin/audit?action=&accountId=&typeName='
 const SENT = 'GET /api/admin/audit'
 
 test('X-42, X-82 the journal tells who did what, newest first, ten entries a page', async () => {
-  const { ask } = await showPanel('audit')
-  const { records, total } = await ask(LIST, { query: { page: 1, size: 1 } })
+  const { api } = await showPanel('audit')
+  const { records, total } = await api(LIST, { query: { page: 1, size: 1 } })
   const [first] = await screen.findAllByRole('rowheader')
   expect(within(first!.closest('[role="row"]') as HTMLElement).getByText('登录')).toBeVisible()
   expect(first).toHaveTextContent(records[0]!.username)
@@ -40,8 +40,8 @@ test('what was changed stands there in the words of the forms, and no heading so
 })
 
 test('X-33 the server searches the journal', async () => {
-  const { user, ask } = await showPanel('audit')
-  const { total } = await ask(LIST, { query: { keyword: '合作企业' } })
+  const { user, api } = await showPanel('audit')
+  const { total } = await api(LIST, { query: { keyword: '合作企业' } })
   await screen.findAllByRole('rowheader')
   await user.type(screen.getByRole('searchbox'), '合作企业')
   await waitFor(() => expect(screen.getByText(`找到 ${total} 条操作记录`)).toBeVisible())
@@ -50,13 +50,13 @@ test('X-33 the server searches the journal', async () => {
 
 test('X-82 the server narrows the journal by act, by account and by type, and the address keeps it', async () => {
   window.location.hash = '#audit?action=update'
-  const { user, ask } = await showPanel('audit')
+  const { user, api } = await showPanel('audit')
   await screen.findAllByRole('rowheader')
   await choose(user, '类型', '合作企业')
   await user.type(await screen.findByRole('combobox', { name: '管理员账号' }), 'demo')
   await user.click(await screen.findByRole('option', { name: /^demo/ }))
   const query = { action: 'update', typeName: 'partner', accountId: 1 } as const
-  const { total } = await ask(LIST, { query })
+  const { total } = await api(LIST, { query })
   expect(total).toBeGreaterThan(0)
   expect(await screen.findByText(`找到 ${total} 条操作记录`)).toBeVisible()
   expect(Object.fromEntries(readAddress().look)).toEqual({
@@ -69,10 +69,10 @@ test('X-82 the server narrows the journal by act, by account and by type, and th
 
 test('X-82 the file holds what the table is narrowed to', async () => {
   const saved = savedFiles()
-  const { user, ask } = await showPanel('audit')
+  const { user, api } = await showPanel('audit')
   await screen.findAllByRole('rowheader')
   await choose(user, '操作', '修改')
-  const { total } = await ask(LIST, { query: { action: 'update' } })
+  const { total } = await api(LIST, { query: { action: 'update' } })
   await exportAs(user, '操作记录', '导出 CSV')
   await waitFor(() => expect(saved.names).toHaveLength(1))
   const text = await saved.last().text()
@@ -80,10 +80,10 @@ test('X-82 the file holds what the table is narrowed to', async () => {
 })
 
 test('X-79, X-82 an update is read field by field, by its labels, before and after', async () => {
-  const { ask } = await askAs(demoAdministrator)
-  const [partner] = await ask('GET /api/partner/admin/list')
+  const { api } = await askAs(demoAdministrator)
+  const [partner] = await api('GET /api/partner/admin/list')
   const { id, name } = partner!
-  await ask('POST /api/partner/update', { body: { id, name: `${name}（新）`, status: 0 } })
+  await api('POST /api/partner/update', { body: { id, name: `${name}（新）`, status: 0 } })
   const { user } = await openLastAct()
   const dialog = within(await screen.findByRole('dialog', { name: '操作记录详情' }))
   expect(dialog.getByText('企业名称、状态')).toBeVisible()
@@ -98,9 +98,9 @@ test('X-79, X-82 an update is read field by field, by its labels, before and aft
 })
 
 test('X-85 the entry leads to its record, which opens in its panel', async () => {
-  const { ask } = await askAs(demoAdministrator)
-  const [partner] = await ask('GET /api/partner/admin/list')
-  await ask('POST /api/partner/update', { body: { id: partner!.id, sortOrder: 7 } })
+  const { api } = await askAs(demoAdministrator)
+  const [partner] = await api('GET /api/partner/admin/list')
+  await api('POST /api/partner/update', { body: { id: partner!.id, sortOrder: 7 } })
   const { user } = await openLastAct()
   const link = await screen.findByRole('link', { name: `第 ${partner!.id} 号，在“合作企业”中打开` })
   expect(link).toHaveAttribute('href', `#partner/${partner!.id}`)
@@ -114,17 +114,17 @@ test('X-85 the entry leads to its record, which opens in its panel', async () =>
 
 test('X-85 a record of one of several types opens in its tab', async () => {
   window.location.hash = '#case-soil-submission/1?tab=soil-case'
-  const { ask } = await showConsoleAt('dashboard')
-  const first = (await ask('GET /api/soil-case/admin/list')).find(({ id }) => id === 1)
+  const { api } = await showConsoleAt('dashboard')
+  const first = (await api('GET /api/soil-case/admin/list')).find(({ id }) => id === 1)
   const form = within(await screen.findByRole('dialog'))
   expect(form.getByDisplayValue(first!.title)).toBeVisible()
   expect(screen.getByRole('tab', { name: /业务案例/, hidden: true })).toHaveAttribute('aria-selected', 'true')
 })
 
 test('a removed record is told with what it held, and leads nowhere', async () => {
-  const { ask } = await askAs(demoAdministrator)
-  const [partner] = await ask('GET /api/partner/admin/list')
-  await ask('DELETE /api/partner/{id}', { id: partner!.id })
+  const { api } = await askAs(demoAdministrator)
+  const [partner] = await api('GET /api/partner/admin/list')
+  await api('DELETE /api/partner/{id}', { id: partner!.id })
   await openLastAct()
   expect(await screen.findByText(`第 ${partner!.id} 号（已不存在）`)).toBeVisible()
   expect(screen.getByRole('group', { name: '企业名称' })).toHaveTextContent(
@@ -133,9 +133,9 @@ test('a removed record is told with what it held, and leads nowhere', async () =
 })
 
 test('A-485 of people the dialog says which fields changed, and that no value is kept', async () => {
-  const { ask } = await askAs(demoAdministrator)
-  const { records } = await ask('GET /api/application/admin/list', { query: { status: 0, size: 1 } })
-  await ask('POST /api/application/{id}/status?status=', { id: records[0]!.id, query: { status: 1 } })
+  const { api } = await askAs(demoAdministrator)
+  const { records } = await api('GET /api/application/admin/list', { query: { status: 0, size: 1 } })
+  await api('POST /api/application/{id}/status?status=', { id: records[0]!.id, query: { status: 1 } })
   await openLastAct()
   const dialog = within(await screen.findByRole('dialog', { name: '操作记录详情' }))
   expect(dialog.getByText('处理状态')).toBeVisible()
@@ -144,11 +144,11 @@ test('A-485 of people the dialog says which fields changed, and that no value is
 })
 
 test('an act on many records shows the first ten, and the others on demand', async () => {
-  const { ask } = await askAs(demoAdministrator)
+  const { api } = await askAs(demoAdministrator)
   const ids: number[] = []
   for (let each = 1; each <= 12; each++)
-    ids.push((await ask('POST /api/partner/add', { body: { name: `企业${each}`, sortOrder: 50 } })).id)
-  await ask('POST /api/partner/batch', { body: { act: 'disable', ids } })
+    ids.push((await api('POST /api/partner/add', { body: { name: `企业${each}`, sortOrder: 50 } })).id)
+  await api('POST /api/partner/batch', { body: { act: 'disable', ids } })
   const { user } = await openLastAct()
   await user.click(await screen.findByRole('button', { name: '显示其余 2 条记录的变化' }))
   expect(screen.getAllByRole('heading', { name: /^合作企业第 \d+ 号$/ })).toHaveLength(12)

@@ -87,11 +87,11 @@ test('A-170, A-177, A-178, A-574 edit opens prefilled and saves with the version
 })
 
 test('A-305, A-306, A-573 the toggle flips the status and sends the whole row (X-31)', async () => {
-  const { user, ask } = await showPanel('banner')
+  const { user, api } = await showPanel('banner')
   await user.click((await rowOf(TITLE)).getByRole('switch'))
   expect(await screen.findByText('状态更新成功')).toBeVisible()
   expect(call('POST /api/banner/update')?.body).toMatchObject({ title: TITLE, status: 0 })
-  const saved = (await ask('GET /api/banner/admin/list')).find((banner) => banner.title === TITLE)
+  const saved = (await api('GET /api/banner/admin/list')).find((banner) => banner.title === TITLE)
   expect(saved?.status).toBe(0)
 })
 
@@ -132,10 +132,10 @@ test('A-596 a failed load says so and can be tried again', async () => {
 })
 
 test('two people, one record: both values are shown, and what was typed stays (X-79)', async () => {
-  const { user, ask } = await showPanel('banner')
+  const { user, api } = await showPanel('banner')
   await user.click((await rowOf(TITLE)).getByRole('button', { name: '编辑' }))
   const title = await screen.findByRole('textbox', { name: /^标题/ })
-  const { ask: askAsColleague } = await askAs(demoColleague)
+  const { api: askAsColleague } = await askAs(demoColleague)
   const before = (await askAsColleague('GET /api/banner/admin/list')).find(
     (banner) => banner.title === TITLE,
   )!
@@ -155,7 +155,7 @@ test('two people, one record: both values are shown, and what was typed stays (X
   await user.type(title, '商量好的标题')
   await user.click(screen.getByRole('button', { name: '保存' }))
   expect(await screen.findByText('更新成功')).toBeVisible()
-  expect((await ask('GET /api/banner/admin/list')).map((banner) => banner.title)).toContain('商量好的标题')
+  expect((await api('GET /api/banner/admin/list')).map((banner) => banner.title)).toContain('商量好的标题')
 })
 
 test('X-95 what was typed when the session ended is offered after the next login, and gone on with', async () => {

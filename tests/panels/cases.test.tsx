@@ -6,9 +6,9 @@ import { behave, rowOf, sent, showPanel, withConsoleApi } from './console-fixtur
 withConsoleApi()
 
 test('A-120, A-247, A-248, A-249 the introduction of soil submission is always saved with status 1', async () => {
-  const { user, ask } = await showPanel('case-soil-submission')
-  const known = await ask('GET /api/soil-submission/')
-  await ask('POST /api/soil-submission/save', { body: { ...known, status: 0 } })
+  const { user, api } = await showPanel('case-soil-submission')
+  const known = await api('GET /api/soil-submission/')
+  await api('POST /api/soil-submission/save', { body: { ...known, status: 0 } })
   await user.type(await screen.findByRole('textbox', { name: /^标题/ }), '（改）')
   await user.click(screen.getByRole('button', { name: '保存' }))
   // The form had been loaded before: the other change is told, and the second save is a deliberate one.
@@ -30,7 +30,7 @@ test.each([
 })
 
 test('A-129, A-130, X-88 autonomous driving: an introduction, and items in four tabs by category with their numbers', async () => {
-  const { user, ask } = await showPanel('case-data-autonomous-driving')
+  const { user, api } = await showPanel('case-data-autonomous-driving')
   expect(await screen.findByRole('textbox', { name: /^副标题/ })).toBeVisible()
   for (const [category, title] of [
     ['service', '服务内容'],
@@ -38,7 +38,7 @@ test('A-129, A-130, X-88 autonomous driving: an introduction, and items in four 
     ['platform', '标注平台'],
     ['advantage', '服务优势'],
   ] as const) {
-    const items = await ask('GET /api/autonomous-driving/admin/items/{category}', { category })
+    const items = await api('GET /api/autonomous-driving/admin/items/{category}', { category })
     const tab = await screen.findByRole('tab', { name: `${title}${items.length}` })
     await user.click(tab)
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(items.length))
@@ -48,9 +48,9 @@ test('A-129, A-130, X-88 autonomous driving: an introduction, and items in four 
 
 test('A-259 an item moves to another tab by its category', async () => {
   window.location.hash = '#case-data-autonomous-driving?tab=collection'
-  const { user, ask } = await showPanel('case-data-autonomous-driving')
+  const { user, api } = await showPanel('case-data-autonomous-driving')
   const listedIn = (category: string) =>
-    ask('GET /api/autonomous-driving/admin/items/{category}', { category })
+    api('GET /api/autonomous-driving/admin/items/{category}', { category })
   const [[item, ...others], platform] = [await listedIn('collection'), await listedIn('platform')]
   await user.click((await rowOf(item!.title)).getByText('编辑'))
   await chooseCategory(user, '标注平台')
@@ -79,10 +79,10 @@ test.each([
 ] as const)(
   '%s %s opens with the form of its page, in sections, filled in as it was kept',
   async (_line, panel, headings, line) => {
-    const { ask } = await showPanel(panel)
+    const { api } = await showPanel(panel)
     for (const heading of headings)
       expect(await screen.findByRole('heading', { name: heading, level: 2 })).toBeVisible()
-    const { title, description } = (await ask(line)) as { title: string; description: string }
+    const { title, description } = (await api(line)) as { title: string; description: string }
     expect(screen.getByRole('textbox', { name: /^标题/ })).toHaveValue(title)
     expect(screen.getAllByRole('textbox', { name: /描述/ })[0]).toHaveValue(description)
   },

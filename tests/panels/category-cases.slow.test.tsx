@@ -40,8 +40,8 @@ for (const { panel, value, line } of categories)
   })
 
 test('X-96 a category shows its own cases only', async () => {
-  const { ask } = await showPanel('case-map-making')
-  const all = await ask('GET /api/case/admin/list')
+  const { api } = await showPanel('case-map-making')
+  const all = await api('GET /api/case/admin/list')
   const own = all.filter((each) => each.category === 'map-making')
   expect(own.length).toBeGreaterThan(0)
   await screen.findByRole('rowheader', { name: own[0]!.title })

@@ -6,10 +6,10 @@ import { askAs, rowOf, showPanel, withConsoleApi } from './console-fixture.tsx'
 withConsoleApi()
 
 test('X-79 a call that tells of a conflict in a sentence: the record is read again, both versions show, and the next save is taken', async () => {
-  const { user, ask } = await showPanel('enterprise-honors')
-  const [honor] = await ask('GET /api/enterprise-honors/')
+  const { user, api } = await showPanel('enterprise-honors')
+  const [honor] = await api('GET /api/enterprise-honors/')
   await user.click((await rowOf(honor!.title)).getByRole('button', { name: '编辑' }))
-  const { ask: askAsColleague } = await askAs(demoColleague)
+  const { api: askAsColleague } = await askAs(demoColleague)
   await askAsColleague('POST /api/enterprise-honors/update', { body: { ...honor!, title: '同事的荣誉' } })
 
   const title = await screen.findByRole('textbox', { name: /^荣誉名称/ })
@@ -24,5 +24,5 @@ test('X-79 a call that tells of a conflict in a sentence: the record is read aga
 
   await user.click(screen.getByRole('button', { name: '保存' }))
   expect(await screen.findByText('更新成功')).toBeVisible()
-  expect((await ask('GET /api/enterprise-honors/')).map((each) => each.title)).toContain('我的荣誉')
+  expect((await api('GET /api/enterprise-honors/')).map((each) => each.title)).toContain('我的荣誉')
 })

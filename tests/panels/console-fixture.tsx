@@ -7,7 +7,7 @@ import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { answer } from '#contract/answer.ts'
 import type { Answer } from '#contract/engine/create-answer.ts'
-import { createAsk } from '#contract/ask/ask-in-process.ts'
+import { createLocalApi } from '#contract/client/local-api.ts'
 import { ConsoleLocale } from '#design-system/console-locale/index.ts'
 import { toast, ToastRegion } from '#design-system/toast/index.ts'
 import { Console } from '#app/admin/console.tsx'
@@ -111,8 +111,8 @@ function counted(answering: Answer): Answer {
 /** The API as an administrator uses it outside the console under test. */
 export async function askAs({ username, password }: InventedAccount) {
   const call = (request: Request) => answer(request, backend, { address: '127.0.0.1' })
-  const session = await createAsk(call)('POST /api/admin/login', { body: { username, password } })
-  return { session, ask: createAsk(call, { token: session.token }) }
+  const session = await createLocalApi(call)('POST /api/admin/login', { body: { username, password } })
+  return { session, api: createLocalApi(call, { token: session.token }) }
 }
 
 /** Shows the whole console: its login screen, or the shell at the remembered panel. */
@@ -124,14 +124,14 @@ export function showConsole() {
 
 /** Signs in and shows the whole console at one panel. */
 export async function showConsoleAt(panel: MenuKey) {
-  const { session, ask } = await signIn()
+  const { session, api } = await signIn()
   sessionStorage.setItem('active-panel', panel)
-  return { ...showConsole(), ask, session }
+  return { ...showConsole(), api, session }
 }
 
 /** Signs in and shows one panel without the shell around it. */
 export async function showPanel(panel: MenuKey) {
-  const { ask } = await signIn()
+  const { api } = await signIn()
   const Panel = panels[panel]
   render(
     <ConsoleLocale>
@@ -142,7 +142,7 @@ export async function showPanel(panel: MenuKey) {
     </ConsoleLocale>,
     { wrapper: Unstyled },
   )
-  return { user: hands(), ask }
+  return { user: hands(), api }
 }
 
 // jsdom matches every rule against every element it is asked about: with the styles in the document, most of a test's

@@ -15,8 +15,8 @@ import { exportAs, savedFiles } from './saved-files.ts'
 withConsoleApi()
 
 test('A-003, A-145 messages are read in a dialog that changes nothing', async () => {
-  const { user, ask } = await showPanel('contact')
-  const newest = (await ask('GET /api/contact/admin/list', { query: { page: 1, size: 1 } })).records[0]!
+  const { user, api } = await showPanel('contact')
+  const newest = (await api('GET /api/contact/admin/list', { query: { page: 1, size: 1 } })).records[0]!
   await user.click((await rowOf(newest.name)).getByRole('button', { name: '查看' }))
   const dialog = await screen.findByRole('dialog', { name: '留言详情' })
   expect(dialog).toHaveTextContent(newest.message)
@@ -25,8 +25,8 @@ test('A-003, A-145 messages are read in a dialog that changes nothing', async ()
 
 test('X-85 the message that is read stands in the address, and the address opens it', async () => {
   window.location.hash = '#contact'
-  const { user, ask } = await showConsoleAt('contact')
-  const { id, name } = (await ask('GET /api/contact/admin/list', { query: { page: 1, size: 1 } })).records[0]!
+  const { user, api } = await showConsoleAt('contact')
+  const { id, name } = (await api('GET /api/contact/admin/list', { query: { page: 1, size: 1 } })).records[0]!
   await user.click((await rowOf(name)).getByRole('button', { name: '查看' }))
   await waitFor(() => expect(window.location.hash).toBe(`#contact/${id}`))
   cleanup()
@@ -55,8 +55,8 @@ test('a stranger’s address adds nobody to the answer', async () => {
 })
 
 test('P-518, A-661 the server searches, and pages ten rows at a time (X-33)', async () => {
-  const { user, ask } = await showPanel('contact')
-  const { records, total } = await ask('GET /api/contact/admin/list', { query: { page: 1, size: 11 } })
+  const { user, api } = await showPanel('contact')
+  const { records, total } = await api('GET /api/contact/admin/list', { query: { page: 1, size: 11 } })
   await rowOf(records[0]!.name)
   expect(screen.getAllByRole('rowheader')).toHaveLength(10)
   expect(screen.getByText(`共 ${total} 条`)).toBeVisible()
@@ -69,13 +69,13 @@ test('P-518, A-661 the server searches, and pages ten rows at a time (X-33)', as
 })
 
 test('A-425, A-572, A-627 deleting a message asks, deletes and says so', async () => {
-  const { user, ask } = await showPanel('contact')
-  const { records, total } = await ask('GET /api/contact/admin/list', { query: { page: 1, size: 1 } })
+  const { user, api } = await showPanel('contact')
+  const { records, total } = await api('GET /api/contact/admin/list', { query: { page: 1, size: 1 } })
   await user.click((await rowOf(records[0]!.name)).getByRole('button', { name: '删除' }))
   expect(await screen.findByText('确定要删除这条留言吗？')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '确定' }))
   expect(await screen.findByText('删除成功')).toBeVisible()
-  expect((await ask('GET /api/contact/admin/list', { query: { page: 1, size: 1 } })).total).toBe(total - 1)
+  expect((await api('GET /api/contact/admin/list', { query: { page: 1, size: 1 } })).total).toBe(total - 1)
 })
 
 test('A-599 a failed load says 加载留言失败', async () => {
@@ -92,8 +92,8 @@ test('an inbox without messages says where they come from', async () => {
 
 test('the file holds what the table is searched by, and a refusal says so (X-82)', async () => {
   const files = savedFiles()
-  const { user, ask } = await showPanel('contact')
-  const [first, second] = (await ask('GET /api/contact/admin/list', { query: { page: 1, size: 2 } })).records
+  const { user, api } = await showPanel('contact')
+  const [first, second] = (await api('GET /api/contact/admin/list', { query: { page: 1, size: 2 } })).records
   await user.type(await screen.findByRole('searchbox'), second!.phone)
   await waitFor(() => expect(screen.getByText('共 1 条')).toBeVisible())
   await exportAs(user, '留言', '导出 CSV')
@@ -112,10 +112,10 @@ test('the file holds what the table is searched by, and a refusal says so (X-82)
 })
 
 test('only the messages of the chosen days are asked for, from the first page on', async () => {
-  const { user, ask } = await showPanel('contact')
-  const { records } = await ask('GET /api/contact/admin/list', { query: { page: 1, size: 1 } })
+  const { user, api } = await showPanel('contact')
+  const { records } = await api('GET /api/contact/admin/list', { query: { page: 1, size: 1 } })
   const day = String(records[0]!.createTime).slice(0, 10)
-  const { total } = await ask('GET /api/contact/admin/list', { query: { from: day, to: day } })
+  const { total } = await api('GET /api/contact/admin/list', { query: { from: day, to: day } })
   await rowOf(records[0]!.name)
   await user.click(screen.getByRole('button', { name: '下一页' }))
   for (const name of ['创建时间起', '创建时间止']) await typeMoment(user, name, day)

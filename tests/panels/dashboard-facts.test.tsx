@@ -8,8 +8,8 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 const menu = () => within(screen.getByRole('navigation', { name: '主菜单' }))
 
 test('A-014, A-101, A-442 the seven counts are those of the call, each at its own card', async () => {
-  const { ask } = await showConsoleAt('dashboard')
-  const counts = await ask('GET /api/stats/dashboard')
+  const { api } = await showConsoleAt('dashboard')
+  const counts = await api('GET /api/stats/dashboard')
   const cards = {
     轮播图: counts.bannerCount,
     服务: counts.serviceCount,
@@ -24,26 +24,26 @@ test('A-014, A-101, A-442 the seven counts are those of the call, each at its ow
 })
 
 test('A-015, A-106 recent activities and messages are the last real ones, no samples', async () => {
-  const { ask } = await showConsoleAt('dashboard')
-  await ask('POST /api/contact/add', {
+  const { api } = await showConsoleAt('dashboard')
+  await api('POST /api/contact/add', {
     body: { name: '周到', phone: '13800000001', email: 'a@example.com', subject: '看样品', message: '您好' },
   })
-  await ask('POST /api/banner/add', { body: { title: '刚加的轮播图', imageUrl: '/upload/x.webp' } })
+  await api('POST /api/banner/add', { body: { title: '刚加的轮播图', imageUrl: '/upload/x.webp' } })
   cleanup()
   showConsole()
   expect(await (await region('最近动态')).findByText(/刚加的轮播图/)).toBeVisible()
   const message = await (await region('最近留言')).findByRole('link', { name: '看样品' })
   expect(message.getAttribute('href')).toMatch(/^#contact\/\d+$/)
-  const { records } = await ask('GET /api/admin/audit?action=&accountId=&typeName=', {
+  const { records } = await api('GET /api/admin/audit?action=&accountId=&typeName=', {
     query: { page: 1, size: 8 },
   })
   expect((await region('最近动态')).getAllByRole('listitem')).toHaveLength(records.length)
 })
 
 test('X-42 an act that is named with what it was done to tells the kind of record in brackets', async () => {
-  const { ask } = await showConsoleAt('dashboard')
-  const { records } = await ask('GET /api/application/admin/list', { query: { page: 1, size: 1 } })
-  await ask('GET /api/application/{id}?reason=', { id: records[0]!.id, query: { reason: '背景核实' } })
+  const { api } = await showConsoleAt('dashboard')
+  const { records } = await api('GET /api/application/admin/list', { query: { page: 1, size: 1 } })
+  await api('GET /api/application/{id}?reason=', { id: records[0]!.id, query: { reason: '背景核实' } })
   cleanup()
   showConsole()
   expect(await (await region('最近动态')).findByText(/查看完整信息（应聘简历）“背景核实”/)).toBeVisible()
@@ -55,8 +55,8 @@ test('A-102, A-654 the system information names version v1.0.0', async () => {
 })
 
 test('A-103 the last update is the day of the last change; signing in is none', async () => {
-  const { ask } = await showConsoleAt('dashboard')
-  const { records } = await ask('GET /api/admin/audit?action=&accountId=&typeName=', {
+  const { api } = await showConsoleAt('dashboard')
+  const { records } = await api('GET /api/admin/audit?action=&accountId=&typeName=', {
     query: { page: 1, size: 100 },
   })
   expect(records[0]!.action).toBe('signIn')

@@ -17,8 +17,8 @@ async function keepCertificates(...days: readonly (string | null)[]) {
 }
 
 test('A-107 pending applications lead to their panel, narrowed to them', async () => {
-  const { user, ask } = await showConsoleAt('dashboard')
-  const { total } = await ask('GET /api/application/admin/list', { query: { status: 0, size: 1 } })
+  const { user, api } = await showConsoleAt('dashboard')
+  const { total } = await api('GET /api/application/admin/list', { query: { status: 0, size: 1 } })
   const link = await (await waiting()).findByRole('link', { name: `待处理简历 ${total}` })
   expect(link).toHaveAttribute('href', '#application?status=0')
   await user.click(link)
@@ -41,9 +41,9 @@ const messageArrives = () =>
 
 test('A-107 who never looked is told of the messages of seven days, and led to the days they are of', async () => {
   await messageArrives()
-  const { ask } = await showConsoleAt('dashboard')
+  const { api } = await showConsoleAt('dashboard')
   const from = dayFromToday(-6)
-  const { total } = await ask('GET /api/contact/admin/list', { query: { from, size: 1 } })
+  const { total } = await api('GET /api/contact/admin/list', { query: { from, size: 1 } })
   expect(total).toBeGreaterThan(0)
   const link = await (await waiting()).findByRole('link', { name: `近 7 天新留言 ${total}` })
   expect(link).toHaveAttribute('href', `#contact?from=${from}`)

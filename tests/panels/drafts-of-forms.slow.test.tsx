@@ -10,8 +10,8 @@ withConsoleApi()
 const background = () => screen.findByRole('textbox', { name: /^标题/ })
 
 test('X-95 a form that is always open begins with the record, and offers what was left with its time', async () => {
-  const { user, ask } = await showConsoleAt('case-land-extension')
-  const { title } = (await ask('GET /api/land-extension-background/'))!
+  const { user, api } = await showConsoleAt('case-land-extension')
+  const { title } = (await api('GET /api/land-extension-background/'))!
   await user.type(await background(), '（改）')
   cleanup()
   await showConsoleAt('case-land-extension')
@@ -28,7 +28,7 @@ test('X-95 a form that is always open begins with the record, and offers what wa
 
 test('X-79, X-95 a draft begun before the record was first saved shows both, and overwrites nothing unseen', async () => {
   behave('empty-land-extension-background')
-  const { user, ask } = await showConsoleAt('case-land-extension')
+  const { user, api } = await showConsoleAt('case-land-extension')
   await user.type(await background(), '我的标题')
   cleanup()
   behave('normal')
@@ -37,7 +37,7 @@ test('X-79, X-95 a draft begun before the record was first saved shows both, and
   await press(user, '恢复')
   expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
   await press(user, '载入当前值：标题')
-  expect(await background()).toHaveValue((await ask('GET /api/land-extension-background/'))!.title)
+  expect(await background()).toHaveValue((await api('GET /api/land-extension-background/'))!.title)
 })
 
 test('X-99 a draft of a record that a colleague was first to save says who that was, and when', async () => {
@@ -47,7 +47,7 @@ test('X-99 a draft of a record that a colleague was first to save says who that 
   cleanup()
   const colleague = await askAs(demoColleague)
   const body = { title: '同事的标题', description: '', imageUrl: '' }
-  await colleague.ask('POST /api/land-extension-background/save', { body })
+  await colleague.api('POST /api/land-extension-background/save', { body })
   await showConsoleAt('case-land-extension')
   await screen.findByText(LEFT)
   await press(user, '恢复')
@@ -56,14 +56,14 @@ test('X-99 a draft of a record that a colleague was first to save says who that 
 })
 
 test('X-99 a draft that a form opens with says who was first to save its record as well', async () => {
-  const { ask } = await askAs(demoColleague)
-  const about = (await ask('GET /api/about'))!
+  const { api } = await askAs(demoColleague)
+  const about = (await api('GET /api/about'))!
   await forget('about')
   const { user } = await showConsoleAt('about-content')
   await press(user, '编辑')
   await user.type(await screen.findByRole('textbox', { name: /^企业使命/ }), '我的使命')
   cleanup()
-  await ask('POST /api/about/save', { body: about })
+  await api('POST /api/about/save', { body: about })
   await showConsoleAt('about-content')
   await press(user, '继续填写')
   const words = new RegExp(`^${demoColleague.username}于 ${TIME} 修改了.*“企业使命”`)
@@ -80,12 +80,12 @@ function forget(typeName: string) {
 
 test('X-79 what somebody else saved first, while the form still stood empty here, is shown and not written over', async () => {
   behave('empty-land-extension-background')
-  const { user, ask } = await showConsoleAt('case-land-extension')
+  const { user, api } = await showConsoleAt('case-land-extension')
   await user.type(await background(), '我的标题')
   behave('normal')
-  const theirs = (await ask('GET /api/land-extension-background/'))!.title
+  const theirs = (await api('GET /api/land-extension-background/'))!.title
   await press(user, '保存')
   expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
-  expect((await ask('GET /api/land-extension-background/'))!.title).toBe(theirs)
+  expect((await api('GET /api/land-extension-background/'))!.title).toBe(theirs)
   expect(await background()).toHaveValue('我的标题')
 })

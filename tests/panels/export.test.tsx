@@ -72,8 +72,8 @@ test('X-82 the CSV file of a list holds the same, with what is filtered out left
 
 test('X-82, X-71 a workbook of messages is made of the one call that the journal keeps, and of no other', async () => {
   const files = savedFiles()
-  const { user, ask } = await showPanel('contact')
-  const { records, total } = await ask('GET /api/contact/admin/list', { query: { page: 1, size: 1 } })
+  const { user, api } = await showPanel('contact')
+  const { records, total } = await api('GET /api/contact/admin/list', { query: { page: 1, size: 1 } })
   await rowOf(records[0]!.name)
   const asked = sent.length
   await exportAs(user, '留言', '导出 Excel（XLSX）')
@@ -86,7 +86,7 @@ test('X-82, X-71 a workbook of messages is made of the one call that the journal
   // A phone number is a text, and the guard that CSV needs is gone.
   expect(rows[1]).toEqual([id, name, email, phone, subject, message, createTime])
   expect(phone).toMatch(/^1\d{10}$/)
-  const journal = await ask('GET /api/admin/audit?action=&accountId=&typeName=', {
+  const journal = await api('GET /api/admin/audit?action=&accountId=&typeName=', {
     query: { page: 1, size: 1 },
   })
   expect(journal.records[0]).toMatchObject({ action: 'export', title: `${total} 条`, noun: '留言' })

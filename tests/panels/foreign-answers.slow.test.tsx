@@ -84,8 +84,8 @@ test(
   'a row’s switch, an act on several rows and a deletion have not succeeded',
   { timeout: TIMEOUT },
   async () => {
-    const { user, ask } = await showPanel('partner')
-    const [first] = await ask('GET /api/partner/admin/list')
+    const { user, api } = await showPanel('partner')
+    const [first] = await api('GET /api/partner/admin/list')
     const row = () => rowOf(first!.name)
     const writes = /^(POST|DELETE) \/api\/partner\//
     await meetForeign(
@@ -108,8 +108,8 @@ test(
   'a record may have been saved: nobody can tell, what was typed stands, and a refusal says nothing of it',
   { timeout: TIMEOUT },
   async () => {
-    const { user, ask } = await showPanel('partner')
-    const [first] = await ask('GET /api/partner/admin/list')
+    const { user, api } = await showPanel('partner')
+    const [first] = await api('GET /api/partner/admin/list')
     await user.click((await rowOf(first!.name)).getByRole('button', { name: /^编辑/ }))
     const dialog = within(await screen.findByRole('dialog'))
     await user.type(dialog.getByLabelText(/名称/), '（更名）')
@@ -124,8 +124,8 @@ test(
 )
 
 test('an order stands in its dialog', { timeout: TIMEOUT }, async () => {
-  const { user, ask } = await showPanel('partner')
-  const [first] = await ask('GET /api/partner/admin/list')
+  const { user, api } = await showPanel('partner')
+  const [first] = await api('GET /api/partner/admin/list')
   await rowOf(first!.name)
   await user.click(screen.getByRole('button', { name: '调整顺序' }))
   const dialog = within(await screen.findByRole('dialog'))
@@ -207,7 +207,7 @@ async function openPasswords(user: Hands) {
 
 async function openNewest() {
   const shown = await showPanel('application')
-  const { records } = await shown.ask('GET /api/application/admin/list', { query: { page: 1, size: 1 } })
+  const { records } = await shown.api('GET /api/application/admin/list', { query: { page: 1, size: 1 } })
   const row = await rowOf(records[0]!.name)
   await shown.user.click(row.getByRole('button', { name: '查看' }))
   return { ...shown, dialog: await screen.findByRole('dialog', { name: '简历详情' }) }

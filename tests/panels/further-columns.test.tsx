@@ -41,10 +41,10 @@ test('X-90 no further column names a row, or tells the number of another record'
 })
 
 test('X-90 every record of every list has a cell for each of them', async () => {
-  const { ask } = await askAs(demoAdministrator)
+  const { api } = await askAs(demoAdministrator)
   for (const facts of recordLists) {
     const type = types.find(({ calls }) => calls.some(({ line }) => line === facts.list))
-    const records = await listed(ask, facts)
+    const records = await listed(api, facts)
     expect(records.length, facts.noun).toBeGreaterThan(0)
     for (const column of furtherColumnsOf<object>(type?.fields ?? {}, [])) {
       const cells = records.map((record) => <li key={record.id}>{column.cell?.(record)}</li>)

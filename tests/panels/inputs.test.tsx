@@ -13,7 +13,7 @@ import type { FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { image, images, upload, uploads, video } from '#contract/fields/upload-fields.ts'
 import { consentFields } from '#contract/people/consent.ts'
 import type { Values } from '#app/admin/form/record-dialog-state.ts'
-import type { FieldLooks } from '#app/admin/form/inputs/field-options.ts'
+import type { FieldOptionsByName } from '#app/admin/form/inputs/field-options.ts'
 import { RecordDialog } from '#app/admin/form/record-dialog.tsx'
 import { columnsOf } from '#app/admin/list/record-cells.tsx'
 import { initialValues } from '#app/admin/form/use-record-form.ts'
@@ -58,7 +58,11 @@ const Unstyled = ({ children }: { children: ReactNode }) => (
   </StyleSheetManager>
 )
 
-async function open(fields: FieldSet, looks: FieldLooks = {}, record: Values = initialValues(fields)) {
+async function open(
+  fields: FieldSet,
+  looks: FieldOptionsByName = {},
+  record: Values = initialValues(fields),
+) {
   const save = vi.fn((_values: Values) => Promise.resolve())
   const onClose = vi.fn()
   const editing = { record: { id: 1 }, from: record, version: undefined }

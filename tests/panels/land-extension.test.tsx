@@ -9,7 +9,7 @@ const SAVE = 'POST /api/land-extension-background/save'
 const READ = 'GET /api/land-extension-background/'
 
 test('A-123 the background is one form of sections, saved whole', async () => {
-  const { user, ask } = await showPanel('case-land-extension')
+  const { user, api } = await showPanel('case-land-extension')
   const title = await screen.findByRole('textbox', { name: /^标题/ })
   expect(
     within(screen.getByRole('region', { name: '文字介绍' })).getByRole('textbox', { name: /^描述/ }),
@@ -20,7 +20,7 @@ test('A-123 the background is one form of sections, saved whole', async () => {
   expect(screen.getByText('有未保存的修改')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '保存' }))
   expect(await screen.findByText('保存成功')).toBeVisible()
-  const saved = await ask(READ)
+  const saved = await api(READ)
   expect(saved).toMatchObject({ title: '新的背景' })
   expect(sent.find(({ line }) => line === SAVE)?.body).toMatchObject({ description: saved!.description })
   await waitFor(() => expect(screen.queryByText('有未保存的修改')).toBeNull())
@@ -28,9 +28,9 @@ test('A-123 the background is one form of sections, saved whole', async () => {
 })
 
 test('A-124, A-125, X-88 the lists are tabs named by their headings, with how many records they hold', async () => {
-  const { user, ask } = await showPanel('case-land-extension')
-  const steps = await ask('GET /api/land-extension-process/admin/list')
-  const figures = await ask('GET /api/land-extension-statistics/list')
+  const { user, api } = await showPanel('case-land-extension')
+  const steps = await api('GET /api/land-extension-process/admin/list')
+  const figures = await api('GET /api/land-extension-statistics/list')
   expect(await screen.findByRole('tab', { name: `系统统计${figures.length}` })).toBeVisible()
   await user.click(await screen.findByRole('tab', { name: `全流程${steps.length}` }))
   await user.click((await rowOf(steps[0]!.title)).getByRole('button', { name: '删除' }))
@@ -52,8 +52,8 @@ test('X-85 a link opens the tab it names, and one that names none opens the firs
 })
 
 test('X-16 leaving the tab or the panel asks while something is unsaved; giving it up forgets it', async () => {
-  const { user, ask } = await showConsoleAt('case-land-extension')
-  const { title } = (await ask(READ))!
+  const { user, api } = await showConsoleAt('case-land-extension')
+  const { title } = (await api(READ))!
   await user.type(await screen.findByRole('textbox', { name: /^标题/ }), '（改）')
   await user.click(screen.getByRole('tab', { name: /全流程/ }))
   const question = await screen.findByText('有未保存的修改，确定要放弃吗？')
@@ -71,10 +71,10 @@ test('X-16 leaving the tab or the panel asks while something is unsaved; giving 
 })
 
 test('X-79 what a colleague saved meanwhile is shown beside what was typed, and the next save is deliberate', async () => {
-  const { user, ask } = await showPanel('case-land-extension')
+  const { user, api } = await showPanel('case-land-extension')
   const title = await screen.findByRole('textbox', { name: /^标题/ })
   const colleague = await askAs(demoColleague)
-  await colleague.ask(SAVE, { body: { ...(await ask(READ))!, title: '同事的标题' } })
+  await colleague.api(SAVE, { body: { ...(await api(READ))!, title: '同事的标题' } })
   await user.clear(title)
   await user.type(title, '我的标题')
   await user.click(screen.getByRole('button', { name: '保存' }))
@@ -83,7 +83,7 @@ test('X-79 what a colleague saved meanwhile is shown beside what was typed, and 
   expect(title).toHaveValue('我的标题')
   await user.click(screen.getByRole('button', { name: '保存' }))
   expect(await screen.findByText('保存成功')).toBeVisible()
-  expect(await ask(READ)).toMatchObject({ title: '我的标题' })
+  expect(await api(READ)).toMatchObject({ title: '我的标题' })
 })
 
 test('a background that was never saved is an empty form; what fails to load can be tried again', async () => {

@@ -23,8 +23,8 @@ export async function typeInto(title: string, typed: string) {
 }
 
 export async function firstBanner() {
-  const { ask } = await askAs(demoAdministrator)
-  const [first] = await ask('GET /api/banner/admin/list')
+  const { api } = await askAs(demoAdministrator)
+  const [first] = await api('GET /api/banner/admin/list')
   return first!
 }
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import type { Ask } from '#contract/ask/ask.ts'
+import type { ApiClient } from '#contract/client/api-client.ts'
 import type { CallInput } from '#app/admin/api/untyped-api.ts'
 import { sent, showPanel } from './console-fixture.tsx'
 import type { ListFacts } from './record-lists.ts'
@@ -22,12 +22,12 @@ export const made = (line: string, id: number | string = '') =>
   sent.filter((call) => call.line === line.replace('{id}', String(id)))
 
 /** The records as the API has them, in the order of the list. */
-export async function listed(ask: Ask, { list, category }: ListFacts): Promise<readonly Known[]> {
-  const anyCall = ask as unknown as (line: string, input: CallInput) => Promise<readonly Known[]>
+export async function listed(api: ApiClient, { list, category }: ListFacts): Promise<readonly Known[]> {
+  const anyCall = api as unknown as (line: string, input: CallInput) => Promise<readonly Known[]>
   return anyCall(list, { category })
 }
 
 /** One of them as it is now; undefined once it is gone. */
-export async function recordNow(ask: Ask, facts: ListFacts, id: number): Promise<Known | undefined> {
-  return (await listed(ask, facts)).find((record) => record.id === id)
+export async function recordNow(api: ApiClient, facts: ListFacts, id: number): Promise<Known | undefined> {
+  return (await listed(api, facts)).find((record) => record.id === id)
 }

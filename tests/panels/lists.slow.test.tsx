@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import type { Ask } from '#contract/ask/ask.ts'
+import type { ApiClient } from '#contract/client/api-client.ts'
 import { fewRecords } from '#tests/failures/few-records.ts'
 import { backend, behave, rowOf, sent, widthOf, withConsoleApi } from './console-fixture.tsx'
 import { listed, made, openList, recordNow, type Known } from './list-fixture.ts'
@@ -15,7 +15,7 @@ beforeEach(() => backend.seed(fewRecords))
 interface OpenList {
   facts: ListFacts
   user: UserEvent
-  ask: Ask
+  api: ApiClient
   first: Known
 }
 
@@ -28,13 +28,13 @@ for (const facts of recordLists)
     { timeout: 60_000 },
     async () => {
       behave('every-load-fails')
-      const { user, ask } = await openList(facts)
+      const { user, api } = await openList(facts)
       expect(await screen.findByText(facts.loadFailure)).toBeVisible()
       behave('normal')
       await user.click(screen.getByRole('button', { name: /^重/ }))
 
-      const [first] = await listed(ask, facts)
-      const open = { facts, user, ask, first: first! }
+      const [first] = await listed(api, facts)
+      const open = { facts, user, api, first: first! }
       await change(open)
       await flip(open)
       await remove(open)
@@ -45,7 +45,7 @@ for (const facts of recordLists)
 const nameOf = ({ facts, first }: OpenList) => String(first[facts.named[1]])
 
 async function change(open: OpenList) {
-  const { facts, user, ask, first } = open
+  const { facts, user, api, first } = open
   const name = nameOf(open)
   await user.click((await rowOf(name)).getByRole('button', { name: /^编辑/ }))
   const dialog = within(await screen.findByRole('dialog', { name: `编辑${facts.noun}` }))
@@ -55,11 +55,11 @@ async function change(open: OpenList) {
   await user.click(dialog.getByRole('button', { name: facts.saves?.edit ?? '保存' }))
   expect(await screen.findByText(facts.says?.change ?? '更新成功')).toBeVisible()
   expect(made(facts.calls.change, first.id)[0]).toMatchObject({ body: { id: first.id } })
-  expect((await recordNow(ask, facts, first.id))?.[facts.named[1]]).toBe(`${name}改`)
+  expect((await recordNow(api, facts, first.id))?.[facts.named[1]]).toBe(`${name}改`)
 }
 
 async function flip(open: OpenList) {
-  const { facts, user, ask, first } = open
+  const { facts, user, api, first } = open
   const row = await rowOf(`${nameOf(open)}改`)
   const flag = facts.flag ?? 'status'
   const wasOn = first[flag] === 1
@@ -70,19 +70,19 @@ async function flip(open: OpenList) {
       : row.getByRole('switch'),
   )
   expect(await screen.findByText('状态更新成功')).toBeVisible()
-  await waitFor(async () => expect((await recordNow(ask, facts, first.id))?.[flag]).toBe(wasOn ? 0 : 1))
+  await waitFor(async () => expect((await recordNow(api, facts, first.id))?.[flag]).toBe(wasOn ? 0 : 1))
   expect(made(facts.calls.flip ?? facts.calls.change, first.id).length).toBeGreaterThan(0)
 }
 
 async function remove(open: OpenList) {
-  const { facts, user, ask, first } = open
+  const { facts, user, api, first } = open
   await user.click((await rowOf(`${nameOf(open)}改`)).getByRole('button', { name: /^删除/ }))
   const question = within(await screen.findByRole('alertdialog', { name: '提示' }))
   expect(question.getByText(`确定要删除这个${facts.noun}吗？`)).toBeVisible()
   await user.click(question.getByRole('button', { name: '确定' }))
   expect(await screen.findByText('删除成功')).toBeVisible()
   expect(made(facts.calls.remove, first.id)).toHaveLength(1)
-  expect(await recordNow(ask, facts, first.id)).toBeUndefined()
+  expect(await recordNow(api, facts, first.id)).toBeUndefined()
 }
 
 async function saveEmptyForm({ facts, user }: OpenList) {

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ask } from '#app/admin/api/api.ts'
+import { api } from '#app/admin/api/api.ts'
 import { endSession } from '#app/admin/api/session.ts'
 import { backend, behave, sent, showConsole, showConsoleAt, withConsoleApi } from './console-fixture.tsx'
 
@@ -75,14 +75,14 @@ test('groups stay as the account left them over a reload, and are forgotten with
 })
 
 test('badges tell the messages that are new and the applications that are pending', async () => {
-  const { user, ask } = await showConsoleAt('dashboard')
-  const { total } = await ask('GET /api/application/admin/list', { query: { page: 1, size: 1, status: 0 } })
+  const { user, api } = await showConsoleAt('dashboard')
+  const { total } = await api('GET /api/application/admin/list', { query: { page: 1, size: 1, status: 0 } })
   expect(total).toBeGreaterThan(0)
   await screen.findByRole('group', { name: '快捷操作' })
   const group = menu().getByRole('button', { name: '联系管理' })
   await waitFor(() => expect(group).toHaveAccessibleDescription(`${total} 份待处理简历`))
 
-  await ask('POST /api/contact/add', { body: message })
+  await api('POST /api/contact/add', { body: message })
   await user.click(menu().getByRole('button', { name: '仪表盘' }))
   await waitFor(() => expect(group).toHaveAccessibleDescription(`1 条新留言，${total} 份待处理简历`))
 
@@ -134,7 +134,7 @@ test('after writes the counts are asked for again, at most once a minute', async
   expect(counts('application')).toHaveLength(1)
   await act(async () => {
     for (const pageKey of ['cases', 'about'] as const)
-      await ask('POST /api/page-config/save', { body: { pageKey, configKey: 'subtitle', configValue: '新' } })
+      await api('POST /api/page-config/save', { body: { pageKey, configKey: 'subtitle', configValue: '新' } })
   })
   await act(() => vi.advanceTimersByTimeAsync(45_000))
   expect(counts('application')).toHaveLength(1)

@@ -22,8 +22,8 @@ withConsoleApi()
 const LIST = 'GET /api/contact/admin/list'
 
 test('X-33, X-85 page, size, search, sort and filters stand in the address, and the address brings them back', async () => {
-  const { user, ask } = await showPanel('contact')
-  const { records } = await ask(LIST, { query: { page: 2, size: 20, sort: 'name', order: 'asc' } })
+  const { user, api } = await showPanel('contact')
+  const { records } = await api(LIST, { query: { page: 2, size: 20, sort: 'name', order: 'asc' } })
   const names = records.map(({ name }) => name)
   await user.click(await screen.findByRole('button', { name: '姓名' }))
   await user.click(screen.getByRole('button', { name: /每页条数/ }))
@@ -47,8 +47,8 @@ test('X-33, X-85 page, size, search, sort and filters stand in the address, and 
 
 test('X-33 an address that says what no table can be asked for is read as if it did not', async () => {
   window.location.hash = '#contact?page=-1&size=7&sort=hash&order=up&suspect=9&from=yesterday'
-  const { ask } = await showPanel('contact')
-  const { records } = await ask(LIST, { query: { page: 1, size: 1 } })
+  const { api } = await showPanel('contact')
+  const { records } = await api(LIST, { query: { page: 1, size: 1 } })
   expect(await rowOf(records[0]!.name)).toBeTruthy()
   expect(screen.queryByText(/已用/)).toBeNull()
 })
@@ -74,8 +74,8 @@ test('X-81, X-33 a flag is a filter of the server, and one button takes search a
       isSuspect: 1,
     }),
   )
-  const { user, ask } = await showPanel('contact')
-  const { total } = await ask(LIST, { query: { suspect: 1 } })
+  const { user, api } = await showPanel('contact')
+  const { total } = await api(LIST, { query: { suspect: 1 } })
   await rowOf('钱多多')
   await user.click(screen.getByRole('button', { name: /^是否疑似广告/ }))
   await user.click(await screen.findByRole('option', { name: '疑似广告' }))
@@ -92,8 +92,8 @@ test('X-81, X-33 a flag is a filter of the server, and one button takes search a
 })
 
 test('a table whose records are all in the browser is filtered there', async () => {
-  const { user, ask } = await showPanel('banner')
-  const banners = await ask('GET /api/banner/admin/list')
+  const { user, api } = await showPanel('banner')
+  const banners = await api('GET /api/banner/admin/list')
   const disabled = banners.filter(({ status }) => status === 0)
   await rowOf(banners[0]!.title)
   const asked = sent.length
@@ -124,8 +124,8 @@ test('columns are left out by administrator and table, and come back with one pr
 })
 
 test('X-90, A-338 other fields can be chosen as columns; the choice is of the account and outlives the logout', async () => {
-  const { user, ask } = await showConsoleAt('news')
-  const [first] = await ask('GET /api/news')
+  const { user, api } = await showConsoleAt('news')
+  const [first] = await api('GET /api/news')
   await screen.findByRole('columnheader', { name: '作者' })
   expect(screen.queryByRole('columnheader', { name: '摘要' })).toBeNull()
   await user.click(screen.getByRole('button', { name: '显示列' }))
@@ -191,8 +191,8 @@ test('X-85 a link opens its panel as it was looked at; another panel opens with 
 
 test('X-85 the open record stands in the address, and a link to it opens it again', async () => {
   window.location.hash = '#partner/999?size=20'
-  const { user, ask } = await showConsoleAt('dashboard')
-  const [partner] = await ask('GET /api/partner/admin/list')
+  const { user, api } = await showConsoleAt('dashboard')
+  const [partner] = await api('GET /api/partner/admin/list')
   await rowOf(partner!.name)
   await waitFor(() => expect(window.location.hash).toBe('#partner?size=20'))
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -20,8 +20,8 @@ test('A-324, A-325 a new one is unpublished; the publish-time picker appears onl
 })
 
 test('A-172, A-263, A-322, A-323, A-640 a row publishes and takes down; the buttons that save say 添加 and 更新', async () => {
-  const { user, ask } = await showPanel('news')
-  const list = await ask('GET /api/news')
+  const { user, api } = await showPanel('news')
+  const list = await api('GET /api/news')
   const published = list.find(({ status }) => status === 1)!
   const row = await rowOf(published.title)
   expect(row.queryByRole('switch')).toBeNull()
@@ -30,16 +30,16 @@ test('A-172, A-263, A-322, A-323, A-640 a row publishes and takes down; the butt
   const call = sent.find(({ line }) => line === `PUT /api/news/${published.id}/status`)
   expect(call).toBeDefined()
   expect(await (await rowOf(published.title)).findByRole('button', { name: /^发布/ })).toBeVisible()
-  const now = (await ask('GET /api/news')).find(({ id }) => id === published.id)
+  const now = (await api('GET /api/news')).find(({ id }) => id === published.id)
   expect(now).toMatchObject({ status: 0, publishTime: published.publishTime })
   await user.click((await rowOf(published.title)).getByRole('button', { name: /^编辑/ }))
   expect((await dialogOf('编辑资讯')).getByRole('button', { name: '更新' })).toBeVisible()
 })
 
 test('X-97 a story whose moment of publishing is to come says 定时 in place of its status', async () => {
-  const { ask } = await askAs(demoAdministrator)
-  const [story] = (await ask('GET /api/news')).filter(({ status }) => status === 1)
-  await ask('PUT /api/news', { body: { id: story!.id, publishTime: '2999-01-01 08:00:00' } })
+  const { api } = await askAs(demoAdministrator)
+  const [story] = (await api('GET /api/news')).filter(({ status }) => status === 1)
+  await api('PUT /api/news', { body: { id: story!.id, publishTime: '2999-01-01 08:00:00' } })
   await showPanel('news')
   expect(await (await rowOf(story!.title)).findByText('定时')).toBeVisible()
 })
@@ -58,8 +58,8 @@ test('A-391, A-419 the order ends at 999, and the cover has its hint', async () 
 })
 
 test('one after the other: 保存并继续新增 saves and opens an empty form, and nothing typed before stays in it', async () => {
-  const { user, ask } = await showPanel('wechat-qr-config')
-  const before = await ask('GET /api/wechat-qr-config/')
+  const { user, api } = await showPanel('wechat-qr-config')
+  const before = await api('GET /api/wechat-qr-config/')
   await user.click(await screen.findByRole('button', { name: '新增微信二维码' }))
   for (const title of ['第一个码', '第二个码']) {
     const dialog = await dialogOf('新增微信二维码')
@@ -73,8 +73,8 @@ test('one after the other: 保存并继续新增 saves and opens an empty form, 
   // Nothing was typed, so nothing is asked.
   await user.click(dialog.getByRole('button', { name: '取消' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const added = (await ask('GET /api/wechat-qr-config/')).slice(before.length).map(({ title }) => title)
-  expect((await ask('GET /api/wechat-qr-config/')).map(({ title }) => title)).toEqual(
+  const added = (await api('GET /api/wechat-qr-config/')).slice(before.length).map(({ title }) => title)
+  expect((await api('GET /api/wechat-qr-config/')).map(({ title }) => title)).toEqual(
     expect.arrayContaining(['第一个码', '第二个码']),
   )
   expect(added).toHaveLength(2)
@@ -90,8 +90,8 @@ test('Enter in a line of text saves nothing', async () => {
 })
 
 test('a copy begins with what the record says, and is a record of its own', async () => {
-  const { user, ask } = await showPanel('recruitment')
-  const [first] = await ask('GET /api/recruitment/admin/list')
+  const { user, api } = await showPanel('recruitment')
+  const [first] = await api('GET /api/recruitment/admin/list')
   await user.click((await rowOf(first!.jobTitle)).getByRole('button', { name: /^复制/ }))
   const dialog = await dialogOf('新增招聘信息')
   expect(dialog.getByRole('textbox', { name: /^岗位标题/ })).toHaveValue(first!.jobTitle)
@@ -105,8 +105,8 @@ test('a copy begins with what the record says, and is a record of its own', asyn
 })
 
 test('X-47, A-263 a copy of published news is not published, and has no time of publishing yet', async () => {
-  const { user, ask } = await showPanel('news')
-  const published = (await ask('GET /api/news')).find(({ status }) => status === 1)!
+  const { user, api } = await showPanel('news')
+  const published = (await api('GET /api/news')).find(({ status }) => status === 1)!
   await user.click((await rowOf(published.title)).getByRole('button', { name: '复制' }))
   const dialog = await dialogOf('新增资讯')
   expect(dialog.getByRole('textbox', { name: /^标题/ })).toHaveValue(published.title)

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { versionOf } from '#contract/engine/version.ts'
 import { banner } from '#contract/types/banner.ts'
-import { offMarkOf } from '#app/admin/list/disabled-label.ts'
+import { disabledLabel } from '#app/admin/list/disabled-label.ts'
 import { behave, rowOf, sent, showPanel, withConsoleApi } from './console-fixture.tsx'
 
 const UNREAD =
@@ -13,8 +13,8 @@ withConsoleApi()
 const ORDER = 'POST /api/core-member/order'
 
 test('X-79, X-82 an order is sent with the version of each record as it was seen', async () => {
-  const { user, ask } = await showPanel('core-member')
-  const members = await ask('GET /api/core-member/all')
+  const { user, api } = await showPanel('core-member')
+  const members = await api('GET /api/core-member/all')
   const dialog = await orderDialog(user, members[0]!.name)
   await user.click(dialog.getByLabelText(`下移${members[0]!.name}`))
   await user.click(dialog.getByRole('button', { name: '保存顺序' }))
@@ -27,20 +27,20 @@ test('X-79, X-82 an order is sent with the version of each record as it was seen
 })
 
 test('X-79, X-82 where somebody changed or removed records meanwhile nothing is written; they are named, and the current order is loaded', async () => {
-  const { user, ask } = await showPanel('core-member')
-  const members = await ask('GET /api/core-member/all')
+  const { user, api } = await showPanel('core-member')
+  const members = await api('GET /api/core-member/all')
   const [first, second, third] = members
   const dialog = await orderDialog(user, first!.name)
-  await ask('POST /api/core-member/update', { body: { id: first!.id, name: '同事改过的姓名' } })
-  await ask('POST /api/core-member/delete/{id}', { id: second!.id })
-  const current = await ask('GET /api/core-member/all')
+  await api('POST /api/core-member/update', { body: { id: first!.id, name: '同事改过的姓名' } })
+  await api('POST /api/core-member/delete/{id}', { id: second!.id })
+  const current = await api('GET /api/core-member/all')
   await user.click(dialog.getByLabelText(`下移${third!.name}`))
   await user.click(dialog.getByRole('button', { name: '保存顺序' }))
   const refused = within(await dialog.findByRole('alert'))
   expect(refused.getByText('没有改动任何记录，因为以下记录不能这样操作')).toBeVisible()
   expect(refused.getByText(`${first!.name}：该记录已被他人修改，请刷新后重试`)).toBeVisible()
   expect(refused.getByText(`${second!.name}：记录不存在`)).toBeVisible()
-  expect(await ask('GET /api/core-member/all')).toEqual(current)
+  expect(await api('GET /api/core-member/all')).toEqual(current)
 
   await user.click(refused.getByRole('button', { name: '载入当前顺序' }))
   expect(await screen.findByText('同事改过的姓名', { selector: '[role=dialog] *' })).toBeVisible()
@@ -56,36 +56,36 @@ test('X-79, X-82 where somebody changed or removed records meanwhile nothing is 
 })
 
 test('X-99 an order is saved over what somebody changed besides the order, without a question', async () => {
-  const { user, ask } = await showPanel('core-member')
-  const [first, second, ...others] = await ask('GET /api/core-member/all')
+  const { user, api } = await showPanel('core-member')
+  const [first, second, ...others] = await api('GET /api/core-member/all')
   const dialog = await orderDialog(user, first!.name)
-  await ask('POST /api/core-member/update', { body: { id: first!.id, name: '同事改过的姓名' } })
+  await api('POST /api/core-member/update', { body: { id: first!.id, name: '同事改过的姓名' } })
   await user.click(dialog.getByLabelText(`下移${first!.name}`))
   await user.click(dialog.getByRole('button', { name: '保存顺序' }))
   expect(await screen.findByText('保存成功')).toBeVisible()
-  const names = (await ask('GET /api/core-member/all')).map(({ name }) => name)
+  const names = (await api('GET /api/core-member/all')).map(({ name }) => name)
   expect(names).toEqual([second!.name, '同事改过的姓名', ...others.map(({ name }) => name)])
 })
 
 test('X-99 where both changed the order, one’s own can be saved all the same', async () => {
-  const { user, ask } = await showPanel('core-member')
-  const members = await ask('GET /api/core-member/all')
+  const { user, api } = await showPanel('core-member')
+  const members = await api('GET /api/core-member/all')
   const ids = members.map(({ id }) => id)
   const dialog = await orderDialog(user, members[0]!.name)
-  await ask('POST /api/core-member/order', { body: { ids: [...ids].reverse() } })
+  await api('POST /api/core-member/order', { body: { ids: [...ids].reverse() } })
   await user.click(dialog.getByLabelText(`下移${members[0]!.name}`))
   await user.click(dialog.getByRole('button', { name: '保存顺序' }))
   await user.click(await dialog.findByRole('button', { name: '仍按我排的顺序保存' }))
   expect(await screen.findByText('保存成功')).toBeVisible()
   const [first, second, ...others] = ids
-  expect((await ask('GET /api/core-member/all')).map(({ id }) => id)).toEqual([second, first, ...others])
+  expect((await api('GET /api/core-member/all')).map(({ id }) => id)).toEqual([second, first, ...others])
 })
 
 test('X-99 an order that is refused while the records cannot be read again accuses nobody, and can be saved once they can', async () => {
-  const { user, ask } = await showPanel('core-member')
-  const [first, second, ...others] = await ask('GET /api/core-member/all')
+  const { user, api } = await showPanel('core-member')
+  const [first, second, ...others] = await api('GET /api/core-member/all')
   const dialog = await orderDialog(user, first!.name)
-  await ask('POST /api/core-member/update', { body: { id: first!.id, name: '同事改过的姓名' } })
+  await api('POST /api/core-member/update', { body: { id: first!.id, name: '同事改过的姓名' } })
   behave('every-load-fails')
   await user.click(dialog.getByLabelText(`下移${first!.name}`))
   await user.click(dialog.getByRole('button', { name: '保存顺序' }))
@@ -96,15 +96,15 @@ test('X-99 an order that is refused while the records cannot be read again accus
   behave('normal')
   await user.click(dialog.getByRole('button', { name: '保存顺序' }))
   expect(await screen.findByText('保存成功')).toBeVisible()
-  const ids = (await ask('GET /api/core-member/all')).map(({ id }) => id)
+  const ids = (await api('GET /api/core-member/all')).map(({ id }) => id)
   expect(ids).toEqual([second!.id, first!.id, ...others.map(({ id }) => id)])
 })
 
 test('X-99 one’s own order is never sent without records, where they cannot be read again', async () => {
-  const { user, ask } = await showPanel('core-member')
-  const members = await ask('GET /api/core-member/all')
+  const { user, api } = await showPanel('core-member')
+  const members = await api('GET /api/core-member/all')
   const dialog = await orderDialog(user, members[0]!.name)
-  await ask('POST /api/core-member/order', { body: { ids: members.map(({ id }) => id).reverse() } })
+  await api('POST /api/core-member/order', { body: { ids: members.map(({ id }) => id).reverse() } })
   await user.click(dialog.getByLabelText(`下移${members[0]!.name}`))
   await user.click(dialog.getByRole('button', { name: '保存顺序' }))
   const mine = await dialog.findByRole('button', { name: '仍按我排的顺序保存' })
@@ -115,19 +115,19 @@ test('X-99 one’s own order is never sent without records, where they cannot be
 })
 
 test('X-82 the order says where what is added afterwards stands', async () => {
-  const { user, ask } = await showPanel('core-member')
-  const dialog = await orderDialog(user, (await ask('GET /api/core-member/all'))[0]!.name)
+  const { user, api } = await showPanel('core-member')
+  const dialog = await orderDialog(user, (await api('GET /api/core-member/all'))[0]!.name)
   expect(dialog.getByText(/保存后新增的核心成员（排序为 0）排在最前。/)).toBeVisible()
 })
 
 test('X-82 who is switched off is marked in the order by the flag’s own word, and others by 已禁用', async () => {
-  const { user, ask } = await showPanel('core-member')
-  const members = await ask('GET /api/core-member/all')
+  const { user, api } = await showPanel('core-member')
+  const members = await api('GET /api/core-member/all')
   const dialog = await orderDialog(user, members[0]!.name)
   const marked = dialog.getAllByRole('row').filter((row) => row.textContent?.includes('离职'))
   expect(marked).toHaveLength(members.filter(({ status }) => status === 0).length)
   expect(marked).not.toHaveLength(0)
-  expect(offMarkOf(banner.fields.status)).toBe('已禁用')
+  expect(disabledLabel(banner.fields.status)).toBe('已禁用')
 })
 
 async function orderDialog(user: Awaited<ReturnType<typeof showPanel>>['user'], first: string) {

@@ -17,7 +17,7 @@ test('A-384, A-587 a page text without page, key and value says 请填写必填�
 })
 
 test('A-115, A-187, A-571 a page text is changed and 保存成功 shows', async () => {
-  const { user, ask } = await showPanel('page-config')
+  const { user, api } = await showPanel('page-config')
   await user.click(await buttonBeside('客户服务、内容审核与资料录入的整段承接，高峰期弹性扩容。', '编辑'))
   const dialog = within(await screen.findByRole('dialog', { name: '编辑页面配置' }))
   const value = dialog.getByRole('textbox', { name: /^配置值/ })
@@ -25,7 +25,7 @@ test('A-115, A-187, A-571 a page text is changed and 保存成功 shows', async 
   await user.type(value, '新的说明')
   await user.click(dialog.getByRole('button', { name: '保存' }))
   expect(await screen.findByText('保存成功')).toBeVisible()
-  expect((await ask('GET /api/page-config/{page}', { page: 'internet-bpo' })).description).toBe('新的说明')
+  expect((await api('GET /api/page-config/{page}', { page: 'internet-bpo' })).description).toBe('新的说明')
 })
 
 test('A-289 the keys that pages read are offered: background image, title, subtitle, description', async () => {
@@ -44,13 +44,13 @@ test('A-289 the keys that pages read are offered: background image, title, subti
 })
 
 test('A-115, A-519, A-572 deleting a page text is a save with an empty value (X-29)', async () => {
-  const { user, ask } = await showPanel('page-config')
+  const { user, api } = await showPanel('page-config')
   await user.click(await buttonBeside('客户服务、内容审核与资料录入的整段承接，高峰期弹性扩容。', '删除'))
   expect(await screen.findByText('确定要删除这个页面配置吗？')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '确定' }))
   expect(await screen.findByText('删除成功')).toBeVisible()
   expect(sent.find(({ line }) => line === SAVE)?.body).toMatchObject({ configValue: '' })
-  expect((await ask('GET /api/page-config/{page}', { page: 'internet-bpo' })).description).toBeUndefined()
+  expect((await api('GET /api/page-config/{page}', { page: 'internet-bpo' })).description).toBeUndefined()
 })
 
 test('each line of what is wrong leads to its field', async () => {
@@ -107,7 +107,7 @@ test('X-95 a page text that was left is offered by its name, and gone on with', 
 
 test('X-79 a page text that somebody else takes away meanwhile can be saved all the same, and one that was added is not written over', async () => {
   const { user } = await showPanel('page-config')
-  const { ask: askAsColleague } = await askAs(demoColleague)
+  const { api: askAsColleague } = await askAs(demoColleague)
   const text = { pageKey: 'internet-bpo', configKey: 'description' } as const
   await user.click(await buttonBeside('客户服务、内容审核与资料录入的整段承接，高峰期弹性扩容。', '编辑'))
   const value = await screen.findByRole('textbox', { name: /^配置值/ })

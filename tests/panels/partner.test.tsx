@@ -23,14 +23,14 @@ test('A-375, A-385, A-586 a partner without a name names it and says 请检查�
 })
 
 test('A-169, A-171, A-177, A-575 a partner is added by a dialog that opens empty', async () => {
-  const { user, ask } = await showPanel('partner')
+  const { user, api } = await showPanel('partner')
   await user.click(await screen.findByRole('button', { name: '新增合作企业' }))
   const name = await screen.findByRole('textbox', { name: /^企业名称/ })
   expect(name).toHaveValue('')
   await user.type(name, '新的合作企业')
   await user.click(screen.getByRole('button', { name: '保存' }))
   expect(await screen.findByText('添加成功')).toBeVisible()
-  const added = (await ask('GET /api/partner/admin/list')).find((partner) => partner.name === '新的合作企业')
+  const added = (await api('GET /api/partner/admin/list')).find((partner) => partner.name === '新的合作企业')
   expect(added).toMatchObject({ sortOrder: 0, status: 1 })
 })
 
@@ -59,8 +59,8 @@ test('A-403, A-404, A-406 a logo above 2MB is refused before it is sent', async 
 })
 
 test('A-306, A-308 the toggle sends id and flipped status to its own call', async () => {
-  const { user, ask } = await showPanel('partner')
-  const { id } = (await ask('GET /api/partner/admin/list')).find((partner) => partner.name === NAME)!
+  const { user, api } = await showPanel('partner')
+  const { id } = (await api('GET /api/partner/admin/list')).find((partner) => partner.name === NAME)!
   await user.click((await rowOf(NAME)).getByRole('switch'))
   expect(await screen.findByText('状态更新成功')).toBeVisible()
   expect(sent.find(({ line }) => line === 'POST /api/partner/status')?.body).toEqual({ id, status: 0 })
@@ -88,14 +88,14 @@ test('partners are found by their name, and no match says what to do', async () 
 })
 
 test('a new order of all partners is saved in one call (X-82)', async () => {
-  const { user, ask } = await showPanel('partner')
-  const ids = (await ask('GET /api/partner/admin/list')).map((partner) => partner.id)
+  const { user, api } = await showPanel('partner')
+  const ids = (await api('GET /api/partner/admin/list')).map((partner) => partner.id)
   await rowOf(NAME)
   await user.click(screen.getByRole('button', { name: '调整顺序' }))
   const dialog = within(await screen.findByRole('dialog', { name: '调整合作企业顺序' }))
   await user.click(dialog.getAllByRole('button', { name: /^下移/ })[0]!)
   await user.click(dialog.getByRole('button', { name: '保存顺序' }))
   expect(await screen.findByText('保存成功')).toBeVisible()
-  const after = (await ask('GET /api/partner/admin/list')).map((partner) => partner.id)
+  const after = (await api('GET /api/partner/admin/list')).map((partner) => partner.id)
   expect(after).toEqual([ids[1], ids[0], ...ids.slice(2)])
 })

@@ -8,7 +8,7 @@ withConsoleApi()
 const NEW_PASSWORD = 'tea garden 2026 east'
 
 test('A-426 whoever changes the password stays signed in, with the new token', async () => {
-  const { user, ask, session } = await showConsoleAt('dashboard')
+  const { user, api, session } = await showConsoleAt('dashboard')
   const other = await askAs(demoAdministrator)
   await user.click(await screen.findByRole('button', { name: /^账号/ }))
   await user.click(await screen.findByRole('menuitem', { name: '修改密码' }))
@@ -44,7 +44,7 @@ test('A-426 whoever changes the password stays signed in, with the new token', a
   const token = localStorage.getItem('token')
   expect(token).toMatch(/^[0-9a-f]{64}$/)
   expect(token).not.toBe(session.token)
-  for (const former of [ask, other.ask]) await expect(former('GET /api/admin/session')).rejects.toThrow()
+  for (const former of [api, other.api]) await expect(former('GET /api/admin/session')).rejects.toThrow()
   sent.length = 0
   await user.click(
     within(screen.getByRole('navigation', { name: '主菜单' })).getByRole('button', { name: '页面配置' }),

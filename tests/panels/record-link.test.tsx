@@ -7,8 +7,8 @@ withConsoleApi()
 const titleOf = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^标题/ })
 
 test('X-85 a link to a record opens its panel and the record; closed, the link leads to the panel again', async () => {
-  const { user, ask } = await showConsoleAt('dashboard')
-  const [, second] = await ask('GET /api/news')
+  const { user, api } = await showConsoleAt('dashboard')
+  const [, second] = await api('GET /api/news')
   window.location.hash = `#news/${second!.id}`
   expect(await screen.findByRole('heading', { level: 1, name: '新闻资讯' })).toBeVisible()
   expect(await titleOf()).toHaveValue(second!.title)
@@ -20,8 +20,8 @@ test('X-85 a link to a record opens its panel and the record; closed, the link l
 
 test('X-85 the record that is opened stands in the address, beside how the table is looked at', async () => {
   window.location.hash = '#news?size=20'
-  const { user, ask } = await showConsoleAt('dashboard')
-  const [first] = await ask('GET /api/news')
+  const { user, api } = await showConsoleAt('dashboard')
+  const [first] = await api('GET /api/news')
   const row = (await screen.findByRole('rowheader', { name: first!.title })).closest<HTMLElement>(
     '[role=row]',
   )!
@@ -31,8 +31,8 @@ test('X-85 the record that is opened stands in the address, beside how the table
 })
 
 test('X-85 a link to a message that stands on a later page opens the message', async () => {
-  const { ask } = await showConsoleAt('dashboard')
-  const { records } = await ask('GET /api/contact/admin/list', { query: { page: 2, size: 10 } })
+  const { api } = await showConsoleAt('dashboard')
+  const { records } = await api('GET /api/contact/admin/list', { query: { page: 2, size: 10 } })
   const later = records.at(-1)!
   window.location.hash = `#contact/${later.id}`
   const dialog = within(await screen.findByRole('dialog', { name: '留言详情' }))
@@ -41,8 +41,8 @@ test('X-85 a link to a message that stands on a later page opens the message', a
 })
 
 test('X-85 a link to a record in a tab opens the tab and the record', async () => {
-  const { ask } = await showConsoleAt('dashboard')
-  const [first] = await ask('GET /api/map-surveying-applications/')
+  const { api } = await showConsoleAt('dashboard')
+  const [first] = await api('GET /api/map-surveying-applications/')
   window.location.hash = `#service-map/${first!.id}?tab=applications`
   expect(await screen.findByRole('textbox', { name: /^应用名称/ })).toHaveValue(first!.title)
 })
@@ -56,8 +56,8 @@ test('X-85 a link to a record that is gone says so, and shows the panel', async 
 })
 
 test('X-85 a link to an old entry of the journal asks for that one, not for the newest thousand', async () => {
-  const { ask } = await showConsoleAt('dashboard')
-  const { records } = await ask('GET /api/admin/audit?action=&accountId=&typeName=', {
+  const { api } = await showConsoleAt('dashboard')
+  const { records } = await api('GET /api/admin/audit?action=&accountId=&typeName=', {
     query: { page: 2, size: 10 },
   })
   const later = records.at(-1)!

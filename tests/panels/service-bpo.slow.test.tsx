@@ -50,8 +50,8 @@ test('A-162, A-239 one form holds every field of the page, the status too', asyn
 })
 
 test('A-524, A-236 Ctrl+S saves the whole record', async () => {
-  const { user, ask } = await showPanel('service-bpo')
-  const before = (await ask(READ))!
+  const { user, api } = await showPanel('service-bpo')
+  const before = (await api(READ))!
   await user.type(await textbox('培训内容3'), '（改）')
   await user.keyboard('{Control>}s{/Control}')
   expect(await screen.findByText('保存成功')).toBeVisible()
@@ -60,7 +60,7 @@ test('A-524, A-236 Ctrl+S saves the whole record', async () => {
   expect(Object.keys(body).sort()).toEqual(Object.keys(internetBpo.fields).sort())
   const changed = { trainingSystemItem3: `${before.trainingSystemItem3}（改）` }
   const { riskControlImages } = before
-  expect(await ask(READ)).toMatchObject({ ...before, ...changed, riskControlImages })
+  expect(await api(READ)).toMatchObject({ ...before, ...changed, riskControlImages })
 })
 
 test('after a save the keyboard is where it was, caret and all', async () => {
@@ -157,10 +157,10 @@ test('X-44 a failed load says so and can be tried again', async () => {
 })
 
 test('X-79 what a colleague saved meanwhile is shown beside what was typed', async () => {
-  const { user, ask } = await showPanel('service-bpo')
+  const { user, api } = await showPanel('service-bpo')
   const title = await textbox('流程标题')
   const colleague = await askAs(demoColleague)
-  await colleague.ask(SAVE, { body: { ...(await ask(READ))!, processFlowTitle: '同事的标题' } })
+  await colleague.api(SAVE, { body: { ...(await api(READ))!, processFlowTitle: '同事的标题' } })
   await user.type(title, '（我的）')
   await user.keyboard('{Meta>}s{/Meta}')
   expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
@@ -170,8 +170,8 @@ test('X-79 what a colleague saved meanwhile is shown beside what was typed', asy
 })
 
 test('X-95, X-16 the menu asks; given up is forgotten, taken back leaves no draft', async () => {
-  const { user, ask } = await showConsoleAt('service-bpo')
-  const { processFlowTitle } = (await ask(READ))!
+  const { user, api } = await showConsoleAt('service-bpo')
+  const { processFlowTitle } = (await api(READ))!
   const menu = within(screen.getByRole('navigation', { name: '主菜单' }))
   await user.type(await textbox('流程标题'), '（改）')
   expect(await typedDrafts()).toEqual([expect.stringContaining('（改）')])

@@ -42,19 +42,19 @@ test('A-221, A-222, A-223, A-224, A-225, A-227, A-228, A-229 every section has i
 })
 
 test('A-161, A-523 one form, saved whole: what was not touched goes along as it was', async () => {
-  const { user, ask } = await showPanel('service-collection')
-  const before = (await ask(READ))!
+  const { user, api } = await showPanel('service-collection')
+  const before = (await api(READ))!
   await user.type(await screen.findByRole('textbox', { name: '副标题' }), '（改）')
   await user.keyboard('{Control>}s{/Control}')
   expect(await screen.findByText('保存成功')).toBeVisible()
   expect(Object.keys(saved()).sort()).toEqual(Object.keys(dataCollection.fields).sort())
   const { updateTime: _was, ...known } = before as Record<string, unknown>
-  expect(await ask(READ)).toMatchObject({ ...known, subtitle: `${before.subtitle}（改）` })
+  expect(await api(READ)).toMatchObject({ ...known, subtitle: `${before.subtitle}（改）` })
 })
 
 test('A-222, A-225 examples are added, filled, put in order by keys and removed', async () => {
-  const { user, ask } = await showPanel('service-collection')
-  const { textExamplesList: before } = (await ask(READ))!
+  const { user, api } = await showPanel('service-collection')
+  const { textExamplesList: before } = (await api(READ))!
   await screen.findByRole('group', { name: `文本示例 ${before.length}` })
   await user.click(screen.getByRole('button', { name: '添加文本示例' }))
   const name = `文本示例 ${before.length + 1}`
@@ -65,7 +65,7 @@ test('A-222, A-225 examples are added, filled, put in order by keys and removed'
   await user.click(screen.getByRole('button', { name: '移除文本示例 1' }))
   await user.click(save())
   expect(await screen.findByText('保存成功')).toBeVisible()
-  const titles = (await ask(READ))!.textExamplesList.map(({ title }) => title)
+  const titles = (await api(READ))!.textExamplesList.map(({ title }) => title)
   const rest = before.slice(1).map(({ title }) => title)
   expect(titles).toEqual([...rest.slice(0, -1), '法律问答', ...rest.slice(-1)])
 })
@@ -130,14 +130,14 @@ test('X-44 a failed load says so; a page that was never saved is an empty form',
 })
 
 test('X-79 what a colleague saved meanwhile is shown beside what was typed', async () => {
-  const { user, ask } = await showPanel('service-collection')
+  const { user, api } = await showPanel('service-collection')
   const title = await screen.findByRole('textbox', { name: '流程标题' })
   const colleague = await askAs(demoColleague)
-  await colleague.ask(SAVE, { body: { ...(await ask(READ))!, processTitle: '同事的流程' } })
+  await colleague.api(SAVE, { body: { ...(await api(READ))!, processTitle: '同事的流程' } })
   await user.type(title, '（我的）')
   await user.click(save())
   expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
   await user.click(save())
   expect(await screen.findByText('保存成功')).toBeVisible()
-  expect((await ask(READ))!.processTitle).toContain('（我的）')
+  expect((await api(READ))!.processTitle).toContain('（我的）')
 })

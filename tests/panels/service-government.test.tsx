@@ -9,7 +9,7 @@ const LIST = 'GET /api/government-service/admin/modules'
 
 async function openGallery() {
   const shown = await showPanel('service-government')
-  const module = (await shown.ask(LIST)).find(({ galleries }) => galleries.length > 1)!
+  const module = (await shown.api(LIST)).find(({ galleries }) => galleries.length > 1)!
   const row = await rowOf(module.title)
   await shown.user.click(row.getByRole('button', { name: `管理图片（${module.galleries.length}）` }))
   const gallery = within(await screen.findByRole('dialog', { name: `${module.title}：图片管理` }))
@@ -34,7 +34,7 @@ test('A-113, A-186, A-382, A-588 a picture’s own dialog asks for the picture a
 })
 
 test('X-30 a picture is changed and deleted by its own calls; the module’s count follows', async () => {
-  const { user, ask, module, gallery } = await openGallery()
+  const { user, api, module, gallery } = await openGallery()
   const [first] = module.galleries
   const row = within(
     gallery.getByRole('rowheader', { name: first!.title }).closest<HTMLElement>('[role=row]')!,
@@ -45,54 +45,54 @@ test('X-30 a picture is changed and deleted by its own calls; the module’s cou
   expect(sent.map(({ line }) => line)).toContain(
     `POST /api/government-service/admin/gallery/delete/${first!.id}`,
   )
-  const now = (await ask(LIST)).find(({ id }) => id === module.id)!
+  const now = (await api(LIST)).find(({ id }) => id === module.id)!
   expect(now.galleries).toHaveLength(module.galleries.length - 1)
   await waitFor(() => expect(gallery.getAllByRole('rowheader')).toHaveLength(now.galleries.length))
   expect(window.location.hash, 'the dialog leaves the address alone').toBe('')
 })
 
 test('X-99 an order of pictures is saved over a colleague’s new title of one, without a question', async () => {
-  const { user, ask, module, gallery } = await openGallery()
+  const { user, api, module, gallery } = await openGallery()
   const [first, second] = module.galleries
   await user.click(gallery.getByRole('button', { name: '调整顺序' }))
   const dialog = within(await screen.findByRole('dialog', { name: '调整模块图片顺序' }))
-  const { ask: askAsColleague } = await askAs(demoColleague)
+  const { api: askAsColleague } = await askAs(demoColleague)
   await askAsColleague('POST /api/government-service/admin/gallery/update', {
     body: { ...first!, title: '同事的标题' },
   })
   await user.click(dialog.getByLabelText(`下移${first!.title}`))
   await user.click(dialog.getByRole('button', { name: '保存顺序' }))
   expect(await screen.findByText('保存成功')).toBeVisible()
-  const { galleries } = (await ask(LIST)).find(({ id }) => id === module.id)!
+  const { galleries } = (await api(LIST)).find(({ id }) => id === module.id)!
   expect(galleries.slice(0, 2).map(({ title }) => title)).toEqual([second!.title, '同事的标题'])
 })
 
 test('X-99 where both ordered a module’s pictures, one’s own order can be saved all the same', async () => {
-  const { user, ask, module, gallery } = await openGallery()
+  const { user, api, module, gallery } = await openGallery()
   const ids = module.galleries.map(({ id }) => id)
   await user.click(gallery.getByRole('button', { name: '调整顺序' }))
   const dialog = within(await screen.findByRole('dialog', { name: '调整模块图片顺序' }))
-  await ask('POST /api/government-service/admin/gallery/order', { body: { ids: [...ids].reverse() } })
+  await api('POST /api/government-service/admin/gallery/order', { body: { ids: [...ids].reverse() } })
   await user.click(dialog.getByLabelText(`下移${module.galleries[0]!.title}`))
   await user.click(dialog.getByRole('button', { name: '保存顺序' }))
   await user.click(await dialog.findByRole('button', { name: '仍按我排的顺序保存' }))
   expect(await screen.findByText('保存成功')).toBeVisible()
-  const { galleries } = (await ask(LIST)).find(({ id }) => id === module.id)!
+  const { galleries } = (await api(LIST)).find(({ id }) => id === module.id)!
   const [first, second, ...others] = ids
   expect(galleries.map(({ id }) => id)).toEqual([second, first, ...others])
 })
 
 test('X-99 an order of modules is saved over a colleague’s new picture title, without a question', async () => {
-  const { user, ask } = await showPanel('service-government')
-  const [first, second] = await ask(LIST)
+  const { user, api } = await showPanel('service-government')
+  const [first, second] = await api(LIST)
   await rowOf(first!.title)
   await user.click(screen.getByRole('button', { name: '调整顺序' }))
   const dialog = within(await screen.findByRole('dialog', { name: '调整政府服务模块顺序' }))
-  await ask('POST /api/government-service/admin/gallery/update', {
+  await api('POST /api/government-service/admin/gallery/update', {
     body: { ...first!.galleries[0]!, title: '同事的标题' },
   })
   await user.click(dialog.getByLabelText(`下移${first!.title}`))
   await user.click(dialog.getByRole('button', { name: '保存顺序' }))
   expect(await screen.findByText('保存成功')).toBeVisible()
-  expect((await ask(LIST)).slice(0, 2).map(({ id }) => id)).toEqual([second!.id, first!.id])
+  expect((await api(LIST)).slice(0, 2).map(({ id }) => id)).toEqual([second!.id, first!.id])
 })

@@ -54,7 +54,7 @@ test('the account’s sign-ins are listed, and all others end once that was conf
   expect(dialog.getByText('这个账号没有其他登录。')).toBeVisible()
   await waitFor(() => expect(dialog.getByRole('button', { name: '结束其他登录' })).toHaveFocus())
   expect(dialog.getByRole('button', { name: '结束其他登录' })).toHaveAttribute('aria-disabled', 'true')
-  await expect(other.ask('GET /api/admin/session')).rejects.toThrow()
+  await expect(other.api('GET /api/admin/session')).rejects.toThrow()
   expect(localStorage.getItem('token')).toBe(session.token)
 })
 
@@ -86,7 +86,7 @@ test('S-003 one other sign-in is ended once that was confirmed; each tells its d
   await user.click(question.getByRole('button', { name: '确定' }))
   expect(await screen.findByText('登录已结束')).toBeVisible()
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1))
-  await expect(other.ask('GET /api/admin/session')).rejects.toThrow()
+  await expect(other.api('GET /api/admin/session')).rejects.toThrow()
 })
 
 test('S-003 ending the current sign-in leaves the console', async () => {
@@ -108,7 +108,7 @@ test('S-003 a sign-in that has ended meanwhile says so, and the list is asked fo
   const [button] = list
     .getAllByRole('button', { name: /^结束登录：/ })
     .filter((each) => each !== here.getByRole('button'))
-  await other.ask('POST /api/admin/logout')
+  await other.api('POST /api/admin/logout')
   await user.click(button!)
   await user.click(await screen.findByRole('button', { name: '确定' }))
   expect(await screen.findByText('记录不存在')).toBeVisible()

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { contract } from '#contract/contract.ts'
 import { caseCategories } from '#contract/types/case.ts'
-import { pageShowing } from '#app/admin/form/public-page-of.ts'
+import { publicPageOf } from '#app/admin/form/public-page-of.ts'
 import { panelOf } from '#app/admin/panels/panel-of.ts'
 import { casePages } from '#app/public/cases/case-pages.ts'
 import { rowOf, showPanel, withConsoleApi } from './console-fixture.tsx'
@@ -14,19 +14,21 @@ const unseen = ['contact-message', 'application', 'person', 'stats', 'audit', 'p
 
 test('every type that the console keeps has a page that shows it', () => {
   const kept = contract.map(({ name }) => name).filter((name) => panelOf[name] !== 'none')
-  const lost = kept.filter((name) => !pageShowing(name, {}) && !unseen.includes(name))
+  const lost = kept.filter((name) => !publicPageOf(name, {}) && !unseen.includes(name))
   expect(lost, 'name its page in app/admin/form/public-page-of.ts').toEqual([])
 })
 
 test('X-10 a case of each category is seen on the page of its category', () => {
   for (const category of Object.keys(caseCategories))
-    expect(pageShowing('case', { category })).toBe(casePages.find((page) => page.category === category)?.path)
+    expect(publicPageOf('case', { category })).toBe(
+      casePages.find((page) => page.category === category)?.path,
+    )
 })
 
 test('after a save 在网站上查看 opens the page that shows the record; what is disabled has none', async () => {
   const open = vi.spyOn(window, 'open').mockImplementation(() => null)
-  const { user, ask } = await showPanel('partner')
-  const shown = (await ask('GET /api/partner/admin/list')).find(({ status }) => status === 1)!
+  const { user, api } = await showPanel('partner')
+  const shown = (await api('GET /api/partner/admin/list')).find(({ status }) => status === 1)!
   const save = async () => {
     await user.click((await rowOf(shown.name)).getByRole('button', { name: '编辑' }))
     await user.click(await screen.findByRole('button', { name: '保存' }))

@@ -14,7 +14,7 @@ const saves = () => sent.filter(({ line }) => line === SAVE)
 const textbox = (name: string) => screen.findByRole('textbox', { name })
 
 test('S-005, S-006 the settings are read into one form and saved whole, but for the versions, which are the server’s', async () => {
-  const { user, ask } = await showPanel('site-settings')
+  const { user, api } = await showPanel('site-settings')
   await user.type(await textbox('联系电话'), '0551-12345678')
   await user.type(await textbox('ICP备案号'), '皖ICP备2021012345号-1')
   await user.type(await textbox('公安备案号'), '皖公网安备34010402700001号')
@@ -23,7 +23,7 @@ test('S-005, S-006 the settings are read into one form and saved whole, but for 
   expect(saves()).toHaveLength(1)
   const names = Object.keys(siteSettings.fields).filter((name) => !name.endsWith('Version'))
   expect(Object.keys(saves()[0]!.body as object).sort()).toEqual(names.sort())
-  expect(await ask(READ)).toMatchObject({
+  expect(await api(READ)).toMatchObject({
     phone: '0551-12345678',
     icpNumber: '皖ICP备2021012345号-1',
     securityNumber: '皖公网安备34010402700001号',
@@ -150,8 +150,8 @@ test('X-06 the keyboard is in the text once the built-in one is brought in', asy
 })
 
 test('X-06 one sentence in place of the whole policy is warned of, and stays behind the built-in text', async () => {
-  const { ask } = await askAs(demoAdministrator)
-  await ask(SAVE, { body: { privacyText: '<p>我们新增了一条。</p>' } })
+  const { api } = await askAs(demoAdministrator)
+  await api(SAVE, { body: { privacyText: '<p>我们新增了一条。</p>' } })
   const { user } = await showPanel('site-settings')
   const section = within((await textbox('隐私政策正文')).closest('section')!)
   expect(await section.findByText(/不足 200 字。保存后，网站上内置的全文由它替换/)).toBeVisible()

@@ -8,8 +8,8 @@ withConsoleApi()
 const focusedRow = () => within(document.activeElement as HTMLElement).queryByRole('rowheader')?.textContent
 
 test('after a delete the next row has the focus, after a refused question the button that asked', async () => {
-  const { user, ask } = await showPanel('banner')
-  const [first, second] = await ask('GET /api/banner/admin/list')
+  const { user, api } = await showPanel('banner')
+  const [first, second] = await api('GET /api/banner/admin/list')
   const remove = (await rowOf(first!.title)).getByRole('button', { name: '删除' })
   await user.click(remove)
   await user.click(await screen.findByRole('button', { name: '取消' }))
@@ -21,8 +21,8 @@ test('after a delete the next row has the focus, after a refused question the bu
 })
 
 test('after a delete in a dialog the next row there has the focus, and not what is behind it', async () => {
-  const { user, ask } = await showPanel('service-government')
-  const module = (await ask('GET /api/government-service/admin/modules')).find(
+  const { user, api } = await showPanel('service-government')
+  const module = (await api('GET /api/government-service/admin/modules')).find(
     (one) => one.galleries.length > 1,
   )
   await user.click((await rowOf(module!.title)).getByRole('button', { name: /^管理图片/ }))
@@ -36,8 +36,8 @@ test('after a delete in a dialog the next row there has the focus, and not what 
 })
 
 test('by keyboard: Tab to a row, arrows to the next, Enter to edit it, Esc back to the row', async () => {
-  const { user, ask } = await showPanel('banner')
-  const [first, second] = await ask('GET /api/banner/admin/list')
+  const { user, api } = await showPanel('banner')
+  const [first, second] = await api('GET /api/banner/admin/list')
   const row = (await rowOf(first!.title)).getByRole('rowheader').closest<HTMLElement>('[role=row]')!
   expect(row).toHaveAttribute('tabindex', '0')
   row.focus()
@@ -48,8 +48,8 @@ test('by keyboard: Tab to a row, arrows to the next, Enter to edit it, Esc back 
 })
 
 test('Enter on a row of messages opens it to be read', async () => {
-  const { user, ask } = await showPanel('contact')
-  const { records } = await ask('GET /api/contact/admin/list', { query: { page: 1, size: 1 } })
+  const { user, api } = await showPanel('contact')
+  const { records } = await api('GET /api/contact/admin/list', { query: { page: 1, size: 1 } })
   await rowOf(records[0]!.name)
   screen.getAllByRole('row')[1]!.focus()
   await user.keyboard('{Enter}')
@@ -57,8 +57,8 @@ test('Enter on a row of messages opens it to be read', async () => {
 })
 
 test('X-85 search, sort and page of a table sorted in the browser stand in the address and survive a reload', async () => {
-  const { user, ask } = await showPanel('banner')
-  const [banner] = await ask('GET /api/banner/admin/list')
+  const { user, api } = await showPanel('banner')
+  const [banner] = await api('GET /api/banner/admin/list')
   await rowOf(banner!.title)
   await user.click(screen.getByRole('button', { name: '标题' }))
   await user.type(screen.getByRole('searchbox'), banner!.title)
@@ -74,8 +74,8 @@ test('X-85 search, sort and page of a table sorted in the browser stand in the a
 })
 
 test('a list in a dialog neither reads nor writes the address', async () => {
-  const { user, ask } = await showPanel('service-government')
-  const [module] = await ask('GET /api/government-service/admin/modules')
+  const { user, api } = await showPanel('service-government')
+  const [module] = await api('GET /api/government-service/admin/modules')
   await rowOf(module!.title)
   await user.type(screen.getByRole('searchbox'), module!.title)
   await waitFor(() => expect(readAddress().look.get('keyword')).toBe(module!.title))
@@ -89,8 +89,8 @@ test('a list in a dialog neither reads nor writes the address', async () => {
 })
 
 test('what was just added or copied bears a mark, what was there before does not; disabled rows are muted', async () => {
-  const { user, ask } = await showPanel('partner')
-  const partners = await ask('GET /api/partner/admin/list')
+  const { user, api } = await showPanel('partner')
+  const partners = await api('GET /api/partner/admin/list')
   const [partner] = partners
   await user.click((await rowOf(partner!.name)).getByRole('button', { name: '复制' }))
   const name = await screen.findByRole('textbox', { name: /^企业名称/ })
@@ -105,8 +105,8 @@ test('what was just added or copied bears a mark, what was there before does not
 })
 
 test('X-82 a searched list says in its order dialog that all records stand there', async () => {
-  const { user, ask } = await showPanel('partner')
-  const partners = await ask('GET /api/partner/admin/list')
+  const { user, api } = await showPanel('partner')
+  const partners = await api('GET /api/partner/admin/list')
   await rowOf(partners[0]!.name)
   await user.click(screen.getByRole('button', { name: '调整顺序' }))
   expect(within(await screen.findByRole('dialog')).queryByText(/仍列出全部/)).toBeNull()

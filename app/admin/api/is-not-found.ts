@@ -1,5 +1,5 @@
-import { AskError } from '#contract/ask/ask.ts'
+import { ApiError } from '#contract/client/api-client.ts'
 
 /** Whether the record that a call was about is there no longer; a page of something in front of the product tells nothing of that. */
-export const isGone = (error: unknown): boolean =>
-  error instanceof AskError && error.status === 404 && error.isAnswer
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 404 && error.isAnswer

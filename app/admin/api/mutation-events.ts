@@ -1,19 +1,19 @@
-import type { Ask } from '#contract/ask/ask.ts'
+import type { ApiClient } from '#contract/client/api-client.ts'
 
 const listeners = new Set<() => void>()
 
 /** Calls back after every write of this tab that succeeded; what was counted before may be out of date. */
-export function onWrite(listener: () => void): () => void {
+export function onMutation(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 /** The same door, whose successful writes are heard of. */
-export function tellingOfWrites(ask: Ask): Ask {
+export function withMutationEvents(api: ApiClient): ApiClient {
   const telling = async (line: string, input?: object) => {
-    const answer: unknown = await (ask as (line: string, input?: object) => Promise<unknown>)(line, input)
+    const answer: unknown = await (api as (line: string, input?: object) => Promise<unknown>)(line, input)
     if (!line.startsWith('GET ')) for (const listener of [...listeners]) listener()
     return answer
   }
-  return telling as Ask
+  return telling as ApiClient
 }

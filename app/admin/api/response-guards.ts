@@ -1,14 +1,14 @@
-import { AskError } from '#contract/ask/ask.ts'
+import { ApiError } from '#contract/client/api-client.ts'
 import { messages } from '#contract/shared/messages.ts'
 
 /**
  * An answer that a screen can draw.
- * @param isRight one of the functions below
- * @throws AskError where it is of another kind, as if nothing readable had been answered
+ * @param guard one of the functions below
+ * @throws ApiError where it is of another kind, as if nothing readable had been answered
  */
-export function rightAnswer<Answer>(answer: Answer, isRight: (answer: unknown) => boolean): Answer {
-  if (isRight(answer)) return answer
-  throw new AskError({ status: 200, message: messages.failed, isAnswer: false })
+export function assertShape<Answer>(answer: Answer, guard: (answer: unknown) => boolean): Answer {
+  if (guard(answer)) return answer
+  throw new ApiError({ status: 200, message: messages.failed, isAnswer: false })
 }
 
 /** Whether an answer is a list of records. */

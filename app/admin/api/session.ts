@@ -1,4 +1,4 @@
-import { TOKEN_KEY } from '#app/ask/stored-session.ts'
+import { TOKEN_KEY } from '#app/api-client/stored-session.ts'
 import { local } from '#app/browser/safe-storage.ts'
 
 /** The signed-in administrator as the login call answers it (back-office §3, Session). */

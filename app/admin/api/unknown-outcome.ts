@@ -1,12 +1,12 @@
-import { AskError } from '#contract/ask/ask.ts'
-import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { ApiError } from '#contract/client/api-client.ts'
+import { userMessageOf } from '#app/api-client/user-message-of.ts'
 
 /**
  * Whether nobody can tell what became of something that was sent: status 200 came with a body that is not the product's, from a
  * proxy, or broken off on its way. The server may have done it.
  */
-export const isUnsure = (error: unknown): boolean =>
-  error instanceof AskError && error.status === 200 && !error.isAnswer
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 200 && !error.isAnswer
 
 /** A second line under the sentence about a write whose list has been loaded again. */
 export const UNSURE_DETAIL = '收到的回答无法识别，可能已经生效；列表已重新加载，请核对后再决定是否重试'
@@ -16,8 +16,8 @@ export const UNSURE_DETAIL = '收到的回答无法识别，可能已经生效�
  * @param otherwise the screen's own sentence (back-office §8), where the server gave none
  */
 export function saveFailure(error: unknown, otherwise: string): string {
-  const sentence = sentenceOf(error, otherwise)
-  return isUnsure(error)
+  const sentence = userMessageOf(error, otherwise)
+  return isOutcomeUnknown(error)
     ? `${sentence}：收到的回答无法识别，也可能已经保存。填写的内容都还在，请另开窗口核对后再决定是否重试。`
     : sentence
 }

@@ -1,7 +1,7 @@
-import { AskError } from '#contract/ask/ask.ts'
+import { ApiError } from '#contract/client/api-client.ts'
 import { uploadSentences } from '#contract/shared/upload-rules.ts'
 import { UnknownFileError } from '#design-system/upload/index.ts'
-import { createUpload, type UploadFile } from '#app/ask/upload-file.ts'
+import { createUpload, type UploadFile } from '#app/api-client/upload-file.ts'
 import { noteStored } from '#app/capsule/chosen-files.ts'
 import { keepExchange } from '#app/capsule/exchanges.ts'
 import { credentials } from './api.ts'
@@ -17,9 +17,9 @@ export const uploadFile: UploadFile = async (...file) => {
     noteStored(file[0], path)
     return path
   } catch (error) {
-    if (error instanceof AskError && error.message === uploadSentences.notAllowed)
+    if (error instanceof ApiError && error.message === uploadSentences.notAllowed)
       throw new UnknownFileError(error.message, { cause: error })
-    if (error instanceof AskError && !error.isServerMessage) throw new Error('', { cause: error })
+    if (error instanceof ApiError && !error.isServerMessage) throw new Error('', { cause: error })
     throw error
   }
 }

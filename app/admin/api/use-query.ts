@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Line, OutputOf } from '#contract/ask/ask.ts'
+import type { Line, OutputOf } from '#contract/client/api-client.ts'
 import { onSessionChange } from './session.ts'
-import { sentenceOf } from '#app/ask/sentence-of.ts'
-import { rightAnswer } from './response-guards.ts'
+import { userMessageOf } from '#app/api-client/user-message-of.ts'
+import { assertShape } from './response-guards.ts'
 import { call, type CallInput } from './untyped-api.ts'
 
 /** Said where the specification has a failed load only logged (X-92). */
 export const QUIET_LOAD_FAILURE = '暂时没有取到数据'
 
 /** What a panel loaded, and how far loading it has come. */
-export interface Loaded<Answer> {
+export interface QueryState<Answer> {
   /** Undefined until it has been loaded once. */
   answer: Answer | undefined
   isLoading: boolean
@@ -22,7 +22,7 @@ export interface Loaded<Answer> {
 
 interface Named extends Pick<CallInput, 'id' | 'category'> {
   /** One of answer-kinds.ts. */
-  isRight?: (answer: unknown) => boolean
+  guard?: (answer: unknown) => boolean
 }
 
 const isAny = () => true
@@ -36,12 +36,12 @@ let isListening = false
  * @param named the `{id}` or `{category}` of the line's path, where it has one; and what the answer must be, since a panel that
  *   draws something else falls
  */
-export function useAnswer<SomeLine extends Line>(
+export function useQuery<SomeLine extends Line>(
   line: SomeLine,
   loadFailure: string = QUIET_LOAD_FAILURE,
   query: object = {},
-  { isRight = isAny, ...named }: Named = {},
-): Loaded<OutputOf<SomeLine>> {
+  { guard = isAny, ...named }: Named = {},
+): QueryState<OutputOf<SomeLine>> {
   forgetWithSession()
   const asked = JSON.stringify({ query, ...named })
   const [answer, setAnswer] = useState(() => lastKnown.get(line + asked) as OutputOf<SomeLine> | undefined)
@@ -54,18 +54,18 @@ export function useAnswer<SomeLine extends Line>(
     const { signal } = (running.current = new AbortController())
     setLoading(true)
     try {
-      const loaded = rightAnswer(await call(line, { ...(JSON.parse(asked) as CallInput), signal }), isRight)
+      const loaded = assertShape(await call(line, { ...(JSON.parse(asked) as CallInput), signal }), guard)
       if (signal.aborted) return
       lastKnown.set(line + asked, loaded)
       setAnswer(() => loaded)
       setFailure(undefined)
     } catch (reason) {
       if (signal.aborted) return
-      console.warn(loadFailure, sentenceOf(reason, ''))
+      console.warn(loadFailure, userMessageOf(reason, ''))
       setFailure(reason ?? new Error(loadFailure))
     }
     setLoading(false)
-  }, [line, asked, loadFailure, isRight])
+  }, [line, asked, loadFailure, guard])
 
   useEffect(() => {
     void reload()

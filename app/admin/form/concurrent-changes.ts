@@ -1,6 +1,6 @@
-import type { OutputOf } from '#contract/ask/ask.ts'
+import type { OutputOf } from '#contract/client/api-client.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
-import { ask } from '#app/admin/api/api.ts'
+import { api } from '#app/admin/api/api.ts'
 import { currentSession } from '#app/admin/api/session.ts'
 import { dayAndTime } from './draft-words.ts'
 import type { Values } from './record-dialog-state.ts'
@@ -45,7 +45,7 @@ export async function findChanges(
   const changes: ForeignChange[] = []
   const isAbout = aboutRecord(record, keyedBy)
   try {
-    const { records } = await ask(AUDIT, { query: { typeName, ...NEWEST } })
+    const { records } = await api(AUDIT, { query: { typeName, ...NEWEST } })
     for (const entry of records) {
       // The entry of a new record names no fields.
       const isAll = isAdded && entry.action === 'create'
@@ -83,7 +83,7 @@ function aboutRecord(record: Values, keyedBy: readonly string[]): (entry: Entry)
   let details = 0
   async function tells({ id }: Entry, isIt: (change: Change) => boolean) {
     details += 1
-    return details <= MOST_DETAILS && (await ask(DETAIL, { id })).changes.some(isIt)
+    return details <= MOST_DETAILS && (await api(DETAIL, { id })).changes.some(isIt)
   }
   if (record.id !== undefined) {
     const isIt = ({ recordId }: Pick<Change, 'recordId'>) => recordId === record.id

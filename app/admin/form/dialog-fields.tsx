@@ -2,18 +2,18 @@ import styled from 'styled-components'
 import { token } from '#design-system/tokens/index.ts'
 import type { Field, FieldSet } from '#contract/fields/field.ts'
 import { FixedField } from './fixed-field.tsx'
-import type { FieldLooks } from './inputs/field-options.ts'
+import type { FieldOptionsByName } from './inputs/field-options.ts'
 import { KeptField } from './inputs/memo-field.tsx'
-import type { Only } from './scope.ts'
+import type { FixedValues } from './scope.ts'
 import type { RecordForm } from './use-record-form.ts'
-import { whenLeft } from './on-field-blur.ts'
+import { onFieldBlur } from './on-field-blur.ts'
 
 export interface DialogFieldsProps {
   form: RecordForm
   fields: FieldSet
-  looks?: FieldLooks
+  looks?: FieldOptionsByName
   /** Values that stand: told by name, not changed. */
-  only?: Only
+  only?: FixedValues
 }
 
 type Named = readonly [name: string, field: Field]
@@ -24,7 +24,7 @@ export function DialogFields({ form, fields, looks = {}, only = {} }: DialogFiel
     const fixed = only[name]
     if (fixed !== undefined) return <FixedField key={name} field={field} value={fixed} />
     return (
-      <div key={name} data-field={name} onBlur={whenLeft(form, name)}>
+      <div key={name} data-field={name} onBlur={onFieldBlur(form, name)}>
         <KeptField {...looks[name]} form={form} name={name} field={field} />
       </div>
     )
@@ -39,7 +39,12 @@ export function DialogFields({ form, fields, looks = {}, only = {} }: DialogFiel
  * The fields with an input of their own; a record that a panel stands for is not told again. What is wrong shows whatever
  * the form holds beside it: nobody could mend it unseen.
  */
-function shownFields(fields: FieldSet, looks: FieldLooks, form: RecordForm, only: Only): Named[] {
+function shownFields(
+  fields: FieldSet,
+  looks: FieldOptionsByName,
+  form: RecordForm,
+  only: FixedValues,
+): Named[] {
   const paired = Object.values(looks).map((look) => look?.longitude)
   return Object.entries(fields).filter(
     ([name, field]) =>
@@ -51,7 +56,7 @@ function shownFields(fields: FieldSet, looks: FieldLooks, form: RecordForm, only
 }
 
 /** Halves that follow each other stand on one line, two by two. */
-function linesOf(shown: readonly Named[], looks: FieldLooks): Named[][] {
+function linesOf(shown: readonly Named[], looks: FieldOptionsByName): Named[][] {
   const lines: Named[][] = []
   for (const named of shown) {
     const last = lines.at(-1)

@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import { PanelBoundary } from '#app/admin/shell/panel-boundary.tsx'
-import { lazily } from '#app/lazily.tsx'
+import { lazyWithRetry } from '#app/browser/lazy-with-retry.tsx'
 import type { ConflictNoticeProps } from './conflict-notice.tsx'
 
-const ConflictNotice = lazily(
+const ConflictNotice = lazyWithRetry(
   () => import('./conflict-notice.tsx'),
   (module) => module.ConflictNotice,
 )

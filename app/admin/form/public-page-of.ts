@@ -8,8 +8,8 @@ import { isScheduled } from './is-scheduled.ts'
 const STAY_MS = 8_000
 
 /** Beside the sentence of a save: the way to the page that shows what was saved; nothing where visitors do not see it. */
-export function seenOnSite(type: ContentType, saved: Values): ToastOptions | undefined {
-  const path = pageShowing(type.name, saved)
+export function viewOnSiteAction(type: ContentType, saved: Values): ToastOptions | undefined {
+  const path = publicPageOf(type.name, saved)
   const flag = batchFlagOf(type.fields) ?? 'status'
   if (!path || saved[flag] === 0 || saved.categoryStatus === 0 || isScheduled(type, saved)) return undefined
   const open = () => void window.open(path, '_blank', 'noopener')
@@ -17,7 +17,7 @@ export function seenOnSite(type: ContentType, saved: Values): ToastOptions | und
 }
 
 /** The visitors' page that shows a record; undefined for what has none, such as a person's application. */
-export function pageShowing(typeName: string, { category, pageKey }: Values): string | undefined {
+export function publicPageOf(typeName: string, { category, pageKey }: Values): string | undefined {
   if (typeName === 'case') return casePage(String(category))
   if (typeName === 'page-config') return pages[String(pageKey)]
   return Object.entries(typesOf).find(([, names]) => names.includes(typeName))?.[0]

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useLasting } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/newest/use-lasting.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import type { Draft } from '#app/admin/local-data/drafts.ts'
-import type { Only } from './scope.ts'
+import type { FixedValues } from './scope.ts'
 import type { DraftPlace } from './use-form-draft.ts'
 
 /** The values of a form by field name. */
@@ -23,13 +23,13 @@ export interface Editing {
 
 export interface EditingOptions {
   /** The values that all records of the panel share. */
-  only?: Only
+  only?: FixedValues
   /** Tells a record from others; its id unless given. */
   keyOf?: (record: Values) => string
 }
 
 /** Opens and closes a panel's dialog. */
-export function useEditing(type: ContentType, { only, keyOf = idOf }: EditingOptions = {}) {
+export function useRecordDialog(type: ContentType, { only, keyOf = idOf }: EditingOptions = {}) {
   const [editing, setEditing] = useState<Editing>()
   const [opened, setOpened] = useState(0)
   const record = editing?.record && keyOf(editing.record)
@@ -48,7 +48,7 @@ export function useEditing(type: ContentType, { only, keyOf = idOf }: EditingOpt
     /** Where the open form keeps its draft; people's data is kept nowhere. */
     drafts: draftPlaceOf(type, record, only),
     add: (from: Values) => open({ record: undefined, from, version: undefined }),
-    edit: useLasting((edited: object) => open(editingOf(edited))),
+    edit: useEventCallback((edited: object) => open(editingOf(edited))),
     /** Goes on with a draft: of a record, or of a new one that begins with these values. */
     resume: (resumed: Draft, edited: object | undefined, from: Values) =>
       open({ ...(edited ? editingOf(edited) : { record: undefined, from, version: undefined }), resumed }),
@@ -60,7 +60,7 @@ export function useEditing(type: ContentType, { only, keyOf = idOf }: EditingOpt
 export function draftPlaceOf(
   type: ContentType,
   record: string | undefined,
-  only?: Only,
+  only?: FixedValues,
 ): DraftPlace | undefined {
   return type.isAboutPeople ? undefined : { place: type.name, record, only }
 }

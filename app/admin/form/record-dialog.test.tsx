@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { AskError } from '#contract/ask/ask.ts'
+import { ApiError } from '#contract/client/api-client.ts'
 import * as field from '#contract/declare/field.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { ConsoleLocale } from '#design-system/console-locale/index.ts'
@@ -22,7 +22,7 @@ function show(fields: FieldSet, from: Values, props: Partial<RecordDialogProps> 
         noun="图片"
         fields={fields}
         editing={{ record: undefined, from, version: undefined }}
-        save={() => Promise.reject(new AskError({ status: 400, message, errors, isServerMessage: true }))}
+        save={() => Promise.reject(new ApiError({ status: 400, message, errors, isServerMessage: true }))}
         onClose={() => undefined}
         {...props}
       />

@@ -7,10 +7,10 @@ import { DialogFields } from './dialog-fields.tsx'
 import type { Values } from './record-dialog-state.ts'
 import { useFailureAbove } from './use-failure-above.ts'
 import { FormDrafts } from './form-drafts.tsx'
-import type { FieldLooks } from './inputs/field-options.ts'
-import { isGone } from '#app/admin/api/is-not-found.ts'
+import type { FieldOptionsByName } from './inputs/field-options.ts'
+import { isNotFound } from '#app/admin/api/is-not-found.ts'
 import { LateConflictNotice } from './late-conflict-notice.tsx'
-import type { Only } from './scope.ts'
+import type { FixedValues } from './scope.ts'
 import { useUnsaved } from '#app/admin/shell/unsaved.tsx'
 import { useRecordForm, type RecordForm, type RecordFormOptions } from './use-record-form.ts'
 
@@ -25,9 +25,9 @@ export interface RecordDialogLook {
 
 export interface RecordDialogProps extends RecordDialogLook, Omit<RecordFormOptions, 'save' | 'name'> {
   /** What the panel says of the fields' inputs. */
-  looks?: FieldLooks
+  looks?: FieldOptionsByName
   /** Values that stand: told, not changed. */
-  only?: Only
+  only?: FixedValues
   /** What people call one such record. */
   noun: string
   /**
@@ -56,7 +56,7 @@ export function RecordDialog(props: RecordDialogProps) {
       try {
         await props.save(values, version, goesOn.current, wasRemoved)
       } catch (error) {
-        if (!isNew && isGone(error)) setRemoved(true)
+        if (!isNew && isNotFound(error)) setRemoved(true)
         throw error
       }
     },

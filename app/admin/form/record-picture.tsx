@@ -2,11 +2,11 @@ import { Thumbnail } from '#design-system/data-table/index.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { imageAddress } from '#contract/shared/image-address.ts'
 import type { Values } from './record-dialog-state.ts'
-import type { FieldLooks } from './inputs/field-options.ts'
+import type { FieldOptionsByName } from './inputs/field-options.ts'
 import { pictureFieldOf } from './picture-field.ts'
 
 /** The first picture of a record, small, by which it is known in questions and in its order; undefined where its type has none. */
-export function recordPicture(fields: FieldSet, record: object, looks: FieldLooks = {}) {
+export function recordPicture(fields: FieldSet, record: object, looks: FieldOptionsByName = {}) {
   const field = pictureFieldOf(fields)
   if (!field) return undefined
   const [path] = [(record as Values)[field] ?? ''].flat()

@@ -1,8 +1,8 @@
-import { AskError, type Line } from '#contract/ask/ask.ts'
+import { ApiError, type Line } from '#contract/client/api-client.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/shared/messages.ts'
-import { call, callForSentence } from '#app/admin/api/untyped-api.ts'
+import { call, callForMessage } from '#app/admin/api/untyped-api.ts'
 import type { Values } from './record-dialog-state.ts'
 import { sendable } from './form-values.ts'
 
@@ -24,17 +24,17 @@ type Known = Values & { id: number }
 export function recordWrites(fields: FieldSet, lines: WriteLines) {
   return {
     async add(values: Values) {
-      return (await callForSentence(lines.create, { body: values })) ?? messages.added
+      return (await callForMessage(lines.create, { body: values })) ?? messages.added
     },
 
     async change(id: number, values: Values, ifMatch: string | undefined) {
       const input = { id, body: { ...values, id }, ifMatch }
-      return (await callForSentence(lines.update, input)) ?? messages.updated
+      return (await callForMessage(lines.update, input)) ?? messages.updated
     },
 
     async remove(record: Known) {
       const input = { id: record.id, ifMatch: versionOf(record) }
-      return (await callForSentence(lines.remove, input)) ?? messages.deleted
+      return (await callForMessage(lines.remove, input)) ?? messages.deleted
     },
 
     /**
@@ -74,7 +74,7 @@ export async function setOverOthers(
   try {
     return await setOn(record, versionOf(record))
   } catch (error) {
-    if (!(error instanceof AskError) || error.status !== 409) throw error
+    if (!(error instanceof ApiError) || error.status !== 409) throw error
     const current = (error.current ?? (await readAgain?.(record.id).catch(() => undefined))) as
       | Values
       | undefined
@@ -88,7 +88,7 @@ export async function setOverOthers(
 /** Sends a flag as its line takes it: `…/{id}/status?status=n`, or `{id, status}` in the body (X-83). */
 export function setFlagBy(line: Line, id: number, status: 0 | 1, ifMatch?: string) {
   const isInQuery = line.includes('?status=')
-  return callForSentence(line, {
+  return callForMessage(line, {
     id,
     ifMatch,
     ...(isInQuery ? { query: { status } } : { body: { id, status } }),

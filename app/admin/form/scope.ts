@@ -6,18 +6,18 @@ import type { Values } from './record-dialog-state.ts'
  * The values that all records of a panel share, such as the category of a case: others are not shown, and a new record
  * is given them (X-96).
  */
-export type Only = Readonly<Record<string, string | number>>
+export type FixedValues = Readonly<Record<string, string | number>>
 
 /** Whether a record has all of these values. */
-export function isAmong(record: object, only: Only = {}): boolean {
+export function matchesScope(record: object, only: FixedValues = {}): boolean {
   return Object.entries(only).every(([name, value]) => (record as Values)[name] === value)
 }
 
 /** Whether a draft was typed in a panel whose records have all of these values. */
-export const isTypedAmong = (draft: Draft, only?: Only): boolean =>
-  isAmong({ ...draft.typed, ...draft.only }, only)
+export const isTypedAmong = (draft: Draft, only?: FixedValues): boolean =>
+  matchesScope({ ...draft.typed, ...draft.only }, only)
 
 /** Tells the records of a panel from others of the type, such as one category's count from another's. */
-export function placeOf(type: ContentType, only: Only = {}): string {
+export function scopeKey(type: ContentType, only: FixedValues = {}): string {
   return [type.name, ...Object.entries(only).map(([name, value]) => `${name}=${value}`)].join(':')
 }

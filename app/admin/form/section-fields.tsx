@@ -1,17 +1,17 @@
 import type { FieldSet } from '#contract/fields/field.ts'
 import { isShort, type FieldGroup, type FormSection } from './form-sections.ts'
-import type { FieldLooks } from './inputs/field-options.ts'
+import type { FieldOptionsByName } from './inputs/field-options.ts'
 import { KeptField } from './inputs/memo-field.tsx'
 import { Fields, Group, Place, Section } from './single-record-form.styles.ts'
 import type { RecordForm } from './use-record-form.ts'
-import { whenLeft } from './on-field-blur.ts'
+import { onFieldBlur } from './on-field-blur.ts'
 
 export interface SectionFieldsProps {
   /** Of the section's element, for the rail. */
   id: string
   section: FormSection
   fields: FieldSet
-  looks: FieldLooks
+  looks: FieldOptionsByName
   form: RecordForm
 }
 
@@ -21,7 +21,7 @@ export function SectionFields({ id, section, fields, looks, form }: SectionField
     const field = fields[name]
     if (!field) return null
     return (
-      <Place key={name} data-field={name} $isHalf={isHalf} onBlur={whenLeft(form, name)}>
+      <Place key={name} data-field={name} $isHalf={isHalf} onBlur={onFieldBlur(form, name)}>
         <KeptField {...looks[name]} form={form} name={name} field={field} />
       </Place>
     )

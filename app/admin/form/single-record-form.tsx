@@ -8,10 +8,10 @@ import {
   useHeldFields,
   useSaveKeys,
 } from '#design-system/form-dialog/index.ts'
-import { useLatest } from '#design-system/newest/use-latest.ts'
+import { useLatestRef } from '#design-system/newest/use-latest.ts'
 import { SectionRail } from '#design-system/section-rail/index.ts'
 import { toast } from '#design-system/toast/index.ts'
-import type { Line } from '#contract/ask/ask.ts'
+import type { Line } from '#contract/client/api-client.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { messages } from '#contract/shared/messages.ts'
@@ -19,11 +19,11 @@ import { draftPlaceOf, type Editing, type Values } from './record-dialog-state.t
 import { focusPlace, focusPlaceIn, outside, type FocusPlace } from './focus-place.ts'
 import { FormNotices } from './form-notices.tsx'
 import { fieldNames, isSectionChanged, type FormSection } from './form-sections.ts'
-import type { FieldLooks } from './inputs/field-options.ts'
-import { callForSentence } from '#app/admin/api/untyped-api.ts'
+import type { FieldOptionsByName } from './inputs/field-options.ts'
+import { callForMessage } from '#app/admin/api/untyped-api.ts'
 import { SectionFields } from './section-fields.tsx'
 import { Foot, Form, Main, RailPlace, RoomAround } from './single-record-form.styles.ts'
-import { seenOnSite } from './public-page-of.ts'
+import { viewOnSiteAction } from './public-page-of.ts'
 import { useUnsaved } from '#app/admin/shell/unsaved.tsx'
 import { useRecordForm } from './use-record-form.ts'
 
@@ -38,7 +38,7 @@ export interface SingleRecordFormProps {
   line: Line
   editing: Editing
   sections: readonly FormSection[]
-  looks?: FieldLooks
+  looks?: FieldOptionsByName
   invalid?: string
   /** Values that are saved whatever the record had. */
   always?: Values
@@ -81,7 +81,7 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
   const place = useRef(outside)
   const { held, holdWhile } = useHeldFields(fields)
   // What the field took in when it was left is drawn by then.
-  const latest = useLatest(send)
+  const latest = useLatestRef(send)
   const { form: formElement, submit } = useFormSubmit(
     () => holdWhile(() => latest.current()),
     form.isSaving,
@@ -118,8 +118,8 @@ export function SingleRecordForm(props: SingleRecordFormProps) {
     const body = { ...values, ...always }
     // What somebody else has saved first meanwhile is not written over either.
     const ifMatch = version ?? versionOf(null)
-    const sentence = (await callForSentence(line, { body, ifMatch })) ?? messages.saved
-    toast.success(sentence, seenOnSite(type, body))
+    const sentence = (await callForMessage(line, { body, ifMatch })) ?? messages.saved
+    toast.success(sentence, viewOnSiteAction(type, body))
     form.endDraft()
     await onDone(true, place.current)
   }

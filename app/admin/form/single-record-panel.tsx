@@ -10,14 +10,14 @@ import { typedTime } from './draft-words.ts'
 import type { Values } from './record-dialog-state.ts'
 import type { FocusPlace } from './focus-place.ts'
 import type { FormSection } from './form-sections.ts'
-import type { FieldLooks } from './inputs/field-options.ts'
+import type { FieldOptionsByName } from './inputs/field-options.ts'
 import { PanelSkeleton } from '#app/admin/shell/panel-skeleton.tsx'
 import type { FieldName } from './field-name.ts'
 import { RecordFacts } from './record-facts.tsx'
 import { SingleRecordForm } from './single-record-form.tsx'
 import { isRecord } from '#app/admin/api/response-guards.ts'
-import { useAnswer } from '#app/admin/api/use-query.ts'
-import { useLeftDrafts } from './use-unsaved-drafts.ts'
+import { useQuery } from '#app/admin/api/use-query.ts'
+import { useUnsavedDrafts } from './use-unsaved-drafts.ts'
 import { initialValues } from './use-record-form.ts'
 
 export interface SingleRecordPanelProps<Type extends ContentType> {
@@ -30,7 +30,7 @@ export interface SingleRecordPanelProps<Type extends ContentType> {
   /** The form's sections in order; a field in none of them is not shown. */
   sections: readonly FormSection<FieldName<Type>>[]
   /** What the panel says of single fields: advice, rules of pictures, sets of icons. */
-  looks?: FieldLooks<FieldName<Type>>
+  looks?: FieldOptionsByName<FieldName<Type>>
   /** Said when a field is wrong, besides the sentences at the fields. */
   invalid?: string
   /** Values that are saved whatever the record had. */
@@ -43,10 +43,10 @@ export interface SingleRecordPanelProps<Type extends ContentType> {
 export function SingleRecordPanel<Type extends ContentType>(props: SingleRecordPanelProps<Type>) {
   const { type, loadFailure, sections, looks, invalid, always, isReadFirst = false } = props
   const calls = callLines(type, ['single', 'saveSingle'], props.calls)
-  const loaded = useAnswer(calls.single, loadFailure, {}, { isRight: isRecord })
+  const loaded = useQuery(calls.single, loadFailure, {}, { guard: isRecord })
   const [resumed, setResumed] = useState<Draft>()
   const [isEditing, setEditing] = useState(!isReadFirst)
-  const left = useLeftDrafts(type, isEditing)
+  const left = useUnsavedDrafts(type, isEditing)
   const [newest] = left.drafts
   // Forms that were ended, saved or given up.
   const [ended, setEnded] = useState(0)

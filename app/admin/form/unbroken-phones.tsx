@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import styled from 'styled-components'
-import { phonePieces } from '#app/phone-pieces.ts'
+import { phonePieces } from '#app/shared/phone-pieces.ts'
 
 /** Name of every field that holds phone numbers. */
 export const PHONE = 'phone'

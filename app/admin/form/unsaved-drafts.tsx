@@ -4,12 +4,12 @@ import type { Draft } from '#app/admin/local-data/drafts.ts'
 import { DraftNotice, NoticesAbove } from './draft-notice.tsx'
 import { typedTime } from './draft-words.ts'
 import type { Values } from './record-dialog-state.ts'
-import { isTypedAmong, type Only } from './scope.ts'
-import { useLeftDrafts } from './use-unsaved-drafts.ts'
+import { isTypedAmong, type FixedValues } from './scope.ts'
+import { useUnsavedDrafts } from './use-unsaved-drafts.ts'
 
 export interface LeftDraftsProps<Each> {
   type: ContentType
-  only?: Only
+  only?: FixedValues
   /** The records of the panel, as far as they are known. */
   rows: readonly Each[] | undefined
   /** They are as they are now: a record that is not among them is gone. */
@@ -27,9 +27,9 @@ export interface LeftDraftsProps<Each> {
  * What was typed in a panel and never saved, above its table: whoever comes back after a crash or a logout need not
  * remember in which record it was (X-95).
  */
-export function LeftDrafts<Each extends object>(props: LeftDraftsProps<Each>) {
+export function UnsavedDraftsNotice<Each extends object>(props: LeftDraftsProps<Each>) {
   const { type, only, keyOf, nameOf, isOpen, onResume } = props
-  const { drafts, discard } = useLeftDrafts(type, isOpen)
+  const { drafts, discard } = useUnsavedDrafts(type, isOpen)
   // While they are loaded again the notices stand still.
   const [wasFresh, setFresh] = useState(props.isFresh)
   if (props.isFresh && !wasFresh) setFresh(true)
@@ -51,7 +51,7 @@ export function LeftDrafts<Each extends object>(props: LeftDraftsProps<Each>) {
             onResume={() => onResume(draft, record)}
             onDiscard={() => discard(draft)}
           >
-            {sentenceOf(draft, type.noun, name, record !== undefined)}
+            {userMessageOf(draft, type.noun, name, record !== undefined)}
           </DraftNotice>
         )
       })}
@@ -59,7 +59,7 @@ export function LeftDrafts<Each extends object>(props: LeftDraftsProps<Each>) {
   )
 }
 
-function sentenceOf({ typedAt, record }: Draft, noun: string, name: string, isThere: boolean): string {
+function userMessageOf({ typedAt, record }: Draft, noun: string, name: string, isThere: boolean): string {
   const time = typedTime(typedAt)
   if (record === undefined) return `有 ${time} 填写但未保存的新${noun}${name && `：“${name}”`}`
   if (isThere) return `“${name}”有 ${time} 填写但未保存的内容`

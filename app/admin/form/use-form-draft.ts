@@ -11,7 +11,7 @@ import {
 } from '#app/admin/local-data/drafts.ts'
 import { currentSession } from '#app/admin/api/session.ts'
 import type { Values } from './record-dialog-state.ts'
-import { isTypedAmong, type Only } from './scope.ts'
+import { isTypedAmong, type FixedValues } from './scope.ts'
 
 /** Whose drafts a form keeps and offers. */
 export interface DraftPlace {
@@ -20,7 +20,7 @@ export interface DraftPlace {
   /** Names the record; undefined for one that is being added, and where a type has only one. */
   record: string | undefined
   /** The values that all records of the panel share. */
-  only?: Only
+  only?: FixedValues
 }
 
 /**
@@ -49,14 +49,14 @@ export function useFormDraft(at: DraftPlace | undefined, resumed?: Draft) {
 
   useEffect(() => {
     if (place === undefined) return
-    let isGone = false
+    let isNotFound = false
     const isMeant = (draft: Draft) =>
       draft.record === record && draft.id !== own.current?.id && isTypedAmong(draft, parsed(shared))
     void draftsAt(place).then((drafts) => {
       const meant = drafts.filter(isMeant)
-      if (!isGone && meant.length > 0) setOffered(meant)
+      if (!isNotFound && meant.length > 0) setOffered(meant)
     })
-    return () => void (isGone = true)
+    return () => void (isNotFound = true)
   }, [place, record, shared])
 
   const keep = useCallback(
@@ -133,7 +133,8 @@ export function discardDraft(left: Draft, onUndo: () => void): void {
 
 const UNDO_MS = 10_000
 
-const parsed = (only: string | undefined) => (only === undefined ? undefined : (JSON.parse(only) as Only))
+const parsed = (only: string | undefined) =>
+  only === undefined ? undefined : (JSON.parse(only) as FixedValues)
 
 const isSame = (draft: Draft, typed: Values, version: string | undefined) =>
   JSON.stringify([draft.typed, draft.version]) === JSON.stringify([typed, version])

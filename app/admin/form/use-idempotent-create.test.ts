@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { AskError } from '#contract/ask/ask.ts'
+import { ApiError } from '#contract/client/api-client.ts'
 import { field } from '#contract/declare.ts'
 import { useAdding } from './use-idempotent-create.ts'
 
@@ -12,7 +12,7 @@ function losingFirstAnswer(isComparable = true) {
   const kept: Record<string, unknown>[] = []
   const add = vi.fn(async (values: Record<string, unknown>) => {
     kept.push({ ...values, id: kept.length + 1 })
-    if (kept.length === 1) throw new AskError({ status: 0, message: '网络错误，请稍后重试' })
+    if (kept.length === 1) throw new ApiError({ status: 0, message: '网络错误，请稍后重试' })
     return '添加成功'
   })
   const options = {

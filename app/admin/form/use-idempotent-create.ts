@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { AskError } from '#contract/ask/ask.ts'
+import { ApiError } from '#contract/client/api-client.ts'
 import type { FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/shared/messages.ts'
 import type { Values } from './record-dialog-state.ts'
@@ -45,7 +45,7 @@ export function useAdding<Each extends Values & { id: number }>(options: AddingO
 }
 
 /** No answer came, or one that a server gives which may have done its work all the same. */
-const isLost = (error: unknown) => error instanceof AskError && (error.status === 0 || error.status >= 500)
+const isLost = (error: unknown) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 /** Kinds that are kept as they were sent. */
 const plain = new Set<FieldKind>([

@@ -1,9 +1,9 @@
 import { useFormik } from 'formik'
 import { useEffect, useRef, useState } from 'react'
-import { useLasting } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/newest/use-lasting.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { fieldErrors } from '#contract/fields/check-fields.ts'
-import { AskError } from '#contract/ask/ask.ts'
+import { ApiError } from '#contract/client/api-client.ts'
 import type { Field, FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { versionOf } from '#contract/engine/version.ts'
@@ -14,7 +14,7 @@ import type { Editing, Values } from './record-dialog-state.ts'
 import { continueDraft, type ContinuedDraft } from './continue-draft.ts'
 import { changesInWords, findChanges } from './concurrent-changes.ts'
 import { sendable, takeable, tellable } from './form-values.ts'
-import { isGone } from '#app/admin/api/is-not-found.ts'
+import { isNotFound } from '#app/admin/api/is-not-found.ts'
 import { mergeValues } from './merge-values.ts'
 import { saveFailure } from '#app/admin/api/unknown-outcome.ts'
 import { useFormDraft, type DraftPlace } from './use-form-draft.ts'
@@ -89,11 +89,11 @@ export function useRecordForm(options: RecordFormOptions) {
   })
 
   async function refuse(error: unknown, sent: Values, isRepeated = false) {
-    const now = error instanceof AskError && error.status === 409 ? await recordNow(error) : undefined
+    const now = error instanceof ApiError && error.status === 409 ? await recordNow(error) : undefined
     if (now) return mergeWith(now, sent, isRepeated)
     // It has no version any more that could be met.
-    if (isGone(error)) version.current = undefined
-    if (error instanceof AskError) {
+    if (isNotFound(error)) version.current = undefined
+    if (error instanceof ApiError) {
       setRefused(Object.fromEntries(error.errors.map(({ field, message }) => [field, message])))
     }
     setFailure(saveFailure(error, messages.saveFailed))
@@ -139,7 +139,7 @@ export function useRecordForm(options: RecordFormOptions) {
     setConflict((now) => (now === shown ? { ...shown, changes } : now))
   }
 
-  async function recordNow({ current: answered }: AskError): Promise<Values | undefined> {
+  async function recordNow({ current: answered }: ApiError): Promise<Values | undefined> {
     if (isRecord(answered)) return answered
     // What cannot be read again is told by the refusal's own sentence.
     return readAgain?.().catch(() => undefined)
@@ -154,7 +154,7 @@ export function useRecordForm(options: RecordFormOptions) {
     else takeBack()
   }, [keep, takeBack, values, isChanged, conflict])
 
-  const nameLater = useLasting(nameChanges)
+  const nameLater = useEventCallback(nameChanges)
   useEffect(() => {
     if (begun) void nameLater(begun)
   }, [begun, nameLater])

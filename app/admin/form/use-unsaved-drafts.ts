@@ -8,17 +8,17 @@ import { discardDraft } from './use-form-draft.ts'
  * @param type absent: whatever was left anywhere
  * @param isOpen a form is open; what was left may be another when it is closed
  */
-export function useLeftDrafts(type: ContentType | undefined, isOpen = false) {
+export function useUnsavedDrafts(type: ContentType | undefined, isOpen = false) {
   const { name, isAboutPeople = false } = type ?? {}
   const [drafts, setDrafts] = useState<readonly Draft[]>([])
 
   useEffect(() => {
     if (isOpen || isAboutPeople) return
-    let isGone = false
+    let isNotFound = false
     void draftsAt(...(name === undefined ? ([] as const) : ([name] as const))).then((left) => {
-      if (!isGone) setDrafts((known) => (known.length + left.length === 0 ? known : left))
+      if (!isNotFound) setDrafts((known) => (known.length + left.length === 0 ? known : left))
     })
-    return () => void (isGone = true)
+    return () => void (isNotFound = true)
   }, [name, isAboutPeople, isOpen])
 
   return {

@@ -1,4 +1,4 @@
-import { AskError } from '#contract/ask/ask.ts'
+import { ApiError } from '#contract/client/api-client.ts'
 import type { BatchAct } from '#contract/operations/batch-operation.ts'
 import type { Values } from '#app/admin/form/record-dialog-state.ts'
 
@@ -23,7 +23,7 @@ export async function batchOverOthers<Each extends { id: number }>(sending: Batc
   try {
     await send(records)
   } catch (error) {
-    if (act === 'delete' || !(error instanceof AskError) || error.status !== 409) throw error
+    if (act === 'delete' || !(error instanceof ApiError) || error.status !== 409) throw error
     const rows = await readRows().catch(() => undefined)
     const current = records.flatMap((seen) => rows?.find(({ id }) => id === seen.id) ?? [])
     const wanted = act === 'enable' ? 1 : 0

@@ -1,7 +1,7 @@
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { batchFlagOf } from '#contract/fields/batch-flag.ts'
 import type { FieldKind } from '#contract/fields/field.ts'
-import type { Only } from '#app/admin/form/scope.ts'
+import type { FixedValues } from '#app/admin/form/scope.ts'
 import { pictureFieldOf } from '#app/admin/form/picture-field.ts'
 import type { FieldName } from '#app/admin/form/field-name.ts'
 
@@ -14,7 +14,7 @@ import type { FieldName } from '#app/admin/form/field-name.ts'
 export function defaultColumns<Type extends ContentType>(
   { fields }: Type,
   namedBy: FieldName<Type>,
-  only: Only = {},
+  only: FixedValues = {},
 ): FieldName<Type>[] {
   const names = Object.keys(fields).filter((name) => !fields[name]?.isInternal && !(name in only))
   const isOfKind = (kind: FieldKind) => (name: string) => fields[name]?.kind === kind

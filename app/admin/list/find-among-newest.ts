@@ -1,4 +1,4 @@
-import type { Line } from '#contract/ask/ask.ts'
+import type { Line } from '#contract/client/api-client.ts'
 import { call } from '#app/admin/api/untyped-api.ts'
 
 /**

@@ -1,12 +1,12 @@
 import styled from 'styled-components'
 import { token } from '#design-system/tokens/index.ts'
-import type { FieldLook } from '#app/admin/form/inputs/field-options.ts'
+import type { FieldOptions } from '#app/admin/form/inputs/field-options.ts'
 
 export interface IconCellProps {
   /** The stored name, or an emoji. */
   name: string
   /** What icons are chosen from. */
-  icons: FieldLook['icons']
+  icons: FieldOptions['icons']
 }
 
 /** An icon as people chose it: the drawing with its Chinese name, an emoji, or the stored name of one not known. */

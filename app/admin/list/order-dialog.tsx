@@ -4,7 +4,7 @@ import { Button } from '#design-system/button/index.ts'
 import { FormDialog } from '#design-system/form-dialog/index.ts'
 import { OrderList, type OrderEntry } from '#design-system/order-list/index.ts'
 import { toast } from '#design-system/toast/index.ts'
-import { AskError, type Line } from '#contract/ask/ask.ts'
+import { ApiError, type Line } from '#contract/client/api-client.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { foldText } from '#contract/search/fold-text.ts'
@@ -61,7 +61,7 @@ export function OrderDialog(props: OrderDialogProps) {
     try {
       await send(inOrder(ids, byId))
     } catch (error) {
-      if (!(error instanceof AskError) || error.status !== 409) throw error
+      if (!(error instanceof ApiError) || error.status !== 409) throw error
       const current = idMap((await readLeft()) ?? [])
       if (!isOrderKept(seen, current, orderField)) throw error
       await send(inOrder(ids, current))

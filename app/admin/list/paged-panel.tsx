@@ -11,7 +11,7 @@ import { call } from '#app/admin/api/untyped-api.ts'
 import { callLines, type OtherCalls } from '#app/admin/api/endpoints-of-type.ts'
 import type { Values } from '#app/admin/form/record-dialog-state.ts'
 import { PagedExport } from './export/paged-export.tsx'
-import type { FieldLooks } from '#app/admin/form/inputs/field-options.ts'
+import type { FieldOptionsByName } from '#app/admin/form/inputs/field-options.ts'
 import { PanelBar } from './panel-bar.tsx'
 import type { FieldName } from '#app/admin/form/field-name.ts'
 import { columnsOf, furtherColumnsOf } from './record-cells.tsx'
@@ -51,7 +51,7 @@ export interface PagedPanelProps<Type extends ContentType> {
   nameOf: (record: RecordOf<Type>) => string
   searchPlaceholder: string
   /** What the panel says of single fields: the records that a filter by reference offers. */
-  looks?: FieldLooks<FieldName<Type>>
+  looks?: FieldOptionsByName<FieldName<Type>>
   /** Buttons that set and take back the flag, in place of a switch (back-office §4, resume application). */
   statusActs?: StatusActTexts
   /** Said while nothing matches, and while there is nothing at all. */

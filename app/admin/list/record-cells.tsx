@@ -7,7 +7,7 @@ import { batchFlagOf } from '#contract/fields/batch-flag.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { safeLink } from '#contract/shared/safe-link.ts'
 import { IconCell } from './icon-cell.tsx'
-import type { FieldLook, FieldLooks } from '#app/admin/form/inputs/field-options.ts'
+import type { FieldOptions, FieldOptionsByName } from '#app/admin/form/inputs/field-options.ts'
 import { PictureCell } from './picture-cell.tsx'
 import { PHONE, UnbrokenPhones } from '#app/admin/form/unbroken-phones.tsx'
 
@@ -26,10 +26,10 @@ export interface ColumnOptions<Each> {
   /** Whether a record that is enabled waits for its moment of publishing; its flag says 定时 then. */
   isScheduled?: (record: Each) => boolean
   /** What the panel says of single fields, such as how a logo is shown. */
-  looks?: FieldLooks
+  looks?: FieldOptionsByName
 }
 
-type Cell = (value: unknown, field: Field, look?: FieldLook) => JSX.Element | string
+type Cell = (value: unknown, field: Field, look?: FieldOptions) => JSX.Element | string
 
 /** Columns of a table by the names of fields; the first text names the row. */
 export function columnsOf<Each extends object>(
@@ -158,7 +158,7 @@ const cells: Record<FieldKind, Cell> = {
 }
 
 /** The first picture; of films, recordings and documents how many there are. */
-function fileCell(paths: readonly string[], { label, media = 'image' }: Field, look?: FieldLook) {
+function fileCell(paths: readonly string[], { label, media = 'image' }: Field, look?: FieldOptions) {
   if (media === 'image') return <PictureCell label={label} paths={paths} fit={look?.image?.fit} />
   const count = paths.filter(Boolean).length
   return count === 0 ? '—' : `${count} 个文件`

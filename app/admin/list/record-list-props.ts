@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { CallLines } from '#app/admin/api/endpoints-of-type.ts'
 import type { Values } from '#app/admin/form/record-dialog-state.ts'
-import type { FieldLooks } from '#app/admin/form/inputs/field-options.ts'
-import type { Only } from '#app/admin/form/scope.ts'
+import type { FieldOptionsByName } from '#app/admin/form/inputs/field-options.ts'
+import type { FixedValues } from '#app/admin/form/scope.ts'
 import type { FieldName } from '#app/admin/form/field-name.ts'
 import type { RecordDialogLook } from '#app/admin/form/record-dialog.tsx'
 import type { StatusActTexts } from './status-act.tsx'
-import type { Loaded } from '#app/admin/api/use-query.ts'
+import type { QueryState } from '#app/admin/api/use-query.ts'
 
 /** What the panel itself needs of a record; a type's own fields are reached by their names. */
 export type Each = Values & { id: number }
@@ -17,7 +17,7 @@ export interface RecordListProps<Type extends ContentType> {
   type: Type
   calls: CallLines<'create' | 'update' | 'remove'>
   /** The records, and how far loading them has come. */
-  records: Pick<Loaded<readonly Each[]>, 'answer' | 'isLoading' | 'error' | 'reload'>
+  records: Pick<QueryState<readonly Each[]>, 'answer' | 'isLoading' | 'error' | 'reload'>
   /** Reads the records as they are now, where no call of the type lists them; undefined where they are gone. */
   readAll?: () => Promise<readonly Each[] | undefined>
   /** Fields shown as columns, in order; by the rule of `default-columns.ts` unless given. */
@@ -28,7 +28,7 @@ export interface RecordListProps<Type extends ContentType> {
   /** Fields the table is filtered by, each as its kind asks for: a value, a word, a record, days. */
   filters?: readonly FieldName<Type>[]
   /** Values that all records here share: filled in and fixed in a new one (X-96). */
-  only?: Only
+  only?: FixedValues
   /** Those values are filled in but can be changed, which moves a record to where the others are (A-259). */
   isMovable?: boolean
   /** Values a new record begins with, besides the declared ones. */
@@ -37,7 +37,7 @@ export interface RecordListProps<Type extends ContentType> {
   invalid?: string
   dialog?: RecordDialogLook
   /** What the panel says of single fields: advice, rules of pictures, sets of icons. */
-  looks?: FieldLooks<FieldName<Type>>
+  looks?: FieldOptionsByName<FieldName<Type>>
   /** Buttons that set and take back the flag, in place of a switch (back-office §4, news). */
   statusActs?: StatusActTexts
   /** Further buttons of a row. */

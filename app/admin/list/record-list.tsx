@@ -3,7 +3,7 @@ import { Copy, Plus } from 'lucide-react'
 import { useCallback, useMemo, useState } from 'react'
 import { Button } from '#design-system/button/index.ts'
 import { DataTable, RowAct, useTableView } from '#design-system/data-table/index.ts'
-import { useLasting } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/newest/use-lasting.ts'
 import { Pagination } from '#design-system/pagination/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
@@ -11,15 +11,15 @@ import { batchFlagOf } from '#contract/fields/batch-flag.ts'
 import { orderFieldOf } from '#contract/fields/order-field.ts'
 import { call } from '#app/admin/api/untyped-api.ts'
 import { defaultColumns } from './default-columns.ts'
-import { useEditing, type Values } from '#app/admin/form/record-dialog-state.ts'
+import { useRecordDialog, type Values } from '#app/admin/form/record-dialog-state.ts'
 import { ListExport } from './export/list-export.tsx'
 import { filtersOf, passes } from './filters/filter.ts'
 import { useFilters } from './filters/use-filters.ts'
-import type { FieldLooks } from '#app/admin/form/inputs/field-options.ts'
-import { LeftDrafts } from '#app/admin/form/unsaved-drafts.tsx'
+import type { FieldOptionsByName } from '#app/admin/form/inputs/field-options.ts'
+import { UnsavedDraftsNotice } from '#app/admin/form/unsaved-drafts.tsx'
 import { isScheduled } from '#app/admin/form/is-scheduled.ts'
 import { ListEmpty } from './list-empty.tsx'
-import { offMarkOf } from './disabled-label.ts'
+import { disabledLabel } from './disabled-label.ts'
 import { PanelBar } from './panel-bar.tsx'
 import { columnsOf, furtherColumnsOf } from './record-cells.tsx'
 import { RecordDialog } from '#app/admin/form/record-dialog.tsx'
@@ -28,7 +28,7 @@ import type { Each, RecordListProps } from './record-list-props.ts'
 import { recordPicture } from '#app/admin/form/record-picture.tsx'
 import { recordWrites } from '#app/admin/form/record-writes.ts'
 import { RowActions } from './row-actions.tsx'
-import { seenOnSite } from '#app/admin/form/public-page-of.ts'
+import { viewOnSiteAction } from '#app/admin/form/public-page-of.ts'
 import { StatusAct } from './status-act.tsx'
 import { useFirstLook, useKeptLook } from './table-look.ts'
 import { useAdding } from '#app/admin/form/use-idempotent-create.ts'
@@ -44,7 +44,7 @@ import { useRowActs } from './use-row-acts.tsx'
 export function RecordList<Type extends ContentType>(props: RecordListProps<Type>) {
   const { type, calls, records, namedBy, searchIn, only, isMovable, statusActs, rowActs, isNested } = props
   const fixed = isMovable ? undefined : only
-  const looks: FieldLooks | undefined = props.looks
+  const looks: FieldOptionsByName | undefined = props.looks
   const rows = records.answer
   const [allFilters] = useState(() => filtersOf(type.fields, props.filters ?? []))
   const filters = useFilters(allFilters, looks, rows, !isNested)
@@ -55,7 +55,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
   useKeptLook(table.query, null, !isNested)
   const isNarrowed = table.isSearching || filters.count > 0
   const added = useNewRows(rows)
-  const { editing, opened, drafts, add, edit, resume, close } = useEditing(type, { only })
+  const { editing, opened, drafts, add, edit, resume, close } = useRecordDialog(type, { only })
   useRecordLink({
     rows,
     isLoading: records.isLoading,
@@ -108,7 +108,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
       id: record.id,
       name: nameOf(record),
       picture: pictureOf(record),
-      detail: record[flag] === 0 ? offMarkOf(type.fields[flag]) : undefined,
+      detail: record[flag] === 0 ? disabledLabel(type.fields[flag]) : undefined,
     }),
     isNarrowed,
     sortedFirst: only ? undefined : outerOrderOf(type)?.label,
@@ -123,7 +123,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
     if (id === undefined) added.expect()
     const sentence =
       id === undefined ? await addOnce({ ...values, ...fixed }) : await writes.change(id, values, version)
-    toast.success(sentence, goesOn ? undefined : seenOnSite(type, values))
+    toast.success(sentence, goesOn ? undefined : viewOnSiteAction(type, values))
     if (goesOn) addNew()
     else close()
     void written()
@@ -140,7 +140,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
 
   const newRecord = { ...initialValues(type.fields), ...props.startsWith, ...only }
   const addNew = () => add(newRecord)
-  const copy = useLasting((record: Each) => add(copiedValues(type.fields, record)))
+  const copy = useEventCallback((record: Each) => add(copiedValues(type.fields, record)))
   const actions = useCallback(
     (record: Each) => (
       <RowActions onEdit={() => edit(record)} onRemove={() => askRemoval(record)}>
@@ -166,7 +166,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
   return (
     <>
       {props.children}
-      <LeftDrafts<Each>
+      <UnsavedDraftsNotice<Each>
         type={type}
         only={only}
         rows={rows}

@@ -1,12 +1,12 @@
 import type { ContentType } from '#contract/engine/content-type.ts'
-import type { Line } from '#contract/ask/ask.ts'
+import type { Line } from '#contract/client/api-client.ts'
 import { callLines, type OtherCalls } from '#app/admin/api/endpoints-of-type.ts'
-import { isAmong, placeOf } from '#app/admin/form/scope.ts'
+import { matchesScope, scopeKey } from '#app/admin/form/scope.ts'
 import { RecordList } from './record-list.tsx'
 import type { Each, RecordListProps } from './record-list-props.ts'
 import { useTellCount } from './tab-counts.ts'
 import { isList } from '#app/admin/api/response-guards.ts'
-import { useAnswer } from '#app/admin/api/use-query.ts'
+import { useQuery } from '#app/admin/api/use-query.ts'
 
 export interface RecordPanelProps<Type extends ContentType> extends Omit<
   RecordListProps<Type>,
@@ -23,13 +23,13 @@ export function RecordPanel<Type extends ContentType>(props: RecordPanelProps<Ty
   const { type, loadFailure, only, onWritten, ...list } = props
   // Without a call for the flag the toggle sends the whole row.
   const calls = callLines(type, ['list', 'create', 'update', 'remove'], props.calls)
-  const loaded = useAnswer(calls.list, loadFailure, undefined, {
+  const loaded = useQuery(calls.list, loadFailure, undefined, {
     category: categoryOf(calls.list, only),
-    isRight: isList,
+    guard: isList,
   })
   const answer = loaded.answer as readonly Each[] | undefined
-  const rows = only ? answer?.filter((record) => isAmong(record, only)) : answer
-  const recount = useTellCount(placeOf(type, only), rows?.length)
+  const rows = only ? answer?.filter((record) => matchesScope(record, only)) : answer
+  const recount = useTellCount(scopeKey(type, only), rows?.length)
 
   return (
     <RecordList

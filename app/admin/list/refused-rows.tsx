@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Alert } from '#design-system/alert/index.ts'
-import { AskError } from '#contract/ask/ask.ts'
+import { ApiError } from '#contract/client/api-client.ts'
 
 /** What a call about many records, when it was refused, says of one of them. */
 export interface RowRefusal {
@@ -39,7 +39,7 @@ export function refusalsOf<Each extends { id: number }>(
   records: readonly Each[],
   nameOf: (record: Each) => string,
 ): RowRefusal[] {
-  if (!(error instanceof AskError)) return []
+  if (!(error instanceof ApiError)) return []
   return error.errors.flatMap(({ field, message }) => {
     const record = records.find(({ id }) => field === `ids.${id}`)
     return record ? [{ id: record.id, name: nameOf(record), message }] : []

@@ -1,9 +1,9 @@
 import { createContext, useCallback, useContext, useEffect, useState } from 'react'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import { isList, rightAnswer } from '#app/admin/api/response-guards.ts'
+import { isList, assertShape } from '#app/admin/api/response-guards.ts'
 import { call } from '#app/admin/api/untyped-api.ts'
 import { callLines } from '#app/admin/api/endpoints-of-type.ts'
-import { isAmong, placeOf, type Only } from '#app/admin/form/scope.ts'
+import { matchesScope, scopeKey, type FixedValues } from '#app/admin/form/scope.ts'
 
 /** What a panel in a tab says to the tabs around it. */
 interface TabCounts {
@@ -15,7 +15,7 @@ interface TabCounts {
 /** Records whose number stands beside a tab: all of a type, or those that share values. */
 export interface Counted {
   type: ContentType
-  only?: Only
+  only?: FixedValues
 }
 
 /** Where the panels in tabs tell how many records they hold. */
@@ -53,8 +53,8 @@ export function useTabCounts(counted: readonly Counted[]): TabCounts & {
       const { list } = callLines(type, ['list'])
       call(list, { category: String(only?.category ?? ''), signal: stopped.signal })
         .then((answer) => {
-          const records = rightAnswer(answer, isList) as readonly object[]
-          tell(placeOf(type, only), records.filter((record) => isAmong(record, only)).length)
+          const records = assertShape(answer, isList) as readonly object[]
+          tell(scopeKey(type, only), records.filter((record) => matchesScope(record, only)).length)
         })
         .catch(() => undefined)
     }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Tabs } from '#design-system/tabs/index.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { keepInAddress, openInAddress, readAddress } from '#app/admin/address/address.ts'
-import { placeOf, type Only } from '#app/admin/form/scope.ts'
+import { scopeKey, type FixedValues } from '#app/admin/form/scope.ts'
 import { TabCountsContext, useTabCounts } from './tab-counts.ts'
 import { useLeaveGuard } from '#app/admin/shell/unsaved.tsx'
 
@@ -15,7 +15,7 @@ export interface PanelTab {
   /** The type whose records are counted beside the title; absent for a single record. */
   counts?: ContentType
   /** The values that the records of the tab share, where it shows only some of the type. */
-  only?: Only
+  only?: FixedValues
   /** A record panel, a paged panel or a single-record panel. */
   panel: ReactNode
 }
@@ -55,7 +55,7 @@ export function TabsPanel({ label, tabs }: TabsPanelProps) {
         tabs={tabs.map(({ key, title, counts: type, only, panel }) => ({
           key,
           label: title,
-          count: type && counts[placeOf(type, only)],
+          count: type && counts[scopeKey(type, only)],
           content: panel,
         }))}
       />

@@ -3,13 +3,13 @@ import { Button } from '#design-system/button/index.ts'
 import { useConfirm } from '#design-system/confirm-dialog/index.ts'
 import { SelectionBar, useSelection, type TableSelection } from '#design-system/data-table/index.ts'
 import { toast } from '#design-system/toast/index.ts'
-import { AskError, type Line } from '#contract/ask/ask.ts'
+import { ApiError, type Line } from '#contract/client/api-client.ts'
 import type { BatchAct } from '#contract/operations/batch-operation.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { batchFlagOf } from '#contract/fields/batch-flag.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/shared/messages.ts'
-import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { userMessageOf } from '#app/api-client/user-message-of.ts'
 import { batchOverOthers } from './batch-over-others.ts'
 import { bulkActsOf } from './bulk-acts.ts'
 import { call } from '#app/admin/api/untyped-api.ts'
@@ -57,9 +57,9 @@ export function useBulkActs<Each extends { id: number }>(options: BulkActsOption
     } catch (error) {
       setRefusals(refusalsOf(error, chosen, nameOf))
       // Without a readable answer nobody knows: the list is loaded again, and shows it.
-      const isUnknown = !(error instanceof AskError) || !error.isAnswer
+      const isUnknown = !(error instanceof ApiError) || !error.isAnswer
       const detail = isUnknown ? '请先核对列表，再决定是否重试' : '没有改动任何记录，所选的记录仍然选中'
-      toast.error(sentenceOf(error, '操作失败'), { detail })
+      toast.error(userMessageOf(error, '操作失败'), { detail })
     }
     await reload()
     setRunning(undefined)

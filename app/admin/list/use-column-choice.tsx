@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { ColumnChooser } from '#design-system/column-chooser/index.ts'
 import type { DataTableColumn } from '#design-system/data-table/index.ts'
-import { useLasting } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/newest/use-lasting.ts'
 import { columnChoice, keepColumnChoice } from '#app/admin/local-data/column-choices.ts'
 import { currentSession } from '#app/admin/api/session.ts'
 
@@ -32,7 +32,7 @@ export function useColumnChoice<Row>(
     return { all, shown: all.filter(isShown).map(({ column }) => column) }
   }, [columns, further, choice])
 
-  const choose = useLasting((hidden: ReadonlySet<string>) => {
+  const choose = useEventCallback((hidden: ReadonlySet<string>) => {
     const changed = all.filter(({ column, isFurther }) => hidden.has(column.key) !== isFurther)
     const next = Object.fromEntries(changed.map(({ column }) => [column.key, !hidden.has(column.key)]))
     setChoice(next)

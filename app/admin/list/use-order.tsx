@@ -2,12 +2,12 @@ import { ArrowUpDown } from 'lucide-react'
 import { Suspense, useState, type ReactNode } from 'react'
 import { Button } from '#design-system/button/index.ts'
 import type { OrderEntry } from '#design-system/order-list/index.ts'
-import type { Line } from '#contract/ask/ask.ts'
+import type { Line } from '#contract/client/api-client.ts'
 import { PanelBoundary } from '#app/admin/shell/panel-boundary.tsx'
-import { lazily } from '#app/lazily.tsx'
+import { lazyWithRetry } from '#app/browser/lazy-with-retry.tsx'
 import type { Each } from './record-list-props.ts'
 
-const OrderDialog = lazily(
+const OrderDialog = lazyWithRetry(
   () => import('./order-dialog.tsx'),
   (module) => module.OrderDialog,
 )

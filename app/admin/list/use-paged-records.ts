@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTableQuery, type TableSort } from '#design-system/data-table/index.ts'
-import type { Line } from '#contract/ask/ask.ts'
+import type { Line } from '#contract/client/api-client.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { serverFiltersOf } from './filters/filter.ts'
 import { useFilters } from './filters/use-filters.ts'
-import type { FieldLooks } from '#app/admin/form/inputs/field-options.ts'
+import type { FieldOptionsByName } from '#app/admin/form/inputs/field-options.ts'
 import { useFirstLook, useKeptLook } from './table-look.ts'
 import { isPage } from '#app/admin/api/response-guards.ts'
-import { useAnswer } from '#app/admin/api/use-query.ts'
+import { useQuery } from '#app/admin/api/use-query.ts'
 
 interface PagedRecordsOptions {
   loadFailure: string
@@ -15,7 +15,7 @@ interface PagedRecordsOptions {
   /** Fields shown as columns; the table is sorted by no other. */
   columns: readonly string[]
   /** What the panel says of its fields, such as the records that a reference may name. */
-  looks?: FieldLooks
+  looks?: FieldOptionsByName
 }
 
 /** The page of a list that the server searches, filters and sorts, as the address says and as it is changed. */
@@ -26,7 +26,7 @@ export function usePagedRecords<Each>(type: ContentType, line: Line, options: Pa
   const [allFilters] = useState(() => serverFiltersOf(type.fields, line))
   const filters = useFilters(allFilters, looks)
   const query = { ...table.query, ...filters.chosen }
-  const page = useAnswer(line, loadFailure, query, { isRight: isPage })
+  const page = useQuery(line, loadFailure, query, { guard: isPage })
   const answer = page.answer as { records: readonly Each[]; total: number } | undefined
   if (answer && answer.total !== total) setTotal(answer.total)
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useConfirm } from '#design-system/confirm-dialog/index.ts'
-import { useLasting } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/newest/use-lasting.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { messages } from '#contract/shared/messages.ts'
-import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { userMessageOf } from '#app/api-client/user-message-of.ts'
 import { reloadedDetail } from '#app/admin/api/reloaded-detail.ts'
 import { RemovalQuestion } from './removal-question.tsx'
-import { useFlip, type FlipOptions } from './use-toggle-flag.ts'
+import { useToggleFlag, type FlipOptions } from './use-toggle-flag.ts'
 
 export interface RowActsOptions<Each> extends FlipOptions<Each> {
   /** Deletes the record and may give the sentence to tell. */
@@ -22,21 +22,21 @@ export interface RowActsOptions<Each> extends FlipOptions<Each> {
 /** Toggle and delete of a table's rows, with their notices (back-office §4, §8). */
 export function useRowActs<Each extends object>(options: RowActsOptions<Each>) {
   const { remove, removalQuestion, nameOf, pictureOf, reload } = options
-  const flipping = useFlip(options)
+  const flipping = useToggleFlag(options)
   const { confirm, confirmDialog } = useConfirm()
 
   async function removeNow(record: Each) {
     try {
       toast.success(told(await remove(record)) ?? messages.deleted)
     } catch (error) {
-      toast.error(sentenceOf(error, '删除失败'), reloadedDetail(error))
+      toast.error(userMessageOf(error, '删除失败'), reloadedDetail(error))
     }
     await reload()
   }
 
   return {
     ...flipping,
-    askRemoval: useLasting((record: Each) =>
+    askRemoval: useEventCallback((record: Each) =>
       confirm({
         question: (
           <RemovalQuestion name={nameOf?.(record)} picture={pictureOf?.(record)}>

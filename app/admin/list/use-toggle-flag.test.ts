@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useFlip } from './use-toggle-flag.ts'
+import { useToggleFlag } from './use-toggle-flag.ts'
 
 interface Kept {
   id: number
@@ -11,7 +11,7 @@ test('while a press is on its way, what tells of it is another function, by whic
   let answer = () => {}
   const setStatus = () => new Promise<void>((resolve) => (answer = resolve))
   const { result } = renderHook(() =>
-    useFlip<Kept>({ keyOf: idOf, setStatus, reload: () => Promise.resolve() }),
+    useToggleFlag<Kept>({ keyOf: idOf, setStatus, reload: () => Promise.resolve() }),
   )
   const before = result.current
   act(() => before.flip({ id: 1 }))

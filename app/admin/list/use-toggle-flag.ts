@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
-import { useLasting } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/newest/use-lasting.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { messages } from '#contract/shared/messages.ts'
-import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { userMessageOf } from '#app/api-client/user-message-of.ts'
 import { reloadedDetail } from '#app/admin/api/reloaded-detail.ts'
 import type { Values } from '#app/admin/form/record-dialog-state.ts'
 
@@ -17,7 +17,7 @@ export interface FlipOptions<Each> {
 }
 
 /** Switches a flag of records, with its notices: 1 becomes 0, anything else becomes 1 (back-office §4). */
-export function useFlip<Each extends object>({
+export function useToggleFlag<Each extends object>({
   keyOf,
   flag = 'status',
   setStatus,
@@ -32,14 +32,14 @@ export function useFlip<Each extends object>({
       const sentence = await setStatus?.(record, (record as Values)[flag] === 1 ? 0 : 1)
       toast.success(typeof sentence === 'string' ? sentence : messages.statusUpdated)
     } catch (error) {
-      toast.error(sentenceOf(error, '状态更新失败'), reloadedDetail(error))
+      toast.error(userMessageOf(error, '状态更新失败'), reloadedDetail(error))
     }
     await reload()
     setPending((keys) => new Set([...keys].filter((other) => other !== key)))
   }
 
   return {
-    flip: useLasting((record: Each) => void flip(record)),
+    flip: useEventCallback((record: Each) => void flip(record)),
     /** Whether a press is on its way. */
     isPending: useCallback((record: Each) => pending.has(keyOf(record)), [pending, keyOf]),
   }

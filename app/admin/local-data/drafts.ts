@@ -80,9 +80,9 @@ export async function clearOldDrafts(): Promise<void> {
  */
 export function holdDraft(id: string): () => void {
   let letGo: () => void = () => undefined
-  const isGone = new Promise<void>((resolve) => (letGo = resolve))
+  const isNotFound = new Promise<void>((resolve) => (letGo = resolve))
   locks()
-    ?.request(LOCK + id, () => isGone)
+    ?.request(LOCK + id, () => isNotFound)
     .catch(() => undefined)
   return letGo
 }

@@ -6,7 +6,7 @@ import { clearOldDrafts, writeDrafts } from './drafts.ts'
  * Has what this browser keeps for an account ready for the panels, and loses none of it with the page.
  * @returns whether it is ready; tables that show before would change their columns before everybody's eyes
  */
-export function useKept(account: string): boolean {
+export function useLocalData(account: string): boolean {
   const [isReady, setReady] = useState(false)
 
   useEffect(() => {

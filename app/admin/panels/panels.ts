@@ -1,46 +1,46 @@
 import type { ComponentType } from 'react'
-import { lazily } from '#app/lazily.tsx'
+import { lazyWithRetry } from '#app/browser/lazy-with-retry.tsx'
 import type { caseCategories } from '#contract/types/case.ts'
 import type { MenuKey } from '#app/admin/shell/menu.ts'
 import { ChooseSubMenu } from './later/choose-sub-menu.tsx'
 
 const casesOf = (category: keyof typeof caseCategories) =>
-  lazily(
+  lazyWithRetry(
     () => import('./case/category-cases.tsx'),
     (module) => module.casesOf(category),
   )
 
 /** What each menu entry shows; each panel is a chunk of its own. A forgotten key does not compile. */
 export const panels = {
-  dashboard: lazily(
+  dashboard: lazyWithRetry(
     () => import('./dashboard/dashboard-panel.tsx'),
     (module) => module.DashboardPanel,
   ),
-  banner: lazily(
+  banner: lazyWithRetry(
     () => import('./banner/banner-panel.tsx'),
     (module) => module.BannerPanel,
   ),
-  partner: lazily(
+  partner: lazyWithRetry(
     () => import('./partner/partner-panel.tsx'),
     (module) => module.PartnerPanel,
   ),
-  contact: lazily(
+  contact: lazyWithRetry(
     () => import('./contact/contact-panel.tsx'),
     (module) => module.ContactPanel,
   ),
-  'page-config': lazily(
+  'page-config': lazyWithRetry(
     () => import('./page-config/page-config-panel.tsx'),
     (module) => module.PageConfigPanel,
   ),
-  'site-settings': lazily(
+  'site-settings': lazyWithRetry(
     () => import('./site-settings/site-settings-panel.tsx'),
     (module) => module.SiteSettingsPanel,
   ),
-  audit: lazily(
+  audit: lazyWithRetry(
     () => import('./audit/audit-panel.tsx'),
     (module) => module.AuditPanel,
   ),
-  'case-land-extension': lazily(
+  'case-land-extension': lazyWithRetry(
     () => import('./land-extension/land-extension-panel.tsx'),
     (module) => module.LandExtensionPanel,
   ),
@@ -52,97 +52,97 @@ export const panels = {
   'case-map': ChooseSubMenu,
   'case-industry': ChooseSubMenu,
 
-  service: lazily(
+  service: lazyWithRetry(
     () => import('./service/service-panel.tsx'),
     (module) => module.ServicePanel,
   ),
-  'service-government': lazily(
+  'service-government': lazyWithRetry(
     () => import('./service-government/service-government-panel.tsx'),
     (module) => module.ServiceGovernmentPanel,
   ),
-  'service-data': lazily(
+  'service-data': lazyWithRetry(
     () => import('./service-data/service-data-panel.tsx'),
     (module) => module.ServiceDataPanel,
   ),
-  'service-collection': lazily(
+  'service-collection': lazyWithRetry(
     () => import('./service-collection/service-collection-panel.tsx'),
     (module) => module.ServiceCollectionPanel,
   ),
-  'service-bpo': lazily(
+  'service-bpo': lazyWithRetry(
     () => import('./service-bpo/service-bpo-panel.tsx'),
     (module) => module.ServiceBpoPanel,
   ),
-  'service-map': lazily(
+  'service-map': lazyWithRetry(
     () => import('./service-map/service-map-panel.tsx'),
     (module) => module.ServiceMapPanel,
   ),
-  'service-industry': lazily(
+  'service-industry': lazyWithRetry(
     () => import('./service-industry/service-industry-panel.tsx'),
     (module) => module.ServiceIndustryPanel,
   ),
-  'annotation-platform': lazily(
+  'annotation-platform': lazyWithRetry(
     () => import('./annotation-platform/annotation-platform-panel.tsx'),
     (module) => module.AnnotationPlatformPanel,
   ),
-  news: lazily(
+  news: lazyWithRetry(
     () => import('./news/news-panel.tsx'),
     (module) => module.NewsPanel,
   ),
-  recruitment: lazily(
+  recruitment: lazyWithRetry(
     () => import('./recruitment/recruitment-panel.tsx'),
     (module) => module.RecruitmentPanel,
   ),
-  application: lazily(
+  application: lazyWithRetry(
     () => import('./application/application-panel.tsx'),
     (module) => module.ApplicationPanel,
   ),
-  base: lazily(
+  base: lazyWithRetry(
     () => import('./base/base-panel.tsx'),
     (module) => module.BasePanel,
   ),
-  'about-content': lazily(
+  'about-content': lazyWithRetry(
     () => import('./about-content/about-content-panel.tsx'),
     (module) => module.AboutContentPanel,
   ),
-  'enterprise-honors': lazily(
+  'enterprise-honors': lazyWithRetry(
     () => import('./enterprise-honors/enterprise-honors-panel.tsx'),
     (module) => module.EnterpriseHonorsPanel,
   ),
-  'software-copyright': lazily(
+  'software-copyright': lazyWithRetry(
     () => import('./software-copyright/software-copyright-panel.tsx'),
     (module) => module.SoftwareCopyrightPanel,
   ),
-  'qualification-certification': lazily(
+  'qualification-certification': lazyWithRetry(
     () => import('./qualification-certification/qualification-certification-panel.tsx'),
     (module) => module.QualificationCertificationPanel,
   ),
-  'leadership-care': lazily(
+  'leadership-care': lazyWithRetry(
     () => import('./leadership-care/leadership-care-panel.tsx'),
     (module) => module.LeadershipCarePanel,
   ),
-  'wechat-qr-config': lazily(
+  'wechat-qr-config': lazyWithRetry(
     () => import('./wechat-qr-config/wechat-qr-config-panel.tsx'),
     (module) => module.WechatQrConfigPanel,
   ),
-  'core-member': lazily(
+  'core-member': lazyWithRetry(
     () => import('./core-member/core-member-panel.tsx'),
     (module) => module.CoreMemberPanel,
   ),
 
-  case: lazily(
+  case: lazyWithRetry(
     () => import('./case/case-panel.tsx'),
     (module) => module.CasePanel,
   ),
-  'case-soil-submission': lazily(
+  'case-soil-submission': lazyWithRetry(
     () => import('./soil-submission/soil-submission-panel.tsx'),
     (module) => module.SoilSubmissionPanel,
   ),
-  'case-natural-disaster': lazily(
+  'case-natural-disaster': lazyWithRetry(
     () => import('./natural-disaster/natural-disaster-panel.tsx'),
     (module) => module.NaturalDisasterPanel,
   ),
   'case-data-large-model': casesOf('large-model'),
-  'case-data-autonomous-driving': lazily(
+  'case-data-autonomous-driving': lazyWithRetry(
     () => import('./autonomous-driving/autonomous-driving-panel.tsx'),
     (module) => module.AutonomousDrivingPanel,
   ),

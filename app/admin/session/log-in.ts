@@ -1,8 +1,8 @@
 import { toast } from '#design-system/toast/index.ts'
 import { messages } from '#contract/shared/messages.ts'
-import { ask } from '#app/admin/api/api.ts'
-import { holds, isText, rightAnswer } from '#app/admin/api/response-guards.ts'
-import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { api } from '#app/admin/api/api.ts'
+import { holds, isText, assertShape } from '#app/admin/api/response-guards.ts'
+import { userMessageOf } from '#app/api-client/user-message-of.ts'
 import { noteSignedIn } from './focus-after-login.ts'
 import { beginSession } from '#app/admin/api/session.ts'
 import { forgetSignedOut } from '#app/admin/api/signed-out-notice.ts'
@@ -16,7 +16,7 @@ export async function logIn(credentials: {
   password: string
 }): Promise<string | undefined> {
   try {
-    const session = rightAnswer(await ask('POST /api/admin/login', { body: credentials }), isSession)
+    const session = assertShape(await api('POST /api/admin/login', { body: credentials }), isSession)
     forgetSignedOut()
     toast.clear()
     noteSignedIn()
@@ -24,7 +24,7 @@ export async function logIn(credentials: {
     toast.success(messages.loginSucceeded)
     return undefined
   } catch (error) {
-    return sentenceOf(error, messages.loginFailed)
+    return userMessageOf(error, messages.loginFailed)
   }
 }
 

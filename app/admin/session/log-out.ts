@@ -1,6 +1,6 @@
 import { toast } from '#design-system/toast/index.ts'
 import { messages } from '#contract/shared/messages.ts'
-import { ask } from '#app/admin/api/api.ts'
+import { api } from '#app/admin/api/api.ts'
 import { forgetLastPanel } from '#app/admin/address/last-panel.ts'
 import { RELOAD_DELAY_MS } from '#app/admin/api/idle-rule.ts'
 import { endSession } from '#app/admin/api/session.ts'
@@ -33,5 +33,5 @@ export function logOutIdle(reload: () => void): void {
 
 // Whatever the server answers, and whether it answers at all, this browser forgets the token.
 function revokeToken(): void {
-  ask('POST /api/admin/logout').catch(() => undefined)
+  api('POST /api/admin/logout').catch(() => undefined)
 }

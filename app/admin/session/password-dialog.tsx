@@ -2,14 +2,14 @@ import { useFormik } from 'formik'
 import { useState } from 'react'
 import { FormDialog } from '#design-system/form-dialog/index.ts'
 import { toast } from '#design-system/toast/index.ts'
-import { AskError } from '#contract/ask/ask.ts'
+import { ApiError } from '#contract/client/api-client.ts'
 import { fieldErrors } from '#contract/fields/check-fields.ts'
 import { passwordChange } from '#contract/sessions/change-password.ts'
 import { weaknessOf } from '#contract/sessions/password-rules.ts'
-import { ask } from '#app/admin/api/api.ts'
-import { holds, rightAnswer } from '#app/admin/api/response-guards.ts'
-import { isUnsure } from '#app/admin/api/unknown-outcome.ts'
-import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { api } from '#app/admin/api/api.ts'
+import { holds, assertShape } from '#app/admin/api/response-guards.ts'
+import { isOutcomeUnknown } from '#app/admin/api/unknown-outcome.ts'
+import { userMessageOf } from '#app/api-client/user-message-of.ts'
 import { PasswordField } from './password-field.tsx'
 import { currentSession, renewToken } from '#app/admin/api/session.ts'
 import { whileTokenChanges } from '#app/admin/api/token-change.ts'
@@ -34,10 +34,11 @@ export function PasswordDialog({ isOpen, username, onClose }: PasswordDialogProp
         toast.success('密码修改成功', { detail: '其他设备上的登录已退出' })
         close()
       } catch (error) {
-        const errors = error instanceof AskError ? error.errors : []
+        const errors = error instanceof ApiError ? error.errors : []
         setErrors(Object.fromEntries(errors.map(({ field, message }) => [field, message])))
         // What is said at a field is not said twice.
-        if (errors.length === 0) setFailure(isUnsure(error) ? UNSURE : sentenceOf(error, '密码修改失败'))
+        if (errors.length === 0)
+          setFailure(isOutcomeUnknown(error) ? UNSURE : userMessageOf(error, '密码修改失败'))
       }
     },
   })
@@ -79,7 +80,7 @@ export function PasswordDialog({ isOpen, username, onClose }: PasswordDialogProp
 function changePassword(body: { oldPassword: string; newPassword: string }): Promise<void> {
   return whileTokenChanges(async () => {
     const former = currentSession()?.token ?? ''
-    const { token } = rightAnswer(await ask('POST /api/admin/password', { body }), isRenewed)
+    const { token } = assertShape(await api('POST /api/admin/password', { body }), isRenewed)
     renewToken(former, token)
   })
 }

@@ -7,11 +7,11 @@ import { Spinner } from '#design-system/spinner/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import type { OwnSession } from '#contract/sessions/own-sessions.ts'
 import { messages } from '#contract/shared/messages.ts'
-import { ask } from '#app/admin/api/api.ts'
-import { isList, rightAnswer } from '#app/admin/api/response-guards.ts'
-import { callForSentence } from '#app/admin/api/untyped-api.ts'
+import { api } from '#app/admin/api/api.ts'
+import { isList, assertShape } from '#app/admin/api/response-guards.ts'
+import { callForMessage } from '#app/admin/api/untyped-api.ts'
 import { reloadedDetail } from '#app/admin/api/reloaded-detail.ts'
-import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { userMessageOf } from '#app/api-client/user-message-of.ts'
 import { leaveConsole } from './log-out.ts'
 import { SessionEntry } from './session-entry.tsx'
 import { Body, Foot, Sessions } from './sessions-dialog.styles.ts'
@@ -42,9 +42,9 @@ function OwnSessions({ onClose }: { onClose: () => void }) {
   async function load(signal?: AbortSignal) {
     try {
       setFailure(undefined)
-      setSessions(rightAnswer(await ask('GET /api/admin/sessions', { signal }), isList))
+      setSessions(assertShape(await api('GET /api/admin/sessions', { signal }), isList))
     } catch (error) {
-      if (!signal?.aborted) setFailure(sentenceOf(error, LOAD_FAILURE))
+      if (!signal?.aborted) setFailure(userMessageOf(error, LOAD_FAILURE))
     }
   }
 
@@ -56,18 +56,18 @@ function OwnSessions({ onClose }: { onClose: () => void }) {
 
   async function endOthers() {
     try {
-      toast.success((await callForSentence('DELETE /api/admin/sessions', {})) ?? messages.done)
+      toast.success((await callForMessage('DELETE /api/admin/sessions', {})) ?? messages.done)
     } catch (error) {
-      toast.error(sentenceOf(error, '结束其他登录失败'), reloadedDetail(error))
+      toast.error(userMessageOf(error, '结束其他登录失败'), reloadedDetail(error))
     }
     await load()
   }
 
   async function endOne({ id, isCurrent }: OwnSession) {
     try {
-      toast.success((await callForSentence('DELETE /api/admin/sessions/{id}', { id })) ?? messages.done)
+      toast.success((await callForMessage('DELETE /api/admin/sessions/{id}', { id })) ?? messages.done)
     } catch (error) {
-      toast.error(sentenceOf(error, '结束登录失败'), reloadedDetail(error))
+      toast.error(userMessageOf(error, '结束登录失败'), reloadedDetail(error))
       // Most likely it has ended by itself.
       return load()
     }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { toast } from '#design-system/toast/index.ts'
-import { ask } from '#app/admin/api/api.ts'
+import { api } from '#app/admin/api/api.ts'
 import { watchActivity } from '#app/admin/api/idle-rule.ts'
 import { logOutIdle } from './log-out.ts'
 
@@ -25,7 +25,7 @@ export function useIdleRule(reload: () => void): void {
       onNearlyIdle: () => (warning = warnOfLogout(takeWarning)),
       onBack: takeWarning,
       // A failure needs no words: a 401 signs out by itself, and the next check asks again.
-      onActive: () => void ask('GET /api/admin/session').catch(() => undefined),
+      onActive: () => void api('GET /api/admin/session').catch(() => undefined),
     })
     return () => {
       stop()

@@ -1,5 +1,5 @@
-import { ask } from '#app/admin/api/api.ts'
-import { isPage, rightAnswer } from '#app/admin/api/response-guards.ts'
+import { api } from '#app/admin/api/api.ts'
+import { isPage, assertShape } from '#app/admin/api/response-guards.ts'
 import { keepSeenMessages, seenMessages, today } from './seen-messages.ts'
 
 /** The visitors' messages that came since an account last looked at them in this browser. */
@@ -43,6 +43,6 @@ export function onMessagesMarked(listener: () => void): () => void {
 }
 
 async function messagesSince(from: string): Promise<number> {
-  const answer = await ask('GET /api/contact/admin/list', { query: { page: 1, size: 1, from } })
-  return rightAnswer(answer, isPage).total
+  const answer = await api('GET /api/contact/admin/list', { query: { page: 1, size: 1, from } })
+  return assertShape(answer, isPage).total
 }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState, type ComponentType } from 'react'
 import { Drawer } from '#design-system/drawer/index.ts'
 import { SkipLink } from '#design-system/skip-link/index.ts'
-import { useKept } from '#app/admin/local-data/use-local-data.ts'
+import { useLocalData } from '#app/admin/local-data/use-local-data.ts'
 import { PanelSkeleton } from './panel-skeleton.tsx'
 import { useLeaveGuard } from './unsaved.tsx'
 import { logOut } from '#app/admin/session/log-out.ts'
@@ -48,7 +48,7 @@ export function Shell({ user, panels, reload }: ShellProps) {
   const content = useFocusAfterLogin()
   useIdleRule(reload)
   const { report, reportDialog } = useReport()
-  const isReady = useKept(user.username)
+  const isReady = useLocalData(user.username)
 
   const title = titles[active.key]
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { ask } from '#app/admin/api/api.ts'
-import { onWrite } from '#app/admin/api/mutation-events.ts'
+import { api } from '#app/admin/api/api.ts'
+import { onMutation } from '#app/admin/api/mutation-events.ts'
 import type { MenuKey } from './menu.ts'
 import { newMessages, onMessagesMarked, seeAllMessages } from './new-messages.ts'
 
@@ -35,7 +35,7 @@ export function useWaiting(username: string, opened: { key: MenuKey; visit: numb
 
     void count()
     const stops = [
-      onWrite(countSoon),
+      onMutation(countSoon),
       onMessagesMarked(() => setWaiting((known) => ({ ...known, contact: 0 }))),
     ]
     return () => {
@@ -56,7 +56,7 @@ async function unseenMessages(username: string, isLooking: boolean): Promise<num
 }
 
 async function pendingApplications(): Promise<number> {
-  const { total } = await ask('GET /api/application/admin/list', { query: { page: 1, size: 1, status: 0 } })
+  const { total } = await api('GET /api/application/admin/list', { query: { page: 1, size: 1, status: 0 } })
   return total
 }
 

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '#tests/setup/component.ts'
 import { listenForOneTest } from '#tests/setup/listen-for-one-test.ts'
-import { asleep, wake } from '#app/asleep.ts'
+import { notHydrated, wake } from '#app/browser/not-hydrated.ts'
 import { script as headScript } from './head-script.ts?inline-script'
 
 const pressed = vi.fn()
@@ -14,7 +14,7 @@ const pressed = vi.fn()
 function Page() {
   const [count, setCount] = useState(0)
   return (
-    <div {...asleep} ref={wake}>
+    <div {...notHydrated} ref={wake}>
       <button
         type="button"
         onClick={() => {

@@ -1,5 +1,5 @@
-import { ASLEEP } from '#app/asleep.ts'
-import { NOT_LOADED } from '#app/not-loaded.ts'
+import { NOT_HYDRATED } from '#app/browser/not-hydrated.ts'
+import { NOT_LOADED } from '#app/browser/not-loaded.ts'
 import { SENIOR_SWITCH } from '#app/theme-choice/theme-switches.ts'
 import { PLAIN } from '#design-system/tokens/without-script.ts'
 
@@ -34,13 +34,13 @@ export function keepEarlyActs(): void {
   new MutationObserver(() => setTimeout(settle)).observe(document, {
     subtree: true,
     attributes: true,
-    attributeFilter: [ASLEEP, PLAIN],
+    attributeFilter: [NOT_HYDRATED, PLAIN],
   })
 }
 
 function hold(event: MouseEvent): void {
   const button = event.target instanceof Element && event.target.closest<HTMLElement>(HELD)
-  const place = button && button.closest(`[${ASLEEP}]`)
+  const place = button && button.closest(`[${NOT_HYDRATED}]`)
   if (!place) return
   if (isLink(button)) {
     if (isLost(button) || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
@@ -61,7 +61,7 @@ function hold(event: MouseEvent): void {
  */
 function answered(event: MouseEvent): void {
   const button = event.currentTarget as HTMLElement
-  if (button.closest(`[${ASLEEP}]`)) return
+  if (button.closest(`[${NOT_HYDRATED}]`)) return
   button.removeEventListener('click', answered, true)
   if (!event.defaultPrevented) forget(button)
   setTimeout(settle)
@@ -74,7 +74,7 @@ function settle(): void {
   for (const press of waiting) {
     const button = buttonOf(press)
     if (!button) continue
-    if (button.closest(`[${ASLEEP}]`) && !isLost(button)) {
+    if (button.closest(`[${NOT_HYDRATED}]`) && !isLost(button)) {
       presses.push(press)
       continue
     }

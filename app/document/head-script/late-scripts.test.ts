@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { listenForOneTest } from '#tests/setup/listen-for-one-test.ts'
-import { scriptsBehind } from '#app/server/scripts-behind.ts'
+import { deferScriptTags } from '#app/server/defer-script-tags.ts'
 import { script as headScript } from './head-script.ts?inline-script'
 
 const MAIN = 'import * as route0 from "/a.js"'
-const scripts = scriptsBehind(
+const scripts = deferScriptTags(
   `<link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js"/><script type="module" async="">${MAIN}</script>`,
 )
 const PAINTED_MS = 100

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PLAIN } from '#design-system/tokens/without-script.ts'
 import { listenForOneTest } from '#tests/setup/listen-for-one-test.ts'
-import { ASLEEP } from '#app/asleep.ts'
+import { NOT_HYDRATED } from '#app/browser/not-hydrated.ts'
 import { CONSOLE } from '#app/document/console-mark.ts'
 import { script as headScript } from './head-script.ts?inline-script'
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   stopListening = listenForOneTest()
   readyState = 'loading'
   vi.spyOn(document, 'readyState', 'get').mockImplementation(() => readyState)
-  document.body.setAttribute(ASLEEP, '')
+  document.body.setAttribute(NOT_HYDRATED, '')
   // As printed: its own text stands in the document.
   document.head.innerHTML = `<script>${headScript}</script>`
   document.body.innerHTML = PRINTED
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers()
   root.removeAttribute(PLAIN)
   root.removeAttribute(CONSOLE)
-  document.body.removeAttribute(ASLEEP)
+  document.body.removeAttribute(NOT_HYDRATED)
   document.head.replaceChildren()
   document.body.replaceChildren()
 })
@@ -79,7 +79,7 @@ test('the console, which prints nothing to read, is left as it is', async () => 
 })
 
 test('a document that never has scripts is left as it is', async () => {
-  document.body.removeAttribute(ASLEEP)
+  document.body.removeAttribute(NOT_HYDRATED)
   await vi.advanceTimersByTimeAsync(STALLED_MS)
   ends()
   expect(isPlain()).toBe(false)

@@ -1,4 +1,4 @@
-import { ASLEEP } from '#app/asleep.ts'
+import { NOT_HYDRATED } from '#app/browser/not-hydrated.ts'
 import { CONSOLE } from '#app/document/console-mark.ts'
 import { PLAIN } from '#design-system/tokens/without-script.ts'
 
@@ -32,7 +32,7 @@ function watchEnd(lengthBefore?: number): void {
   const hasStalled = text.length === lengthBefore
   if (document.readyState === 'loading' && !hasStalled) setTimeout(watchEnd, STALLED_MS, text.length)
   // A document without scripts waits for none.
-  else if (document.querySelector(`[${ASLEEP}]`) && !END_OF_DATA.test(text)) showPlain()
+  else if (document.querySelector(`[${NOT_HYDRATED}]`) && !END_OF_DATA.test(text)) showPlain()
 }
 
 /** The console prints nothing that could be read. */

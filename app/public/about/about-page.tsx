@@ -4,7 +4,7 @@ import { Breadcrumbs } from '#design-system/breadcrumbs/index.ts'
 import { PageBanner } from '#design-system/page-banner/index.ts'
 import { company as facts } from '#app/public/company.ts'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
-import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
+import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visible.tsx'
 import type { AboutPageContent } from './about-content.ts'
 import { SheetBar } from './sheet-index/sheet-bar.ts'
 
@@ -50,12 +50,12 @@ function showNamedSection() {
 
 const sections = () => import('./sections.ts')
 
-const SheetIndex = hydrateWhenNear(sections, (module) => module.SheetIndex, { isAlive: false })
-const CompanyBlock = hydrateWhenNear(sections, (module) => module.CompanyBlock, { isAlive: false })
-const CultureCards = hydrateWhenNear(sections, (module) => module.CultureCards, { isAlive: false })
-const CoreMembers = hydrateWhenNear(sections, (module) => module.CoreMembers)
-const Honors = hydrateWhenNear(sections, (module) => module.Honors)
-const Copyrights = hydrateWhenNear(sections, (module) => module.Copyrights)
-const Certifications = hydrateWhenNear(sections, (module) => module.Certifications)
-const LeadershipCare = hydrateWhenNear(sections, (module) => module.LeadershipCare)
-const News = hydrateWhenNear(sections, (module) => module.News)
+const SheetIndex = hydrateOnVisible(sections, (module) => module.SheetIndex, { isAlive: false })
+const CompanyBlock = hydrateOnVisible(sections, (module) => module.CompanyBlock, { isAlive: false })
+const CultureCards = hydrateOnVisible(sections, (module) => module.CultureCards, { isAlive: false })
+const CoreMembers = hydrateOnVisible(sections, (module) => module.CoreMembers)
+const Honors = hydrateOnVisible(sections, (module) => module.Honors)
+const Copyrights = hydrateOnVisible(sections, (module) => module.Copyrights)
+const Certifications = hydrateOnVisible(sections, (module) => module.Certifications)
+const LeadershipCare = hydrateOnVisible(sections, (module) => module.LeadershipCare)
+const News = hydrateOnVisible(sections, (module) => module.News)

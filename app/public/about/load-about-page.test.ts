@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOf } from '#tests/pages/read-of.ts'
+import { pageReaderOf } from '#tests/pages/read-of.ts'
 import { loadAboutPage } from './load-about-page.ts'
 
 const nothing = {
@@ -14,7 +14,7 @@ const nothing = {
   'GET /api/news/published': [],
 }
 
-const loadWith = (answers: object) => loadAboutPage(readOf({ ...nothing, ...answers }))
+const loadWith = (answers: object) => loadAboutPage(pageReaderOf({ ...nothing, ...answers }))
 
 const member = {
   id: 1,
@@ -38,11 +38,11 @@ const story = {
 }
 
 test('P-212, P-448, P-449 loaded again at once, six calls are skipped and about and news are not', async () => {
-  const [first, second] = [readOf(nothing), readOf(nothing)]
-  const keptBy = {}
-  await loadAboutPage(first, { keptBy })
+  const [first, second] = [pageReaderOf(nothing), pageReaderOf(nothing)]
+  const cacheKey = {}
+  await loadAboutPage(first, { cacheKey })
   expect(first.asked).toHaveLength(9)
-  await loadAboutPage(second, { keptBy })
+  await loadAboutPage(second, { cacheKey })
   // The settings are read with the layout anyway.
   expect(second.asked.sort()).toEqual(['GET /api/about', 'GET /api/news/published', 'GET /api/site-settings'])
 })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { AskError, type Ask } from '#contract/ask/ask.ts'
+import { ApiError, type ApiClient } from '#contract/client/api-client.ts'
 import { answerApplication } from './answer-application.ts'
 import { emptyApplication } from './application.ts'
 
@@ -19,13 +19,13 @@ function formOf(values: Record<string, string>): FormData {
 }
 
 test('X-15, X-81 what was filled in is sent with consent and the version of the notice; empty fields are not', async () => {
-  const ask = vi.fn().mockResolvedValue(null)
+  const api = vi.fn().mockResolvedValue(null)
   const { status, outcome } = await answerApplication(
     formOf({ ...filled, school: ' ', consentVersion: '2026-11，隐私政策 2026-11-25' }),
-    ask as Ask,
+    api as ApiClient,
     true,
   )
-  expect(ask).toHaveBeenCalledExactlyOnceWith('POST /api/application/add', {
+  expect(api).toHaveBeenCalledExactlyOnceWith('POST /api/application/add', {
     body: {
       name: '李四',
       phone: '13800000000',
@@ -46,31 +46,35 @@ test('X-15, X-81 what was filled in is sent with consent and the version of the 
 })
 
 test('X-101 an age in full-width figures is sent as a number', async () => {
-  const ask = vi.fn().mockResolvedValue(null)
-  await answerApplication(formOf({ ...filled, age: '３０' }), ask as Ask, true)
-  expect(ask.mock.calls[0]?.[1]).toMatchObject({ body: { age: 30 } })
+  const api = vi.fn().mockResolvedValue(null)
+  await answerApplication(formOf({ ...filled, age: '３０' }), api as ApiClient, true)
+  expect(api.mock.calls[0]?.[1]).toMatchObject({ body: { age: 30 } })
 })
 
 test('X-81 without a ticked box nothing is sent', async () => {
-  const ask = vi.fn()
-  const { status, outcome } = await answerApplication(formOf({ ...filled, consent: '' }), ask as Ask, false)
+  const api = vi.fn()
+  const { status, outcome } = await answerApplication(
+    formOf({ ...filled, consent: '' }),
+    api as ApiClient,
+    false,
+  )
   expect([status, outcome.errors]).toEqual([400, { consent: '请阅读并同意个人信息处理告知' }])
   expect(outcome.values).toMatchObject({ name: '李四', age: '30' })
-  expect(ask).not.toHaveBeenCalled()
+  expect(api).not.toHaveBeenCalled()
 })
 
 test.each([
   [
-    new AskError({ status: 429, message: '提交过于频繁，请稍后再试', isServerMessage: true }),
+    new ApiError({ status: 429, message: '提交过于频繁，请稍后再试', isServerMessage: true }),
     429,
     '提交过于频繁，请稍后再试',
   ],
-  [new AskError({ status: 500, message: '' }), 500, '提交失败，请稍后重试'],
-  [new AskError({ status: 0, message: '' }), 502, '网络错误，请稍后重试'],
+  [new ApiError({ status: 500, message: '' }), 500, '提交失败，请稍后重试'],
+  [new ApiError({ status: 0, message: '' }), 502, '网络错误，请稍后重试'],
 ])('X-15 a refused application keeps everything (%#)', async (error, status, text) => {
   const answered = await answerApplication(
     formOf(filled),
-    vi.fn().mockRejectedValue(error) as unknown as Ask,
+    vi.fn().mockRejectedValue(error) as unknown as ApiClient,
     true,
   )
   expect(answered.status).toBe(status)
@@ -79,7 +83,7 @@ test.each([
 })
 
 test('X-81 the quiet sign of a program is handed on, under the notice as it is now where the form names none', async () => {
-  const ask = vi.fn().mockResolvedValue(null)
-  await answerApplication(formOf({ ...filled, homepage: 'x' }), ask as Ask, false)
-  expect(ask.mock.calls[0]?.[1]).toMatchObject({ body: { homepage: 'x', consentVersion: '2026-11' } })
+  const api = vi.fn().mockResolvedValue(null)
+  await answerApplication(formOf({ ...filled, homepage: 'x' }), api as ApiClient, false)
+  expect(api.mock.calls[0]?.[1]).toMatchObject({ body: { homepage: 'x', consentVersion: '2026-11' } })
 })

@@ -1,4 +1,4 @@
-import type { Ask } from '#contract/ask/ask.ts'
+import type { ApiClient } from '#contract/client/api-client.ts'
 import { checkValues } from '#app/public/live-form/check-values.ts'
 import { readFields } from '#app/public/live-form/form-fields.ts'
 import { refusalOf } from '#app/public/live-form/refusal.ts'
@@ -19,14 +19,14 @@ import { sendApplication } from './send-application.ts'
  */
 export async function answerApplication(
   form: FormData,
-  ask: Ask,
+  api: ApiClient,
   isJobGiven: boolean,
 ): Promise<{ status: number; outcome: ApplicationOutcome }> {
   const values = readFields(form, applicationFields)
   const errors = checkValues(applicationSchema, values)
   if (Object.keys(errors).length > 0) return { status: 400, outcome: { values, errors } }
   try {
-    await sendApplication(ask, values, readSpamSigns(form), readConsentVersion(form))
+    await sendApplication(api, values, readSpamSigns(form), readConsentVersion(form))
     return { status: 200, outcome: sentApplication(values, isJobGiven) }
   } catch (error) {
     const { status, ...refusal } = refusalOf(error, applicationFields, applicationSentences.refused)

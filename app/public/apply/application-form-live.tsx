@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { ageOn } from '#contract/people/age.ts'
-import { ask } from '#app/ask/ask.ts'
+import { api } from '#app/api-client/http-api.ts'
 import type { LiveFormProps } from '#app/public/live-form/form-state.ts'
 import { useLiveFields } from '#app/public/live-form/use-fields-live.ts'
 import { applicationSchema } from './application-schema.ts'
@@ -16,7 +16,7 @@ export function ApplicationFormLive(props: LiveFormProps<ApplicationField>): nul
     schema: applicationSchema,
     fields: applicationFields,
     sentences: applicationSentences,
-    send: (values, signs) => sendApplication(ask, values, signs, readConsentVersion(new FormData(form))),
+    send: (values, signs) => sendApplication(api, values, signs, readConsentVersion(new FormData(form))),
     emptied: (values) => emptied(values, form.dataset.jobGiven === 'true'),
   })
   useEffect(() => followBirthday(form), [form])

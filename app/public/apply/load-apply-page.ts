@@ -1,6 +1,6 @@
 import type { Job } from '#app/public/contact/jobs/job.ts'
 import { loadJobs } from '#app/public/contact/jobs/load-jobs.ts'
-import type { Read } from '#app/read/read.ts'
+import type { PageReader } from '#app/page-data/page-reader.ts'
 import { jobOfAddress, type ChosenJob } from './job-choice.ts'
 
 /** All that the application page shows. */
@@ -14,7 +14,7 @@ export interface ApplyContent {
 }
 
 /** Loads the open postings; the address says which of them is meant. */
-export async function loadApplyPage(read: Read, search: URLSearchParams): Promise<ApplyContent> {
+export async function loadApplyPage(read: PageReader, search: URLSearchParams): Promise<ApplyContent> {
   const jobs = await loadJobs(read)
   return { given: jobOfAddress(search), jobs: jobs ?? [], areJobsUnknown: jobs === null }
 }

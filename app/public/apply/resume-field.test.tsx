@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { AskError } from '#contract/ask/ask.ts'
+import { ApiError } from '#contract/client/api-client.ts'
 import { uploadSentences } from '#contract/shared/upload-rules.ts'
 import {
   answers,
@@ -86,7 +86,7 @@ test('X-15 a file over 10 MB is not sent', async () => {
 test('X-15 a failed upload says why and can be tried again', async () => {
   const upload = vi
     .fn<UploadResume>()
-    .mockRejectedValueOnce(new AskError({ status: 0, message: '' }))
+    .mockRejectedValueOnce(new ApiError({ status: 0, message: '' }))
     .mockResolvedValue('reference-2')
   await renderLive({ upload })
   choose(pdf())
@@ -112,7 +112,7 @@ test('X-15 an application does not go without the document that its applicant se
   answers.mockImplementation(async () => Response.json({ code: 200, message: 'ok', data: null }))
   const upload = vi
     .fn<UploadResume>()
-    .mockRejectedValueOnce(new AskError({ status: 0, message: '' }))
+    .mockRejectedValueOnce(new ApiError({ status: 0, message: '' }))
     .mockResolvedValue('reference-3')
   await renderLive({ upload })
   choose(pdf())

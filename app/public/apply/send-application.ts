@@ -1,5 +1,5 @@
-import type { Ask } from '#contract/ask/ask.ts'
-import type { InputOf } from '#contract/ask/ask.ts'
+import type { ApiClient } from '#contract/client/api-client.ts'
+import type { InputOf } from '#contract/client/api-client.ts'
 import type { ApplicationValues } from './application.ts'
 import { splitJob } from './job-choice.ts'
 
@@ -10,7 +10,7 @@ type Body = InputOf<'POST /api/application/add'>['body']
  * @param consentVersion of the notice, as the form showed it
  */
 export function sendApplication(
-  ask: Ask,
+  api: ApiClient,
   { job, age, consent, ...texts }: ApplicationValues,
   signs: { homepage?: string; fillMs?: number },
   consentVersion: string,
@@ -23,7 +23,7 @@ export function sendApplication(
     consentVersion,
     ...signs,
   }
-  return ask('POST /api/application/add', { body: body as Body })
+  return api('POST /api/application/add', { body: body as Body })
 }
 
 /** Full-width figures are a number too; what else may stand beside them the server knows. */

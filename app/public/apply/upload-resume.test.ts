@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest'
-import * as uploading from '#app/ask/upload-file.ts'
+import * as uploading from '#app/api-client/upload-file.ts'
 import { uploadResume } from './upload-resume.ts'
 
 let sent: MockInstance<typeof uploading.sendFile>

@@ -1,8 +1,8 @@
-import { AskError } from '#contract/ask/ask.ts'
-import { readAnswer } from '#contract/ask/read-answer.ts'
+import { ApiError } from '#contract/client/api-client.ts'
+import { readResponse } from '#contract/client/read-response.ts'
 import { messages } from '#contract/shared/messages.ts'
-import { storedSession } from '#app/ask/stored-session.ts'
-import { sendFile } from '#app/ask/upload-file.ts'
+import { storedSession } from '#app/api-client/stored-session.ts'
+import { sendFile } from '#app/api-client/upload-file.ts'
 
 /** Sends an applicant's document and answers the single-use reference that its application names (C-181, X-83). */
 export type UploadResume = (
@@ -17,11 +17,11 @@ export const uploadResume: UploadResume = async (file, onProgress, signal) => {
   const token = storedSession.token()
   const response = await sendFile(UPLOAD, file, { token, onProgress, signal })
   try {
-    const answered = await readAnswer(response, UPLOAD)
+    const answered = await readResponse(response, UPLOAD)
     if (typeof answered === 'string' && answered !== '') return answered
-    throw new AskError({ status: 200, code: 0, message: messages.failed })
+    throw new ApiError({ status: 200, code: 0, message: messages.failed })
   } catch (error) {
-    if (error instanceof AskError && error.status === 401) storedSession.onUnauthorised(token)
+    if (error instanceof ApiError && error.status === 401) storedSession.onUnauthorised(token)
     throw error
   }
 }

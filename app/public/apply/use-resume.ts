@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { userMessageOf } from '#app/api-client/user-message-of.ts'
 import { uploadResume, type UploadResume } from './upload-resume.ts'
 import { wrongResume } from './resume-rules.ts'
 
@@ -30,7 +30,7 @@ export function useResume(upload: UploadResume = uploadResume) {
       if (!own.signal.aborted) setResume({ state: 'kept', file, reference })
     } catch (error) {
       if (own.signal.aborted) return
-      const told = sentenceOf(error, '上传失败，请重试')
+      const told = userMessageOf(error, '上传失败，请重试')
       setResume({ state: 'failed', file, sentence: told, isWorthRetrying: true })
     }
   }

@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react'
 import { Breadcrumbs } from '#design-system/breadcrumbs/index.ts'
 import { PageBanner } from '#design-system/page-banner/index.ts'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
-import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
+import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visible.tsx'
 import type { CasePageContent } from './case-content.ts'
 import { SpecialSections } from './special/special-sections.tsx'
 
@@ -35,6 +35,6 @@ const home = { label: '首页', to: '/' }
 
 const sections = () => import('./sections.ts')
 
-const PagesBelow = hydrateWhenNear(sections, (module) => module.PagesBelow, { isAlive: false })
-const CaseGrid = hydrateWhenNear(sections, (module) => module.CaseGrid, { isAlive: false })
-const PagesBeside = hydrateWhenNear(sections, (module) => module.PagesBeside, { isAlive: false })
+const PagesBelow = hydrateOnVisible(sections, (module) => module.PagesBelow, { isAlive: false })
+const CaseGrid = hydrateOnVisible(sections, (module) => module.CaseGrid, { isAlive: false })
+const PagesBeside = hydrateOnVisible(sections, (module) => module.PagesBeside, { isAlive: false })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AppLoadContext } from '@remix-run/node'
-import type { Read } from '#app/read/read.ts'
-import { readOf } from '#tests/pages/read-of.ts'
+import type { PageReader } from '#app/page-data/page-reader.ts'
+import { pageReaderOf } from '#tests/pages/read-of.ts'
 import { casePageAt } from './case-pages.ts'
 import { caseMeta } from './case-route.ts'
 import { loadCaseRoute } from './load-case-route.ts'
@@ -15,7 +15,7 @@ const casesOf = (cases: Record<string, object[]>) => ({
   ...Object.fromEntries(Object.entries(cases).map(([category, some]) => [`${CASES} ${category}`, some])),
 })
 
-const load = (path: string, read: Read) => loadCasePage(read, casePageAt(path)!)
+const load = (path: string, read: PageReader) => loadCasePage(read, casePageAt(path)!)
 
 const entry = (id: number) => ({
   id,
@@ -26,7 +26,7 @@ const entry = (id: number) => ({
 })
 
 test('P-009, P-218, P-220, P-221, P-451, X-10 /cases asks for its own cases and its page config', async () => {
-  const read = readOf({
+  const read = pageReaderOf({
     ...casesOf({ general: [entry(1)] }),
     'GET /api/page-config/{page} cases': { title: '我们做过的' },
   })
@@ -40,14 +40,14 @@ test('P-009, P-218, P-220, P-221, P-451, X-10 /cases asks for its own cases and 
 })
 
 test('P-222, P-487 the failing page config of /cases is only logged', async () => {
-  const read = readOf(casesOf({}))
+  const read = pageReaderOf(casesOf({}))
   expect((await load('/cases', read)).texts.title).toBe('成功案例')
   expect(read.failures).toEqual(['加载页面配置失败'])
 })
 
 test('X-10, X-43 a parent shows its own cases, then those of its sub pages, their texts cleaned', async () => {
   const cases = { government: [entry(1)], 'natural-disaster': [entry(3)], 'soil-submission': [entry(2)] }
-  const page = await load('/government-cases', readOf(casesOf(cases)))
+  const page = await load('/government-cases', pageReaderOf(casesOf(cases)))
   expect(page.cases.map(({ id, category, content }) => [id, category, content])).toEqual([
     [1, 'government', '<p>正文</p>'],
     [2, 'soil-submission', '<p>正文</p>'],
@@ -89,7 +89,7 @@ test.each([
   ],
   ['/data-annotation-cases/large-model', []],
 ])('X-11 besides its cases %s asks for what administrators keep', async (path, calls) => {
-  const read = readOf(casesOf({}))
+  const read = pageReaderOf(casesOf({}))
   await load(path, read)
   expect(read.asked.filter((call) => !call.startsWith('GET /api/case/')).sort()).toEqual(calls)
   expect(read.failures).toHaveLength(calls.length)
@@ -99,7 +99,7 @@ test('X-11 the introduction of autonomous driving stands in its banner, where it
   const intro = { title: '智能驾驶', subtitle: '', description: '说明', bannerImageUrl: 'b.webp' }
   const page = await load(
     '/data-annotation-cases/autonomous-driving',
-    readOf({
+    pageReaderOf({
       'GET /api/autonomous-driving/intro': intro,
       'GET /api/autonomous-driving/items/{category}': [],
     }),
@@ -113,7 +113,7 @@ test('X-11 the introduction of autonomous driving stands in its banner, where it
 })
 
 test('X-54 an address without a page is answered 404', async () => {
-  const context = { read: readOf({}), publicUrl: 'https://e.com' } as unknown as AppLoadContext
+  const context = { read: pageReaderOf({}), publicUrl: 'https://e.com' } as unknown as AppLoadContext
   const refusal: unknown = await loadCaseRoute('/government-cases/elsewhere', context).catch(
     (thrown) => thrown,
   )
@@ -122,7 +122,7 @@ test('X-54 an address without a page is answered 404', async () => {
 })
 
 test('a sub page tells search engines where it stands; an unknown one asks not to be listed', async () => {
-  const content = await load('/map-surveying-cases/map-making', readOf({}))
+  const content = await load('/map-surveying-cases/map-making', pageReaderOf({}))
   const meta = JSON.stringify(caseMeta({ content, publicUrl: 'https://e.com' }))
   expect(meta).toContain('地图制作')
   expect(meta).toContain('https://e.com/map-surveying-cases/map-making')
@@ -133,7 +133,7 @@ test.each([
   ['a document are printed, and not sent beside it', true, '{"cases":[null,""]}'],
   ['a page that is shown without one are sent', false, '{"cases":["<p>正文</p>",""]}'],
 ])('the texts of %s', async (_what, isDocument, sent) => {
-  const read = readOf(casesOf({ general: [entry(1), { ...entry(2), content: '' }] }))
+  const read = pageReaderOf(casesOf({ general: [entry(1), { ...entry(2), content: '' }] }))
   const context = { read, isDocument, publicUrl: 'https://e.com' } as unknown as AppLoadContext
   const { cases } = (await loadCaseRoute('/cases', context)).content
   expect(cases.map(({ content }) => content)).toEqual(['<p>正文</p>', ''])

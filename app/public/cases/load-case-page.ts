@@ -1,7 +1,7 @@
 import type { caseCategories } from '#contract/types/case.ts'
-import { orDefaults } from '#app/public/or-defaults.ts'
+import { withDefaults } from '#app/public/with-defaults.ts'
 import { loadPageTexts, type PageTexts } from '#app/public/page-texts.ts'
-import type { Read } from '#app/read/read.ts'
+import type { PageReader } from '#app/page-data/page-reader.ts'
 import type { CasePageContent, CasePlace, SuccessCase } from './case-content.ts'
 import { pagesAbove, pagesBelow, type CasePage } from './case-pages.ts'
 import { loadSpecial } from './special/load-special.ts'
@@ -10,7 +10,7 @@ import { loadSpecial } from './special/load-special.ts'
  * Loads a page of cases, all calls at once: the cases of its category, on a parent also those of its sub pages, and
  * what administrators keep for the page itself. A failure is only logged (P-465, X-10, X-11).
  */
-export async function loadCasePage(read: Read, page: CasePage): Promise<CasePageContent> {
+export async function loadCasePage(read: PageReader, page: CasePage): Promise<CasePageContent> {
   const [texts, special, ...cases] = await Promise.all([
     loadTexts(read, page),
     loadSpecial(read, page.category),
@@ -19,7 +19,7 @@ export async function loadCasePage(read: Read, page: CasePage): Promise<CasePage
   return {
     path: page.path,
     place: placeOf(page),
-    texts: special?.kind === 'driving' ? orDefaults(special.texts, texts) : texts,
+    texts: special?.kind === 'driving' ? withDefaults(special.texts, texts) : texts,
     cases: cases.flat(),
     special,
   }
@@ -35,7 +35,7 @@ export function placeOf(page: CasePage): CasePlace {
 }
 
 /** Only the generic page has a page config (P-220, P-222). */
-async function loadTexts(read: Read, page: CasePage): Promise<PageTexts> {
+async function loadTexts(read: PageReader, page: CasePage): Promise<PageTexts> {
   const { title, subtitle, description, picture } = page
   const defaults = { title, subtitle, description, backgroundImage: picture }
   return page.category === 'general' ? loadPageTexts(read, 'cases', defaults) : defaults
@@ -47,8 +47,8 @@ function categoriesOn(page: CasePage): string[] {
   return [page, ...pagesBelow(page)].map(({ category }) => category)
 }
 
-async function loadCases(read: Read, category: string): Promise<SuccessCase[]> {
+async function loadCases(read: PageReader, category: string): Promise<SuccessCase[]> {
   const query = { category: category as keyof typeof caseCategories }
-  const cases = await read.all('GET /api/case/list?category=', '加载案例失败', { query })
+  const cases = await read.list('GET /api/case/list?category=', '加载案例失败', { query })
   return cases.map((entry) => ({ ...entry, category }))
 }

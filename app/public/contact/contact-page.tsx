@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { Breadcrumbs } from '#design-system/breadcrumbs/index.ts'
 import { PageBanner } from '#design-system/page-banner/index.ts'
 import { company } from '#app/public/company.ts'
-import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
+import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visible.tsx'
 import { readingOf } from './bases/base-place.ts'
 import type { ContactContent } from './load-contact-page.ts'
 import { Reach, type ReachProps } from './reach/reach.tsx'
@@ -40,11 +40,11 @@ export function ContactPage({
   )
 }
 
-const Jobs = hydrateWhenNear(
+const Jobs = hydrateOnVisible(
   () => import('./jobs/index.ts'),
   (module) => module.Jobs,
 )
-const Bases = hydrateWhenNear(
+const Bases = hydrateOnVisible(
   () => import('./bases/index.ts'),
   (module) => module.Bases,
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOf } from '#tests/pages/read-of.ts'
+import { pageReaderOf } from '#tests/pages/read-of.ts'
 import { loadContactPage } from './load-contact-page.ts'
 
 const ABOUT = 'GET /api/about'
@@ -7,7 +7,7 @@ const JOBS = 'GET /api/recruitment/list'
 const BASES = 'GET /api/base/list'
 
 test('P-225 the about record replaces the company details it has', async () => {
-  const read = readOf({ [ABOUT]: { address: '合肥市新址', phone: '', email: null } })
+  const read = pageReaderOf({ [ABOUT]: { address: '合肥市新址', phone: '', email: null } })
   const { contact } = await loadContactPage(read)
   expect(contact).toEqual({ address: '合肥市新址', phone: '0551-00000000', email: 'contact@example.com' })
 })
@@ -21,7 +21,7 @@ test('P-441, P-339, P-243 postings come as plain texts, with a tag row that stay
     serviceMode: null,
     jobSource: '',
   }
-  const { jobs } = await loadContactPage(readOf({ [JOBS]: [posting] }))
+  const { jobs } = await loadContactPage(pageReaderOf({ [JOBS]: [posting] }))
   expect(jobs).toEqual([
     {
       id: 4,
@@ -50,7 +50,7 @@ test('P-440, P-332, P-333 coordinates come in two fields or in one; none, or two
     { id: 3, name: '丙', longitude: null, latitude: null },
     { id: 4, name: '丁', longitude: 0, latitude: 0 },
   ]
-  const loaded = await loadContactPage(readOf({ [BASES]: bases }))
+  const loaded = await loadContactPage(pageReaderOf({ [BASES]: bases }))
   expect(loaded.bases.map(({ coordinates }) => coordinates)).toEqual([
     { longitude: 117.34, latitude: 31.9 },
     { longitude: 119.4, latitude: 32.39 },
@@ -60,10 +60,10 @@ test('P-440, P-332, P-333 coordinates come in two fields or in one; none, or two
 })
 
 test('X-22 there is a map only with a key, and the key does not leave the server', async () => {
-  const without = await loadContactPage(readOf({}))
+  const without = await loadContactPage(pageReaderOf({}))
   expect(without.hasMap).toBe(false)
   const settings = { map: { key: 'secret-key', securityCode: 'code' } }
-  const withKey = await loadContactPage(readOf({}), settings)
+  const withKey = await loadContactPage(pageReaderOf({}), settings)
   expect(withKey.hasMap).toBe(true)
   expect(JSON.stringify(withKey)).not.toContain('secret-key')
 })

@@ -2,7 +2,7 @@ import { contactOf, type CompanyContact } from '#app/public/home/contact-block/c
 import { loadLayout, type LayoutContent } from '#app/public/layout/load-layout.ts'
 import { loadPageTexts, type PageTexts } from '#app/public/page-texts.ts'
 import { readSite } from '#app/public/site/load-site.ts'
-import type { Read } from '#app/read/read.ts'
+import type { PageReader } from '#app/page-data/page-reader.ts'
 import type { BasePlace } from './bases/base-place.ts'
 import { loadBases } from './bases/load-bases.ts'
 import { defaultContactTexts } from './default-contact-texts.ts'
@@ -26,7 +26,10 @@ export interface ContactContent {
  * Loads the page by six calls at once, beside the settings of the site; what fails shows its default or says so (P-465).
  * @param host.map the key of the map, which stays where it is
  */
-export async function loadContactPage(read: Read, { map }: { map?: object } = {}): Promise<ContactContent> {
+export async function loadContactPage(
+  read: PageReader,
+  { map }: { map?: object } = {},
+): Promise<ContactContent> {
   const [texts, about, codes, jobs, bases, site] = await Promise.all([
     loadPageTexts(read, 'contact', defaultContactTexts),
     read.one('GET /api/about', '加载关于我们失败'),

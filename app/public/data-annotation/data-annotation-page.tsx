@@ -1,5 +1,5 @@
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
-import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
+import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visible.tsx'
 import { sheetFigures } from '#app/public/sheet-figures.ts'
 import { ServiceBanner } from '#app/public/service-banner/index.ts'
 import type { DataAnnotationContent } from './load-data-annotation.ts'
@@ -34,21 +34,21 @@ export function DataAnnotationPage({ texts, service, solutions }: DataAnnotation
   )
 }
 
-const Intro = hydrateWhenNear(
+const Intro = hydrateOnVisible(
   () => import('./intro/intro.tsx'),
   (module) => module.Intro,
   { isAlive: false },
 )
-const Areas = hydrateWhenNear(
+const Areas = hydrateOnVisible(
   () => import('./areas/areas.tsx'),
   (module) => module.Areas,
   { isAlive: false },
 )
-const Solutions = hydrateWhenNear(
+const Solutions = hydrateOnVisible(
   () => import('./solutions/solutions.tsx'),
   (module) => module.Solutions,
 )
-const Process = hydrateWhenNear(
+const Process = hydrateOnVisible(
   () => import('./process/process.tsx'),
   (module) => module.Process,
 )

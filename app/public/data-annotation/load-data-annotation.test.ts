@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOf } from '#tests/pages/read-of.ts'
+import { pageReaderOf } from '#tests/pages/read-of.ts'
 import { loadDataAnnotation } from './load-data-annotation.ts'
 
 test('P-316, P-317 the record brings both descriptions and both lists of pictures', async () => {
@@ -9,7 +9,7 @@ test('P-316, P-317 the record brings both descriptions and both lists of picture
     processDescription: '三级质检',
     processImageUrls: ['/upload/flow.webp'],
   }
-  expect((await loadDataAnnotation(readOf({ 'GET /api/data-annotation': record }))).service).toEqual({
+  expect((await loadDataAnnotation(pageReaderOf({ 'GET /api/data-annotation': record }))).service).toEqual({
     description: '标注服务',
     pictures: ['/upload/a.webp'],
     processDescription: '三级质检',
@@ -26,6 +26,8 @@ test('P-318, P-428 solutions come with icon, picture and scenarios', async () =>
     icon: '🚗',
     scenarios: [{ icon: '🚦', text: '信号灯识别' }],
   }
-  const { solutions } = await loadDataAnnotation(readOf({ 'GET /api/industry-solutions/list': [solution] }))
+  const { solutions } = await loadDataAnnotation(
+    pageReaderOf({ 'GET /api/industry-solutions/list': [solution] }),
+  )
   expect(solutions).toEqual([solution])
 })

@@ -1,5 +1,5 @@
 import { loadPageTexts, type PageTexts } from '#app/public/page-texts.ts'
-import type { EntryOf, Read } from '#app/read/read.ts'
+import type { EntryOf, PageReader } from '#app/page-data/page-reader.ts'
 import { defaultAnnotationTexts } from './default-texts.ts'
 
 /** All that the data annotation page shows. */
@@ -21,12 +21,12 @@ export interface AnnotationService {
 export type IndustrySolution = EntryOf<'GET /api/industry-solutions/list'>
 
 /** Loads the page by three calls at once; what fails shows its default or empty state (P-465, P-466). */
-export async function loadDataAnnotation(read: Read): Promise<DataAnnotationContent> {
+export async function loadDataAnnotation(read: PageReader): Promise<DataAnnotationContent> {
   const [texts, { imageUrls: pictures, processImageUrls: processPictures, ...service }, solutions] =
     await Promise.all([
       loadPageTexts(read, 'data-annotation', defaultAnnotationTexts),
-      read.oneOrBlank('GET /api/data-annotation', '加载数据标注介绍失败'),
-      read.all('GET /api/industry-solutions/list', '加载行业解决方案失败'),
+      read.oneOrEmpty('GET /api/data-annotation', '加载数据标注介绍失败'),
+      read.list('GET /api/industry-solutions/list', '加载行业解决方案失败'),
     ])
   return { texts, service: { ...service, pictures, processPictures }, solutions }
 }

@@ -1,5 +1,5 @@
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
-import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
+import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visible.tsx'
 import { ServiceBanner } from '#app/public/service-banner/index.ts'
 import type { DataCollectionContent } from './load-data-collection.ts'
 
@@ -22,7 +22,7 @@ export function DataCollectionPage({ texts, collection }: DataCollectionContent)
   )
 }
 
-const CollectionSections = hydrateWhenNear(
+const CollectionSections = hydrateOnVisible(
   () => import('./collection-sections.tsx'),
   (module) => module.CollectionSections,
   { isAlive: false },

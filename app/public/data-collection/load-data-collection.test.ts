@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readOf } from '#tests/pages/read-of.ts'
+import { pageReaderOf } from '#tests/pages/read-of.ts'
 import { loadDataCollection } from './load-data-collection.ts'
 
 async function collectionOf(record: object | null) {
-  return (await loadDataCollection(readOf({ 'GET /api/data-collection': record }))).collection
+  return (await loadDataCollection(pageReaderOf({ 'GET /api/data-collection': record }))).collection
 }
 
 test('P-173, P-174, P-175, P-176 the four kinds come in the order of the form, each with its samples', async () => {

@@ -1,5 +1,5 @@
 import { loadPageTexts, type PageTexts } from '#app/public/page-texts.ts'
-import type { Read } from '#app/read/read.ts'
+import type { PageReader } from '#app/page-data/page-reader.ts'
 import type { Collection } from './collection.ts'
 import { defaultCollectionTexts } from './default-texts.ts'
 import { readCollection } from './read-collection.ts'
@@ -12,10 +12,10 @@ export interface DataCollectionContent {
 }
 
 /** Loads the page by two calls at once; what fails shows its default or empty state (P-465). */
-export async function loadDataCollection(read: Read): Promise<DataCollectionContent> {
+export async function loadDataCollection(read: PageReader): Promise<DataCollectionContent> {
   const [texts, record] = await Promise.all([
     loadPageTexts(read, 'data-collection', defaultCollectionTexts),
-    read.oneOrBlank('GET /api/data-collection', '加载数据采集内容失败'),
+    read.oneOrEmpty('GET /api/data-collection', '加载数据采集内容失败'),
   ])
   return { texts, collection: readCollection(record) }
 }

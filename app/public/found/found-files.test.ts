@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { publicRoutes } from '#app/server/public-routes.ts'
 import { builtRoutes } from '#tests/pages/built-routes.ts'
 import { publicAddresses } from '#tests/e2e/fixtures/public-addresses.ts'
-import { readOf } from '#tests/pages/read-of.ts'
+import { pageReaderOf } from '#tests/pages/read-of.ts'
 import { loadSitemap } from './load-sitemap.ts'
 import { newsFeed } from './news-feed.ts'
 import { robots } from './robots.ts'
@@ -48,7 +48,7 @@ test('the parser of these tests refuses what is not well-formed', () => {
 })
 
 test('the sitemap holds every public page, story and posting once, whole and escaped', async () => {
-  const map = parsed(sitemap(await loadSitemap(readOf(answers), routes), SITE))
+  const map = parsed(sitemap(await loadSitemap(pageReaderOf(answers), routes), SITE))
   const addresses = textsOf(map, 'url > loc')
   expect(new Set(addresses).size).toBe(addresses.length)
   expect(addresses.every((address) => address.startsWith(`${SITE}/`))).toBe(true)
@@ -66,7 +66,7 @@ test('the sitemap holds every public page, story and posting once, whole and esc
 })
 
 test('a page is in the sitemap by what its route says of itself', async () => {
-  const pages = await loadSitemap(readOf(answers), [
+  const pages = await loadSitemap(pageReaderOf(answers), [
     { path: '/new', handle: { sitemap: true } },
     { path: '/new-about', handle: { sitemap: { texts: 'about' } } },
     { path: '/hidden', handle: { sitemap: false } },
@@ -85,7 +85,7 @@ test('what an address tells of its picture behind # is not in the sitemap', () =
 })
 
 test('the sitemap names when a story changed, that of the newest for its list, and pictures with encoded addresses', async () => {
-  const map = parsed(sitemap(await loadSitemap(readOf(answers), routes), SITE))
+  const map = parsed(sitemap(await loadSitemap(pageReaderOf(answers), routes), SITE))
   const entry = (path: string) =>
     [...map.querySelectorAll('url')].find((url) => textsOf(url, ':scope > loc')[0] === `${SITE}${path}`)!
   expect(textsOf(entry('/about/news/4'), 'lastmod')).toEqual(['2026-11-12T01:30:00+08:00'])
@@ -109,7 +109,7 @@ test.each([NEWS, 'GET /api/recruitment/list'])(
   'without %s there is no sitemap: one without them would call them gone',
   async (line) => {
     const { [line as typeof NEWS]: _lost, ...rest } = answers
-    const thrown: unknown = await loadSitemap(readOf(rest), routes).catch((error: unknown) => error)
+    const thrown: unknown = await loadSitemap(pageReaderOf(rest), routes).catch((error: unknown) => error)
     expect((thrown as Response).status).toBe(503)
   },
 )
@@ -138,8 +138,8 @@ test('robots.txt shuts what is not for visitors, and names the sitemap', () => {
 
 /** What RSS 2.0 requires of a channel and of an item: https://www.rssboard.org/rss-specification */
 test('the feed is RSS 2.0 with all that it requires, the newest first', async () => {
-  const read = readOf(answers)
-  const feed = parsed(newsFeed(await read.all(NEWS, '加载新闻失败'), SITE))
+  const read = pageReaderOf(answers)
+  const feed = parsed(newsFeed(await read.list(NEWS, '加载新闻失败'), SITE))
   const channel = feed.querySelector('rss[version="2.0"] > channel')!
   for (const name of ['title', 'link', 'description'])
     expect(textsOf(channel, `:scope > ${name}`)[0], name).toMatch(/\S/)

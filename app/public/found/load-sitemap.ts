@@ -2,7 +2,7 @@ import { newsAddress } from '#app/public/about/news-page/news-address.ts'
 import { casePagesAt } from '#app/public/cases/case-pages-at.ts'
 import { jobAddress } from '#app/public/contact/job-page/job-address.ts'
 import type { PublicRoute, SitemapList } from '#app/public/page-handle.ts'
-import type { Read } from '#app/read/read.ts'
+import type { PageReader } from '#app/page-data/page-reader.ts'
 import { isoMoment } from './iso-moment.ts'
 import type { SitemapPage } from './sitemap.ts'
 
@@ -10,11 +10,11 @@ import type { SitemapPage } from './sitemap.ts'
  * Every page that search engines should know, as the routes say in their `handle.sitemap`.
  * @throws Response 503 where stories or postings could not be loaded: a list without them would call them gone
  */
-export async function loadSitemap(read: Read, routes: readonly PublicRoute[]): Promise<SitemapPage[]> {
+export async function loadSitemap(read: PageReader, routes: readonly PublicRoute[]): Promise<SitemapPage[]> {
   const [banners, news, jobs] = await Promise.all([
-    read.all('GET /api/banner/list', '加载轮播图失败'),
-    read.allIfKnown('GET /api/news/published', '加载新闻失败'),
-    read.allIfKnown('GET /api/recruitment/list', '加载招聘信息失败'),
+    read.list('GET /api/banner/list', '加载轮播图失败'),
+    read.listOrNull('GET /api/news/published', '加载新闻失败'),
+    read.listOrNull('GET /api/recruitment/list', '加载招聘信息失败'),
   ])
   if (!news || !jobs) throw new Response(null, { status: 503, headers: { 'Retry-After': '60' } })
   const stories = news.map(({ id, coverImage, publishTime, createTime }) => ({
@@ -42,7 +42,7 @@ export async function loadSitemap(read: Read, routes: readonly PublicRoute[]): P
   return (await Promise.all(pages)).flat()
 }
 
-async function bannerPicture(read: Read, page: string): Promise<string> {
+async function bannerPicture(read: PageReader, page: string): Promise<string> {
   const texts = await read.one('GET /api/page-config/{page}', '加载页面配置失败', { page })
   return texts?.backgroundImage ?? ''
 }

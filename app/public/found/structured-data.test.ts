@@ -5,7 +5,7 @@ import { jobPageMeta } from '#app/public/contact/job-page/job-page-meta.ts'
 import { homeMeta } from '#app/public/home/home-meta.ts'
 import { readSite } from '#app/public/site/load-site.ts'
 import { loadHomePage } from '#app/public/home/load-home-page.ts'
-import { readOf } from '#tests/pages/read-of.ts'
+import { pageReaderOf } from '#tests/pages/read-of.ts'
 
 const SITE = 'https://www.example.com'
 
@@ -69,7 +69,7 @@ const job = {
 const newsMeta = newsPageMeta({ content: { story, time: '2026-11-12 09:30:00' }, publicUrl: SITE })
 const jobMeta = jobPageMeta({ content: { job, since: '2026-10-01' }, publicUrl: SITE })
 const home = homeMeta({
-  content: await loadHomePage(readOf({})),
+  content: await loadHomePage(pageReaderOf({})),
   publicUrl: SITE,
   verification: { 'msvalidate.01': '0123ABCD' },
 })
@@ -118,7 +118,7 @@ test('the facts that administrators keep of the site go before those of the abou
     bingVerification: 'FEDCBA',
     baiduVerification: 'codeva-1AbC',
   }
-  const read = readOf({ 'GET /api/about': about, 'GET /api/site-settings': kept })
+  const read = pageReaderOf({ 'GET /api/about': about, 'GET /api/site-settings': kept })
   const [content, settings] = [await loadHomePage(read), await readSite(read)]
   const meta = homeMeta({
     content,
@@ -148,7 +148,7 @@ test.each([
   ['0551-65170000 / 13800000000', ['0551-65170000', '13800000000']],
   ['请发邮件联系', undefined],
 ])('the telephone of %j is told as numbers only', async (phone, telephone) => {
-  const read = readOf({ 'GET /api/about': { phone }, 'GET /api/site-settings': null })
+  const read = pageReaderOf({ 'GET /api/about': { phone }, 'GET /api/site-settings': null })
   const meta = homeMeta({ content: await loadHomePage(read), publicUrl: SITE })
   expect((blocksOf(meta).Organization as Record<string, unknown>).telephone).toEqual(telephone)
 })

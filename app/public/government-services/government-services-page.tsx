@@ -1,5 +1,5 @@
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
-import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
+import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visible.tsx'
 import { ServiceBanner } from '#app/public/service-banner/index.ts'
 import type { GovernmentServicesContent } from './load-government-services.ts'
 
@@ -26,5 +26,5 @@ export function GovernmentServicesPage({ texts, modules }: GovernmentServicesCon
 
 const sections = () => import('./sections.ts')
 
-const Departments = hydrateWhenNear(sections, (module) => module.Departments, { isAlive: false })
-const Modules = hydrateWhenNear(sections, (module) => module.Modules, { isAlive: false })
+const Departments = hydrateOnVisible(sections, (module) => module.Departments, { isAlive: false })
+const Modules = hydrateOnVisible(sections, (module) => module.Modules, { isAlive: false })

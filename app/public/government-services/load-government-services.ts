@@ -1,6 +1,6 @@
 import { loadPageTexts, type PageTexts } from '#app/public/page-texts.ts'
 import type { Picture } from '#app/public/picture.ts'
-import type { Read } from '#app/read/read.ts'
+import type { PageReader } from '#app/page-data/page-reader.ts'
 import { defaultGovernmentTexts } from './default-texts.ts'
 
 /** All that the government services page shows. */
@@ -18,10 +18,10 @@ export interface GovernmentModule {
 }
 
 /** Loads the page by two calls at once; what fails shows its default or empty state (P-465). */
-export async function loadGovernmentServices(read: Read): Promise<GovernmentServicesContent> {
+export async function loadGovernmentServices(read: PageReader): Promise<GovernmentServicesContent> {
   const [texts, modules] = await Promise.all([
     loadPageTexts(read, 'government-services', defaultGovernmentTexts),
-    read.all('GET /api/government-service/modules', '加载政府服务模块失败'),
+    read.list('GET /api/government-service/modules', '加载政府服务模块失败'),
   ])
   return {
     texts,

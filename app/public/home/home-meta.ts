@@ -3,8 +3,8 @@ import { company } from '#app/public/company.ts'
 import { organization } from '#app/public/found/organization.ts'
 import { verificationTags } from '#contract/shared/verification-tags.ts'
 import { shareAddress } from '#app/public/found/share-picture.ts'
-import { phonePieces } from '#app/phone-pieces.ts'
-import { orDefaults } from '#app/public/or-defaults.ts'
+import { phonePieces } from '#app/shared/phone-pieces.ts'
+import { withDefaults } from '#app/public/with-defaults.ts'
 import { sharingMeta, structured } from '#app/public/page-meta.ts'
 import { factsOf, type SiteSettings } from '#app/public/site/load-site.ts'
 import type { HomePageContent } from './load-home-page.ts'
@@ -38,7 +38,7 @@ export function homeMeta({
   verification = {},
 }: LoadedHome): MetaDescriptor[] {
   const { blurb, legalName } = factsOf(settings)
-  const { email, phone, address } = orDefaults(settings, content.contact)
+  const { email, phone, address } = withDefaults(settings, content.contact)
   const image = content.banners[0]?.imageUrl
   return [
     { title: TITLE },

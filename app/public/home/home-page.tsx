@@ -1,4 +1,4 @@
-import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
+import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visible.tsx'
 import type { MessageFormProps } from '#app/public/message-form/index.ts'
 import { Hero } from './hero/index.ts'
 import type { HomePageContent } from './load-home-page.ts'
@@ -21,20 +21,20 @@ export function HomePage({ banners, services, about, partners, contact, messageO
   )
 }
 
-const ServiceCards = hydrateWhenNear(
+const ServiceCards = hydrateOnVisible(
   () => import('./service-cards/index.ts'),
   (module) => module.ServiceCards,
   { isAlive: false },
 )
-const AboutBlock = hydrateWhenNear(
+const AboutBlock = hydrateOnVisible(
   () => import('./about-block/index.ts'),
   (module) => module.AboutBlock,
 )
-const Partners = hydrateWhenNear(
+const Partners = hydrateOnVisible(
   () => import('./partners/index.ts'),
   (module) => module.Partners,
 )
-const ContactBlock = hydrateWhenNear(
+const ContactBlock = hydrateOnVisible(
   () => import('./contact-block/index.ts'),
   (module) => module.ContactBlock,
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOf } from '#tests/pages/read-of.ts'
+import { pageReaderOf } from '#tests/pages/read-of.ts'
 import { loadHomePage } from './load-home-page.ts'
 
 const nothing = {
@@ -9,7 +9,7 @@ const nothing = {
   'GET /api/site-settings': null,
   'GET /api/partner/list': [],
 }
-const loadWith = (answers: object) => loadHomePage(readOf({ ...nothing, ...answers }))
+const loadWith = (answers: object) => loadHomePage(pageReaderOf({ ...nothing, ...answers }))
 
 const about = {
   companyName: '测试公司',
@@ -19,7 +19,7 @@ const about = {
 }
 
 test('P-088, P-094 empty answers show the defaults and nothing is logged', async () => {
-  const read = readOf(nothing)
+  const read = pageReaderOf(nothing)
   const page = await loadHomePage(read)
   expect(page.banners.map(({ imageUrl }) => imageUrl)).toEqual([
     '/images/banner1.jpg#1920x1080',
@@ -39,7 +39,7 @@ test('P-088, P-094 empty answers show the defaults and nothing is logged', async
 
 test('P-465 one failing call leaves the other sections as loaded', async () => {
   const { 'GET /api/partner/list': _failing, ...rest } = nothing
-  const read = readOf({ ...rest, 'GET /api/banner/list': [{ id: 1, title: '春季开工' }] })
+  const read = pageReaderOf({ ...rest, 'GET /api/banner/list': [{ id: 1, title: '春季开工' }] })
   const page = await loadHomePage(read)
   expect(page.banners.map(({ title }) => title)).toEqual(['春季开工'])
   expect([page.partners, read.failures]).toEqual([[], ['加载合作企业失败']])

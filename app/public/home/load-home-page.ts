@@ -1,8 +1,8 @@
 import { defaultAbout } from '#app/public/company.ts'
-import { orDefaults } from '#app/public/or-defaults.ts'
+import { withDefaults } from '#app/public/with-defaults.ts'
 import { serviceRouteOf } from '#app/public/services.ts'
 import { readSite } from '#app/public/site/load-site.ts'
-import type { Read } from '#app/read/read.ts'
+import type { PageReader } from '#app/page-data/page-reader.ts'
 import { aboutMedia, type CompanyAbout } from './about-block/company-about.ts'
 import { contactOf, type CompanyContact } from './contact-block/company-contact.ts'
 import { defaultBanners, type Banner } from './hero/banner.ts'
@@ -22,12 +22,12 @@ export interface HomePageContent {
  * Loads the home page by four calls at once, beside the settings of the site; a part that fails or is empty shows its default
  * (P-088, P-466).
  */
-export async function loadHomePage(read: Read): Promise<HomePageContent> {
+export async function loadHomePage(read: PageReader): Promise<HomePageContent> {
   const [banners, services, about, partners, site] = await Promise.all([
-    read.all('GET /api/banner/list', '加载轮播图失败'),
-    read.brief('GET /api/service/list', '加载服务失败'),
-    read.oneOrBlank('GET /api/about', '加载关于我们失败'),
-    read.all('GET /api/partner/list', '加载合作企业失败'),
+    read.list('GET /api/banner/list', '加载轮播图失败'),
+    read.listWithoutHtml('GET /api/service/list', '加载服务失败'),
+    read.oneOrEmpty('GET /api/about', '加载关于我们失败'),
+    read.list('GET /api/partner/list', '加载合作企业失败'),
     readSite(read),
   ])
   const cards = services.slice(0, SERVICE_CARDS_AT_MOST).map(({ id, title, description, imageUrl }) => ({
@@ -38,14 +38,14 @@ export async function loadHomePage(read: Read): Promise<HomePageContent> {
     path: serviceRouteOf(title),
   }))
   return {
-    banners: orThese<Banner>(banners, defaultBanners),
-    services: orThese<ServiceCard>(cards, defaultServiceCards),
-    about: { ...orDefaults(about, defaultAbout), media: aboutMedia(about) },
+    banners: ifEmpty<Banner>(banners, defaultBanners),
+    services: ifEmpty<ServiceCard>(cards, defaultServiceCards),
+    about: { ...withDefaults(about, defaultAbout), media: aboutMedia(about) },
     partners,
     contact: contactOf(about, site),
   }
 }
 
-function orThese<Entry>(entries: Entry[], defaults: Entry[]): Entry[] {
+function ifEmpty<Entry>(entries: Entry[], defaults: Entry[]): Entry[] {
   return entries.length > 0 ? entries : defaults
 }

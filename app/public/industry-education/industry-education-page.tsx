@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
-import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
+import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visible.tsx'
 import { sheetFigures } from '#app/public/sheet-figures.ts'
 import { ServiceBanner } from '#app/public/service-banner/index.ts'
 import type { IndustryEducationContent } from './load-industry-education.ts'
@@ -52,9 +52,9 @@ const hasPictures = ({ domesticPictures, overseasPictures }: IndustryEducationCo
 
 const sections = () => import('./sections.ts')
 
-const Intro = hydrateWhenNear(sections, (module) => module.Intro, { isAlive: false })
-const Schools = hydrateWhenNear(sections, (module) => module.Schools, { isAlive: false })
-const Chapters = hydrateWhenNear(sections, (module) => module.Chapters, { isAlive: false })
-const TechServices = hydrateWhenNear(sections, (module) => module.TechServices, { isAlive: false })
-const NoData = hydrateWhenNear(sections, (module) => module.NoData, { isAlive: false })
-const Areas = hydrateWhenNear(sections, (module) => module.Areas, { isAlive: false })
+const Intro = hydrateOnVisible(sections, (module) => module.Intro, { isAlive: false })
+const Schools = hydrateOnVisible(sections, (module) => module.Schools, { isAlive: false })
+const Chapters = hydrateOnVisible(sections, (module) => module.Chapters, { isAlive: false })
+const TechServices = hydrateOnVisible(sections, (module) => module.TechServices, { isAlive: false })
+const NoData = hydrateOnVisible(sections, (module) => module.NoData, { isAlive: false })
+const Areas = hydrateOnVisible(sections, (module) => module.Areas, { isAlive: false })

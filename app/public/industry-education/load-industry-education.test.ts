@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOf } from '#tests/pages/read-of.ts'
+import { pageReaderOf } from '#tests/pages/read-of.ts'
 import { loadIndustryEducation } from './load-industry-education.ts'
 
 const ENTRY = 'GET /api/industry-education'
@@ -21,7 +21,7 @@ const record = {
 }
 
 test('P-162, P-163, P-164, P-165, P-166, P-432 the record brings every part of the page', async () => {
-  const { entries } = await loadIndustryEducation(readOf({ [ENTRY]: record }))
+  const { entries } = await loadIndustryEducation(pageReaderOf({ [ENTRY]: record }))
   expect(entries).toEqual([
     {
       id: 1,
@@ -38,16 +38,16 @@ test('P-162, P-163, P-164, P-165, P-166, P-432 the record brings every part of t
 
 test('P-171, X-26 a list of records is as good as one, and a record without content is none', async () => {
   const second = { ...record, id: 2 }
-  const several = await loadIndustryEducation(readOf({ [ENTRY]: [record, second] }))
+  const several = await loadIndustryEducation(pageReaderOf({ [ENTRY]: [record, second] }))
   expect(several.entries.map(({ id }) => id)).toEqual([1, 2])
-  const blank = await loadIndustryEducation(readOf({ [ENTRY]: { id: 1, title: '' } }))
+  const blank = await loadIndustryEducation(pageReaderOf({ [ENTRY]: { id: 1, title: '' } }))
   expect(blank.entries).toEqual([])
 })
 
 test('P-433, P-167 the services are the body itself, their pictures in any shape', async () => {
   const service = { id: 3, title: '志愿服务', description: '扫描与编目。' }
   const { services } = await loadIndustryEducation(
-    readOf({
+    pageReaderOf({
       [SERVICES]: [
         { ...service, imageUrls: ['/upload/a.webp'] },
         { ...service, id: 4, imageUrls: '["/upload/b.webp","c.webp"]' },

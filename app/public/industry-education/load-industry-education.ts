@@ -1,5 +1,5 @@
 import { loadPageTexts, type PageTexts } from '#app/public/page-texts.ts'
-import type { EntryOf, Read } from '#app/read/read.ts'
+import type { EntryOf, PageReader } from '#app/page-data/page-reader.ts'
 import { defaultEducationTexts } from './default-texts.ts'
 
 /** All that the industry education page shows. */
@@ -32,11 +32,11 @@ export interface TechService extends Chapter {
 }
 
 /** Loads the page by three calls at once; what fails shows its default or empty state (P-465, P-466). */
-export async function loadIndustryEducation(read: Read): Promise<IndustryEducationContent> {
+export async function loadIndustryEducation(read: PageReader): Promise<IndustryEducationContent> {
   const [texts, entries, services] = await Promise.all([
     loadPageTexts(read, 'industry-education', defaultEducationTexts),
-    read.all('GET /api/industry-education', '加载产教融合信息失败'),
-    read.all('GET /api/tech-service-social-service/active', '加载技术服务与社会服务失败'),
+    read.list('GET /api/industry-education', '加载产教融合信息失败'),
+    read.list('GET /api/tech-service-social-service/active', '加载技术服务与社会服务失败'),
   ])
   return {
     texts,

@@ -1,5 +1,5 @@
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
-import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
+import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visible.tsx'
 import { ServiceBanner } from '#app/public/service-banner/index.ts'
 import type { InternetBpoContent } from './load-internet-bpo.ts'
 
@@ -22,7 +22,7 @@ export function InternetBpoPage({ texts, parts }: InternetBpoContent) {
   )
 }
 
-const BpoSections = hydrateWhenNear(
+const BpoSections = hydrateOnVisible(
   () => import('./bpo-sections.tsx'),
   (module) => module.BpoSections,
   { isAlive: false },

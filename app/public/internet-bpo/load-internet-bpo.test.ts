@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { readOf } from '#tests/pages/read-of.ts'
+import { pageReaderOf } from '#tests/pages/read-of.ts'
 import { loadInternetBpo } from './load-internet-bpo.ts'
 
 /** No default of the venues: these texts are emptied. */
 const noVenue = { venueSupportItem1: '', venueSupportItem2: '', venueSupportItem3: '', venueSupportItem4: '' }
 
 async function partsOf(record: object | null) {
-  return (await loadInternetBpo(readOf({ 'GET /api/internet-bpo': record }))).parts
+  return (await loadInternetBpo(pageReaderOf({ 'GET /api/internet-bpo': record }))).parts
 }
 
 test('P-180, P-182, P-183, P-184 titles, descriptions and pictures become parts in the order of the form', async () => {

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { demoAnnotationSupport, demoIntelligentFeatures } from '#contract/demo/label-platform.ts'
 import { AnnotationIcon } from './annotation-icon.tsx'
-import { annotationIcons } from '#app/annotation-icons.ts'
+import { annotationIcons } from '#app/shared/annotation-icons.ts'
 
 test('A-212 icons are found by their name, however it is written', () => {
   const { container } = render(

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { Diamond, type LucideIcon } from 'lucide-react'
-import { annotationIcons, type AnnotationIconName } from '#app/annotation-icons.ts'
+import { annotationIcons, type AnnotationIconName } from '#app/shared/annotation-icons.ts'
 
 export interface AnnotationIconProps {
   /** What an administrator chose: a name of the table, an emoji, or something the site does not know. */

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '#design-system/breadcrumbs/index.ts'
 import { ButtonLink } from '#design-system/button/index.ts'
 import { PageBanner } from '#design-system/page-banner/index.ts'
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
-import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
+import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visible.tsx'
 import { LABEL_BADGE } from './default-texts.ts'
 import { Intro } from './intro/intro.tsx'
 import type { LabelContent } from './label-content.ts'
@@ -45,7 +45,7 @@ export function LabelPage({ texts, intro, categories, features, qualityProcess }
   )
 }
 
-const PlatformSections = hydrateWhenNear(
+const PlatformSections = hydrateOnVisible(
   () => import('./platform-sections.tsx'),
   (module) => module.PlatformSections,
   { isAlive: false },

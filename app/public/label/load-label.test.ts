@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOf } from '#tests/pages/read-of.ts'
+import { pageReaderOf } from '#tests/pages/read-of.ts'
 import { loadLabel } from './load-label.ts'
 
 const LABEL = 'GET /api/label'
@@ -7,7 +7,7 @@ const SUPPORT = 'GET /api/data-annotation-support/list'
 const FEATURES = 'GET /api/intelligent-annotation/active'
 const QUALITY = 'GET /api/quality-process/active'
 
-const loadWith = (answers: Record<string, unknown>) => loadLabel(readOf(answers))
+const loadWith = (answers: Record<string, unknown>) => loadLabel(pageReaderOf(answers))
 
 const box = {
   category: '图像标注',

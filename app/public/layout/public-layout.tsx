@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useMatches } from '@remix-run/react'
 import styled from 'styled-components'
-import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
+import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visible.tsx'
 import { DialogWatch } from '#design-system/modal/dialog-watch.ts'
 import { SkipLink } from '#design-system/skip-link/index.ts'
 import { token } from '#design-system/tokens/index.ts'
@@ -45,7 +45,7 @@ export function PublicLayout(props: PublicLayoutProps) {
   )
 }
 
-const Footer = hydrateWhenNear(
+const Footer = hydrateOnVisible(
   () => import('./footer/index.ts'),
   (module) => module.Footer,
   // Its links and numbers are HTML, the head's script answers the choice of a theme, and presses of its buttons are kept.

@@ -21,12 +21,12 @@ export function schemaOf<Name extends string>(
 /** Formik hands an empty field over as none at all. */
 function checked(check?: TextCheck) {
   return string().test('declared', (text, { createError }) => {
-    const message = check && sentenceOf(check, text ?? '')
+    const message = check && userMessageOf(check, text ?? '')
     return message === undefined || createError({ message })
   })
 }
 
-function sentenceOf(check: TextCheck, text: string): string | undefined {
+function userMessageOf(check: TextCheck, text: string): string | undefined {
   try {
     check.read(text)
   } catch (error) {
@@ -47,7 +47,7 @@ export function within(field: Field, { min = 0, max = Infinity }: Bounds): TextC
 export function saying(
   field: Field,
   sentence: string,
-  isRight = (text: string) => sentenceOf(field, text) === undefined,
+  isRight = (text: string) => userMessageOf(field, text) === undefined,
 ): TextCheck {
   return {
     read(sent) {

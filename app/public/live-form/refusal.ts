@@ -1,4 +1,4 @@
-import { AskError } from '#contract/ask/ask.ts'
+import { ApiError } from '#contract/client/api-client.ts'
 import { messages } from '#contract/shared/messages.ts'
 import type { FieldErrors, FormNotice } from './form-state.ts'
 
@@ -15,7 +15,7 @@ export function refusalOf<Field extends string>(
   fields: readonly Field[],
   otherwise: string,
 ): FormRefusal<Field> {
-  if (!(error instanceof AskError) || !error.isAnswer) {
+  if (!(error instanceof ApiError) || !error.isAnswer) {
     return { status: 502, notice: { tone: 'failure', text: messages.networkFailed }, errors: {} }
   }
   const text = (error.isServerMessage && error.message) || otherwise
@@ -26,7 +26,7 @@ export function refusalOf<Field extends string>(
   }
 }
 
-function fieldErrors<Field extends string>({ errors }: AskError, fields: readonly Field[]) {
+function fieldErrors<Field extends string>({ errors }: ApiError, fields: readonly Field[]) {
   const known = fields.flatMap((field) => {
     const found = errors.find((candidate) => candidate.field === field)
     return found ? [[field, found.message] as const] : []

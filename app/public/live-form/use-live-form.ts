@@ -8,8 +8,8 @@ import {
   type ReactNode,
 } from 'react'
 import { messages } from '#contract/shared/messages.ts'
-import { withinTimeLimit } from '#app/lazily.tsx'
-import { FIRST_ACTS } from '#app/public/late-section/gate.ts'
+import { withTimeout } from '#app/browser/lazy-with-retry.tsx'
+import { FIRST_ACTS } from '#app/public/deferred-hydration/hydration-trigger.ts'
 import { noteUse } from './fill-time.ts'
 import type { FormAnswer, FormState, LiveFormProps } from './form-state.ts'
 
@@ -39,7 +39,7 @@ export function useLiveForm<Field extends string>(
 
   const takeOver = useCallback(
     async (startsBySending: boolean) => {
-      const Form = await withinTimeLimit(load)
+      const Form = await withTimeout(load)
       // It may have come near and be on its way already when send is pressed: the press must not be lost.
       setLive((current) => ({
         Form,

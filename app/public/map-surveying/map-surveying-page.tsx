@@ -1,5 +1,5 @@
 import { GetInTouch } from '#app/public/get-in-touch/index.ts'
-import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
+import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visible.tsx'
 import { sheetFigures } from '#app/public/sheet-figures.ts'
 import { ServiceBanner } from '#app/public/service-banner/index.ts'
 import type { MapSurveyingContent } from './load-map-surveying.ts'
@@ -31,7 +31,7 @@ export function MapSurveyingPage({ texts, intro, advantages, applications }: Map
 
 const sections = () => import('./sections.ts')
 
-const Intro = hydrateWhenNear(sections, (module) => module.Intro, { isAlive: false })
-const Advantages = hydrateWhenNear(sections, (module) => module.Advantages, { isAlive: false })
-const Disciplines = hydrateWhenNear(sections, (module) => module.Disciplines, { isAlive: false })
-const Applications = hydrateWhenNear(sections, (module) => module.Applications, { isAlive: false })
+const Intro = hydrateOnVisible(sections, (module) => module.Intro, { isAlive: false })
+const Advantages = hydrateOnVisible(sections, (module) => module.Advantages, { isAlive: false })
+const Disciplines = hydrateOnVisible(sections, (module) => module.Disciplines, { isAlive: false })
+const Applications = hydrateOnVisible(sections, (module) => module.Applications, { isAlive: false })

@@ -1,4 +1,4 @@
-import type { Ask } from '#contract/ask/ask.ts'
+import type { ApiClient } from '#contract/client/api-client.ts'
 import { checkValues } from '#app/public/live-form/check-values.ts'
 import { readFields } from '#app/public/live-form/form-fields.ts'
 import { refusalOf } from '#app/public/live-form/refusal.ts'
@@ -16,7 +16,7 @@ import { readShownNotice } from './shown-notice.ts'
 /** Checks and sends a message that was posted without JavaScript; what was typed comes back unless it was sent. */
 export async function answerMessage(
   form: FormData,
-  ask: Ask,
+  api: ApiClient,
   rules: MessageRules = 'home',
 ): Promise<{ status: number; outcome: MessageOutcome }> {
   const message = readFields(form, messageFields)
@@ -24,7 +24,7 @@ export async function answerMessage(
   if (Object.keys(errors).length > 0) return { status: 400, outcome: { message, errors } }
   try {
     const body = { ...message, ...readShownNotice(form), ...readSpamSigns(form) }
-    await ask('POST /api/contact/add', { body })
+    await api('POST /api/contact/add', { body })
     return { status: 200, outcome: sentMessage }
   } catch (error) {
     const { status, ...refusal } = refusalOf(error, messageFields, outcomeSentences.refused)

@@ -1,5 +1,5 @@
 import type { ObjectSchema } from 'yup'
-import { ask } from '#app/ask/ask.ts'
+import { api } from '#app/api-client/http-api.ts'
 import type { LiveFormProps } from '#app/public/live-form/form-state.ts'
 import { useLiveFields } from '#app/public/live-form/use-fields-live.ts'
 import { messageSchemas } from './message-schema.ts'
@@ -27,7 +27,7 @@ function liveForm(schema: ObjectSchema<VisitorMessage>) {
       sentences: outcomeSentences,
       send: (message, signs) => {
         const shown = readShownNotice(new FormData(props.form))
-        return ask('POST /api/contact/add', { body: { ...message, ...shown, ...signs } })
+        return api('POST /api/contact/add', { body: { ...message, ...shown, ...signs } })
       },
       emptied: () => emptyMessage,
     })

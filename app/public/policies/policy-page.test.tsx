@@ -1,7 +1,7 @@
 import { createRemixStub } from '@remix-run/testing'
 import { cleanup, render, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
-import { readOf } from '#tests/pages/read-of.ts'
+import { pageReaderOf } from '#tests/pages/read-of.ts'
 import { loadPolicy } from './load-policy.ts'
 import { policyMeta } from './policy-meta.ts'
 import { PolicyPage } from './policy-page.tsx'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 }, 120_000)
 
 async function show(name: 'privacy' | 'terms', settings: object | null) {
-  const content = await loadPolicy(readOf({ [READ]: settings }), name)
+  const content = await loadPolicy(pageReaderOf({ [READ]: settings }), name)
   const Stub = createRemixStub([{ path: '*', Component: () => <PolicyPage {...content} /> }])
   render(<Stub />)
 }
@@ -60,7 +60,7 @@ test('who uses a right writes or dials from the sentence that says so', async ()
 })
 
 test('a policy has a name, a summary and one address for search engines', async () => {
-  const content = await loadPolicy(readOf({ [READ]: null }), 'terms')
+  const content = await loadPolicy(pageReaderOf({ [READ]: null }), 'terms')
   expect(policyMeta('terms', { content, publicUrl: 'https://www.example.com' })).toEqual(
     expect.arrayContaining([
       { title: '服务条款 · 图联科技' },

@@ -1,4 +1,4 @@
-import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
+import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visible.tsx'
 import { ReadingPage } from '#app/public/reading/reading-page.tsx'
 import type { PolicyContent } from './load-policy.ts'
 import { policyNames } from './policy-names.ts'
@@ -27,7 +27,7 @@ export function PolicyPage({ name, html, version, site }: PolicyContent) {
 }
 
 /** The built-in texts of both policies come with it: the printed one is read without them. */
-const PolicyText = hydrateWhenNear(
+const PolicyText = hydrateOnVisible(
   () => import('./policy-text.tsx'),
   (module) => module.PolicyText,
   { isAlive: false },

@@ -1,5 +1,5 @@
 import type { ElementType, ReactNode } from 'react'
-import { mailLink } from '#app/mail-link.ts'
+import { mailLink } from '#app/shared/mail-link.ts'
 
 export interface MailTextProps {
   /** What stands in a mail field: an address, or words. */

@@ -1,5 +1,5 @@
 import { Fragment, type ElementType, type ReactNode } from 'react'
-import { phonePieces, type PhonePiece } from '#app/phone-pieces.ts'
+import { phonePieces, type PhonePiece } from '#app/shared/phone-pieces.ts'
 
 export interface PhoneTextProps {
   /** What stands in a phone field: one number, several, or words. */

@@ -10,4 +10,4 @@ export interface GoneWords {
 }
 
 /** Whether a text was taken down; what never was is an unknown address. */
-export const isGone = (error: unknown) => isRouteErrorResponse(error) && error.status === 410
+export const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 410

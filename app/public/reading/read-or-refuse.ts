@@ -1,5 +1,5 @@
 import { data } from '@remix-run/react'
-import { statusOf } from '#contract/ask/status-of.ts'
+import { statusOf } from '#contract/client/status-of.ts'
 import type { Neighbour } from './neighbours.ts'
 
 /** So many texts are offered in the place of one that is gone. */

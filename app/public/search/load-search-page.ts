@@ -4,7 +4,7 @@ import { newsAddress } from '#app/public/about/news-page/news-address.ts'
 import { casePages } from '#app/public/cases/case-pages.ts'
 import { jobAddress } from '#app/public/contact/job-page/job-address.ts'
 import { serviceRouteOf } from '#app/public/services.ts'
-import type { EntryOf, Read } from '#app/read/read.ts'
+import type { EntryOf, PageReader } from '#app/page-data/page-reader.ts'
 import type { ResultGroup, SearchContent } from './search-content.ts'
 import { sitePages } from './site-pages.ts'
 
@@ -28,7 +28,7 @@ const PAGES = 'page'
  * @param sent the address's own `q`, `type` and `page`; a kind or a page that is none counts as not sent
  */
 export async function loadSearchPage(
-  read: Read,
+  read: PageReader,
   sent: URLSearchParams,
 ): Promise<{ content: SearchContent; status: number }> {
   const looked = searchTerm(sent.get('q') ?? '')
@@ -40,7 +40,7 @@ export async function loadSearchPage(
   const type = [PAGES, ...Object.keys(kinds)].find((name) => name === sent.get('type'))
   const pages = type === undefined || type === PAGES ? pagesWith(words) : []
   if (type === PAGES) return { content: { term, words, type, groups: pages }, status: 200 }
-  const found = await read.allIfKnown('GET /api/search?q=&type=&page=', '站内搜索失败', {
+  const found = await read.listOrNull('GET /api/search?q=&type=&page=', '站内搜索失败', {
     query: { q: term, type: type ?? '', page: pageOf(sent.get('page')) },
   })
   if (!found) return { content: { term, words, type, sentence: FAILED, groups: pages }, status: 503 }

@@ -2,7 +2,7 @@ import { createRemixStub } from '@remix-run/testing'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { useLoaderData } from '@remix-run/react'
-import { readOf } from '#tests/pages/read-of.ts'
+import { pageReaderOf } from '#tests/pages/read-of.ts'
 import { loadSearchPage } from './load-search-page.ts'
 import type { SearchContent } from './search-content.ts'
 import { searchMeta } from './search-meta.ts'
@@ -35,7 +35,7 @@ const found = [
 afterEach(cleanup)
 
 const load = (address: string, answers: object = { [CALL]: found }) => {
-  const read = readOf(answers as Record<string, unknown>)
+  const read = pageReaderOf(answers as Record<string, unknown>)
   return loadSearchPage(read, new URL(address, 'https://site.test').searchParams).then((loaded) => ({
     ...loaded,
     read,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FIRST_DAY } from '#contract/shared/moments.ts'
-import { readOf } from '#tests/pages/read-of.ts'
+import { pageReaderOf } from '#tests/pages/read-of.ts'
 import { loadSite } from './load-site.ts'
 
 const READ = 'GET /api/site-settings'
@@ -8,10 +8,10 @@ const TODAY = '2026-11-25'
 const mourning = { title: '国家公祭日', look: 'mourning', from: '2026-12-13', until: '2026-12-13' }
 const spring = { title: '春节', look: 'spring', from: '2026-12-01', until: '2026-12-31' }
 const lookOn = async (today: string, ...days: object[]) =>
-  (await loadSite(readOf({ [READ]: { days } }), today)).look
+  (await loadSite(pageReaderOf({ [READ]: { days } }), today)).look
 
 test('S-005 what administrators left empty, or never saved, is as the site has it itself', async () => {
-  const { site } = await loadSite(readOf({ [READ]: { phone: '0551-12345678', email: '' } }), TODAY)
+  const { site } = await loadSite(pageReaderOf({ [READ]: { phone: '0551-12345678', email: '' } }), TODAY)
   expect(site).toMatchObject({
     phone: '0551-12345678',
     email: 'contact@example.com',
@@ -19,11 +19,11 @@ test('S-005 what administrators left empty, or never saved, is as the site has i
     securityNumber: '',
     privacyVersion: '2026-11',
   })
-  expect((await loadSite(readOf({ [READ]: null }), TODAY)).site.phone).toBe('0551-00000000')
+  expect((await loadSite(pageReaderOf({ [READ]: null }), TODAY)).site.phone).toBe('0551-00000000')
 })
 
 test('S-005 a failed read leaves the site on its defaults and is logged', async () => {
-  const read = readOf({})
+  const read = pageReaderOf({})
   const { site, look } = await loadSite(read, TODAY)
   expect([site.phone, look]).toEqual(['0551-00000000', undefined])
   expect(read.failures).toEqual(['加载站点设置失败'])

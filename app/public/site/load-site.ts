@@ -1,6 +1,6 @@
 import type { DayLook } from '#contract/types/day-looks.ts'
-import { orDefaults } from '#app/public/or-defaults.ts'
-import type { EntryOf, Read } from '#app/read/read.ts'
+import { withDefaults } from '#app/public/with-defaults.ts'
+import type { EntryOf, PageReader } from '#app/page-data/page-reader.ts'
 import { dayLookOn } from './day-look.ts'
 import { defaultSiteFacts, type SiteFacts } from './site-facts.ts'
 
@@ -15,17 +15,17 @@ export interface LoadedSite {
 }
 
 /** Reads the settings; null where nobody keeps any, or they could not be read. */
-export const readSite = (read: Read): Promise<SiteSettings | null> =>
+export const readSite = (read: PageReader): Promise<SiteSettings | null> =>
   read.one('GET /api/site-settings', '加载站点设置失败')
 
 /**
  * Loads the facts of the site and how it is dressed on a day.
  * @param today `YYYY-MM-DD` in Asia/Shanghai
  */
-export async function loadSite(read: Read, today: string): Promise<LoadedSite> {
+export async function loadSite(read: PageReader, today: string): Promise<LoadedSite> {
   const settings = await readSite(read)
   return { site: factsOf(settings), look: dayLookOn(settings?.days ?? [], today) }
 }
 
 /** The facts in the settings, over the site's own. */
-export const factsOf = (settings: SiteSettings | null): SiteFacts => orDefaults(settings, defaultSiteFacts)
+export const factsOf = (settings: SiteSettings | null): SiteFacts => withDefaults(settings, defaultSiteFacts)

@@ -6,7 +6,7 @@ import type { BackupSettings } from '#operations/settings/backup-settings.ts'
 import type { Log } from '#app/server/log.ts'
 import { backupsIn } from '#operations/backup/backup-folder.ts'
 import { noteBackupStatus, readBackupStatus } from '#operations/backup/backup-status.ts'
-import type { OnlyOneInstance } from '#db/connection/cluster-lock/only-one-instance.ts'
+import type { WithClusterLock } from '#db/connection/cluster-lock/only-one-instance.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -16,7 +16,7 @@ export interface Schedule {
   folder: string
   siteId: string
   everyHours: number
-  onlyOneInstance: OnlyOneInstance
+  withClusterLock: WithClusterLock
   log: Pick<Log, 'info' | 'error'>
   /** Makes one backup and its drill, and notes what became of them; resolves when it is over. */
   backUp(folder: string, siteId: string, lost: AbortSignal): Promise<void>
@@ -50,11 +50,11 @@ export async function isBackupDue({
  * @returns whether one was made
  */
 export async function backUpWhereDue(schedule: Schedule): Promise<boolean> {
-  const { folder, siteId, onlyOneInstance, log, backUp } = schedule
+  const { folder, siteId, withClusterLock, log, backUp } = schedule
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     if (!(await isBackupDue(schedule))) return false
-    const done = await onlyOneInstance('backup', async (lost) => {
+    const done = await withClusterLock('backup', async (lost) => {
       // Another may just have done it.
       if (!(await isBackupDue(schedule))) return false
       await backUp(folder, siteId, lost)
@@ -80,10 +80,10 @@ export async function backUpWhereDue(schedule: Schedule): Promise<boolean> {
 export function backUpRegularly(
   { folder, everyHours }: BackupSettings,
   siteId: string,
-  { onlyOneInstance, log }: Pick<Schedule, 'onlyOneInstance' | 'log'>,
+  { withClusterLock, log }: Pick<Schedule, 'withClusterLock' | 'log'>,
 ): void {
   if (folder === undefined) return
-  const schedule = { folder, siteId, everyHours, onlyOneInstance, log, backUp: backUpElsewhere }
+  const schedule = { folder, siteId, everyHours, withClusterLock, log, backUp: backUpElsewhere }
   let isAtIt = false
   const look = async () => {
     if (isAtIt) return

@@ -8,7 +8,7 @@ import { backupName } from '#operations/backup/backup-folder.ts'
 import { noteBackupStatus, readBackupStatus } from '#operations/backup/backup-status.ts'
 import { openSqliteFile } from '#operations/backup/sqlite-file.ts'
 import { createFirstAdministrator } from '#db/site/first-administrator.ts'
-import { aloneByNature } from '#db/connection/cluster-lock/only-one-instance.ts'
+import { noLock } from '#db/connection/cluster-lock/only-one-instance.ts'
 import { backUpNow } from './back-up-now.ts'
 import { backUpWhereDue, isBackupDue, type Schedule } from './back-up-regularly.ts'
 
@@ -42,7 +42,7 @@ beforeEach(async () => {
     folder,
     siteId,
     everyHours: 24,
-    onlyOneInstance: aloneByNature,
+    withClusterLock: noLock,
     log,
     now: () => now,
     backUp: async () => {
@@ -89,12 +89,12 @@ test('a clock that was set back does not put it off, a failure is tried again wi
 })
 
 test('while another instance is at it, none is made here; after it, it is looked again', async () => {
-  expect(await backUpWhereDue({ ...schedule, onlyOneInstance: async () => undefined })).toBe(false)
-  const after: Schedule['onlyOneInstance'] = async (name, work) => {
+  expect(await backUpWhereDue({ ...schedule, withClusterLock: async () => undefined })).toBe(false)
+  const after: Schedule['withClusterLock'] = async (name, work) => {
     await schedule.backUp(folder, siteId, new AbortController().signal)
-    return aloneByNature(name, work)
+    return noLock(name, work)
   }
-  expect(await backUpWhereDue({ ...schedule, onlyOneInstance: after })).toBe(false)
+  expect(await backUpWhereDue({ ...schedule, withClusterLock: after })).toBe(false)
   expect(made).toBe(1)
 })
 

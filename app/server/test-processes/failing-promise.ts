@@ -1,9 +1,9 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { createLog } from '#app/server/log.ts'
-import { outliveRejections } from '#app/server/outlive-rejections.ts'
+import { handleUnhandledRejections } from '#app/server/unhandled-rejections.ts'
 
 // Leaves a failing promise alone, lives on, then throws where nobody catches.
-outliveRejections(createLog('error'))
+handleUnhandledRejections(createLog('error'))
 void Promise.reject(new Error('left alone'))
 await after(10)
 process.stdout.write('lives\n')

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { ownClient } from '#db/postgres/dedicated-pg-client.ts'
-import { requireLockName, type OnlyOneInstance } from './only-one-instance.ts'
+import { requireLockName, type WithClusterLock } from './only-one-instance.ts'
 
 /** The first half of the locks' numbers, so that none of them meets another lock of this database. */
 const LOCKS = 7_260_195
@@ -18,7 +18,7 @@ const LONG_SESSION =
  * or the connection dies.
  * @param address of the database
  */
-export function onlyOneOnPostgres(address: string): OnlyOneInstance {
+export function onlyOneOnPostgres(address: string): WithClusterLock {
   return async (name, work, { waits = false } = {}) => {
     requireLockName(name)
     const client = ownClient(address, `tulian-site-${name}`)

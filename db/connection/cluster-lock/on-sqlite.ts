@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as after } from 'node:timers/promises'
 import type { Database } from 'sqlite3'
 import { closed } from '#db/connection/closed.ts'
-import { requireLockName, type OnlyOneInstance } from './only-one-instance.ts'
+import { requireLockName, type WithClusterLock } from './only-one-instance.ts'
 
 const ASKED_EVERY_MS = 100
 
@@ -11,7 +11,7 @@ const ASKED_EVERY_MS = 100
  * By the lock of an empty SQLite file of its own in DATA_DIR, there while the work goes on: the system releases it when the process
  * dies, and unlike the database's it stands in nobody's way.
  */
-export function onlyOneOnSqlite(dataDir: string): OnlyOneInstance {
+export function onlyOneOnSqlite(dataDir: string): WithClusterLock {
   return async (name, work, { waits = false } = {}) => {
     requireLockName(name)
     const path = join(dataDir, `${name}.lock`)

@@ -5,7 +5,7 @@
  * @returns what the work gave; undefined where another instance is at it, so that nothing was done here
  * @throws what the work throws, and the database's error where it cannot be asked
  */
-export type OnlyOneInstance = <Result>(
+export type WithClusterLock = <Result>(
   name: string,
   work: (lost: AbortSignal) => Promise<Result>,
   options?: {
@@ -20,6 +20,6 @@ export function requireLockName(name: string): void {
 }
 
 /** Where there is only one instance by nature, e.g. in memory. */
-export const aloneByNature: OnlyOneInstance = async (_name, work) => ({
+export const noLock: WithClusterLock = async (_name, work) => ({
   result: await work(new AbortController().signal),
 })

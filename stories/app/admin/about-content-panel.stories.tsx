@@ -81,9 +81,9 @@ export const Conflict: Story = {
   play: async () => {
     await edit()
     await screen.findByRole('textbox', { name: /公司名称/ })
-    const ask = await askAsColleague()
-    const current = await ask('GET /api/about')
-    await ask('POST /api/about/save', { body: { ...current!, companyName: '同事刚保存的名称' } })
+    const api = await askAsColleague()
+    const current = await api('GET /api/about')
+    await api('POST /api/about/save', { body: { ...current!, companyName: '同事刚保存的名称' } })
     await userEvent.type(screen.getByRole('textbox', { name: /公司名称/ }), '（改）{Control>}s{/Control}')
     await expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
   },

@@ -92,9 +92,9 @@ export const ServerMessageOnSave: Story = {
 export const Conflict: Story = {
   play: async () => {
     await editFirst()
-    const ask = await askAsColleague()
-    const [first] = await ask('GET /api/banner/admin/list')
-    await ask('POST /api/banner/update', { body: { ...first!, title: '同事刚保存的标题' } })
+    const api = await askAsColleague()
+    const [first] = await api('GET /api/banner/admin/list')
+    await api('POST /api/banner/update', { body: { ...first!, title: '同事刚保存的标题' } })
     await changeAndSave('标题')
     await expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
   },
@@ -118,9 +118,9 @@ export const OrderRefused: Story = {
     await userEvent.click(screen.getByRole('button', { name: '调整顺序' }))
     await waitFor(() => expect(screen.getByRole('dialog', { name: '调整轮播图顺序' })).toBeVisible())
     const dialog = within(screen.getByRole('dialog', { name: '调整轮播图顺序' }))
-    const ask = await askAsColleague()
-    const ids = (await ask('GET /api/banner/admin/list')).map(({ id }) => id)
-    await ask('POST /api/banner/order', { body: { ids: ids.reverse() } })
+    const api = await askAsColleague()
+    const ids = (await api('GET /api/banner/admin/list')).map(({ id }) => id)
+    await api('POST /api/banner/order', { body: { ids: ids.reverse() } })
     await userEvent.click((await dialog.findAllByRole('button', { name: /^下移/ }))[0]!)
     await userEvent.click(dialog.getByRole('button', { name: '保存顺序' }))
     await expect(await dialog.findByRole('button', { name: '载入当前顺序' })).toBeVisible()
@@ -158,9 +158,9 @@ export const BulkActRefused: Story = {
   play: async () => {
     const [first] = await screen.findAllByRole('rowheader')
     await userEvent.click(screen.getByRole('checkbox', { name: '选择本页全部' }))
-    const ask = await askAsColleague()
-    const [banner] = await ask('GET /api/banner/admin/list')
-    await ask('POST /api/banner/delete/{id}', { id: banner!.id })
+    const api = await askAsColleague()
+    const [banner] = await api('GET /api/banner/admin/list')
+    await api('POST /api/banner/delete/{id}', { id: banner!.id })
     await userEvent.click(screen.getByRole('button', { name: '批量禁用' }))
     await expect(await screen.findByText(`${first!.textContent}：记录不存在`)).toBeVisible()
   },

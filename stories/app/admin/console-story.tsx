@@ -1,5 +1,5 @@
 import { clear, createStore } from 'idb-keyval'
-import { createAsk } from '#contract/ask/ask-in-process.ts'
+import { createLocalApi } from '#contract/client/local-api.ts'
 import { answer } from '#contract/answer.ts'
 import type { MenuKey } from '#app/admin/shell/menu.ts'
 import { keepDraft, writeDrafts, type Draft } from '#app/admin/local-data/drafts.ts'
@@ -10,7 +10,7 @@ import { storyBackend } from '#stories/story-api.ts'
 
 const caller = { address: '127.0.0.1' }
 const askInProcess = (token?: string) =>
-  createAsk((request) => answer(request, storyBackend, caller), { token })
+  createLocalApi((request) => answer(request, storyBackend, caller), { token })
 
 /** Begins a story with nobody signed in and nothing remembered. */
 export async function signedOut(): Promise<void> {

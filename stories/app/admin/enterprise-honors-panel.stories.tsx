@@ -54,9 +54,9 @@ export const Conflict: Story = {
   tags: ['no-screenshot'],
   play: async () => {
     await editFirst()
-    const ask = await askAsColleague()
-    const [first] = await ask('GET /api/enterprise-honors/')
-    await ask('POST /api/enterprise-honors/update', { body: { ...first!, title: '同事刚保存的名称' } })
+    const api = await askAsColleague()
+    const [first] = await api('GET /api/enterprise-honors/')
+    await api('POST /api/enterprise-honors/update', { body: { ...first!, title: '同事刚保存的名称' } })
     await changeAndSave('荣誉名称')
     await expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
   },

@@ -55,9 +55,9 @@ export const AskingBeforeLeaving: Story = {
 export const Conflict: Story = {
   play: async () => {
     await screen.findByRole('textbox', { name: /^标题/ })
-    const ask = await askAsColleague()
-    const current = await ask('GET /api/land-extension-background/')
-    await ask('POST /api/land-extension-background/save', {
+    const api = await askAsColleague()
+    const current = await api('GET /api/land-extension-background/')
+    await api('POST /api/land-extension-background/save', {
       body: { ...current!, title: '同事刚保存的标题' },
     })
     await userEvent.type(screen.getByRole('textbox', { name: /^标题/ }), '（改）{Control>}s{/Control}')

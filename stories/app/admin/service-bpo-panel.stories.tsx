@@ -66,9 +66,9 @@ export const Conflict: Story = {
   tags: ['no-screenshot'],
   play: async () => {
     await screen.findByRole('textbox', { name: '培训内容5' })
-    const ask = await askAsColleague()
-    const current = await ask('GET /api/internet-bpo')
-    await ask('POST /api/internet-bpo', { body: { ...current!, trainingSystemItem5: '同事刚保存的内容' } })
+    const api = await askAsColleague()
+    const current = await api('GET /api/internet-bpo')
+    await api('POST /api/internet-bpo', { body: { ...current!, trainingSystemItem5: '同事刚保存的内容' } })
     await changeAndSave('培训内容5')
     await expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
   },

@@ -70,9 +70,9 @@ export const Conflict: Story = {
   play: async () => {
     await openTab('核心技术')
     await editFirst()
-    const ask = await askAsColleague()
-    const [first] = await ask('GET /api/soil-tech/admin/list')
-    await ask('POST /api/soil-tech/update', { body: { ...first!, title: '同事刚保存的标题' } })
+    const api = await askAsColleague()
+    const [first] = await api('GET /api/soil-tech/admin/list')
+    await api('POST /api/soil-tech/update', { body: { ...first!, title: '同事刚保存的标题' } })
     await changeAndSave('标题')
     await expect(await screen.findByText('这条记录刚被他人修改')).toBeVisible()
   },

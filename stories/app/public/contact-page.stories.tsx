@@ -7,7 +7,7 @@ import { ContactPage } from '#app/public/contact/contact-page.tsx'
 import { loadContactPage, type ContactContent } from '#app/public/contact/load-contact-page.ts'
 import { loadLayout, type LayoutContent } from '#app/public/layout/load-layout.ts'
 import { PublicLayout } from '#app/public/layout/public-layout.tsx'
-import { newRead } from './new-read.ts'
+import { newPageReader } from './new-page-reader.ts'
 
 interface PageStoryProps {
   /** Changes what was loaded, for amounts and lengths that the mocks do not hold. */
@@ -20,13 +20,13 @@ function PageStory({ change = (content) => content }: PageStoryProps) {
     createRemixStub([
       {
         id: 'layout',
-        loader: () => loadLayout(newRead()),
+        loader: () => loadLayout(newPageReader()),
         Component: Layout,
         children: [
           {
             path: '/contact',
             handle: { startsDark: true },
-            loader: async () => change(await loadContactPage(newRead())),
+            loader: async () => change(await loadContactPage(newPageReader())),
             shouldRevalidate: () => false,
             Component: Page,
           },

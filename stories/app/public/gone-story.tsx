@@ -1,14 +1,14 @@
-import { AskError } from '#contract/ask/ask.ts'
+import { ApiError } from '#contract/client/api-client.ts'
 import { GonePage } from '#app/public/reading/gone-page.tsx'
 import type { GoneWords } from '#app/public/reading/gone-words.ts'
-import type { Read } from '#app/read/read.ts'
+import type { PageReader } from '#app/page-data/page-reader.ts'
 import { pageStory } from './page-story.tsx'
 
 interface GoneParts {
   /** Where the text stood. */
   path: string
   /** The page's own loader. */
-  load: (read: Read) => Promise<unknown>
+  load: (read: PageReader) => Promise<unknown>
   words: GoneWords
 }
 
@@ -18,7 +18,7 @@ export function goneStory({ path, load, words }: GoneParts) {
     path,
     startsDark: false,
     load: async (read) => {
-      const gone = { ...read, needed: () => Promise.reject(new AskError({ status: 410, message: '' })) }
+      const gone = { ...read, needed: () => Promise.reject(new ApiError({ status: 410, message: '' })) }
       const thrown = (await load(gone).catch((error: unknown) => error)) as { data: unknown }
       return { error: { status: 410, statusText: '', internal: false, data: thrown.data } }
     },

@@ -5,16 +5,16 @@ import { loadLayout, type LayoutContent } from '#app/public/layout/load-layout.t
 import { PublicLayout } from '#app/public/layout/public-layout.tsx'
 import { bannerMeta } from '#app/public/page-meta.ts'
 import type { PageTexts } from '#app/public/page-texts.ts'
-import type { Read } from '#app/read/read.ts'
+import type { PageReader } from '#app/page-data/page-reader.ts'
 import { Printing } from '#stories/lenses/printing.ts'
 import { createRemixStub } from '#stories/remix-stub.tsx'
-import { newRead } from './new-read.ts'
+import { newPageReader } from './new-page-reader.ts'
 
 interface PageParts<Content extends object> {
   /** Where the page stands, such as `/about`. */
   path: string
   /** The function that the route's loader calls. */
-  load: (read: Read) => Promise<Content>
+  load: (read: PageReader) => Promise<Content>
   Page: ComponentType<Content>
   /** Whether its top is dark and lies under the header. */
   startsDark?: boolean
@@ -41,7 +41,7 @@ export function pageStory<Content extends object>({
   const Loaded = () => <Page {...(useLoaderData() as Content)} />
   return function PageStory({ change = (content) => content }: PageStoryProps<Content>) {
     const [Stub] = useState(() => {
-      const read = newRead()
+      const read = newPageReader()
       return createRemixStub([
         {
           id: 'layout',

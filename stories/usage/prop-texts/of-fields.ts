@@ -156,6 +156,7 @@ export const ofFields = {
     label: '列表的名称，例如“轮播图顺序”。',
     entries: '各项，按现在的顺序。',
     onReorder: '告知新顺序下的全部编号；顺序由调用者保存，再经 `entries` 传回。',
+    fold: '搜索词与各项怎样比较；不写则只统一成小写。',
     isDisabled: '顺序正在保存。',
   },
   SearchField: {

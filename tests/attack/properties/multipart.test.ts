@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { defaultSettings } from '#contract/shared/default-settings.ts'
 import type { Files } from '#contract/engine/backend.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 import { openDiskPlace } from '#db/files/disk-place.ts'
 import { createFiles } from '#db/files/files.ts'
 
@@ -87,8 +87,8 @@ test('A-437 whatever comes as a form, it is received or refused, never broken, a
         .receive(requestOf(inPieces(sent, places), contentType))
         .catch((error: unknown) => error)
       if (outcome instanceof Error) {
-        expect(outcome).toBeInstanceOf(Refusal)
-        expect([400, 413, 415]).toContain((outcome as Refusal).status)
+        expect(outcome).toBeInstanceOf(HttpError)
+        expect([400, 413, 415]).toContain((outcome as HttpError).status)
       }
       expect(await readdir(join(dataDir, 'uploads', '.incoming'))).toEqual([])
     }),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isUnambiguous } from '#contract/engine/strict-json.ts'
 import { readJsonBody } from '#contract/engine/read-body.ts'
-import { Refusal } from '#contract/shared/http-error.ts'
+import { HttpError } from '#contract/shared/http-error.ts'
 
 const DEEPEST = 50
 
@@ -88,7 +88,7 @@ test('whatever bytes come as a body, it is read as an object or refused with 400
       const headers = contentType ? { 'content-type': contentType } : undefined
       const request = new Request('http://site.test/', { method: 'POST', body: bytes as BodyInit, headers })
       const outcome = await readJsonBody(request).catch((error: unknown) => error)
-      if (outcome instanceof Refusal) expect([400, 413, 415]).toContain(outcome.status)
+      if (outcome instanceof HttpError) expect([400, 413, 415]).toContain(outcome.status)
       else expect(Object.prototype.toString.call(outcome)).toBe('[object Object]')
     }),
     { numRuns: 500 },

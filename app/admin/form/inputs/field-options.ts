@@ -7,7 +7,7 @@ import type { ImageRule } from './image-rules.ts'
 import type { MediaRule } from './media-rules.ts'
 
 /** What a panel says of one field beside its declaration. */
-export interface FieldLook {
+export interface FieldOptions {
   /** Advice under the input. */
   hint?: string
   /** What visitors see while the field is empty; told behind the advice then. */
@@ -33,14 +33,14 @@ export interface FieldLook {
   /** What one entry of a list is called. */
   entryNoun?: string
   /** The same of the fields of a list's entries. */
-  entries?: Readonly<Record<string, FieldLook>>
+  entries?: Readonly<Record<string, FieldOptions>>
 }
 
 /** What a panel says of its fields, by their names. */
-export type FieldLooks<Name extends string = string> = Readonly<Partial<Record<Name, FieldLook>>>
+export type FieldOptionsByName<Name extends string = string> = Readonly<Partial<Record<Name, FieldOptions>>>
 
 /** What the input of one field is drawn from. */
-export interface FieldInputProps extends FieldLook {
+export interface FieldInputProps extends FieldOptions {
   form: RecordForm
   /** Name of the field in its content type. */
   name: string

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from 'react'
 import { Skeleton } from '#design-system/skeleton/index.ts'
 import { PanelBoundary } from '#app/admin/shell/panel-boundary.tsx'
-import { lazily } from '#app/lazily.tsx'
+import { lazyWithRetry } from '#app/browser/lazy-with-retry.tsx'
 
 /*
  * Inputs that weigh more than a line of text: each comes when a form with such a field is opened, so that neither the
@@ -11,7 +11,7 @@ import { lazily } from '#app/lazily.tsx'
 
 /** Formatted text. */
 export const RichTextField = held(
-  lazily(
+  lazyWithRetry(
     () => import('#design-system/rich-text-field/index.ts'),
     (module) => module.RichTextField,
   ),
@@ -20,7 +20,7 @@ export const RichTextField = held(
 
 /** A figure with its steps. */
 export const NumberField = held(
-  lazily(
+  lazyWithRetry(
     () => import('#design-system/number-field/index.ts'),
     (module) => module.NumberField,
   ),
@@ -28,7 +28,7 @@ export const NumberField = held(
 
 /** Several pictures. */
 export const ImageListField = held(
-  lazily(
+  lazyWithRetry(
     () => import('#design-system/image-list-field/index.ts'),
     (module) => module.ImageListField,
   ),
@@ -37,7 +37,7 @@ export const ImageListField = held(
 
 /** One film, recording or document. */
 export const MediaUploadField = held(
-  lazily(
+  lazyWithRetry(
     () => import('#design-system/media-upload-field/index.ts'),
     (module) => module.MediaUploadField,
   ),
@@ -46,7 +46,7 @@ export const MediaUploadField = held(
 
 /** An icon or an emoji out of many. */
 export const IconChooser = held(
-  lazily(
+  lazyWithRetry(
     () => import('#design-system/icon-chooser/index.ts'),
     (module) => module.IconChooser,
   ),
@@ -54,7 +54,7 @@ export const IconChooser = held(
 
 /** One of many records. */
 export const ComboBox = held(
-  lazily(
+  lazyWithRetry(
     () => import('#design-system/combo-box/index.ts'),
     (module) => module.ComboBox,
   ),
@@ -62,7 +62,7 @@ export const ComboBox = held(
 
 /** A day. */
 export const DateField = held(
-  lazily(
+  lazyWithRetry(
     () => import('#design-system/date-field/index.ts'),
     (module) => module.DateField,
   ),
@@ -70,7 +70,7 @@ export const DateField = held(
 
 /** A day and a time. */
 export const DateTimeField = held(
-  lazily(
+  lazyWithRetry(
     () => import('#design-system/date-time-field/index.ts'),
     (module) => module.DateTimeField,
   ),
@@ -78,7 +78,7 @@ export const DateTimeField = held(
 
 /** Two days that bound a list. */
 export const DateRange = held(
-  lazily(
+  lazyWithRetry(
     () => import('#design-system/filter-bar/index.ts'),
     (module) => module.DateRange,
   ),
@@ -87,7 +87,7 @@ export const DateRange = held(
 
 /** Latitude and longitude. */
 export const CoordinatesField = held(
-  lazily(
+  lazyWithRetry(
     () => import('#design-system/coordinates-field/index.ts'),
     (module) => module.CoordinatesField,
   ),
@@ -96,7 +96,7 @@ export const CoordinatesField = held(
 
 /** Entries with fields of their own. */
 export const ListInput = held(
-  lazily(
+  lazyWithRetry(
     () => import('./list-input.tsx'),
     (module) => module.ListInput,
   ),
@@ -105,7 +105,7 @@ export const ListInput = held(
 
 /** Several films, recordings or documents. */
 export const MediaListInput = held(
-  lazily(
+  lazyWithRetry(
     () => import('./media-list-input.tsx'),
     (module) => module.MediaListInput,
   ),

@@ -3,7 +3,7 @@ import { ListField, type ListSlot } from '#design-system/list-field/index.ts'
 import { fieldErrors } from '#contract/fields/check-fields.ts'
 import type { Values } from '#app/admin/form/record-dialog-state.ts'
 import { initialValues, type RecordForm } from '#app/admin/form/use-record-form.ts'
-import { whenLeft } from '#app/admin/form/on-field-blur.ts'
+import { onFieldBlur } from '#app/admin/form/on-field-blur.ts'
 import { chosen, frameOf, type FieldInputProps } from './field-options.ts'
 import { EntryColumn, EntryFields, EntryInput } from './list-input.styles.ts'
 
@@ -44,7 +44,7 @@ function EntryInputs({ Input, slot, ...props }: ListInputProps & { slot: ListSlo
       const inner = fields[name]
       return (
         inner && (
-          <EntryInput key={name} onBlur={whenLeft(entry, name)}>
+          <EntryInput key={name} onBlur={onFieldBlur(entry, name)}>
             <Input {...looks[name]} form={entry} name={name} field={inner} />
           </EntryInput>
         )

@@ -4,8 +4,8 @@ import { MenuButton } from '#design-system/menu-button/index.ts'
 import { Spinner } from '#design-system/spinner/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { VisuallyHidden } from '#design-system/visually-hidden/index.ts'
-import { sentenceOf } from '#app/ask/sentence-of.ts'
-import { ChunkLoadError } from '#app/lazily.tsx'
+import { userMessageOf } from '#app/api-client/user-message-of.ts'
+import { ChunkLoadError } from '#app/browser/lazy-with-retry.tsx'
 
 /** What a list can be saved as. */
 export type ExportKind = 'csv' | 'xlsx'
@@ -29,7 +29,7 @@ export const ExportMenu = memo(function ExportMenu({ noun, count, save }: Export
     try {
       await save(kind)
     } catch (error) {
-      toast.error(error instanceof ChunkLoadError ? error.message : sentenceOf(error, '导出失败'))
+      toast.error(error instanceof ChunkLoadError ? error.message : userMessageOf(error, '导出失败'))
     }
     setSaving(false)
   }

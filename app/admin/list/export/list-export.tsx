@@ -1,9 +1,9 @@
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { exportFileName } from '#contract/export/export-file-name.ts'
-import { useLasting } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/newest/use-lasting.ts'
 import type { Values } from '#app/admin/form/record-dialog-state.ts'
-import { saveFile } from '#app/save-file.ts'
-import { withinTimeLimit } from '#app/lazily.tsx'
+import { saveFile } from '#app/browser/save-file.ts'
+import { withTimeout } from '#app/browser/lazy-with-retry.tsx'
 import { ExportMenu, type ExportKind } from './export-menu.tsx'
 
 export interface ListExportProps {
@@ -15,7 +15,7 @@ export interface ListExportProps {
 
 /** Saves a list that is all in the browser. It is content; people's data goes through the server's journaled export. */
 export function ListExport({ type, records }: ListExportProps) {
-  const save = useLasting(async (kind: ExportKind) => {
+  const save = useEventCallback(async (kind: ExportKind) => {
     if (!records) return
     saveFile(await made[kind](type, records), exportFileName(type.noun, new Date(), kind))
   })
@@ -25,8 +25,7 @@ export function ListExport({ type, records }: ListExportProps) {
 
 /** Who makes a file is asked for when it is. */
 const made: Record<ExportKind, (type: RecordType, records: readonly Values[]) => Promise<Blob>> = {
-  csv: async (type, records) =>
-    (await withinTimeLimit(() => import('./as-csv.ts'))).csvOfRecords(type, records),
+  csv: async (type, records) => (await withTimeout(() => import('./as-csv.ts'))).csvOfRecords(type, records),
   xlsx: async (type, records) =>
-    (await withinTimeLimit(() => import('./as-workbook.ts'))).workbookOfRecords(type, records),
+    (await withTimeout(() => import('./as-workbook.ts'))).workbookOfRecords(type, records),
 }

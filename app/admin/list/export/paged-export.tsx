@@ -1,11 +1,11 @@
-import { useLasting } from '#design-system/newest/use-lasting.ts'
-import type { Line } from '#contract/ask/ask.ts'
-import type { NamedBlob } from '#contract/ask/read-answer.ts'
+import { useEventCallback } from '#design-system/newest/use-lasting.ts'
+import type { Line } from '#contract/client/api-client.ts'
+import type { NamedBlob } from '#contract/client/read-response.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { exportFileName } from '#contract/export/export-file-name.ts'
 import { call } from '#app/admin/api/untyped-api.ts'
-import { saveFile } from '#app/save-file.ts'
-import { withinTimeLimit } from '#app/lazily.tsx'
+import { saveFile } from '#app/browser/save-file.ts'
+import { withTimeout } from '#app/browser/lazy-with-retry.tsx'
 import { ExportMenu, type ExportKind } from './export-menu.tsx'
 
 export interface PagedExportProps {
@@ -21,9 +21,9 @@ export interface PagedExportProps {
 
 /** Saves a list that the server pages. Either kind of file is made of the one call: nothing leaves beside the journal. */
 export function PagedExport({ type, line, query, total }: PagedExportProps) {
-  const save = useLasting(async (kind: ExportKind) => {
+  const save = useEventCallback(async (kind: ExportKind) => {
     // It comes before the call: the journal must not tell of a file that nobody could make.
-    const maker = kind === 'xlsx' ? await withinTimeLimit(() => import('./as-workbook.ts')) : undefined
+    const maker = kind === 'xlsx' ? await withTimeout(() => import('./as-workbook.ts')) : undefined
     const csv = (await call(line, { query })) as NamedBlob
     const name = csv.name ?? exportFileName(type.noun, new Date(), 'csv')
     saveFile(maker ? await maker.workbookOfCsv(type, csv) : csv, name.replace(/csv$/, kind))

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useLasting } from '#design-system/newest/use-lasting.ts'
+import { useEventCallback } from '#design-system/newest/use-lasting.ts'
 import { FilterSelect } from '#design-system/filter-bar/index.ts'
 import type { Field } from '#contract/fields/field.ts'
 import * as Heavy from '#app/admin/form/inputs/lazy-inputs.tsx'
@@ -44,7 +44,7 @@ const inputs: Record<FilterWay, Input> = {
 
 function ValueInput({ filter: { field, name }, chosen, choose }: Parameters<Input>[0]) {
   const choices = useMemo(() => choicesOf(field), [field])
-  const onChange = useLasting((value: string | null) => choose({ [name]: value ?? '' }))
+  const onChange = useEventCallback((value: string | null) => choose({ [name]: value ?? '' }))
   return <FilterSelect label={field.label} {...choices} value={chosen[name] || null} onChange={onChange} />
 }
 
@@ -54,7 +54,7 @@ function WordsInput({ filter, chosen, choose, records }: Parameters<Input>[0]) {
     () => wordsIn(records ?? [], fieldName).map((word) => ({ value: word, label: word })),
     [records, fieldName],
   )
-  const onChange = useLasting((value: string | null) => choose({ [name]: value ?? '' }))
+  const onChange = useEventCallback((value: string | null) => choose({ [name]: value ?? '' }))
   return (
     <FilterSelect label={field.label} options={options} value={chosen[name] || null} onChange={onChange} />
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { keepInAddress, readAddress } from '#app/admin/address/address.ts'
-import type { FieldLooks } from '#app/admin/form/inputs/field-options.ts'
+import type { FieldOptionsByName } from '#app/admin/form/inputs/field-options.ts'
 import { chosenIn, countOf, type Chosen, type Filter } from './filter.ts'
 
 /** The filters of one list, and what is chosen in them. */
@@ -14,7 +14,7 @@ export interface Filters {
   /** How often they were cleared: a half typed day is known to its own field only. */
   timesCleared: number
   /** What the panel says of its fields, such as the records that a reference may name. */
-  looks?: FieldLooks
+  looks?: FieldOptionsByName
   /** The records that are narrowed, for filters by the words these have. */
   records?: readonly object[]
 }
@@ -25,7 +25,7 @@ export interface Filters {
  */
 export function useFilters(
   filters: readonly Filter[],
-  looks?: FieldLooks,
+  looks?: FieldOptionsByName,
   records?: readonly object[],
   isKept = true,
 ): Filters {

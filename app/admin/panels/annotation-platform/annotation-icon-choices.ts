@@ -1,5 +1,5 @@
 import type { IconChoice } from '#design-system/icon-chooser/index.ts'
-import { annotationIcons, type AnnotationIconName } from '#app/annotation-icons.ts'
+import { annotationIcons, type AnnotationIconName } from '#app/shared/annotation-icons.ts'
 
 /** The Chinese name and further words of each icon, in the order they are offered; a forgotten one does not compile. */
 const words: Record<AnnotationIconName, [label: string, ...keywords: string[]]> = {

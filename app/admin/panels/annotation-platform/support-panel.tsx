@@ -5,8 +5,8 @@ import { RecordList } from '#app/admin/list/record-list.tsx'
 import { setFlagBy, setOverOthers } from '#app/admin/form/record-writes.ts'
 import { useTellCount } from '#app/admin/list/tab-counts.ts'
 import { isList } from '#app/admin/api/response-guards.ts'
-import { useAnswer } from '#app/admin/api/use-query.ts'
-import { useFlip } from '#app/admin/list/use-toggle-flag.ts'
+import { useQuery } from '#app/admin/api/use-query.ts'
+import { useToggleFlag } from '#app/admin/list/use-toggle-flag.ts'
 import { annotationIconChoices } from './annotation-icon-choices.ts'
 import { CategoryList } from './category-list.tsx'
 import { categoriesOf, type SupportCategory } from './support-categories.ts'
@@ -17,18 +17,18 @@ const CATEGORY_STATUS = 'POST /api/data-annotation-support/category-status'
 
 /** The kinds of annotation by category: a switch at each category, another in each sub-category's row. */
 export function SupportPanel() {
-  const loaded = useAnswer(
+  const loaded = useQuery(
     'GET /api/data-annotation-support/admin/list',
     '加载数据标注支持列表失败',
     {},
-    { isRight: isList },
+    { guard: isList },
   )
   const [chosen, setChosen] = useState<string>()
   const categories = categoriesOf(loaded.answer ?? [])
   const category = categories.find(({ name }) => name === chosen)
   // What was never received is unknown, and not none.
   const all = loaded.answer && categories.flatMap(({ records }) => records)
-  const flipping = useFlip<SupportCategory>({
+  const flipping = useToggleFlag<SupportCategory>({
     keyOf: ({ name }) => name,
     setStatus: async ({ records: [first] }, status) =>
       first &&

@@ -3,8 +3,8 @@ import type { RecordOf } from '#contract/engine/content-type.ts'
 import { application } from '#contract/types/application.ts'
 import { holds, isNumber, isText } from '#app/admin/api/response-guards.ts'
 import { Copyable } from '#app/admin/form/copyable.tsx'
-import { mailLink } from '#app/mail-link.ts'
-import { phoneLink } from '#app/phone-link.ts'
+import { mailLink } from '#app/shared/mail-link.ts'
+import { phoneLink } from '#app/shared/phone-link.ts'
 import { ResumeButton } from './resume-button.tsx'
 
 /** An application as administrators read it. */

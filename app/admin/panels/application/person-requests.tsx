@@ -5,13 +5,13 @@ import { Button } from '#design-system/button/index.ts'
 import { useConfirm } from '#design-system/confirm-dialog/index.ts'
 import { toast } from '#design-system/toast/index.ts'
 import { token } from '#design-system/tokens/index.ts'
-import type { OutputOf } from '#contract/ask/ask.ts'
+import type { OutputOf } from '#contract/client/api-client.ts'
 import { messages } from '#contract/shared/messages.ts'
-import { ask } from '#app/admin/api/api.ts'
-import { holds, isNumber, isText, rightAnswer } from '#app/admin/api/response-guards.ts'
-import { isUnsure } from '#app/admin/api/unknown-outcome.ts'
-import { saveFile } from '#app/save-file.ts'
-import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { api } from '#app/admin/api/api.ts'
+import { holds, isNumber, isText, assertShape } from '#app/admin/api/response-guards.ts'
+import { isOutcomeUnknown } from '#app/admin/api/unknown-outcome.ts'
+import { saveFile } from '#app/browser/save-file.ts'
+import { userMessageOf } from '#app/api-client/user-message-of.ts'
 
 export interface PersonRequestsProps {
   /** Of an application of that person. */
@@ -35,7 +35,7 @@ export function PersonRequests({ id, onErased }: PersonRequestsProps) {
     try {
       await perform()
     } catch (error) {
-      toast.error(sentenceOf(error, failure), isUnsure(error) ? { detail: unsure } : undefined)
+      toast.error(userMessageOf(error, failure), isOutcomeUnknown(error) ? { detail: unsure } : undefined)
     }
     setRunning(undefined)
   }
@@ -43,12 +43,12 @@ export function PersonRequests({ id, onErased }: PersonRequestsProps) {
   const give = () =>
     run(
       'export',
-      async () => saveFile(await ask('GET /api/application/{id}/person/export', { id }), '个人信息.json'),
+      async () => saveFile(await api('GET /api/application/{id}/person/export', { id }), '个人信息.json'),
       '导出个人信息失败',
     )
 
   async function erase() {
-    await ask('DELETE /api/application/{id}/person', { id })
+    await api('DELETE /api/application/{id}/person', { id })
     toast.success(messages.deleted, { detail: '此人的全部信息已彻底删除' })
     onErased()
   }
@@ -57,7 +57,7 @@ export function PersonRequests({ id, onErased }: PersonRequestsProps) {
     run(
       'erase',
       async () => {
-        const amount = rightAnswer(await ask('GET /api/application/{id}/person', { id }), isAmount)
+        const amount = assertShape(await api('GET /api/application/{id}/person', { id }), isAmount)
         confirm({
           question: <ErasureQuestion {...amount} />,
           tone: 'danger',

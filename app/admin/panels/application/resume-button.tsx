@@ -2,9 +2,9 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#design-system/button/index.ts'
 import { toast } from '#design-system/toast/index.ts'
-import { ask } from '#app/admin/api/api.ts'
-import { saveFile } from '#app/save-file.ts'
-import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { api } from '#app/admin/api/api.ts'
+import { saveFile } from '#app/browser/save-file.ts'
+import { userMessageOf } from '#app/api-client/user-message-of.ts'
 
 export interface ResumeButtonProps {
   /** Of the application. */
@@ -18,9 +18,9 @@ export function ResumeButton({ id }: ResumeButtonProps) {
   async function download() {
     setLoading(true)
     try {
-      saveFile(await ask('GET /api/application/{id}/resume', { id }), '简历')
+      saveFile(await api('GET /api/application/{id}/resume', { id }), '简历')
     } catch (error) {
-      toast.error(sentenceOf(error, '简历文件下载失败'))
+      toast.error(userMessageOf(error, '简历文件下载失败'))
     }
     setLoading(false)
   }

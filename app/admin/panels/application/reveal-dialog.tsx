@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { FormDialog } from '#design-system/form-dialog/index.ts'
 import { RadioGroup } from '#design-system/radio-group/index.ts'
 import { TextField } from '#design-system/text-field/index.ts'
-import { ask } from '#app/admin/api/api.ts'
-import { rightAnswer } from '#app/admin/api/response-guards.ts'
-import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { api } from '#app/admin/api/api.ts'
+import { assertShape } from '#app/admin/api/response-guards.ts'
+import { userMessageOf } from '#app/api-client/user-message-of.ts'
 import { isApplication, type Application } from './application-facts.tsx'
 
 export interface RevealDialogProps {
@@ -30,14 +30,14 @@ export function RevealDialog({ id, onRevealed, onClose }: RevealDialogProps) {
       setFailure(undefined)
       const reason = choice === OTHER ? `${OTHER}：${words.trim()}` : choice
       try {
-        const whole = rightAnswer(
-          await ask('GET /api/application/{id}?reason=', { id, query: { reason } }),
+        const whole = assertShape(
+          await api('GET /api/application/{id}?reason=', { id, query: { reason } }),
           isApplication,
         )
         onRevealed(whole as unknown as Application)
         onClose()
       } catch (error) {
-        setFailure(sentenceOf(error, '查看完整信息失败'))
+        setFailure(userMessageOf(error, '查看完整信息失败'))
       }
     },
   })

@@ -5,7 +5,7 @@ import { Spinner } from '#design-system/spinner/index.ts'
 import type { audit } from '#contract/contract.ts'
 import type { RecordOf } from '#contract/engine/content-type.ts'
 import { holds, isList } from '#app/admin/api/response-guards.ts'
-import { useAnswer } from '#app/admin/api/use-query.ts'
+import { useQuery } from '#app/admin/api/use-query.ts'
 import { AuditChanges } from './audit-changes.tsx'
 import { Body, Foot } from './audit-dialog.styles.ts'
 import { AuditFacts } from './audit-facts.tsx'
@@ -22,11 +22,11 @@ const isEntry = holds({ changes: isList })
 
 /** One entry of the journal to be read: who, when, from where, which record, and each field before and after. */
 export function AuditDialog({ entry, onClose }: AuditDialogProps) {
-  const { answer, isLoading, error, reload } = useAnswer(
+  const { answer, isLoading, error, reload } = useQuery(
     'GET /api/admin/audit/{id}',
     '加载操作记录失败',
     undefined,
-    { id: entry.id, isRight: isEntry },
+    { id: entry.id, guard: isEntry },
   )
   return (
     <DialogFrame isOpen onDismiss={onClose} title="操作记录详情" width={WIDTH}>

@@ -1,16 +1,16 @@
 import { Suspense } from 'react'
 import { Alert } from '#design-system/alert/index.ts'
 import type { RecordOf } from '#contract/engine/content-type.ts'
-import { ask } from '#app/admin/api/api.ts'
+import { api } from '#app/admin/api/api.ts'
 import { PagedPanel } from '#app/admin/list/paged-panel.tsx'
 import { isList } from '#app/admin/api/response-guards.ts'
-import { useAnswer } from '#app/admin/api/use-query.ts'
+import { useQuery } from '#app/admin/api/use-query.ts'
 import { PanelBoundary } from '#app/admin/shell/panel-boundary.tsx'
-import { lazily } from '#app/lazily.tsx'
+import { lazyWithRetry } from '#app/browser/lazy-with-retry.tsx'
 import { listedAudit } from './listed-audit.ts'
 
 /* What changed is told by the fields of any type: the whole contract comes with the first entry that is opened. */
-const AuditDialog = lazily(
+const AuditDialog = lazyWithRetry(
   () => import('./audit-dialog.tsx'),
   (module) => module.AuditDialog,
 )
@@ -19,7 +19,7 @@ const NO_ACCOUNTS = '没有取到用户名单，暂时不能按用户筛选'
 
 /** Who did what, when and from where: read, searched, narrowed and exported, never changed. */
 export function AuditPanel() {
-  const accounts = useAnswer('GET /api/admin/accounts', NO_ACCOUNTS, {}, { isRight: isList })
+  const accounts = useQuery('GET /api/admin/accounts', NO_ACCOUNTS, {}, { guard: isList })
   const options = (accounts.answer ?? []).map(({ id, username, realName }) => ({
     value: String(id),
     label: username,
@@ -59,6 +59,6 @@ export function AuditPanel() {
 }
 
 async function readEntry(id: number) {
-  const { entry } = await ask('GET /api/admin/audit/{id}', { id })
+  const { entry } = await api('GET /api/admin/audit/{id}', { id })
   return entry as RecordOf<typeof listedAudit>
 }

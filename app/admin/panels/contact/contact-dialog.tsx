@@ -5,8 +5,8 @@ import { dialogBody, dialogFoot, DialogFrame } from '#design-system/dialog-frame
 import type { RecordOf } from '#contract/engine/content-type.ts'
 import { contactMessage } from '#contract/types/contact-message.ts'
 import { Copyable } from '#app/admin/form/copyable.tsx'
-import { mailLink } from '#app/mail-link.ts'
-import { phoneLink } from '#app/phone-link.ts'
+import { mailLink } from '#app/shared/mail-link.ts'
+import { phoneLink } from '#app/shared/phone-link.ts'
 
 const WIDTH = 640
 

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react'
 import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
 import { isPage, isRecord } from '#app/admin/api/response-guards.ts'
-import { useAnswer } from '#app/admin/api/use-query.ts'
+import { useQuery } from '#app/admin/api/use-query.ts'
 import { BackupAlert } from './backup-alert.tsx'
 import { CountCards } from './count-cards.tsx'
 import { Columns, Page } from './dashboard.styles.ts'
@@ -25,21 +25,21 @@ const isChange = ({ action }: { action: string }) => changes.includes(action)
 
 /** Counts, what waits, recent activities and messages, the state of the system, and the ways to the daily work (back-office §2.5, X-42). */
 export function DashboardPanel() {
-  const statistics = useAnswer('GET /api/stats/dashboard', '加载统计数据失败', {}, { isRight: isRecord })
-  const activities = useAnswer(
+  const statistics = useQuery('GET /api/stats/dashboard', '加载统计数据失败', {}, { guard: isRecord })
+  const activities = useQuery(
     'GET /api/admin/audit?action=&accountId=&typeName=',
     '加载最近动态失败',
     { page: 1, size: ENTRIES },
-    { isRight: isPage },
+    { guard: isPage },
   )
-  const received = useAnswer(
+  const received = useQuery(
     'GET /api/contact/admin/list',
     '加载留言失败',
     { page: 1, size: RECENT_MESSAGES },
-    { isRight: isPage },
+    { guard: isPage },
   )
 
-  const backups = useAnswer('GET /api/admin/backups', '加载备份情况失败', {}, { isRight: isRecord })
+  const backups = useQuery('GET /api/admin/backups', '加载备份情况失败', {}, { guard: isRecord })
 
   const entries = activities.answer?.records
   const recent = entries && { records: entries.slice(0, RECENT_ACTIVITIES) }

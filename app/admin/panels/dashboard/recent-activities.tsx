@@ -1,11 +1,11 @@
-import type { OutputOf } from '#contract/ask/ask.ts'
+import type { OutputOf } from '#contract/client/api-client.ts'
 import { actionField } from '#contract/sessions/internal-types.ts'
-import type { Loaded } from '#app/admin/api/use-query.ts'
+import type { QueryState } from '#app/admin/api/use-query.ts'
 import { Moment, Words } from './dashboard.styles.ts'
 import { RecentList } from './recent-list.tsx'
 
 export interface RecentActivitiesProps {
-  loaded: Loaded<Pick<OutputOf<'GET /api/admin/audit?action=&accountId=&typeName='>, 'records'>>
+  loaded: QueryState<Pick<OutputOf<'GET /api/admin/audit?action=&accountId=&typeName='>, 'records'>>
 }
 
 /** The last entries of the audit log: who did what. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Button } from '#design-system/button/index.ts'
 import { SkeletonText } from '#design-system/skeleton/index.ts'
-import type { Loaded } from '#app/admin/api/use-query.ts'
+import type { QueryState } from '#app/admin/api/use-query.ts'
 import { Box, BoxHead, Lines, Quiet } from './dashboard.styles.ts'
 
 export interface RecentListProps<Each> {
   title: string
-  loaded: Loaded<{ records: Each[] }>
+  loaded: QueryState<{ records: Each[] }>
   /** Said while there is none. */
   empty: string
   /** The lines of one entry. */

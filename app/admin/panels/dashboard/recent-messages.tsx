@@ -1,12 +1,12 @@
 import { Button } from '#design-system/button/index.ts'
-import type { OutputOf } from '#contract/ask/ask.ts'
-import type { Loaded } from '#app/admin/api/use-query.ts'
+import type { OutputOf } from '#contract/client/api-client.ts'
+import type { QueryState } from '#app/admin/api/use-query.ts'
 import { useOpenPanel } from '#app/admin/shell/open-panel.ts'
 import { Moment, Quiet, WordsLink } from './dashboard.styles.ts'
 import { RecentList } from './recent-list.tsx'
 
 export interface RecentMessagesProps {
-  loaded: Loaded<OutputOf<'GET /api/contact/admin/list'>>
+  loaded: QueryState<OutputOf<'GET /api/contact/admin/list'>>
 }
 
 /** What visitors wrote last; each leads to the whole message. */

@@ -1,7 +1,7 @@
 import { DescriptionList } from '#design-system/description-list/index.ts'
 import { Tag } from '#design-system/tag/index.ts'
-import { AskError, type OutputOf } from '#contract/ask/ask.ts'
-import type { Loaded } from '#app/admin/api/use-query.ts'
+import { ApiError, type OutputOf } from '#contract/client/api-client.ts'
+import type { QueryState } from '#app/admin/api/use-query.ts'
 import { backupDescriptions } from './backup-descriptions.tsx'
 import { Box, BoxHead } from './dashboard.styles.ts'
 
@@ -10,7 +10,7 @@ const VERSION = 'v1.0.0'
 
 export interface SystemInformationProps {
   /** The counts come straight from the database, so their answer is its probe. */
-  statistics: Loaded<OutputOf<'GET /api/stats/dashboard'>>
+  statistics: QueryState<OutputOf<'GET /api/stats/dashboard'>>
   /** What is known of the newest change; a dash stands where nothing is. */
   lastUpdate: string | undefined
   /** How scheduled backups are doing; undefined while that is not known. */
@@ -20,7 +20,7 @@ export interface SystemInformationProps {
 /** Version, last update, whether server and database answer (back-office §2.5), and the last backup (S-008). */
 export function SystemInformation({ statistics, lastUpdate, backups }: SystemInformationProps) {
   const { isLoading, failure } = statistics
-  const isServerUp = failure === undefined || (failure instanceof AskError && failure.status !== 0)
+  const isServerUp = failure === undefined || (failure instanceof ApiError && failure.status !== 0)
   return (
     <Box aria-label="系统信息">
       <BoxHead>

@@ -1,13 +1,13 @@
 import type { Draft } from '#app/admin/local-data/drafts.ts'
 import { typedTime } from '#app/admin/form/draft-words.ts'
-import { useLeftDrafts } from '#app/admin/form/use-unsaved-drafts.ts'
+import { useUnsavedDrafts } from '#app/admin/form/use-unsaved-drafts.ts'
 import { panelOf } from '#app/admin/panels/panel-of.ts'
 import { titles, type MenuKey } from '#app/admin/shell/menu.ts'
 import { Box, BoxHead, Matter, Matters, Quiet } from './dashboard.styles.ts'
 
 /** After a crash the console opens here: which panels hold something typed and not saved, and when it was; else nothing. */
 export function UnsavedDrafts() {
-  const { drafts } = useLeftDrafts(undefined)
+  const { drafts } = useUnsavedDrafts(undefined)
   const panels = byPanel(drafts)
   if (panels.length === 0) return null
   return (

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { userMessageOf } from '#app/api-client/user-message-of.ts'
 import { currentSession } from '#app/admin/api/session.ts'
 import { markMessagesSeen, newMessages, type NewMessages } from '#app/admin/shell/new-messages.ts'
 
@@ -17,7 +17,7 @@ export function useNewMessages() {
     newMessages(account)
       .then((found) => !isOver && setAnswer(found))
       .catch((reason: unknown) => {
-        console.warn(LOAD_FAILURE, sentenceOf(reason, ''))
+        console.warn(LOAD_FAILURE, userMessageOf(reason, ''))
         if (!isOver) setError(LOAD_FAILURE)
       })
       .finally(() => !isOver && setLoading(false))

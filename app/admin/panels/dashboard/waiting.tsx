@@ -2,9 +2,9 @@ import { useRef, type ReactNode } from 'react'
 import { Button } from '#design-system/button/index.ts'
 import { Skeleton } from '#design-system/skeleton/index.ts'
 import { toast } from '#design-system/toast/index.ts'
-import type { OutputOf } from '#contract/ask/ask.ts'
+import type { OutputOf } from '#contract/client/api-client.ts'
 import { isList, isPage } from '#app/admin/api/response-guards.ts'
-import { useAnswer, type Loaded } from '#app/admin/api/use-query.ts'
+import { useQuery, type QueryState } from '#app/admin/api/use-query.ts'
 import { FIRST_DAYS } from '#app/admin/shell/seen-messages.ts'
 import { dayFromToday } from './days.ts'
 import { Box, BoxHead, Figure, Matter, Matters, Quiet } from './dashboard.styles.ts'
@@ -16,17 +16,17 @@ const EXPIRY_DAYS = 90
 export function Waiting() {
   const messages = useNewMessages()
   const box = useRef<HTMLElement>(null)
-  const pending = useAnswer(
+  const pending = useQuery(
     'GET /api/application/admin/list',
     '加载简历信息失败',
     { status: 0, page: 1, size: 1 },
-    { isRight: isPage },
+    { guard: isPage },
   )
-  const certificates = useAnswer(
+  const certificates = useQuery(
     'GET /api/qualification-certification/',
     '加载资质认证失败',
     {},
-    { isRight: isList },
+    { guard: isList },
   )
   const { expiring, expired } = runningOut(certificates.answer ?? [])
 
@@ -82,7 +82,7 @@ export function Waiting() {
 interface MatterLinkProps<Answer> {
   label: string
   href: string
-  loaded: Pick<Loaded<Answer>, 'answer' | 'isLoading' | 'error'>
+  loaded: Pick<QueryState<Answer>, 'answer' | 'isLoading' | 'error'>
   count: (answer: Answer) => number
   /** Something quiet under the figure. */
   children?: ReactNode

@@ -7,7 +7,7 @@ import { configKeys, pageConfig, pageKeys } from '#contract/types/page-config.ts
 import { FixedField } from '#app/admin/form/fixed-field.tsx'
 import { RecordField } from '#app/admin/form/inputs/record-field.tsx'
 import type { RecordForm } from '#app/admin/form/use-record-form.ts'
-import { whenLeft } from '#app/admin/form/on-field-blur.ts'
+import { onFieldBlur } from '#app/admin/form/on-field-blur.ts'
 import { IMAGE_KEY } from './page-text.ts'
 
 const { pageKey, configKey, description } = pageConfig.fields
@@ -36,7 +36,7 @@ export function PageConfigInputs({ form, isNew }: PageConfigInputsProps) {
   }
 
   const inputOf = (name: string, input: ReactNode) => (
-    <div data-field={name} onBlur={whenLeft(form, name)}>
+    <div data-field={name} onBlur={onFieldBlur(form, name)}>
       {input}
     </div>
   )

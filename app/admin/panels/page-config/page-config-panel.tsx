@@ -5,25 +5,25 @@ import { DataTable, useTableView } from '#design-system/data-table/index.ts'
 import { EmptyState } from '#design-system/empty-state/index.ts'
 import { Pagination } from '#design-system/pagination/index.ts'
 import { toast } from '#design-system/toast/index.ts'
-import { AskError } from '#contract/ask/ask.ts'
+import { ApiError } from '#contract/client/api-client.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { foldText } from '#contract/search/fold-text.ts'
 import { pageConfig } from '#contract/types/page-config.ts'
-import { ask } from '#app/admin/api/api.ts'
-import { useEditing, type Values } from '#app/admin/form/record-dialog-state.ts'
+import { api } from '#app/admin/api/api.ts'
+import { useRecordDialog, type Values } from '#app/admin/form/record-dialog-state.ts'
 import { ListExport } from '#app/admin/list/export/list-export.tsx'
 import { filtersOf, passes } from '#app/admin/list/filters/filter.ts'
 import { useFilters } from '#app/admin/list/filters/use-filters.ts'
-import { LeftDrafts } from '#app/admin/form/unsaved-drafts.tsx'
+import { UnsavedDraftsNotice } from '#app/admin/form/unsaved-drafts.tsx'
 import { PanelBar } from '#app/admin/list/panel-bar.tsx'
 import { RecordDialog } from '#app/admin/form/record-dialog.tsx'
-import { callForSentence } from '#app/admin/api/untyped-api.ts'
+import { callForMessage } from '#app/admin/api/untyped-api.ts'
 import { RowActions } from '#app/admin/list/row-actions.tsx'
-import { seenOnSite } from '#app/admin/form/public-page-of.ts'
+import { viewOnSiteAction } from '#app/admin/form/public-page-of.ts'
 import { useFirstLook, useKeptLook } from '#app/admin/list/table-look.ts'
 import { isList } from '#app/admin/api/response-guards.ts'
-import { useAnswer } from '#app/admin/api/use-query.ts'
+import { useQuery } from '#app/admin/api/use-query.ts'
 import { initialValues } from '#app/admin/form/use-record-form.ts'
 import { useRowActs } from '#app/admin/list/use-row-acts.tsx'
 import { pageConfigColumns } from './page-config-columns.tsx'
@@ -32,11 +32,11 @@ import type { PageText } from './page-text.ts'
 
 /** The texts and background images of the pages' headers (back-office §2.5); one row is a page and a key. */
 export function PageConfigPanel() {
-  const texts = useAnswer(
+  const texts = useQuery(
     'GET /api/page-config/admin/list?pageKey=',
     '加载页面配置失败',
     {},
-    { isRight: isList },
+    { guard: isList },
   )
   const [allFilters] = useState(() => filtersOf(pageConfig.fields, ['pageKey']))
   const filters = useFilters(allFilters)
@@ -49,13 +49,13 @@ export function PageConfigPanel() {
     },
   )
   useKeptLook(table.query, null)
-  const { editing, opened, drafts, add, edit, resume, close } = useEditing(pageConfig, {
+  const { editing, opened, drafts, add, edit, resume, close } = useRecordDialog(pageConfig, {
     keyOf: (text) => keyOf(text as unknown as PageText),
   })
   const acts = useRowActs<PageText>({
     keyOf,
     // A save with an empty value takes the row away (X-29).
-    remove: (text) => ask(SAVE, { body: { ...text, configValue: '' }, ifMatch: versionOf(text) }),
+    remove: (text) => api(SAVE, { body: { ...text, configValue: '' }, ifMatch: versionOf(text) }),
     removalQuestion: () => '确定要删除这个页面配置吗？',
     nameOf,
     reload: texts.reload,
@@ -65,8 +65,8 @@ export function PageConfigPanel() {
     // The same page and key may have been added elsewhere meanwhile.
     const ifMatch = version ?? versionOf(null)
     const sentence =
-      (await callForSentence(SAVE, { body: values, ifMatch }).catch(toldOfGone)) ?? messages.saved
-    toast.success(sentence, seenOnSite(pageConfig, values))
+      (await callForMessage(SAVE, { body: values, ifMatch }).catch(toldOfGone)) ?? messages.saved
+    toast.success(sentence, viewOnSiteAction(pageConfig, values))
     close()
     void texts.reload()
   }
@@ -83,7 +83,7 @@ export function PageConfigPanel() {
   )
   return (
     <>
-      <LeftDrafts<PageText>
+      <UnsavedDraftsNotice<PageText>
         type={pageConfig}
         rows={texts.answer}
         isFresh={!texts.isLoading && !texts.error}
@@ -160,8 +160,10 @@ export function PageConfigPanel() {
 
 /** A conflict with no record at all: somebody has taken it away. */
 function toldOfGone(error: unknown): never {
-  const isGone = error instanceof AskError && error.status === 409 && error.current === undefined
-  throw isGone ? new AskError({ status: 404, message: messages.noSuchRecord, isServerMessage: true }) : error
+  const isNotFound = error instanceof ApiError && error.status === 409 && error.current === undefined
+  throw isNotFound
+    ? new ApiError({ status: 404, message: messages.noSuchRecord, isServerMessage: true })
+    : error
 }
 
 const SAVE = 'POST /api/page-config/save'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { token } from '#design-system/tokens/index.ts'
-import { ask } from '#app/admin/api/api.ts'
+import { api } from '#app/admin/api/api.ts'
 
 /** The statistics that are loaded together with the partners (back-office §2.3). */
 export function usePartnerCount() {
@@ -9,7 +9,7 @@ export function usePartnerCount() {
   // The list beside it says what went wrong; the figure just stays away.
   const reload = useCallback(
     () =>
-      void ask('GET /api/partner/count').then(
+      void api('GET /api/partner/count').then(
         // Something else than a figure, such as an object, could not be drawn.
         (told: unknown) => setCount(typeof told === 'number' ? told : undefined),
         () => setCount(undefined),

@@ -1,10 +1,10 @@
 import { DialogFrame } from '#design-system/dialog-frame/index.ts'
 import { galleryImage } from '#contract/types/gallery-image.ts'
 import type { WholeModule } from '#contract/types/government-module.ts'
-import { ask } from '#app/admin/api/api.ts'
+import { api } from '#app/admin/api/api.ts'
 import { callLines } from '#app/admin/api/endpoints-of-type.ts'
 import { RecordList } from '#app/admin/list/record-list.tsx'
-import type { Loaded } from '#app/admin/api/use-query.ts'
+import type { QueryState } from '#app/admin/api/use-query.ts'
 import { GalleryBody } from './gallery-dialog.styles.ts'
 
 const calls = callLines(galleryImage, ['create', 'update', 'remove'])
@@ -13,7 +13,7 @@ export interface GalleryDialogProps {
   /** The module whose pictures these are. */
   module: WholeModule
   /** The modules as they are loaded; each holds its pictures. */
-  modules: Loaded<unknown>
+  modules: QueryState<unknown>
   onClose: () => void
 }
 
@@ -29,7 +29,7 @@ export function GalleryDialog({ module, modules, onClose }: GalleryDialogProps) 
           only={{ moduleId: module.id }}
           records={{ answer: module.galleries, isLoading, error, reload }}
           readAll={async () => {
-            const current = await ask('GET /api/government-service/admin/modules')
+            const current = await api('GET /api/government-service/admin/modules')
             return current.find(({ id }) => id === module.id)?.galleries
           }}
           namedBy="title"

@@ -2,11 +2,11 @@ import { Images } from 'lucide-react'
 import { useState } from 'react'
 import { RowAct } from '#design-system/data-table/index.ts'
 import { governmentModule } from '#contract/types/government-module.ts'
-import { ask } from '#app/admin/api/api.ts'
+import { api } from '#app/admin/api/api.ts'
 import { callLines } from '#app/admin/api/endpoints-of-type.ts'
 import { RecordList } from '#app/admin/list/record-list.tsx'
 import { isList } from '#app/admin/api/response-guards.ts'
-import { useAnswer } from '#app/admin/api/use-query.ts'
+import { useQuery } from '#app/admin/api/use-query.ts'
 import { GalleryDialog } from './gallery-dialog.tsx'
 
 const calls = callLines(governmentModule, ['create', 'update', 'remove'])
@@ -15,7 +15,7 @@ const MODULES = 'GET /api/government-service/admin/modules'
 
 /** The modules of the government service page, each with its gallery in a dialog (back-office §2.5, X-66, X-93). */
 export function ServiceGovernmentPanel() {
-  const modules = useAnswer(MODULES, '加载失败', {}, { isRight: isList })
+  const modules = useQuery(MODULES, '加载失败', {}, { guard: isList })
   const [openedId, setOpenedId] = useState<number>()
   const opened = modules.answer?.find(({ id }) => id === openedId)
   const picturesOf = (id: number) => modules.answer?.find((module) => module.id === id)?.galleries.length ?? 0
@@ -26,7 +26,7 @@ export function ServiceGovernmentPanel() {
         type={governmentModule}
         calls={calls}
         records={modules}
-        readAll={() => ask(MODULES)}
+        readAll={() => api(MODULES)}
         namedBy="title"
         filters={['status']}
         searchIn={['title', 'description']}

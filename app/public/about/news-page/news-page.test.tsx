@@ -2,9 +2,9 @@ import { createRemixStub } from '@remix-run/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
-import { AskError } from '#contract/ask/ask.ts'
+import { ApiError } from '#contract/client/api-client.ts'
 import { GonePage } from '#app/public/reading/gone-page.tsx'
-import { readOf } from '#tests/pages/read-of.ts'
+import { pageReaderOf } from '#tests/pages/read-of.ts'
 import { loadNewsPage, type NewsPageContent } from './load-news-page.ts'
 import { goneNews, NewsPage } from './news-page.tsx'
 
@@ -32,7 +32,7 @@ function renderAt(element: JSX.Element) {
 }
 
 const page = async (change: Partial<NewsPageContent['story']> = {}) => {
-  const content = await loadNewsPage(readOf({ [ONE]: record(4), [ALL]: list }), '4')
+  const content = await loadNewsPage(pageReaderOf({ [ONE]: record(4), [ALL]: list }), '4')
   renderAt(<NewsPage {...content} story={{ ...content.story, ...change }} />)
 }
 
@@ -62,7 +62,7 @@ test('P-210 without a text the summary stands in its place, once, and without a 
 })
 
 test('the page stands without neighbours where the list does not load', async () => {
-  const read = readOf({ [ONE]: record(4) })
+  const read = pageReaderOf({ [ONE]: record(4) })
   const content = await loadNewsPage(read, '4')
   expect([content.previous, content.next]).toEqual([undefined, undefined])
   expect(read.failures).toEqual(['加载新闻失败'])
@@ -70,9 +70,9 @@ test('the page stands without neighbours where the list does not load', async ()
 
 /** What the loader throws where the call refuses. */
 async function refused(status: number, sent: string | undefined = '4', all: object[] = list) {
-  const answers = { [ALL]: all, [ONE]: Promise.reject(new AskError({ status, message: '' })) }
+  const answers = { [ALL]: all, [ONE]: Promise.reject(new ApiError({ status, message: '' })) }
   answers[ONE].catch(() => undefined)
-  const read = readOf(answers)
+  const read = pageReaderOf(answers)
   const thrown: unknown = await loadNewsPage(read, sent).catch((error: unknown) => error)
   return { ...(thrown as { data: { others: object[] } | null; init: ResponseInit }), read }
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
-import { ask } from '#app/ask/ask.ts'
-import { sentenceOf } from '#app/ask/sentence-of.ts'
+import { api } from '#app/api-client/http-api.ts'
+import { userMessageOf } from '#app/api-client/user-message-of.ts'
 
 const FAILED = '正文加载失败，请重试'
 
@@ -26,11 +26,11 @@ export function useStoryText(id: number): StoryText {
     const { signal } = leaving
     async function read() {
       try {
-        const { content } = await ask('GET /api/news/published/{id}', { id, signal })
+        const { content } = await api('GET /api/news/published/{id}', { id, signal })
         setAnswered({ to: asked, text: content.trim() as CleanHtml })
       } catch (error) {
         // Also where the answer is no story: a text that never came would seem to be on its way for ever.
-        if (!signal.aborted) setAnswered({ to: asked, failure: sentenceOf(error, FAILED) })
+        if (!signal.aborted) setAnswered({ to: asked, failure: userMessageOf(error, FAILED) })
       }
     }
     void read()

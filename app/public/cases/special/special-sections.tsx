@@ -1,4 +1,4 @@
-import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
+import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visible.tsx'
 import type { Special } from './special-content.ts'
 
 export interface SpecialSectionsProps {
@@ -19,22 +19,22 @@ export function SpecialSections({ special }: SpecialSectionsProps) {
   }
 }
 
-const SoilSections = hydrateWhenNear(
+const SoilSections = hydrateOnVisible(
   () => import('./soil-sections.tsx'),
   (module) => module.SoilSections,
   { isAlive: false },
 )
-const LandSections = hydrateWhenNear(
+const LandSections = hydrateOnVisible(
   () => import('./land-sections.tsx'),
   (module) => module.LandSections,
   { isAlive: false },
 )
-const DisasterSections = hydrateWhenNear(
+const DisasterSections = hydrateOnVisible(
   () => import('./disaster-sections.tsx'),
   (module) => module.DisasterSections,
   { isAlive: false },
 )
-const DrivingSections = hydrateWhenNear(
+const DrivingSections = hydrateOnVisible(
   () => import('./driving-sections.tsx'),
   (module) => module.DrivingSections,
   { isAlive: false },

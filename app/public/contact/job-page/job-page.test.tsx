@@ -1,7 +1,7 @@
 import { createRemixStub } from '@remix-run/testing'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { readOf } from '#tests/pages/read-of.ts'
+import { pageReaderOf } from '#tests/pages/read-of.ts'
 import { JobPage } from './job-page.tsx'
 import { loadJobPage } from './load-job-page.ts'
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 
 async function page() {
-  const read = readOf({
+  const read = pageReaderOf({
     [ONE]: { ...posting(5), createTime: '2026-10-01 08:00:00' },
     [ALL]: [posting(3), posting(5)],
   })
@@ -65,7 +65,7 @@ test('the ways lead to the posting before it and back to the list of its locatio
 })
 
 test('the page of a posting that could not be loaded is a failure, told as the list’s is (X-17)', async () => {
-  const read = readOf({ [ALL]: [posting(3)] })
+  const read = pageReaderOf({ [ALL]: [posting(3)] })
   const thrown: unknown = await loadJobPage(read, '5').catch((error: unknown) => error)
   expect(thrown).toMatchObject({ init: { status: 503 } })
   expect(read.failures).toEqual(['加载招聘信息失败'])

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { ButtonLink } from '#design-system/button/index.ts'
 import { applyAddress } from '#app/public/contact/jobs/job.ts'
-import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
+import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visible.tsx'
 import { Acts } from '#app/public/reading/reading-page.styles.ts'
 import { ReadingPage } from '#app/public/reading/reading-page.tsx'
 import type { JobPageContent } from './load-job-page.ts'
@@ -39,7 +39,7 @@ export function JobPage({ job, since, previous, next }: JobPageContent) {
 }
 
 /** Only read: the printed one needs no script. */
-const JobText = hydrateWhenNear(
+const JobText = hydrateOnVisible(
   () => import('#app/public/contact/jobs/job-text.tsx'),
   (module) => module.JobText,
   { isAlive: false },

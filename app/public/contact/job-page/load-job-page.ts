@@ -1,7 +1,7 @@
 import { jobSentences, type Job } from '#app/public/contact/jobs/job.ts'
 import { neighboursOf, type Neighbour, type Neighbours } from '#app/public/reading/neighbours.ts'
 import { idOfAddress, readOrRefuse } from '#app/public/reading/read-or-refuse.ts'
-import type { EntryOf, Read } from '#app/read/read.ts'
+import type { EntryOf, PageReader } from '#app/page-data/page-reader.ts'
 import { jobAddress } from './job-address.ts'
 
 /** One posting and its neighbours. */
@@ -15,12 +15,12 @@ export interface JobPageContent extends Neighbours {
  * Loads a posting beside the list, for its neighbours.
  * @throws data 404, 410, or 503 where it could not be loaded
  */
-export async function loadJobPage(read: Read, sent: string | undefined): Promise<JobPageContent> {
+export async function loadJobPage(read: PageReader, sent: string | undefined): Promise<JobPageContent> {
   const id = idOfAddress(sent)
-  const reading = read.needed('GET /api/recruitment/list/{id}', jobSentences.failed, { id })
+  const reading = read.oneOrThrow('GET /api/recruitment/list/{id}', jobSentences.failed, { id })
   // Its failure is dealt with below; until then it must not count as one that nobody handles.
   reading.catch(() => undefined)
-  const all = await read.all('GET /api/recruitment/list', jobSentences.failed)
+  const all = await read.list('GET /api/recruitment/list', jobSentences.failed)
   const { createTime, ...job } = await readOrRefuse(reading, all.map(nameOf))
   const { previous, next } = neighboursOf(all, job.id, nameOf)
   return { job: { ...job, tags: [] }, since: createTime.slice(0, 'YYYY-MM-DD'.length), previous, next }

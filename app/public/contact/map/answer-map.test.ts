@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readOf } from '#tests/pages/read-of.ts'
+import { pageReaderOf } from '#tests/pages/read-of.ts'
 import { answerMap, type MapHost } from './answer-map.ts'
 
 const bases = [
@@ -11,7 +11,7 @@ const bases = [
 function answer(change: Partial<MapHost> = {}, headers: Record<string, string> = {}, query = '') {
   const request = new Request(`http://site/contact/map${query}`, { headers })
   return answerMap(request, {
-    read: readOf({ 'GET /api/base/list': bases }),
+    read: pageReaderOf({ 'GET /api/base/list': bases }),
     nonce: 'abc',
     map: { key: 'k&1' },
     ...change,
@@ -46,7 +46,7 @@ test('what administrators typed stays text', async () => {
 })
 
 test('P-467 when the bases cannot be loaded it shows the built-in ones', async () => {
-  const facts = factsOf(await (await answer({ read: readOf({}) })).text())
+  const facts = factsOf(await (await answer({ read: pageReaderOf({}) })).text())
   expect((facts.places as { id: string }[]).map(({ id }) => id)).toEqual([
     'hefei',
     'yangzhou',

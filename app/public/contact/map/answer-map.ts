@@ -1,12 +1,12 @@
 import { firstPlace } from '#app/public/contact/bases/base-place.ts'
 import { loadBases } from '#app/public/contact/bases/load-bases.ts'
-import type { Read } from '#app/read/read.ts'
+import type { PageReader } from '#app/page-data/page-reader.ts'
 import { mapDocument } from './map-document.ts'
 import { mapPolicy } from './map-policy.ts'
 
 /** What the host hands to the map's document. */
 export interface MapHost {
-  read: Read
+  read: PageReader
   nonce: string
   map?: { key: string; securityCode?: string }
 }

@@ -1,4 +1,4 @@
-import { NOT_LOADED } from '#app/not-loaded.ts'
+import { NOT_LOADED } from '#app/browser/not-loaded.ts'
 import { useFooterDialog, type LoadFooterDialog } from '#app/public/layout/footer/use-footer-dialog.ts'
 import { socialChannels, type SocialChannel } from '#app/public/layout/footer/social-icons.tsx'
 import type { LayoutContent } from '#app/public/layout/load-layout.ts'

@@ -1,5 +1,5 @@
 import { company } from '#app/public/company.ts'
-import { orDefaults } from '#app/public/or-defaults.ts'
+import { withDefaults } from '#app/public/with-defaults.ts'
 
 /** How the company is reached, as the contact block shows it. */
 export interface CompanyContact {
@@ -20,5 +20,5 @@ export function contactOf(
   about: Partial<CompanyContact> | null,
   settings: Partial<CompanyContact> | null,
 ): CompanyContact {
-  return orDefaults(about, orDefaults(settings, defaultContact))
+  return withDefaults(about, withDefaults(settings, defaultContact))
 }

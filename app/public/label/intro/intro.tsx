@@ -3,7 +3,7 @@ import { Carousel } from '#design-system/carousel/index.ts'
 import { MediaFrame } from '#design-system/media-frame/index.ts'
 import { Section } from '#design-system/section/index.ts'
 import { SectionHeading } from '#design-system/section-heading/index.ts'
-import { hydrateWhenNear } from '#app/public/hydrate-when-near.tsx'
+import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visible.tsx'
 import type { PlatformIntro } from '#app/public/label/label-content.ts'
 import { Facing, Lead, Picture, Text, Words } from './intro.styles.ts'
 
@@ -50,7 +50,7 @@ export function Intro({ intro: { title, subtitle, description, content, pictures
 }
 
 /** Only read, while the pictures above it turn by themselves. */
-const LongText = hydrateWhenNear(
+const LongText = hydrateOnVisible(
   () => import('./long-text.tsx'),
   (module) => module.LongText,
   { isAlive: false },

@@ -1,5 +1,5 @@
 import { useRef, useState, type ComponentType } from 'react'
-import { withinTimeLimit } from '#app/lazily.tsx'
+import { withTimeout } from '#app/browser/lazy-with-retry.tsx'
 import type { FooterDialogProps } from './footer-dialog.tsx'
 import type { SocialChannel } from './social-icons.tsx'
 
@@ -18,7 +18,7 @@ export function useFooterDialog(load: LoadFooterDialog = loadFooterDialog) {
 
   async function fetchDialog() {
     if (Dialog) return
-    const module = await withinTimeLimit(load)
+    const module = await withTimeout(load)
     setDialog(() => module.FooterDialog)
   }
 

@@ -1,0 +1,55 @@
+import { ApiError, type ApiClient, type RequestOptions } from '#contract/client/api-client.ts'
+import { describeRequest, type ApiRequest } from '#contract/client/describe-request.ts'
+import { noAnswer, readResponse } from '#contract/client/read-response.ts'
+import { storedSession } from './stored-session.ts'
+
+/** What sends a request, such as the browser's `fetch`. */
+export type Fetch = (address: URL, request: RequestInit) => Promise<Response>
+
+/** Whose calls they are. */
+export interface Credentials {
+  /** The bearer token to send, if there is one. */
+  token: () => string | undefined
+  /** The server answered 401 to a call that carried this token. */
+  onUnauthorised: (token: string | undefined) => void
+}
+
+/**
+ * The typed door of the browser: `fetch` to `/api/*`. The token is read when the call is made, not when it leaves.
+ * @param request sends; the browser's own `fetch` unless given
+ */
+export function createHttpApi(
+  credentials?: Credentials,
+  request: Fetch = (...sent) => fetch(...sent),
+): ApiClient {
+  const api = async (line: string, input: RequestOptions = {}) => {
+    const token = credentials?.token()
+    try {
+      return await send(request, line, describeRequest(line, input, token), input)
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) credentials?.onUnauthorised(token)
+      throw error
+    }
+  }
+  return api as ApiClient
+}
+
+/** The door for visitors' pages. */
+export const api = createHttpApi(storedSession)
+
+async function send(
+  request: Fetch,
+  line: string,
+  { address, ...described }: ApiRequest,
+  { signal, onMessage }: RequestOptions,
+): Promise<unknown> {
+  try {
+    const response = await request(new URL(address, window.location.origin), { ...described, signal })
+    return await readResponse(response, line, onMessage)
+  } catch (error) {
+    if (error instanceof ApiError) throw error
+    if (signal?.aborted) throw signal.reason
+    // No connection, or one that broke inside the body.
+    throw noAnswer(error)
+  }
+}

@@ -1,0 +1,9 @@
+import { ApiError } from '#contract/client/api-client.ts'
+import { messages } from '#contract/shared/messages.ts'
+
+/** What to tell about a failed call: the server's own sentence where it gave one, else the given one (back-office §8). */
+export function userMessageOf(error: unknown, otherwise: string): string {
+  if (!(error instanceof ApiError)) return otherwise
+  if (error.status === 0) return messages.networkFailed
+  return error.isServerMessage ? error.message : otherwise
+}

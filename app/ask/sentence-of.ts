@@ -1,9 +1,0 @@
-import { AskError } from '#contract/ask/ask.ts'
-import { messages } from '#contract/shared/messages.ts'
-
-/** What to tell about a failed call: the server's own sentence where it gave one, else the given one (back-office §8). */
-export function sentenceOf(error: unknown, otherwise: string): string {
-  if (!(error instanceof AskError)) return otherwise
-  if (error.status === 0) return messages.networkFailed
-  return error.isServerMessage ? error.message : otherwise
-}

@@ -1,0 +1,55 @@
+import { lazy, type ComponentType } from 'react'
+
+/** How long a lazily loaded part may take (public-site §2.1, X-55). */
+export const CHUNK_TIME_LIMIT_MS = 120_000
+
+/** A lazily loaded part did not come: the connection failed or the time limit passed. */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError'
+  /** Lets the part be asked for anew when it is next rendered; a boundary calls it before it renders the part again. */
+  again?: () => void
+}
+
+/** Runs an `import()` against the time limit; whatever goes wrong becomes a `ChunkLoadError`. */
+export async function withTimeout<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadError('页面加载超时，请刷新后重试')), CHUNK_TIME_LIMIT_MS)
+  })
+  try {
+    return await Promise.race([load(), limit])
+  } catch (cause) {
+    throw cause instanceof ChunkLoadError
+      ? cause
+      : new ChunkLoadError('页面加载失败，请刷新后重试', { cause })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/**
+ * A component that is downloaded when first rendered; a load error reaches the nearest error boundary (X-55), which may
+ * ask for it anew by the error's `again`; React itself keeps the failure for ever.
+ * `lazyWithRetry(() => import('./banner-panel.tsx'), (module) => module.BannerPanel)`
+ */
+export function lazyWithRetry<Module, Props extends object>(
+  load: () => Promise<Module>,
+  pick: (module: Module) => ComponentType<Props>,
+): ComponentType<Props> {
+  let Part = begin()
+
+  function begin() {
+    return lazy(async () => {
+      try {
+        return { default: pick(await withTimeout(load)) }
+      } catch (error) {
+        if (error instanceof ChunkLoadError) error.again = () => (Part = begin())
+        throw error
+      }
+    }) as unknown as ComponentType<Props>
+  }
+
+  return function Lazily(props: Props) {
+    return <Part {...props} />
+  }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { cacheMiddleware } from './cache-middleware.ts'
+import { createContentVersion } from './content-version.ts'
+
+const application = () => undefined
+const parts = (keptAnswersBytes: number, mock?: object) =>
+  ({
+    settings: { keptAnswersBytes, publicUrl: 'http://site.test', trustProxy: 0 },
+    chosen: { mock },
+    build: { routes: {}, assets: { routes: {} }, entry: { module: {} } },
+    revisions: createContentVersion(),
+    stopping: { hasBegun: false },
+  }) as never
+
+test('nothing stands before the application where nothing is to be kept, nor in mock mode', () => {
+  expect(cacheMiddleware(application, parts(0))).toBe(application)
+  expect(cacheMiddleware(application, parts(1_000_000, {}))).toBe(application)
+  expect(cacheMiddleware(application, parts(1_000_000))).not.toBe(application)
+})

@@ -1,0 +1,34 @@
+import type { ContentListener } from '#db/store/content-listener.ts'
+
+/** What visitors are told until the next write: equal to itself only. */
+export type ContentVersion = object
+
+/** Which revision of the content is in force; each write begins a new one. */
+export interface ContentVersions extends ContentListener {
+  /** Nothing is kept by two of them that differ; while others' writes go unnoticed each is a new one. */
+  current(): ContentVersion
+  /** Calls back at each new one. */
+  onBegin(listener: () => void): void
+}
+
+/** Counts nothing: each revision is an object of its own, so that whatever is kept by an older one is forgotten with it. */
+export function createContentVersion(): ContentVersions {
+  const listeners: (() => void)[] = []
+  let current: ContentVersion = {}
+  let isLost = false
+  function written() {
+    current = {}
+    for (const listener of listeners) listener()
+  }
+  function setLost(lost: boolean) {
+    isLost = lost
+    written()
+  }
+  return {
+    current: () => (isLost ? {} : current),
+    written,
+    lost: () => setLost(true),
+    found: () => setLost(false),
+    onBegin: (listener) => void listeners.push(listener),
+  }
+}

@@ -1,8 +1,0 @@
-/**
- * The status of a refused read, whether it was made in the process (`Refusal`) or over HTTP (`AskError`); 0 where there was no
- * answer. Told by its name, since host and site are bundled apart and each has a copy of these classes.
- */
-export function statusOf(error: unknown): number {
-  const { name, status } = error as Partial<{ name: string; status: number }>
-  return (name === 'Refusal' || name === 'AskError') && status !== undefined ? status : 0
-}

@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { projectRoot } from '#scripts/steps/project-root.mjs'
+
+/** The module from which Vite's build takes what it calls at each `import()`, and the name it takes. */
+const HELPER = { id: '\0vite/preload-helper.js', name: '__vitePreload' }
+
+/**
+ * Vite plugin for the browser's build: each `import()` goes through app/browser/import-with-prefetch.ts instead of Vite's helper, which
+ * lets a browser remember for good that a script did not arrive.
+ */
+export function importWithPrefetch(): Plugin {
+  const file = join(projectRoot, 'app/browser/import-with-prefetch.ts')
+  return {
+    name: 'fetch-first',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) =>
+      id === HELPER.id
+        ? `export { importWithPrefetch as ${HELPER.name} } from ${JSON.stringify(file)}`
+        : null,
+  }
+}
