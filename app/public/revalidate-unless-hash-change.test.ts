@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { revalidateUnlessHashChange } from './revalidate-unless-hash-change.ts'
 
-const routes = join(import.meta.dirname, '#app/routes')
+const routes = join(import.meta.dirname, '../routes')
 
 /** Whether the router, which would load the page anew, is let. */
 function loads(from: string, to: string) {
