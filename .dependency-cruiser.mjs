@@ -243,7 +243,7 @@ export default {
     },
   ],
   options: {
-    // `(/|$)`: the cache asks this of folders too, which have no slash at their end, and then reads nothing anew.
+    // `(/|$)`: the cache asks this of folders too, which have no slash at their end, and then reads nothing again.
     includeOnly: '^(contract|db|mocks|operations|app|design-system|stories|tests|scripts|node_modules)(/|$)',
     exclude: { path: '^(build|storybook-static)/' },
     doNotFollow: { path: 'node_modules' },

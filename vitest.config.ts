@@ -36,7 +36,7 @@ export default defineConfig({
             'app/server/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          // To begin a program for each file and compile all anew would take as long as the tests. What one of them put in
+          // To begin a program for each file and compile all again would take as long as the tests. What one of them put in
           // the place of something else is taken back before the next.
           isolate: false,
           restoreMocks: true,
@@ -55,7 +55,7 @@ export default defineConfig({
           // place of the command line's, by which the first tier leaves out slow files.
           include: ['tests/{contract,attack}/**/*.test.ts', '!tests/attack/built/**'],
           globalSetup: ['tests/contract/global-setup.ts'],
-          // Every test opens a backend of its own; compiling them anew for each file would take half the time.
+          // Every test opens a backend of its own; compiling them again for each file would take half the time.
           isolate: false,
           setupFiles: ['tests/setup/contract.ts'],
           testTimeout: 30_000,
@@ -98,9 +98,9 @@ export default defineConfig({
           name: 'component',
           ...workers(2),
           environment: 'jsdom',
-          // The setup gives the document back after each file; compiling React anew for each would take half the time.
+          // The setup gives the document back after each file; compiling React again for each would take half the time.
           isolate: false,
-          // By rules, as in production: as text jsdom would parse a whole sheet anew for every rule.
+          // By rules, as in production: as text jsdom would parse a whole sheet again for every rule.
           env: { SC_DISABLE_SPEEDY: 'false' },
           setupFiles: ['tests/setup/component.ts'],
           include: [

@@ -12,11 +12,11 @@ export interface HandlerOptions {
   /** How the API behaves, by the name of a scenario; a function is asked at each call. */
   scenario?: ScenarioName | (() => ScenarioName)
   /**
-   * The same by any text of the language of situations (docs/mocks.md), in the place of `scenario`. What it counts begins anew
+   * The same by any text of the language of situations (docs/mocks.md), in the place of `scenario`. What it counts begins again
    * where the text is another than at the last call, and where the backend was reset.
    */
   situation?: string | (() => string)
-  /** One that is under way already, in the place of both: whoever holds it says when it begins anew. */
+  /** One that is under way already, in the place of both: anyone who holds it says when it begins again. */
   begun?: () => BegunSituation
   /** Whose calls are answered, as `http://localhost:3000`; everybody's when absent. */
   origin?: string

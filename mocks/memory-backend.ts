@@ -87,7 +87,7 @@ export function createMemoryBackend(options: MemoryOptions = {}): MemoryBackend 
     close: async () => undefined,
     reset() {
       kept = start()
-      // Others by identity, so that scenarios which keep changed copies of the content begin anew too.
+      // Others by identity, so that scenarios which keep changed copies of the content begin again too.
       stores = storesOn(() => kept, false)
       files.reset()
     },

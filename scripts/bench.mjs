@@ -52,10 +52,10 @@ async function answers() {
   await onProduct({ DATA_DIR }, async (product) => {
     results.kept = await compareAnswers('kept answers', product, { before: 2500, requests: 10_000 })
   })
-  const anew = { DATA_DIR, KEEP_ANSWERS: '0' }
+  const again = { DATA_DIR, KEEP_ANSWERS: '0' }
   // As many messages of one address as there are requests.
-  await onProduct({ ...anew, CONTACT_PER_MINUTE: '1000000' }, async (product) => {
-    results.anew = await compareAnswers('made anew', product, { before: 4000, requests: 400 })
+  await onProduct({ ...again, CONTACT_PER_MINUTE: '1000000' }, async (product) => {
+    results.again = await compareAnswers('made again', product, { before: 4000, requests: 400 })
     results.messages = await compareMessages(product, { before: 500, requests: 2000 })
   })
 }

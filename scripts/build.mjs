@@ -1,4 +1,4 @@
-// `npm run build`: builds the product anew, or with --if-stale only where its sources changed, so that `node build/host.js` can start.
+// `npm run build`: builds the product again, or with --if-stale only where its sources changed, so that `node build/host.js` can start.
 import { checkNode } from './steps/check-node.mjs'
 import { installDependencies } from './steps/install-dependencies.mjs'
 import { prepareProduct } from './steps/prepare-product.mjs'

@@ -2,10 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changedPackages, unfinishedParts, wrongNames } from './checks/house-rules.ts'
+import { oldWords } from './checks/old-words.ts'
 import { projectFiles } from './checks/project-files.ts'
 import { projectRoot } from './steps/project-root.mjs'
 
 const files = projectFiles()
+/** The lists of old words have to name them. */
+const namesThem = /^(scripts\/checks\/old-words|docs\/design\/vocabulary\.md)/
 const built = projectFiles([
   'app',
   'contract',
@@ -22,6 +25,16 @@ const sources = Object.fromEntries(
     .map((path) => [path, readFileSync(join(projectRoot, path), 'utf8')]),
 )
 const patches = existsSync(join(projectRoot, 'patches')) ? projectFiles(['patches']) : []
-const faults = [...wrongNames(files), ...unfinishedParts(files), ...changedPackages(sources, patches)]
+const texts = Object.fromEntries(
+  [...files, ...projectFiles(['docs'])]
+    .filter((path) => /\.(tsx?|mjs|md)$/.test(path) && !namesThem.test(path))
+    .map((path) => [path, readFileSync(join(projectRoot, path), 'utf8')]),
+)
+const faults = [
+  ...wrongNames(files),
+  ...unfinishedParts(files),
+  ...changedPackages(sources, patches),
+  ...oldWords(texts),
+]
 for (const fault of faults) console.error(fault)
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -13,7 +13,7 @@ import { contentExtremes, isExtremeName, type ExtremeName } from '#mocks/shapes/
 import { forgetCalls, recordingCalls } from '#stories/lenses/calls.ts'
 import { forgetStoryExchanges, keepingExchanges } from '#stories/lenses/kept-exchanges.ts'
 
-/** The backend that stories speak to; filled anew before each story. */
+/** The backend that stories speak to; filled again before each story. */
 export const storyBackend = createMemoryBackend()
 
 /** What lies between the API and the browser (docs/storybook.md). */

@@ -8,7 +8,7 @@ const never = () => () => {}
 
 /**
  * The rules that every document needs, once for a page on which many ask for them: each story of documentation would bring its
- * own copy, all of which the browser tries on each element, and styles the whole page anew for each that comes or goes.
+ * own copy, all of which the browser tries on each element, and styles the whole page again for each that comes or goes.
  */
 export function OneGlobalStyle() {
   const [isChosen, setChosen] = useState(false)

@@ -25,10 +25,10 @@ export function LensTools() {
 
   function resetAll() {
     if (situation) api.applyQueryParams({ mock: null })
-    const anew = () => story && api.emit(FORCE_REMOUNT, { storyId: story.id })
-    if (Object.keys(reset).length === 0) return anew()
-    // A story that is still being drawn may keep the lenses it began with; begun anew too soon it would as well.
-    api.once(GLOBALS_UPDATED, anew)
+    const again = () => story && api.emit(FORCE_REMOUNT, { storyId: story.id })
+    if (Object.keys(reset).length === 0) return again()
+    // A story that is still being drawn may keep the lenses it began with; begun again too soon it would as well.
+    api.once(GLOBALS_UPDATED, again)
     setGlobals(reset)
   }
 
@@ -67,7 +67,7 @@ function LensMenu({ lens, chosen, isFixed, onChoose }: LensMenuProps) {
   const isDifferent = isSet(lens, chosen)
   return (
     <Select
-      // What is chosen elsewhere (the address, 恢复默认, the panel of scenarios) is taken up by a menu made anew.
+      // What is chosen elsewhere (the address, 恢复默认, the panel of scenarios) is taken up by a menu made again.
       key={isDifferent ? String(chosen) : ''}
       ariaLabel={lens.name}
       tooltip={isFixed ? `${lens.name}：这个故事自带，不能更换` : lens.name}
@@ -92,7 +92,7 @@ function optionsOf({ items }: Lens, chosen: unknown) {
 /** Opens the story alone, in the lenses it is seen in. Storybook's own button forgets the situation of the address. */
 export function OpenAlone() {
   const api = useStorybookApi()
-  // Drawn anew with each change of them.
+  // Drawn again with each change of them.
   useGlobals()
   const story = api.getCurrentStoryData()
   if (!story) return null

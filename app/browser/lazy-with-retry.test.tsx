@@ -30,7 +30,7 @@ test('a download that fails is a load error', async () => {
   )
 })
 
-test('X-55 a lost section says so in its place, and is asked for anew at 重试 and whenever it is shown again', async () => {
+test('X-55 a lost section says so in its place, and is asked for again at 重试 and whenever it is shown again', async () => {
   expectConsoleError(/ChunkLoadError|SectionBoundary|offline/)
   const offline = new TypeError('offline')
   const load = vi

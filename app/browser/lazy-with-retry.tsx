@@ -6,7 +6,7 @@ export const CHUNK_TIME_LIMIT_MS = 120_000
 /** A lazily loaded part did not come: the connection failed or the time limit passed. */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
-  /** Lets the part be asked for anew when it is next rendered; a boundary calls it before it renders the part again. */
+  /** Lets the part be asked for again when it is next rendered; a boundary calls it before it renders the part again. */
   again?: () => void
 }
 
@@ -29,7 +29,7 @@ export async function withTimeout<Loaded>(load: () => Promise<Loaded>): Promise<
 
 /**
  * A component that is downloaded when first rendered; a load error reaches the nearest error boundary (X-55), which may
- * ask for it anew by the error's `again`; React itself keeps the failure for ever.
+ * ask for it again by the error's `again`; React itself keeps the failure for ever.
  * `lazyWithRetry(() => import('./banner-panel.tsx'), (module) => module.BannerPanel)`
  */
 export function lazyWithRetry<Module, Props extends object>(

@@ -55,7 +55,7 @@ export async function keptFetch(address: URL, request: RequestInit): Promise<Res
 
 /**
  * Keeps what comes back of a call that is under way.
- * @param signal by which whoever asked gives it up
+ * @param signal by which anyone who asked gives it up
  */
 export function keepExchange(
   call: Pick<Exchange, 'method' | 'address' | 'sent'>,
@@ -64,7 +64,7 @@ export function keepExchange(
 ): void {
   const since = forgotten
   const keep = (exchange: Exchange) => since === forgotten && add(exchange)
-  // Where whoever asked has changed his mind nothing failed.
+  // Where anyone who asked has changed his mind nothing failed.
   const keepFailure = () => !signal?.aborted && keep({ ...call, ...nothingCame })
   // What broke off on its way is told by the one who asked.
   const noted = coming.then((response) => exchangeOf(call, response.clone())).then(keep, keepFailure)

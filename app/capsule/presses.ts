@@ -65,7 +65,7 @@ export function menuButtons(role: string, name: string): HTMLElement[] {
     : shown(pressable.button).filter((each) => nameOf(each).startsWith(`${said}：`))
 }
 
-/** Whoever opens a file from somebody else stays on this site. */
+/** Anyone who opens a file from somebody else stays on this site. */
 const leadsAway = (element: HTMLElement) =>
   element instanceof HTMLAnchorElement && element.origin !== location.origin
 

@@ -10,7 +10,7 @@ const LOOKED_EVERY_MS = 100
 
 /**
  * Brings a screen back that stands at its address already: opens its dialogs, fills in what was typed, and sends the form
- * that had been sent. Whoever calls lets the recorded answers come.
+ * that had been sent. Anyone who calls lets the recorded answers come.
  * @returns what was not found, in Chinese
  */
 export async function restoreScreen(screen: CapsuleScreen): Promise<readonly string[]> {
@@ -43,7 +43,7 @@ export async function restoreScreen(screen: CapsuleScreen): Promise<readonly str
   return missed
 }
 
-/** What a form held, without the files that are chosen and stored anew: their addresses lead nowhere here. */
+/** What a form held, without the files that are chosen and stored again: their addresses lead nowhere here. */
 function withoutPaths(value: unknown, files: CapsuleScreen['files']): unknown {
   const isNotFound = (each: unknown) => each !== '' && files.some(({ path }) => path === each)
   if (isNotFound(value)) return ''
@@ -72,7 +72,7 @@ async function takeForms({ forms, files }: CapsuleScreen, missed: string[]): Pro
 }
 
 /**
- * Fields come as the screen grows: each is filled in once it is there, and once more where its form began anew. What stands
+ * Fields come as the screen grows: each is filled in once it is there, and once more where its form began again. What stands
  * in no form, such as a search, the address brings back: it is filled in where it is there, and not waited for.
  */
 async function fill(fields: CapsuleScreen['fields'], missed: string[]): Promise<void> {

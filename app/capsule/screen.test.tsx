@@ -138,7 +138,7 @@ function Account({ name }: { name: string }) {
   )
 }
 
-test('a dialog behind a menu is opened by the menu, whoever it names', async () => {
+test('a dialog behind a menu is opened by the menu, no matter whom it names', async () => {
   const stop = watchPresses()
   const first = render(<Account name="林晓" />)
   // As a menu's button is touched: no click comes to it any more.
@@ -193,7 +193,7 @@ test('calls are kept as they went over the wire, files without their content, th
   await ask('/api/huge')
   await vi.waitFor(() => expect(exchangesKept()).toHaveLength(before + 1))
   expect(exchangesKept().at(-1)).toMatchObject({ address: '/api/huge', sent: '', answered: '（文件）' })
-  // Nothing failed where whoever asked has gone on.
+  // Nothing failed where anyone who asked has gone on.
   const gone = new AbortController()
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(new ReadableStream({ start: (body) => gone.signal.addEventListener('abort', () => body.error(new Error('gone'))) }), { headers: { 'content-type': 'text/plain' } }))) // oxfmt-ignore
   await keptFetch(new URL('/api/gone', location.origin), { signal: gone.signal })
@@ -294,7 +294,7 @@ test('an invented picture of the same type, size and measures is chosen in its p
     3000,
     [[640, 480]],
   ])
-  // What was stored is stored anew: the old address leads nowhere here.
+  // What was stored is stored again: the old address leads nowhere here.
   const form = render(<PictureForm picture="/upload/before.png" />)
   const held = {
     form: 'Editing news',

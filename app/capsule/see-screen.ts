@@ -17,7 +17,7 @@ export interface ReportPlace {
   calls: () => readonly Exchange[] | Promise<readonly Exchange[]>
   /** The address of the page that is shown; the document's own unless given. */
   address?: string
-  /** What whoever is signed in is called. */
+  /** What anyone who is signed in is called. */
   signedIn?: readonly string[]
   /** The story that is shown. */
   story?: string

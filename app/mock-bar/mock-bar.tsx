@@ -16,7 +16,7 @@ export interface MockBarProps {
 
 /**
  * The bar of mock mode: a dot, or opened by it or by Alt+M the choice of situations and the calls that were made. It changes
- * how the API behaves without loading the page anew, so that what was typed stays.
+ * how the API behaves without loading the page again, so that what was typed stays.
  */
 export function MockBar({ api }: MockBarProps) {
   const [isOpen, setOpen] = useState(false)

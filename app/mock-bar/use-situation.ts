@@ -19,7 +19,7 @@ export function useSituation(api: MockApi) {
 
   function show(chosen: string) {
     setText(chosen)
-    // Loaded anew, the page would go back to the situation that its address said.
+    // Loaded again, the page would go back to the situation that its address said.
     if (saysSituation(location.href))
       history.replaceState(history.state, '', situationAddress(location.href, chosen))
   }
@@ -36,7 +36,7 @@ export function useSituation(api: MockApi) {
     label: scenarios.find(({ name }) => name === text)?.label ?? text,
     scenarios,
     refused,
-    /** Lets the situation begin, from now on and without loading the page anew. */
+    /** Lets the situation begin, from now on and without loading the page again. */
     choose: (wanted: string) => attempt(async () => show(await api.choose(wanted))),
     /** Puts one's own content, situation and clock back. */
     reset: () =>

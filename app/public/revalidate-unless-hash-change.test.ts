@@ -5,7 +5,7 @@ import { revalidateUnlessHashChange } from './revalidate-unless-hash-change.ts'
 
 const routes = join(import.meta.dirname, '../routes')
 
-/** Whether the router, which would load the page anew, is let. */
+/** Whether the router, which would load the page again, is let. */
 function loads(from: string, to: string) {
   const [currentUrl, nextUrl] = [new URL(from, 'https://site.test'), new URL(to, 'https://site.test')]
   return revalidateUnlessHashChange({
@@ -34,7 +34,7 @@ test.each([
   expect(loads(from, to)).toBe(true)
 })
 
-test('every public page with a loader says what it loads anew; that of unknown addresses has nothing to lose', () => {
+test('every public page with a loader says what it loads again; that of unknown addresses has nothing to lose', () => {
   const silent = readdirSync(routes)
     .filter((file) => /^_public.*\.tsx$/.test(file) && file !== '_public.$.tsx')
     .filter((file) => !readFileSync(join(routes, file), 'utf8').includes('export const shouldRevalidate'))

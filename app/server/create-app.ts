@@ -28,7 +28,7 @@ export interface AppParts {
   settings: HostSettings
   log: Log
   chosen: ChosenBackend
-  /** The built site, or in development a function that loads it anew. */
+  /** The built site, or in development a function that loads it again. */
   build: ServerBuild | (() => Promise<ServerBuild>)
   /** Built browser files, absent in development. */
   clientFolder?: string

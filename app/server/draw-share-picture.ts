@@ -18,7 +18,7 @@ const DECODERS = [
  * @throws Error where it cannot be decoded
  */
 export function drawSharePicture(source: Buffer): Promise<Buffer> {
-  // Each time, for whoever blocks all others may be loaded later.
+  // Each time, for anyone who blocks all others may be loaded later.
   sharp.unblock({ operation: DECODERS })
   return sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .autoOrient()

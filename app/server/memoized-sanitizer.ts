@@ -7,7 +7,7 @@ const MOST_LETTERS = 1_000_000
 type Clean = (html: string) => CleanHtml
 
 /**
- * Cleans a text once in a process: the same texts stand on each page that is made, and what a text is reduced to hangs on nothing
+ * Cleans a text once in a process: the same texts stand on each page that is made, and what a text is reduced to depends on nothing
  * else. What was asked for longest ago goes first.
  * @param clean without effects
  */

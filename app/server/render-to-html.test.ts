@@ -49,7 +49,7 @@ test('a part that is not there in time is told of', async () => {
   expect(failures).toHaveLength(1)
 })
 
-test('a part that could not be loaded is asked for anew by the next page', async () => {
+test('a part that could not be loaded is asked for again by the next page', async () => {
   const load = vi
     .fn(async () => ({ Part: () => createElement('p', null, '图联') }))
     .mockRejectedValueOnce(new Error('file lost'))

@@ -30,7 +30,7 @@ test('choosing changes the document at once, is kept in the cookie and not in lo
   expect(localStorage).toHaveLength(0)
 })
 
-test('whoever else changes the document’s theme is noticed', async () => {
+test('anyone else who changes the document’s theme is noticed', async () => {
   render(<Chooser />)
   await act(async () => {
     root.dataset.theme = 'mourning'

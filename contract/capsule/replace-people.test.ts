@@ -103,7 +103,7 @@ const spellings = (text: string) => [
   btoa(String.fromCharCode(...new TextEncoder().encode(text))),
 ]
 
-/** Every text in it, as whoever reads the file gets it. */
+/** Every text in it, as anyone who reads the file gets it. */
 function textsOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [String(value)]
   return Object.entries(value).flatMap(([name, each]) => [name, ...textsOf(each)])
@@ -252,7 +252,7 @@ test('where the list of people was not recorded, nothing is left of what the scr
   expect(screen).toMatchObject({ told: [], opened: [] })
 })
 
-test('whoever is signed in is nobody in the file', () => {
+test('anyone who is signed in is nobody in the file', () => {
   const file = JSON.stringify(
     replacePeople({ ...onScreen('欢迎，王小明'), address: '/admin#banner', signedIn: ['王小明'] }),
   )

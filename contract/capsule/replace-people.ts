@@ -24,7 +24,7 @@ import { createStandIns, filler, type StandIns } from './stand-ins.ts'
 
 /** What was seen, with the data of real people, and never written anywhere. */
 export type Seen = Capsule & {
-  /** What whoever is signed in is called: on every screen of the console, and in no answer. */
+  /** What anyone who is signed in is called: on every screen of the console, and in no answer. */
   readonly signedIn?: readonly string[]
 }
 

@@ -58,7 +58,7 @@ export interface Stores {
   of(typeName: string): Store
 }
 
-/** A stored file: what it is, and its bytes for whoever reads them. */
+/** A stored file: what it is, and its bytes for anyone who reads them. */
 export interface StoredFile {
   contentType: string
   size: number

@@ -9,7 +9,7 @@ const SWEPT_AT_ONCE = 20
 export interface AttemptLimit {
   most: number
   windowMs: number
-  /** Whether each try starts the time anew. */
+  /** Whether each try starts the time again. */
   isProlonged: boolean
   /** What the caller reads when there were too many, where the time to wait is told or not. */
   sentence: string | ((retryAfterSeconds: number) => string)

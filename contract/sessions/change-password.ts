@@ -21,7 +21,7 @@ export const passwordChange = {
 
 /**
  * Changes one's own password and ends one's other sessions (docs/operating.md#answers). This one goes on with a new token, since
- * whoever knew the password may know the old one too. Wrong old passwords are limited like wrong sign-ins, so that a borrowed
+ * anyone who knew the password may know the old one too. Wrong old passwords are limited like wrong sign-ins, so that a borrowed
  * session cannot be used to guess.
  */
 export async function changePassword(work: Work, sent: Record<string, unknown>): Promise<{ token: string }> {

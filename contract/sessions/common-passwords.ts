@@ -2,7 +2,7 @@ import type { Backend } from '#contract/engine/backend.ts'
 import { weaknessOf } from './password-rules.ts'
 
 const SHORTEST_WORD = 4
-/** What whoever guesses at this site begins with. */
+/** What anyone who guesses at this site begins with. */
 const wordsOfTheSite = ['tulian', 'tuliankeji', 'administrator', 'guanliyuan']
 
 /**

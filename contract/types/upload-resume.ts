@@ -64,7 +64,7 @@ const inside = (work: Work, stores: Stores): Work => ({
 })
 
 /**
- * What is refused does not count against its sender (docs/operating.md#environment, APPLICATION_PER_HOUR), unless it took its time: whoever
+ * What is refused does not count against its sender (docs/operating.md#environment, APPLICATION_PER_HOUR), unless it took its time: anyone who
  * sends slowly and then breaks off, or nonsense, would keep a place for ever.
  */
 async function received({ backend, request, caller }: Work): Promise<{ name: string; originalName: string }> {

@@ -12,7 +12,7 @@ const UNWRITABLE_CODE =
 /** Of these the end of a write is not known: what a failing disk was given may be on it all the same. */
 const UNSURE_CODE = /^(EIO|SQLITE_IOERR\w*)$/
 
-/** A 503 for whoever sent what cannot be written down now. @param reason for the log */
+/** A 503 for anyone who sent what cannot be written down now. @param reason for the log */
 export function unwritable(reason: string, message: string = messages.storeUnwritable): HttpError {
   return new HttpError(503, message, { retryAfterSeconds: RETRY_AFTER_SECONDS, reason, event: EVENT })
 }

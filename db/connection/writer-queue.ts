@@ -19,7 +19,7 @@ export function createWriterQueue(): InTurn {
     // Waiting for oneself would stop every later write for good.
     if (around.includes(inTurn)) throw new Error('A transaction was asked for inside a transaction')
     return inTurn(async () => {
-      // Whoever waited too long has been refused meanwhile: the others' turn must not wait for that one too.
+      // Anyone who waited too long has been refused meanwhile: the others' turn must not wait for that one too.
       assertDeadline()
       return inside.run([...around, inTurn], work)
     })

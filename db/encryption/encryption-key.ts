@@ -5,7 +5,7 @@ import { textOf, writeOnce } from '#db/files/write-once.ts'
 
 /** The generated key inside DATA_DIR (docs/operating.md#environment, PII_KEY). */
 export const PERSONAL_KEY_FILE = 'pii.key'
-/** The one before it, until a rotation has sealed everything anew. */
+/** The one before it, until a rotation has sealed everything again. */
 export const OLD_PERSONAL_KEY_FILE = 'pii.key.old'
 
 const KEY_BYTES = 32

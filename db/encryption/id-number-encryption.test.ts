@@ -23,7 +23,7 @@ afterEach(() => rm(dataDir, { recursive: true }))
 describe('the cipher', () => {
   const numbers = createPersonalNumbers(randomBytes(32))
 
-  test('a number is read as it was, and written anew each time', () => {
+  test('a number is read as it was, and written again each time', () => {
     const sealed = numbers.seal(NUMBER, place)
     expect(sealed).toMatch(/^v1\.[0-9a-f]{8}(\.[\w-]+){3}$/)
     expect(numbers.open(sealed, place)).toBe(NUMBER)

@@ -1,6 +1,6 @@
 import type { Storage } from './storage.ts'
 
-/** The kinds of files a site has, each under names of its own. Variants and facts can be made anew from uploads. */
+/** The kinds of files a site has, each under names of its own. Variants and facts can be made again from uploads. */
 export const areas = ['uploads', 'variants', 'facts', 'resumes', 'trash'] as const
 export type Area = (typeof areas)[number]
 

@@ -4,7 +4,7 @@ const openers = new WeakMap<ReadableStream, () => Readable>()
 
 /**
  * A web stream of what `open` gives. It is opened at the first read, so that an answer nobody reads leaves nothing open;
- * whoever can read a stream of Node's gets that one by `nodeStreamOf`.
+ * anyone who can read a stream of Node's gets that one by `nodeStreamOf`.
  */
 export function lazyStream(open: () => Readable): ReadableStream<Uint8Array> {
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined

@@ -10,7 +10,7 @@ export interface KeptFacts {
   of(name: string): PictureFacts | undefined
   note(name: string, facts: PictureFacts): Promise<void>
   forget(name: string): Promise<void>
-  /** Reads anew what is kept: other processes make variants too. */
+  /** Reads again what is kept: other processes make variants too. */
   refresh(): Promise<void>
 }
 

@@ -99,7 +99,7 @@ async function writeFilePart<Kind>(
     return await written
   } catch (error) {
     form.destroy()
-    // A form that ends does not end its parts, and the file is closed before whoever asked removes it.
+    // A form that ends does not end its parts, and the file is closed before anyone who asked removes it.
     file?.destroy()
     await written?.catch(() => undefined)
     throw error

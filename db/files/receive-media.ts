@@ -10,7 +10,7 @@ import { receiveFile, type Judge } from './receive-file.ts'
 import { recogniseMedia } from './recognise-media.ts'
 import type { Storage } from './storage.ts'
 
-/** Keeps a picture drawn anew, a film or a recording as it came; gives its generated name (C-030). */
+/** Keeps a picture drawn again, a film or a recording as it came; gives its generated name (C-030). */
 export async function receiveMedia(
   request: Request,
   { incoming, storage, settings, decodingInTurn }: MediaParts,

@@ -43,7 +43,7 @@ const reasons: Reason[] = [
   },
 ]
 
-/** What broke while the storage was asked, as a 503 for whoever waits; a refusal stays itself. */
+/** What broke while the storage was asked, as a 503 for anyone who waits; a refusal stays itself. */
 export function asAway(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   const detail = { retryAfterSeconds: RETRY_AFTER_SECONDS, reason: codeOf(error), event: AWAY_EVENT }

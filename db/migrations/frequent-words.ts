@@ -25,7 +25,7 @@ const holdTexts = (table: string): string =>
 
 /**
  * SQL that keeps the words' numbers from now on, on PostgreSQL. Once a statement, after that statement has come to be the only
- * one: what another one chose or changed meanwhile is seen then, as each statement of a trigger looks anew. Where rows come and
+ * one: what another one chose or changed meanwhile is seen then, as each statement of a trigger looks again. Where rows come and
  * go their count was written before: triggers run in the order of their names, and `_added` and `_removed` (row-counts.ts) come before `_words_`.
  */
 export function frequentWordTriggers(table: string, fields: readonly string[]): string[] {

@@ -62,13 +62,13 @@ const postgresIndex = (table: string, pieces: string) => [
   `CREATE INDEX "${table}_search" ON "${table}" USING gin (${pieces}) WITH (gin_pending_list_limit = 1024)`,
 ]
 
-/** SQL that makes these indexes of PostgreSQL anew, of two letters and of three. */
+/** SQL that makes these indexes of PostgreSQL again, of two letters and of three. */
 export function indexPieces(fieldsOf: Readonly<Record<string, readonly string[]>>): string[] {
-  const anew = Object.entries(fieldsOf).flatMap(([table, fields]) => [
+  const again = Object.entries(fieldsOf).flatMap(([table, fields]) => [
     `DROP INDEX "${table}_search"`,
     ...postgresIndex(table, postgresPieces(fields)),
   ])
-  return [POSTGRES_PIECES, ...anew, 'DROP FUNCTION search_grams(text[])']
+  return [POSTGRES_PIECES, ...again, 'DROP FUNCTION search_grams(text[])']
 }
 
 /**

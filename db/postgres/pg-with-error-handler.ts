@@ -7,7 +7,7 @@ import pg from 'pg'
 class HeardClient extends pg.Client {
   constructor(...given: ConstructorParameters<typeof pg.Client>) {
     super(...given)
-    // Whoever asks it for something is told.
+    // Anyone who asks it for something is told.
     this.on('error', () => undefined)
   }
 }

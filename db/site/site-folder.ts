@@ -27,7 +27,7 @@ export interface FolderFacts {
 }
 
 /**
- * What lies in a folder. Its id is read last: whoever starts a site in it at this moment writes the id before all else,
+ * What lies in a folder. Its id is read last: anyone who starts a site in it at this moment writes the id before all else,
  * so files that are seen without an id are really without one.
  */
 export async function readFolder(dataDir: string): Promise<FolderFacts> {

@@ -37,7 +37,7 @@ export async function refuseUnfinishedRestore(place: SitePlace): Promise<void> {
 }
 
 /**
- * Refuses, before SQLite makes a file, to start anew beside what a site has left.
+ * Refuses, before SQLite makes a file, to start again beside what a site has left.
  * @throws StartRefusal
  */
 export async function refuseMissingDatabase(place: SitePlace, files: FilePlace): Promise<void> {

@@ -61,7 +61,7 @@ function prepare(connection: Database, known: Prepared, sql: string): Promise<St
   const [leastUsed] = known.size < MOST_PREPARED ? [] : known
   if (leastUsed) {
     known.delete(leastUsed[0])
-    // Whoever has just been given it has begun with it by then.
+    // Anyone who has just been given it has begun with it by then.
     setImmediate(() => void finalized(leastUsed[1]))
   }
   const preparing = new Promise<Statement>((resolve, reject) => {

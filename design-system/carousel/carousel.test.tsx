@@ -26,7 +26,7 @@ function pass(milliseconds: number) {
   })
 }
 
-test('P-085, P-489 it turns by itself every 5000 ms and begins anew after the last page', () => {
+test('P-085, P-489 it turns by itself every 5000 ms and begins again after the last page', () => {
   show()
   pass(4999)
   expect(current()).toBe('第 1 页')

@@ -5,7 +5,7 @@ interface Autoplay {
   interval: number | undefined
   /** Stopped by the visitor or looked at closely. */
   isResting: boolean
-  /** Changes whenever a page was turned, by whomever: the time begins anew. */
+  /** Changes whenever a page was turned, by whomever: the time begins again. */
   beat: number
   onNext: () => void
 }

@@ -69,30 +69,30 @@ test('rows stand while the same records are loaded again', () => {
   expect(drawn).toEqual([])
 })
 
-test('a row is drawn anew where something of its record has changed, in a list of its own too; the others stand', () => {
+test('a row is drawn again where something of its record has changed, in a list of its own too; the others stand', () => {
   drawAgain({ rows: [shenzhen, { ...guangzhou, places: [{ name: '越秀' }] }] })
   expect(drawn).toEqual(['广州'])
   expect(screen.getByRole('cell', { name: '越秀' })).toBeVisible()
 })
 
-test('a row is drawn anew where it becomes weaker', () => {
+test('a row is drawn again where it becomes weaker', () => {
   drawAgain({ muted: 2 })
   expect(drawn).toEqual(['广州'])
   expect(screen.getByRole('row', { name: /广州/ })).toHaveAttribute('data-muted')
 })
 
-test('a row is drawn anew where it is marked as new', () => {
+test('a row is drawn again where it is marked as new', () => {
   drawAgain({ added: 1 })
   expect(drawn).toEqual(['深圳'])
   expect(screen.getByRole('rowheader', { name: '深圳 新添加' })).toBeVisible()
 })
 
-test('all rows are drawn anew with other columns', () => {
+test('all rows are drawn again with other columns', () => {
   drawAgain({ columns: [{ key: 'name', header: '名称', isRowHeader: true }] })
   expect(screen.queryByRole('cell', { name: '天河' })).toBeNull()
 })
 
-test('all rows are drawn anew with other buttons', () => {
+test('all rows are drawn again with other buttons', () => {
   drawAgain({ actions: ({ name }) => <RowAct label={`删除${name}`} icon={null} /> })
   expect(drawn).toEqual(['深圳', '广州'])
   expect(screen.getByRole('button', { name: '删除广州' })).toBeVisible()

@@ -20,7 +20,7 @@ export const RowAct = forwardRef<HTMLButtonElement, RowActProps>(function RowAct
   ref,
 ) {
   const isTight = useContext(TightContext)
-  // One element for both: whoever aims at it while the table finds its room still hits it.
+  // One element for both: anyone who aims at it while the table finds its room still hits it.
   return (
     <Act
       {...rest}

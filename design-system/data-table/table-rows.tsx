@@ -32,7 +32,7 @@ type TableRowProps<Row> = {
 /* Explicit roles: laid out as cards the elements would otherwise lose their table meaning in some browsers. */
 
 /**
- * One record, drawn anew only where something of it has changed: while a form stands over the table, or the same records
+ * One record, drawn again only where something of it has changed: while a form stands over the table, or the same records
  * are loaded again, its rows stand. What draws a cell or buttons another way than before is another function.
  */
 export const TableRow = memo(DrawnRow, isAlike) as typeof DrawnRow

@@ -21,7 +21,7 @@ const enough: Room = { isOverflowing: false, isTight: false, hidden: 'none' }
 
 /**
  * Measures whether a table fits its place.
- * @param columns what the wished width hangs on; it is measured anew when this changes
+ * @param columns what the wished width depends on; it is measured again when this changes
  */
 export function useRoom(place: RefObject<HTMLElement>, table: RefObject<HTMLElement>, columns: string): Room {
   const [room, setRoom] = useState(enough)

@@ -39,7 +39,7 @@ function FilterSelectWithRef<V extends string | number>(
   )
 }
 
-/** Drawn anew only with other words, another value or another function: its list of choices is long in coming. */
+/** Drawn again only with other words, another value or another function: its list of choices is long in coming. */
 export const FilterSelect = memo(forwardRef(FilterSelectWithRef)) as <V extends string | number>(
   props: FilterSelectProps<V> & React.RefAttributes<HTMLDivElement>,
 ) => React.ReactElement | null

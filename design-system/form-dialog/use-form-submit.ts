@@ -38,7 +38,7 @@ export function useFormSubmit(
   return { form, submit }
 }
 
-/* Whoever pressed the button at the foot of a long form would not see it; a screen reader says it by itself. */
+/* Anyone who pressed the button at the foot of a long form would not see it; a screen reader says it by itself. */
 function showFirstAlert(form: HTMLFormElement): void {
   form.querySelector('[role="alert"]')?.scrollIntoView?.({ block: 'nearest' })
 }

@@ -19,8 +19,8 @@ export function useHeldFields(fields: RefObject<HTMLElement>) {
     const { current } = left
     left.current = undefined
     const isWrong = current?.closest('form')?.querySelector(INVALID)
-    // Whoever went elsewhere meanwhile stays there; a wrong field has the keyboard next (use-form-submit.ts), and leaving
-    // another for it would check the form anew, without what the server has found.
+    // Anyone who went elsewhere meanwhile stays there; a wrong field has the keyboard next (use-form-submit.ts), and leaving
+    // another for it would check the form again, without what the server has found.
     if (!isWrong && document.activeElement === submitButton(current)) current?.focus({ preventScroll: true })
   }, [isHeld])
 

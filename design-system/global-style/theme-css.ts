@@ -52,7 +52,7 @@ function holidayCss(day: string, { colours, ink }: HolidayLook): string {
   return `${light.join()}{${declarations('color', colours)}}${inks.join()}{${declarations('color', ink)}}`
 }
 
-/** Shadows read `--color-shadow`, so they are declared anew wherever that changes. */
+/** Shadows read `--color-shadow`, so they are declared again wherever that changes. */
 function colourDeclarations(colours: Partial<Colours>): string {
   return declarations('color', colours) + (colours.shadow ? declarations('shadow', shadow) : '')
 }

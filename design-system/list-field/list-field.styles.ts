@@ -179,7 +179,7 @@ export const EntryError = styled.span`
   }
 `
 
-/** What hangs on the pointer while an entry is dragged; waits outside the window. */
+/** What follows the pointer while an entry is dragged; waits outside the window. */
 export const Chip = styled.span`
   position: fixed;
   inset-block-start: 0;

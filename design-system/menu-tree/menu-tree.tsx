@@ -56,7 +56,7 @@ function MenuTreeWithRef<K extends string>(props: MenuTreeProps<K>, ref: React.F
   }
 
   const shownKey = useRef<K>()
-  // Only when another entry becomes the present one: whoever folds its group afterwards wants it folded.
+  // Only when another entry becomes the present one: anyone who folds its group afterwards wants it folded.
   useEffect(() => {
     if (shownKey.current === currentKey) return
     shownKey.current = currentKey

@@ -57,7 +57,7 @@ function OrderListWithRef<Id extends string | number>(
     onReorder(next)
   }
 
-  /* Looked for anew: what moves to another page is drawn anew there. */
+  /* Looked for again: what moves to another page is drawn again there. */
   function buttonsOf(id: Id): HTMLElement[] {
     const places = [...(list.current?.querySelectorAll<HTMLElement>('[data-place-of]') ?? [])]
     const row = places.find(({ dataset }) => dataset.placeOf === String(id))?.closest('[role="row"]')

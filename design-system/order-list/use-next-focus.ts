@@ -4,7 +4,7 @@ type Find = () => HTMLElement | null | undefined
 
 /**
  * Brings the focus to something once the next render stands: an element that is moved in the document loses it. The
- * library's collections stand a moment later than their parent, so they are looked into before the next frames; whoever has gone
+ * library's collections stand a moment later than their parent, so they are looked into before the next frames; anyone who has gone
  * on to something else by then is left there, as where the browser is busy between two presses.
  */
 export function useNextFocus({ isCollection = false } = {}): (find: Find) => void {

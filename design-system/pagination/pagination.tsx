@@ -90,5 +90,5 @@ const DrawnPagination = forwardRef<HTMLElement, PaginationProps>(function Pagina
   )
 })
 
-/** Leafs through a table (spec: decision X-33); drawn anew only with other numbers or another function. */
+/** Leafs through a table (spec: decision X-33); drawn again only with other numbers or another function. */
 export const Pagination = memo(DrawnPagination)

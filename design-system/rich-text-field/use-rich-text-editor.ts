@@ -31,7 +31,7 @@ export function useRichTextEditor(options: Options): Editor | null {
   // Values that went out and have not all come back: a form may answer them late, one by one.
   const sent = useRef([options.value])
 
-  // Only what it begins with: parsed anew at every letter, it would make the editor set up itself again.
+  // Only what it begins with: parsed again at every letter, it would make the editor set up itself again.
   const [content] = useState(() => (typeof window === 'undefined' ? '' : readHtml(value)))
   const extensions = useMemo(() => richTextExtensions(() => latest.current), [latest])
   const editorProps = useMemo(
@@ -86,7 +86,7 @@ export function useRichTextEditor(options: Options): Editor | null {
     editor?.setEditable(!isDisabled, false)
   }, [editor, isDisabled])
 
-  // Set on the element itself: told to the editor, they would make it draw the text anew while someone types.
+  // Set on the element itself: told to the editor, they would make it draw the text again while someone types.
   useEffect(() => {
     for (const [name, text] of Object.entries(attributes)) {
       if (text === null) editor?.view.dom.removeAttribute(name)

@@ -8,7 +8,7 @@ export const mourning = inGrey(light)
 /** Ink sections of the mourning theme. */
 export const mourningInk = inGrey(dark)
 
-/** 适老化 on a day of mourning: whoever needs large letters and full contrast keeps both, in grey. */
+/** 适老化 on a day of mourning: anyone who needs large letters and full contrast keeps both, in grey. */
 export const seniorMourning = { colours: inGrey(senior), ink: inGrey(seniorInk) }
 
 function inGrey(colours: Colours): Colours {

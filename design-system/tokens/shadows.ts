@@ -1,4 +1,4 @@
-/** Shadows read the theme's shadow colour, so each theme declares them anew. */
+/** Shadows read the theme's shadow colour, so each theme declares them again. */
 export const shadow = {
   low: '0 1px 2px rgb(var(--color-shadow) / 7%), 0 1px 3px rgb(var(--color-shadow) / 5%)',
   medium: '0 2px 4px rgb(var(--color-shadow) / 5%), 0 10px 24px -6px rgb(var(--color-shadow) / 14%)',

@@ -52,7 +52,7 @@ test('what a file from anybody formats is reduced as the product reduces it', as
   expect(text).not.toMatch(/onerror|alert|script/)
 })
 
-test('an upload that was refused is refused again; what was stored is stored anew', async () => {
+test('an upload that was refused is refused again; what was stored is stored again', async () => {
   const upload = (status: number, code: number) => [
     {
       ...readCall('/api/upload', null),

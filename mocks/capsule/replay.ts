@@ -16,7 +16,7 @@ export interface Replay {
  * method, path and query.
  */
 export function createReplay(capsule: Capsule): Replay {
-  // A file that was stored is known by its address; one that is chosen now is stored anew.
+  // A file that was stored is known by its address; one that is chosen now is stored again.
   const calls = capsule.calls.filter((call) => !isStored(call))
   const answers = new Map(calls.map((call) => [keyOf(call.method, call.address), call]))
   return {

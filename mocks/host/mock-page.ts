@@ -64,7 +64,7 @@ export interface ShownAccount {
   password: string
 }
 
-/** One that whoever started mock mode has chosen is theirs to tell. */
+/** One that anyone who started mock mode has chosen is theirs to tell. */
 const accountOf = (account: ShownAccount | undefined) =>
   account
     ? `账号 <code>${escaped(account.username)}</code>，密码 <code>${escaped(account.password)}</code>`

@@ -16,7 +16,7 @@ export type ChangeRows = (type: ContentType, rows: readonly Row[]) => readonly R
 export function overContent(changeRows: ChangeRows): (answer: Answer) => Answer {
   const changed = new WeakMap<Stores, Promise<Backend>>()
   return (answer) => async (request, backend, caller) => {
-    // A backend that was reset has other stores, and so begins anew here too.
+    // A backend that was reset has other stores, and so begins again here too.
     const { stores } = backend
     const kept = changed.get(stores) ?? backendOver(backend, changeRows)
     changed.set(stores, kept)

@@ -13,7 +13,7 @@ export interface ChosenContents {
 
 type Wrap = (answer: Answer) => Answer
 
-// What is written in a content stays in it, however often its situation begins; a reset backend begins it anew.
+// What is written in a content stays in it, however often its situation begins; a reset backend begins it again.
 const overRows = new Map<string, Wrap>()
 
 /** The API over other content. */

@@ -79,7 +79,7 @@ async function put(day: number, key?: Buffer, name = backupName(siteId, dayOf(da
   return path
 }
 
-test('backups are encrypted anew one by one, goes on after a stop, and leaves what it cannot open', async () => {
+test('backups are encrypted again one by one, goes on after a stop, and leaves what it cannot open', async () => {
   const [key, oldKey] = [randomBytes(32), randomBytes(32)]
   const beforeUpgrade = upgradeBackupName(siteId, '015-plain-lists', dayOf(2))
   const [one, two] = [await put(1, oldKey), await put(2, oldKey, beforeUpgrade)]
@@ -109,7 +109,7 @@ test('backups are encrypted anew one by one, goes on after a stop, and leaves wh
   expect(await rotateBackups(keys)).toMatchObject({ encrypted: 0, done: 3 })
 })
 
-test('what was half-written when a process was killed goes: of a backup that was taken or encrypted anew, and nothing else', async () => {
+test('what was half-written when a process was killed goes: of a backup that was taken or encrypted again, and nothing else', async () => {
   const name = backupName(siteId, dayOf(1))
   const part = '0123456789ab.part'
   const halfWritten = [`${name}.begun`, `${name}.begun.${part}`, `${name}.${part}`]
@@ -127,7 +127,7 @@ test('what was half-written when a process was killed goes: of a backup that was
   expect((await readdir(folder)).sort()).toEqual(others.sort())
 })
 
-test('of backups before an upgrade a start removes what is half-written, a rotation what it was encrypting anew', async () => {
+test('of backups before an upgrade a start removes what is half-written, a rotation what it was encrypting again', async () => {
   const [begun, whole] = ['015-plain-lists', '014-longer-pieces'].map((each) =>
     upgradeBackupName(siteId, each, dayOf(1)),
   )

@@ -29,7 +29,7 @@ async function command(
   const out: Buffer[] = []
   child.stdout.on('data', (chunk: Buffer) => void out.push(chunk))
   child.stderr.on('data', (chunk: Buffer) => void (said += chunk.toString('utf8')))
-  // Whoever refuses at once does not read.
+  // Anyone who refuses at once does not read.
   child.stdin.on('error', () => undefined)
   child.stdin.end(input)
   const [code] = (await once(child, 'close')) as [number]

@@ -37,7 +37,7 @@ export async function addFiles(
 }
 
 /**
- * Copies the documents that are not in the archive yet into a folder of this machine: an archive may be taken as slowly as whoever
+ * Copies the documents that are not in the archive yet into a folder of this machine: an archive may be taken as slowly as anyone who
  * takes it likes, and a document may be removed meanwhile.
  */
 export async function holdDocuments(

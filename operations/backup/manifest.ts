@@ -20,7 +20,7 @@ export interface Manifest {
   migrations: string[]
   /** Rows by table, at that moment. */
   rows: Record<string, number>
-  /** Where the key of identity numbers is: in here, with whoever runs the site, or nowhere yet. */
+  /** Where the key of identity numbers is: in here, with anyone who runs the site, or nowhere yet. */
   personalKey: 'included' | 'given' | 'none'
   /** One identity number as it was sealed, and where: proves a key without opening the database. */
   sealedSample?: { sealed: string; place: string }

@@ -54,7 +54,7 @@ test('a site that runs is never replaced, forced or not', async ({ site }) => {
   expect(await filesIn(site.dataDir)).toEqual(before)
 })
 
-test('the key before the present one reads what is not encrypted anew yet', async ({ site }) => {
+test('the key before the present one reads what is not encrypted again yet', async ({ site }) => {
   await site.backUp(backupKey)
   await expect(site.restore({ backupKey: [randomBytes(32)] })).rejects.toThrow(
     'BACKUP_KEY 不是这个备份的密钥',

@@ -21,7 +21,7 @@ export interface RotatedBackups {
 }
 
 /**
- * Encrypts a site's backups anew, one after the other: each is written beside, checked, and then takes the old one's place. Nobody
+ * Encrypts a site's backups again, one after the other: each is written beside, checked, and then takes the old one's place. Nobody
  * else may be at the site's backups meanwhile.
  */
 export async function rotateBackups(

@@ -6,7 +6,7 @@ import { openSqliteFile, tablesOfSqlite } from './sqlite-file.ts'
 
 /**
  * Copies the SQLite file while the site writes: `VACUUM INTO` reads in one transaction, which in WAL mode holds up no
- * writer, and leaves out what was removed. The online copy of pages would begin anew with each write of another process.
+ * writer, and leaves out what was removed. The online copy of pages would begin again with each write of another process.
  */
 export async function snapshotSqlite(dataDir: string, path: string): Promise<Snapshot> {
   const site = await openSqliteFile(join(dataDir, DATABASE_FILE))

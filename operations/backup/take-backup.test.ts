@@ -48,57 +48,61 @@ async function makeOlder({ dataDir }: TestSite) {
   await close()
 }
 
-test('nobody who writes waits for whoever takes a backup slowly', { timeout: 120_000 }, async ({ site }) => {
-  await makeOlder(site)
-  let [number, isOver] = [100, false]
-  const lost = new Set<string>()
-  // Rows name ever more documents that nobody has: no two copies agree, so that the last is made while none writes.
-  const addLost = async () => {
-    lost.add(`resumes/${nameOf(number)}`)
-    await site.addRow(nameOf(number++))
-  }
-  await addLost()
-  // More than what lies on the way to whoever takes it.
-  const bytes = randomBytes(200_000)
-  const writers = [() => site.addDocument(number++, bytes), addLost].map(async (write) => {
-    while (!isOver) {
-      await write()
-      await new Promise((resolve) => setTimeout(resolve, 5))
+test(
+  'nobody who writes waits for anyone who takes a backup slowly',
+  { timeout: 120_000 },
+  async ({ site }) => {
+    await makeOlder(site)
+    let [number, isOver] = [100, false]
+    const lost = new Set<string>()
+    // Rows name ever more documents that nobody has: no two copies agree, so that the last is made while none writes.
+    const addLost = async () => {
+      lost.add(`resumes/${nameOf(number)}`)
+      await site.addRow(nameOf(number++))
     }
-  })
-  const taken: Buffer[] = []
-  /** Takes what is there at once, until the last copy is made. @returns false where two agreed before */
-  const takeUntilLastCopy = async (pieces: AsyncIterator<Uint8Array>, temporary: string) => {
-    while (!existsSync(join(temporary, 'database-4'))) {
-      const piece = await pieces.next()
-      if (piece.done) return false
-      taken.push(Buffer.from(piece.value))
-    }
-    return true
-  }
-  const takeSlowly = () =>
-    site.backingUp(async (running, temporary) => {
-      taken.length = 0
-      const pieces = running.bytes[Symbol.asyncIterator]()
-      if (!(await takeUntilLastCopy(pieces, temporary))) return false
-      // Nobody takes anything now.
-      const before = number
-      await expect.poll(() => number, { timeout: 20_000 }).toBeGreaterThan(before + 3)
-      for (let piece = await pieces.next(); !piece.done; piece = await pieces.next())
-        taken.push(Buffer.from(piece.value))
-      const { missing, rows } = running.manifest()
-      expect([...lost]).toEqual(expect.arrayContaining(missing))
-      expect(rows.resume).toBeGreaterThan(missing.length)
-      return true
+    await addLost()
+    // More than what lies on the way to anyone who takes it.
+    const bytes = randomBytes(200_000)
+    const writers = [() => site.addDocument(number++, bytes), addLost].map(async (write) => {
+      while (!isOver) {
+        await write()
+        await new Promise((resolve) => setTimeout(resolve, 5))
+      }
     })
-  try {
-    while (!(await takeSlowly()));
-  } finally {
-    isOver = true
-    await Promise.allSettled(writers)
-  }
-  expect((await site.restore({ from: Readable.from(taken) })).manifest.rows.resume).toBeGreaterThan(3)
-})
+    const taken: Buffer[] = []
+    /** Takes what is there at once, until the last copy is made. @returns false where two agreed before */
+    const takeUntilLastCopy = async (pieces: AsyncIterator<Uint8Array>, temporary: string) => {
+      while (!existsSync(join(temporary, 'database-4'))) {
+        const piece = await pieces.next()
+        if (piece.done) return false
+        taken.push(Buffer.from(piece.value))
+      }
+      return true
+    }
+    const takeSlowly = () =>
+      site.backingUp(async (running, temporary) => {
+        taken.length = 0
+        const pieces = running.bytes[Symbol.asyncIterator]()
+        if (!(await takeUntilLastCopy(pieces, temporary))) return false
+        // Nobody takes anything now.
+        const before = number
+        await expect.poll(() => number, { timeout: 20_000 }).toBeGreaterThan(before + 3)
+        for (let piece = await pieces.next(); !piece.done; piece = await pieces.next())
+          taken.push(Buffer.from(piece.value))
+        const { missing, rows } = running.manifest()
+        expect([...lost]).toEqual(expect.arrayContaining(missing))
+        expect(rows.resume).toBeGreaterThan(missing.length)
+        return true
+      })
+    try {
+      while (!(await takeSlowly()));
+    } finally {
+      isOver = true
+      await Promise.allSettled(writers)
+    }
+    expect((await site.restore({ from: Readable.from(taken) })).manifest.rows.resume).toBeGreaterThan(3)
+  },
+)
 
 /** What was taken while others wrote comes back as of one moment. */
 async function expectWhole(site: TestSite, manifest: Manifest) {

@@ -44,7 +44,7 @@ const FREE_SNAPSHOTS = 3
 /**
  * Backs a site up while it is served. Files come first, then the database, then the files that came meanwhile: an upload is
  * kept before a row names it, so every file that the copied rows name is there. A document that was removed in between is
- * noticed, and the database copied anew, until both agree; at last with nothing written meanwhile.
+ * noticed, and the database copied again, until both agree; at last with nothing written meanwhile.
  */
 export function takeBackup(options: BackupOptions): RunningBackup {
   let manifest: Manifest | undefined

@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream'
 /**
  * Writes bytes to standard output, no faster than they are taken.
  * @returns how many
- * @throws Error where whoever took them is gone
+ * @throws Error where anyone who took them is gone
  */
 export async function writeOut(
   source: AsyncIterable<Uint8Array>,

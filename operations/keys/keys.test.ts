@@ -35,7 +35,7 @@ async function keys(words: string[], env: Record<string, string>) {
 }
 
 test(
-  'no backup is encrypted anew while a host is at the backups; afterwards they are',
+  'no backup is encrypted again while a host is at the backups; afterwards they are',
   { timeout: 60_000 },
   async () => {
     const dataDir = join(folder, 'site')

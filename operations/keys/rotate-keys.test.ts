@@ -58,7 +58,7 @@ const isThere = (name: string) =>
     () => false,
   )
 
-test('stopped in the middle and gone on with, while the site writes: nothing is lost, all is sealed anew', async () => {
+test('stopped in the middle and gone on with, while the site writes: nothing is lost, all is sealed again', async () => {
   const before = await start(oldKey)
   for (let index = 0; index < 30; index += 1) await add(before, index)
   await before.close()

@@ -19,7 +19,7 @@ import { textOf, writeOnce } from '#db/files/write-once.ts'
 
 /** What a rotation has done. */
 export interface Rotated {
-  /** Sealed anew by this run. */
+  /** Sealed again by this run. */
   sealed: number
   /** Still sealed with the former key: it was stopped. */
   left: number
@@ -62,7 +62,7 @@ export async function renewKeptKey(dataDir: string): Promise<void> {
 }
 
 /**
- * Seals anew what is not sealed with the current key, the newest first, while others write. What is stopped goes on when it is
+ * Seals again what is not sealed with the current key, the newest first, while others write. What is stopped goes on when it is
  * begun again. The former key that DATA_DIR holds goes once nothing needs it.
  */
 export async function rotateKeys(
@@ -91,7 +91,7 @@ export async function rotateKeys(
   if (!signal?.aborted) await keepProof(connection, numbers)
   const left = await connection.write(async (transaction) => {
     const stale = (await countStale(connection, numbers, transaction)) - unreadable.length
-    // Under the lock of all writers: who writes next looks at the keys anew.
+    // Under the lock of all writers: who writes next looks at the keys again.
     if (stale === 0 && !given.personalKey) await forgetOldKey(given.dataDir)
     return stale
   })

@@ -39,7 +39,7 @@ export interface HostSettings extends Settings {
   /** Where addresses are pushed to, for Baidu to look at (docs/operating.md#environment, BAIDU_PUSH_URL). */
   baiduPushUrl: string
   trustProxy: number
-  /** Memory for kept answers; none where every answer is made anew. */
+  /** Memory for kept answers; none where every answer is made again. */
   keptAnswersBytes: number
   logLevel: LogLevel
 }

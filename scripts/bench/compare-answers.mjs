@@ -52,7 +52,7 @@ const sending = {
 /** @typedef {import('../steps/start-product.mjs').Product} Product */
 
 /**
- * How much is asked: of a process that has answered a while V8 has compiled anew what is asked most, of one that has just started it has not.
+ * How much is asked: of a process that has answered a while V8 has compiled again what is asked most, of one that has just started it has not.
  * @typedef {object} Asking
  * @property {number} before answers that are asked for before any is measured
  * @property {number} requests to the product in a round

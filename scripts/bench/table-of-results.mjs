@@ -5,7 +5,7 @@ import { acts, ROWS } from './time-lists.mjs'
  * All that one run measured; what it left out is absent.
  * @typedef {object} Results
  * @property {import('./compare-answers.mjs').Answers} [kept]
- * @property {import('./compare-answers.mjs').Answers} [anew]
+ * @property {import('./compare-answers.mjs').Answers} [again]
  * @property {import('./compare-answers.mjs').Answers} [messages]
  * @property {import('./time-start.mjs').Start} [start]
  * @property {Record<number, number>} [memory]
@@ -20,7 +20,7 @@ const NOT_MEASURED = 'not measured'
  * @param {Results} results
  */
 export function tableOfResults(results) {
-  const { kept, anew, messages, start, memory, lists, sizes } = results
+  const { kept, again, messages, start, memory, lists, sizes } = results
   const rows = [
     ['what', 'goal', 'now'],
     ['---', '---', '---'],
@@ -30,10 +30,10 @@ export function tableOfResults(results) {
     ['public list of 1 KB, kept', '≤ 2', ratio(kept, '/api/banner/list')],
     ['the same, 304', '≤ 1.3', ratio(kept, '/api/banner/list (304)')],
     ['public list of 116 KB, kept', '≤ 2', ratio(kept, LONG_LIST)],
-    ['home page, made anew', '≤ 300', ratio(anew, '/')],
-    ['`/about`, made anew', '≤ 300', ratio(anew, '/about')],
-    ['list of 1 KB, made anew', '≤ 100', ratio(anew, '/api/banner/list')],
-    ['list of 116 KB, made anew', '≤ 100', ratio(anew, LONG_LIST)],
+    ['home page, made again', '≤ 300', ratio(again, '/')],
+    ['`/about`, made again', '≤ 300', ratio(again, '/about')],
+    ['list of 1 KB, made again', '≤ 100', ratio(again, '/api/banner/list')],
+    ['list of 116 KB, made again', '≤ 100', ratio(again, LONG_LIST)],
     ['message, durable', '≤ 60', ratio(messages, '/api/contact/add')],
     ['processor until it serves ÷ bare node', '≤ 10', start?.processor.toFixed(1) ?? NOT_MEASURED],
     ['memory at rest, MB', '≤ 150', String(memory?.[0] ?? NOT_MEASURED)],

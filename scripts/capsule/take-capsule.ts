@@ -12,7 +12,7 @@ export interface TakeCapsuleOptions {
   file: string
   /** Of the story; the file's own unless given. */
   name?: string
-  /** Whether a story of that name may be written anew. */
+  /** Whether a story of that name may be written again. */
   isForced?: boolean
   /** Where stories of capsules are. */
   folder: string

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 /** Typed part by part: digits move on by themselves, arrows count. */
 export const Playground: Story = {
   // In larger letters the field scrolls to the part that is typed.
-  tags: ['played-anew'],
+  tags: ['played-again'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /^年/ }))
     await userEvent.keyboard('202712010805')

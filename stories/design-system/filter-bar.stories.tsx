@@ -77,7 +77,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   // On a phone the filters are unfolded first.
-  tags: ['played-anew'],
+  tags: ['played-again'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: '搜索简历' }), '标注')

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {
   // The page scrolls to the section.
-  tags: ['played-anew'],
+  tags: ['played-again'],
   play: async ({ canvas, userEvent }) => {
     const third = canvas.getByRole('link', { name: '生产管理' })
     await userEvent.click(third)

@@ -28,7 +28,7 @@ export function forgetCalls(): void {
   tell([])
 }
 
-/** Whoever shows the calls; told of every change. */
+/** Anyone who shows the calls; told of every change. */
 export function onCalls(tellCalls: typeof listener): void {
   listener = tellCalls
 }

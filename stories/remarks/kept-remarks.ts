@@ -43,7 +43,7 @@ export function sentenceOfUnreadable(count: number): string {
   return `这个浏览器里有 ${count} 条备注记录已损坏，读不出来：没有列在下面，“导出文件”里也没有。它们原样留在浏览器存储里，不会被覆盖；可以另存为文件，交给开发人员修复。`
 }
 
-/** What cannot be read, as a file for whoever mends it by hand: keys and texts as they are kept. No import takes it. */
+/** What cannot be read, as a file for anyone who mends it by hand: keys and texts as they are kept. No import takes it. */
 export function writeUnreadableFile(entries: readonly Unreadable[]): string {
   return `${JSON.stringify({ kind: 'storybook-remarks-unreadable', entries }, null, 2)}\n`
 }

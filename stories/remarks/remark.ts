@@ -1,4 +1,4 @@
-/** Where on a story a remark stands: on an element, so that it goes along where another width lays the page out anew. */
+/** Where on a story a remark stands: on an element, so that it goes along where another width lays the page out again. */
 export interface Spot {
   /** Leads from the canvas to the element (CSS). */
   selector: string

@@ -15,5 +15,5 @@ export const videoChecks = {
   sizeMessage: '视频大小不能超过50MB!',
 }
 
-/** An example has no server: whoever tries to send a file there is told so. */
+/** An example has no server: anyone who tries to send a file there is told so. */
 export const neverSends = () => Promise.reject(new Error('示例不会真的上传'))

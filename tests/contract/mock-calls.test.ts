@@ -236,7 +236,7 @@ describe('the page that needs no script', () => {
     }
   })
 
-  test('it names the account that signs in, and none where whoever began mock mode has chosen one', async () => {
+  test('it names the account that signs in, and none where anyone who began mock mode has chosen one', async () => {
     const { username, password } = demoAdministrator
     const invented = `账号 <code>${username}</code>，密码 <code>${password}</code>`
     expect((await page('/mock')).text).toContain(invented)

@@ -172,7 +172,7 @@ describe('what calls do', () => {
     await expect(host.asked('/api/upload', 'cut', uploading)).rejects.toThrow(TypeError)
   })
 
-  test('the second and third time, then well again; each tester counts alone, and anew when it is said again', async () => {
+  test('the second and third time, then well again; each tester counts alone, and again when it is said again', async () => {
     const times = async (tester: string, count: number) => {
       const statuses: number[] = []
       for (let time = 0; time < count; time += 1) statuses.push(await statusOf('/api/banner/list', tester))

@@ -110,7 +110,7 @@ async function replay(api: ApiClient, backend: Backend): Promise<Replay> {
     for (const sent of isRepeated ? variants.slice(0, 1) : variants) {
       const response = await api(requestOf(sent, [first, token]))
       const body = await textOf(response)
-      // Whoever changes the password goes on with another token.
+      // Anyone who changes the password goes on with another token.
       if (declared.call.line === 'POST /api/admin/password' && response.ok)
         token = (JSON.parse(body) as { data: { token: string } }).data.token
       exchanges.get(declared.call.line)?.push({

@@ -11,7 +11,7 @@ export interface PostgresWay {
   silenceOpen(): void
   /** The server is gone: open connections are cut, new ones end at once. */
   refuse(): void
-  /** All that waited passes on, and who comes anew is let in. */
+  /** All that waited passes on, and who comes again is let in. */
   goOn(): void
   close(): Promise<void>
 }

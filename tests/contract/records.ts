@@ -126,7 +126,7 @@ function tagged(field: SpecifiedField, tag: string, name: string): unknown {
   }
 }
 
-/** Sends a call as whoever may make it. */
+/** Sends a call as anyone who may make it. */
 export function ask(api: TestApi, call: SpecifiedCall, line: string, sent: Sent = {}): Promise<Answered> {
   return call.access === 'admin' ? api.admin(line, sent) : api.visitor(line, sent)
 }

@@ -95,7 +95,7 @@ describe('in Storybook, by the story’s global', () => {
     expect(await statusOf('/api/news/published')).toBe(404)
     expect(await statusOf('/api/partner/list')).toBe(503)
     expect(await statusOf('/api/partner/list')).toBe(200)
-    // Each story counts anew.
+    // Each story counts again.
     beginStory({}, query)
     expect(await statusOf('/api/partner/list')).toBe(503)
     const contradicting = { scenario: 'every-load-fails', mock: 'load=404' }

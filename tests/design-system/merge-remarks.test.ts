@@ -21,10 +21,10 @@ const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id 
 /** What a browser has after an import, in the order of ids. */
 function taken(here: Review, coming: Review): Review {
   const { changed, deletions } = mergeRemarks(here, readRemarksFile(writeRemarksFile(coming)))
-  const anew = new Set([...changed, ...deletions].map(({ id }) => id))
+  const again = new Set([...changed, ...deletions].map(({ id }) => id))
   return review(
-    [...here.remarks.filter(({ id }) => !anew.has(id)), ...changed].sort(byId),
-    [...here.deletions.filter(({ id }) => !anew.has(id)), ...deletions].sort(byId),
+    [...here.remarks.filter(({ id }) => !again.has(id)), ...changed].sort(byId),
+    [...here.deletions.filter(({ id }) => !again.has(id)), ...deletions].sort(byId),
   )
 }
 

@@ -104,7 +104,7 @@ test('a deletion is remembered, and undone by saying the remark again, at the ti
   expect(keptRemarks(storage).deletions).toEqual([])
 })
 
-test('what a browser kept before is read, and written anew with the next change', () => {
+test('what a browser kept before is read, and written again with the next change', () => {
   const storage = new SmallStorage()
   storage.setItem('storybook-remark/a', JSON.stringify(earlier('a')))
   storage.setItem('storybook-remark-deleted/b', JSON.stringify({ id: 'b', deletedAt: LATE }))

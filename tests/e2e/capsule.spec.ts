@@ -222,7 +222,7 @@ mocked(
   },
 )
 
-/** Writes what happened, saves, and reads the file as whoever opens it would. */
+/** Writes what happened, saves, and reads the file as anyone who opens it would. */
 async function saveReport(page: Page, note: string) {
   const report = page.locator('capsule-report').getByRole('dialog', { name: '报告问题' })
   await report.getByRole('textbox', { name: '发生了什么' }).fill(note)

@@ -54,7 +54,7 @@ test('content rises as it comes into the window and rests there', async ({ keptP
   expect(await risenBy(page)).toEqual(heights.map(() => 0))
 })
 
-test('whoever wants no motion sees none', async ({ keptPage: page }) => {
+test('anyone who wants no motion sees none', async ({ keptPage: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(await risenBy(page)).toEqual([])

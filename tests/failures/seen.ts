@@ -84,7 +84,7 @@ export interface Walk {
    * @returns what is wrong with it: that nothing was said, or something else than the table knows
    */
   note: (found: Seen) => string[]
-  /** Writes the table anew, where that is asked for; screens that are not walked keep their rows. */
+  /** Writes the table again, where that is asked for; screens that are not walked keep their rows. */
   keep: () => void
 }
 

@@ -11,7 +11,7 @@ import { settled } from './look.ts'
 export interface Step extends Act {
   /** As the table shows it. */
   screen: string
-  /** The panel it is done on; else the console is shown as it is to whoever is signed in. */
+  /** The panel it is done on; else the console is shown as it is to anyone who is signed in. */
   panel?: MenuKey
   /** Words of the panel's tab. */
   tab?: string

@@ -13,7 +13,7 @@ export interface Scene {
   /** As the table shows it. */
   name: string
   /**
-   * Shows it as if nothing had been done before, so that what is seen of one failure hangs on no other.
+   * Shows it as if nothing had been done before, so that what is seen of one failure depends on no other.
    * @param leadsAway whether the failure may lead to the sign-in, which only the whole console shows
    */
   open: (leadsAway: boolean) => Promise<unknown>

@@ -33,7 +33,7 @@ test('SIGTERM under load and in the middle of an upload: the upload ends, all th
     acknowledged.push(await upload.end())
     expect(await ended).toEqual({ code: 0, signal: null })
     await writers.stop()
-    // Who was let in was answered; whoever came later met a closed door, not half an answer.
+    // Who was let in was answered; anyone who came later met a closed door, not half an answer.
     expect(writers.refused).toEqual([])
     acknowledged.push(...writers.acknowledged)
   }

@@ -84,7 +84,7 @@ test('X-95 what was typed when the console was left is offered above the informa
   const { vision } = (await api(READ))!
   await user.click(await button('编辑'))
   await user.type(await textbox('企业愿景'), '（改）')
-  // The tab is closed, and the console opened anew.
+  // The tab is closed, and the console opened again.
   cleanup()
   await showConsoleAt('about-content')
   expect(await screen.findByText(LEFT)).toBeVisible()

@@ -57,7 +57,7 @@ test('A-400…A-402, A-405, A-407, A-589, A-641 what is no image or above 5MB is
   expect(sent.map(({ line }) => line)).not.toContain('POST /api/upload')
 })
 
-test('a link that leads nowhere good is shown as words, whoever put it into the database', async () => {
+test('a link that leads nowhere good is shown as words, no matter who put it into the database', async () => {
   await backend.transaction(async (stores) => {
     const [first] = await stores.of('banner').find({ where: { title: TITLE } })
     await stores.of('banner').update(first?.id ?? 0, { linkUrl: 'javascript:alert(1)' })

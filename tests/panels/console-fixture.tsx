@@ -27,7 +27,7 @@ configure({ asyncUtilTimeout: 8_000 })
 import '#design-system/number-field/index.ts'
 import.meta.glob('../../app/admin/panels/*/*-panel.tsx', { eager: true })
 
-/** The API these tests speak to, filled anew before each of them. */
+/** The API these tests speak to, filled again before each of them. */
 export const backend = createMemoryBackend()
 
 let situation = 'normal'
@@ -146,7 +146,7 @@ export async function showPanel(panel: MenuKey) {
 }
 
 // jsdom matches every rule against every element it is asked about: with the styles in the document, most of a test's
-// time would go there. They are kept as text, once for all tests: a sheet of its own for each screen would write all of them anew.
+// time would go there. They are kept as text, once for all tests: a sheet of its own for each screen would write all of them again.
 function Unstyled({ children }: { children: ReactNode }) {
   return <StyleSheetManager sheet={written.instance}>{children}</StyleSheetManager>
 }

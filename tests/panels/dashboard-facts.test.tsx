@@ -111,7 +111,7 @@ test.each([
   ['backup-failed', /定期备份失败.*磁盘空间不足/],
   ['backup-overdue', /定期备份逾期/],
   ['backup-drill-failed', /恢复演练未通过.*应有 12 行/],
-] as const)('S-008 %s is an alert to whoever signs in, with the reason', async (scenario, sentence) => {
+] as const)('S-008 %s is an alert to anyone who signs in, with the reason', async (scenario, sentence) => {
   behave(scenario)
   await showConsoleAt('dashboard')
   expect(await screen.findByRole('alert')).toHaveTextContent(sentence)

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('A-339, X-95 a 401 takes nothing that was typed: whoever signs in again is offered it', async () => {
+test('A-339, X-95 a 401 takes nothing that was typed: anyone who signs in again is offered it', async () => {
   const { title } = await firstBanner()
   const { user } = await typeInto(title, '（改）')
   behave('session-expired')

@@ -7,7 +7,7 @@ withConsoleApi()
 
 const NEW_PASSWORD = 'tea garden 2026 east'
 
-test('A-426 whoever changes the password stays signed in, with the new token', async () => {
+test('A-426 anyone who changes the password stays signed in, with the new token', async () => {
   const { user, api, session } = await showConsoleAt('dashboard')
   const other = await askAs(demoAdministrator)
   await user.click(await screen.findByRole('button', { name: /^账号/ }))

@@ -17,7 +17,7 @@ export const longest = [
   'db/files/s3-place.test.ts',
 ]
 
-/** Tests without a document stand together: a worker that changes between the two kinds compiles everything anew. */
+/** Tests without a document stand together: a worker that changes between the two kinds compiles everything again. */
 const hasNoDocument = ({ moduleId }: TestSpecification) =>
   readFileSync(moduleId, 'utf8').startsWith('// @vitest-environment node')
 

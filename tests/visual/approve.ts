@@ -18,7 +18,7 @@ import { writeSheets } from './write-sheets.ts'
  * its browser is another version compares with the sheets themselves; once it has compared all, they are its own.
  * @param isAnew draws all for this machine, changed or not
  * @param only names of pictures: what else has changed stays as it is approved
- * @throws {StepFailure} where only some were to be drawn anew, or the approved source cannot be built
+ * @throws {StepFailure} where only some were to be drawn again, or the approved source cannot be built
  */
 export async function approve(
   plan: Plan,

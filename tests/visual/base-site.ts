@@ -14,7 +14,7 @@ const run = promisify(execFile)
 let building: Promise<string> | undefined
 
 /**
- * Builds the Storybook as it was when the pictures were approved, for a machine that draws differently. Once, whoever asks
+ * Builds the Storybook as it was when the pictures were approved, for a machine that draws differently. Once, anyone who asks
  * while it is being built: several pictures are compared at a time.
  * @returns the folder it stands in
  * @throws {StepFailure} where the history does not reach back

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { projectRoot } from '#scripts/steps/project-root.mjs'
 import type { Shot } from './plan-shots.ts'
 
-/** Relative to the repository: where a comparison leaves what it found, anew each time. */
+/** Relative to the repository: where a comparison leaves what it found, again each time. */
 export const REPORT_FOLDER = 'test-results/visual'
 /** In that folder: a `DifferencesFile`. */
 export const DIFFERENCES_FILE = 'differences.json'

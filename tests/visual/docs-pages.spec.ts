@@ -130,7 +130,7 @@ test('the lenses and the table of controls reach a story that stands in a frame,
     }
     channel.emit('updateGlobals', { globals: { theme: 'dark' } })
   })
-  // Documentation is drawn anew with another lens, and a frame only once it is near.
+  // Documentation is drawn again with another lens, and a frame only once it is near.
   await page.evaluate(() => scrollTo(0, 0))
   await expect(frame.locator('html')).toHaveAttribute('data-theme', 'dark')
   await frame.getByRole('button', { name: '取消' }).click()

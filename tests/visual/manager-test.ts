@@ -108,7 +108,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
         const isComing = /sb-show-preparing/.test(document.body.className)
         return preview?.currentSelection?.storyId === wanted && !isComing
       }, id)
-      // The frame may be loaded anew while it is asked.
+      // The frame may be loaded again while it is asked.
       .catch(() => false)
   await expect.poll(shown).toBe(true)
 }

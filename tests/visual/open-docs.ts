@@ -31,7 +31,7 @@ export async function openDocs(page: Page, { address }: StaticSite, docsId: stri
 /** Runs in the page. */
 const selected = () => (window as unknown as DocsWindow).__STORYBOOK_PREVIEW__.currentSelection?.storyId
 
-/** Runs in the page. Storybook loads the document anew when a story is left that is still being drawn. */
+/** Runs in the page. Storybook loads the document again when a story is left that is still being drawn. */
 async function open(docsId: string): Promise<OpenedDocs> {
   const PATIENCE_MS = 20_000
   const LONGEST_PX = 30_000

@@ -160,6 +160,6 @@ function shotOf(story: IndexedStory, width: number, theme: string, view = viewOf
   const { id, title, name = '' } = story
   return {
     ...{ name: `${id}.${width}.${theme}`, storyId: id, title, storyName: name },
-    ...{ width, theme, view, moves: has(story, 'moves'), playsAnew: has(story, 'played-anew') },
+    ...{ width, theme, view, moves: has(story, 'moves'), playsAnew: has(story, 'played-again') },
   }
 }

@@ -1,4 +1,4 @@
-import type { Forgetful } from './begin-anew.ts'
+import type { Forgetful } from './begin-again.ts'
 
 /** What became of a story. */
 export interface Shown {

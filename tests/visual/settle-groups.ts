@@ -31,7 +31,7 @@ export async function takeUntilSettled(
     const unsettled: Shot[] = []
     const missing = new Map<string, number>()
     for (const shot of waiting) missing.set(groupOf(shot), (missing.get(groupOf(shot)) ?? 0) + 1)
-    // What a story turned round does not show is looked at in a story shown anew.
+    // What a story turned round does not show is looked at in a story shown again.
     await takePictures(site, waiting, look === 1, async (picture) => {
       const group = groupOf(picture.shot)
       taken.set(picture.shot.name, picture)

@@ -116,7 +116,7 @@ function arrange(pictures: { width: number; height: number }[], columns = 1) {
   return { width, height, places }
 }
 
-/** The encoder's blocks begin anew at each picture. */
+/** The encoder's blocks begin again at each picture. */
 const roundUp = (side: number) => Math.ceil(side / 16) * 16
 
 function labels(entries: Sheet['entries'], width: number, height: number): string {

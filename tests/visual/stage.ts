@@ -2,7 +2,7 @@ import { chromium, type Page } from 'playwright-core'
 import { chromiumFlags, findChromium } from '#scripts/steps/find-chromium.mjs'
 import type { StaticSite } from './static-site.ts'
 import { watchArrivals } from './arrivals.ts'
-import { beginAnew } from './begin-anew.ts'
+import { beginAnew } from './begin-again.ts'
 import { findAreas, type Area, type View } from './find-areas.ts'
 import { photograph } from './photograph.ts'
 import { playStory, type Shown } from './play-story.ts'
@@ -56,7 +56,7 @@ export interface Stage {
 /** No side of a WebP picture is longer than 16383 px; what lies below is more of the same. */
 const LONGEST = 16_000
 
-/** A browser in which story after story is shown, each at once where the last one stood: loading anew takes seconds. */
+/** A browser in which story after story is shown, each at once where the last one stood: loading again takes seconds. */
 export async function openStage(site: StaticSite, options: StageOptions = {}): Promise<Stage> {
   const { forcedColors = false, scale = 1, examines = false, touch = false } = options
   const browser = await chromium.launch({

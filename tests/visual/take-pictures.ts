@@ -18,7 +18,7 @@ export interface Taken {
 /**
  * Takes the shots with a few browsers and hands each on when it is there.
  * @param turns whether a story is played once and then turned to its other widths and themes, which takes a third of the
- *   time: what its play function does on a phone alone is not done then. Else it is shown anew for each.
+ *   time: what its play function does on a phone alone is not done then. Else it is shown again for each.
  * @param open opens one of the browsers
  * @throws what `onTaken` throws, once every browser is closed
  */
@@ -30,7 +30,7 @@ export async function takePictures(
   open: (site: StaticSite) => Promise<Stage> = openStage,
 ): Promise<void> {
   const stories = inOrder(shots, turns)
-  // The stories of one title share their scripts; a document is opened anew for another theme where none is turned.
+  // The stories of one title share their scripts; a document is opened again for another theme where none is turned.
   const waiting = handOut(stories, ([shot]) => (turns ? titleOf(shot!) : shot!.theme))
   // More browsers than processors miss time limits on a slow machine, and draw pages that are not finished.
   const workers = Math.min(4, availableParallelism(), Math.max(1, stories.length))

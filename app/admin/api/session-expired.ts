@@ -5,7 +5,7 @@ import { afterTokenChange } from './token-change.ts'
 import { noteSignedOut } from './signed-out-notice.ts'
 
 /**
- * Any 401 signs the browser out and logs it (back-office §4). Drafts stay, so that whoever signs in again goes on
+ * Any 401 signs the browser out and logs it (back-office §4). Drafts stay, so that anyone who signs in again goes on
  * where the session broke off.
  * @param token that the refused call carried; an answer that comes late must not end the session opened since
  */

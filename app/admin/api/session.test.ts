@@ -70,7 +70,7 @@ test('a new token takes the place of the one it was given for, and is heard in o
   stop()
 })
 
-test('a new token opens no session that has ended or begun anew meanwhile', () => {
+test('a new token opens no session that has ended or begun again meanwhile', () => {
   renewToken('a-token', 'another')
   expect(currentSession()).toBeUndefined()
   beginSession({ ...session, token: 'of-the-next' })

@@ -27,7 +27,7 @@ interface Named extends Pick<CallInput, 'id' | 'category'> {
 
 const isAny = () => true
 
-// What a panel showed last stands there at once when it is chosen again, while it is being loaded anew.
+// What a panel showed last stands there at once when it is chosen again, while it is being loaded again.
 const lastKnown = new Map<string, unknown>()
 let isListening = false
 

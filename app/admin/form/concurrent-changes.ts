@@ -25,7 +25,7 @@ export interface LoggedRecord {
   record: Values
   /** Names of the fields that tell it from others, where it has no id; none where its type has one record. */
   keyedBy?: readonly string[]
-  /** It was first saved after the form over it was opened: whoever added it set all its fields. */
+  /** It was first saved after the form over it was opened: anyone who added it set all its fields. */
   isAdded: boolean
 }
 

@@ -123,7 +123,7 @@ export function SingleRecordPanel<Type extends ContentType>(props: SingleRecordP
       focus={focus}
       onDone={async (isSaved, place) => {
         setResumed(undefined)
-        // Loaded anew; where that fails the panel says so and shows no record that is out of date.
+        // Loaded again; where that fails the panel says so and shows no record that is out of date.
         if (isSaved) await loaded.reload()
         setFresh(false)
         setEditing(!isReadFirst)

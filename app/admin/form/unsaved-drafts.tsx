@@ -24,7 +24,7 @@ export interface LeftDraftsProps<Each> {
 }
 
 /**
- * What was typed in a panel and never saved, above its table: whoever comes back after a crash or a logout need not
+ * What was typed in a panel and never saved, above its table: anyone who comes back after a crash or a logout need not
  * remember in which record it was (X-95).
  */
 export function UnsavedDraftsNotice<Each extends object>(props: LeftDraftsProps<Each>) {

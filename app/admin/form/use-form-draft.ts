@@ -90,7 +90,7 @@ export function useFormDraft(at: DraftPlace | undefined, resumed?: Draft) {
     offered,
     /** The draft the form goes on with. */
     restored,
-    /** Keeps what is typed; nothing that was typed in before counts as typed anew. */
+    /** Keeps what is typed; nothing that was typed in before counts as typed again. */
     keep,
     /** What was typed is as it was before, which is no draft. */
     takeBack,

@@ -10,7 +10,7 @@ export interface AddingOptions<Each> {
   add: (values: Values) => Promise<string>
   /** The records that are known; undefined while none are. */
   rows: readonly Each[] | undefined
-  /** Reads all of them anew; undefined where no call does. */
+  /** Reads all of them again; undefined where no call does. */
   readAll: () => Promise<readonly Each[] | undefined>
 }
 

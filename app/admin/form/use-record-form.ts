@@ -21,7 +21,7 @@ import { useFormDraft, type DraftPlace } from './use-form-draft.ts'
 
 /**
  * What `RecordField` and panels with inputs of their own need of a form. Its functions read nothing of the values as they were drawn: a
- * field that was not drawn anew calls older ones (inputs/kept-field.tsx).
+ * field that was not drawn again calls older ones (inputs/kept-field.tsx).
  */
 export interface RecordForm {
   values: Values

@@ -32,7 +32,7 @@ export interface OrderDialogProps {
   onSaved: () => void
   /** Reads all records in their present order, where what was seen here is out of date. */
   readAll: () => Promise<readonly Each[] | undefined>
-  /** Loads the records again and opens the dialog anew with them. */
+  /** Loads the records again and opens the dialog again with them. */
   onStartAgain: () => Promise<void>
 }
 

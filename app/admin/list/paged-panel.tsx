@@ -75,7 +75,7 @@ export function PagedPanel<Type extends ContentType>(props: PagedPanelProps<Type
     looks: props.looks,
   })
   const rows = answer?.records
-  // Made anew, they would draw every row anew.
+  // Made again, they would draw every row again.
   const choosable = useMemo(
     () => ({
       columns: sortableColumns(type, columnsOf<Each>(type.fields, columns)),

@@ -88,7 +88,7 @@ export function RecordList<Type extends ContentType>(props: RecordListProps<Type
     reload: written,
   })
   const { flip, isPending, askRemoval } = acts
-  // Made anew, they would draw every row anew.
+  // Made again, they would draw every row again.
   const columns = useMemo(() => {
     const toggle = statusActs ? undefined : { flip, isPending, flag, nameOf }
     const options = { toggle, looks, isScheduled: (record: Each) => isScheduled(type, record) }

@@ -23,7 +23,7 @@ export const TabCountsContext = createContext<TabCounts>({ tell: () => undefined
 
 /**
  * Tells the tab around this panel how many records it holds, by its place, once that is known.
- * @returns what has the other tabs counted anew
+ * @returns what has the other tabs counted again
  */
 export function useTellCount(place: string, count: number | undefined): () => void {
   const { tell, recount } = useContext(TabCountsContext)

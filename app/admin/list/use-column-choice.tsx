@@ -40,7 +40,7 @@ export function useColumnChoice<Row>(
     if (account !== undefined) keepColumnChoice(account, table, next)
   })
 
-  // The same element is not drawn anew.
+  // The same element is not drawn again.
   const chooser = useMemo(
     () => (
       <ColumnChooser

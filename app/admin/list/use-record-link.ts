@@ -28,7 +28,7 @@ export function useRecordLink<Each extends { id: number }>(options: RecordLinkOp
     if (isFollowed && !isPending.current) keepRecordInAddress(openedId)
   }, [isFollowed, openedId])
 
-  // Anew with every render, as what opens a record is.
+  // Again with every render, as what opens a record is.
   useEffect(() => {
     if (wished === undefined || !isPending.current || !rows || isLoading) return
     isPending.current = false

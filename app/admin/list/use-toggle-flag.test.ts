@@ -7,7 +7,7 @@ interface Kept {
 }
 const idOf = ({ id }: Kept) => id
 
-test('while a press is on its way, what tells of it is another function, by which rows are drawn anew; what flips stays one', async () => {
+test('while a press is on its way, what tells of it is another function, by which rows are drawn again; what flips stays one', async () => {
   let answer = () => {}
   const setStatus = () => new Promise<void>((resolve) => (answer = resolve))
   const { result } = renderHook(() =>

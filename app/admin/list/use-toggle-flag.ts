@@ -7,7 +7,7 @@ import { reloadedDetail } from '#app/admin/api/reloaded-detail.ts'
 import type { Values } from '#app/admin/form/record-dialog-state.ts'
 
 export interface FlipOptions<Each> {
-  /** One function for all renderings: rows are drawn anew with another. */
+  /** One function for all renderings: rows are drawn again with another. */
   keyOf: (record: Each) => string | number
   /** The flag that is flipped; `status` unless given. */
   flag?: string

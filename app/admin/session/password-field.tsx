@@ -11,7 +11,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'aside' | 'label'
   label: string
 }
 
-/** A password that whoever types it may look at. */
+/** A password that anyone who types it may look at. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
   { label, hint, error, className, ...rest },
   ref,

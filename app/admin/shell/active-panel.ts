@@ -36,7 +36,7 @@ export function useActivePanel(leave: (goOn: () => void) => void): [ActivePanel,
     if (readAddress().panel !== active.key) openInAddress(active.key)
   }, [active.key])
 
-  // Anew with every render, as the question is.
+  // Again with every render, as the question is.
   useEffect(() => {
     // Somebody wrote another address, or followed a link to another panel or record.
     const follow = ({ oldURL }: HashChangeEvent) => {

@@ -37,7 +37,7 @@ export function useReport(): { report: () => void; reportDialog: ReactNode } {
   return { report, reportDialog }
 }
 
-/** Most of it comes when it is asked for: whoever never reports pays for the last calls alone. */
+/** Most of it comes when it is asked for: anyone who never reports pays for the last calls alone. */
 async function lateDialog(onClose: () => void): Promise<ReactNode> {
   const [{ ReportHost }, { seeScreen }] = await Promise.all([
     import('#app/capsule/report-host.tsx'),
@@ -52,7 +52,7 @@ async function lateDialog(onClose: () => void): Promise<ReactNode> {
   return <ReportHost seen={seen} onClose={onClose} />
 }
 
-/** What the screen calls whoever is signed in. The first account's own name is a word of addresses too, and nobody's. */
+/** What the screen calls anyone who is signed in. The first account's own name is a word of addresses too, and nobody's. */
 function namesOf(session: Session | undefined): string[] {
   const { realName = '', username = '' } = session?.user ?? {}
   return [realName || username].filter((name) => !['', 'admin'].includes(name.toLowerCase()))

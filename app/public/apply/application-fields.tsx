@@ -54,7 +54,7 @@ export function PersonFields({ field }: FieldsProps) {
   )
 }
 
-/** What they have done so far, all of it optional; enough for whoever has no document at hand. */
+/** What they have done so far, all of it optional; enough for anyone who has no document at hand. */
 export function BackgroundFields({ field }: FieldsProps) {
   return (
     <Fields>

@@ -28,7 +28,7 @@ function followBirthday(form: HTMLFormElement) {
   const age = form.elements.namedItem('age') as HTMLInputElement
   const follow = () => {
     const years = birthDate.value === '' ? undefined : ageOn(birthDate.value, new Date())
-    // Whoever empties the birthday may say the age themselves again.
+    // Anyone who empties the birthday may say the age themselves again.
     if (years === undefined && age.readOnly) age.value = ''
     if (years !== undefined) age.value = String(years)
     age.readOnly = years !== undefined

@@ -106,7 +106,7 @@ test('X-10 a card opens the text of its case', async () => {
   expect(await screen.findByRole('dialog', { name: '案例1' })).toHaveTextContent('正文1')
 })
 
-test('a text that neither the data nor the printed page holds is told of, and the page can be loaded anew', async () => {
+test('a text that neither the data nor the printed page holds is told of, and the page can be loaded again', async () => {
   renderPage('/cases', { cases: [{ ...entry(1), content: undefined }] })
   fireEvent.click(screen.getByRole('link', { name: '案例1' }))
   const dialog = await screen.findByRole('dialog', { name: '案例1' })

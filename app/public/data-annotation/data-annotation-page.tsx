@@ -6,7 +6,7 @@ import type { DataAnnotationContent } from './load-data-annotation.ts'
 
 const CASES = '/data-annotation-cases'
 
-/** Kept, since the band that it stands in must not be rendered anew while its script is waited for. */
+/** Kept, since the band that it stands in must not be rendered again while its script is waited for. */
 const second = { label: '了解标注平台', to: '/label' }
 
 /** The annotation service: introduction, eight areas, industry solutions, process and review (public-site §2.6). */

@@ -3,7 +3,7 @@ import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visi
 import { ServiceBanner } from '#app/public/service-banner/index.ts'
 import type { DataCollectionContent } from './load-data-collection.ts'
 
-/** Kept, since the band that it stands in must not be rendered anew while its script is waited for. */
+/** Kept, since the band that it stands in must not be rendered again while its script is waited for. */
 const second = { label: '了解数据标注', to: '/data-annotation' }
 
 /** Data collection, in the sections of the administrators' form (public-site §2.9, X-09). */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-// Whether somebody leaves is asked once a page: each test has the module anew.
+// Whether somebody leaves is asked once a page: each test has the module again.
 async function newLeaving() {
   vi.resetModules()
   const { leaving } = await import('./hydration-trigger.ts')

@@ -22,7 +22,7 @@ export function hydrateOnVisible<Module, Props extends object>(
   { isAlive = true }: { isAlive?: boolean } = {},
 ): ComponentType<Props> {
   const gate = isFirstDocument() ? createGate() : undefined
-  // Whoever goes back to the page is led to where he was, so what has come must stand there at once, without a boundary's empty moment.
+  // Anyone who goes back to the page is led to where he was, so what has come must stand there at once, without a boundary's empty moment.
   let Loaded: ComponentType<Props> | undefined
   // The element around it is what keeps the server's HTML where the section itself is missing.
   const loaded = (section: ComponentType<Props>) => (Loaded ??= inElement(section))
@@ -39,7 +39,7 @@ export function hydrateOnVisible<Module, Props extends object>(
     return lazy(async () => {
       const coming = opened.then(() => (isPrinted() ? fetched() : undefined))
       const Come = await Promise.race([coming, leaving()]).catch(() => undefined)
-      // Whoever mounts the section from here on has no printed one to keep.
+      // Anyone who mounts the section from here on has no printed one to keep.
       Section = Fetched
       if (Come) return { default: loaded(Come) }
       return { default: isPrinted() ? keepPrinted(coming, fetched, Fetched) : Fetched }
@@ -60,6 +60,6 @@ export function hydrateOnVisible<Module, Props extends object>(
       </div>
     )
   }
-  // A boundary that waits for its script must not be rendered anew: React would drop the server's HTML.
+  // A boundary that waits for its script must not be rendered again: React would drop the server's HTML.
   return memo(NearSection) as unknown as ComponentType<Props>
 }

@@ -5,7 +5,7 @@ import type { GovernmentServicesContent } from './load-government-services.ts'
 
 const CASES = '/government-cases'
 
-/** Kept, since the band that it stands in must not be rendered anew while its script is waited for. */
+/** Kept, since the band that it stands in must not be rendered again while its script is waited for. */
 const second = { label: '查看案例', to: CASES }
 
 /** Data for the authorities: eight departments, then the modules with their galleries (public-site §2.5). */

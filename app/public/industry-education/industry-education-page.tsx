@@ -7,7 +7,7 @@ import type { IndustryEducationContent } from './load-industry-education.ts'
 
 const CASES = '/industry-education-cases'
 
-/** Kept, since the band that it stands in must not be rendered anew while its script is waited for. */
+/** Kept, since the band that it stands in must not be rendered again while its script is waited for. */
 const second = { label: '查看案例', to: CASES }
 
 /** The cooperation with schools: who, what is taught and practised, and what it gives back (public-site §2.8). */

@@ -3,7 +3,7 @@ import { hydrateOnVisible } from '#app/public/deferred-hydration/hydrate-on-visi
 import { ServiceBanner } from '#app/public/service-banner/index.ts'
 import type { InternetBpoContent } from './load-internet-bpo.ts'
 
-/** Kept, since the band that it stands in must not be rendered anew while its script is waited for. */
+/** Kept, since the band that it stands in must not be rendered again while its script is waited for. */
 const second = { label: '查看全部服务', to: '/services' }
 
 /** Internet BPO: how a team is built, run, kept safe and housed (public-site §2.9, X-09). */

@@ -8,7 +8,7 @@ import { LABEL_BADGE } from './default-texts.ts'
 import { Intro } from './intro/intro.tsx'
 import type { LabelContent } from './label-content.ts'
 
-/** Kept, since the band that it stands in must not be rendered anew while its script is waited for. */
+/** Kept, since the band that it stands in must not be rendered again while its script is waited for. */
 const second = { label: '了解标注服务', to: '/data-annotation' }
 
 /** The annotation platform (public-site §2.13). */

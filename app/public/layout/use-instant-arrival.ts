@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { useInsertionEffect } from 'react'
 
-/** The document's: around an error page the layout is mounted anew. Effects alone set it, so the server never does. */
+/** The document's: around an error page the layout is mounted again. Effects alone set it, so the server never does. */
 let shown: string | undefined
 
 /**

@@ -6,7 +6,7 @@ import type { MapSurveyingContent } from './load-map-surveying.ts'
 
 const CASES = '/map-surveying-cases'
 
-/** Kept, since the band that it stands in must not be rendered anew while its script is waited for. */
+/** Kept, since the band that it stands in must not be rendered again while its script is waited for. */
 const second = { label: '查看案例', to: CASES }
 
 /** Surveying: introduction, technical advantages, eight areas, typical applications (public-site §2.7). */

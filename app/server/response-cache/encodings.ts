@@ -10,7 +10,7 @@ const WORTH_PACKING = 1024
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) }
 
-// Packed anew after every write, so not with the greatest effort; much above this costs ten times the time for a tenth less.
+// Packed again after every write, so not with the greatest effort; much above this costs ten times the time for a tenth less.
 const options = { br: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }, gzip: { level: 6 } }
 
 /** The body in each encoding; short ones as they are only. */

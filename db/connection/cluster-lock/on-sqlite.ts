@@ -33,7 +33,7 @@ export function onlyOneOnSqlite(dataDir: string): WithClusterLock {
 }
 
 /**
- * The files this process is at, or looking at: whoever closes another handle of such a file lets go of its lock, as POSIX has it.
+ * The files this process is at, or looking at: anyone who closes another handle of such a file lets go of its lock, as POSIX has it.
  */
 const atHand = new Set<string>()
 

@@ -38,7 +38,7 @@ export function readComponentProps(files: readonly string[], configFile: string)
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       savePropValueAsString: true,
-      // One that a library has too, and the component describes anew, is its own. Not so those of a picture: the compiler
+      // One that a library has too, and the component describes again, is its own. Not so those of a picture: the compiler
       // shares them between all elements that have them, whichever of our components describes one.
       propFilter: ({ name, parent, declarations = [] }) =>
         !PLATFORM.has(name) &&

@@ -46,7 +46,7 @@ test.each([
   ['the lock is another', () => write('package-lock.json', '{}'), '"small" | "large"'],
   ['other packages are installed', install, '"small" | "large"'],
   ['the compiler is told otherwise', () => write('config.json', config(false)), '"small" | "large"'],
-])('it is read anew where %s', (_, change, told) => {
+])('it is read again where %s', (_, change, told) => {
   ask()
   const kept = readFileSync(path('kept.json'), 'utf8')
   write('kept.json', kept.replace('\\"large\\"', '\\"from what was kept\\"'))
@@ -61,7 +61,7 @@ test('a file that was missing is seen once it is there', () => {
   expect(sizeOfCard()).toBe('"small" | "large"')
 })
 
-test('it is read anew where another file is asked about', () => {
+test('it is read again where another file is asked about', () => {
   expect([...ask().keys()]).toEqual(['Card'])
   write('box.tsx', component('Box'))
   expect([...ask('box.tsx').keys()]).toEqual(['Card', 'Box'])

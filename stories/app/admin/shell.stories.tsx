@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const ParentEntry: Story = {
   // The menu scrolls to its entry, farther in larger letters.
-  tags: ['all-themes', 'played-anew'],
+  tags: ['all-themes', 'played-again'],
   beforeEach: signedInAt('case-data'),
   play: async () => {
     const isWide = !screen.queryByRole('button', { name: '打开菜单' })
@@ -69,7 +69,7 @@ export const ChangingPassword: Story = {
 
 export const PhoneMenu: Story = {
   // There is a menu to open on a phone alone.
-  tags: ['played-anew'],
+  tags: ['played-again'],
   beforeEach: signedInAt('about'),
   globals: { viewport: { value: 'phone' } },
   play: async () => {

@@ -28,7 +28,7 @@ export const Filled: Story = { args: { services } }
 
 export const DialogOpen: Story = {
   // The page has scrolled to the card before the dialog opens.
-  tags: ['played-anew'],
+  tags: ['played-again'],
   args: { services },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: '数据标注' }))

@@ -44,7 +44,7 @@ const claims = (turn: number): Record<string, string>[] => [
   },
 ]
 
-test('TRUST_PROXY=0: no claimed address opens a limit or a lock anew', async () => {
+test('TRUST_PROXY=0: no claimed address opens a limit or a lock again', async () => {
   await start(0)
   const sent = await inTurn(12, (turn) => message(claims(turn)[turn % 4] ?? {}))
   expect(sent).toEqual([200, 200, 200, ...Array.from({ length: 9 }, () => 429)])

@@ -5,7 +5,7 @@ import { isOfShot, type Shot } from '../plan-shots.ts'
 import { crop, decode, type RawPicture } from '../raw-picture.ts'
 import { cutSheet, drawSheet, type SheetEntry } from '../sheets.ts'
 
-/** How approved pictures are kept, for whoever looks one up or replaces it. */
+/** How approved pictures are kept, for anyone who looks one up or replaces it. */
 export interface ApprovedStore {
   folder: string
   /** What tells each approved picture, by its name: it changes whenever the picture does. */

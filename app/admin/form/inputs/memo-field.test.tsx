@@ -30,7 +30,7 @@ function Form() {
   return watched.map(([name, each]) => <KeptField key={name} form={form} name={name} field={each} />)
 }
 
-test('while one field is typed in, the others are not drawn anew', async () => {
+test('while one field is typed in, the others are not drawn again', async () => {
   render(<Form />)
   await userEvent.click(screen.getByRole('textbox', { name: '标题' }))
   expect(new Set(drawn)).toEqual(new Set(['title', 'subtitle']))

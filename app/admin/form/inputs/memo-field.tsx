@@ -3,7 +3,7 @@ import type { FieldInputProps } from './field-options.ts'
 import { RecordField } from './record-field.tsx'
 
 /**
- * The input of one field of a form, drawn anew only where something of it has changed: while one field is typed in, the
+ * The input of one field of a form, drawn again only where something of it has changed: while one field is typed in, the
  * others of a long form stand. Of a form's functions an older one does the same (`RecordForm`).
  */
 export const KeptField = memo(RecordField, isDrawnAlike)

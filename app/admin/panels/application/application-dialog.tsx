@@ -15,7 +15,7 @@ const WIDTH = 800
 
 /**
  * One application to be read; it cannot be changed. Numbers are masked until a reason is given (X-71), and masked again
- * by a press or when the dialog is opened anew.
+ * by a press or when the dialog is opened again.
  */
 export function ApplicationDialog(opened: Opened<Application>) {
   const { record, close, askRemoval, reload, statusAct } = opened

@@ -1,7 +1,7 @@
 import { Alert } from '#design-system/alert/index.ts'
 import type { OutputOf } from '#contract/client/api-client.ts'
 
-/** What is wrong with the scheduled backups, for whoever signs in next; nothing where nothing is (S-008). */
+/** What is wrong with the scheduled backups, for anyone who signs in next; nothing where nothing is (S-008). */
 export function BackupAlert({ backups }: { backups: OutputOf<'GET /api/admin/backups'> | undefined }) {
   if (!backups) return null
   const title = titles[backups.state]

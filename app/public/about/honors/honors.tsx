@@ -51,7 +51,7 @@ export function Honors({ honors }: HonorsProps) {
   )
 }
 
-/** Every piece hangs on a mat of its own, with its name under it like in an exhibition. */
+/** Every piece has a mat of its own, with its name under it like in an exhibition. */
 const Wall = styled(Gallery)`
   > li:only-child {
     max-width: 40rem;

@@ -24,7 +24,7 @@ const WHOLE_AT_MOST = 6
 export function Bases({ bases, hasMap }: BasesProps) {
   const site = useSiteFacts()
   const [chosenId, setChosenId] = useState<BasePlace['id']>(() => firstPlace(bases).id)
-  // A list that was loaded anew may no longer hold the chosen one.
+  // A list that was loaded again may no longer hold the chosen one.
   const chosen = bases.find(({ id }) => id === chosenId) ?? firstPlace(bases, site)
   const list = (
     <List aria-label="公司基地">

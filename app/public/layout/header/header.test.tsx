@@ -70,7 +70,7 @@ test('on paper it stands once at the top, not over the text of every sheet', () 
   expect(rules).toMatch(new RegExp(`@mediaprint\\{(\\.${own}){2}\\{position:absolute`))
 })
 
-test('it follows the page once it is alive, also when it is rendered anew', () => {
+test('it follows the page once it is alive, also when it is rendered again', () => {
   renderHeader()
   expect(banner()).toHaveAttribute('data-following')
   scrollTo(51)
