@@ -7,7 +7,7 @@ import { projectFiles } from './checks/project-files.ts'
 import { projectRoot } from './steps/project-root.mjs'
 
 const files = projectFiles()
-/** The lists of old words have to name them. */
+/** Files that list such words. */
 const namesThem = /^(scripts\/checks\/old-words|docs\/design\/vocabulary\.md)/
 const built = projectFiles([
   'app',
