@@ -157,7 +157,7 @@ export default {
         path: '^contract/',
         dependencyTypesNot: ['type-only'],
         pathNot:
-          '^contract/(shared/(messages|plain-text|upload-rules|verification-tags)\\.ts|people/message-facts\\.ts|search/(search-term|fold-text)\\.ts|demo/|client/(read-response|api-client|describe-request|status-of)\\.ts)',
+          '^contract/(shared/(messages|plain-text|upload-rules|verification-tags)\\.ts|privacy/message-facts\\.ts|search/(search-term|fold-text)\\.ts|demo/|client/(read-response|api-client|describe-request|status-of)\\.ts)',
       },
     },
     {

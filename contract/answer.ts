@@ -1,7 +1,7 @@
 import { contract, internalTypes } from './contract.ts'
 import { createAnswer } from '#contract/engine/create-answer.ts'
-import { recordAct } from '#contract/journal/journal.ts'
-import { authenticate } from '#contract/sessions/authenticate.ts'
+import { recordAct } from '#contract/audit/audit-log.ts'
+import { authenticate } from '#contract/auth/authenticate.ts'
 
 /** The product's API, put together. */
 export const apiParts = { types: contract, internalTypes, authenticate, recordAct }

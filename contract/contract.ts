@@ -1,4 +1,4 @@
-import { account, attempt, auditAnchor, revision, session } from './sessions/internal-types.ts'
+import { account, attempt, auditAnchor, revision, session } from './auth/internal-types.ts'
 import { about } from './types/about.ts'
 import { administration } from './types/administration.ts'
 import { application } from './types/application.ts'

@@ -1,6 +1,6 @@
 /**
  * The words a content type is declared with, in one line: what kind of thing it is, its fields, its calls, what they do, how
- * they answer. What a call does by hand (`Work`, `HttpError`, the journal) is imported where it lives.
+ * they answer. What a call does by hand (`RequestContext`, `HttpError`, the journal) is imported where it lives.
  *
  *     import { call, contentType, field, operation, reply } from '#contract/declare.ts'
  */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { answer } from '#contract/answer.ts'
 import { demoAdministrator } from './accounts.ts'
-import { inventedPerson } from '#contract/people/invented-people.ts'
+import { inventedPerson } from '#contract/privacy/invented-people.ts'
 import { createMemoryBackend } from './memory-backend.ts'
 import { isScenarioName, scenarios, type ScenarioName } from './scenarios.ts'
 import { withScenario } from './node.ts'

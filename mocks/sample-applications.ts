@@ -1,5 +1,5 @@
-import { ageOn } from '#contract/people/age.ts'
-import { inventedApplicant } from '#contract/people/invented-people.ts'
+import { ageOn } from '#contract/privacy/age.ts'
+import { inventedApplicant } from '#contract/privacy/invented-people.ts'
 import { sampleResumeNames } from './sample-resumes.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,4 +1,4 @@
-import { inventedPerson } from '#contract/people/invented-people.ts'
+import { inventedPerson } from '#contract/privacy/invented-people.ts'
 
 const HOUR_MS = 3_600_000
 const FIRST_MESSAGE = Date.parse('2026-10-08T01:20:00.000Z')

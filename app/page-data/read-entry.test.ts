@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { field } from '#contract/declare.ts'
 import type { Field, FieldKind } from '#contract/fields/field.ts'
 import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
-import { consentFields } from '#contract/people/consent.ts'
+import { consentFields } from '#contract/privacy/consent.ts'
 import { readEntry, type ReadSettings } from './read-entry.ts'
 
 const settings: ReadSettings = {

@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import type { Backend, Row, TypedChange } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
-import { journalOf } from '#contract/journal/journal.ts'
+import { journalOf } from '#contract/audit/audit-log.ts'
 import { isPublished } from '#contract/operations/is-published.ts'
 import { news } from '#contract/types/news.ts'
 import { recruitment } from '#contract/types/recruitment.ts'

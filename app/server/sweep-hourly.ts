@@ -1,6 +1,6 @@
 import { noLock } from '#db/connection/cluster-lock/only-one-instance.ts'
 import { sweepResumes } from '#contract/files/sweep-resumes.ts'
-import { noteRestOfRefused } from '#contract/sessions/note-refused.ts'
+import { noteRestOfRefused } from '#contract/auth/note-refused.ts'
 import type { ChosenBackend } from '#app/server/choose-backend.ts'
 
 const MINUTE_MS = 60_000

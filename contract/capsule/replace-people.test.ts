@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { maskIdentityNumber, maskPhone } from '#contract/people/masks.ts'
+import { maskIdentityNumber, maskPhone } from '#contract/privacy/masks.ts'
 import type { Capsule } from './capsule.ts'
 import { checkCapsule } from './read-capsule.ts'
 import { replacePeople } from './replace-people.ts'

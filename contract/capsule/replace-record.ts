@@ -1,5 +1,5 @@
 import { isShown } from '#contract/public-types.ts'
-import { maskIdentityNumber, maskPhone } from '#contract/people/masks.ts'
+import { maskIdentityNumber, maskPhone } from '#contract/privacy/masks.ts'
 import { isRecord } from './checks.ts'
 import { filler, type Identity, type StandIn, type StandIns } from './stand-ins.ts'
 

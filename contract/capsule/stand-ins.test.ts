@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { EMAIL, MOBILE_PHONE } from '#contract/shared/messages.ts'
-import { isIdentityNumber } from '#contract/people/identity-number.ts'
+import { isIdentityNumber } from '#contract/privacy/identity-number.ts'
 import { createStandIns } from './stand-ins.ts'
 
 test('those who stand in are plainly invented, in order by the forms’ rules, and a hundred are told apart', () => {

@@ -1,6 +1,6 @@
-import { checkCharacterOf } from '#contract/people/identity-number.ts'
-import { inventedPerson, REGION_OF_NOWHERE, UNALLOCATED_PREFIX } from '#contract/people/invented-people.ts'
-import { maskIdentityNumber, maskPhone } from '#contract/people/masks.ts'
+import { checkCharacterOf } from '#contract/privacy/identity-number.ts'
+import { inventedPerson, REGION_OF_NOWHERE, UNALLOCATED_PREFIX } from '#contract/privacy/invented-people.ts'
+import { maskIdentityNumber, maskPhone } from '#contract/privacy/masks.ts'
 
 /** By what somebody is told from others. */
 export interface Identity {

@@ -66,8 +66,8 @@ export interface SignedIn {
 }
 
 /** Everything an operation works on. */
-export interface Work {
-  readonly type: WorkedType
+export interface RequestContext {
+  readonly type: ContextType
   readonly request: Request
   readonly backend: Backend
   readonly caller: Caller
@@ -88,14 +88,14 @@ export interface Work {
 }
 
 /** A kind of record as operations know it, with what it rules for itself where the common rule does not do. */
-export interface WorkedType extends RecordType {
+export interface ContextType extends RecordType {
   /**
    * What the server makes of checked values before a row is stored: fills in, refuses.
    * @param before the row as it was; absent for a new one
    */
   complete?(
     values: Record<string, unknown>,
-    work: Work,
+    ctx: RequestContext,
     before?: Row,
   ): Record<string, unknown> | Promise<Record<string, unknown>>
 }
@@ -113,7 +113,7 @@ export interface Told {
   readonly current?: AnswerShape
 }
 
-/** What a call does: an object that performs on `work`. The type parameters exist for `Calls` only. */
+/** What a call does: an object that performs on a `RequestContext`. The type parameters exist for `Calls` only. */
 export interface Operation<Sent = unknown, Answers = unknown> extends Told {
   readonly name: OperationName
   /** Runs in one transaction with its journal. */
@@ -123,7 +123,7 @@ export interface Operation<Sent = unknown, Answers = unknown> extends Told {
   readonly sets?: string
   /** The sentence of success. */
   readonly done: string
-  perform(work: Work): Promise<unknown>
+  perform(ctx: RequestContext): Promise<unknown>
   /** Never there at run time. */
   readonly types?: { sent: Sent; answers: Answers }
 }

@@ -1,10 +1,10 @@
 import type { ApiParts, TypeNamed } from './api-parts.ts'
 import type { Backend, Caller, TypedChange } from './backend.ts'
 import type { Match } from './matcher.ts'
-import type { Work } from './operation.ts'
+import type { RequestContext } from './operation.ts'
 
 /** What a call is sent, whether it came as a request or from within the process. */
-export type Sent = Pick<Work, 'request' | 'session' | 'query' | 'body' | 'ifMatch'>
+export type Sent = Pick<RequestContext, 'request' | 'session' | 'query' | 'body' | 'ifMatch'>
 
 /** What performing a call needs of its API. */
 export type PerformParts = Pick<ApiParts, 'recordAct'> & { typeNamed: TypeNamed }
@@ -41,7 +41,7 @@ export async function performCall(
     now: backend.now(),
   }
   const changed: TypedChange[] = []
-  const perform = (stores: Work['stores']) => {
+  const perform = (stores: RequestContext['stores']) => {
     const act = recordAct(stores, actor, changed, typeNamed)
     return operation.perform({
       ...facts,

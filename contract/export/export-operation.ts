@@ -8,7 +8,7 @@ import { exportFileName } from './export-file-name.ts'
 import { exportedColumns } from './exported-columns.ts'
 import type { AnswersValue, Operation } from '#contract/engine/operation.ts'
 import { pageQuery } from '#contract/operations/page-query.ts'
-import { show } from '#contract/engine/show.ts'
+import { serialize } from '#contract/engine/serialize.ts'
 
 const MOST_ROWS = 50_000
 const ROWS_AT_ONCE = 500
@@ -83,7 +83,7 @@ async function* csvOf(
   yield encoder.encode(CSV_START + csvLine(columns.map(({ label }) => label)))
   for await (const rows of newestFirst(store, query, newest)) {
     const lines = rows.map((row) => {
-      const shown = show(type, row, 'admin')
+      const shown = serialize(type, row, 'admin')
       return csvLine(columns.map(({ name, field }) => readable(field, shown[name])))
     })
     yield encoder.encode(lines.join(''))

@@ -6,7 +6,7 @@ import { list } from './list-field.ts'
 import { createdTime, date, dateTime } from './moment-fields.ts'
 import { decimal, number, order, reference } from './number-fields.ts'
 import { shanghaiDay } from '#contract/shared/moments.ts'
-import { showFields } from './show-fields.ts'
+import { serializeFields } from './serialize-fields.ts'
 import { html, icon, link, longText, secret, text } from './text-fields.ts'
 import { image, images, video } from './upload-fields.ts'
 
@@ -214,7 +214,7 @@ describe('what is shown of stored values', () => {
       publishTime: '2026-01-01T00:00:00.000Z',
       passwordHash: 'secret',
     }
-    expect(showFields(fields, Object.keys(fields), row)).toEqual({
+    expect(serializeFields(fields, Object.keys(fields), row)).toEqual({
       images: ['/upload/a.png', 'https://cdn.example.com/b.png'],
       examples: [{ title: '甲', imageUrl: '/upload/c.png' }],
       publishTime: '2026-01-01 08:00:00',

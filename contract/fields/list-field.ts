@@ -3,7 +3,7 @@ import { jsonIn } from '#contract/shared/json-in.ts'
 import { checkFields } from './check-fields.ts'
 import type { Field, FieldSet, ValuesOf } from './field.ts'
 import { makeField, Wrong, type FieldOptions } from './field-recipe.ts'
-import { showFields } from './show-fields.ts'
+import { serializeFields } from './serialize-fields.ts'
 
 /** How many entries any list may have. */
 export const ENTRIES = { max: 100 }
@@ -36,7 +36,7 @@ export function list<const Fields extends FieldSet>(
     initial: [],
     entryRule,
     latestFirst,
-    shown: (entries) => entries.map((entry) => showFields(fields, Object.keys(fields), entry)),
+    shown: (entries) => entries.map((entry) => serializeFields(fields, Object.keys(fields), entry)),
     read(sent) {
       const entries = readList(label, sent).map(readEntry)
       return latestFirst ? entries.sort(byLatest(latestFirst)) : entries

@@ -1,4 +1,4 @@
-import { attemptKey, countAttempt } from '#contract/sessions/attempts.ts'
+import { attemptKey, countAttempt } from '#contract/auth/attempts.ts'
 import { messages } from '#contract/shared/messages.ts'
 import type { Settings } from '#contract/shared/default-settings.ts'
 import { networkOf } from '#contract/shared/caller-network.ts'

@@ -1,6 +1,6 @@
 import { checkFields, isTaken, type Extent } from '#contract/fields/check-fields.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
-import { showFields } from '#contract/fields/show-fields.ts'
+import { serializeFields } from '#contract/fields/serialize-fields.ts'
 import { fieldNote } from './field-note.ts'
 import { mapped, only } from './named-parts.ts'
 import { exactly, idSchema, type Schema } from './schema.ts'
@@ -87,7 +87,7 @@ export function sentFields(fields: FieldSet, extent: Extent, extra: Record<strin
 
 /** Exactly the named keys as answers hold them; what never leaves the server is left out by the function that shows. */
 export function shownFields(fields: FieldSet, names = Object.keys(fields)): Schema {
-  const answered = showFields(fields, names, {})
+  const answered = serializeFields(fields, names, {})
   const shown = only(fields, (name) => name in answered)
   return exactly({ ...(names.includes('id') && { id: idSchema }), ...mapped(shown, shownSchema) })
 }

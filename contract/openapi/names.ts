@@ -1,6 +1,6 @@
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import type { Audience } from '#contract/engine/show.ts'
+import type { Audience } from '#contract/engine/serialize.ts'
 
 /** Method and path as one name: `postBannerDeleteById`. */
 export function operationIdOf({ method, path }: Call): string {

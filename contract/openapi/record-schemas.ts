@@ -1,6 +1,6 @@
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { Access } from '#contract/engine/operation.ts'
-import { show, type Audience } from '#contract/engine/show.ts'
+import { serialize, type Audience } from '#contract/engine/serialize.ts'
 import { shownFields } from './field-schema.ts'
 import { schemaNameOf } from './names.ts'
 import { oneOf, type Schema } from './schema.ts'
@@ -38,4 +38,4 @@ function viewOf(type: ContentType, audience: Audience, title: string): [name: st
 }
 
 /** Those of the one function that makes answers. */
-const keysFor = (type: ContentType, audience: Audience) => Object.keys(show(type, { id: 1 }, audience))
+const keysFor = (type: ContentType, audience: Audience) => Object.keys(serialize(type, { id: 1 }, audience))

@@ -2,7 +2,7 @@ import { messages } from '#contract/shared/messages.ts'
 import type { Change } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { batchFlagOf } from '#contract/fields/batch-flag.ts'
-import { makeOperation, type Work } from '#contract/engine/operation.ts'
+import { makeOperation, type RequestContext } from '#contract/engine/operation.ts'
 import { HttpError, wrongField } from '#contract/shared/http-error.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { asListed, type ReadRow } from './as-listed.ts'
@@ -29,25 +29,25 @@ export function batch(read: ReadRow = asListed) {
     answers: 'nothing',
     refuses: [404, 409],
     summary: (noun) => `批量处理${noun}`,
-    perform: (work) => performBatch(work, read),
+    perform: (ctx) => performBatch(ctx, read),
   })
 }
 
-async function performBatch(work: Work, read: ReadRow): Promise<null> {
-  const { type, journal } = work
-  const change = changeOf(type, work.body.act)
+async function performBatch(ctx: RequestContext, read: ReadRow): Promise<null> {
+  const { type, journal } = ctx
+  const change = changeOf(type, ctx.body.act)
   const store = journal.unrecorded.of(type.name)
   const changes: Change[] = []
-  const ids = sentIds(work.body.ids)
-  const versions = sentVersions(work.body.versions, ids)
+  const ids = sentIds(ctx.body.ids)
+  const versions = sentVersions(ctx.body.versions, ids)
   // Everything is read and checked before anything is written, so that all rows that refuse are told at once.
   const rows = await ofEach(ids, async (id) => {
     const before = await store.get(id, { forUpdate: true })
     if (!before) throw new HttpError(404, messages.noSuchRecord)
     const version = versions.get(id)
-    if (version !== undefined && versionOf(await read(work, before)) !== version)
+    if (version !== undefined && versionOf(await read(ctx, before)) !== version)
       throw new HttpError(409, messages.changedMeanwhile)
-    return { before, values: change === 'remove' ? undefined : await prepare(work, change, before) }
+    return { before, values: change === 'remove' ? undefined : await prepare(ctx, change, before) }
   })
   for (const { before, values } of rows) {
     if (!values) changes.push(...(await removeRow(journal.unrecorded, type, before)))

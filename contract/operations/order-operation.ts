@@ -2,7 +2,7 @@ import { messages } from '#contract/shared/messages.ts'
 import type { Change } from '#contract/engine/backend.ts'
 import type { Bounds } from '#contract/fields/field.ts'
 import { orderFieldOf } from '#contract/fields/order-field.ts'
-import { makeOperation, type Work } from '#contract/engine/operation.ts'
+import { makeOperation, type RequestContext } from '#contract/engine/operation.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { asListed, type ReadRow } from './as-listed.ts'
@@ -24,34 +24,34 @@ export function reorder(read: ReadRow = asListed) {
     answers: 'nothing',
     refuses: [404, 409],
     summary: (noun) => `调整${noun}顺序`,
-    perform: (work) => reorderRows(work, read),
+    perform: (ctx) => reorderRows(ctx, read),
   })
 }
 
-async function reorderRows(work: Work, read: ReadRow): Promise<null> {
-  const ids = sentIds(work.body.ids)
-  const versions = sentVersions(work.body.versions, ids)
-  const field = orderFieldOf(work.type.fields)
-  if (!field) throw new Error(`${work.type.name} has no order`)
-  const store = work.journal.unrecorded.of(work.type.name)
+async function reorderRows(ctx: RequestContext, read: ReadRow): Promise<null> {
+  const ids = sentIds(ctx.body.ids)
+  const versions = sentVersions(ctx.body.versions, ids)
+  const field = orderFieldOf(ctx.type.fields)
+  if (!field) throw new Error(`${ctx.type.name} has no order`)
+  const store = ctx.journal.unrecorded.of(ctx.type.name)
   // All are read before anything is written, so that all rows that refuse are told at once.
   const rows = await ofEach(ids, async (id) => {
     const version = versions.get(id)
     const row = await store.get(id, { forUpdate: true })
     // Who sent its version saw the record, so it went meanwhile.
     if (!row) throw new HttpError(version === undefined ? 404 : 409, messages.noSuchRecord)
-    if (version !== undefined && versionOf(await read(work, row)) !== version)
+    if (version !== undefined && versionOf(await read(ctx, row)) !== version)
       throw new HttpError(409, messages.changedMeanwhile)
     return row
   })
   const changes: Change[] = []
-  const numberOf = numbering(ids.length, work.type.fields[field]?.bounds)
+  const numberOf = numbering(ids.length, ctx.type.fields[field]?.bounds)
   for (const [place, before] of rows.entries()) {
     const number = numberOf(place)
     if (before[field] !== number)
       changes.push({ before, after: await store.update(before.id, { [field]: number }, before) })
   }
-  if (changes.length > 0) await work.journal.note(work.type, 'order', changes)
+  if (changes.length > 0) await ctx.journal.note(ctx.type, 'order', changes)
   return null
 }
 

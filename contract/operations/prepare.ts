@@ -2,7 +2,7 @@ import { requireFields } from '#contract/fields/check-fields.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { storedMoment } from '#contract/shared/moments.ts'
 import type { Row } from '#contract/engine/backend.ts'
-import type { Work } from '#contract/engine/operation.ts'
+import type { RequestContext } from '#contract/engine/operation.ts'
 import { wrongField } from '#contract/shared/http-error.ts'
 
 /**
@@ -11,25 +11,25 @@ import { wrongField } from '#contract/shared/http-error.ts'
  * @param before the row that changes; absent for a new one
  */
 export async function prepare(
-  work: Work,
+  ctx: RequestContext,
   values: Readonly<Record<string, unknown>>,
   before?: Row,
 ): Promise<Record<string, unknown>> {
-  const { type, backend } = work
-  const prepared = cleaned(work, type.fields, values)
+  const { type, backend } = ctx
+  const prepared = cleaned(ctx, type.fields, values)
   for (const [name, field] of Object.entries(type.fields)) {
     // What cleaning left may be nothing, or longer than what was sent.
     if (field.kind === 'html') requireFields({ [name]: field }, prepared, 'given')
     if (field.kind === 'reference' && field.refersTo && typeof prepared[name] === 'number')
-      await requireTarget(work, name, field.label, field.refersTo, prepared[name])
+      await requireTarget(ctx, name, field.label, field.refersTo, prepared[name])
     if (field.isCreationTime && !before) prepared[name] = storedMoment(backend.now())
   }
-  return type.complete ? type.complete(prepared, work, before) : prepared
+  return type.complete ? type.complete(prepared, ctx, before) : prepared
 }
 
 /** HTML by the allow-list, inside the entries of lists too. */
 export function cleaned(
-  { backend }: Pick<Work, 'backend'>,
+  { backend }: Pick<RequestContext, 'backend'>,
   fields: FieldSet,
   values: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
@@ -45,12 +45,12 @@ export function cleaned(
 }
 
 async function requireTarget(
-  work: Work,
+  ctx: RequestContext,
   name: string,
   label: string,
   typeName: string,
   id: number,
 ): Promise<void> {
-  if (await work.stores.of(typeName).get(id)) return
+  if (await ctx.stores.of(typeName).get(id)) return
   throw wrongField(name, `${label}不存在`)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageConfig } from '#contract/types/page-config.ts'
-import type { Work } from '#contract/engine/operation.ts'
+import type { RequestContext } from '#contract/engine/operation.ts'
 import { list } from './reading-operations.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
 
@@ -11,7 +11,7 @@ const listed = (field: typeof pageKey) => {
     type: { ...pageConfig, fields: { pageKey: field } },
     params: {},
     query,
-  } as unknown as Work)
+  } as unknown as RequestContext)
 }
 
 test('a filter that is no value of its field is refused', async () => {

@@ -2,10 +2,10 @@ import { messages } from '#contract/shared/messages.ts'
 import { requireValue } from '#contract/fields/check-fields.ts'
 import type { Query } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
-import { makeOperation, type Work } from '#contract/engine/operation.ts'
+import { makeOperation, type RequestContext } from '#contract/engine/operation.ts'
 import { isPublished } from './is-published.ts'
 import { pageQuery } from './page-query.ts'
-import { show, type Audience } from '#contract/engine/show.ts'
+import { serialize, type Audience } from '#contract/engine/serialize.ts'
 
 type Filter = Readonly<Record<string, string | number>>
 
@@ -19,14 +19,14 @@ export function list(filter: Filter = {}) {
     takes: 'nothing',
     answers: 'records',
     summary: (noun, access) => (access === 'admin' ? `查看全部${noun}` : `查看${noun}列表`),
-    async perform(work) {
-      const where = { ...namedFilter(work), ...filter }
-      const rows = await work.stores.of(work.type.name).find({ where, order: orderOf(work.type) })
-      const audience = audienceOf(work)
-      const now = work.backend.now()
+    async perform(ctx) {
+      const where = { ...namedFilter(ctx), ...filter }
+      const rows = await ctx.stores.of(ctx.type.name).find({ where, order: orderOf(ctx.type) })
+      const audience = audienceOf(ctx)
+      const now = ctx.backend.now()
       return rows
-        .filter((row) => audience === 'admin' || isPublished(work.type, row, now))
-        .map((row) => show(work.type, row, audience))
+        .filter((row) => audience === 'admin' || isPublished(ctx.type, row, now))
+        .map((row) => serialize(ctx.type, row, audience))
     },
   })
 }
@@ -39,11 +39,11 @@ export function paged() {
     takes: 'pageQuery',
     answers: 'page',
     summary: (noun) => `分页查看${noun}`,
-    async perform(work) {
-      const query = pageQuery(work.type, work.query, work.queryNames)
-      const store = work.stores.of(work.type.name)
+    async perform(ctx) {
+      const query = pageQuery(ctx.type, ctx.query, ctx.queryNames)
+      const store = ctx.stores.of(ctx.type.name)
       const [rows, total] = await Promise.all([store.find(query), store.count(withoutPage(query))])
-      return { records: rows.map((row) => show(work.type, row, audienceOf(work))), total }
+      return { records: rows.map((row) => serialize(ctx.type, row, audienceOf(ctx))), total }
     },
   })
 }
@@ -56,10 +56,10 @@ export function first(filter: Filter = {}) {
     takes: 'nothing',
     answers: 'recordOrEmpty',
     summary: (noun) => `查看当前${noun}`,
-    async perform(work) {
-      const query = { where: filter, order: orderOf(work.type), limit: 1 }
-      const [row] = await work.stores.of(work.type.name).find(query)
-      return row ? show(work.type, row, audienceOf(work)) : null
+    async perform(ctx) {
+      const query = { where: filter, order: orderOf(ctx.type), limit: 1 }
+      const [row] = await ctx.stores.of(ctx.type.name).find(query)
+      return row ? serialize(ctx.type, row, audienceOf(ctx)) : null
     },
   })
 }
@@ -72,11 +72,11 @@ export function single() {
     takes: 'nothing',
     answers: 'recordOrNull',
     summary: (noun) => `查看${noun}`,
-    async perform(work) {
-      const [row] = await work.stores.of(work.type.name).find({ limit: 1 })
-      const audience = audienceOf(work)
-      const isHidden = audience === 'visitor' && 'status' in work.type.fields && row?.status !== 1
-      return row && !isHidden ? show(work.type, row, audience) : null
+    async perform(ctx) {
+      const [row] = await ctx.stores.of(ctx.type.name).find({ limit: 1 })
+      const audience = audienceOf(ctx)
+      const isHidden = audience === 'visitor' && 'status' in ctx.type.fields && row?.status !== 1
+      return row && !isHidden ? serialize(ctx.type, row, audience) : null
     },
   })
 }
@@ -89,12 +89,12 @@ export function count() {
     takes: 'nothing',
     answers: 'count',
     summary: (noun) => `查看${noun}数量`,
-    perform: (work) => work.stores.of(work.type.name).count(),
+    perform: (ctx) => ctx.stores.of(ctx.type.name).count(),
   })
 }
 
 /** Visitors and administrators read different keys; a call without a session answers a visitor. */
-export const audienceOf = (work: Work): Audience => (work.session ? 'admin' : 'visitor')
+export const audienceOf = (ctx: RequestContext): Audience => (ctx.session ? 'admin' : 'visitor')
 
 /** By the fields of kind `order`, whatever their names, then by id; without one, newest first (docs/design/architecture.md#known-traps). */
 export function orderOf(type: RecordType): NonNullable<Query['order']> {
@@ -105,10 +105,10 @@ export function orderOf(type: RecordType): NonNullable<Query['order']> {
 }
 
 /** What the line names in its query (when it came) and in its path, each read by its own field. */
-function namedFilter(work: Work): Record<string, string | number> {
+function namedFilter(ctx: RequestContext): Record<string, string | number> {
   const where: Record<string, string | number> = {}
-  for (const [name, field] of Object.entries(work.type.fields)) {
-    const sent = work.params[name] ?? work.query.get(name)
+  for (const [name, field] of Object.entries(ctx.type.fields)) {
+    const sent = ctx.params[name] ?? ctx.query.get(name)
     if (sent === null || sent === '') continue
     where[name] = requireValue(name, field, sent) as string | number
   }

@@ -1,7 +1,7 @@
 import { messages } from '#contract/shared/messages.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { requireFields } from '#contract/fields/check-fields.ts'
-import type { AnswersValue, Operation, Told, Work } from '#contract/engine/operation.ts'
+import type { AnswersValue, Operation, Told, RequestContext } from '#contract/engine/operation.ts'
 
 interface RunFacts<Sent> extends Partial<Told> {
   /** Fields checked before the function is called; `multipart` and `nothing` leave the body alone. */
@@ -14,7 +14,7 @@ interface RunFacts<Sent> extends Partial<Told> {
 /** A plain function, for the calls that follow no rule (docs/design/contract-engine.md#operations). */
 export function run<const Sent extends FieldSet | 'nothing' | 'multipart', Value>(
   { takes, done = messages.done, writes = false, answers = 'anything', ...told }: RunFacts<Sent>,
-  perform: (work: Work, sent: Record<string, unknown>) => Promise<Value>,
+  perform: (ctx: RequestContext, sent: Record<string, unknown>) => Promise<Value>,
 ): Operation<Sent, AnswersValue<Value>> {
   return {
     ...told,
@@ -23,7 +23,6 @@ export function run<const Sent extends FieldSet | 'nothing' | 'multipart', Value
     takes,
     done,
     answers,
-    perform: (work) =>
-      perform(work, typeof takes === 'string' ? {} : requireFields(takes, work.body, 'whole')),
+    perform: (ctx) => perform(ctx, typeof takes === 'string' ? {} : requireFields(takes, ctx.body, 'whole')),
   }
 }

@@ -1,7 +1,7 @@
 import type { Row } from '#contract/engine/backend.ts'
-import { makeOperation, type Work } from '#contract/engine/operation.ts'
+import { makeOperation, type RequestContext } from '#contract/engine/operation.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
-import { show } from '#contract/engine/show.ts'
+import { serialize } from '#contract/engine/serialize.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { shownMoment } from '#contract/shared/moments.ts'
 import { isPublished } from './is-published.ts'
@@ -26,25 +26,25 @@ export function shown(filter: Filter) {
     answers: 'datedRecord',
     refuses: [404, 410],
     summary: (noun) => `查看一条${noun}`,
-    async perform(work) {
-      const id = sentId(work)
-      const row = await work.stores.of(work.type.name).get(id)
+    async perform(ctx) {
+      const id = sentId(ctx)
+      const row = await ctx.stores.of(ctx.type.name).get(id)
       const isEnabled = row !== undefined && passes(row, filter)
-      if (isEnabled && isPublished(work.type, row, work.backend.now()))
+      if (isEnabled && isPublished(ctx.type, row, ctx.backend.now()))
         return {
           // Pages show what is answered here as it is, so it is cleaned as pages clean what they print (X-43).
-          ...cleaned(work, work.type.fields, show(work.type, row, 'visitor')),
+          ...cleaned(ctx, ctx.type.fields, serialize(ctx.type, row, 'visitor')),
           createTime: shownMoment(row.createTime as string | null),
         }
       // One that waits for its moment is to come, whatever was shown of it before (X-97).
-      const isNotFound = !isEnabled && (await wasShown(work, id, filter))
+      const isNotFound = !isEnabled && (await wasShown(ctx, id, filter))
       throw isNotFound ? new HttpError(410, messages.gone) : new HttpError(404, messages.noSuchRecord)
     },
   })
 }
 
 /** Whether the journal, for as long as it is kept, holds a state of the record that visitors saw. */
-async function wasShown({ stores, type }: Work, id: number, filter: Filter): Promise<boolean> {
+async function wasShown({ stores, type }: RequestContext, id: number, filter: Filter): Promise<boolean> {
   const where = { typeName: type.name, recordId: id }
   const order = [{ field: 'id', direction: 'desc' }] as const
   let revisions: Row[] = []
@@ -58,7 +58,7 @@ async function wasShown({ stores, type }: Work, id: number, filter: Filter): Pro
 }
 
 /** Whether visitors saw the state that a revision replaced: it lasted until the revision's own time. */
-function replacedShown(type: Work['type'], { before, createTime }: Row, filter: Filter): boolean {
+function replacedShown(type: RequestContext['type'], { before, createTime }: Row, filter: Filter): boolean {
   if (!before) return false
   const state = JSON.parse(String(before)) as Row
   return passes(state, filter) && isPublished(type, state, new Date(String(createTime)))

@@ -2,13 +2,13 @@ import { messages } from '#contract/shared/messages.ts'
 import type { Change, Row, Stores } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { requireFields } from '#contract/fields/check-fields.ts'
-import { makeOperation, type Work } from '#contract/engine/operation.ts'
+import { makeOperation, type RequestContext } from '#contract/engine/operation.ts'
 import { changedValues } from './changed-values.ts'
 import { prepare } from './prepare.ts'
 import { audienceOf } from './reading-operations.ts'
 import { refuseEmpty } from './refuse-empty.ts'
 import { HttpError, wrongField } from '#contract/shared/http-error.ts'
-import { show } from '#contract/engine/show.ts'
+import { serialize } from '#contract/engine/serialize.ts'
 import { versionOf } from '#contract/engine/version.ts'
 
 /** What changes one record refuses one that is gone, or newer than the caller knows. */
@@ -24,7 +24,7 @@ export function create(done: string = messages.added) {
     answers: 'savedRecord',
     refuses: [],
     summary: (noun, access) => (access === 'admin' ? `新增${noun}` : `提交${noun}`),
-    perform: async (work) => answered(work, await createRow(work)),
+    perform: async (ctx) => answered(ctx, await createRow(ctx)),
   })
 }
 
@@ -37,7 +37,7 @@ export function update(done: string = messages.updated) {
     done,
     answers: 'record',
     summary: (noun) => `修改${noun}`,
-    perform: async (work) => answered(work, await updateRow(work, sentId(work))),
+    perform: async (ctx) => answered(ctx, await updateRow(ctx, sentId(ctx))),
   })
 }
 
@@ -50,9 +50,9 @@ export function save(done: string = messages.saved) {
     done,
     answers: 'savedRecord',
     summary: (noun) => `保存${noun}（带编号为修改，不带为新增）`,
-    async perform(work) {
-      const isNew = isNewId(work.body.id)
-      return answered(work, isNew ? await createRow(work) : await updateRow(work, sentId(work)))
+    async perform(ctx) {
+      const isNew = isNewId(ctx.body.id)
+      return answered(ctx, isNew ? await createRow(ctx) : await updateRow(ctx, sentId(ctx)))
     },
   })
 }
@@ -67,9 +67,9 @@ export function saveSingle(done: string = messages.saved) {
     answers: 'savedRecord',
     refuses: [409],
     summary: (noun) => `保存${noun}`,
-    async perform(work) {
-      const [found] = await work.stores.of(work.type.name).find({ limit: 1 })
-      return answered(work, found ? await updateRow(work, found.id, true) : await createRow(work, true))
+    async perform(ctx) {
+      const [found] = await ctx.stores.of(ctx.type.name).find({ limit: 1 })
+      return answered(ctx, found ? await updateRow(ctx, found.id, true) : await createRow(ctx, true))
     },
   })
 }
@@ -83,9 +83,9 @@ export function remove(done: string = messages.deleted) {
     done,
     answers: 'nothing',
     summary: (noun) => `删除${noun}`,
-    async perform(work) {
-      const row = await requireRow(work, sentId(work))
-      await removeRow(work.stores, work.type, row)
+    async perform(ctx) {
+      const row = await requireRow(ctx, sentId(ctx))
+      await removeRow(ctx.stores, ctx.type, row)
       return null
     },
   })
@@ -102,13 +102,13 @@ export function setFlag(name: string, done: string = messages.statusUpdated) {
     answers: 'record',
     refuses: [400, 404, 409],
     summary: (noun) => `切换${noun}状态`,
-    async perform(work) {
-      const row = await requireRow(work, sentId(work))
-      const sent = work.queryNames.includes('status') ? work.query.get('status') : work.body.status
+    async perform(ctx) {
+      const row = await requireRow(ctx, sentId(ctx))
+      const sent = ctx.queryNames.includes('status') ? ctx.query.get('status') : ctx.body.status
       if (sent !== 0 && sent !== 1 && sent !== '0' && sent !== '1')
         throw wrongField('status', '状态只能是 0 或 1')
-      const values = await prepare(work, { [name]: Number(sent) }, row)
-      return answered(work, await work.stores.of(work.type.name).update(row.id, values, row))
+      const values = await prepare(ctx, { [name]: Number(sent) }, row)
+      return answered(ctx, await ctx.stores.of(ctx.type.name).update(row.id, values, row))
     },
   })
 }
@@ -129,52 +129,50 @@ export async function removeRow(stores: Stores, type: RecordType, row: Row): Pro
 }
 
 /** Refuses with the record as it is now when the caller edited an older one (X-79). */
-export function requireVersion(work: Work, row: Row | undefined): void {
-  if (work.ifMatch === undefined) return
-  const current = row ? show(work.type, row, 'admin') : null
-  if (versionOf(current) === work.ifMatch) return
+export function requireVersion(ctx: RequestContext, row: Row | undefined): void {
+  if (ctx.ifMatch === undefined) return
+  const current = row ? serialize(ctx.type, row, 'admin') : null
+  if (versionOf(current) === ctx.ifMatch) return
   throw new HttpError(409, messages.changedMeanwhile, { current })
 }
 
 /** The row with this id, held until the transaction ends and no newer than the caller believes. */
-export async function requireRow(work: Work, id: number): Promise<Row> {
-  const row = await work.stores.of(work.type.name).get(id, { forUpdate: true })
+export async function requireRow(ctx: RequestContext, id: number): Promise<Row> {
+  const row = await ctx.stores.of(ctx.type.name).get(id, { forUpdate: true })
   if (!row) throw new HttpError(404, messages.noSuchRecord)
-  requireVersion(work, row)
+  requireVersion(ctx, row)
   return row
 }
 
 /** @param mayBeEmpty as the only record of its type may: the site's own texts stand where it says nothing */
-async function createRow(work: Work, mayBeEmpty = false): Promise<Row> {
-  const values = await prepare(work, requireFields(work.type.fields, work.body, 'whole'))
-  if (!mayBeEmpty) refuseEmpty(work.type, values)
-  return work.stores.of(work.type.name).create(values)
+async function createRow(ctx: RequestContext, mayBeEmpty = false): Promise<Row> {
+  const values = await prepare(ctx, requireFields(ctx.type.fields, ctx.body, 'whole'))
+  if (!mayBeEmpty) refuseEmpty(ctx.type, values)
+  return ctx.stores.of(ctx.type.name).create(values)
 }
 
-async function updateRow(work: Work, id: number, mayBeEmpty = false): Promise<Row> {
-  const row = await requireRow(work, id)
-  const values = await prepare(work, requireFields(work.type.fields, changedValues(work, row), 'given'), row)
-  if (!mayBeEmpty) refuseEmpty(work.type, values, row)
-  return work.stores.of(work.type.name).update(row.id, values, row)
+async function updateRow(ctx: RequestContext, id: number, mayBeEmpty = false): Promise<Row> {
+  const row = await requireRow(ctx, id)
+  const values = await prepare(ctx, requireFields(ctx.type.fields, changedValues(ctx, row), 'given'), row)
+  if (!mayBeEmpty) refuseEmpty(ctx.type, values, row)
+  return ctx.stores.of(ctx.type.name).update(row.id, values, row)
 }
 
 /** The saved record for an administrator; a visitor learns no more than that it worked (X-83). */
-function answered(work: Work, row: Row): unknown {
-  return audienceOf(work) === 'admin' ? show(work.type, row, 'admin') : null
+function answered(ctx: RequestContext, row: Row): unknown {
+  return audienceOf(ctx) === 'admin' ? serialize(ctx.type, row, 'admin') : null
 }
 
 /** A malformed id is no record in the path, and a mistake in the body (X-83). */
-export function sentId(work: Work): number {
-  const { id: inPath } = work.params
+export function sentId(ctx: RequestContext): number {
+  const { id: inPath } = ctx.params
   if (inPath !== undefined) {
     if (!/^[1-9]\d{0,15}$/.test(inPath) || !Number.isSafeInteger(Number(inPath)))
       throw new HttpError(404, messages.noSuchRecord)
     return Number(inPath)
   }
   const id =
-    typeof work.body.id === 'string' && /^[1-9]\d{0,15}$/.test(work.body.id)
-      ? Number(work.body.id)
-      : work.body.id
+    typeof ctx.body.id === 'string' && /^[1-9]\d{0,15}$/.test(ctx.body.id) ? Number(ctx.body.id) : ctx.body.id
   if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 1) throw wrongField('id', messages.wrongId)
   return id
 }

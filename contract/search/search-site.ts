@@ -1,5 +1,5 @@
 import type { Row } from '#contract/engine/backend.ts'
-import type { Work } from '#contract/engine/operation.ts'
+import type { RequestContext } from '#contract/engine/operation.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
 import { wrongField } from '#contract/shared/http-error.ts'
 import { isPublished } from '#contract/operations/is-published.ts'
@@ -42,7 +42,7 @@ interface SearchHit {
  * What visitors find on the site.
  * @throws HttpError 400 for a term, a type or a page that cannot be looked for
  */
-export async function searchSite({ stores, query, backend }: Work): Promise<SearchGroup[]> {
+export async function searchSite({ stores, query, backend }: RequestContext): Promise<SearchGroup[]> {
   const read = searchTerm(query.get('q') ?? '')
   if ('refusal' in read) throw wrongField('q', read.refusal)
   if (read.words.length === 0) throw wrongField('q', '请输入要搜索的内容')
@@ -71,7 +71,7 @@ interface Found {
 
 /** Those whose name holds the words first, each part in the order of the list. */
 async function find(
-  stores: Work['stores'],
+  stores: RequestContext['stores'],
   type: RecordType,
   words: readonly string[],
   now: Date,

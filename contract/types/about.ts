@@ -1,6 +1,6 @@
 import { call, contentType, field, operation, reply } from '#contract/declare.ts'
-import { normalizeEmail } from '#contract/people/normalize-email.ts'
-import { normalizePhone } from '#contract/people/normalize-phone.ts'
+import { normalizeEmail } from '#contract/privacy/normalize-email.ts'
+import { normalizePhone } from '#contract/privacy/normalize-phone.ts'
 
 export const about = contentType({
   name: 'about',

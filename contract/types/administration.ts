@@ -1,10 +1,10 @@
 import { call, callGroup, field, operation, reply } from '#contract/declare.ts'
-import type { SignedIn, Work } from '#contract/engine/operation.ts'
+import type { SignedIn, RequestContext } from '#contract/engine/operation.ts'
 import { messages } from '#contract/shared/messages.ts'
-import { changePassword, passwordChange } from '#contract/sessions/change-password.ts'
-import { account } from '#contract/sessions/internal-types.ts'
-import { openSession, type User } from '#contract/sessions/open-session.ts'
-import { endOneSession, endOtherSessions, listSessions } from '#contract/sessions/own-sessions.ts'
+import { changePassword, passwordChange } from '#contract/auth/change-password.ts'
+import { account } from '#contract/auth/internal-types.ts'
+import { openSession, type User } from '#contract/auth/open-session.ts'
+import { endOneSession, endOtherSessions, listSessions } from '#contract/auth/own-sessions.ts'
 
 /** What a sign-in takes (back-office §5.1). */
 export const credentials = {
@@ -117,20 +117,20 @@ export const administration = callGroup({
   ],
 })
 
-async function endSession(work: Work): Promise<null> {
-  await work.stores.of('session').remove(signedIn(work).sessionId)
-  await work.journal.note(account, 'signOut')
+async function endSession(ctx: RequestContext): Promise<null> {
+  await ctx.stores.of('session').remove(signedIn(ctx).sessionId)
+  await ctx.journal.note(account, 'signOut')
   return null
 }
 
 /** Who is signed in, and how long the session lasts if nobody uses it. */
-function describeSession(work: Work): Promise<{ user: User; timeLeftMs: number }> {
-  const { accountId, username, realName, timeLeftMs } = signedIn(work)
+function describeSession(ctx: RequestContext): Promise<{ user: User; timeLeftMs: number }> {
+  const { accountId, username, realName, timeLeftMs } = signedIn(ctx)
   return Promise.resolve({ user: { id: accountId, username, realName }, timeLeftMs })
 }
 
 /** Who keeps the site, for what the journal is narrowed by; those who no longer may sign in have left entries too. */
-async function listNames({ stores }: Work): Promise<User[]> {
+async function listNames({ stores }: RequestContext): Promise<User[]> {
   const accounts = await stores.of('account').find()
   return accounts.map(({ id, username, realName }) => ({
     id,
@@ -140,4 +140,4 @@ async function listNames({ stores }: Work): Promise<User[]> {
 }
 
 // An admin call is never performed without a session.
-const signedIn = (work: Work) => work.session as SignedIn
+const signedIn = (ctx: RequestContext) => ctx.session as SignedIn

@@ -1,9 +1,9 @@
 import { call, contentType, field, operation, reply } from '#contract/declare.ts'
-import { applicationFields } from '#contract/people/application-fields.ts'
-import { consentFields } from '#contract/people/consent.ts'
-import { keepApplication } from '#contract/people/keep-application.ts'
-import { reasonField, revealRecord } from '#contract/people/reveal-record.ts'
-import { spamSigns } from '#contract/people/spam-signs.ts'
+import { applicationFields } from '#contract/privacy/application-fields.ts'
+import { consentFields } from '#contract/privacy/consent.ts'
+import { keepApplication } from '#contract/privacy/keep-application.ts'
+import { reasonField, revealRecord } from '#contract/privacy/reveal-record.ts'
+import { spamSigns } from '#contract/privacy/spam-signs.ts'
 import { downloadResume, givenUpResume } from './resume.ts'
 
 const send = operation.run(

@@ -1,8 +1,8 @@
 import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
-import { describeEntry } from '#contract/journal/describe-entry.ts'
-import { fieldLabels } from '#contract/journal/field-labels.ts'
-import { actionField } from '#contract/sessions/internal-types.ts'
+import { describeEntry } from '#contract/audit/describe-entry.ts'
+import { fieldLabels } from '#contract/audit/field-labels.ts'
+import { actionField } from '#contract/auth/internal-types.ts'
 
 const name = 'audit'
 const noun = '操作记录'

@@ -1,6 +1,6 @@
 import { call, callGroup, field, operation, reply } from '#contract/declare.ts'
 import type { ScheduledBackups } from '#contract/engine/backend.ts'
-import type { Work } from '#contract/engine/operation.ts'
+import type { RequestContext } from '#contract/engine/operation.ts'
 import { shownMoment } from '#contract/shared/moments.ts'
 
 const MINUTE_MS = 60_000
@@ -55,7 +55,7 @@ export const backups = callGroup({
   ],
 })
 
-async function tellOfBackups({ backend }: Work): Promise<BackupsAnswer> {
+async function tellOfBackups({ backend }: RequestContext): Promise<BackupsAnswer> {
   const known = await backend.backups?.()
   if (!known) return { state: 'off', takenTime: null, size: 0, drillTime: null, drilled: '', problem: '' }
   const { takenAt, size = 0, drill, problem } = known

@@ -1,9 +1,9 @@
 import { call, contentType, field, operation, reply } from '#contract/declare.ts'
-import type { Work } from '#contract/engine/operation.ts'
+import type { RequestContext } from '#contract/engine/operation.ts'
 import { prepare } from '#contract/operations/prepare.ts'
 import { messages } from '#contract/shared/messages.ts'
-import { messageFields, noticeVersion } from '#contract/people/message-fields.ts'
-import { spamSigns, suspicionOf } from '#contract/people/spam-signs.ts'
+import { messageFields, noticeVersion } from '#contract/privacy/message-fields.ts'
+import { spamSigns, suspicionOf } from '#contract/privacy/spam-signs.ts'
 
 const send = operation.run(
   {
@@ -38,9 +38,9 @@ export const contactMessage = contentType({
 })
 
 /** Kept whatever it looks like; a suspect is marked. */
-async function keepMessage(work: Work, sent: Record<string, unknown>): Promise<null> {
+async function keepMessage(ctx: RequestContext, sent: Record<string, unknown>): Promise<null> {
   const { homepage, fillMs, ...message } = sent
   const isSuspect = suspicionOf({ homepage, fillMs }, [message.subject, message.message])
-  await work.stores.of(work.type.name).create(await prepare(work, { ...message, isSuspect }))
+  await ctx.stores.of(ctx.type.name).create(await prepare(ctx, { ...message, isSuspect }))
   return null
 }

@@ -1,10 +1,10 @@
 import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 import type { Row } from '#contract/engine/backend.ts'
 import { type RecordOf } from '#contract/engine/content-type.ts'
-import type { AnswersValue, Operation, Work } from '#contract/engine/operation.ts'
+import type { AnswersValue, Operation, RequestContext } from '#contract/engine/operation.ts'
 import { orderOf } from '#contract/operations/reading-operations.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
-import { show, type Audience } from '#contract/engine/show.ts'
+import { serialize, type Audience } from '#contract/engine/serialize.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import type { ValuesOf } from '#contract/fields/field.ts'
 import { messages } from '#contract/shared/messages.ts'
@@ -71,24 +71,27 @@ export const governmentModule = contentType({
   ],
 })
 
-async function seenModules(work: Work): Promise<SeenModule[]> {
-  return (await modulesIn(work, 'visitor', { status: 1 })) as unknown as SeenModule[]
+async function seenModules(ctx: RequestContext): Promise<SeenModule[]> {
+  return (await modulesIn(ctx, 'visitor', { status: 1 })) as unknown as SeenModule[]
 }
 
-async function wholeModules(work: Work): Promise<WholeModule[]> {
-  return (await modulesIn(work, 'admin')) as unknown as WholeModule[]
+async function wholeModules(ctx: RequestContext): Promise<WholeModule[]> {
+  return (await modulesIn(ctx, 'admin')) as unknown as WholeModule[]
 }
 
 /** All modules in two queries; a visitor's filter holds for the pictures too. */
-async function modulesIn(work: Work, audience: Audience, where: { status?: number } = {}) {
-  const rows = await work.stores.of(work.type.name).find({ where, order: orderOf(work.type) })
-  const pictures = await work.stores.of(galleryImage.name).find({ where, order: orderOf(galleryImage) })
-  return rows.map((row) => shownWith(work, row, pictures, audience))
+async function modulesIn(ctx: RequestContext, audience: Audience, where: { status?: number } = {}) {
+  const rows = await ctx.stores.of(ctx.type.name).find({ where, order: orderOf(ctx.type) })
+  const pictures = await ctx.stores.of(galleryImage.name).find({ where, order: orderOf(galleryImage) })
+  return rows.map((row) => shownWith(ctx, row, pictures, audience))
 }
 
-function shownWith({ type }: Work, row: Row, pictures: readonly Row[], audience: Audience) {
+function shownWith({ type }: RequestContext, row: Row, pictures: readonly Row[], audience: Audience) {
   const own = pictures.filter(({ moduleId }) => moduleId === row.id)
-  return { ...show(type, row, audience), galleries: own.map((each) => show(galleryImage, each, audience)) }
+  return {
+    ...serialize(type, row, audience),
+    galleries: own.map((each) => serialize(galleryImage, each, audience)),
+  }
 }
 
 /** A write that answers the module as the list shows it. */
@@ -97,7 +100,7 @@ function withPictures<Takes>(plain: Operation<Takes>): Operation<Takes, AnswersV
   return {
     ...facts,
     answers: wholeModule,
-    perform: async (work) => moduleNow(work, ((await plain.perform(work)) as WholeModule).id),
+    perform: async (ctx) => moduleNow(ctx, ((await plain.perform(ctx)) as WholeModule).id),
   }
 }
 
@@ -106,22 +109,22 @@ function comparingPictures<Takes, Answers>(plain: Operation<Takes, Answers>): Op
   return {
     ...plain,
     current: wholeModule,
-    async perform({ ifMatch, ...work }) {
-      const current = ifMatch && (await moduleNow(work, Number(work.params.id ?? work.body.id)))
+    async perform({ ifMatch, ...ctx }) {
+      const current = ifMatch && (await moduleNow(ctx, Number(ctx.params.id ?? ctx.body.id)))
       if (current && versionOf(current) !== ifMatch)
         throw new HttpError(409, messages.changedMeanwhile, { current })
-      return plain.perform(work)
+      return plain.perform(ctx)
     },
   }
 }
 
-async function moduleNow(work: Work, id: number) {
-  const row = Number.isSafeInteger(id) ? await work.stores.of(work.type.name).get(id) : undefined
-  return row && moduleOf(work, row)
+async function moduleNow(ctx: RequestContext, id: number) {
+  const row = Number.isSafeInteger(id) ? await ctx.stores.of(ctx.type.name).get(id) : undefined
+  return row && moduleOf(ctx, row)
 }
 
-async function moduleOf(work: Work, row: Row) {
+async function moduleOf(ctx: RequestContext, row: Row) {
   const order = orderOf(galleryImage)
-  const pictures = await work.stores.of(galleryImage.name).find({ where: { moduleId: row.id }, order })
-  return shownWith(work, row, pictures, 'admin')
+  const pictures = await ctx.stores.of(galleryImage.name).find({ where: { moduleId: row.id }, order })
+  return shownWith(ctx, row, pictures, 'admin')
 }

@@ -2,9 +2,9 @@ import { call, contentType, field, operation, reply } from '#contract/declare.ts
 import type { Row } from '#contract/engine/backend.ts'
 import { requireValue } from '#contract/fields/check-fields.ts'
 import type { Field } from '#contract/fields/field.ts'
-import type { Work } from '#contract/engine/operation.ts'
+import type { RequestContext } from '#contract/engine/operation.ts'
 import { wrongField } from '#contract/shared/http-error.ts'
-import { show } from '#contract/engine/show.ts'
+import { serialize } from '#contract/engine/serialize.ts'
 import { shownPath } from '#contract/fields/upload-fields.ts'
 import { requireVersion } from '#contract/operations/writing-operations.ts'
 import { messages } from '#contract/shared/messages.ts'
@@ -86,33 +86,36 @@ export const pageConfig = contentType({
 })
 
 /** configKey → configValue; an unknown page has no texts (X-29, X-83). */
-async function textsOfPage(work: Work): Promise<PageTexts> {
-  const rows = await work.stores.of(work.type.name).find({ where: { pageKey: work.params.page ?? '' } })
-  const shown = rows.map((row) => show(work.type, row, 'admin'))
+async function textsOfPage(ctx: RequestContext): Promise<PageTexts> {
+  const rows = await ctx.stores.of(ctx.type.name).find({ where: { pageKey: ctx.params.page ?? '' } })
+  const shown = rows.map((row) => serialize(ctx.type, row, 'admin'))
   return Object.fromEntries(shown.map(({ configKey, configValue }) => [configKey, configValue])) as PageTexts
 }
 
 /** One row for each page and key; an empty value takes it away (X-29). */
-async function saveText(work: Work, sent: Record<string, unknown>): Promise<PageConfigRecord | null> {
-  const store = work.stores.of(work.type.name)
+async function saveText(
+  ctx: RequestContext,
+  sent: Record<string, unknown>,
+): Promise<PageConfigRecord | null> {
+  const store = ctx.stores.of(ctx.type.name)
   const { pageKey, configKey, description } = sent as {
     pageKey: string
     configKey: string
     description: string
   }
   const [row] = await store.find({ where: { pageKey, configKey }, limit: 1 })
-  requireVersion(work, row)
-  const configValue = valueToSave(work, configKey, sent.configValue, row)
+  requireVersion(ctx, row)
+  const configValue = valueToSave(ctx, configKey, sent.configValue, row)
   if (configValue === '') {
     if (row) await store.remove(row.id)
     return null
   }
   const values =
-    Object.hasOwn(work.body, 'description') || !row ? { configValue, description } : { configValue }
+    Object.hasOwn(ctx.body, 'description') || !row ? { configValue, description } : { configValue }
   const saved = row
     ? await store.update(row.id, values)
     : await store.create({ pageKey, configKey, ...values })
-  return show(work.type, saved, 'admin') as unknown as PageConfigRecord
+  return serialize(ctx.type, saved, 'admin') as unknown as PageConfigRecord
 }
 
 /** One text as an administrator reads it. */
@@ -124,7 +127,12 @@ export interface PageConfigRecord {
 }
 
 /** A value that did not come stays as it is; only an empty one that came takes the row away. */
-function valueToSave({ body }: Work, configKey: string, sent: unknown, row: Row | undefined): unknown {
+function valueToSave(
+  { body }: RequestContext,
+  configKey: string,
+  sent: unknown,
+  row: Row | undefined,
+): unknown {
   const isPicture = configKey === 'backgroundImage'
   if (Object.hasOwn(body, 'configValue'))
     return isPicture ? requireValue('configValue', backgroundImage, sent) : sent

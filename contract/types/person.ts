@@ -1,16 +1,16 @@
 import { call, callGroup, field, operation, reply } from '#contract/declare.ts'
-import type { SignedIn, Work } from '#contract/engine/operation.ts'
+import type { SignedIn, RequestContext } from '#contract/engine/operation.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
-import { show } from '#contract/engine/show.ts'
+import { serialize } from '#contract/engine/serialize.ts'
 import type { Field } from '#contract/fields/field.ts'
 import { shanghaiDay } from '#contract/shared/moments.ts'
 import type { FileAnswer } from '#contract/engine/reply.ts'
 import type { Actor } from '#contract/engine/audit-log.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { requireVersion, sentId } from '#contract/operations/writing-operations.ts'
-import { erasePerson } from '#contract/people/erase-person.ts'
-import { exportPerson } from '#contract/people/export-person.ts'
-import { rowsOf, type Identity } from '#contract/people/person.ts'
+import { erasePerson } from '#contract/privacy/erase-person.ts'
+import { exportPerson } from '#contract/privacy/export-person.ts'
+import { rowsOf, type Identity } from '#contract/privacy/person.ts'
 import { application } from './application.ts'
 
 /** How much is kept of one person. */
@@ -32,7 +32,7 @@ const shownApplication = {
   id: field.number('编号'),
   ...Object.fromEntries(
     Object.entries<Field>(application.fields).filter(
-      ([name]) => name in show(application, { id: 1 }, 'admin'),
+      ([name]) => name in serialize(application, { id: 1 }, 'admin'),
     ),
   ),
 }
@@ -77,8 +77,8 @@ export const person = callGroup({
   ],
 })
 
-async function tellAmount(work: Work): Promise<PersonsAmount> {
-  const rows = await rowsOf(work.stores, await identityOf(work))
+async function tellAmount(ctx: RequestContext): Promise<PersonsAmount> {
+  const rows = await rowsOf(ctx.stores, await identityOf(ctx))
   const all = [...rows.applications, ...rows.messages]
   return {
     messages: rows.messages.length,
@@ -87,12 +87,12 @@ async function tellAmount(work: Work): Promise<PersonsAmount> {
   }
 }
 
-async function exported(work: Work): Promise<FileAnswer> {
-  const identity = await identityOf(work)
+async function exported(ctx: RequestContext): Promise<FileAnswer> {
+  const identity = await identityOf(ctx)
   // Nothing leaves with a HEAD.
   const data =
-    work.request.method === 'GET' ? await exportPerson(work.backend, identity, actorOf(work)) : undefined
-  const day = shanghaiDay(work.backend.now()).replaceAll('-', '')
+    ctx.request.method === 'GET' ? await exportPerson(ctx.backend, identity, actorOf(ctx)) : undefined
+  const day = shanghaiDay(ctx.backend.now()).replaceAll('-', '')
   return {
     status: 200,
     headers: {
@@ -105,8 +105,8 @@ async function exported(work: Work): Promise<FileAnswer> {
   }
 }
 
-async function erase(work: Work): Promise<null> {
-  await erasePerson(work.backend, await identityOf(work, true), actorOf(work))
+async function erase(ctx: RequestContext): Promise<null> {
+  await erasePerson(ctx.backend, await identityOf(ctx, true), actorOf(ctx))
   return null
 }
 
@@ -114,14 +114,14 @@ async function erase(work: Work): Promise<null> {
  * By the application's own phone and address, which no caller needs to have seen.
  * @param isCurrent whether the application must be as the caller knows it (X-79)
  */
-async function identityOf(work: Work, isCurrent = false): Promise<Identity> {
-  const row = await work.stores.of(application.name).get(sentId(work))
+async function identityOf(ctx: RequestContext, isCurrent = false): Promise<Identity> {
+  const row = await ctx.stores.of(application.name).get(sentId(ctx))
   if (!row) throw new HttpError(404, messages.noSuchRecord)
-  if (isCurrent) requireVersion({ ...work, type: application }, row)
+  if (isCurrent) requireVersion({ ...ctx, type: application }, row)
   return { phone: String(row.phone), email: String(row.email) }
 }
 
-function actorOf({ session, caller, backend }: Work): Actor {
+function actorOf({ session, caller, backend }: RequestContext): Actor {
   // An admin call is never performed without a session.
   const { accountId, username } = session as SignedIn
   return { accountId, username, address: caller.address, now: backend.now() }

@@ -1,12 +1,12 @@
 import { field, internalType, operation } from '#contract/declare.ts'
 import type { Backend, Row } from '#contract/engine/backend.ts'
-import type { Work } from '#contract/engine/operation.ts'
+import type { RequestContext } from '#contract/engine/operation.ts'
 import { HttpError, wrongField } from '#contract/shared/http-error.ts'
 import { requireRow, sentId } from '#contract/operations/writing-operations.ts'
 import { storedMoment } from '#contract/shared/moments.ts'
 import { withoutExtension } from '#contract/files/file-name.ts'
 import { downloadFile } from '#contract/files/serve-file.ts'
-import { hashOf } from '#contract/sessions/tokens.ts'
+import { hashOf } from '#contract/auth/tokens.ts'
 import { uploadSentences } from '#contract/shared/upload-rules.ts'
 
 /** How long an uploaded résumé waits for its application. */
@@ -42,7 +42,7 @@ export const givenUpResume = ({ fileName }: Row) => ({
  * @returns the private file's name, which the application keeps as its `resumeUrl`
  * @throws HttpError 400 naming `resumeUrl` when it is unknown, used or a day old
  */
-export async function takeResume({ stores, backend }: Work, sent: unknown): Promise<string> {
+export async function takeResume({ stores, backend }: RequestContext, sent: unknown): Promise<string> {
   const referenceHash = await hashOf(String(sent))
   const [row] = await stores.of('resume').find({ where: { referenceHash }, limit: 1 })
   if (!row || String(row.createTime) <= oldestWaiting(backend)) throw wrongField('resumeUrl', SPENT_SENTENCE)
@@ -58,15 +58,14 @@ export const oldestWaiting = (backend: Backend) =>
 export function downloadResume() {
   return operation.run(
     { takes: 'nothing', writes: true, summary: '下载简历文件（记入操作记录）', refuses: [404] },
-    async (work) => {
-      const application = await requireRow(work, sentId(work))
+    async (ctx) => {
+      const application = await requireRow(ctx, sentId(ctx))
       const fileName = String(application.resumeUrl)
-      const file = await work.backend.files.readPrivate(fileName)
+      const file = await ctx.backend.files.readPrivate(fileName)
       if (!file) throw new HttpError(404, uploadSentences.noSuchFile)
-      const [row] = await work.stores.of('resume').find({ where: { fileName }, limit: 1 })
+      const [row] = await ctx.stores.of('resume').find({ where: { fileName }, limit: 1 })
       // Nothing leaves with a HEAD.
-      if (work.request.method === 'GET')
-        await work.journal.note(work.type, 'download', [{ after: application }])
+      if (ctx.request.method === 'GET') await ctx.journal.note(ctx.type, 'download', [{ after: application }])
       const name = withoutExtension(String(row?.originalName ?? '')) || resume.noun
       return downloadFile(file, `${name}.${fileName.split('.').at(-1)}`)
     },

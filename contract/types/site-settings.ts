@@ -1,11 +1,11 @@
 import { call, contentType, field, operation, reply } from '#contract/declare.ts'
 import type { Row } from '#contract/engine/backend.ts'
-import type { Work } from '#contract/engine/operation.ts'
+import type { RequestContext } from '#contract/engine/operation.ts'
 import type { ValuesOf } from '#contract/fields/field.ts'
 import { shanghaiDay } from '#contract/shared/moments.ts'
 import { EMAIL, messages } from '#contract/shared/messages.ts'
-import { normalizeEmail } from '#contract/people/normalize-email.ts'
-import { normalizePhone } from '#contract/people/normalize-phone.ts'
+import { normalizeEmail } from '#contract/privacy/normalize-email.ts'
+import { normalizePhone } from '#contract/privacy/normalize-phone.ts'
 import { dayLooks } from './day-looks.ts'
 import { nextVersion } from './policy-version.ts'
 import { verificationCode } from './verification-code.ts'
@@ -88,10 +88,10 @@ export const siteSettings = contentType({
     'termsText',
     'termsVersion',
   ],
-  complete: (values, work, before) => ({
+  complete: (values, ctx, before) => ({
     ...values,
-    ...versionOf('privacy', values, work, before),
-    ...versionOf('terms', values, work, before),
+    ...versionOf('privacy', values, ctx, before),
+    ...versionOf('terms', values, ctx, before),
   }),
   calls: [
     call.either('GET /api/site-settings', operation.single(), reply.enveloped),
@@ -108,7 +108,7 @@ function endsAfterItBegins({ title, from, until }: Partial<ValuesOf<typeof dress
 function versionOf(
   policy: 'privacy' | 'terms',
   values: Record<string, unknown>,
-  { backend }: Work,
+  { backend }: RequestContext,
   before: Row | undefined,
 ): Record<string, unknown> {
   const text = values[`${policy}Text`]

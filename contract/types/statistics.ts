@@ -1,5 +1,5 @@
 import { call, callGroup, field, operation, reply } from '#contract/declare.ts'
-import type { Work } from '#contract/engine/operation.ts'
+import type { RequestContext } from '#contract/engine/operation.ts'
 
 // Which content type each figure of the dashboard counts, all rows of it.
 const counted = {
@@ -28,7 +28,7 @@ export const statistics = callGroup({
   ],
 })
 
-async function countRows({ stores }: Work): Promise<Statistics> {
+async function countRows({ stores }: RequestContext): Promise<Statistics> {
   const figures = Object.entries(counted).map(async ([figure, typeName]) => [
     figure,
     await stores.of(typeName).count(),

@@ -1,15 +1,15 @@
 import { field, operation } from '#contract/declare.ts'
 import type { Stores } from '#contract/engine/backend.ts'
 import { networkOf } from '#contract/shared/caller-network.ts'
-import { journalOf } from '#contract/journal/journal.ts'
-import type { Work } from '#contract/engine/operation.ts'
+import { journalOf } from '#contract/audit/audit-log.ts'
+import type { RequestContext } from '#contract/engine/operation.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
 import { storedMoment } from '#contract/shared/moments.ts'
 import { createFewAtOnce } from '#contract/files/few-at-once.ts'
 import { keptOrRemoved } from '#contract/files/kept-or-removed.ts'
 import { messages } from '#contract/shared/messages.ts'
-import { attemptKey, takeBackAttempt } from '#contract/sessions/attempts.ts'
-import { hashOf, newToken } from '#contract/sessions/tokens.ts'
+import { attemptKey, takeBackAttempt } from '#contract/auth/attempts.ts'
+import { hashOf, newToken } from '#contract/auth/tokens.ts'
 
 /** How many of one network's documents may be arriving at the same time. */
 const AT_ONCE = 2
@@ -32,16 +32,16 @@ export function uploadResume() {
     refuses: [429],
   } as const
   const inFew = createFewAtOnce(AT_ONCE, BUSY_SENTENCE)
-  return operation.run({ takes: 'multipart', done: messages.uploaded, ...facts }, (work) =>
-    inFew(networkOf(work.caller.address), () => keepResume(work)),
+  return operation.run({ takes: 'multipart', done: messages.uploaded, ...facts }, (ctx) =>
+    inFew(networkOf(ctx.caller.address), () => keepResume(ctx)),
   )
 }
 
-async function keepResume(work: Work): Promise<string> {
-  const { backend } = work
+async function keepResume(ctx: RequestContext): Promise<string> {
+  const { backend } = ctx
   // Counted first, so that what is still arriving counts too.
-  await backend.transaction((stores) => counting.perform(inside(work, stores)))
-  const { name, originalName } = await received(work)
+  await backend.transaction((stores) => counting.perform(inside(ctx, stores)))
+  const { name, originalName } = await received(ctx)
   const reference = newToken()
   const values = {
     referenceHash: await hashOf(reference),
@@ -57,8 +57,8 @@ async function keepResume(work: Work): Promise<string> {
   return reference
 }
 
-const inside = (work: Work, stores: Stores): Work => ({
-  ...work,
+const inside = (ctx: RequestContext, stores: Stores): RequestContext => ({
+  ...ctx,
   stores,
   journal: journalOf(stores, undefined),
 })
@@ -67,7 +67,11 @@ const inside = (work: Work, stores: Stores): Work => ({
  * What is refused does not count against its sender (docs/operating.md#environment, APPLICATION_PER_HOUR), unless it took its time: anyone who
  * sends slowly and then breaks off, or nonsense, would keep a place for ever.
  */
-async function received({ backend, request, caller }: Work): Promise<{ name: string; originalName: string }> {
+async function received({
+  backend,
+  request,
+  caller,
+}: RequestContext): Promise<{ name: string; originalName: string }> {
   const began = backend.now().getTime()
   try {
     return await backend.files.receiveResume(request)

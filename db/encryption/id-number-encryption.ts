@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
-import { UNREADABLE } from '#contract/people/personal-number.ts'
+import { UNREADABLE } from '#contract/privacy/personal-number.ts'
 import type { KeyRing } from './key-ring.ts'
 
 /** How identity numbers are kept in the database (docs/design/hardening.md#peoples-data). */

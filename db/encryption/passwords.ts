@@ -3,7 +3,7 @@ import PQueue from 'p-queue'
 import type { Backend, PasswordTurn } from '#contract/engine/backend.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
 import { messages } from '#contract/shared/messages.ts'
-import { isTooLongToHash } from '#contract/sessions/password-rules.ts'
+import { isTooLongToHash } from '#contract/auth/password-rules.ts'
 
 const ARGON2ID = 2 as Algorithm.Argon2id
 const NINETEEN_MIB_TWO_PASSES = { memoryCost: 19 * 1024, timeCost: 2 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Backend } from '#contract/engine/backend.ts'
-import { createFirstAccount, listAccounts } from '#contract/sessions/accounts.ts'
-import { refusalOf } from '#contract/sessions/common-passwords.ts'
+import { createFirstAccount, listAccounts } from '#contract/auth/accounts.ts'
+import { refusalOf } from '#contract/auth/common-passwords.ts'
 import { StartRefusal } from '#db/connection/start-refusal.ts'
 
 /** The administrator of a first start. The password is told once and kept nowhere. */

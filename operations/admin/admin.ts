@@ -2,7 +2,7 @@ import { explainStartFailure } from '#operations/settings/explain-start-failure.
 import { readSettings } from '#operations/settings/settings.ts'
 import type { Backend } from '#contract/engine/backend.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
-import { createAccount, disableAccount, listAccounts, resetPassword } from '#contract/sessions/accounts.ts'
+import { createAccount, disableAccount, listAccounts, resetPassword } from '#contract/auth/accounts.ts'
 import { openKeptBackend } from '#db/backend.ts'
 import { generatePassword } from '#db/site/first-administrator.ts'
 import { refuse } from '#operations/cli.ts'

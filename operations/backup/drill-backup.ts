@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { verifyChain } from '#contract/journal/journal-chain.ts'
+import { verifyChain } from '#contract/audit/audit-chain.ts'
 import { openKeptBackend, type OpenBackend } from '#db/backend.ts'
 import { BackupRefusal } from './backup-refusal.ts'
 import { DATABASE_ENTRIES } from './places.ts'

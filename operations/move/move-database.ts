@@ -1,4 +1,4 @@
-import { verifyChain, type ChainFindings } from '#contract/journal/journal-chain.ts'
+import { verifyChain, type ChainFindings } from '#contract/audit/audit-chain.ts'
 import { storedTypes } from '#contract/stored-types.ts'
 import type { Connection } from '#db/connection/connection.ts'
 import { migrateIn } from '#db/migrations/migrate.ts'

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { Settings } from '#contract/shared/default-settings.ts'
-import { accountName } from '#contract/sessions/accounts.ts'
+import { accountName } from '#contract/auth/accounts.ts'
 import { verificationCode } from '#contract/types/verification-code.ts'
 import { verificationTags } from '#contract/shared/verification-tags.ts'
 import { readS3Address, type S3Address } from '#db/files/s3-address.ts'

@@ -1,6 +1,6 @@
 import { isTaken } from '#contract/fields/check-fields.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
-import { inventedApplicant } from '#contract/people/invented-people.ts'
+import { inventedApplicant } from '#contract/privacy/invented-people.ts'
 
 type Values = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createAccount, disableAccount } from '#contract/sessions/accounts.ts'
+import { createAccount, disableAccount } from '#contract/auth/accounts.ts'
 import { ADMINISTRATOR, openApi, type TestApi } from '#tests/contract/api.ts'
 import { everyBackend, withSlowPasswords } from '#tests/contract/backends.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { verifyChain } from '#contract/journal/journal-chain.ts'
+import { verifyChain } from '#contract/audit/audit-chain.ts'
 import { openApi, type TestApi } from './api.ts'
 import { backends } from './backends.ts'
 import { goodBodies } from './specification.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { verifyChain } from '#contract/journal/journal-chain.ts'
-import { noteRestOfRefused } from '#contract/sessions/note-refused.ts'
-import { disableAccount } from '#contract/sessions/accounts.ts'
+import { verifyChain } from '#contract/audit/audit-chain.ts'
+import { noteRestOfRefused } from '#contract/auth/note-refused.ts'
+import { disableAccount } from '#contract/auth/accounts.ts'
 import { openApi, type TestApi } from './api.ts'
 import { backends } from './backends.ts'
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { HttpError } from '#contract/shared/http-error.ts'
-import { createAccount, disableAccount, listAccounts, resetPassword } from '#contract/sessions/accounts.ts'
+import { createAccount, disableAccount, listAccounts, resetPassword } from '#contract/auth/accounts.ts'
 import { ADMINISTRATOR, openApi, type TestApi } from './api.ts'
 import { backends } from './backends.ts'
 

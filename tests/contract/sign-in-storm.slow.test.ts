@@ -1,7 +1,7 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { answer } from '#contract/answer.ts'
-import { createAccount } from '#contract/sessions/accounts.ts'
+import { createAccount } from '#contract/auth/accounts.ts'
 import { backends, withSlowPasswords } from './backends.ts'
 
 const ADMINISTRATOR = { username: 'wangli', password: 'a password of hers 1' }

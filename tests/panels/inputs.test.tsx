@@ -11,7 +11,7 @@ import { decimal, number, order, reference } from '#contract/fields/number-field
 import { html, icon, link, longText, secret, text } from '#contract/fields/text-fields.ts'
 import type { FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { image, images, upload, uploads, video } from '#contract/fields/upload-fields.ts'
-import { consentFields } from '#contract/people/consent.ts'
+import { consentFields } from '#contract/privacy/consent.ts'
 import type { Values } from '#app/admin/form/record-dialog-state.ts'
 import type { FieldOptionsByName } from '#app/admin/form/inputs/field-options.ts'
 import { RecordDialog } from '#app/admin/form/record-dialog.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '#design-system/button/index.ts'
 import { Tag } from '#design-system/tag/index.ts'
-import type { OwnSession } from '#contract/sessions/own-sessions.ts'
+import type { OwnSession } from '#contract/auth/own-sessions.ts'
 import { Device, Times } from './sessions-dialog.styles.ts'
 
 export interface SessionEntryProps {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { ageOn } from '#contract/people/age.ts'
+import { ageOn } from '#contract/privacy/age.ts'
 import { api } from '#app/api-client/http-api.ts'
 import type { LiveFormProps } from '#app/public/live-form/form-state.ts'
 import { useLiveFields } from '#app/public/live-form/use-fields-live.ts'

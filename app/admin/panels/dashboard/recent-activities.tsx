@@ -1,5 +1,5 @@
 import type { OutputOf } from '#contract/client/api-client.ts'
-import { actionField } from '#contract/sessions/internal-types.ts'
+import { actionField } from '#contract/auth/internal-types.ts'
 import type { QueryState } from '#app/admin/api/use-query.ts'
 import { Moment, Words } from './dashboard.styles.ts'
 import { RecentList } from './recent-list.tsx'

@@ -1,5 +1,5 @@
-import type { Work } from '#contract/engine/operation.ts'
-import { reveal, show } from '#contract/engine/show.ts'
+import type { RequestContext } from '#contract/engine/operation.ts'
+import { serializeUnmasked, serialize } from '#contract/engine/serialize.ts'
 import { requireRow, sentId } from '#contract/operations/writing-operations.ts'
 import { requireFields } from '#contract/fields/check-fields.ts'
 import { text } from '#contract/fields/text-fields.ts'
@@ -7,12 +7,12 @@ import { text } from '#contract/fields/text-fields.ts'
 export const reasonField = { reason: text('查看原因', { bounds: { max: 200 } }) }
 
 /** One whole record, written down with the reason that was given; a HEAD reads nothing and reveals nothing. */
-export async function revealRecord(work: Work): Promise<Record<string, unknown>> {
-  const row = await requireRow(work, sentId(work))
-  if (work.request.method !== 'GET') return show(work.type, row, 'admin')
-  const { reason } = requireFields(reasonField, { reason: work.query.get('reason') }, 'whole')
-  await work.journal.note(work.type, 'reveal', [{ after: row }], withoutPeople(String(reason)))
-  return reveal(work.type, row)
+export async function revealRecord(ctx: RequestContext): Promise<Record<string, unknown>> {
+  const row = await requireRow(ctx, sentId(ctx))
+  if (ctx.request.method !== 'GET') return serialize(ctx.type, row, 'admin')
+  const { reason } = requireFields(reasonField, { reason: ctx.query.get('reason') }, 'whole')
+  await ctx.journal.note(ctx.type, 'reveal', [{ after: row }], withoutPeople(String(reason)))
+  return serializeUnmasked(ctx.type, row)
 }
 
 /** The journal outlives what people may have erased, so a reason keeps no number and no address of theirs. */

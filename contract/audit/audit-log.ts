@@ -3,8 +3,8 @@ import type { RecordAct } from '#contract/engine/api-parts.ts'
 import type { Action, Actor, Journal } from '#contract/engine/audit-log.ts'
 import type { Change, Row, Store, Stores, TypedChange } from '#contract/engine/backend.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
-import { anchorEntry } from './journal-anchor.ts'
-import { chainHash } from './journal-chain.ts'
+import { anchorEntry } from './audit-anchor.ts'
+import { chainHash } from './audit-chain.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
 /** The journal of one act. Visitors leave none: what they send is a record of its own (docs/design/contract-engine.md#rules, rule 4). */

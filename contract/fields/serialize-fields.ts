@@ -4,7 +4,7 @@ import type { FieldSet } from './field.ts'
  * Rebuilds values in the order of `names`, each as it is on the wire. Secrets and internal fields have no way out.
  * @param isRevealed whether masked fields show their value (X-71)
  */
-export function showFields(
+export function serializeFields(
   fields: FieldSet,
   names: readonly string[],
   row: Readonly<Record<string, unknown>>,

@@ -1,6 +1,6 @@
 import { networkOf } from '#contract/shared/caller-network.ts'
-import { journalOf } from '#contract/journal/journal.ts'
-import type { SignedIn, Work } from '#contract/engine/operation.ts'
+import { journalOf } from '#contract/audit/audit-log.ts'
+import type { SignedIn, RequestContext } from '#contract/engine/operation.ts'
 import { HttpError, wrongField } from '#contract/shared/http-error.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { secret } from '#contract/fields/text-fields.ts'
@@ -24,9 +24,12 @@ export const passwordChange = {
  * anyone who knew the password may know the old one too. Wrong old passwords are limited like wrong sign-ins, so that a borrowed
  * session cannot be used to guess.
  */
-export async function changePassword(work: Work, sent: Record<string, unknown>): Promise<{ token: string }> {
-  const { backend, caller } = work
-  const session = work.session as SignedIn
+export async function changePassword(
+  ctx: RequestContext,
+  sent: Record<string, unknown>,
+): Promise<{ token: string }> {
+  const { backend, caller } = ctx
+  const session = ctx.session as SignedIn
   const [oldPassword, newPassword] = [String(sent.oldPassword), String(sent.newPassword)]
   const refusal = await refusalOf(backend.passwords, newPassword, session.username)
   if (refusal) throw wrongField('newPassword', refusal)

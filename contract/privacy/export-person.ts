@@ -1,9 +1,9 @@
 import type { Backend, Row, Stores } from '#contract/engine/backend.ts'
 import type { Actor } from '#contract/engine/audit-log.ts'
-import { journalOf } from '#contract/journal/journal.ts'
-import { reveal } from '#contract/engine/show.ts'
+import { journalOf } from '#contract/audit/audit-log.ts'
+import { serializeUnmasked } from '#contract/engine/serialize.ts'
 import { shownMoment, storedMoment } from '#contract/shared/moments.ts'
-import { commandLine } from '#contract/sessions/accounts.ts'
+import { commandLine } from '#contract/auth/accounts.ts'
 import { application } from '#contract/types/application.ts'
 import { contactMessage } from '#contract/types/contact-message.ts'
 import { amountOf, rowsOf, type Identity } from './person.ts'
@@ -32,7 +32,7 @@ export async function exportPerson(
     return {
       exportTime: shownMoment(storedMoment(backend.now())),
       messages: rows.messages.map((row) => ({
-        ...reveal(contactMessage, row),
+        ...serializeUnmasked(contactMessage, row),
         noticeVersion: row.noticeVersion,
       })),
       applications,
@@ -43,7 +43,7 @@ export async function exportPerson(
 async function wholeApplication(stores: Stores, row: Row): Promise<Record<string, unknown>> {
   const files = await stores.of('resume').find({ where: { applicationId: row.id } })
   return {
-    ...reveal(application, row),
+    ...serializeUnmasked(application, row),
     consentVersion: row.consentVersion,
     consentTime: shownMoment(row.consentTime as string | null),
     resumeFileNames: files.map(({ originalName }) => originalName),

@@ -1,4 +1,4 @@
-import { showFields } from '#contract/fields/show-fields.ts'
+import { serializeFields } from '#contract/fields/serialize-fields.ts'
 import type { Row } from './backend.ts'
 import type { RecordType } from './record-type.ts'
 
@@ -8,15 +8,15 @@ export type Audience = 'visitor' | 'admin'
  * The only way a row becomes an answer: declared keys in declared order, for visitors those of `publicFields`
  * (docs/design/contract-engine.md#rules, rule 2).
  */
-export function show(type: RecordType, row: Row, audience: Audience): Record<string, unknown> {
-  if (audience === 'admin') return withId(type.hasId, row, showFields(type.fields, namesOf(type), row))
+export function serialize(type: RecordType, row: Row, audience: Audience): Record<string, unknown> {
+  if (audience === 'admin') return withId(type.hasId, row, serializeFields(type.fields, namesOf(type), row))
   const seen = namesOf(type).filter((name) => type.publicFields.includes(name))
-  return withId(type.publicFields.includes('id'), row, showFields(type.fields, seen, row))
+  return withId(type.publicFields.includes('id'), row, serializeFields(type.fields, seen, row))
 }
 
 /** A record with what every other answer masks; only for acts that the journal notes (X-71). */
-export function reveal(type: RecordType, row: Row): Record<string, unknown> {
-  return withId(type.hasId, row, showFields(type.fields, namesOf(type), row, true))
+export function serializeUnmasked(type: RecordType, row: Row): Record<string, unknown> {
+  return withId(type.hasId, row, serializeFields(type.fields, namesOf(type), row, true))
 }
 
 const namesOf = (type: RecordType) => Object.keys(type.fields)

@@ -1,4 +1,4 @@
-import type { SignedIn, Work } from '#contract/engine/operation.ts'
+import type { SignedIn, RequestContext } from '#contract/engine/operation.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
 import { shownMoment } from '#contract/shared/moments.ts'
 import { messages } from '#contract/shared/messages.ts'
@@ -21,12 +21,12 @@ export interface OwnSession {
 }
 
 /** The own account's sign-ins, the one used last first. */
-export async function listSessions(work: Work): Promise<OwnSession[]> {
-  const { accountId, sessionId } = signedIn(work)
+export async function listSessions(ctx: RequestContext): Promise<OwnSession[]> {
+  const { accountId, sessionId } = signedIn(ctx)
   const order = [{ field: 'lastUsedTime', direction: 'desc' }] as const
-  const sessions = await work.stores.of('session').find({ where: { accountId }, order })
+  const sessions = await ctx.stores.of('session').find({ where: { accountId }, order })
   return sessions
-    .filter((each) => !hasEnded(each, work.backend))
+    .filter((each) => !hasEnded(each, ctx.backend))
     .map(({ id, device, address, createTime, lastUsedTime }) => ({
       id,
       device: String(device || UNKNOWN_DEVICE),
@@ -38,23 +38,23 @@ export async function listSessions(work: Work): Promise<OwnSession[]> {
 }
 
 /** Ends the own account's sign-ins on other devices; this one goes on. */
-export async function endOtherSessions(work: Work): Promise<null> {
-  const { accountId, sessionId } = signedIn(work)
-  await endSessionsOf(work.stores, accountId, sessionId)
-  await work.journal.note(account, 'signOut', [], '其他设备')
+export async function endOtherSessions(ctx: RequestContext): Promise<null> {
+  const { accountId, sessionId } = signedIn(ctx)
+  await endSessionsOf(ctx.stores, accountId, sessionId)
+  await ctx.journal.note(account, 'signOut', [], '其他设备')
   return null
 }
 
 /** Ends one of the own account's sign-ins, this one too; another account's is none that there is. */
-export async function endOneSession(work: Work): Promise<null> {
-  const { accountId, sessionId } = signedIn(work)
-  const session = await work.stores.of('session').get(sentId(work), { forUpdate: true })
+export async function endOneSession(ctx: RequestContext): Promise<null> {
+  const { accountId, sessionId } = signedIn(ctx)
+  const session = await ctx.stores.of('session').get(sentId(ctx), { forUpdate: true })
   if (session?.accountId !== accountId) throw new HttpError(404, messages.noSuchRecord)
-  await work.stores.of('session').remove(session.id)
+  await ctx.stores.of('session').remove(session.id)
   const remark = session.id === sessionId ? '' : `其他设备：${String(session.device || UNKNOWN_DEVICE)}`
-  await work.journal.note(account, 'signOut', [], remark)
+  await ctx.journal.note(account, 'signOut', [], remark)
   return null
 }
 
 // An admin call is never performed without a session.
-const signedIn = (work: Work) => work.session as SignedIn
+const signedIn = (ctx: RequestContext) => ctx.session as SignedIn

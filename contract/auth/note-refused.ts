@@ -1,7 +1,7 @@
 import type { Backend, Stores } from '#contract/engine/backend.ts'
 import { networkOf } from '#contract/shared/caller-network.ts'
 import type { Action } from '#contract/engine/audit-log.ts'
-import { journalOf } from '#contract/journal/journal.ts'
+import { journalOf } from '#contract/audit/audit-log.ts'
 import { account as accountType, actionField } from './internal-types.ts'
 
 /** What is refused at the door: a wrong password, a try while locked, a session that is none. */

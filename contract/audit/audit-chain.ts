@@ -1,6 +1,6 @@
-import { hashOf } from '#contract/sessions/tokens.ts'
+import { hashOf } from '#contract/auth/tokens.ts'
 import type { Row, Stores } from '#contract/engine/backend.ts'
-import { readAnchor } from './journal-anchor.ts'
+import { readAnchor } from './audit-anchor.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

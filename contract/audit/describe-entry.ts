@@ -1,8 +1,8 @@
 import type { Row } from '#contract/engine/backend.ts'
-import type { Work } from '#contract/engine/operation.ts'
+import type { RequestContext } from '#contract/engine/operation.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
-import { show } from '#contract/engine/show.ts'
-import { showFields } from '#contract/fields/show-fields.ts'
+import { serialize } from '#contract/engine/serialize.ts'
+import { serializeFields } from '#contract/fields/serialize-fields.ts'
 import { requireRow, sentId } from '#contract/operations/writing-operations.ts'
 import { withoutSecrets } from './without-secrets.ts'
 
@@ -26,22 +26,26 @@ export interface EntryDetail {
 }
 
 /** Answers one entry of the journal, with its revisions as administrators read records. */
-export function describeEntry(types: readonly RecordType[]): (work: Work) => Promise<EntryDetail> {
+export function describeEntry(types: readonly RecordType[]): (ctx: RequestContext) => Promise<EntryDetail> {
   const typeNamed = (name: unknown) =>
     types.find((type) => type.name === name && type.isStored && !type.isInternal)
-  return async (work) => {
-    const entry = await requireRow(work, sentId(work))
+  return async (ctx) => {
+    const entry = await requireRow(ctx, sentId(ctx))
     const order = [{ field: 'id', direction: 'asc' }] as const
-    const revisions = await work.stores.of('revision').find({ where: { auditId: entry.id }, order })
+    const revisions = await ctx.stores.of('revision').find({ where: { auditId: entry.id }, order })
     return {
-      entry: show(work.type, entry, 'admin'),
-      isRecordThere: await isThere(work, typeNamed(entry.typeName), entry.recordId),
+      entry: serialize(ctx.type, entry, 'admin'),
+      isRecordThere: await isThere(ctx, typeNamed(entry.typeName), entry.recordId),
       changes: revisions.flatMap((revision) => changeOf(typeNamed(revision.typeName), revision)),
     }
   }
 }
 
-async function isThere({ stores }: Work, type: RecordType | undefined, id: unknown): Promise<boolean> {
+async function isThere(
+  { stores }: RequestContext,
+  type: RecordType | undefined,
+  id: unknown,
+): Promise<boolean> {
   return type !== undefined && typeof id === 'number' && (await stores.of(type.name).get(id)) !== undefined
 }
 
@@ -65,5 +69,5 @@ const keptVersion = (kept: unknown) => (kept === '' ? undefined : (JSON.parse(St
 function shownVersion({ fields }: RecordType, row: Row | undefined): Record<string, unknown> | null {
   if (!row) return null
   const names = Object.keys(fields).filter((name) => Object.hasOwn(row, name))
-  return showFields(fields, names, row)
+  return serializeFields(fields, names, row)
 }

@@ -1,8 +1,8 @@
 import type { Backend, Row, Stores } from '#contract/engine/backend.ts'
 import { networkOf } from '#contract/shared/caller-network.ts'
-import { journalOf } from '#contract/journal/journal.ts'
+import { journalOf } from '#contract/audit/audit-log.ts'
 import { storedMoment } from '#contract/shared/moments.ts'
-import type { Work } from '#contract/engine/operation.ts'
+import type { RequestContext } from '#contract/engine/operation.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
 import { lockedSentence, messages } from '#contract/shared/messages.ts'
 import { isUnchanged } from './accounts.ts'
@@ -33,14 +33,14 @@ const hashesOfNobody = new WeakMap<Backend['passwords'], Promise<string>>()
  * side by side count too.
  */
 export async function openSession(
-  work: Work,
+  ctx: RequestContext,
   sent: Record<string, unknown>,
 ): Promise<{ user: User; token: string }> {
-  const { backend, caller } = work
+  const { backend, caller } = ctx
   const [username, password] = [String(sent.username), String(sent.password)]
   const network = networkOf(caller.address)
   return inPlace(backend, { username, network }, (isKnown) =>
-    signIn(work, { username, password, network, isKnown }),
+    signIn(ctx, { username, password, network, isKnown }),
   )
 }
 
@@ -52,7 +52,7 @@ interface Credentials {
 }
 
 async function signIn(
-  { backend, caller, request }: Work,
+  { backend, caller, request }: RequestContext,
   { username, password, network, isKnown }: Credentials,
 ): Promise<{ user: User; token: string }> {
   const key = await attemptKey('login', username.toLowerCase(), network, await passwordOf(backend, username))
