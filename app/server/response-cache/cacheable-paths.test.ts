@@ -52,6 +52,7 @@ test.each([
   '/assets/a.js',
   '/api/banner/admin/list',
   '/api/banner/list?x=1',
+  '/api/page-config/about?x=1',
   '/api/b%61nner/list',
   '/api/contact/add',
   '/api/admin/session',
