@@ -21,7 +21,7 @@ async function command(
   env: Record<string, string>,
   input?: Buffer,
 ) {
-  const child = spawn(process.execPath, [await bundled(`scripts/${name}.ts`), ...words], {
+  const child = spawn(process.execPath, [await bundled(`operations/backup/${name}.ts`), ...words], {
     cwd: projectRoot,
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...env },
   })
