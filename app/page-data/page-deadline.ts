@@ -3,8 +3,8 @@ import { messages } from '#contract/shared/messages.ts'
 import { statusOf } from '#contract/client/status-of.ts'
 
 /**
- * A page has its built-in contents for what does not come, and answers within 5 s with them: its reads get 3 s. Counted in
- * turns of a clock, which a process with too much to do runs late: then its answers wait to be read, and nobody is away.
+ * A page answers within 5 s, with built-in contents for what does not come: its reads get 3 s. They are counted in ticks, because
+ * an overloaded process ticks late too, while its answers wait to be read.
  */
 const TURN_MS = 100
 const MOST_TURNS = 30

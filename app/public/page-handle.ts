@@ -11,10 +11,7 @@ export interface PageHandle {
    * are cached: numbers for `$id`, the case pages for `$page`.
    */
   isCached?: boolean
-  /**
-   * The sitemap's entries: `false` none, `true` the address alone, a list's name what the list has for this route, `texts` the
-   * address and the picture of that page config.
-   */
+  /** The sitemap's entries: none, the address alone, those of a list, or the address with the picture of a page config (`texts`). */
   sitemap: boolean | SitemapList | { texts: keyof typeof pageKeys; changesWith?: 'news' }
 }
 

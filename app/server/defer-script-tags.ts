@@ -7,11 +7,8 @@ const INDENT = /\n +/g
 const [PRELOAD, MODULE] = ['<link rel="modulepreload" ', ' type="module" async="">']
 
 /**
- * A page whose scripts are fetched behind what paints it. A browser takes them for as urgent as the page itself and the first
- * picture, and on a phone's network the first paint waits until all have come (docs/performance.md). The page can be read
- * without them, and presses are kept for them (app/document/head-script/early-acts.ts). They are printed as late ones, which the head's script makes
- * what they are once the page is painted (app/document/head-script/late-scripts.ts). Done when the page is printed, since Remix's `<Scripts>` has no
- * word for it.
+ * Marks a page's script tags as late, so that they do not delay the first paint on a slow network (docs/performance.md). The head's
+ * script makes them real ones after the paint (app/document/head-script/late-scripts.ts).
  */
 export function deferScriptTags(html: string): string {
   // A document is a hundred times as long as what is changed, which stands at its end.

@@ -4,7 +4,7 @@ import { foldInPlace } from './fold-text.ts'
 const BEFORE = 30
 const LENGTH = 110
 
-/** The part of the first text that holds one of the words, which are folded, with what stands around it; else the beginning of the first text. */
+/** A part of the first text that holds one of the folded words; else the beginning of the first text. */
 export function excerptOf(texts: readonly string[], words: readonly string[]): string {
   for (const text of texts) {
     const place = firstPlace(text, words)

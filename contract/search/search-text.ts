@@ -2,10 +2,7 @@ import type { RecordType } from '#contract/engine/record-type.ts'
 import { foldText } from './fold-text.ts'
 import { plainText } from '#contract/shared/plain-text.ts'
 
-/**
- * The text of a record that searches look through: the declared fields folded, one a line, so that no word is found across
- * two of them. Empty where the type declares none.
- */
+/** The text of a record that searches look through: its searched fields, folded, one a line. Empty where the type declares none. */
 export function searchTextOf(
   { fields, searched = [] }: Pick<RecordType, 'fields' | 'searched'>,
   values: Readonly<Record<string, unknown>>,

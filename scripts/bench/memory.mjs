@@ -12,8 +12,8 @@ const REST_MS = 10_000
 const encodings = ['identity', 'gzip', 'br']
 
 /**
- * Resident memory of the product's process, in MB, by how many requests it has answered; 0 is at rest. One in fifty is a
- * message, one in fifty an administrator's list, the others are pages and public reads in turn, a third each plain, gzip, brotli.
+ * Resident memory of the product's process, in MB, by how many requests it has answered; 0 is at rest. One request in fifty is a
+ * message and one an administrator's list; the others are pages and public reads.
  * @param {string} dataDir of a site with demonstration content
  * @returns {Promise<Record<number, number>>}
  * @throws where an answer is a fault of the server

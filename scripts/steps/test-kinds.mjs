@@ -36,8 +36,8 @@ const SLOW = '.slow.test.'
 const withoutSlow = ['--exclude', `**/*${SLOW}*`]
 
 /**
- * Every kind of test, in the order they run: the quickest answer first, and what often waits (faults half of their time)
- * before what takes all processors, so that both builds take what is left over.
+ * Every kind of test, in the order they run: the quickest answer first. Kinds that often wait run before those that take all
+ * processors, so that both builds use what is left.
  * @type {Record<string, TestKind>}
  */
 export const testKinds = {

@@ -25,9 +25,8 @@ let presses: Press[] = []
 let coming: HTMLElement | undefined
 
 /**
- * Holds each press of a button or of a link to a dialog that no script answers yet, shows at once that it was received, says so
- * after a second, and presses again once it is hydrated. Where its script is lost, a button says that, and a link leads to its address.
- * Other links, links opened in a new tab, fields, `<details>` and forms work without script and are left alone.
+ * Holds presses of buttons and dialog links that are not hydrated yet, and repeats them once they are. Where the script is lost, a
+ * button says so and a link leads to its address.
  */
 export function keepEarlyActs(): void {
   window.addEventListener('click', hold, true)
@@ -55,9 +54,8 @@ function hold(event: MouseEvent): void {
 }
 
 /**
- * React may hydrate what has been downloaded during the press: then a button counts as answered, but a link does not, because it
- * ignores a press whose default was prevented. React listens on the page's element (app/document/page-element.ts), so the pressed
- * element itself is asked, which receives the press later.
+ * React may hydrate the pressed button during the press, which then counts as answered. A link does not: it ignores a press whose
+ * default was prevented.
  */
 function answered(event: MouseEvent): void {
   const button = event.currentTarget as HTMLElement

@@ -10,9 +10,8 @@ const LATEST_MS = 2000
 const AFTER_MS = 50
 
 /**
- * Begins to fetch the page's scripts, which the server has printed as late ones (app/server/defer-script-tags.ts), once all that it
- * shows first has come or is lost, and is painted; never where the end of the document is lost, for then they would wait for the
- * page's data (lost-scripts.ts).
+ * Fetches the page's scripts, printed as late ones (app/server/defer-script-tags.ts), after the first paint. Where the end of the
+ * document is lost they stay: they would wait for its data (lost-scripts.ts).
  */
 export function fetchLateScripts(): void {
   window.addEventListener('load', () => requestAnimationFrame(() => setTimeout(begin, AFTER_MS)))

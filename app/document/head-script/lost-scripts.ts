@@ -6,9 +6,8 @@ import { PLAIN } from '#design-system/tokens/without-script.ts'
 const STALLED_MS = 15_000
 
 /**
- * Where a script that the page cannot come alive without is lost, or the end of the document, which holds the page's data, shows what
- * was printed for browsers that have none. The end is lost where the connection is cut, or when nothing more has come for a while.
- * What comes later still is shown plain too, without its words for browsers that have no script.
+ * Shows what was printed for browsers without scripts when a needed script or the end of the document is lost. The end holds the
+ * page's data; it counts as lost when nothing has come for a while.
  */
 export function watchScripts(): void {
   watchEnd()

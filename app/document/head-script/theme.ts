@@ -5,9 +5,8 @@ import { GROUNDS, SENIOR_SWITCH, THEME_CHOICES } from '#app/theme-choice/theme-s
 import type { ThemeChoice } from '#design-system/theme/theme-names.ts'
 
 /**
- * Sets `data-theme` from the cookie, and again when the tab is returned to, since another one may have chosen. Where nobody chose,
- * visitors get light colours and the console those of the device. Answers the switches (theme-switches.ts) in the capture phase:
- * React stops what happens in a section that is still on its way.
+ * Sets `data-theme` from the cookie, and again when the tab is returned to. Listens to the switches in the capture phase, because
+ * React stops events in sections that are not hydrated.
  */
 export function followTheme(): void {
   const device = window.matchMedia('(prefers-color-scheme: dark)')
