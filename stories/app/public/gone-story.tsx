@@ -18,7 +18,10 @@ export function goneStory({ path, load, words }: GoneParts) {
     path,
     startsDark: false,
     load: async (read) => {
-      const gone = { ...read, needed: () => Promise.reject(new ApiError({ status: 410, message: '' })) }
+      const gone: PageReader = {
+        ...read,
+        oneOrThrow: () => Promise.reject(new ApiError({ status: 410, message: '' })),
+      }
       const thrown = (await load(gone).catch((error: unknown) => error)) as { data: unknown }
       return { error: { status: 410, statusText: '', internal: false, data: thrown.data } }
     },
