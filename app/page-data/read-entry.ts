@@ -1,8 +1,9 @@
 import type { Field, FieldKind } from '#contract/fields/field.ts'
 import type { CleanHtml } from '#contract/shared/html-allow-list.ts'
+import { isMissing } from '#contract/shared/is-missing.ts'
 import { safeLink } from '#contract/shared/safe-link.ts'
 import type { EntryShape } from './entry-shape.ts'
-import { isNothing, listOf } from './list-of.ts'
+import { listOf } from './list-of.ts'
 import { shownAddress, withKnownPictures, type AddressSettings } from './shown-address.ts'
 
 /** What the host tells about addresses and HTML. */
@@ -30,7 +31,7 @@ const valueOf: Record<FieldKind, ReadValue> = {
   consent: () => false,
   html: (sent, _field, settings) => withKnownPictures(settings.cleanHtml?.(textOf(sent)) ?? '', settings),
   link: (sent) => safeLink(textOf(sent)),
-  flag: (sent, { initial }) => (isNothing(sent) ? initial : Number(sent) === 1 ? 1 : 0),
+  flag: (sent, { initial }) => (isMissing(sent) ? initial : Number(sent) === 1 ? 1 : 0),
   order: (sent) => numberOf(sent) ?? 0,
   number: (sent) => numberOf(sent) ?? 0,
   decimal: numberOf,
@@ -62,7 +63,7 @@ export function readEntry(shape: EntryShape, sent: unknown, settings: ReadSettin
 /** What stands under a name, or under the first of its other names (`location.lat`) that holds something. */
 function partOf(entry: object, name: string, field?: Field): unknown {
   const found = [name, ...(field?.alsoNamed ?? [])].map((path) => at(entry, path))
-  return found.find((value) => !isNothing(value)) ?? found[0]
+  return found.find((value) => !isMissing(value)) ?? found[0]
 }
 
 function at(entry: object, path: string): unknown {
@@ -76,7 +77,7 @@ function textOf(sent: unknown): string {
 }
 
 function numberOf(sent: unknown): number | null {
-  const value = isNothing(sent) ? NaN : Number(sent)
+  const value = isMissing(sent) ? NaN : Number(sent)
   return Number.isFinite(value) ? value : null
 }
 

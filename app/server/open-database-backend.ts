@@ -19,21 +19,21 @@ import type { HostSettings } from '#operations/settings/settings.ts'
 /**
  * Opens the database in DATA_DIR, brings it up to date, fills an empty one and makes sure somebody can sign in. What the host
  * adds to the backend stands here and nowhere else.
- * @param revisions told of each write of what visitors are shown
+ * @param versions told of each write of what visitors are shown
  * @throws StartRefusal when that cannot be done
  */
 export async function openDatabaseBackend(
   settings: HostSettings,
   log: Log,
   mediaFolder: string,
-  revisions: ContentVersions,
+  versions: ContentVersions,
 ): Promise<ChosenBackend> {
   const { dataDir, s3, adminUsername, adminPassword } = settings
   const options = {
     ...settings,
     settings,
     report: log.report,
-    contentListener: revisions,
+    contentListener: versions,
     upgradeSite: upgradeAfterBackup,
   }
   const given = { username: adminUsername, password: adminPassword }
@@ -47,7 +47,7 @@ export async function openDatabaseBackend(
   const { files, report, withClusterLock, siteId } = backend
   makePicturesLater({ pictures: files.pictures, report, withClusterLock })
   // Pages offer the variants of a picture that was just uploaded from then on.
-  files.pictures.onUrgentMade(revisions.written)
+  files.pictures.onUrgentMade(versions.written)
   const siteBackend: OpenBackend = {
     ...backend,
     cleanHtml: memoizeSanitizer(backend.cleanHtml),

@@ -55,7 +55,7 @@ function recorded(stores: Stores, journal: Journal, typeNamed: (name: string) =>
 
 function recordedStore(store: Store, journal: Journal, type: RecordType): Store {
   return {
-    // Written out, so that a write added to Store later is missed by the compiler.
+    // Written out: the compiler then asks for a write that Store gets later.
     find: (query) => store.find(query),
     count: (query) => store.count(query),
     get: (id, options) => store.get(id, options),

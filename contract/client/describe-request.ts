@@ -1,3 +1,5 @@
+import { isMissing } from '#contract/shared/is-missing.ts'
+
 /** What a call's line and input come to as a request; the same for the browser and for in-process calls. */
 export interface ApiRequest {
   method: string
@@ -21,9 +23,7 @@ export function describeRequest(line: string, input: object = {}, token?: string
   const path = (template.split('?')[0] ?? '').replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String((input as Record<string, unknown>)[name] ?? '')),
   )
-  const named = Object.entries(query).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
-  )
+  const named = Object.entries(query).filter(([, value]) => !isMissing(value))
   const search = new URLSearchParams(named.map(([name, value]) => [name, String(value)])).toString()
   const headers: Record<string, string> = { accept: 'application/json, text/plain' }
   if (token) headers.authorization = `Bearer ${token}`

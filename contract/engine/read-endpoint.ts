@@ -1,3 +1,4 @@
+import { isMissing } from '#contract/shared/is-missing.ts'
 import { messages } from '#contract/shared/messages.ts'
 import type { ApiParts } from './api-parts.ts'
 import type { Backend, Caller } from './backend.ts'
@@ -45,7 +46,7 @@ export function createReadEndpoint(parts: ApiParts): ReadEndpoint {
     const { pathNames, queryNames, reply } = read.call
     const params = Object.fromEntries(pathNames.map((name) => [name, String(named[name] ?? '')]))
     const query = new URLSearchParams(
-      queryNames.filter((name) => isSent(asked[name])).map((name) => [name, String(asked[name])]),
+      queryNames.filter((name) => !isMissing(asked[name])).map((name) => [name, String(asked[name])]),
     )
     const sent = { request: NO_REQUEST, query, body: {} }
     try {
@@ -63,5 +64,3 @@ export function createReadEndpoint(parts: ApiParts): ReadEndpoint {
     }
   }
 }
-
-const isSent = (value: unknown) => value !== undefined && value !== null && value !== ''

@@ -1,3 +1,4 @@
+import { isMissing } from '#contract/shared/is-missing.ts'
 import type { Bounds, Field, FieldKind, FieldOf } from './field.ts'
 import { isBlank } from './is-blank.ts'
 
@@ -42,9 +43,8 @@ export function makeField<Value, const Kind extends FieldKind = FieldKind>(
   const isRequired = required !== undefined
 
   const readChecked = (sent: unknown): Value => {
-    const isMissing = sent === null || sent === undefined || sent === ''
-    const value = isMissing ? empty : read(sent)
-    if (isRequired && (isMissing || isEmpty(value)))
+    const value = isMissing(sent) ? empty : read(sent)
+    if (isRequired && (isMissing(sent) || isEmpty(value)))
       throw new Wrong(typeof required === 'string' ? required : `${verb}${label}`)
     return value
   }
