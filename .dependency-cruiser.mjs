@@ -45,7 +45,7 @@ export default {
     {
       name: 'engine-knows-what-is-below',
       comment:
-        'The engine performs any operation of any type. Authentication, audit and types are passed in (contract/answer.ts).',
+        'The engine performs any operation of any type. Authentication, audit and types are passed in (content/registry/answer.ts).',
       severity: 'error',
       from: { path: '^contract/engine/', pathNot: tests },
       to: { path: '^contract/', pathNot: '^contract/(engine|fields|shared)/' },

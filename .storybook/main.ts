@@ -18,7 +18,7 @@ const config: StorybookConfig = {
     'storybook-addon-pseudo-states',
   ],
   experimental_indexers: listStories,
-  staticDirs: ['./public', '../mocks/public', '../public', { from: '../contract/demo/media', to: '/upload' }],
+  staticDirs: ['./public', '../mocks/public', '../public', { from: '../content/demo/media', to: '/upload' }],
   // Types of properties come from the project's own reader (scripts/vite/component-props-plugin.ts).
   typescript: { reactDocgen: false },
   // Nobody reads the list of a thousand files with their sizes, for which all would be packed once more and each line be fitted

@@ -1,7 +1,7 @@
 import type { AppLoadContext, ServerBuild } from '@remix-run/node'
 import { randomBytes } from 'node:crypto'
 import type { Request as ExpressRequest } from 'express'
-import { answer, apiParts } from '#contract/answer.ts'
+import { answer, apiParts } from '#content/registry/answer.ts'
 import { createReadEndpoint } from '#contract/engine/read-endpoint.ts'
 import { createLocalApi } from '#contract/client/local-api.ts'
 import { createPageReader, type CallReadEndpoint } from '#app/page-data/create-page-reader.ts'

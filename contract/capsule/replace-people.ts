@@ -1,11 +1,11 @@
-import { contract } from '#contract/contract.ts'
+import { contract } from '#content/registry/contract.ts'
 import { createMatcher } from '#contract/engine/matcher.ts'
 import type { RecordType } from '#contract/engine/record-type.ts'
-import { isShown } from '#contract/public-types.ts'
-import { administration } from '#contract/types/administration.ts'
-import { application } from '#contract/types/application.ts'
-import { contactMessage } from '#contract/types/contact-message.ts'
-import { upload } from '#contract/types/upload.ts'
+import { isShown } from '#content/registry/public-types.ts'
+import { administration } from '#content/administration/administration.type.ts'
+import { application } from '#content/application/application.type.ts'
+import { contactMessage } from '#content/contact-message/contact-message.type.ts'
+import { upload } from '#content/upload/upload.type.ts'
 import type { CallBody } from './call-body.ts'
 import type {
   Capsule,

@@ -1,4 +1,4 @@
-import { isShown } from '#contract/public-types.ts'
+import { isShown } from '#content/registry/public-types.ts'
 import { maskIdentityNumber, maskPhone } from '#contract/privacy/masks.ts'
 import { isRecord } from './checks.ts'
 import { filler, type Identity, type StandIn, type StandIns } from './stand-ins.ts'

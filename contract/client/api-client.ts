@@ -1,4 +1,4 @@
-import type { Calls } from '#contract/calls.ts'
+import type { Calls } from '#content/registry/calls.ts'
 import type { FieldError } from '#contract/shared/http-error.ts'
 
 /** A call by its line, e.g. `'GET /api/banner/list'`. */

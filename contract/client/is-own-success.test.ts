@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contract } from '#contract/contract.ts'
+import { contract } from '#content/registry/contract.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { isOwnSuccess } from './is-own-success.ts'
 

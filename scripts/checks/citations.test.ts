@@ -19,6 +19,7 @@ const files = [
   ...projectFiles([
     '.storybook',
     'app',
+    'content',
     'contract',
     'db',
     'design-system',

@@ -15,7 +15,7 @@ const document = /(?<![\w/.@-])((?:\.{0,2}\/)?[\w][\w./-]*\.md)(?:#([\w-]+))?/g
 const decision = /\bdecisions\/(\d{4})\b/g
 const numbered = /\b([PAXCS])-\d{2,3}\b/g
 const sourcePath =
-  /(?<![\w./#-])(?!docs\/decisions\/\d{4}(?![\d-]))((?:(?:\.storybook|app|contract|db|design-system|docs|mocks|scripts|stories|tests)\/[\w./$-]*|\.dependency-cruiser\.\w*)[\w$])(?![\w*{<(-])/g
+  /(?<![\w./#-])(?!docs\/decisions\/\d{4}(?![\d-]))((?:(?:\.storybook|app|content|contract|db|design-system|docs|mocks|scripts|stories|tests)\/[\w./$-]*|\.dependency-cruiser\.\w*)[\w$])(?![\w*{<(-])/g
 const link = /\]\(([^)\s]+)\)/g
 
 /** Where the numbers of facts, decisions and calls are explained. */

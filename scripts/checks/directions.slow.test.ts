@@ -12,7 +12,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'directions-'))
   await write('tsconfig.json', await readFile(join(projectRoot, 'tsconfig.json'), 'utf8'))
   await write('package.json', '{ "type": "module", "imports": { "#contract/*": "./contract/*" } }')
-  await write('contract/types/banner.ts', 'export const banner = 1\n')
+  await write('content/banner/banner.type.ts', 'export const banner = 1\n')
   await write('app/public/home/home-page.tsx', clean)
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
@@ -21,7 +21,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 vi.setConfig({ testTimeout: 90_000 })
 
 const clean = 'export const title = 1\n'
-const planted = "export { banner } from '#contract/types/banner.ts'\n"
+const planted = "export { banner } from '#content/banner/banner.type.ts'\n"
 
 // Each check takes a second of processor, so that all which is forbidden is planted together.
 test('what is wrong is found, and what is mended forgotten, however often the directions were checked before', async () => {

@@ -1,6 +1,6 @@
-import { answer } from '#contract/answer.ts'
+import { answer } from '#content/registry/answer.ts'
 import { createLocalApi } from '#contract/client/local-api.ts'
-import { contract } from '#contract/contract.ts'
+import { contract } from '#content/registry/contract.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { describeContract } from '#contract/openapi/describe-contract.ts'

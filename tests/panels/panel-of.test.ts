@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { panelOf } from '#app/admin/panels/panel-of.ts'
+import { panelOf } from '#app/admin/panel-of.ts'
 import { hasSubMenu, titles, type MenuKey } from '#app/admin/shell/menu.ts'
 
 const keys = Object.keys(titles) as MenuKey[]

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { contract } from '#contract/contract.ts'
-import { caseCategories } from '#contract/types/case.ts'
+import { contract } from '#content/registry/contract.ts'
+import { caseCategories } from '#content/case/case.type.ts'
 import { publicPageOf } from '#app/admin/form/public-page-of.ts'
-import { panelOf } from '#app/admin/panels/panel-of.ts'
+import { panelOf } from '#app/admin/panel-of.ts'
 import { casePages } from '#app/public/cases/case-pages.ts'
 import { rowOf, showPanel, withConsoleApi } from './console-fixture.tsx'
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { demoAnnotationSupport, demoIntelligentFeatures } from '#contract/demo/label-platform.ts'
+import { demoAnnotationSupport, demoIntelligentFeatures } from '#content/annotation-platform/annotation-platform.demo.ts'
 import { AnnotationIcon } from './annotation-icon.tsx'
 import { annotationIcons } from '#app/shared/annotation-icons.ts'
 

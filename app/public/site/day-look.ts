@@ -1,4 +1,4 @@
-import type { DayLook } from '#contract/types/day-looks.ts'
+import type { DayLook } from '#content/site-settings/day-looks.ts'
 
 /** The first day that the contract's dates take; visitors load none of its rules. */
 const FIRST_DAY = '1900-01-01'

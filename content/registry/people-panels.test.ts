@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { isPlaceOfPeople } from '#contract/capsule/replace-people.ts'
+import { contract } from './contract.ts'
+import { isShown } from './public-types.ts'
+import { panelOf } from '#app/admin/panel-of.ts'
+
+test('a capsule knows each panel that shows records about people, and no other', () => {
+  const panels = contract.flatMap(({ name }) => {
+    const panel = Object.entries(panelOf).find(([type]) => type === name)?.[1]
+    return panel ? [[panel, !isShown(name)] as const] : []
+  })
+  expect(panels.filter(([, isAboutPeople]) => isAboutPeople).length).toBeGreaterThan(1)
+  for (const [panel, isAboutPeople] of panels)
+    expect([panel, isPlaceOfPeople(`/admin#${panel}/3?page=2`)]).toEqual([panel, isAboutPeople])
+})
