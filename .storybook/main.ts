@@ -8,7 +8,7 @@ const config: StorybookConfig = {
     // The site's own Vite configuration is Remix's, which Storybook must not load.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.mdx', '../{stories,content}/**/*.stories.tsx'],
   addons: [
     // It would show comments of the code, which are English, as sentences of the documentation, and keep each story's source
     // a second time beside ours (scripts/vite/story-source-plugin.ts).

@@ -3,7 +3,7 @@ import { companyFilm } from '#app/admin/form/inputs/media-rules.ts'
 import { SingleRecordPanel } from '#app/admin/form/single-record-panel.tsx'
 
 /** The company information: read until 编辑 is pressed (back-office §2.5). */
-export function AboutContentPanel() {
+function AboutContentPanel() {
   return (
     <SingleRecordPanel
       type={about}
@@ -25,3 +25,6 @@ export function AboutContentPanel() {
     />
   )
 }
+
+/** By key of the menu. */
+export const panels = { 'about-content': AboutContentPanel }

@@ -4,7 +4,14 @@ import { about } from './about.type.ts'
 import { draftsAt } from '#app/admin/local-data/drafts.ts'
 import { demoColleague } from '#mocks/accounts.ts'
 import { SERVER_MESSAGE } from '#mocks/scenarios.ts'
-import { askAs, behave, sent, showConsoleAt, showPanel, withConsoleApi } from '#tests/panels/console-fixture.tsx'
+import {
+  askAs,
+  behave,
+  sent,
+  showConsoleAt,
+  showPanel,
+  withConsoleApi,
+} from '#tests/panels/console-fixture.tsx'
 // Loaded here, so that no test waits for it to be compiled.
 import '#design-system/media-upload-field/index.ts'
 

@@ -1,8 +1,8 @@
-import type { DemoRecord } from '#content/demo/demo-record.ts'
+import type { DemoContent, DemoRecord } from '#content/demo/demo-record.ts'
 import { inOrder } from '#content/demo/in-order.ts'
 
 /** The annotation platform's introduction. */
-export const demoLabel: readonly DemoRecord[] = [
+const demoLabel: readonly DemoRecord[] = [
   {
     title: '把标注做成一条看得见的产线',
     subtitle: '任务、工具、质检与统计在同一处',
@@ -152,23 +152,22 @@ const categories: readonly Category[] = [
 ]
 
 /** What can be annotated; the last category is switched off, so that filtering is seen. */
-export const demoAnnotationSupport: readonly DemoRecord[] = categories.flatMap(
-  ({ category, kinds, isOff }, place) =>
-    kinds.map(([subCategory, icon, description, ...imageUrlsList], index) => ({
-      category,
-      categoryOrder: (place + 1) * 10,
-      categoryStatus: isOff ? 0 : 1,
-      subCategory,
-      subCategoryOrder: (index + 1) * 10,
-      subCategoryStatus: 1,
-      icon,
-      description,
-      imageUrlsList,
-    })),
+const demoAnnotationSupport: readonly DemoRecord[] = categories.flatMap(({ category, kinds, isOff }, place) =>
+  kinds.map(([subCategory, icon, description, ...imageUrlsList], index) => ({
+    category,
+    categoryOrder: (place + 1) * 10,
+    categoryStatus: isOff ? 0 : 1,
+    subCategory,
+    subCategoryOrder: (index + 1) * 10,
+    subCategoryStatus: 1,
+    icon,
+    description,
+    imageUrlsList,
+  })),
 )
 
 /** What the platform does before a person looks; the last one is not open yet. */
-export const demoIntelligentFeatures: readonly DemoRecord[] = inOrder(
+const demoIntelligentFeatures: readonly DemoRecord[] = inOrder(
   [
     {
       title: '智能预标',
@@ -207,7 +206,7 @@ export const demoIntelligentFeatures: readonly DemoRecord[] = inOrder(
 )
 
 /** How a team keeps quality; the page shows the leading one. */
-export const demoQualityProcesses: readonly DemoRecord[] = inOrder(
+const demoQualityProcesses: readonly DemoRecord[] = inOrder(
   [
     { title: '从试标到交付的五道关口', imageUrlsList: ['demo-flow-quality.webp'] },
     { title: '试标定规则：争议样本当天裁定', imageUrlsList: ['demo-annotate-dialogue.webp'] },
@@ -217,3 +216,11 @@ export const demoQualityProcesses: readonly DemoRecord[] = inOrder(
   ],
   'orderNum',
 )
+
+/** Rows by name of their type. */
+export const demo = {
+  label: demoLabel,
+  'data-annotation-support': demoAnnotationSupport,
+  'intelligent-annotation': demoIntelligentFeatures,
+  'quality-process': demoQualityProcesses,
+} satisfies DemoContent

@@ -10,7 +10,7 @@ import { annotationIconChoices } from './annotation-icon-choices.ts'
 import { SupportPanel } from './support-panel.tsx'
 
 /** The annotation platform: what it is, what it annotates, what it does by itself, how quality is kept (back-office §2.5). */
-export function AnnotationPlatformPanel() {
+function AnnotationPlatformPanel() {
   return <TabsPanel label="标注平台" tabs={tabs} />
 }
 
@@ -63,3 +63,6 @@ const tabs = [
     ),
   },
 ]
+
+/** By key of the menu. */
+export const panels = { 'annotation-platform': AnnotationPlatformPanel }

@@ -12,7 +12,7 @@ const answers = {
 } as const
 
 /** The call that describes all others and itself; the document is made when it is first asked for. */
-export function description(others: readonly ContentType[]) {
+export function apiDescriptionOf(others: readonly ContentType[]) {
   let document: OpenApiDocument | undefined
   const group = callGroup({
     name: 'description',

@@ -3,7 +3,7 @@ import { PagedPanel } from '#app/admin/list/paged-panel.tsx'
 import { ApplicationDialog } from './application-dialog.tsx'
 
 /** Job applications: read masked, marked as pending or processed, exported and deleted (back-office §2.5, §4). */
-export function ApplicationPanel() {
+function ApplicationPanel() {
   return (
     <PagedPanel
       type={application}
@@ -22,3 +22,6 @@ export function ApplicationPanel() {
     </PagedPanel>
   )
 }
+
+/** By key of the menu. */
+export const panels = { application: ApplicationPanel }

@@ -18,7 +18,7 @@ const AuditDialog = lazyWithRetry(
 const NO_ACCOUNTS = '没有取到用户名单，暂时不能按用户筛选'
 
 /** Who did what, when and from where: read, searched, narrowed and exported, never changed. */
-export function AuditPanel() {
+function AuditPanel() {
   const accounts = useQuery('GET /api/admin/accounts', NO_ACCOUNTS, {}, { guard: isList })
   const options = (accounts.answer ?? []).map(({ id, username, realName }) => ({
     value: String(id),
@@ -62,3 +62,6 @@ async function readEntry(id: number) {
   const { entry } = await api('GET /api/admin/audit/{id}', { id })
   return entry as RecordOf<typeof listedAudit>
 }
+
+/** By key of the menu. */
+export const panels = { audit: AuditPanel }

@@ -3,7 +3,15 @@ import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { readAddress } from '#app/admin/address/address.ts'
 import { demoAdministrator } from '#mocks/accounts.ts'
-import { askAs, behave, meet, sent, showConsoleAt, showPanel, withConsoleApi } from '#tests/panels/console-fixture.tsx'
+import {
+  askAs,
+  behave,
+  meet,
+  sent,
+  showConsoleAt,
+  showPanel,
+  withConsoleApi,
+} from '#tests/panels/console-fixture.tsx'
 import { exportAs, savedFiles } from '#tests/panels/saved-files.ts'
 
 withConsoleApi()

@@ -1,7 +1,6 @@
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { addressOf } from '#app/admin/address/address.ts'
-import { panelOf } from '#app/admin/panel-of.ts'
-import { titles, type MenuKey } from '#app/admin/shell/menu.ts'
+import { panelOf, titles, typesOf } from '#app/admin/shell/menu.ts'
 import { typeNamed } from './type-named.ts'
 
 /** Where a record of some type is kept. */
@@ -14,15 +13,11 @@ export interface RecordAddress {
 /** The address of a record in the console; undefined for a type that no panel keeps. */
 export function recordAddress(typeName: string, id: number): RecordAddress | undefined {
   const type = typeNamed(typeName)
-  const panel = isKept(typeName) ? panelOf[typeName] : 'none'
-  if (!type || panel === 'none') return undefined
-  const look = new URLSearchParams(isOneOfSeveral(panel) ? { tab: typeName } : {})
+  const panel = panelOf(typeName)
+  if (!type || !panel) return undefined
+  const look = new URLSearchParams(typesOf(panel).length > 1 ? { tab: typeName } : {})
   return { href: addressOf({ panel, record: hasList(type) ? id : undefined, look }), title: titles[panel] }
 }
-
-const isKept = (typeName: string): typeName is keyof typeof panelOf => Object.hasOwn(panelOf, typeName)
-
-const isOneOfSeveral = (panel: MenuKey) => Object.values(panelOf).filter((each) => each === panel).length > 1
 
 /** A picture of a module is opened through the module, and where there is one record its panel shows it. */
 const hasList = ({ calls }: ContentType) =>

@@ -1,8 +1,8 @@
-import type { DemoRecord } from '#content/demo/demo-record.ts'
+import type { DemoContent, DemoRecord } from '#content/demo/demo-record.ts'
 import { inOrder } from '#content/demo/in-order.ts'
 
 /** The introduction of the autonomous driving page. */
-export const demoDrivingIntro: readonly DemoRecord[] = [
+const demoDrivingIntro: readonly DemoRecord[] = [
   {
     title: '自动驾驶数据服务',
     subtitle: '从路上采到车里用，同一套编号走到底',
@@ -43,7 +43,7 @@ const tabs = {
 } as const satisfies Record<string, readonly (readonly [string, string, string])[]>
 
 /** What stands under the four tabs; the last one is switched off. */
-export const demoDrivingItems: readonly DemoRecord[] = [
+const demoDrivingItems: readonly DemoRecord[] = [
   ...Object.entries(tabs).flatMap(([category, rows]) =>
     inOrder(
       rows.map(([title, description, picture]) => ({
@@ -63,3 +63,9 @@ export const demoDrivingItems: readonly DemoRecord[] = [
     status: 0,
   },
 ]
+
+/** Rows by name of their type. */
+export const demo = {
+  'autonomous-driving-intro': demoDrivingIntro,
+  'autonomous-driving-item': demoDrivingItems,
+} satisfies DemoContent

@@ -5,7 +5,7 @@ import { SingleRecordPanel } from '#app/admin/form/single-record-panel.tsx'
 import { TabsPanel, type PanelTab } from '#app/admin/list/tabs-panel.tsx'
 
 /** The autonomous driving case: its introduction, and its items by category (back-office §2.5). */
-export function AutonomousDrivingPanel() {
+function AutonomousDrivingPanel() {
   return <TabsPanel label="自动驾驶" tabs={tabs} />
 }
 
@@ -43,3 +43,6 @@ const tabs: readonly PanelTab[] = [
     ),
   })),
 ]
+
+/** By key of the menu. */
+export const panels = { 'case-data-autonomous-driving': AutonomousDrivingPanel }

@@ -1,7 +1,7 @@
-import type { DemoRecord } from '#content/demo/demo-record.ts'
+import type { DemoContent, DemoRecord } from '#content/demo/demo-record.ts'
 
 /** The home page's carousel; the last one is switched off, so that filtering is seen. */
-export const demoBanners: readonly DemoRecord[] = [
+const demoBanners: readonly DemoRecord[] = [
   {
     title: '让数据有坐标，让智能有依据',
     subtitle: '从一张测绘底图出发，为政府部门和人工智能企业交付准确、合规、可追溯的数据。',
@@ -43,3 +43,8 @@ export const demoBanners: readonly DemoRecord[] = [
     status: 0,
   },
 ]
+
+/** Rows by name of their type. */
+export const demo = {
+  banner: demoBanners,
+} satisfies DemoContent

@@ -3,7 +3,7 @@ import { imageRule } from '#app/admin/form/inputs/image-rules.ts'
 import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 
 /** The pictures of the home page's hero (back-office §2.5). */
-export function BannerPanel() {
+function BannerPanel() {
   return (
     <RecordPanel
       type={banner}
@@ -19,3 +19,6 @@ export function BannerPanel() {
     />
   )
 }
+
+/** By key of the menu. */
+export const panels = { banner: BannerPanel }

@@ -2,7 +2,7 @@ import { base } from './base.type.ts'
 import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 
 /** The places of the company (back-office §2.5). */
-export function BasePanel() {
+function BasePanel() {
   return (
     <RecordPanel
       type={base}
@@ -25,3 +25,6 @@ export function BasePanel() {
     />
   )
 }
+
+/** By key of the menu. */
+export const panels = { base: BasePanel }

@@ -2,7 +2,7 @@ import { annotationCases } from './demo/annotation-cases.ts'
 import { educationCases } from './demo/education-cases.ts'
 import { governmentCases } from './demo/government-cases.ts'
 import { surveyingCases } from './demo/surveying-cases.ts'
-import type { DemoRecord } from '#content/demo/demo-record.ts'
+import type { DemoContent, DemoRecord } from '#content/demo/demo-record.ts'
 import { inOrder } from '#content/demo/in-order.ts'
 import { successCase } from './demo/success-case.ts'
 
@@ -42,7 +42,7 @@ const switchedOff = {
 }
 
 /** Success cases; clients stay unnamed, as the contracts of such work ask. The last one is switched off. */
-export const demoCases: readonly DemoRecord[] = inOrder([
+const demoCases: readonly DemoRecord[] = inOrder([
   ...governmentCases,
   ...annotationCases,
   ...surveyingCases,
@@ -50,3 +50,8 @@ export const demoCases: readonly DemoRecord[] = inOrder([
   ...generalCases,
   switchedOff,
 ])
+
+/** Rows by name of their type. */
+export const demo = {
+  case: demoCases,
+} satisfies DemoContent

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { signedInAt } from '#stories/app/admin/console-story.tsx'
-import { addingRecord, failingToLoad, withManyRecords, withoutRecords } from '#stories/app/admin/usual-states.ts'
+import {
+  addingRecord,
+  failingToLoad,
+  withManyRecords,
+  withoutRecords,
+} from '#stories/app/admin/usual-states.ts'
 
 const meta = {
   id: 'console-panels-case',

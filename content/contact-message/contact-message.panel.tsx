@@ -3,7 +3,7 @@ import { PagedPanel } from '#app/admin/list/paged-panel.tsx'
 import { ContactDialog } from './contact-dialog.tsx'
 
 /** Visitors' messages: read, exported and deleted (back-office §2.5). */
-export function ContactPanel() {
+function ContactPanel() {
   return (
     <PagedPanel
       type={contactMessage}
@@ -23,3 +23,6 @@ export function ContactPanel() {
     </PagedPanel>
   )
 }
+
+/** By key of the menu. */
+export const panels = { contact: ContactPanel }

@@ -2,7 +2,7 @@ import { coreMember } from './core-member.type.ts'
 import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 
 /** The people of the about page (back-office §2.5, X-18). */
-export function CoreMemberPanel() {
+function CoreMemberPanel() {
   return (
     <RecordPanel
       type={coreMember}
@@ -15,3 +15,6 @@ export function CoreMemberPanel() {
     />
   )
 }
+
+/** By key of the menu. */
+export const panels = { 'core-member': CoreMemberPanel }

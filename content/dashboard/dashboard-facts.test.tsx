@@ -1,6 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { backend, behave, sent, showConsole, showConsoleAt, withConsoleApi } from '#tests/panels/console-fixture.tsx'
+import {
+  backend,
+  behave,
+  sent,
+  showConsole,
+  showConsoleAt,
+  withConsoleApi,
+} from '#tests/panels/console-fixture.tsx'
 
 withConsoleApi()
 

@@ -24,7 +24,7 @@ const changes = ['create', 'update', 'remove', 'order']
 const isChange = ({ action }: { action: string }) => changes.includes(action)
 
 /** Counts, what waits, recent activities and messages, the state of the system, and the ways to the daily work (back-office §2.5, X-42). */
-export function DashboardPanel() {
+function DashboardPanel() {
   const statistics = useQuery('GET /api/stats/dashboard', '加载统计数据失败', {}, { guard: isRecord })
   const activities = useQuery(
     'GET /api/admin/audit?action=&accountId=&typeName=',
@@ -97,3 +97,6 @@ function lastUpdateIn(entries: readonly { action: string; createTime: unknown }[
   const known = change ?? (entries.length === ENTRIES ? entries.at(-1) : undefined)
   return known && `${change ? '' : '早于 '}${String(known.createTime).slice(0, 10)}`
 }
+
+/** By key of the menu. */
+export const panels = { dashboard: DashboardPanel }

@@ -1,8 +1,7 @@
 import type { Draft } from '#app/admin/local-data/drafts.ts'
 import { typedTime } from '#app/admin/form/draft-words.ts'
 import { useUnsavedDrafts } from '#app/admin/form/use-unsaved-drafts.ts'
-import { panelOf } from '#app/admin/panel-of.ts'
-import { titles, type MenuKey } from '#app/admin/shell/menu.ts'
+import { panelOf, titles, type MenuKey } from '#app/admin/shell/menu.ts'
 import { Box, BoxHead, Matter, Matters, Quiet } from './dashboard.styles.ts'
 
 /** After a crash the console opens here: which panels hold something typed and not saved, and when it was; else nothing. */
@@ -36,8 +35,8 @@ export function UnsavedDrafts() {
 function byPanel(drafts: readonly Draft[]): [MenuKey, Draft[]][] {
   const panels = new Map<MenuKey, Draft[]>()
   for (const draft of drafts) {
-    const panel = (panelOf as Readonly<Record<string, MenuKey | 'none' | undefined>>)[draft.place]
-    if (panel && panel !== 'none') panels.set(panel, [...(panels.get(panel) ?? []), draft])
+    const panel = panelOf(draft.place)
+    if (panel) panels.set(panel, [...(panels.get(panel) ?? []), draft])
   }
   return [...panels]
 }

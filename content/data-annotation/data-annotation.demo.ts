@@ -1,8 +1,8 @@
-import type { DemoRecord } from '#content/demo/demo-record.ts'
+import type { DemoContent, DemoRecord } from '#content/demo/demo-record.ts'
 import { inOrder } from '#content/demo/in-order.ts'
 
 /** The introduction of the annotation service. */
-export const demoDataAnnotation: readonly DemoRecord[] = [
+const demoDataAnnotation: readonly DemoRecord[] = [
   {
     title: '数据标注服务',
     description:
@@ -15,7 +15,7 @@ export const demoDataAnnotation: readonly DemoRecord[] = [
 ]
 
 /** What the service does for six industries; icons are emoji, as the field asks. */
-export const demoIndustrySolutions: readonly DemoRecord[] = inOrder(
+const demoIndustrySolutions: readonly DemoRecord[] = inOrder(
   [
     {
       title: '自动驾驶',
@@ -98,3 +98,9 @@ export const demoIndustrySolutions: readonly DemoRecord[] = inOrder(
   ],
   'sort_order',
 )
+
+/** Rows by name of their type. */
+export const demo = {
+  'data-annotation': demoDataAnnotation,
+  'industry-solutions': demoIndustrySolutions,
+} satisfies DemoContent

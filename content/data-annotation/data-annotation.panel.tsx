@@ -7,7 +7,7 @@ import { SingleRecordPanel } from '#app/admin/form/single-record-panel.tsx'
 import { TabsPanel } from '#app/admin/list/tabs-panel.tsx'
 
 /** The data annotation page: its introduction and the solutions by industry (back-office §2.6). */
-export function ServiceDataPanel() {
+function ServiceDataPanel() {
   return <TabsPanel label="数据标注" tabs={tabs} />
 }
 
@@ -50,3 +50,6 @@ const tabs = [
     ),
   },
 ]
+
+/** By key of the menu. */
+export const panels = { 'service-data': ServiceDataPanel }

@@ -1,7 +1,7 @@
-import type { DemoRecord } from '#content/demo/demo-record.ts'
+import type { DemoContent, DemoRecord } from '#content/demo/demo-record.ts'
 
 /** Everything the data collection page shows. */
-export const demoDataCollection: readonly DemoRecord[] = [
+const demoDataCollection: readonly DemoRecord[] = [
   {
     title: '按任务书采，按清单交',
     subtitle: '图像、视频、语音与文本的定制采集',
@@ -99,3 +99,8 @@ export const demoDataCollection: readonly DemoRecord[] = [
     processImageUrl: 'demo-flow-collection.webp',
   },
 ]
+
+/** Rows by name of their type. */
+export const demo = {
+  'data-collection': demoDataCollection,
+} satisfies DemoContent

@@ -3,7 +3,7 @@ import { flowChartFailed, imageRule, type ImageRule } from '#app/admin/form/inpu
 import { SingleRecordPanel } from '#app/admin/form/single-record-panel.tsx'
 
 /** The data collection page: its introduction, four kinds of examples, features, advantages and process (back-office §2.6). */
-export function ServiceCollectionPanel() {
+function ServiceCollectionPanel() {
   return (
     <SingleRecordPanel
       type={dataCollection}
@@ -42,3 +42,6 @@ const anyPicture: ImageRule = {
   },
   hint: '支持 JPG、PNG、WEBP、GIF、AVIF',
 }
+
+/** By key of the menu. */
+export const panels = { 'service-collection': ServiceCollectionPanel }

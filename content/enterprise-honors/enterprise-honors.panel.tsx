@@ -3,7 +3,7 @@ import { enterpriseHonor } from './enterprise-honors.type.ts'
 import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 
 /** The honours of the about page (back-office §2.5). */
-export function EnterpriseHonorsPanel() {
+function EnterpriseHonorsPanel() {
   return (
     <RecordPanel
       type={enterpriseHonor}
@@ -16,3 +16,6 @@ export function EnterpriseHonorsPanel() {
     />
   )
 }
+
+/** By key of the menu. */
+export const panels = { 'enterprise-honors': EnterpriseHonorsPanel }

@@ -3,7 +3,12 @@ import { expect, screen } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { askAsColleague, signedInAt } from '#stories/app/admin/console-story.tsx'
 import { changeAndSave, editFirst } from '#stories/app/admin/panel-acts.ts'
-import { addingRecord, failingToLoad, withManyRecords, withoutRecords } from '#stories/app/admin/usual-states.ts'
+import {
+  addingRecord,
+  failingToLoad,
+  withManyRecords,
+  withoutRecords,
+} from '#stories/app/admin/usual-states.ts'
 
 const meta = {
   id: 'console-panels-enterprise-honors',

@@ -1,4 +1,4 @@
-import type { DemoRecord } from '#content/demo/demo-record.ts'
+import type { DemoContent, DemoRecord } from '#content/demo/demo-record.ts'
 import { inOrder } from '#content/demo/in-order.ts'
 
 interface Module {
@@ -115,11 +115,17 @@ const modules: readonly Module[] = [
 ]
 
 /** The four parts of the government services. */
-export const demoGovernmentModules: readonly DemoRecord[] = inOrder(
+const demoGovernmentModules: readonly DemoRecord[] = inOrder(
   modules.map(({ title, description }) => ({ title, description })),
 )
 
 /** Their pictures. A fresh store counts its records from 1, so a module's id is its place. */
-export const demoGalleryImages: readonly DemoRecord[] = modules.flatMap(({ gallery }, index) =>
+const demoGalleryImages: readonly DemoRecord[] = modules.flatMap(({ gallery }, index) =>
   inOrder(gallery.map((picture) => ({ ...picture, moduleId: index + 1 }))),
 )
+
+/** Rows by name of their type. */
+export const demo = {
+  'government-module': demoGovernmentModules,
+  'gallery-image': demoGalleryImages,
+} satisfies DemoContent

@@ -14,7 +14,7 @@ const calls = callLines(governmentModule, ['create', 'update', 'remove'])
 const MODULES = 'GET /api/government-service/admin/modules'
 
 /** The modules of the government service page, each with its gallery in a dialog (back-office §2.5, X-66, X-93). */
-export function ServiceGovernmentPanel() {
+function ServiceGovernmentPanel() {
   const modules = useQuery(MODULES, '加载失败', {}, { guard: isList })
   const [openedId, setOpenedId] = useState<number>()
   const opened = modules.answer?.find(({ id }) => id === openedId)
@@ -44,3 +44,6 @@ export function ServiceGovernmentPanel() {
     </>
   )
 }
+
+/** By key of the menu. */
+export const panels = { 'service-government': ServiceGovernmentPanel }

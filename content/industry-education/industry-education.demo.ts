@@ -1,8 +1,8 @@
-import type { DemoRecord } from '#content/demo/demo-record.ts'
+import type { DemoContent, DemoRecord } from '#content/demo/demo-record.ts'
 import { inOrder } from '#content/demo/in-order.ts'
 
 /** The cooperation with schools; the schools named are invented. */
-export const demoIndustryEducation: readonly DemoRecord[] = [
+const demoIndustryEducation: readonly DemoRecord[] = [
   {
     title: '把产线搬进校园，让课堂连着项目',
     description:
@@ -27,7 +27,7 @@ export const demoIndustryEducation: readonly DemoRecord[] = [
 ]
 
 /** Technical services and social service around the schools. */
-export const demoTechServiceItems: readonly DemoRecord[] = inOrder([
+const demoTechServiceItems: readonly DemoRecord[] = inOrder([
   {
     title: '产业学院技术服务中心',
     description: '为周边中小企业提供数据整理、标注与测绘服务，由师生与工程师共同承担，收益用于实训室更新。',
@@ -55,3 +55,9 @@ export const demoTechServiceItems: readonly DemoRecord[] = inOrder([
     status: 0,
   },
 ])
+
+/** Rows by name of their type. */
+export const demo = {
+  'industry-education': demoIndustryEducation,
+  'tech-service-social-service': demoTechServiceItems,
+} satisfies DemoContent

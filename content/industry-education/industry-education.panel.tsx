@@ -5,7 +5,7 @@ import { SingleRecordPanel } from '#app/admin/form/single-record-panel.tsx'
 import { TabsPanel } from '#app/admin/list/tabs-panel.tsx'
 
 /** The industry education page: schools, courses and practice, and the services of its centre (back-office §2.6). */
-export function ServiceIndustryPanel() {
+function ServiceIndustryPanel() {
   return <TabsPanel label="产教融合" tabs={tabs} />
 }
 
@@ -44,3 +44,6 @@ const tabs = [
     ),
   },
 ]
+
+/** By key of the menu. */
+export const panels = { 'service-industry': ServiceIndustryPanel }

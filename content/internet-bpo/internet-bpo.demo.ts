@@ -1,7 +1,7 @@
-import type { DemoRecord } from '#content/demo/demo-record.ts'
+import type { DemoContent, DemoRecord } from '#content/demo/demo-record.ts'
 
 /** Everything the internet BPO page shows. */
-export const demoInternetBpo: readonly DemoRecord[] = [
+const demoInternetBpo: readonly DemoRecord[] = [
   {
     processFlowTitle: '项目落地流程',
     processFlowImageUrl: 'demo-flow-bpo.webp',
@@ -53,3 +53,8 @@ export const demoInternetBpo: readonly DemoRecord[] = [
     status: 1,
   },
 ]
+
+/** Rows by name of their type. */
+export const demo = {
+  'internet-bpo': demoInternetBpo,
+} satisfies DemoContent

@@ -3,7 +3,7 @@ import { flowChartFailed } from '#app/admin/form/inputs/image-rules.ts'
 import { SingleRecordPanel } from '#app/admin/form/single-record-panel.tsx'
 
 /** The internet BPO page, one section of the form for each of the page's (back-office §2.6). */
-export function ServiceBpoPanel() {
+function ServiceBpoPanel() {
   return (
     <SingleRecordPanel
       type={internetBpo}
@@ -93,3 +93,6 @@ export function ServiceBpoPanel() {
     />
   )
 }
+
+/** By key of the menu. */
+export const panels = { 'service-bpo': ServiceBpoPanel }

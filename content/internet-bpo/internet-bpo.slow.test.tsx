@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { internetBpo } from './internet-bpo.type.ts'
 import { draftsAt } from '#app/admin/local-data/drafts.ts'
 import { demoColleague } from '#mocks/accounts.ts'
-import { askAs, behave, sent, showConsoleAt, showPanel, withConsoleApi } from '#tests/panels/console-fixture.tsx'
+import {
+  askAs,
+  behave,
+  sent,
+  showConsoleAt,
+  showPanel,
+  withConsoleApi,
+} from '#tests/panels/console-fixture.tsx'
 // Loaded here, so that no test waits for it to be compiled.
 import '#design-system/image-list-field/index.ts'
 

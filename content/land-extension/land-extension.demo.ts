@@ -1,8 +1,8 @@
-import type { DemoRecord } from '#content/demo/demo-record.ts'
+import type { DemoContent, DemoRecord } from '#content/demo/demo-record.ts'
 import { inOrder } from '#content/demo/in-order.ts'
 
 /** Why and how land contracts are extended. */
-export const demoLandBackground: readonly DemoRecord[] = [
+const demoLandBackground: readonly DemoRecord[] = [
   {
     title: '土地延包背景',
     description:
@@ -12,7 +12,7 @@ export const demoLandBackground: readonly DemoRecord[] = [
 ]
 
 /** Six steps with what each one leaves behind. */
-export const demoLandProcesses: readonly DemoRecord[] = inOrder([
+const demoLandProcesses: readonly DemoRecord[] = inOrder([
   {
     title: '摸底与方案编制',
     description: '收集二轮承包合同、确权成果与近期影像，核对人口与地块变化，与村组商定工作方案。',
@@ -52,7 +52,7 @@ export const demoLandProcesses: readonly DemoRecord[] = inOrder([
 ])
 
 /** What the system counts. */
-export const demoLandStatistics: readonly DemoRecord[] = inOrder([
+const demoLandStatistics: readonly DemoRecord[] = inOrder([
   {
     title: '进度统计',
     description: '按县、镇、村、组四级查看调查、公示、签约与归档的完成率，滞后村组自动列出。',
@@ -80,3 +80,10 @@ export const demoLandStatistics: readonly DemoRecord[] = inOrder([
     status: 0,
   },
 ])
+
+/** Rows by name of their type. */
+export const demo = {
+  'land-extension-background': demoLandBackground,
+  'land-extension-process': demoLandProcesses,
+  'land-extension-statistics': demoLandStatistics,
+} satisfies DemoContent

@@ -6,7 +6,7 @@ import { SingleRecordPanel } from '#app/admin/form/single-record-panel.tsx'
 import { TabsPanel } from '#app/admin/list/tabs-panel.tsx'
 
 /** The land extension case: its background, the steps of the process and the figures of the system (back-office §2.5). */
-export function LandExtensionPanel() {
+function LandExtensionPanel() {
   return <TabsPanel label="土地延包" tabs={tabs} />
 }
 
@@ -55,3 +55,6 @@ const tabs = [
     ),
   },
 ]
+
+/** By key of the menu. */
+export const panels = { 'case-land-extension': LandExtensionPanel }

@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Console } from '#app/admin/console.tsx'
 import { askAsColleague, signedInAt } from '#stories/app/admin/console-story.tsx'
-import { addingRecord, failingToLoad, withManyRecords, withoutRecords } from '#stories/app/admin/usual-states.ts'
+import {
+  addingRecord,
+  failingToLoad,
+  withManyRecords,
+  withoutRecords,
+} from '#stories/app/admin/usual-states.ts'
 
 /** Several types under one menu entry: one record as a form of sections, and two lists. */
 const meta = {

@@ -1,6 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { askAs, behave, rowOf, sent, showConsoleAt, showPanel, withConsoleApi } from '#tests/panels/console-fixture.tsx'
+import {
+  askAs,
+  behave,
+  rowOf,
+  sent,
+  showConsoleAt,
+  showPanel,
+  withConsoleApi,
+} from '#tests/panels/console-fixture.tsx'
 import { demoColleague } from '#mocks/accounts.ts'
 
 withConsoleApi()

@@ -3,7 +3,7 @@ import { leadershipCare } from './leadership-care.type.ts'
 import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 
 /** The visits of the about page (back-office §2.5). */
-export function LeadershipCarePanel() {
+function LeadershipCarePanel() {
   return (
     <RecordPanel
       type={leadershipCare}
@@ -17,3 +17,6 @@ export function LeadershipCarePanel() {
     />
   )
 }
+
+/** By key of the menu. */
+export const panels = { 'leadership-care': LeadershipCarePanel }

@@ -1,8 +1,8 @@
-import type { DemoRecord } from '#content/demo/demo-record.ts'
+import type { DemoContent, DemoRecord } from '#content/demo/demo-record.ts'
 import { inOrder } from '#content/demo/in-order.ts'
 
 /** The introduction of map surveying. */
-export const demoMapSurveying: readonly DemoRecord[] = [
+const demoMapSurveying: readonly DemoRecord[] = [
   {
     title: '从外业观测到成果入库，图件与数据同源',
     description:
@@ -12,7 +12,7 @@ export const demoMapSurveying: readonly DemoRecord[] = [
 ]
 
 /** Six technical advantages. */
-export const demoTechAdvantages: readonly DemoRecord[] = inOrder([
+const demoTechAdvantages: readonly DemoRecord[] = inOrder([
   {
     title: '航空摄影与机载激光雷达同步作业',
     category: '数据获取',
@@ -59,7 +59,7 @@ export const demoTechAdvantages: readonly DemoRecord[] = inOrder([
 ])
 
 /** Six typical applications. */
-export const demoTypicalApplications: readonly DemoRecord[] = inOrder([
+const demoTypicalApplications: readonly DemoRecord[] = inOrder([
   {
     title: '县域基础地形图更新',
     category: '基础测绘',
@@ -97,3 +97,10 @@ export const demoTypicalApplications: readonly DemoRecord[] = inOrder([
     imageUrl: 'demo-scene-street-parts.webp',
   },
 ])
+
+/** Rows by name of their type. */
+export const demo = {
+  'map-surveying': demoMapSurveying,
+  'map-surveying-tech-advantages': demoTechAdvantages,
+  'map-surveying-applications': demoTypicalApplications,
+} satisfies DemoContent

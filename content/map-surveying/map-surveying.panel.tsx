@@ -7,7 +7,7 @@ import { SingleRecordPanel } from '#app/admin/form/single-record-panel.tsx'
 import { TabsPanel } from '#app/admin/list/tabs-panel.tsx'
 
 /** The map surveying page: its introduction, technical advantages and typical applications (back-office §2.6). */
-export function ServiceMapPanel() {
+function ServiceMapPanel() {
   return <TabsPanel label="地图测绘" tabs={tabs} />
 }
 
@@ -59,3 +59,6 @@ const tabs = [
     ),
   },
 ]
+
+/** By key of the menu. */
+export const panels = { 'service-map': ServiceMapPanel }

@@ -1,8 +1,8 @@
-import type { DemoRecord } from '#content/demo/demo-record.ts'
+import type { DemoContent, DemoRecord } from '#content/demo/demo-record.ts'
 import { inOrder } from '#content/demo/in-order.ts'
 
 /** What is collected, how, and with which support. */
-export const demoDisasterCollection: readonly DemoRecord[] = inOrder([
+const demoDisasterCollection: readonly DemoRecord[] = inOrder([
   {
     dataType: '致灾因子数据',
     collectionMethod: '汇集气象、水文与地质资料，多期影像圈出疑似变形区，外业逐点核查裂缝、渗水与排水条件。',
@@ -31,7 +31,7 @@ export const demoDisasterCollection: readonly DemoRecord[] = inOrder([
 ])
 
 /** What the management platform does. */
-export const demoDisasterManagement: readonly DemoRecord[] = inOrder([
+const demoDisasterManagement: readonly DemoRecord[] = inOrder([
   {
     title: '数据汇聚与质检',
     description: '多部门数据按统一模板导入，完整性、逻辑性与空间关系自动检查，问题清单退回来源单位。',
@@ -55,7 +55,7 @@ export const demoDisasterManagement: readonly DemoRecord[] = inOrder([
 ])
 
 /** How risk is judged and shown. */
-export const demoDisasterAssessment: readonly DemoRecord[] = inOrder([
+const demoDisasterAssessment: readonly DemoRecord[] = inOrder([
   {
     title: '单灾种危险性评价',
     description: '地质、洪涝与森林火灾分别建模，指标权重由专家打分与历史灾情共同校准。',
@@ -83,3 +83,10 @@ export const demoDisasterAssessment: readonly DemoRecord[] = inOrder([
     status: 0,
   },
 ])
+
+/** Rows by name of their type. */
+export const demo = {
+  'natural-disaster-data-collection': demoDisasterCollection,
+  'natural-disaster-data-management': demoDisasterManagement,
+  'natural-disaster-risk-assessment': demoDisasterAssessment,
+} satisfies DemoContent

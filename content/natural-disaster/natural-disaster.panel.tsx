@@ -5,7 +5,7 @@ import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 import { TabsPanel } from '#app/admin/list/tabs-panel.tsx'
 
 /** The natural disaster case (back-office §2.5); its failed loads are only logged. */
-export function NaturalDisasterPanel() {
+function NaturalDisasterPanel() {
   return <TabsPanel label="自然灾害" tabs={tabs} />
 }
 
@@ -56,3 +56,6 @@ const tabs = [
     ),
   },
 ]
+
+/** By key of the menu. */
+export const panels = { 'case-natural-disaster': NaturalDisasterPanel }

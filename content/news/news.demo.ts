@@ -1,7 +1,7 @@
-import type { DemoRecord } from '#content/demo/demo-record.ts'
+import type { DemoContent, DemoRecord } from '#content/demo/demo-record.ts'
 
 /** News; the last one is a draft. Publishing times are UTC. */
-export const demoNews: readonly DemoRecord[] = [
+const demoNews: readonly DemoRecord[] = [
   {
     title: '淮南山南基地二期投入使用',
     summary: '新增 160 个工位和两间独立作业区，主要承接语音与客服类项目。',
@@ -122,3 +122,8 @@ export const demoNews: readonly DemoRecord[] = [
     sortOrder: 80,
   },
 ]
+
+/** Rows by name of their type. */
+export const demo = {
+  news: demoNews,
+} satisfies DemoContent

@@ -4,7 +4,7 @@ import { imageRule } from '#app/admin/form/inputs/image-rules.ts'
 import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 
 /** The news: written, published and taken down (back-office §2.5, §4). */
-export function NewsPanel() {
+function NewsPanel() {
   return (
     <RecordPanel
       type={news}
@@ -33,3 +33,6 @@ export function NewsPanel() {
     />
   )
 }
+
+/** By key of the menu. */
+export const panels = { news: NewsPanel }

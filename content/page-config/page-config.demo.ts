@@ -1,4 +1,4 @@
-import type { DemoRecord } from '#content/demo/demo-record.ts'
+import type { DemoContent, DemoRecord } from '#content/demo/demo-record.ts'
 
 interface Texts {
   title: string
@@ -84,7 +84,7 @@ const notes: Readonly<Record<keyof Texts, string>> = {
 }
 
 /** Header texts of the eleven pages, one record for each page and key. */
-export const demoPageConfigs: readonly DemoRecord[] = Object.entries(pages).flatMap(([pageKey, texts]) =>
+const demoPageConfigs: readonly DemoRecord[] = Object.entries(pages).flatMap(([pageKey, texts]) =>
   (Object.keys(notes) as (keyof Texts)[]).map((configKey) => ({
     pageKey,
     configKey,
@@ -92,3 +92,8 @@ export const demoPageConfigs: readonly DemoRecord[] = Object.entries(pages).flat
     description: notes[configKey],
   })),
 )
+
+/** Rows by name of their type. */
+export const demo = {
+  'page-config': demoPageConfigs,
+} satisfies DemoContent

@@ -20,7 +20,7 @@ import { PanelBar } from '#app/admin/list/panel-bar.tsx'
 import { RecordDialog } from '#app/admin/form/record-dialog.tsx'
 import { callForMessage } from '#app/admin/api/untyped-api.ts'
 import { RowActions } from '#app/admin/list/row-actions.tsx'
-import { viewOnSiteAction } from '#app/admin/form/public-page-of.ts'
+import { viewOnSiteAction } from '#app/admin/form/view-on-site-action.ts'
 import { useFirstLook, useKeptLook } from '#app/admin/list/table-look.ts'
 import { isList } from '#app/admin/api/response-guards.ts'
 import { useQuery } from '#app/admin/api/use-query.ts'
@@ -31,7 +31,7 @@ import { formFields, PageConfigInputs } from './page-config-inputs.tsx'
 import type { PageText } from './page-text.ts'
 
 /** The texts and background images of the pages' headers (back-office §2.5); one row is a page and a key. */
-export function PageConfigPanel() {
+function PageConfigPanel() {
   const texts = useQuery(
     'GET /api/page-config/admin/list?pageKey=',
     '加载页面配置失败',
@@ -173,3 +173,6 @@ const noErrors: Record<string, string> = {}
 const nameOf = ({ description, pageKey, configKey }: PageText) => description || `${pageKey} ${configKey}`
 
 const keyOf = ({ pageKey, configKey }: Pick<PageText, 'pageKey' | 'configKey'>) => `${pageKey}/${configKey}`
+
+/** By key of the menu. */
+export const panels = { 'page-config': PageConfigPanel }

@@ -2,7 +2,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { draftsAt } from '#app/admin/local-data/drafts.ts'
 import { demoColleague } from '#mocks/accounts.ts'
-import { askAs, behave, sent, showConsoleAt, showPanel, withConsoleApi } from '#tests/panels/console-fixture.tsx'
+import {
+  askAs,
+  behave,
+  sent,
+  showConsoleAt,
+  showPanel,
+  withConsoleApi,
+} from '#tests/panels/console-fixture.tsx'
 
 withConsoleApi()
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { demoContent } from '#content/registry/demo-content.ts'
+import { demoContent } from '#content/registry/demo.generated.ts'
 import type { DemoRecord } from '#content/demo/demo-record.ts'
 
 type ContentName = keyof typeof demoContent

@@ -1,7 +1,7 @@
-import type { DemoRecord } from '#content/demo/demo-record.ts'
+import type { DemoContent, DemoRecord } from '#content/demo/demo-record.ts'
 
 /** Invented partners; the last one is switched off, so that filtering is seen. */
-export const demoPartners: readonly DemoRecord[] = [
+const demoPartners: readonly DemoRecord[] = [
   partner('云谷数科', 'yungu', '政务云与数据共享平台建设，联合交付县域数据归集项目。', 10),
   partner('江淮测绘院', 'jianghuai', '控制测量与航测成图的协作单位，共享像控成果与检校场地。', 20),
   partner('澜衡智能', 'lanheng', '大模型训练与评测，委托指令数据编写和偏好排序。', 30),
@@ -24,3 +24,8 @@ function partner(name: string, key: string, description: string, sortOrder: numb
     status,
   }
 }
+
+/** Rows by name of their type. */
+export const demo = {
+  partner: demoPartners,
+} satisfies DemoContent

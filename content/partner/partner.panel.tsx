@@ -5,7 +5,7 @@ import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 import { PartnerCount, usePartnerCount } from './partner-count.tsx'
 
 /** The companies of the home page's partners carousel (back-office §2.5). */
-export function PartnerPanel() {
+function PartnerPanel() {
   const { count, reload } = usePartnerCount()
   return (
     <RecordPanel
@@ -31,3 +31,6 @@ export function PartnerPanel() {
     </RecordPanel>
   )
 }
+
+/** By key of the menu. */
+export const panels = { partner: PartnerPanel }

@@ -3,7 +3,7 @@ import { qualificationCertification } from './qualification-certification.type.t
 import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 
 /** The certificates of the about page (back-office §2.5). */
-export function QualificationCertificationPanel() {
+function QualificationCertificationPanel() {
   return (
     <RecordPanel
       type={qualificationCertification}
@@ -33,3 +33,6 @@ export function QualificationCertificationPanel() {
     />
   )
 }
+
+/** By key of the menu. */
+export const panels = { 'qualification-certification': QualificationCertificationPanel }

@@ -1,4 +1,4 @@
-import type { DemoRecord } from '#content/demo/demo-record.ts'
+import type { DemoContent, DemoRecord } from '#content/demo/demo-record.ts'
 import { inOrder } from '#content/demo/in-order.ts'
 
 const jobs: readonly DemoRecord[] = [
@@ -123,7 +123,7 @@ const jobs: readonly DemoRecord[] = [
 ]
 
 /** Open jobs in the five locations; the last one is closed. */
-export const demoRecruitment: readonly DemoRecord[] = inOrder(
+const demoRecruitment: readonly DemoRecord[] = inOrder(
   jobs.map((job) => ({
     serviceMode: '全职',
     servicePeriod: '长期',
@@ -133,3 +133,8 @@ export const demoRecruitment: readonly DemoRecord[] = inOrder(
     ...job,
   })),
 )
+
+/** Rows by name of their type. */
+export const demo = {
+  recruitment: demoRecruitment,
+} satisfies DemoContent

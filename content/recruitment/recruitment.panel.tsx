@@ -2,7 +2,7 @@ import { recruitment } from './recruitment.type.ts'
 import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 
 /** The job postings (back-office §2.5, §3). */
-export function RecruitmentPanel() {
+function RecruitmentPanel() {
   return (
     <RecordPanel
       type={recruitment}
@@ -27,3 +27,6 @@ export function RecruitmentPanel() {
     />
   )
 }
+
+/** By key of the menu. */
+export const panels = { recruitment: RecruitmentPanel }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { isPlaceOfPeople } from '#contract/capsule/replace-people.ts'
 import { contract } from './contract.ts'
 import { isShown } from './public-types.ts'
-import { panelOf } from '#app/admin/panel-of.ts'
+import { panelOf } from '#app/admin/shell/menu.ts'
 
 test('a capsule knows each panel that shows records about people, and no other', () => {
   const panels = contract.flatMap(({ name }) => {
-    const panel = Object.entries(panelOf).find(([type]) => type === name)?.[1]
+    const panel = panelOf(name)
     return panel ? [[panel, !isShown(name)] as const] : []
   })
   expect(panels.filter(([, isAboutPeople]) => isAboutPeople).length).toBeGreaterThan(1)

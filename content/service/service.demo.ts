@@ -1,7 +1,7 @@
-import type { DemoRecord } from '#content/demo/demo-record.ts'
+import type { DemoContent, DemoRecord } from '#content/demo/demo-record.ts'
 
 /** The six services; the home page shows the leading three. */
-export const demoServices: readonly DemoRecord[] = [
+const demoServices: readonly DemoRecord[] = [
   {
     title: '政府数据服务',
     description:
@@ -81,3 +81,8 @@ export const demoServices: readonly DemoRecord[] = [
     status: 1,
   },
 ]
+
+/** Rows by name of their type. */
+export const demo = {
+  service: demoServices,
+} satisfies DemoContent

@@ -3,7 +3,7 @@ import { serviceIcons } from '#app/admin/form/inputs/service-icons.ts'
 import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 
 /** The cards of the services page and the home page (back-office §2.7, X-28). */
-export function ServicePanel() {
+function ServicePanel() {
   return (
     <RecordPanel
       type={service}
@@ -17,3 +17,6 @@ export function ServicePanel() {
     />
   )
 }
+
+/** By key of the menu. */
+export const panels = { service: ServicePanel }

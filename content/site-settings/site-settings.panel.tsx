@@ -16,7 +16,7 @@ const termsHtml = policyHtml('terms')
 const quoted = (text: string) => `“${text}”`
 
 /** The facts of the company and its site: filings, search engines, days of mourning and holidays, policies. */
-export function SiteSettingsPanel() {
+function SiteSettingsPanel() {
   return (
     <>
       <SingleRecordPanel
@@ -66,3 +66,6 @@ export function SiteSettingsPanel() {
     </>
   )
 }
+
+/** By key of the menu. */
+export const panels = { 'site-settings': SiteSettingsPanel }

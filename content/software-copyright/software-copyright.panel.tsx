@@ -3,7 +3,7 @@ import { softwareCopyright } from './software-copyright.type.ts'
 import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 
 /** The registered software of the about page (back-office §2.5). */
-export function SoftwareCopyrightPanel() {
+function SoftwareCopyrightPanel() {
   return (
     <RecordPanel
       type={softwareCopyright}
@@ -19,3 +19,6 @@ export function SoftwareCopyrightPanel() {
     />
   )
 }
+
+/** By key of the menu. */
+export const panels = { 'software-copyright': SoftwareCopyrightPanel }

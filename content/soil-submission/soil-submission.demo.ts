@@ -1,8 +1,8 @@
-import type { DemoRecord } from '#content/demo/demo-record.ts'
+import type { DemoContent, DemoRecord } from '#content/demo/demo-record.ts'
 import { inOrder } from '#content/demo/in-order.ts'
 
 /** The introduction of soil survey submission. */
-export const demoSoilIntro: readonly DemoRecord[] = [
+const demoSoilIntro: readonly DemoRecord[] = [
   {
     title: '土壤汇交简介',
     description:
@@ -13,7 +13,7 @@ export const demoSoilIntro: readonly DemoRecord[] = [
 ]
 
 /** Four core techniques. */
-export const demoSoilTechs: readonly DemoRecord[] = inOrder([
+const demoSoilTechs: readonly DemoRecord[] = inOrder([
   {
     title: '样点编码与外业质控',
     description: '终端按规程引导采样步骤，坐标偏移、照片缺失与层次错误当场提示，合格后才能提交。',
@@ -37,7 +37,7 @@ export const demoSoilTechs: readonly DemoRecord[] = inOrder([
 ])
 
 /** Three projects, clients unnamed. */
-export const demoSoilCases: readonly DemoRecord[] = inOrder([
+const demoSoilCases: readonly DemoRecord[] = inOrder([
   {
     title: '平原农业县土壤数据汇交',
     description: '整理两千余个表层样点与百余个剖面，统一三家实验室的编号与单位，两个月内完成县级成果汇交。',
@@ -60,3 +60,10 @@ export const demoSoilCases: readonly DemoRecord[] = inOrder([
     status: 0,
   },
 ])
+
+/** Rows by name of their type. */
+export const demo = {
+  'soil-submission': demoSoilIntro,
+  'soil-tech': demoSoilTechs,
+  'soil-case': demoSoilCases,
+} satisfies DemoContent

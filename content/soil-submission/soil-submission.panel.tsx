@@ -6,7 +6,7 @@ import { SingleRecordPanel } from '#app/admin/form/single-record-panel.tsx'
 import { TabsPanel } from '#app/admin/list/tabs-panel.tsx'
 
 /** The soil submission case: its introduction, core technologies and business cases (back-office §2.5). */
-export function SoilSubmissionPanel() {
+function SoilSubmissionPanel() {
   return <TabsPanel label="土壤汇交" tabs={tabs} />
 }
 
@@ -61,3 +61,6 @@ const tabs = [
     ),
   },
 ]
+
+/** By key of the menu. */
+export const panels = { 'case-soil-submission': SoilSubmissionPanel }

@@ -4,7 +4,12 @@ import { Console } from '#app/admin/console.tsx'
 import { SERVER_MESSAGE } from '#mocks/scenarios.ts'
 import { askAsColleague, signedInAt } from '#stories/app/admin/console-story.tsx'
 import { changeAndSave, editFirst, openTab } from '#stories/app/admin/panel-acts.ts'
-import { addingRecord, failingToLoad, withManyRecords, withoutRecords } from '#stories/app/admin/usual-states.ts'
+import {
+  addingRecord,
+  failingToLoad,
+  withManyRecords,
+  withoutRecords,
+} from '#stories/app/admin/usual-states.ts'
 
 const meta = {
   id: 'console-panels-soil-submission',

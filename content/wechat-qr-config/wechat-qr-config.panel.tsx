@@ -4,7 +4,7 @@ import { imageRule } from '#app/admin/form/inputs/image-rules.ts'
 import { RecordPanel } from '#app/admin/list/record-panel.tsx'
 
 /** The QR codes of the footer and the contact page (back-office §2.5); a picture is JPG or PNG. */
-export function WechatQrConfigPanel() {
+function WechatQrConfigPanel() {
   return (
     <RecordPanel
       type={qrConfig}
@@ -22,3 +22,6 @@ export function WechatQrConfigPanel() {
     />
   )
 }
+
+/** By key of the menu. */
+export const panels = { 'wechat-qr-config': WechatQrConfigPanel }

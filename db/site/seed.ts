@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { demoContent } from '#content/registry/demo-content.ts'
+import { demoContent } from '#content/registry/demo.generated.ts'
 import type { Backend, Stores } from '#contract/engine/backend.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { storedMoment } from '#contract/shared/moments.ts'

@@ -7,7 +7,7 @@ import { sweepResumes } from '#content/application/sweep-resumes.ts'
 import { createDatabaseBackend, openKeptBackend } from '#db/backend.ts'
 import { connect } from '#db/connection/connection.ts'
 import { migrate } from '#tests/setup/migrate.ts'
-import { migrations } from '#db/migrations/index.ts'
+import { migrations } from '#db/migrations/migrations.generated.ts'
 import { createDatabase } from './postgres-databases.ts'
 
 const personalKey = Buffer.alloc(32, 7)

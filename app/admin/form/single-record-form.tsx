@@ -23,7 +23,7 @@ import type { FieldOptionsByName } from './inputs/field-options.ts'
 import { callForMessage } from '#app/admin/api/untyped-api.ts'
 import { SectionFields } from './section-fields.tsx'
 import { Foot, Form, Main, RailPlace, RoomAround } from './single-record-form.styles.ts'
-import { viewOnSiteAction } from './public-page-of.ts'
+import { viewOnSiteAction } from './view-on-site-action.ts'
 import { useUnsaved } from '#app/admin/shell/unsaved.tsx'
 import { useRecordForm } from './use-record-form.ts'
 

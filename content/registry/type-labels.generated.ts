@@ -1,15 +1,14 @@
-/**
- * What people call each kind of record that the journal tells of, in the order of the contract, which would have to be loaded
- * whole to say so; a test compares the two.
- */
-export const typeNouns = {
-  banner: '轮播图',
-  service: '服务',
-  case: '案例',
-  about: '公司信息',
-  partner: '合作企业',
-  news: '资讯',
-  base: '基地',
+// Written by `npm run content` from the folders of content/; do not edit.
+
+/** What people call each stored type; the console need not load the contract for it. */
+export const typeLabels = {
+  'banner': '轮播图',
+  'service': '服务',
+  'case': '案例',
+  'about': '公司信息',
+  'partner': '合作企业',
+  'news': '资讯',
+  'base': '基地',
   'contact-message': '留言',
   'page-config': '页面配置',
   'site-settings': '站点设置',
@@ -19,26 +18,26 @@ export const typeNouns = {
   'enterprise-honors': '企业荣誉',
   'software-copyright': '软件著作权',
   'qualification-certification': '资质认证',
-  recruitment: '招聘信息',
-  application: '应聘简历',
-  'government-module': '政府服务模块',
+  'recruitment': '招聘信息',
+  'application': '应聘简历',
   'gallery-image': '模块图片',
+  'government-module': '政府服务模块',
   'data-annotation': '数据标注介绍',
   'industry-solutions': '行业解决方案',
   'data-collection': '数据采集',
   'internet-bpo': '互联网BPO',
-  'map-surveying': '地图测绘',
-  'map-surveying-tech-advantages': '技术优势',
   'map-surveying-applications': '典型应用',
+  'map-surveying-tech-advantages': '技术优势',
+  'map-surveying': '地图测绘',
   'industry-education': '产教融合',
   'tech-service-social-service': '科技服务与社会服务',
-  label: '标注平台',
   'data-annotation-support': '标注类型',
   'intelligent-annotation': '智能辅助标注功能',
+  'label': '标注平台',
   'quality-process': '质量流程',
+  'soil-case': '土壤汇交业务案例',
   'soil-submission': '土壤汇交简介',
   'soil-tech': '土壤汇交核心技术',
-  'soil-case': '土壤汇交业务案例',
   'land-extension-background': '土地延包服务背景',
   'land-extension-process': '土地延包流程',
   'land-extension-statistics': '土地延包系统统计',
@@ -47,6 +46,4 @@ export const typeNouns = {
   'natural-disaster-risk-assessment': '风险评估功能',
   'autonomous-driving-intro': '自动驾驶介绍',
   'autonomous-driving-item': '自动驾驶条目',
-  upload: '上传文件',
-  account: '管理员账号',
 }

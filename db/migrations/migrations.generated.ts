@@ -1,3 +1,5 @@
+// Written by `npm run content` from the folders of content/; do not edit.
+
 import { firstContent } from './001-first-content.ts'
 import { allContent } from './002-all-content.ts'
 import { fastLists } from './003-fast-lists.ts'
@@ -15,7 +17,7 @@ import { longerPieces } from './014-longer-pieces.ts'
 import { plainLists } from './015-plain-lists.ts'
 import type { Migration } from './schema.ts'
 
-/** All migrations in the order they are applied. New ones go to the end; applied ones are never edited. */
+/** All migrations in the order they are applied, which is that of their names. Applied ones are never edited. */
 export const migrations: readonly Migration[] = [
   firstContent,
   allContent,

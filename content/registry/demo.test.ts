@@ -11,7 +11,7 @@ import { caseCategories } from '#content/case/case.type.ts'
 import { pageKeys } from '#content/page-config/page-config.type.ts'
 import { mediaTypes, type MediaExtension } from '#contract/shared/upload-rules.ts'
 import { cleanHtml } from '#db/store/clean-html.ts'
-import { demoContent } from './demo-content.ts'
+import { demoContent } from './demo.generated.ts'
 import type { DemoRecord } from '#content/demo/demo-record.ts'
 
 // Their rows come from visitors or from the product itself.
@@ -46,7 +46,7 @@ test('media are light: each under 200 KB, together under 6 MB', () => {
 })
 
 test('every content type that administrators keep has rows, and each row names a type', () => {
-  const step = 'write rows of the type: contract/demo/….ts, listed in content/registry/demo-content.ts'
+  const step = 'write rows of the type: contract/demo/….ts, listed in content/registry/demo.generated.ts'
   expect(Object.keys(demoContent).sort(), step).toEqual(contentTypes.map(({ name }) => name).sort())
   expect(Object.entries(demoContent).filter(([, rows]) => rows.length === 0)).toEqual([])
 })
