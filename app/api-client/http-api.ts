@@ -1,4 +1,5 @@
-import { ApiError, type ApiClient, type RequestOptions } from '#contract/client/api-client.ts'
+import { ApiError, type RequestOptions } from '#contract/client/api-error.ts'
+import type { ApiClient } from '#content/registry/api-client.ts'
 import { describeRequest, type ApiRequest } from '#contract/client/describe-request.ts'
 import { noAnswer, readResponse } from '#contract/client/read-response.ts'
 import { storedSession } from './stored-session.ts'

@@ -1,4 +1,4 @@
-import type { ApiClient } from '#contract/client/api-client.ts'
+import type { ApiClient } from '#content/registry/api-client.ts'
 import type { PageReader } from '#app/page-data/page-reader.ts'
 import type { PublicRoute } from '#app/public/page-handle.ts'
 

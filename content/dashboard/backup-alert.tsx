@@ -1,5 +1,5 @@
 import { Alert } from '#design-system/alert/index.ts'
-import type { OutputOf } from '#contract/client/api-client.ts'
+import type { OutputOf } from '#content/registry/api-client.ts'
 
 /** What is wrong with the scheduled backups, for anyone who signs in next; nothing where nothing is (S-008). */
 export function BackupAlert({ backups }: { backups: OutputOf<'GET /api/admin/backups'> | undefined }) {

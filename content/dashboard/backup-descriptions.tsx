@@ -1,5 +1,5 @@
 import { Tag } from '#design-system/tag/index.ts'
-import type { OutputOf } from '#contract/client/api-client.ts'
+import type { OutputOf } from '#content/registry/api-client.ts'
 
 type Backups = OutputOf<'GET /api/admin/backups'>
 

@@ -1,6 +1,6 @@
 import { BookMarked, Building2, Handshake, Image, Layers, MessageSquareText, Newspaper } from 'lucide-react'
 import { StatCard } from '#design-system/stat-card/index.ts'
-import type { OutputOf } from '#contract/client/api-client.ts'
+import type { OutputOf } from '#content/registry/api-client.ts'
 import type { MenuKey } from '#app/admin/shell/menu.ts'
 import { useOpenPanel } from '#app/admin/shell/open-panel.ts'
 import { Cards } from './dashboard.styles.ts'

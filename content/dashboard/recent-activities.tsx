@@ -1,4 +1,4 @@
-import type { OutputOf } from '#contract/client/api-client.ts'
+import type { OutputOf } from '#content/registry/api-client.ts'
 import { actionField } from '#contract/auth/internal-types.ts'
 import type { QueryState } from '#app/admin/api/use-query.ts'
 import { Moment, Words } from './dashboard.styles.ts'

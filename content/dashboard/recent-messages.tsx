@@ -1,5 +1,5 @@
 import { Button } from '#design-system/button/index.ts'
-import type { OutputOf } from '#contract/client/api-client.ts'
+import type { OutputOf } from '#content/registry/api-client.ts'
 import type { QueryState } from '#app/admin/api/use-query.ts'
 import { useOpenPanel } from '#app/admin/shell/open-panel.ts'
 import { Moment, Quiet, WordsLink } from './dashboard.styles.ts'

@@ -1,6 +1,7 @@
 import { DescriptionList } from '#design-system/description-list/index.ts'
 import { Tag } from '#design-system/tag/index.ts'
-import { ApiError, type OutputOf } from '#contract/client/api-client.ts'
+import { ApiError } from '#contract/client/api-error.ts'
+import type { OutputOf } from '#content/registry/api-client.ts'
 import type { QueryState } from '#app/admin/api/use-query.ts'
 import { backupDescriptions } from './backup-descriptions.tsx'
 import { Box, BoxHead } from './dashboard.styles.ts'

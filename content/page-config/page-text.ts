@@ -1,4 +1,4 @@
-import type { OutputOf } from '#contract/client/api-client.ts'
+import type { OutputOf } from '#content/registry/api-client.ts'
 
 /** One row of the panel: the value of one key of one page. */
 export type PageText = OutputOf<'GET /api/page-config/admin/list?pageKey='>[number]

@@ -1,6 +1,6 @@
 import { jsonIn } from '#contract/shared/json-in.ts'
 import { messages } from '#contract/shared/messages.ts'
-import { ApiError } from './api-client.ts'
+import { ApiError } from './api-error.ts'
 import { isOwnSuccess } from './is-own-success.ts'
 import type { FieldError } from '#contract/shared/http-error.ts'
 

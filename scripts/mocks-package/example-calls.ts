@@ -1,5 +1,5 @@
 import { answer } from '#content/registry/answer.ts'
-import { createLocalApi } from '#contract/client/local-api.ts'
+import { createLocalApi } from '#content/registry/local-api.ts'
 import { contract } from '#content/registry/contract.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
 import { messages } from '#contract/shared/messages.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { createLocalApi } from '#contract/client/local-api.ts'
-import type { Line } from '#contract/client/api-client.ts'
+import { createLocalApi } from '#content/registry/local-api.ts'
+import type { Line } from '#content/registry/api-client.ts'
 import { readShapes } from '#app/page-data/entry-shape.ts'
 import { answer, apiParts } from '#content/registry/answer.ts'
 import { createReadEndpoint } from '#contract/engine/read-endpoint.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createLocalApi } from '#contract/client/local-api.ts'
+import { createLocalApi } from '#content/registry/local-api.ts'
 import { answer } from '#content/registry/answer.ts'
 import { createPageReader } from '#app/page-data/create-page-reader.ts'
 import { cleanHtml } from '#mocks/clean-html.ts'

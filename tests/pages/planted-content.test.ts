@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createLocalApi } from '#contract/client/local-api.ts'
+import { createLocalApi } from '#content/registry/local-api.ts'
 import { contract } from '#content/registry/contract.ts'
 import { answer } from '#content/registry/answer.ts'
 import type { Row } from '#contract/engine/backend.ts'

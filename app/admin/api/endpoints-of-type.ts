@@ -1,4 +1,4 @@
-import type { Line } from '#contract/client/api-client.ts'
+import type { Line } from '#content/registry/api-client.ts'
 import type { Call } from '#contract/engine/call.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import type { Access, AnswersValue, Operation } from '#contract/engine/operation.ts'

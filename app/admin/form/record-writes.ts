@@ -1,4 +1,5 @@
-import { ApiError, type Line } from '#contract/client/api-client.ts'
+import { ApiError } from '#contract/client/api-error.ts'
+import type { Line } from '#content/registry/api-client.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/shared/messages.ts'

@@ -11,7 +11,7 @@ import {
 import { useLatestRef } from '#design-system/newest/use-latest.ts'
 import { SectionRail } from '#design-system/section-rail/index.ts'
 import { toast } from '#design-system/toast/index.ts'
-import type { Line } from '#contract/client/api-client.ts'
+import type { Line } from '#content/registry/api-client.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { versionOf } from '#contract/engine/version.ts'
 import { messages } from '#contract/shared/messages.ts'

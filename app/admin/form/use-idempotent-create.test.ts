@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { ApiError } from '#contract/client/api-client.ts'
+import { ApiError } from '#contract/client/api-error.ts'
 import { field } from '#contract/declare.ts'
 import { useAdding } from './use-idempotent-create.ts'
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { ApiError } from '#contract/client/api-client.ts'
+import { ApiError } from '#contract/client/api-error.ts'
 import type { FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { messages } from '#contract/shared/messages.ts'
 import type { Values } from './record-dialog-state.ts'

@@ -1,5 +1,5 @@
 import type { ContentType } from '#contract/engine/content-type.ts'
-import type { Line } from '#contract/client/api-client.ts'
+import type { Line } from '#content/registry/api-client.ts'
 import { callLines, type OtherCalls } from '#app/admin/api/endpoints-of-type.ts'
 import { matchesScope, scopeKey } from '#app/admin/form/scope.ts'
 import { RecordList } from './record-list.tsx'

@@ -1,5 +1,5 @@
 import { clear, createStore } from 'idb-keyval'
-import { createLocalApi } from '#contract/client/local-api.ts'
+import { createLocalApi } from '#content/registry/local-api.ts'
 import { answer } from '#content/registry/answer.ts'
 import type { MenuKey } from '#app/admin/shell/menu.ts'
 import { keepDraft, writeDrafts, type Draft } from '#app/admin/local-data/drafts.ts'

@@ -1,6 +1,7 @@
-import type { ApiClient, RequestOptions } from './api-client.ts'
-import { describeRequest } from './describe-request.ts'
-import { noAnswer, readResponse } from './read-response.ts'
+import type { RequestOptions } from '#contract/client/api-error.ts'
+import type { ApiClient } from './api-client.ts'
+import { describeRequest } from '#contract/client/describe-request.ts'
+import { noAnswer, readResponse } from '#contract/client/read-response.ts'
 
 // A Request needs an origin; nothing reads this one.
 const ORIGIN = 'http://in-process.invalid'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { type ApiError } from './api-client.ts'
+import { type ApiError } from '#contract/client/api-error.ts'
 import { createLocalApi } from './local-api.ts'
-import { describeRequest } from './describe-request.ts'
-import { readResponse, type NamedBlob } from './read-response.ts'
+import { describeRequest } from '#contract/client/describe-request.ts'
+import { readResponse, type NamedBlob } from '#contract/client/read-response.ts'
 
 const json = (body: unknown, status = 200) => Response.json(body, { status })
 const plain = (body: string, status = 200) =>
