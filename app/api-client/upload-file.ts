@@ -32,7 +32,7 @@ export function createUpload(
     keep?.(coming, signal)
     const response = await coming
     try {
-      return uploadedPath(await readResponse(response, UPLOAD))
+      return uploadedPath(await readResponse(response, { isRead: false }))
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) credentials.onUnauthorised(token)
       throw error

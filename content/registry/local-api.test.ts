@@ -3,14 +3,17 @@ import { type ApiError } from '#contract/client/api-error.ts'
 import { createLocalApi } from './local-api.ts'
 import { describeRequest } from '#contract/client/describe-request.ts'
 import { readResponse, type NamedBlob } from '#contract/client/read-response.ts'
+import { expectedResponse } from './expected-response.ts'
+
+const readAs = (response: Response, line: string, onMessage?: (sentence: string) => void) =>
+  readResponse(response, expectedResponse(line), onMessage)
 
 const json = (body: unknown, status = 200) => Response.json(body, { status })
 const plain = (body: string, status = 200) =>
   new Response(body, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
 /** Of a read everything is taken that can be read. */
 const READ = 'GET /api/news/list'
-const failureOf = (response: Response) =>
-  readResponse(response, READ).catch((error: unknown) => error as ApiError)
+const failureOf = (response: Response) => readAs(response, READ).catch((error: unknown) => error as ApiError)
 
 describe('reading an answer of any shape', () => {
   test('what says it is JSON and cannot be read is neither a success nor a sentence', async () => {
@@ -21,27 +24,27 @@ describe('reading an answer of any shape', () => {
     for (const text of ['', 'Service is warming up', '{"code":200,"message":"保存'])
       for (const status of [200, 415])
         expect(await broken(text, status)).toMatchObject({ isAnswer: false, isServerMessage: false, status })
-    expect(await readResponse(json('保存成功'), READ)).toBe('保存成功')
+    expect(await readAs(json('保存成功'), READ)).toBe('保存成功')
   })
 
   test('P-416, A-432 data comes out of its envelope', async () => {
-    expect(await readResponse(json({ code: 200, message: 'x', data: { a: 1 } }), READ)).toEqual({ a: 1 })
-    expect(await readResponse(json({ code: 200, msg: 'x', data: null }), READ)).toBeNull()
-    expect(await readResponse(plain('{"code":200,"data":1}'), READ)).toBe(1)
+    expect(await readAs(json({ code: 200, message: 'x', data: { a: 1 } }), READ)).toEqual({ a: 1 })
+    expect(await readAs(json({ code: 200, msg: 'x', data: null }), READ)).toBeNull()
+    expect(await readAs(plain('{"code":200,"data":1}'), READ)).toBe(1)
   })
 
   test('A-441 a list with a total is a page', async () => {
-    expect(await readResponse(json({ code: 200, data: [1], total: 9 }), READ)).toEqual({
+    expect(await readAs(json({ code: 200, data: [1], total: 9 }), READ)).toEqual({
       records: [1],
       total: 9,
     })
   })
 
   test('P-442 a bare list or object is itself; a sentence is a sentence, even when it looks like JSON', async () => {
-    expect(await readResponse(json([1, 2]), READ)).toEqual([1, 2])
-    expect(await readResponse(json({ title: '码' }), READ)).toEqual({ title: '码' })
-    expect(await readResponse(plain('保存成功'), READ)).toBe('保存成功')
-    expect(await readResponse(plain('200'), READ)).toBe('200')
+    expect(await readAs(json([1, 2]), READ)).toEqual([1, 2])
+    expect(await readAs(json({ title: '码' }), READ)).toEqual({ title: '码' })
+    expect(await readAs(plain('保存成功'), READ)).toBe('保存成功')
+    expect(await readAs(plain('200'), READ)).toBe('200')
   })
 
   test('A-581, A-582 the server sentence is told, from message or msg, with the field errors', async () => {
@@ -65,22 +68,22 @@ describe('reading an answer of any shape', () => {
     ['POST /api/banner/add', '保存失败'],
   ])('A-551, A-582 of msg and message that differ, %s shows %s', async (line, shown) => {
     const answer = () => json({ code: 400, message: '保存失败', msg: '分类已满', data: null }, 400)
-    await expect(readResponse(answer(), line)).rejects.toMatchObject({ message: shown })
+    await expect(readAs(answer(), line)).rejects.toMatchObject({ message: shown })
   })
 
   test('A-551, X-89 the sentence of a success of autonomous driving is msg first, and message where msg is empty', async () => {
     const told: string[] = []
     const line = 'POST /api/autonomous-driving/item/save'
     const tell = (sentence: string) => void told.push(sentence)
-    await readResponse(json({ code: 200, message: '保存成功', msg: '条目已保存', data: null }), line, tell)
-    await readResponse(json({ code: 200, message: '保存成功', msg: '', data: null }), line, tell)
+    await readAs(json({ code: 200, message: '保存成功', msg: '条目已保存', data: null }), line, tell)
+    await readAs(json({ code: 200, message: '保存成功', msg: '', data: null }), line, tell)
     expect(told).toEqual(['条目已保存', '保存成功'])
   })
 
   test('X-71, X-82 a file to be saved carries the name the server gave it', async () => {
     const nameOf = async (disposition: string) => {
       const headers = { 'content-type': 'application/pdf', 'content-disposition': disposition }
-      const file = (await readResponse(new Response('%PDF', { headers }), READ)) as NamedBlob
+      const file = (await readAs(new Response('%PDF', { headers }), READ)) as NamedBlob
       expect(await file.text()).toBe('%PDF')
       return file.name
     }

@@ -1,6 +1,7 @@
 import type { RequestOptions } from '#contract/client/api-error.ts'
 import type { ApiClient } from './api-client.ts'
 import { describeRequest } from '#contract/client/describe-request.ts'
+import { expectedResponse } from './expected-response.ts'
 import { noAnswer, readResponse } from '#contract/client/read-response.ts'
 
 // A Request needs an origin; nothing reads this one.
@@ -24,7 +25,7 @@ export function createLocalApi(
       if (input.signal?.aborted) throw input.signal.reason
       throw noAnswer(error)
     }
-    return readResponse(response, line, input.onMessage)
+    return readResponse(response, expectedResponse(line), input.onMessage)
   }
   return api as ApiClient
 }

@@ -67,7 +67,7 @@ const isOperation = {
   setFlag: ({ name, sets }, type) => name === 'setFlag' && sets === batchFlagOf(type.fields),
   reorder: ({ name }) => name === 'reorder',
   batch: ({ name }) => name === 'batch',
-  export: ({ name, takes }) => name === 'run' && takes === 'pageQuery',
+  export: ({ name }) => name === 'export',
   single: ({ name }) => name === 'single',
   saveSingle: ({ name }) => name === 'saveSingle',
 } satisfies Record<PanelOperation, (operation: Operation, type: ContentType) => boolean>

@@ -1,3 +1,4 @@
+import { partsOfLine } from '#contract/engine/line.ts'
 import { ApiError } from '#contract/client/api-error.ts'
 import type { Line } from '#content/registry/api-client.ts'
 import { versionOf } from '#contract/engine/version.ts'
@@ -88,7 +89,7 @@ export async function setOverOthers(
 
 /** Sends a flag as its line takes it: `…/{id}/status?status=n`, or `{id, status}` in the body (X-83). */
 export function setFlagBy(line: Line, id: number, status: 0 | 1, ifMatch?: string) {
-  const isInQuery = line.includes('?status=')
+  const isInQuery = partsOfLine(line).queryNames.includes('status')
   return callForMessage(line, {
     id,
     ifMatch,
