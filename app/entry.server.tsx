@@ -31,7 +31,7 @@ export default async function handleRequest(
   const isConsole = isConsoleAddress(request.url)
   const { nonce } = context
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  // What could not be loaded may be there again soon (docs/operating.md#answers).
+  // What could not be loaded may be there again soon (docs/operations/http.md#状态码).
   if (status === 503) headers.set('Retry-After', RETRY_AFTER_SECONDS)
   headers.set('Cache-Control', isConsole ? caching.never : caching.asksAgain)
   if (isUnknownAddress(remixContext)) {

@@ -45,7 +45,7 @@ export type UpgradeSite = (
   steps: { lost: AbortSignal; upgrade: () => Promise<void> },
 ) => Promise<void>
 
-/** What the host tells the database backend (docs/operating.md#environment). */
+/** What the host tells the database backend (docs/operations/configuration.md). */
 export interface DatabaseOptions {
   /** Holds the SQLite file, `uploads/` and `resumes/`. */
   dataDir: string

@@ -13,7 +13,7 @@ import { createMemoryBackend } from './memory-backend.ts'
 import { beginSituation } from './situation/begin-situation.ts'
 import { situationOf } from './situation/parse-situation.ts'
 
-/** What the site's host tells mock mode (docs/operating.md#commands, `npm run mock`). */
+/** What the site's host tells mock mode (docs/operations/commands.md#启动, `npm run mock`). */
 export interface MockHostOptions {
   settings: Settings & { adminUsername: string; adminPassword?: string; hasDemoContent: boolean }
   report: Backend['report']

@@ -1,4 +1,4 @@
-// `npm run capsule -- FILE`: turns a capsule that somebody reported into a story with its test (docs/mocks.md#capsules).
+// `npm run capsule -- FILE`: turns a capsule that somebody reported into a story with its test (docs/mocks.md#胶囊).
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { WrongCapsule } from '#contract/capsule/checks.ts'

@@ -1,4 +1,4 @@
-// `npm run pictures` (docs/operating.md#files).
+// `npm run pictures` (docs/operations/files.md#补齐缩小版).
 import { buildProduct } from './steps/build-product.mjs'
 import { checkNode } from './steps/check-node.mjs'
 import { installDependencies } from './steps/install-dependencies.mjs'

@@ -3,7 +3,7 @@ import { Button } from 'storybook/internal/components'
 import { addons, types, useStorybookApi } from 'storybook/manager-api'
 import { REPORT_WANTED, type ReportedStory } from '#stories/lenses/channel.ts'
 
-/** Adds 报告问题 to the toolbar: it saves what the story shows as a capsule (docs/mocks.md#capsules). */
+/** Adds 报告问题 to the toolbar: it saves what the story shows as a capsule (docs/mocks.md#胶囊). */
 export function registerReportTool(): void {
   addons.register('capsules', () => {
     addons.add('capsules/report', {

@@ -6,7 +6,7 @@ import type { MockApi } from './mock-api.ts'
 import { callsForReport } from './calls-for-report.ts'
 import { openCapsule } from './play-capsule.ts'
 
-/** Saves what is on the screen as a capsule, or opens one (docs/mocks.md#capsules). */
+/** Saves what is on the screen as a capsule, or opens one (docs/mocks.md#胶囊). */
 export function CapsuleButtons({ api }: { api: MockApi }) {
   const [refused, setRefused] = useState('')
   const inputId = useId()

@@ -19,7 +19,7 @@ export interface LoadContext {
   cacheKey?: object
   /** Marks the own scripts of this response; it stays in /admin documents and the map's only. */
   nonce: string
-  /** Origin of canonical links (docs/operating.md#environment, PUBLIC_URL), without a trailing slash. */
+  /** Origin of canonical links (docs/operations/configuration.md#监听与网址, PUBLIC_URL), without a trailing slash. */
   publicUrl: string
   /** The site's public routes, for the sitemap. */
   publicRoutes(): Promise<readonly PublicRoute[]>

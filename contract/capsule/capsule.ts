@@ -10,7 +10,7 @@ export const MOST_CAPSULE_BYTES = 5_000_000
 /** Where a capsule was saved. */
 export type CapsuleSource = 'console' | 'mock' | 'storybook'
 
-/** What somebody saw when something was wrong, as one file (docs/mocks.md#capsules). */
+/** What somebody saw when something was wrong, as one file (docs/mocks.md#胶囊). */
 export interface Capsule {
   readonly format: typeof CAPSULE_FORMAT
   readonly version: number

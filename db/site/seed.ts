@@ -26,7 +26,7 @@ export interface SeedOptions {
 }
 
 /**
- * Loads the demonstration content (docs/operating.md#environment, DEMO_CONTENT), all of it or nothing, and only into a database that
+ * Loads the demonstration content (docs/operations/configuration.md#数据, DEMO_CONTENT), all of it or nothing, and only into a database that
  * nobody has used: once there is an account, what was removed stays removed.
  * @returns whether it was loaded
  * @throws StartRefusal when DATA_DIR cannot take it

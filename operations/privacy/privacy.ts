@@ -11,7 +11,7 @@ import { countDue, purge, type PurgeCounts } from './purge.ts'
 import { openKeptBackend } from '#db/backend.ts'
 import { readWords, refuse, sayBeside } from '#operations/cli.ts'
 
-// People's data from the command line (docs/operating.md#personal-data); bundled to build/privacy.js.
+// People's data from the command line (docs/operations/personal-data.md#命令); bundled to build/privacy.js.
 
 interface Wishes {
   phone?: string

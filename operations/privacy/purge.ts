@@ -40,8 +40,8 @@ export async function countDue(backend: Backend): Promise<PurgeCounts> {
 }
 
 /**
- * Removes what has been kept long enough (docs/operating.md#environment, APPLICATION_RETENTION_DAYS, AUDIT_RETENTION_DAYS), in pieces, so
- * that a large one holds nobody up. It is written down first: a stop in the middle leaves no removal unnoted.
+ * Removes what has been kept long enough (docs/operations/configuration.md#个人信息, APPLICATION_RETENTION_DAYS, AUDIT_RETENTION_DAYS),
+ * in pieces, so that a large one holds nobody up. It is written down first: a stop in the middle leaves no removal unnoted.
  */
 export async function purge(backend: Backend, options: SweepOptions = {}): Promise<PurgeCounts> {
   const due = await countDue(backend)

@@ -63,7 +63,7 @@ const Ground = styled.main`
   padding: ${token.space.x3};
 `
 
-/** What somebody reported, seen as they saw it (docs/mocks.md#capsules). */
+/** What somebody reported, seen as they saw it (docs/mocks.md#胶囊). */
 const meta = {
   id: 'lenses-capsule',
   title: 'Lenses/胶囊 Capsule',

@@ -21,7 +21,7 @@ export interface PasswordDialogProps {
   onClose: () => void
 }
 
-/** Changes one's own password; other sessions of the account end (docs/operating.md#answers). */
+/** Changes one's own password; other sessions of the account end (docs/operations/accounts-and-sign-in.md#会话). */
 export function PasswordDialog({ isOpen, username, onClose }: PasswordDialogProps) {
   const [failure, setFailure] = useState<string>()
   const form = useFormik<Passwords>({
