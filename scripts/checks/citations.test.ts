@@ -70,7 +70,7 @@ test.each([
 
 test('a link of a document is followed from its folder, its headings too', () => {
   const page =
-    'See [how](operating.md#commands), [why](decisions/0001-a-call-is-its-line.md), [no](operating.md#no).'
+    'See [how](operating.md#commands), [why](decisions/0001-endpoint-is-the-request-line.md), [no](operating.md#no).'
   expect(lostCitations('docs/mocks.md', page, library)).toEqual([
     'docs/mocks.md:1: operating.md#no leads nowhere',
   ])
