@@ -87,7 +87,7 @@ test.each([
 
 test('a link of a document is followed from its folder, its headings too', () => {
   const page = [
-    '[how](operations/http.md#应答), [why](decisions/0001-a-call-is-its-line.md), [no](operations/http.md#答).',
+    '[how](operations/http.md#应答), [why](decisions/0001-endpoint-is-the-request-line.md), [no](operations/http.md#答).',
     '[the same](operations/http.md#%E5%BA%94%E7%AD%94 "title"), [no](operations/http.md#%E7%AD%94 "title")',
     '[own](#用语), [no](#语), `docs/operations/http.md#应答`, `docs/operations/http.md#状态`',
     '## 用语',

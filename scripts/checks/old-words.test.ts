@@ -7,9 +7,11 @@ test('an old name in code and an archaic word anywhere are named with their file
     'app/c.ts': '// It is loaded lazily.\nconst made = `made lazily`\n',
     'docs/d.md': 'The page is drawn anew.',
     'docs/e.md': 'Use --anew.',
+    'docs/f.md': 'It hangs\non the order.',
   }
   expect(oldWords(texts)).toEqual([
     'app/a.ts: createAsk has another name now (docs/design/vocabulary.md)',
     'docs/d.md: say it without "anew"',
+    'docs/f.md: say it without "hangs\non"',
   ])
 })
