@@ -16,7 +16,7 @@ import type { Values } from '#app/admin/form/record-dialog-state.ts'
 import type { FieldOptionsByName } from '#app/admin/form/inputs/field-options.ts'
 import { RecordDialog } from '#app/admin/form/record-dialog.tsx'
 import { columnsOf } from '#app/admin/list/record-cells.tsx'
-import { initialValues } from '#app/admin/form/use-record-form.ts'
+import { initialValues } from '#app/admin/form/initial-values.ts'
 // Loaded here, so that no test waits for them to be compiled.
 import '#design-system/coordinates-field/index.ts'
 import '#design-system/image-list-field/index.ts'

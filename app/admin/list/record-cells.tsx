@@ -3,7 +3,7 @@ import type { DataTableColumn } from '#design-system/data-table/index.ts'
 import { SwitchField } from '#design-system/switch-field/index.ts'
 import { clamped } from '#design-system/tokens/clamped.ts'
 import { media, token } from '#design-system/tokens/index.ts'
-import { batchFlagOf } from '#contract/fields/batch-flag.ts'
+import { statusFieldOf } from '#app/admin/form/status-field.ts'
 import type { Field, FieldKind, FieldSet } from '#contract/fields/field.ts'
 import { safeLink } from '#contract/shared/safe-link.ts'
 import { IconCell } from './icon-cell.tsx'
@@ -38,7 +38,7 @@ export function columnsOf<Each extends object>(
   { toggle, isScheduled, looks = {} }: ColumnOptions<Each> = {},
 ): DataTableColumn<Each>[] {
   const isOfKind = (kind: FieldKind) => (name: string) => fields[name]?.kind === kind
-  const flag = batchFlagOf(fields) ?? 'status'
+  const flag = statusFieldOf(fields)
   const rowHeader = names.find(isOfKind('text')) ?? names.find(isOfKind('longText'))
   return names.map((name) => {
     const field = fields[name]
