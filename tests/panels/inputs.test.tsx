@@ -15,7 +15,7 @@ import { consentFields } from '#contract/privacy/consent.ts'
 import type { Values } from '#app/admin/form/record-dialog-state.ts'
 import type { FieldOptionsByName } from '#app/admin/form/inputs/field-options.ts'
 import { RecordDialog } from '#app/admin/form/record-dialog.tsx'
-import { columnsOf } from '#app/admin/list/record-cells.tsx'
+import { columnsOf } from '#app/admin/list/record-columns.tsx'
 import { initialValues } from '#app/admin/form/initial-values.ts'
 // Loaded here, so that no test waits for them to be compiled.
 import '#design-system/coordinates-field/index.ts'

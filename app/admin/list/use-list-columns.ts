@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { isScheduled } from '#app/admin/form/is-scheduled.ts'
 import { defaultColumns } from './default-columns.ts'
-import { columnsOf, furtherColumnsOf, type Toggle } from './record-cells.tsx'
+import { columnsOf, furtherColumnsOf, type Toggle } from './record-columns.tsx'
 import type { Each, RecordListProps } from './record-list-props.ts'
 import { useColumnChoice } from './use-column-choice.ts'
 
