@@ -3,7 +3,7 @@ import type { DataTableColumn } from '#design-system/data-table/index.ts'
 import { token } from '#design-system/tokens/index.ts'
 import { configKeys, pageConfig } from './page-config.type.ts'
 import { PictureCell } from '#app/admin/list/picture-cell.tsx'
-import { columnsOf } from '#app/admin/list/record-cells.tsx'
+import { columnsOf } from '#app/admin/list/record-columns.tsx'
 import { IMAGE_KEY, type PageText } from './page-text.ts'
 
 const own: Record<string, DataTableColumn<PageText>['cell']> = {

@@ -1,5 +1,5 @@
-import { useMemo, useState, type ReactNode } from 'react'
-import { ColumnChooser } from '#design-system/column-chooser/index.ts'
+import { useMemo, useState } from 'react'
+import type { ColumnChooserProps } from '#design-system/column-chooser/index.ts'
 import type { DataTableColumn } from '#design-system/data-table/index.ts'
 import { useEventCallback } from '#design-system/newest/use-lasting.ts'
 import { columnChoice, keepColumnChoice } from '#app/admin/local-data/column-choices.ts'
@@ -12,15 +12,20 @@ export interface ColumnsToChoose<Row> {
   further: readonly DataTableColumn<Row>[]
 }
 
+/** The columns a table shows, and what `ListColumnChooser` needs to change them. */
+export interface ColumnChoice<Row> {
+  columns: readonly DataTableColumn<Row>[]
+  chooser: Pick<ColumnChooserProps, 'columns' | 'hiddenKeys' | 'onChange'>
+}
+
 /**
- * Lets an administrator choose the columns of a table; the choice is kept in this browser by account and table.
- * @param table what tells the table from others
- * @returns the columns to show, and the button that chooses them
+ * Lets an administrator choose the columns of a table; the browser keeps the choice by account and table.
+ * @param table tells the table from others
  */
 export function useColumnChoice<Row>(
   table: string,
   { columns, further }: ColumnsToChoose<Row>,
-): { columns: readonly DataTableColumn<Row>[]; chooser: ReactNode } {
+): ColumnChoice<Row> {
   const [choice, setChoice] = useState(() => columnChoice(table))
   const { all, shown } = useMemo(() => {
     const all = [
@@ -32,7 +37,7 @@ export function useColumnChoice<Row>(
     return { all, shown: all.filter(isShown).map(({ column }) => column) }
   }, [columns, further, choice])
 
-  const choose = useEventCallback((hidden: ReadonlySet<string>) => {
+  const onChange = useEventCallback((hidden: ReadonlySet<string>) => {
     const changed = all.filter(({ column, isFurther }) => hidden.has(column.key) !== isFurther)
     const next = Object.fromEntries(changed.map(({ column }) => [column.key, !hidden.has(column.key)]))
     setChoice(next)
@@ -40,23 +45,21 @@ export function useColumnChoice<Row>(
     if (account !== undefined) keepColumnChoice(account, table, next)
   })
 
-  // The same element is not drawn again.
+  // Stable values keep the memoized chooser from being drawn again.
   const chooser = useMemo(
-    () => (
-      <ColumnChooser
-        columns={all.map(({ column: { key, header, isRowHeader }, isFurther }) => ({
-          key,
-          header,
-          isFixed: isRowHeader,
-          isFurther,
-        }))}
-        hiddenKeys={
-          new Set(all.filter(({ column }) => !shown.includes(column)).map(({ column }) => column.key))
-        }
-        onChange={choose}
-      />
-    ),
-    [all, shown, choose],
+    () => ({
+      columns: all.map(({ column: { key, header, isRowHeader }, isFurther }) => ({
+        key,
+        header,
+        isFixed: isRowHeader,
+        isFurther,
+      })),
+      hiddenKeys: new Set(
+        all.filter(({ column }) => !shown.includes(column)).map(({ column }) => column.key),
+      ),
+      onChange,
+    }),
+    [all, shown, onChange],
   )
   return { columns: shown, chooser }
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import * as field from '#contract/declare/field.ts'
 import { shownRules } from '#tests/setup/document.ts'
-import { columnsOf } from './record-cells.tsx'
+import { columnsOf } from './record-columns.tsx'
 
 const fields = {
   question: field.text('问题'),
