@@ -1,2 +1,2 @@
 /** For examples whose acts lead nowhere. */
-export const nothing = () => {}
+export const noop = () => {}
