@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { WrongCapsule } from '#contract/capsule/checks.ts'
 import { takeCapsule } from './capsule/take-capsule.ts'
-import { projectRoot } from './steps/project-root.mjs'
+import { projectRoot } from './tasks/project-root.mjs'
 
 const USAGE = '用法：npm run capsule -- 文件 [--name 名字] [--force]'
 

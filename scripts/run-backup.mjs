@@ -1,4 +1,4 @@
 // `npm run backup -- --to FILE | --check FILE` (docs/operating.md#backup-and-restore).
-import { runProgram } from './steps/run-program.mjs'
+import { runProgram } from './tasks/run-program.mjs'
 
 await runProgram('backup')

@@ -1,4 +1,4 @@
 // `npm run keys -- rotate` (docs/operating.md#keys).
-import { runProgram } from './steps/run-program.mjs'
+import { runProgram } from './tasks/run-program.mjs'
 
 await runProgram('keys')

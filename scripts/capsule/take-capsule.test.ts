@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Capsule } from '#contract/capsule/capsule.ts'
 import { readCapsule } from '#contract/capsule/read-capsule.ts'
 import { emptyCapsule, readCall } from '#tests/contract/sample-capsule.ts'
-import { projectRoot } from '#scripts/steps/project-root.mjs'
+import { projectRoot } from '#scripts/tasks/project-root.mjs'
 import { takeCapsule } from './take-capsule.ts'
 
 const committed = join(projectRoot, 'stories/capsules/partner-not-saved')

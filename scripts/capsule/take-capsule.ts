@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { MOST_CAPSULE_BYTES, type Capsule } from '#contract/capsule/capsule.ts'
 import { WrongCapsule } from '#contract/capsule/checks.ts'
 import { readCapsule, tooLarge } from '#contract/capsule/read-capsule.ts'
-import { formatText } from '#scripts/steps/format-text.mjs'
+import { formatText } from '#scripts/tasks/format-text.mjs'
 import { STORY_NAME, writeStory } from './write-story.ts'
 
 export interface TakeCapsuleOptions {
