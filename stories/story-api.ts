@@ -1,8 +1,8 @@
 import { http, passthrough } from 'msw'
-import { createReplay, type Replay } from '#mocks/capsule/replay.ts'
+import { createReplay, type Replay } from '#mocks/bug-report/replay.ts'
 import { createHandlers } from '#mocks/handlers.ts'
 import type { Answer } from '#contract/engine/create-answer.ts'
-import type { Capsule } from '#contract/capsule/capsule.ts'
+import type { BugReport } from '#contract/bug-report/bug-report.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { refuseScenario } from '#mocks/refuse-scenario.ts'
 import { askedSituation } from '#mocks/situation/asked-situation.ts'
@@ -11,7 +11,7 @@ import { writeSituation } from '#mocks/situation/write-situation.ts'
 import { answerShapes, isShapeName, type ShapeName } from '#mocks/shapes/answer-shapes.ts'
 import { contentExtremes, isExtremeName, type ExtremeName } from '#mocks/shapes/content-extremes.ts'
 import { forgetCalls, recordingCalls } from '#stories/lenses/calls.ts'
-import { forgetStoryExchanges, keepingExchanges } from '#stories/lenses/kept-exchanges.ts'
+import { clearStoryRequests, withRequestLog } from '#stories/lenses/story-request-log.ts'
 
 /** The backend that stories speak to; filled again before each story. */
 export const storyBackend = createMemoryBackend()
@@ -28,9 +28,9 @@ let replay: Replay | undefined
 
 const played = (answer: Answer): Answer => replay?.wrap(answer) ?? answer
 
-/** From now on until the next story the capsule's answers come before those of the lenses. */
-export function playCapsule(capsule: Capsule): void {
-  replay = createReplay(capsule)
+/** From now on until the next story the bug report's answers come before those of the lenses. */
+export function playBugReport(bugReport: BugReport): void {
+  replay = createReplay(bugReport)
 }
 
 let lenses: Lenses = { situation: 'normal', shape: 'as-declared', extreme: 'normal' }
@@ -51,9 +51,7 @@ export const storyHandlers = [
     situation: () => lenses.situation,
     wrap: (answer) =>
       recordingCalls(
-        keepingExchanges(
-          played(answerShapes[lenses.shape].wrap(contentExtremes[lenses.extreme].wrap(answer))),
-        ),
+        withRequestLog(played(answerShapes[lenses.shape].wrap(contentExtremes[lenses.extreme].wrap(answer)))),
         lenses.situation,
       ),
     fileBeside,
@@ -80,7 +78,7 @@ export function beginStory(
     throw new RangeError(`没有名为“${String(extreme)}”的内容极限：${named(contentExtremes)}`)
   storyBackend.reset()
   forgetCalls()
-  forgetStoryExchanges()
+  clearStoryRequests()
   replay = undefined
   lenses = { situation, shape, extreme }
 }

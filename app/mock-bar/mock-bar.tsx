@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { CallsList } from './calls-list.tsx'
-import { CapsuleButtons } from './capsule-buttons.tsx'
+import { BugReportButtons } from './bug-report-buttons.tsx'
 import { CopyButton } from './copy-button.tsx'
 import type { MockApi } from './mock-api.ts'
 import { PlayingNote } from './playing-note.tsx'
@@ -99,7 +99,7 @@ export function MockBar({ api }: MockBarProps) {
             还原数据
           </button>
         </div>
-        <CapsuleButtons api={api} />
+        <BugReportButtons api={api} />
         <CallsList api={api} />
       </section>
     )

@@ -1,4 +1,4 @@
-import { isSecretName } from '#contract/capsule/secret-name.ts'
+import { isSecretName } from '#contract/bug-report/secret-name.ts'
 import { isRecord } from '#mocks/shapes/changed-answer.ts'
 
 const MASK = '***'

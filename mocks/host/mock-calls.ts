@@ -5,7 +5,7 @@ import { inWords, parseSituation } from '#mocks/situation/parse-situation.ts'
 import { nearestNames } from '#mocks/situation/nearest-names.ts'
 import { isRecord, type Keyed } from '#mocks/shapes/changed-answer.ts'
 import { checkSeed, WrongSeed } from './check-seed.ts'
-import { capsuleCalls, type SignIn } from './capsule-calls.ts'
+import { bugReportCalls, type SignIn } from './bug-report-calls.ts'
 import { done, refuse } from './envelopes.ts'
 import { mockPage, type ShownAccount } from './mock-page.ts'
 import { pagePolicy } from './page-frame.ts'
@@ -80,7 +80,7 @@ export function mockCalls({ visits, signIn, account }: MockCallsOptions) {
     if (request.accepts(['json', 'html']) === 'html') return response.redirect(303, request.baseUrl)
     done(response, { situation: tester().begun.text })
   })
-  router.use('/capsule', capsuleCalls(tester, signIn))
+  router.use('/capsule', bugReportCalls(tester, signIn))
   router.use((request, response) => {
     const message = `没有“${request.method} ${request.baseUrl}${request.path}”。有的是：${known.map((path) => request.baseUrl + path).join('、')}`
     response.status(404).json({ code: 404, message, data: null })

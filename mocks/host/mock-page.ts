@@ -35,7 +35,7 @@ export function mockPage(
 <dt>现在的情境</dt><dd><code>${escaped(begun.text)}</code>${labelled(begun.text)}</dd>
 <dt>接口的时间</dt><dd>${chinaTime(clock.now())}</dd>
 <dt>请求记录</dt><dd><a href="/mock/calls">${made} 次</a></dd>
-${replay ? `<dt>正在重放</dt><dd>${escaped(replay.capsule.panel)}（重置即结束）</dd>\n` : ''}</dl>
+${replay ? `<dt>正在重放</dt><dd>${escaped(replay.bugReport.panel)}（重置即结束）</dd>\n` : ''}</dl>
 <form method="post" action="/mock/reset"><button>重置：最初的内容、正常的情境、真实的时间</button></form>
 <nav aria-label="本页">${list(sections.map(([id, title]) => `<a href="#${id}">${title}</a>`))}</nav>
 ${section('write')}

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { MemoryBackend } from '#mocks/memory-backend.ts'
 import { beginSituation, type BegunSituation } from '#mocks/situation/begin-situation.ts'
 import type { Situation } from '#mocks/situation/situation.ts'
-import type { Replay } from '#mocks/capsule/replay.ts'
+import type { Replay } from '#mocks/bug-report/replay.ts'
 import { createClock, type Clock } from './clock.ts'
 import { createCallLog, type CallLog } from './call-log.ts'
 
@@ -16,7 +16,7 @@ export interface Tester {
   readonly backend: MemoryBackend
   readonly clock: Clock
   readonly calls: CallLog
-  /** The capsule whose answers they get, before their own content is asked. */
+  /** The bug report whose answers they get, before their own content is asked. */
   replay?: Replay
 }
 

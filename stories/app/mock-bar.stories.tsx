@@ -41,7 +41,7 @@ function inventedApi(): MockApi {
     reset: async () => void (situation = 'normal'),
     playing: async () => null,
     play: async () => {
-      throw new Refused('这不是胶囊文件：胶囊由“报告问题”保存，名为 capsule-….json', [])
+      throw new Refused('这不是问题快照文件：问题快照由“报告问题”保存，名为 capsule-….json', [])
     },
     stopPlaying: async () => undefined,
   }
