@@ -2,8 +2,8 @@ import type { Session } from '#app/admin/api/session.ts'
 import type { BugReport } from '#contract/bug-report/bug-report.ts'
 import { readBugReport } from '#contract/bug-report/read-bug-report.ts'
 
-/** A situation that has a name. */
-export interface NamedSituation {
+/** A set of mock rules that has a name. */
+export interface NamedScenario {
   name: string
   group: string
   label: string
@@ -26,7 +26,7 @@ export interface ShownCall {
   applied?: string
 }
 
-/** Why a situation was refused, and what may have been meant. */
+/** Why a set of mock rules was refused, and what may have been meant. */
 export class Refused extends Error {
   override readonly name = 'Refused'
 
@@ -40,9 +40,9 @@ export class Refused extends Error {
 
 /** What the bar asks of mock mode (docs/mocks.md, over HTTP). Each throws what cannot be done, in a Chinese sentence. */
 export interface MockApi {
-  scenarios(): Promise<readonly NamedSituation[]>
+  scenarios(): Promise<readonly NamedScenario[]>
   situation(): Promise<string>
-  /** @throws {Refused} where the text is no situation */
+  /** @throws {Refused} where the text holds no valid rules */
   choose(text: string): Promise<string>
   calls(): Promise<readonly ShownCall[]>
   forgetCalls(): Promise<void>

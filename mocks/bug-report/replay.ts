@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/engine/create-answer.ts'
 import type { BugReport, BugReportCall } from '#contract/bug-report/bug-report.ts'
 import { writtenBody } from '#contract/bug-report/call-body.ts'
-import { APPLIED_HEADER } from '#mocks/situation/begin-situation.ts'
+import { APPLIED_HEADER } from '#mocks/rules/apply-rules.ts'
 import { cleanBody, cleanScreen } from './clean-bug-report.ts'
 
 /** A bug report whose recorded answers are given again. */

@@ -4,7 +4,7 @@ import { WrongBugReport } from '#contract/bug-report/checks.ts'
 import { isConsoleAddress } from '#contract/bug-report/console-address.ts'
 import { readBugReport } from '#contract/bug-report/read-bug-report.ts'
 import { createReplay } from '#mocks/bug-report/replay.ts'
-import { beginSituation } from '#mocks/situation/begin-situation.ts'
+import { applyRules } from '#mocks/rules/apply-rules.ts'
 import { done, refuse } from './envelopes.ts'
 import type { Tester } from './testers.ts'
 
@@ -36,7 +36,7 @@ async function open(tester: Tester, sent: unknown, signIn: SignIn) {
   if (bugReport.address === '')
     throw new WrongBugReport('这个问题快照存的是一个组件的故事，没有页面，只能在 Storybook 中打开')
   // No rule of before stands between the screen and its answers.
-  tester.begun = beginSituation({ parts: [] })
+  tester.begun = applyRules({ parts: [] })
   tester.replay = createReplay(bugReport)
   const isConsole = isConsoleAddress(bugReport.address)
   return { ...shownOf(bugReport), ...(isConsole && { session: await signIn(tester) }) }

@@ -1,9 +1,9 @@
 import express, { Router, type Request, type Response } from 'express'
 import { scenarioChoices, scenarios } from '#mocks/scenarios.ts'
-import { beginSituation } from '#mocks/situation/begin-situation.ts'
-import { inWords, parseSituation } from '#mocks/situation/parse-situation.ts'
-import { nearestNames } from '#mocks/situation/nearest-names.ts'
-import { isRecord, type Keyed } from '#mocks/shapes/changed-answer.ts'
+import { applyRules } from '#mocks/rules/apply-rules.ts'
+import { refusalText, parseRules } from '#mocks/rules/parse-rules.ts'
+import { nearestNames } from '#mocks/rules/nearest-names.ts'
+import { isRecord, type Keyed } from '#mocks/shapes/with-changed-answers.ts'
 import { checkSeed, WrongSeed } from './check-seed.ts'
 import { bugReportCalls, type SignIn } from './bug-report-calls.ts'
 import { done, refuse } from './envelopes.ts'
@@ -46,9 +46,9 @@ export function mockCalls({ visits, signIn, account }: MockCallsOptions) {
     if (!sent) return
     if (typeof sent.situation !== 'string')
       return refuse(response, '要给出情境，如 {"situation":"save=500,times:1"}')
-    const { situation, refusal } = parseSituation(sent.situation)
-    if (refusal) return refuse(response, inWords(refusal), refusal.nearest)
-    tester().begun = beginSituation(situation)
+    const { rules, refusal } = parseRules(sent.situation)
+    if (refusal) return refuse(response, refusalText(refusal), refusal.nearest)
+    tester().begun = applyRules(rules)
     done(response, { situation: tester().begun.text })
   })
   router.get('/calls', (_request, response) => done(response, tester().calls.made()))
