@@ -155,7 +155,7 @@ export default {
       comment: 'Visitors pay for every byte. Move what both sides need to design-system/ or app/api-client.',
       severity: 'error',
       from: { path: '^app/public/', pathNot: tests },
-      to: { path: '^app/(admin|capsule)/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^app/(admin|bug-report)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'console-stands-alone',

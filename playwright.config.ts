@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findChromium } from './scripts/steps/find-chromium.mjs'
-import { secondTries } from './scripts/steps/second-tries.mjs'
+import { chromiumFlags, findChromium } from './scripts/tasks/find-chromium.mjs'
+import { testRetries } from './scripts/tasks/test-retries.mjs'
 
 /** Journeys through the built product in a real browser (`npm run test:e2e`). */
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   // Each worker has a browser and a server of its own. More workers than processors save little, and time limits then fail
   // on a slow machine.
   workers: 2,
-  retries: secondTries,
+  retries: testRetries,
   forbidOnly: !!process.env.CI,
   timeout: 60_000,
   expect: { timeout: 10_000 },

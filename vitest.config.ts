@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { secondTries } from './scripts/steps/second-tries.mjs'
+import { testRetries } from './scripts/tasks/test-retries.mjs'
 import { inlineScript } from './scripts/vite/inline-script-plugin.ts'
 import { styledComponents } from './scripts/vite/styled-components-plugin.ts'
 import { LongestFirst } from './tests/setup/longest-first.ts'
@@ -18,7 +18,7 @@ export default defineConfig({
   test: {
     // What a test leaves behind is collected in larger pieces, which takes a fourteenth less.
     execArgv: ['--max-semi-space-size=64'],
-    retry: secondTries,
+    retry: testRetries,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -1,21 +1,21 @@
 import { addons } from 'storybook/preview-api'
-import { watchPresses } from '#app/capsule/presses.ts'
+import { watchClicks } from '#app/bug-report/click-log.ts'
 import { REPORT_WANTED, type ReportedStory } from '#stories/lenses/channel.ts'
-import { storyExchanges } from '#stories/lenses/kept-exchanges.ts'
+import { storyRequests } from '#stories/lenses/story-request-log.ts'
 
 /** Lets the toolbar ask for a report of what a story shows; needs a manager around it. */
 export function takeReports(): void {
   if (!addons.hasChannel()) return
   const channel = addons.getChannel()
   if (channel.listenerCount(REPORT_WANTED) > 0) return
-  watchPresses()
+  watchClicks()
   channel.on(REPORT_WANTED, (story: ReportedStory) => void report(story))
 }
 
 async function report({ id, file }: ReportedStory): Promise<void> {
   const [{ openReport }, { addressOf }] = await Promise.all([
-    import('#app/capsule/open-report.tsx'),
-    import('#stories/capsules/story-address.ts'),
+    import('#app/bug-report/open-report.tsx'),
+    import('#stories/bug-reports/story-address.ts'),
   ])
-  await openReport({ savedIn: 'storybook', calls: storyExchanges, story: id, address: addressOf(file) })
+  await openReport({ savedIn: 'storybook', calls: storyRequests, story: id, address: addressOf(file) })
 }

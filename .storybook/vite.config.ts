@@ -21,7 +21,7 @@ export default defineConfig({
     styledComponents(),
     react(),
   ],
-  // Routes of the site (stories/capsules) take from there what browsers have too.
+  // Routes of the site (stories/bug-reports) take from there what browsers have too.
   resolve: { alias: { '@remix-run/node': '@remix-run/react' } },
   // Found late, when a story first needs them, they would make the browser load the page again, and a second React with it.
   optimizeDeps: { include: ['react-dom/server', 'msw-storybook-addon/csf3', 'sanitize-html'] },

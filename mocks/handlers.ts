@@ -3,8 +3,8 @@ import { answer } from '#content/registry/answer.ts'
 import type { Backend, Caller } from '#contract/engine/backend.ts'
 import type { Answer } from '#contract/engine/create-answer.ts'
 import type { ScenarioName } from './scenarios.ts'
-import { beginSituation, type BegunSituation } from './situation/begin-situation.ts'
-import { inWords, parseSituation } from './situation/parse-situation.ts'
+import { applyRules, type AppliedRules } from './rules/apply-rules.ts'
+import { refusalText, parseRules } from './rules/parse-rules.ts'
 
 /** What the handlers answer from. */
 export interface HandlerOptions {
@@ -12,12 +12,12 @@ export interface HandlerOptions {
   /** How the API behaves, by the name of a scenario; a function is asked at each call. */
   scenario?: ScenarioName | (() => ScenarioName)
   /**
-   * The same by any text of the language of situations (docs/mocks.md), in the place of `scenario`. What it counts begins again
+   * The same by any text of the language of mock rules (docs/mocks.md), in the place of `scenario`. What it counts begins again
    * where the text is another than at the last call, and where the backend was reset.
    */
   situation?: string | (() => string)
   /** One that is under way already, in the place of both: anyone who holds it says when it begins again. */
-  begun?: () => BegunSituation
+  begun?: () => AppliedRules
   /** Whose calls are answered, as `http://localhost:3000`; everybody's when absent. */
   origin?: string
   /** What else is between the API and the browser, as the record of calls in Storybook; asked at each call. */
@@ -45,9 +45,9 @@ export function createHandlers(options: HandlerOptions): HttpHandler[] {
       return Response.json({ code: 400, message: begun, data: null }, { status: 400 })
     return wrap(begun.wrap(answer))(request, backend, caller)
   }
-  const fates = () => {
+  const faults = () => {
     const begun = now()
-    return typeof begun === 'string' ? {} : begun.fates
+    return typeof begun === 'string' ? {} : begun.faults
   }
   const isUnder =
     (folder: string) =>
@@ -61,20 +61,20 @@ export function createHandlers(options: HandlerOptions): HttpHandler[] {
       const response = await respond(request)
       return fileBeside && response.status === 404 ? fileBeside(request) : response
     }),
-    http.get(isUnder('/readyz'), async () => readiness(!fates().ready && (await backend.isReady()))),
-    http.get(isMapScript, () => (fates().map ? Response.error() : passthrough())),
+    http.get(isUnder('/readyz'), async () => readiness(!faults().ready && (await backend.isReady()))),
+    http.get(isMapScript, () => (faults().map ? Response.error() : passthrough())),
   ]
 }
 
-/** The situation that the text of now names, under way since it was first asked for; or why there is none. */
-function underWay(backend: Backend, textNow: () => string): () => BegunSituation | string {
-  let kept: { text: string; stores: unknown; begun: BegunSituation | string } | undefined
+/** The rules that the text of now names, under way since it was first asked for; or why there is none. */
+function underWay(backend: Backend, textNow: () => string): () => AppliedRules | string {
+  let kept: { text: string; stores: unknown; begun: AppliedRules | string } | undefined
   return () => {
     const text = textNow()
     const { stores } = backend
     if (kept?.text === text && kept.stores === stores) return kept.begun
-    const { situation, refusal } = parseSituation(text)
-    kept = { text, stores, begun: refusal ? inWords(refusal) : beginSituation(situation) }
+    const { rules, refusal } = parseRules(text)
+    kept = { text, stores, begun: refusal ? refusalText(refusal) : applyRules(rules) }
     return kept.begun
   }
 }

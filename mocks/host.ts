@@ -10,8 +10,8 @@ import { lateParts, mockControls } from './host/controls.ts'
 import { createTesters, type Tester } from './host/testers.ts'
 import { createVisits } from './host/visits.ts'
 import { createMemoryBackend } from './memory-backend.ts'
-import { beginSituation } from './situation/begin-situation.ts'
-import { situationOf } from './situation/parse-situation.ts'
+import { applyRules } from './rules/apply-rules.ts'
+import { rulesOf } from './rules/parse-rules.ts'
 
 /** What the site's host tells mock mode (docs/operations/commands.md#启动, `npm run mock`). */
 export interface MockHostOptions {
@@ -25,7 +25,7 @@ export interface MockHostOptions {
 
 const caller = { address: '127.0.0.1' }
 
-/** The memory backend as `npm run mock` serves it: situations, reset, and the account the login screen shows. */
+/** The memory backend as `npm run mock` serves it: rules, reset, and the account the login screen shows. */
 export function createMockHost({ settings, report, mediaFolder, barFile }: MockHostOptions) {
   const { adminUsername: username, adminPassword: password } = settings
   const testers = createTesters((now) =>
@@ -65,9 +65,9 @@ export function createMockHost({ settings, report, mediaFolder, barFile }: MockH
           const played = tester.replay?.wrap(inner) ?? inner
           return tester.calls.logging(begun.wrap(played), by)(request, backend, who)
         },
-      /** Lets a program's work meet the API in a situation, without HTTP. */
+      /** Lets a program's work meet the API under mock rules, without HTTP. */
       during: <Result>(text: string, work: () => Result): Result =>
-        visits.during({ tester: common, begun: beginSituation(situationOf(text)), by: 'page' }, work),
+        visits.during({ tester: common, begun: applyRules(rulesOf(text)), by: 'page' }, work),
       describe: () => ({ account }),
     },
   }

@@ -4,7 +4,7 @@ import { foldText } from '#contract/search/fold-text.ts'
 import { searchTextOf } from '#contract/search/search-text.ts'
 
 /** Whether a row is asked for, read as SQL would read it: an empty value equals only an empty value. */
-export function isAskedFor(type: RecordType, row: Row, { where = {}, search, range }: Query): boolean {
+export function matchesFind(type: RecordType, row: Row, { where = {}, search, range }: Query): boolean {
   return (
     Object.entries(where).every(([field, value]) => (row[field] ?? null) === value) &&
     (search === undefined || searchTextOf(type, row).includes(foldText(search))) &&

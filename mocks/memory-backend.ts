@@ -3,9 +3,9 @@ import type { Backend, StoredFile, Stores } from '#contract/engine/backend.ts'
 import { storedTypes } from '#content/registry/stored-types.ts'
 import { inventedAccounts, type InventedAccount } from './accounts.ts'
 import { cleanHtml } from './clean-html.ts'
-import { filledTables, type Content } from './filled-tables.ts'
+import { fillTables, type Content } from './fill-tables.ts'
 import { createMemoryFiles, type ReadMedia } from './memory-files.ts'
-import { asWritten, memoryPasswords } from './memory-passwords.ts'
+import { plainHash, memoryPasswords } from './memory-passwords.ts'
 import { createMemoryStore } from './memory-store.ts'
 import { tableOf, type Tables } from './memory-tables.ts'
 import { sampleContent } from './sample-content.ts'
@@ -43,7 +43,7 @@ export function createMemoryBackend(options: MemoryOptions = {}): MemoryBackend 
   // They belong to the sample applications.
   const firstResumes = content === sampleContent ? sampleResumes() : new Map<string, StoredFile>()
   const files = createMemoryFiles(settings, readMedia, firstResumes)
-  const start = () => filledTables(typesByName, { ...content, account: accounts.map(accountRow) }, now())
+  const start = () => fillTables(typesByName, { ...content, account: accounts.map(accountRow) }, now())
 
   let kept: Tables = start()
   let lastWrite: Promise<unknown> = Promise.resolve()
@@ -92,7 +92,7 @@ export function createMemoryBackend(options: MemoryOptions = {}): MemoryBackend 
       files.reset()
     },
     seed(rows) {
-      const seeded = filledTables(typesByName, rows, now())
+      const seeded = fillTables(typesByName, rows, now())
       kept = new Map(kept)
       for (const typeName of Object.keys(rows)) kept.set(typeName, tableOf(seeded, typeName))
       stores = storesOn(() => kept, false)
@@ -101,5 +101,5 @@ export function createMemoryBackend(options: MemoryOptions = {}): MemoryBackend 
 }
 
 function accountRow({ username, realName, password }: InventedAccount) {
-  return { username, realName, passwordHash: asWritten(password), createTime: '2026-10-01T00:00:00.000Z' }
+  return { username, realName, passwordHash: plainHash(password), createTime: '2026-10-01T00:00:00.000Z' }
 }

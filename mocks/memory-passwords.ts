@@ -5,7 +5,7 @@ const ITERATIONS = 1000
 const AS_WRITTEN = 'as-written$'
 
 /** Stands for the hash of a password that is known anyway: an invented account's, which the login screen shows. */
-export function asWritten(password: string): string {
+export function plainHash(password: string): string {
   return `${AS_WRITTEN}${password}`
 }
 
@@ -17,7 +17,7 @@ export const memoryPasswords: Backend['passwords'] = {
   },
   commonest: async () => (await import('@zxcvbn-ts/language-common')).dictionary['passwords-common'] ?? [],
   async verify(stored, password) {
-    if (stored.startsWith(AS_WRITTEN)) return stored === asWritten(password)
+    if (stored.startsWith(AS_WRITTEN)) return stored === plainHash(password)
     const [salt = '', expected = ''] = stored.split('$')
     return (await derive(password, bytes(salt))) === expected
   },

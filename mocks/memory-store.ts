@@ -1,6 +1,6 @@
 import type { Row, Store } from '#contract/engine/backend.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
-import { comparing, isAskedFor } from './matching.ts'
+import { comparing, matchesFind } from './matching.ts'
 import { tableOf, withoutRow, withRow, type Tables } from './memory-tables.ts'
 
 /** The records of one content type in memory, with the order, the search and the ids of SQL. */
@@ -17,13 +17,13 @@ export function createMemoryStore(tables: () => Tables, type: ContentType, isWri
       requireKnown(type, query)
       const { offset = 0, limit = Infinity } = query
       const found = [...rows().values()]
-        .filter((row) => isAskedFor(type, row, query))
+        .filter((row) => matchesFind(type, row, query))
         .sort(comparing(query.order))
       return found.slice(offset, offset + limit).map((row) => structuredClone(row))
     },
     async count(query = {}) {
       requireKnown(type, query)
-      return [...rows().values()].filter((row) => isAskedFor(type, row, query)).length
+      return [...rows().values()].filter((row) => matchesFind(type, row, query)).length
     },
     async get(id) {
       return structuredClone(rows().get(id))

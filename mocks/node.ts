@@ -2,8 +2,8 @@ import { setupServer, type SetupServer } from 'msw/node'
 import type { Answer } from '#contract/engine/create-answer.ts'
 import { createHandlers, type HandlerOptions } from './handlers.ts'
 import type { ScenarioName } from './scenarios.ts'
-import { beginSituation } from './situation/begin-situation.ts'
-import { situationOf } from './situation/parse-situation.ts'
+import { applyRules } from './rules/apply-rules.ts'
+import { rulesOf } from './rules/parse-rules.ts'
 
 /** The mocked API for tests in Node and jsdom; `listen()` it before and `close()` it after. */
 export function createMockServer(options: HandlerOptions): SetupServer {
@@ -12,5 +12,5 @@ export function createMockServer(options: HandlerOptions): SetupServer {
 
 /** The answer function as a scenario behaves: for tests without HTTP. */
 export function withScenario(answer: Answer, scenario: ScenarioName): Answer {
-  return beginSituation(situationOf(scenario)).wrap(answer)
+  return applyRules(rulesOf(scenario)).wrap(answer)
 }

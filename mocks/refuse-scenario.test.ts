@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refuseScenario } from './refuse-scenario.ts'
-import { inWords } from './situation/parse-situation.ts'
+import { refusalText } from './rules/parse-rules.ts'
 
 test('a scenario that exists, or none, is not refused', () => {
   expect([refuseScenario([]), refuseScenario(['slow'])]).toEqual([undefined, undefined])
@@ -28,7 +28,7 @@ test('two scenarios at once are refused, both known or not', () => {
 })
 
 test('a refusal is one sentence where nothing can be pressed', () => {
-  expect(inWords({ message: '没有名为“slwo”的场景', nearest: ['slow', 'slow-save'] })).toBe(
+  expect(refusalText({ message: '没有名为“slwo”的场景', nearest: ['slow', 'slow-save'] })).toBe(
     '没有名为“slwo”的场景。最接近的：slow、slow-save',
   )
 })

@@ -1,5 +1,5 @@
 import { demoContent } from '#content/registry/demo.generated.ts'
-import type { Content } from './filled-tables.ts'
+import type { Content } from './fill-tables.ts'
 import { sampleApplications, sampleResumeRecords } from './sample-applications.ts'
 import { sampleAudit } from './sample-audit.ts'
 import { sampleMessages } from './sample-messages.ts'

@@ -1,14 +1,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { factsInChinese } from './acceptance/checklist-in-chinese.ts'
+import { chineseFacts } from './acceptance/chinese-facts.ts'
 import { copyPictures } from './acceptance/copy-pictures.ts'
 import { outcomes } from './acceptance/outcome.ts'
 import { acceptanceSheet } from './acceptance/sheet.tsx'
 import { testResults } from './acceptance/test-results.ts'
 import { writeViews } from './acceptance/write-views.tsx'
 import { linesInTests, projectLines } from './checks/spec-tests/lines-in-tests.ts'
-import { readRuns, reportsFolder } from './steps/note-run.mjs'
-import { projectRoot } from './steps/project-root.mjs'
+import { readTestRuns, reportsFolder } from './tasks/test-runs.mjs'
+import { projectRoot } from './tasks/project-root.mjs'
 
 // `npm run acceptance` (docs/operations/acceptance.md), once the tests have run: the 验收单 and how programs see each page.
 
@@ -17,13 +17,13 @@ await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
 
 const told = outcomes(projectLines(), linesInTests(), testResults(reportsFolder))
-const facts = factsInChinese(await readFile(join(projectRoot, 'docs/spec/checklist.zh.md'), 'utf8'))
+const facts = chineseFacts(await readFile(join(projectRoot, 'docs/spec/checklist.zh.md'), 'utf8'))
 const pictures = await copyPictures(folder)
 const views = await writeViews(folder)
 const sheet = acceptanceSheet({
   outcomes: told,
   facts,
-  runs: readRuns(),
+  runs: readTestRuns(),
   pictures,
   views,
   writtenAt: new Date(),

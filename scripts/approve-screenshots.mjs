@@ -3,12 +3,12 @@
 // `npm run screenshots:approve -- --from FILE`: approves what was ticked in the report of differences.
 // `npm run test:visual [filter …]`: takes them and compares (docs/visual-regression.md).
 import { resolve } from 'node:path'
-import { buildStorybook } from './steps/build-storybook.mjs'
-import { checkNode } from './steps/check-node.mjs'
-import { installDependencies } from './steps/install-dependencies.mjs'
-import { runPackage } from './steps/run-command.mjs'
-import { StepFailure, runSteps } from './steps/step-failure.mjs'
-import { takeScreenshots } from './steps/take-screenshots.mjs'
+import { buildStorybook } from './tasks/build-storybook.mjs'
+import { checkNode } from './tasks/check-node.mjs'
+import { installDependencies } from './tasks/install-dependencies.mjs'
+import { runPackage } from './tasks/run-command.mjs'
+import { StepFailure, runSteps } from './tasks/step-failure.mjs'
+import { takeScreenshots } from './tasks/take-screenshots.mjs'
 
 const words = process.argv.slice(2)
 

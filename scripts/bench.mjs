@@ -4,10 +4,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installDependencies } from './steps/install-dependencies.mjs'
-import { prepareProduct } from './steps/prepare-product.mjs'
-import { runCommand } from './steps/run-command.mjs'
-import { runSteps, StepFailure } from './steps/step-failure.mjs'
+import { installDependencies } from './tasks/install-dependencies.mjs'
+import { prepareProduct } from './tasks/prepare-product.mjs'
+import { runCommand } from './tasks/run-command.mjs'
+import { runSteps, StepFailure } from './tasks/step-failure.mjs'
 
 const parts = ['answers', 'start', 'memory', 'sizes', 'lists']
 
@@ -27,19 +27,19 @@ const { fillLongList } = await import('./bench/fill-long-list.mjs')
 const { measureMemory } = await import('./bench/memory.mjs')
 const { timeLists } = await import('./bench/time-lists.mjs')
 const { measureSizes } = await import('./bench/page-sizes.mjs')
-const { tableOfResults } = await import('./bench/table-of-results.mjs')
+const { formatResults } = await import('./bench/format-results.mjs')
 const { timeStart } = await import('./bench/time-start.mjs')
 const { writeSection } = await import('./performance/write-section.mjs')
-const { startProduct } = await import('./steps/start-product.mjs')
+const { startProduct } = await import('./tasks/start-product.mjs')
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-'))
-/** @type {import('./bench/table-of-results.mjs').Results} */
+/** @type {import('./bench/format-results.mjs').Results} */
 const results = {}
 /** @type {Record<string, () => Promise<void>>} */
 const work = { answers, start, memory, sizes, lists }
 try {
   for (const part of parts) if (named.length === 0 || named.includes(part)) await work[part]?.()
-  if (isWritten) await writeSection('bench', tableOfResults(results))
+  if (isWritten) await writeSection('bench', formatResults(results))
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
@@ -94,7 +94,7 @@ async function lists() {
 /**
  * Works with a product that is started with variables of its own, and stops it.
  * @param {Record<string, string>} env
- * @param {(product: import('./steps/start-product.mjs').Product) => Promise<void>} work
+ * @param {(product: import('./tasks/start-product.mjs').Product) => Promise<void>} work
  */
 async function onProduct(env, work) {
   const product = await startProduct({ DATABASE_URL: undefined, ...env })

@@ -1,8 +1,8 @@
 // `npm run build`: builds the product again, or with --if-stale only where its sources changed, so that `node build/host.js` can start.
-import { checkNode } from './steps/check-node.mjs'
-import { installDependencies } from './steps/install-dependencies.mjs'
-import { prepareProduct } from './steps/prepare-product.mjs'
-import { runSteps } from './steps/step-failure.mjs'
+import { checkNode } from './tasks/check-node.mjs'
+import { installDependencies } from './tasks/install-dependencies.mjs'
+import { prepareProduct } from './tasks/prepare-product.mjs'
+import { runSteps } from './tasks/step-failure.mjs'
 
 await runSteps(async () => {
   checkNode()

@@ -1,8 +1,8 @@
 // `npm run check`: what one runs while working, under a minute once warm: types, lint, directions, the unit tests of what
 // changed. `npm run validate`, `npm test` and `npm run test:all` run everything.
-import { installDependencies } from './steps/install-dependencies.mjs'
-import { printCheck, quickChecks, runStaticChecks } from './steps/static-checks.mjs'
-import { runSteps } from './steps/step-failure.mjs'
+import { installDependencies } from './tasks/install-dependencies.mjs'
+import { printCheck, quickChecks, runStaticChecks } from './tasks/static-checks.mjs'
+import { runSteps } from './tasks/step-failure.mjs'
 
 await runSteps(async () => {
   await installDependencies()

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { componentFolders } from './costs/component-folders.ts'
 import { measureComponents } from './costs/measure-component.ts'
-import { projectRoot } from './steps/project-root.mjs'
+import { projectRoot } from './tasks/project-root.mjs'
 
 const costs = await measureComponents(componentFolders())
 writeFileSync(join(projectRoot, 'design-system/costs.json'), `${JSON.stringify(costs, null, 2)}\n`)

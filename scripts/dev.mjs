@@ -1,8 +1,8 @@
 // `npm run dev`: the host with Vite's hot reload in front of it.
-import { checkNode } from './steps/check-node.mjs'
-import { installDependencies } from './steps/install-dependencies.mjs'
-import { prepareDriver } from './steps/prepare-driver.mjs'
-import { runSteps } from './steps/step-failure.mjs'
+import { checkNode } from './tasks/check-node.mjs'
+import { installDependencies } from './tasks/install-dependencies.mjs'
+import { prepareDriver } from './tasks/prepare-driver.mjs'
+import { runSteps } from './tasks/step-failure.mjs'
 
 await runSteps(async () => {
   checkNode()

@@ -3,12 +3,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { installDependencies } from './steps/install-dependencies.mjs'
-import { prepareChromium } from './steps/find-chromium.mjs'
-import { prepareProduct } from './steps/prepare-product.mjs'
-import { projectRoot } from './steps/project-root.mjs'
-import { runCommand } from './steps/run-command.mjs'
-import { runSteps, StepFailure } from './steps/step-failure.mjs'
+import { installDependencies } from './tasks/install-dependencies.mjs'
+import { prepareChromium } from './tasks/find-chromium.mjs'
+import { prepareProduct } from './tasks/prepare-product.mjs'
+import { projectRoot } from './tasks/project-root.mjs'
+import { runCommand } from './tasks/run-command.mjs'
+import { runSteps, StepFailure } from './tasks/step-failure.mjs'
 
 const VISITS = 3
 const goals = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
@@ -41,7 +41,7 @@ await runSteps(async () => {
  * @param {string} folder
  */
 async function drawPictures(folder) {
-  const { startProduct } = await import('./steps/start-product.mjs')
+  const { startProduct } = await import('./tasks/start-product.mjs')
   const { stop } = await startProduct({ DATA_DIR: folder, DATABASE_URL: undefined })
   await stop()
   const { code, output } = await runCommand(process.execPath, [join(projectRoot, 'build/pictures.js')], {
@@ -57,7 +57,7 @@ async function drawPictures(folder) {
 async function auditPages(program, folder) {
   // Only now: they need what was installed.
   const { auditPage, figures } = await import('./lighthouse/audit-page.mjs')
-  const { startProduct } = await import('./steps/start-product.mjs')
+  const { startProduct } = await import('./tasks/start-product.mjs')
   const { writeSection } = await import('./performance/write-section.mjs')
   const rows = [
     ['page', ...Object.keys(goals), ...Object.values(figures)],

@@ -1,6 +1,6 @@
 // `npm run mocks:package` (docs/mocks.md): the mocks as a folder that other projects can install.
 import { join } from 'node:path'
-import { projectRoot } from '#scripts/steps/project-root.mjs'
+import { projectRoot } from '#scripts/tasks/project-root.mjs'
 import { writeMocksPackage } from './mocks-package/write-mocks-package.ts'
 
 const folder = join(projectRoot, 'build/mocks-package')

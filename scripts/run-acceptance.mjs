@@ -1,13 +1,13 @@
 // `npm run acceptance`: the 验收单 of the last run of each kind of test (docs/operations/acceptance.md). Kinds that have not
 // run on this version run first; with `-- --as-it-is` none does.
-import { namedKinds } from './acceptance/named-kinds.mjs'
-import { checkNode } from './steps/check-node.mjs'
-import { installDependencies } from './steps/install-dependencies.mjs'
-import { readRuns, versionOfFiles } from './steps/note-run.mjs'
-import { prepareProduct } from './steps/prepare-product.mjs'
-import { projectRoot } from './steps/project-root.mjs'
-import { runCommand, runPackage } from './steps/run-command.mjs'
-import { runSteps } from './steps/step-failure.mjs'
+import { kindsWithTestNames } from './acceptance/kinds-with-test-names.mjs'
+import { checkNode } from './tasks/check-node.mjs'
+import { installDependencies } from './tasks/install-dependencies.mjs'
+import { readTestRuns, versionOfFiles } from './tasks/test-runs.mjs'
+import { prepareProduct } from './tasks/prepare-product.mjs'
+import { projectRoot } from './tasks/project-root.mjs'
+import { runCommand, runPackage } from './tasks/run-command.mjs'
+import { runSteps } from './tasks/step-failure.mjs'
 
 await runSteps(async () => {
   checkNode()
@@ -23,9 +23,9 @@ await runSteps(async () => {
 })
 
 function notRunOnThisVersion() {
-  const runs = readRuns()
+  const runs = readTestRuns()
   const now = versionOfFiles()
-  return namedKinds.filter((kind) => {
+  return kindsWithTestNames.filter((kind) => {
     const run = runs[kind]
     return !run || run.version !== now.version || run.isChanged || now.isChanged
   })

@@ -1,9 +1,9 @@
 // `npm run failures`: lets every call of console and site fail in every way (docs/mocks.md#失败一览); `-- --write` keeps what was seen.
-import { checkNode } from './steps/check-node.mjs'
-import { installDependencies } from './steps/install-dependencies.mjs'
-import { runPackage } from './steps/run-command.mjs'
+import { checkNode } from './tasks/check-node.mjs'
+import { installDependencies } from './tasks/install-dependencies.mjs'
+import { runPackage } from './tasks/run-command.mjs'
 
-import { runSteps, StepFailure } from './steps/step-failure.mjs'
+import { runSteps, StepFailure } from './tasks/step-failure.mjs'
 
 const wrong = process.argv.slice(2).filter((argument) => argument !== '--write')
 

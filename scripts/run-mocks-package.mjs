@@ -1,8 +1,8 @@
 // `npm run mocks:package`: the mocks as a package for other projects (docs/mocks.md).
-import { checkNode } from './steps/check-node.mjs'
-import { installDependencies } from './steps/install-dependencies.mjs'
-import { runPackage } from './steps/run-command.mjs'
-import { runSteps } from './steps/step-failure.mjs'
+import { checkNode } from './tasks/check-node.mjs'
+import { installDependencies } from './tasks/install-dependencies.mjs'
+import { runPackage } from './tasks/run-command.mjs'
+import { runSteps } from './tasks/step-failure.mjs'
 
 await runSteps(async () => {
   checkNode()

@@ -1,4 +1,4 @@
 // `npm run move -- --to URL | --uploads-to URL` (docs/operations/moving.md).
-import { runProgram } from './steps/run-program.mjs'
+import { runProgram } from './tasks/run-program.mjs'
 
 await runProgram('move')

@@ -1,8 +1,8 @@
 // `npm run pictures` (docs/operations/files.md#补齐缩小版).
-import { buildProduct } from './steps/build-product.mjs'
-import { checkNode } from './steps/check-node.mjs'
-import { installDependencies } from './steps/install-dependencies.mjs'
-import { runSteps } from './steps/step-failure.mjs'
+import { buildProduct } from './tasks/build-product.mjs'
+import { checkNode } from './tasks/check-node.mjs'
+import { installDependencies } from './tasks/install-dependencies.mjs'
+import { runSteps } from './tasks/step-failure.mjs'
 
 await runSteps(async () => {
   checkNode()

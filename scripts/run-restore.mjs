@@ -1,4 +1,4 @@
 // `npm run restore -- --from FILE` (docs/operations/backup.md#恢复).
-import { runProgram } from './steps/run-program.mjs'
+import { runProgram } from './tasks/run-program.mjs'
 
 await runProgram('restore')

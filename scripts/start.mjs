@@ -1,10 +1,10 @@
 // `npm start` and `npm run mock`: from whatever state the checkout is in to a served site (docs/operations/commands.md#启动).
 // Plain Node without dependencies, since it runs before any is installed.
-import { buildProduct } from './steps/build-product.mjs'
-import { checkNode } from './steps/check-node.mjs'
-import { installDependencies } from './steps/install-dependencies.mjs'
-import { prepareProduct } from './steps/prepare-product.mjs'
-import { runSteps } from './steps/step-failure.mjs'
+import { buildProduct } from './tasks/build-product.mjs'
+import { checkNode } from './tasks/check-node.mjs'
+import { installDependencies } from './tasks/install-dependencies.mjs'
+import { prepareProduct } from './tasks/prepare-product.mjs'
+import { runSteps } from './tasks/step-failure.mjs'
 
 const isMock = process.argv.includes('--mock')
 

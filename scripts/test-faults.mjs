@@ -1,11 +1,11 @@
 // `npm run test:faults`: what goes wrong with a running site, ten rounds where a fault has rounds, and a table of what was lost.
 // `npm run test:all` runs the same with fewer rounds.
-import { buildProduct } from './steps/build-product.mjs'
-import { checkNode } from './steps/check-node.mjs'
-import { installDependencies } from './steps/install-dependencies.mjs'
-import { runPackage } from './steps/run-command.mjs'
-import { runSteps, StepFailure } from './steps/step-failure.mjs'
-import { prepareNeeds } from './steps/test-needs.mjs'
+import { buildProduct } from './tasks/build-product.mjs'
+import { checkNode } from './tasks/check-node.mjs'
+import { installDependencies } from './tasks/install-dependencies.mjs'
+import { runPackage } from './tasks/run-command.mjs'
+import { runSteps, StepFailure } from './tasks/step-failure.mjs'
+import { prepareNeeds } from './tasks/test-needs.mjs'
 
 await runSteps(async () => {
   checkNode()

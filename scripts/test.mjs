@@ -1,21 +1,21 @@
 // `npm test`: what people run before a commit, from a fresh clone too (docs/guides/commands.md#检查与测试); with `--rest`
 // (`npm run test:all`) everything else, with `--every-tier` (.ci/run) both. `npm test -- unit e2e` runs those kinds only.
 // What failed is named again at the end, and what passed only when it was tried again; the last line is always "N passed, N failed".
-import { checkNode } from './steps/check-node.mjs'
-import { chosenKinds } from './steps/chosen-kinds.mjs'
-import { installDependencies } from './steps/install-dependencies.mjs'
-import { noteRun } from './steps/note-run.mjs'
-import { StepFailure } from './steps/step-failure.mjs'
-import { testKinds } from './steps/test-kinds.mjs'
-import { prepareNeeds } from './steps/test-needs.mjs'
+import { checkNode } from './tasks/check-node.mjs'
+import { selectTestKinds } from './tasks/select-test-kinds.mjs'
+import { installDependencies } from './tasks/install-dependencies.mjs'
+import { recordTestRun } from './tasks/test-runs.mjs'
+import { StepFailure } from './tasks/step-failure.mjs'
+import { testKinds } from './tasks/test-kinds.mjs'
+import { prepareNeeds } from './tasks/test-needs.mjs'
 
-/** @typedef {import('./steps/test-tallies.mjs').Tally} Tally */
+/** @typedef {import('./tasks/test-tallies.mjs').Tally} Tally */
 /** @typedef {Tally & { kind: string, seconds: number }} Row */
 
 /** More than these are read in the log itself. */
 const MOST_NAMED = 40
 
-const { kinds, unknown } = chosenKinds(process.argv.slice(2))
+const { kinds, unknown } = selectTestKinds(process.argv.slice(2))
 const kindNames = kinds.map(([name]) => name)
 /** @type {Row[]} */
 const rows = []
@@ -65,7 +65,7 @@ async function runKind(name, run) {
   process.stdout.write(`\n── ${name} ──\n`)
   await record(name, run)
   const [row] = rows.slice(-1)
-  if (row) noteRun(name, row)
+  if (row) recordTestRun(name, row)
 }
 
 /**

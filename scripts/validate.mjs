@@ -1,7 +1,7 @@
 // `npm run validate`: types, lint, boundaries, unused code, formatting (docs/guides/commands.md#检查与测试).
-import { installDependencies } from './steps/install-dependencies.mjs'
-import { printCheck, runStaticChecks } from './steps/static-checks.mjs'
-import { runSteps } from './steps/step-failure.mjs'
+import { installDependencies } from './tasks/install-dependencies.mjs'
+import { printCheck, runStaticChecks } from './tasks/static-checks.mjs'
+import { runSteps } from './tasks/step-failure.mjs'
 
 await runSteps(async () => {
   await installDependencies()

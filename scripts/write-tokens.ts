@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { tokenFiles } from '#design-system/tokens/dtcg/index.ts'
-import { formatText } from '#scripts/steps/format-text.mjs'
-import { projectRoot } from '#scripts/steps/project-root.mjs'
+import { formatText } from '#scripts/tasks/format-text.mjs'
+import { projectRoot } from '#scripts/tasks/project-root.mjs'
 
 // `npm run tokens`: the design tokens as files that design tools import (docs/decisions/0008).
 

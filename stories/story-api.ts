@@ -1,24 +1,24 @@
 import { http, passthrough } from 'msw'
-import { createReplay, type Replay } from '#mocks/capsule/replay.ts'
+import { createReplay, type Replay } from '#mocks/bug-report/replay.ts'
 import { createHandlers } from '#mocks/handlers.ts'
 import type { Answer } from '#contract/engine/create-answer.ts'
-import type { Capsule } from '#contract/capsule/capsule.ts'
+import type { BugReport } from '#contract/bug-report/bug-report.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { refuseScenario } from '#mocks/refuse-scenario.ts'
-import { askedSituation } from '#mocks/situation/asked-situation.ts'
-import { inWords, parseSituation } from '#mocks/situation/parse-situation.ts'
-import { writeSituation } from '#mocks/situation/write-situation.ts'
+import { rulesInQuery } from '#mocks/rules/rules-in-query.ts'
+import { refusalText, parseRules } from '#mocks/rules/parse-rules.ts'
+import { writeRules } from '#mocks/rules/write-rules.ts'
 import { answerShapes, isShapeName, type ShapeName } from '#mocks/shapes/answer-shapes.ts'
 import { contentExtremes, isExtremeName, type ExtremeName } from '#mocks/shapes/content-extremes.ts'
 import { forgetCalls, recordingCalls } from '#stories/lenses/calls.ts'
-import { forgetStoryExchanges, keepingExchanges } from '#stories/lenses/kept-exchanges.ts'
+import { clearStoryRequests, withRequestLog } from '#stories/lenses/story-request-log.ts'
 
 /** The backend that stories speak to; filled again before each story. */
 export const storyBackend = createMemoryBackend()
 
 /** What lies between the API and the browser (docs/storybook.md). */
 interface Lenses {
-  /** A text of the language of situations: the scenario, the story's own rules and those of the address. */
+  /** A text of the language of mock rules: the scenario, the story's own rules and those of the address. */
   situation: string
   shape: ShapeName
   extreme: ExtremeName
@@ -28,9 +28,9 @@ let replay: Replay | undefined
 
 const played = (answer: Answer): Answer => replay?.wrap(answer) ?? answer
 
-/** From now on until the next story the capsule's answers come before those of the lenses. */
-export function playCapsule(capsule: Capsule): void {
-  replay = createReplay(capsule)
+/** From now on until the next story the bug report's answers come before those of the lenses. */
+export function playBugReport(bugReport: BugReport): void {
+  replay = createReplay(bugReport)
 }
 
 let lenses: Lenses = { situation: 'normal', shape: 'as-declared', extreme: 'normal' }
@@ -43,7 +43,7 @@ export const storybookBase = new URL(import.meta.env.BASE_URL, hereAddress)
 
 /**
  * The API of every story. A story asks for another behaviour with `globals: { scenario: 'empty' }`, for another way to
- * write the same answers with `shape`, for other amounts and texts with `extreme`, for any situation of docs/mocks.md with `mock`.
+ * write the same answers with `shape`, for other amounts and texts with `extreme`, for any rules of docs/mocks.md with `mock`.
  */
 export const storyHandlers = [
   ...createHandlers({
@@ -51,9 +51,7 @@ export const storyHandlers = [
     situation: () => lenses.situation,
     wrap: (answer) =>
       recordingCalls(
-        keepingExchanges(
-          played(answerShapes[lenses.shape].wrap(contentExtremes[lenses.extreme].wrap(answer))),
-        ),
+        withRequestLog(played(answerShapes[lenses.shape].wrap(contentExtremes[lenses.extreme].wrap(answer)))),
         lenses.situation,
       ),
     fileBeside,
@@ -72,7 +70,7 @@ export function beginStory(
   query = new URLSearchParams(),
 ): void {
   const refusal = refuseScenario([scenario])
-  if (refusal) throw new RangeError(inWords(refusal))
+  if (refusal) throw new RangeError(refusalText(refusal))
   const situation = combined([scenario === 'normal' ? '' : scenario, mock, addressed(query)])
   if (!isShapeName(shape))
     throw new RangeError(`没有名为“${String(shape)}”的答案形状：${named(answerShapes)}`)
@@ -80,23 +78,23 @@ export function beginStory(
     throw new RangeError(`没有名为“${String(extreme)}”的内容极限：${named(contentExtremes)}`)
   storyBackend.reset()
   forgetCalls()
-  forgetStoryExchanges()
+  clearStoryRequests()
   replay = undefined
   lenses = { situation, shape, extreme }
 }
 
-/** The situation that a query says, as a text. */
+/** The rules that a query holds, as a text. */
 function addressed(query: URLSearchParams): string {
-  const asked = askedSituation(query)
-  if (asked?.refusal) throw new RangeError(inWords(asked.refusal))
-  return asked ? writeSituation(asked.situation) : ''
+  const asked = rulesInQuery(query)
+  if (asked?.refusal) throw new RangeError(refusalText(asked.refusal))
+  return asked ? writeRules(asked.rules) : ''
 }
 
 /** Several texts as one, which must not contradict each other. */
 function combined(texts: readonly unknown[]): string {
   const text = texts.map(String).filter(Boolean).join(';') || 'normal'
-  const { refusal } = parseSituation(text)
-  if (refusal) throw new RangeError(inWords(refusal))
+  const { refusal } = parseRules(text)
+  if (refusal) throw new RangeError(refusalText(refusal))
   return text
 }
 

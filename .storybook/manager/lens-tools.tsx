@@ -89,7 +89,7 @@ function optionsOf({ items }: Lens, chosen: unknown) {
   return isListed ? items : [...items, { value: String(chosen), title: String(chosen) }]
 }
 
-/** Opens the story alone, in the lenses it is seen in. Storybook's own button forgets the situation of the address. */
+/** Opens the story alone, in the lenses it is seen in. Storybook's own button forgets the rules of the address. */
 export function OpenAlone() {
   const api = useStorybookApi()
   // Drawn again with each change of them.

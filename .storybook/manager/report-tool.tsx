@@ -3,10 +3,10 @@ import { Button } from 'storybook/internal/components'
 import { addons, types, useStorybookApi } from 'storybook/manager-api'
 import { REPORT_WANTED, type ReportedStory } from '#stories/lenses/channel.ts'
 
-/** Adds 报告问题 to the toolbar: it saves what the story shows as a capsule (docs/mocks.md#胶囊). */
+/** Adds 报告问题 to the toolbar: it saves what the story shows as a bug report (docs/mocks.md#胶囊). */
 export function registerReportTool(): void {
-  addons.register('capsules', () => {
-    addons.add('capsules/report', {
+  addons.register('bug-reports', () => {
+    addons.add('bug-reports/report', {
       type: types.TOOL,
       title: '报告问题',
       match: ({ viewMode }) => viewMode === 'story',
@@ -21,7 +21,7 @@ function ReportTool() {
     <Button
       variant="ghost"
       padding="small"
-      ariaLabel="报告问题：把眼前的画面存成胶囊"
+      ariaLabel="报告问题：把眼前的画面存成问题快照"
       onClick={() => {
         const story = api.getCurrentStoryData()
         if (!story || !('importPath' in story)) return

@@ -4,7 +4,7 @@ import { Form } from 'storybook/internal/components'
 import { useGlobals, useGlobalTypes } from 'storybook/manager-api'
 import type { scenarioChoices } from '#mocks/scenarios.ts'
 import { Choice, Choices, Empty, GroupName, Note, Search } from './panel.styles.ts'
-import { SituationForm } from './situation-form.tsx'
+import { RulesForm } from './rules-form.tsx'
 
 type Choices = typeof scenarioChoices
 
@@ -16,7 +16,7 @@ export function ScenarioPanel() {
   const found = choices.filter((choice) => isFound(choice, wanted))
   return (
     <>
-      <SituationForm />
+      <RulesForm />
       <Search>
         <Form.Input
           type="search"

@@ -1,2 +1,2 @@
-/** Attribute of the console's `html`, however its address was spelt (contract/capsule/console-address.ts). */
+/** Attribute of the console's `html`, however its address was spelt (contract/bug-report/console-address.ts). */
 export const CONSOLE = 'data-console'

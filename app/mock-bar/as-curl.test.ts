@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { asCurl } from './as-curl.ts'
-import { situationAddress } from './situation-address.ts'
+import { addressWithRules } from './address-with-rules.ts'
 
 const call = {
   id: 1,
@@ -46,6 +46,6 @@ test.each([
   ['http://a/?q=%E6%95%B0&mock=slow', 'normal', 'http://a/?q=%E6%95%B0'],
   ['http://a/', `*=400(a&b+c#d'e)`, `http://a/?mock=*=400(a%26b%2Bc%23d%27e)`],
 ])('%s with %s keeps all else of its address', (href, text, wanted) => {
-  expect(situationAddress(href, text)).toBe(wanted)
+  expect(addressWithRules(href, text)).toBe(wanted)
   if (text !== 'normal') expect(new URL(wanted).searchParams.get('mock')).toBe(text)
 })

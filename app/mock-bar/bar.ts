@@ -1,4 +1,4 @@
-import { watchPresses } from '#app/capsule/presses.ts'
+import { watchClicks } from '#app/bug-report/click-log.ts'
 import { mockApi } from './mock-api.ts'
 import { mountBar } from './mount-bar.tsx'
 import { standAbove } from './stand-above.ts'
@@ -7,7 +7,7 @@ import { standAbove } from './stand-above.ts'
 if (!document.querySelector('mock-bar')) {
   const host = document.createElement('mock-bar')
   host.setAttribute('data-notices-above', '')
-  watchPresses()
+  watchClicks()
   mountBar(host, mockApi)
   standAbove(host)
 }

@@ -1,9 +1,9 @@
 import type { Session } from '#app/admin/api/session.ts'
-import type { Capsule } from '#contract/capsule/capsule.ts'
-import { readCapsule } from '#contract/capsule/read-capsule.ts'
+import type { BugReport } from '#contract/bug-report/bug-report.ts'
+import { readBugReport } from '#contract/bug-report/read-bug-report.ts'
 
-/** A situation that has a name. */
-export interface NamedSituation {
+/** A set of mock rules that has a name. */
+export interface NamedScenario {
   name: string
   group: string
   label: string
@@ -26,7 +26,7 @@ export interface ShownCall {
   applied?: string
 }
 
-/** Why a situation was refused, and what may have been meant. */
+/** Why a set of mock rules was refused, and what may have been meant. */
 export class Refused extends Error {
   override readonly name = 'Refused'
 
@@ -40,25 +40,25 @@ export class Refused extends Error {
 
 /** What the bar asks of mock mode (docs/mocks.md, over HTTP). Each throws what cannot be done, in a Chinese sentence. */
 export interface MockApi {
-  scenarios(): Promise<readonly NamedSituation[]>
+  scenarios(): Promise<readonly NamedScenario[]>
   situation(): Promise<string>
-  /** @throws {Refused} where the text is no situation */
+  /** @throws {Refused} where the text holds no valid rules */
   choose(text: string): Promise<string>
   calls(): Promise<readonly ShownCall[]>
   forgetCalls(): Promise<void>
   reset(): Promise<void>
-  /** The capsule that is being played. */
-  playing(): Promise<PlayedCapsule | null>
+  /** The bug report that is being played. */
+  playing(): Promise<PlayedBugReport | null>
   /**
-   * Plays a capsule from now on.
+   * Plays a bug report from now on.
    * @throws {Refused} where the file is none
    */
-  play(file: string): Promise<PlayedCapsule & { session?: Session }>
+  play(file: string): Promise<PlayedBugReport & { session?: Session }>
   stopPlaying(): Promise<void>
 }
 
-/** What a page needs of a capsule to show its screen; mock mode gives the answers. */
-export type PlayedCapsule = Pick<Capsule, 'address' | 'panel' | 'note' | 'screen'>
+/** What a page needs of a bug report to show its screen; mock mode gives the answers. */
+export type PlayedBugReport = Pick<BugReport, 'address' | 'panel' | 'note' | 'screen'>
 
 /** The same over HTTP. */
 export const mockApi: MockApi = {
@@ -75,9 +75,9 @@ export const mockApi: MockApi = {
 }
 
 /** Read here too: what is none, or far too large, need not be sent. */
-function parsed(file: string): Capsule {
+function parsed(file: string): BugReport {
   try {
-    return readCapsule(file)
+    return readBugReport(file)
   } catch (error) {
     throw new Refused(error instanceof Error ? error.message : String(error), [])
   }

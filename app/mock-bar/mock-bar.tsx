@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { CallsList } from './calls-list.tsx'
-import { CapsuleButtons } from './capsule-buttons.tsx'
+import { BugReportButtons } from './bug-report-buttons.tsx'
 import { CopyButton } from './copy-button.tsx'
 import type { MockApi } from './mock-api.ts'
 import { PlayingNote } from './playing-note.tsx'
 import { ScenarioSearch } from './scenario-search.tsx'
-import { SituationForm } from './situation-form.tsx'
-import { situationAddress } from './situation-address.ts'
-import { useSituation } from './use-situation.ts'
+import { RulesForm } from './rules-form.tsx'
+import { addressWithRules } from './address-with-rules.ts'
+import { useMockRules } from './use-mock-rules.ts'
 
 export interface MockBarProps {
   /** What it asks of mock mode. */
@@ -15,12 +15,12 @@ export interface MockBarProps {
 }
 
 /**
- * The bar of mock mode: a dot, or opened by it or by Alt+M the choice of situations and the calls that were made. It changes
+ * The bar of mock mode: a dot, or opened by it or by Alt+M the choice of rules and the calls that were made. It changes
  * how the API behaves without loading the page again, so that what was typed stays.
  */
 export function MockBar({ api }: MockBarProps) {
   const [isOpen, setOpen] = useState(false)
-  const situation = useSituation(api)
+  const situation = useMockRules(api)
   const headingId = useId()
   const dot = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
@@ -92,14 +92,14 @@ export function MockBar({ api }: MockBarProps) {
           </button>
         </div>
         <ScenarioSearch scenarios={situation.scenarios} chosen={situation.text} onChoose={situation.choose} />
-        <SituationForm text={situation.text} refused={situation.refused} onChoose={situation.choose} />
+        <RulesForm text={situation.text} refused={situation.refused} onChoose={situation.choose} />
         <div className="row">
-          <CopyButton label="复制地址" textOf={() => situationAddress(location.href, situation.text)} />
+          <CopyButton label="复制地址" textOf={() => addressWithRules(location.href, situation.text)} />
           <button type="button" onClick={() => void situation.reset()}>
             还原数据
           </button>
         </div>
-        <CapsuleButtons api={api} />
+        <BugReportButtons api={api} />
         <CallsList api={api} />
       </section>
     )

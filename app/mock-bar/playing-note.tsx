@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
-import type { MockApi, PlayedCapsule } from './mock-api.ts'
-import { showAgain } from './play-capsule.ts'
+import type { MockApi, PlayedBugReport } from './mock-api.ts'
+import { restoreReplayedScreen } from './play-bug-report.ts'
 
-/** Says that a capsule is being played, what could not be brought back of it, and ends it. */
+/** Says that a bug report is being played, what could not be brought back of it, and ends it. */
 export function PlayingNote({ api }: { api: MockApi }) {
-  const [played, setPlayed] = useState<PlayedCapsule>()
+  const [played, setPlayed] = useState<PlayedBugReport>()
   const [missed, setMissed] = useState<readonly string[]>()
   useEffect(() => {
     let isNotFound = false
     void api.playing().then(
-      async (capsule) => {
-        if (!capsule || isNotFound) return
-        setPlayed(capsule)
-        const left = await showAgain(capsule)
+      async (bugReport) => {
+        if (!bugReport || isNotFound) return
+        setPlayed(bugReport)
+        const left = await restoreReplayedScreen(bugReport)
         if (!isNotFound) setMissed(left)
       },
       // Without its answer the bar still does all else.
@@ -24,7 +24,7 @@ export function PlayingNote({ api }: { api: MockApi }) {
   return (
     <div className="note">
       <p role="status">
-        正在重放胶囊：{played.panel}
+        正在重放问题快照：{played.panel}
         {missed?.length === 0 ? '（画面已还原）' : ''}
       </p>
       {played.note ? <p>发生了什么：{played.note}</p> : null}

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
 import { useCommittedText } from '#design-system/keys/use-committed-text.ts'
-import type { NamedSituation } from './mock-api.ts'
+import type { NamedScenario } from './mock-api.ts'
 
 interface ScenarioSearchProps {
-  scenarios: readonly NamedSituation[]
+  scenarios: readonly NamedScenario[]
   /** The text in force. */
   chosen: string
   onChoose: (name: string) => void
@@ -45,7 +45,7 @@ export function ScenarioSearch({ scenarios, chosen, onChoose }: ScenarioSearchPr
   )
 }
 
-function isFound({ name, group, label, composition }: NamedSituation, wanted: string): boolean {
+function isFound({ name, group, label, composition }: NamedScenario, wanted: string): boolean {
   const words = `${name} ${group} ${label} ${composition}`.toLowerCase()
   return wanted.trim().toLowerCase().split(/\s+/).every((word) => words.includes(word)) // oxfmt-ignore
 }

@@ -20,9 +20,9 @@ export interface ChosenBackend {
 
 /** What mock mode adds to a host. */
 export interface MockMode {
-  /** Goes before everything else: knows who asks, takes situations out of addresses, answers `/mock/*`. */
+  /** Goes before everything else: knows who asks, takes mock rules out of addresses, answers `/mock/*`. */
   controls: RequestHandler
-  /** Goes before the browser's files: scripts that a situation leaves out. */
+  /** Goes before the browser's files: scripts that mock rules leave out. */
   lateParts: RequestHandler
   /** The API as it behaves for who asks now. */
   wrap(answer: Answer): Answer

@@ -25,7 +25,7 @@ interface Parts {
   cacheKey: object
 }
 
-/** The context of one request: its caller's address, the API as its situation has it behave, a nonce. */
+/** The context of one request: its caller's address, the API as its mock rules let it behave, a nonce. */
 export function createLoadContext(
   request: Pick<ExpressRequest, 'ip' | 'path'>,
   { settings, log, chosen, build, isDevelopment, cacheKey }: Parts,

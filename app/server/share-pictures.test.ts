@@ -5,7 +5,7 @@ import express from 'express'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { StoredFile } from '#contract/engine/backend.ts'
-import { projectRoot } from '#scripts/steps/project-root.mjs'
+import { projectRoot } from '#scripts/tasks/project-root.mjs'
 // As in the product: it lets no decoder but its own touch anything.
 import '#db/files/clean-image.ts'
 import { sharePictures } from './share-pictures.ts'

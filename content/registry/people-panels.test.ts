@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { isPlaceOfPeople } from '#contract/capsule/replace-people.ts'
+import { isPlaceOfPeople } from '#contract/bug-report/replace-people.ts'
 import { contract } from './contract.ts'
 import { isShown } from './public-types.ts'
 import { panelOf } from '#app/admin/shell/menu.ts'
 
-test('a capsule knows each panel that shows records about people, and no other', () => {
+test('a bug report knows each panel that shows records about people, and no other', () => {
   const panels = contract.flatMap(({ name }) => {
     const panel = panelOf(name)
     return panel ? [[panel, !isShown(name)] as const] : []

@@ -11,6 +11,6 @@ export async function readOrStandIn(files: Files, name: string): Promise<StoredF
   const isMade = original !== undefined && files.pictures.factsOf(original) !== undefined
   const found = await files.read(name)
   if (found || original === undefined) return found
-  const standIn = await files.read(original)
-  return standIn && { ...standIn, isStandIn: !isMade }
+  const pseudonym = await files.read(original)
+  return pseudonym && { ...pseudonym, isStandIn: !isMade }
 }

@@ -1,10 +1,10 @@
 import type { Match } from '#contract/engine/matcher.ts'
 import { refusalsOf } from '#contract/openapi/refusals.ts'
-import { outcomeWords } from '#mocks/situation/situation.ts'
+import { outcomeWords } from '#mocks/rules/mock-rules.ts'
 import { statusSentences } from '#contract/shared/messages.ts'
-import { proxyStatuses } from '#mocks/situation/statuses.ts'
+import { proxyStatuses } from '#mocks/rules/statuses.ts'
 
-/** A way in which a call fails, in the language of situations (docs/mocks.md): `503`, `cut`, `500()`. */
+/** A way in which a call fails, in the language of mock rules (docs/mocks.md): `503`, `cut`, `500()`. */
 export type FailureKind = string
 
 /** What comes of the network and of what stands between: it can happen to every call. */
@@ -36,7 +36,7 @@ const laterKinds: readonly FailureKind[] = ['409', '401']
 const takesFields = (takes: unknown) =>
   takes === 'record' || takes === 'recordWithId' || (typeof takes === 'object' && takes !== null)
 
-/** The situation in which one call fails in one way. */
+/** The rules by which one call fails in one way. */
 export function failingSituation({ call }: Pick<Match, 'call'>, kind: FailureKind): string {
   return `${call.method}${call.path}=${kind}`
 }

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/engine/create-answer.ts'
-import { matchedCall } from '#mocks/scenarios/matched-call.ts'
-import { APPLIED_HEADER } from '#mocks/situation/begin-situation.ts'
+import { matchCall } from '#mocks/scenarios/match-call.ts'
+import { APPLIED_HEADER } from '#mocks/rules/apply-rules.ts'
 import { maskHeader, maskQuery, maskSecrets } from './mask-secrets.ts'
 
 /** One call that was made, with what was sent and answered; passwords, tokens and keys are masked in it. */
@@ -54,7 +54,7 @@ export function createCallLog() {
         lastId += 1
         const made: LoggedCall = {
           id: lastId,
-          line: matchedCall(method, pathname)?.call.line ?? `${method} ${pathname}`,
+          line: matchCall(method, pathname)?.call.line ?? `${method} ${pathname}`,
           method,
           address: maskQuery(url),
           by,

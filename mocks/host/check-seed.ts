@@ -1,9 +1,9 @@
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { contract } from '#content/registry/contract.ts'
 import { checkFields, isTaken } from '#contract/fields/check-fields.ts'
-import type { Content } from '#mocks/filled-tables.ts'
-import { nearestNames } from '#mocks/situation/nearest-names.ts'
-import { isRecord, type Keyed } from '#mocks/shapes/changed-answer.ts'
+import type { Content } from '#mocks/fill-tables.ts'
+import { nearestNames } from '#mocks/rules/nearest-names.ts'
+import { isRecord, type Keyed } from '#mocks/shapes/with-changed-answers.ts'
 
 const seedable = (contract as readonly ContentType[]).filter(({ isStored }) => isStored)
 const names = seedable.map(({ name }) => name)

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { Router, type Request, type RequestHandler } from 'express'
-import { beginSituation } from '#mocks/situation/begin-situation.ts'
-import { askedSituation } from '#mocks/situation/asked-situation.ts'
-import { writeSituation } from '#mocks/situation/write-situation.ts'
-import { headerSituation } from './header-situation.ts'
-import { refusedSituation } from './refused-situation.ts'
+import { applyRules } from '#mocks/rules/apply-rules.ts'
+import { rulesInQuery } from '#mocks/rules/rules-in-query.ts'
+import { writeRules } from '#mocks/rules/write-rules.ts'
+import { rulesInHeader } from './rules-in-header.ts'
+import { refuseRules } from './refuse-rules.ts'
 import { markOf, TESTER_COOKIE, TESTER_HEADER } from './tester-mark.ts'
 import { mockCalls, type MockCallsOptions } from './mock-calls.ts'
 import type { Testers } from './testers.ts'
@@ -19,8 +19,8 @@ export interface MockControlsOptions extends MockCallsOptions {
 }
 
 /**
- * Goes before everything of mock mode: knows who asks, and takes the situation out of the address or the header `X-Mock`.
- * Without a mark a page's browser is given one; what else shows none, such as a program, has the situation it says for this one request.
+ * Goes before everything of mock mode: knows who asks, and takes the rules out of the address or the header `X-Mock`.
+ * Without a mark a page's browser is given one; what else shows none, such as a program, has the rules it sends for this one request.
  */
 export function mockControls({ testers, visits, signIn, account, barFile }: MockControlsOptions) {
   const router = Router()
@@ -35,14 +35,13 @@ export function mockControls({ testers, visits, signIn, account, barFile }: Mock
     if (mark !== shown) response.cookie(TESTER_COOKIE, mark, cookieRules)
     const tester = testers.of(mark)
     const { searchParams } = new URL(request.originalUrl, 'http://site')
-    const inAddress = askedSituation(searchParams)
-    const inHeader = headerSituation(request, inAddress)
+    const inAddress = rulesInQuery(searchParams)
+    const inHeader = rulesInHeader(request, inAddress)
     const asked = inHeader ?? inAddress
-    if (asked?.refusal) return refusedSituation(request, response, asked.refusal)
+    if (asked?.refusal) return refuseRules(request, response, asked.refusal)
     // A header comes with each of many requests: what it counts begins with the first of them.
-    const isUnderWay =
-      inHeader !== undefined && asked && writeSituation(asked.situation) === tester.begun.text
-    const begun = asked && !isUnderWay ? beginSituation(asked.situation) : tester.begun
+    const isUnderWay = inHeader !== undefined && asked && writeRules(asked.rules) === tester.begun.text
+    const begun = asked && !isUnderWay ? applyRules(asked.rules) : tester.begun
     // Those who show no mark are many: what one of them asks for is not the others'.
     if (mark !== '') tester.begun = begun
     const by = request.path.startsWith('/api/') ? 'http' : 'page'
@@ -54,18 +53,18 @@ export function mockControls({ testers, visits, signIn, account, barFile }: Mock
   })
   router.use('/mock', mockCalls({ visits, signIn, account }))
   router.get('/readyz', (_request, response, next) => {
-    if (!visits.now().begun.fates.ready) return next()
+    if (!visits.now().begun.faults.ready) return next()
     response.status(503).json({ status: 'unavailable' })
   })
   return router
 }
 
-/** Scripts of lazily loaded parts that a situation leaves out or never answers; goes before the files. */
+/** Scripts of lazily loaded parts that mock rules leave out or never answer; goes before the files. */
 export function lateParts(visits: Visits): RequestHandler {
   return (request, response, next) => {
-    const fate = LATE_PART.test(request.path) ? visits.now().begun.fates['late-parts'] : undefined
-    if (fate === 'missing') response.status(404).type('txt').send('')
-    else if (fate === undefined) next()
+    const fault = LATE_PART.test(request.path) ? visits.now().begun.faults['late-parts'] : undefined
+    if (fault === 'missing') response.status(404).type('txt').send('')
+    else if (fault === undefined) next()
   }
 }
 

@@ -1,5 +1,5 @@
-import { isSecretName } from '#contract/capsule/secret-name.ts'
-import { isRecord } from '#mocks/shapes/changed-answer.ts'
+import { isSecretName } from '#contract/bug-report/secret-name.ts'
+import { isRecord } from '#mocks/shapes/with-changed-answers.ts'
 
 const MASK = '***'
 /** A name and a plain value of JSON that cannot be read as a whole. */

@@ -1,11 +1,11 @@
 import express, { Router, type Request, type Response } from 'express'
 import { scenarioChoices, scenarios } from '#mocks/scenarios.ts'
-import { beginSituation } from '#mocks/situation/begin-situation.ts'
-import { inWords, parseSituation } from '#mocks/situation/parse-situation.ts'
-import { nearestNames } from '#mocks/situation/nearest-names.ts'
-import { isRecord, type Keyed } from '#mocks/shapes/changed-answer.ts'
+import { applyRules } from '#mocks/rules/apply-rules.ts'
+import { refusalText, parseRules } from '#mocks/rules/parse-rules.ts'
+import { nearestNames } from '#mocks/rules/nearest-names.ts'
+import { isRecord, type Keyed } from '#mocks/shapes/with-changed-answers.ts'
 import { checkSeed, WrongSeed } from './check-seed.ts'
-import { capsuleCalls, type SignIn } from './capsule-calls.ts'
+import { bugReportCalls, type SignIn } from './bug-report-calls.ts'
 import { done, refuse } from './envelopes.ts'
 import { mockPage, type ShownAccount } from './mock-page.ts'
 import { pagePolicy } from './page-frame.ts'
@@ -46,9 +46,9 @@ export function mockCalls({ visits, signIn, account }: MockCallsOptions) {
     if (!sent) return
     if (typeof sent.situation !== 'string')
       return refuse(response, '要给出情境，如 {"situation":"save=500,times:1"}')
-    const { situation, refusal } = parseSituation(sent.situation)
-    if (refusal) return refuse(response, inWords(refusal), refusal.nearest)
-    tester().begun = beginSituation(situation)
+    const { rules, refusal } = parseRules(sent.situation)
+    if (refusal) return refuse(response, refusalText(refusal), refusal.nearest)
+    tester().begun = applyRules(rules)
     done(response, { situation: tester().begun.text })
   })
   router.get('/calls', (_request, response) => done(response, tester().calls.made()))
@@ -80,7 +80,7 @@ export function mockCalls({ visits, signIn, account }: MockCallsOptions) {
     if (request.accepts(['json', 'html']) === 'html') return response.redirect(303, request.baseUrl)
     done(response, { situation: tester().begun.text })
   })
-  router.use('/capsule', capsuleCalls(tester, signIn))
+  router.use('/capsule', bugReportCalls(tester, signIn))
   router.use((request, response) => {
     const message = `没有“${request.method} ${request.baseUrl}${request.path}”。有的是：${known.map((path) => request.baseUrl + path).join('、')}`
     response.status(404).json({ code: 404, message, data: null })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { escaped } from './escaped.ts'
+import { escapeHtml } from './escape-html.ts'
 
 /** Colours of the browser itself, so that dark windows and forced colours need no second sheet. */
 const style = `
@@ -25,7 +25,7 @@ input { flex: 1 1 16rem; min-width: 0; }
 
 const hash = createHash('sha256').update(style).digest('base64')
 
-/** What a page of mock mode may do: draw itself and send its forms. Whatever a situation says stays text. */
+/** What a page of mock mode may do: draw itself and send its forms. Whatever the rules say stays text. */
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${hash}'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`
 
 /**
@@ -36,10 +36,10 @@ export const pagePolicy = `default-src 'none'; style-src 'sha256-${hash}'; form-
 export const framedPage = (title: string, body: string): string => `<!doctype html>
 <html lang="zh-CN">
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${style}</style>
 <main>
-<h1>${escaped(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${body}
 </main>
 </html>

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { MemoryBackend } from '#mocks/memory-backend.ts'
-import { beginSituation, type BegunSituation } from '#mocks/situation/begin-situation.ts'
-import type { Situation } from '#mocks/situation/situation.ts'
-import type { Replay } from '#mocks/capsule/replay.ts'
+import { applyRules, type AppliedRules } from '#mocks/rules/apply-rules.ts'
+import type { MockRules } from '#mocks/rules/mock-rules.ts'
+import type { Replay } from '#mocks/bug-report/replay.ts'
 import { createClock, type Clock } from './clock.ts'
 import { createCallLog, type CallLog } from './call-log.ts'
 
@@ -11,12 +11,12 @@ export interface Tester {
   /** Empty for those who show no mark. */
   readonly id: string
   /** How the API behaves for them. */
-  begun: BegunSituation
+  begun: AppliedRules
   /** Their own content, accounts and files. */
   readonly backend: MemoryBackend
   readonly clock: Clock
   readonly calls: CallLog
-  /** The capsule whose answers they get, before their own content is asked. */
+  /** The bug report whose answers they get, before their own content is asked. */
   replay?: Replay
 }
 
@@ -44,7 +44,7 @@ function newTester(id: string, createBackend: (now: () => Date) => MemoryBackend
   return { id, begun: usually(), backend: createBackend(clock.now), clock, calls: createCallLog() }
 }
 
-/** All of a tester's own as it was at first: content, situation, clock and calls. */
+/** All of a tester's own as it was at first: content, rules, clock and calls. */
 export function resetTester(tester: Tester): void {
   tester.begun = usually()
   tester.replay = undefined
@@ -53,5 +53,5 @@ export function resetTester(tester: Tester): void {
   tester.calls.forget()
 }
 
-const usually = () => beginSituation(normal)
-const normal: Situation = { parts: [] }
+const usually = () => applyRules(normal)
+const normal: MockRules = { parts: [] }

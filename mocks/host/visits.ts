@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { BegunSituation } from '#mocks/situation/begin-situation.ts'
+import type { AppliedRules } from '#mocks/rules/apply-rules.ts'
 import type { Tester } from './testers.ts'
 
 /** One request of a tester. */
 export interface Visit {
   readonly tester: Tester
   /** How the API behaves for this request: as for the tester, or as its address says. */
-  readonly begun: BegunSituation
+  readonly begun: AppliedRules
   /** Whether a call asks, or a page whose parts are asked for while it is made. */
   readonly by: 'page' | 'http'
 }

@@ -5,8 +5,8 @@ import { inventedAccounts } from '#mocks/accounts.ts'
 import { createHandlers } from '#mocks/handlers.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
 import { scenarioChoices, scenarios } from '#mocks/scenarios.ts'
-import { beginSituation } from '#mocks/situation/begin-situation.ts'
-import { situationOf } from '#mocks/situation/parse-situation.ts'
+import { applyRules } from '#mocks/rules/apply-rules.ts'
+import { rulesOf } from '#mocks/rules/parse-rules.ts'
 import type { MockApi, MockApiOptions, NamedSituation, SituationText } from './types.ts'
 
 export type { CallLine, ContentTypeName, ScenarioName } from './names.ts'
@@ -64,4 +64,4 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   }
 }
 
-const begin = (text: SituationText) => beginSituation(situationOf(text))
+const begin = (text: SituationText) => applyRules(rulesOf(text))

@@ -2,7 +2,7 @@ import type { Row } from '#contract/engine/backend.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { isTaken } from '#contract/fields/check-fields.ts'
 import type { Field } from '#contract/fields/field.ts'
-import type { ChangeRows } from './changed-content.ts'
+import type { ChangeRows } from './with-changed-rows.ts'
 import { isAddress } from './is-address.ts'
 
 /** How many rows each list has in the content `sixty`. */
@@ -12,7 +12,7 @@ export const MANY_ROWS = 60
 export const sixtyRows: ChangeRows = (type, rows) => (isList(type) ? multiplied(type, rows) : rows)
 
 /** Every text is as long as its field allows. */
-export const longRows: ChangeRows = (type, rows) => rows.map((row) => withValues(type, row, lengthened))
+export const longRows: ChangeRows = (type, rows) => rows.map((row) => withValues(type, row, lengthen))
 
 /** Every switch is off: visitors see no list entry, and null for single records. */
 export const allDisabled: ChangeRows = (type, rows) =>
@@ -46,7 +46,7 @@ function withValues(type: ContentType, row: Row, change: (field: Field, value: u
 const lengths: Partial<Record<Field['kind'], number>> = { text: 255, longText: 2000, html: 6000 }
 
 /** As much of the text again as its field takes, at most a page of it. */
-export function lengthened(field: Field, value: unknown): unknown {
+export function lengthen(field: Field, value: unknown): unknown {
   const length = Math.min(field.bounds?.max ?? Infinity, lengths[field.kind] ?? 0)
   if (typeof value !== 'string' || value === '' || length === 0 || isAddress(value)) return value
   const longer = value.repeat(Math.ceil(length / value.length)).slice(0, length)

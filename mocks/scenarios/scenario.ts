@@ -1,4 +1,4 @@
-/** A situation that has a name. */
+/** A set of mock rules that has a name. */
 export interface Scenario {
   /** Where the scenario switch lists it. */
   group: ScenarioGroup
@@ -6,7 +6,7 @@ export interface Scenario {
   label: string
   /** The lines of the two error catalogues that it makes happen, with their section. */
   stages: string
-  /** What it is composed of, in the language of situations (docs/mocks.md); nothing for `normal`. */
+  /** What it is composed of, in the language of mock rules (docs/mocks.md); nothing for `normal`. */
   composition: string
 }
 

@@ -1,10 +1,10 @@
 import type { Match } from '#contract/engine/matcher.ts'
 import { HttpError } from '#contract/shared/http-error.ts'
-import { refused } from './matched-call.ts'
+import { refusalResponse } from './match-call.ts'
 
 /** A failure that says nothing: an envelope whose sentence is empty, a plain answer without text. */
 export async function withoutMessage(matched: Match, status: number): Promise<Response> {
-  const response = refused(matched, new HttpError(status, ''))
+  const response = refusalResponse(matched, new HttpError(status, ''))
   if (matched.call.reply.name === 'plainText') return response
   const body = (await response.json()) as Record<string, unknown>
   const sentences = ['message', 'msg'].filter((key) => Object.hasOwn(body, key)).map((key) => [key, ''])

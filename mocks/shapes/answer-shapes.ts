@@ -1,7 +1,7 @@
 import type { Answer } from '#contract/engine/create-answer.ts'
 import { isLoad } from '#mocks/scenarios/acts.ts'
-import type { IsMeant } from '#mocks/scenarios/matched-call.ts'
-import { changingAnswers, withContent, withRecords } from './changed-answer.ts'
+import type { IsMeant } from '#mocks/scenarios/match-call.ts'
+import { withChangedAnswers, withContent, withRecords } from './with-changed-answers.ts'
 import {
   listsAsText,
   oneLocation,
@@ -25,17 +25,17 @@ interface AnswerShape {
 const isVisitorsLoad: IsMeant = (matched) => matched.call.access !== 'admin' && isLoad(matched)
 
 const ofRecords = (...changes: readonly ChangeRecord[]) =>
-  changingAnswers(isVisitorsLoad, (body, { type }) =>
+  withChangedAnswers(isVisitorsLoad, (body, { type }) =>
     withContent(body, (content) =>
       withRecords(content, (record) => changes.reduce((each, change) => change(each, type.fields), record)),
     ),
   )
 
-const inList = changingAnswers(isVisitorsLoad, (body, { call }) =>
+const inList = withChangedAnswers(isVisitorsLoad, (body, { call }) =>
   withContent(body, (content) => recordInList(content, call.line)),
 )
 
-const inOtherEnvelope = changingAnswers(isVisitorsLoad, otherEnvelope)
+const inOtherEnvelope = withChangedAnswers(isVisitorsLoad, otherEnvelope)
 
 const everyChange = ofRecords(underOtherNames, listsAsText, oneLocation, shortPaths)
 

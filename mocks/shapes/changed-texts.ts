@@ -2,9 +2,9 @@ import type { Row } from '#contract/engine/backend.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { isTaken } from '#contract/fields/check-fields.ts'
 import type { Field, FieldSet } from '#contract/fields/field.ts'
-import { lengthened } from '#mocks/scenarios/changed-rows.ts'
+import { lengthen } from '#mocks/scenarios/changed-rows.ts'
 import { isAddress } from '#mocks/scenarios/is-address.ts'
-import { isRecord } from './changed-answer.ts'
+import { isRecord } from './with-changed-answers.ts'
 
 /** What a lens makes of one text. */
 type ChangeText = (field: Field, value: unknown) => unknown
@@ -17,7 +17,7 @@ export function withTexts({ fields, uniqueTogether = [] }: ContentType, row: Row
 }
 
 /** As long as the field takes it. */
-export const longText: ChangeText = lengthened
+export const longText: ChangeText = lengthen
 
 /** Behind what is there: a joined emoji, a flag, text from right to left, HTML's own characters, a word without end. */
 export const oddText: ChangeText = (field, value) => {

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/engine/create-answer.ts'
-import { applyContent } from '#mocks/situation/apply-content.ts'
-import { contents, type ContentName } from '#mocks/situation/contents.ts'
+import { applyContent } from '#mocks/rules/apply-content.ts'
+import { contents, type ContentName } from '#mocks/rules/contents.ts'
 
 /** One amount or kind of content that a screen must bear. */
 interface ContentExtreme {

@@ -1,5 +1,5 @@
 import type { Match } from '#contract/engine/matcher.ts'
-import { isEnvelope, isRecord, withContent, type Keyed } from './changed-answer.ts'
+import { isEnvelope, isRecord, withContent, type Keyed } from './with-changed-answers.ts'
 
 /** How many entries a list has where there are many. */
 const MANY = 50

@@ -1,5 +1,5 @@
 import type { FieldSet } from '#contract/fields/field.ts'
-import { isEnvelope, isRecord, type ChangeBody, type Keyed } from './changed-answer.ts'
+import { isEnvelope, isRecord, type ChangeBody, type Keyed } from './with-changed-answers.ts'
 
 /** What a shape makes of one record, told by the fields of its content type. */
 export type ChangeRecord = (record: Keyed, fields: FieldSet) => Keyed

@@ -1,4 +1,4 @@
-import { isRecord } from './changed-answer.ts'
+import { isRecord } from './with-changed-answers.ts'
 
 const MEDIA =
   /^(\/(upload|images)\/|https?:\/\/).*\.(webp|jpe?g|png|gif|svg|avif|mp4|webm|mov|mp3|wav|m4a|ogg)$/i

@@ -12,7 +12,7 @@ import { takeBackup } from '#operations/backup/take-backup.ts'
 import { inTemporaryFolder } from '#operations/backup/temporary-folder.ts'
 import { writeWhole } from '#operations/backup/write-whole.ts'
 import { onlyOneOnSqlite } from '#db/connection/cluster-lock/on-sqlite.ts'
-import { projectRoot } from '#scripts/steps/project-root.mjs'
+import { projectRoot } from '#scripts/tasks/project-root.mjs'
 import { bundled } from '#tests/setup/bundled.ts'
 
 let folder: string

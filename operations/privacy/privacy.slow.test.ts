@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createDatabaseBackend } from '#db/backend.ts'
-import { projectRoot } from '#scripts/steps/project-root.mjs'
+import { projectRoot } from '#scripts/tasks/project-root.mjs'
 import { goodMessage } from '#tests/contract/specification/people.ts'
 import { bundled } from '#tests/setup/bundled.ts'
 

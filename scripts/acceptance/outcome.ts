@@ -1,7 +1,7 @@
 import type { ChecklistLine } from '../checks/checklist-lines.ts'
 import { citedLines } from '../checks/spec-tests/cited-lines.ts'
 import { linesWithoutTest, type Reasons } from '../checks/spec-tests/lines-without-test.ts'
-import { grouped } from './grouped.ts'
+import { groupBy } from './group-by.ts'
 import type { TestResult } from './test-results.ts'
 
 /** What the last runs say of a line: `not run` where its tests have no result, `no test` where none names it. */
@@ -24,7 +24,7 @@ export function outcomes(
   namedIn: ReadonlyMap<string, readonly string[]>,
   results: readonly TestResult[],
 ): Outcome[] {
-  const byLine = grouped(
+  const byLine = groupBy(
     results.flatMap((result) => [...new Set(citedLines(result.title))].map((number) => ({ number, result }))),
     ({ number }) => number,
   )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Why } from '../checks/spec-tests/lines-without-test.ts'
-import type { Run } from '../steps/note-run.mjs'
-import { grouped } from './grouped.ts'
+import type { Run } from '../tasks/test-runs.mjs'
+import { groupBy } from './group-by.ts'
 import type { Outcome, Verdict } from './outcome.ts'
 import { documents, sections } from './sections.ts'
 import { sheetCss } from './sheet-css.ts'
@@ -87,7 +87,7 @@ function Sheet(facts: SheetFacts) {
 }
 
 function Summary({ outcomes, runs, views }: SheetFacts) {
-  const counts = grouped(outcomes, ({ verdict }) => verdict)
+  const counts = groupBy(outcomes, ({ verdict }) => verdict)
   return (
     <section>
       <h2>总览</h2>
@@ -155,7 +155,7 @@ function Document({ letter, ...facts }: SheetFacts & { letter: keyof typeof docu
   return (
     <section className="document">
       <h2>{documents[letter]}</h2>
-      {[...grouped(own, ({ section }) => section)].map(([section, lines]) => (
+      {[...groupBy(own, ({ section }) => section)].map(([section, lines]) => (
         <section key={section}>
           <h3>
             {section} {sections[letter][section]?.name}

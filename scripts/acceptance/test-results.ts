@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { projectRoot } from '#scripts/steps/project-root.mjs'
-import { namedKinds } from './named-kinds.mjs'
+import { projectRoot } from '#scripts/tasks/project-root.mjs'
+import { kindsWithTestNames } from './kinds-with-test-names.mjs'
 
 /** One test as it ended in the last run of its kind. */
 export interface TestResult {
@@ -15,7 +15,7 @@ export interface TestResult {
 
 /** Every named test of the last runs, read from what the runners wrote; none of a kind that has no report. */
 export function testResults(folder: string): TestResult[] {
-  return namedKinds.flatMap((kind) => {
+  return kindsWithTestNames.flatMap((kind) => {
     const report = reportOf(join(folder, `${kind}.json`))
     if (!report) return []
     return ('suites' in report ? ofPlaywright(report) : ofVitest(report)).map((result) => ({

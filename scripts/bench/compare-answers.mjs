@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import { processorOf } from './processor-of.mjs'
+import { processorMs } from './processor-ms.mjs'
 import { LONG_LIST } from './fill-long-list.mjs'
 import { median } from './time-requests.mjs'
 
@@ -49,7 +49,7 @@ const sending = {
 }
 
 /** @typedef {{ status: number, headers: string[], body: Buffer, etag?: string }} Answer */
-/** @typedef {import('../steps/start-product.mjs').Product} Product */
+/** @typedef {import('../tasks/start-product.mjs').Product} Product */
 
 /**
  * How much is asked: of a process that has answered a while V8 has compiled again what is asked most, of one that has just started it has not.
@@ -162,13 +162,13 @@ function print(name, bytes, all) {
  * @param {Agent} agent
  */
 async function spent({ address, pid, body }, headers, requests, agent) {
-  const before = processorOf(pid)
+  const before = processorMs(pid)
   let left = requests
   const askOn = async () => {
     while (left-- > 0) await answerOf(address, headers, agent, body)
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, askOn))
-  return (processorOf(pid) - before) / requests
+  return (processorMs(pid) - before) / requests
 }
 
 /**

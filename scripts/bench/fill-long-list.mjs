@@ -1,5 +1,5 @@
-import { administrator } from '../steps/start-product.mjs'
-import { callerOf } from './caller-of.mjs'
+import { administrator } from '../tasks/start-product.mjs'
+import { createBenchClient } from './create-bench-client.mjs'
 
 /** A public list of 116 KB, once it is filled; the home page shows nothing of it. */
 export const LONG_LIST = '/api/recruitment/list'
@@ -10,7 +10,7 @@ const POSTINGS = 205
  * @param {string} origin
  */
 export async function fillLongList(origin) {
-  const call = callerOf(origin)
+  const call = createBenchClient(origin)
   const { token } = await call('POST /api/admin/login', administrator)
   for (let number = 1; number <= POSTINGS; number += 1) {
     const posting = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Agent, request } from 'node:http'
-import { administrator, startProduct } from '../steps/start-product.mjs'
-import { callerOf } from './caller-of.mjs'
+import { administrator, startProduct } from '../tasks/start-product.mjs'
+import { createBenchClient } from './create-bench-client.mjs'
 import { message } from './compare-answers.mjs'
 
 const REQUESTS = 20_000
@@ -28,7 +28,7 @@ export async function measureMemory(dataDir) {
   try {
     await new Promise((resolve) => setTimeout(resolve, REST_MS))
     const memory = { 0: megabytesOf(pid) }
-    const { token } = await callerOf(origin)('POST /api/admin/login', administrator)
+    const { token } = await createBenchClient(origin)('POST /api/admin/login', administrator)
     const { reads, lists } = await addressesOf(origin)
     /** @param {number} n */
     const send = (n) => {

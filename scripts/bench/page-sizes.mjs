@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
 import { gzipSync } from 'node:zlib'
-import { chromiumFlags, prepareChromium } from '../steps/find-chromium.mjs'
+import { chromiumFlags, prepareChromium } from '../tasks/find-chromium.mjs'
 
 const pages = [
   '/',

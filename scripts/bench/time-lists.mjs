@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import { findPostgres } from '../steps/find-postgres.mjs'
-import { runPackage } from '../steps/run-command.mjs'
-import { administrator, startProduct } from '../steps/start-product.mjs'
-import { startPostgres } from '../steps/start-postgres.mjs'
-import { callerOf } from './caller-of.mjs'
+import { findPostgres } from '../tasks/find-postgres.mjs'
+import { runPackage } from '../tasks/run-command.mjs'
+import { administrator, startProduct } from '../tasks/start-product.mjs'
+import { startPostgres } from '../tasks/start-postgres.mjs'
+import { createBenchClient } from './create-bench-client.mjs'
 import { median, timeRequests } from './time-requests.mjs'
 
 export const ROWS = 100_000
@@ -61,7 +61,7 @@ async function timeOn(database, place, lists) {
   if (filled.code !== 0) throw new Error(filled.output)
   const { origin, stop } = await startProduct(env)
   try {
-    const { token } = await callerOf(origin)('POST /api/admin/login', administrator)
+    const { token } = await createBenchClient(origin)('POST /api/admin/login', administrator)
     const headers = { Authorization: `Bearer ${token}` }
     for (const [type, address] of Object.entries(types)) {
       for (const [act, query] of Object.entries(acts)) {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { startProduct } from '../steps/start-product.mjs'
-import { processorOf } from './processor-of.mjs'
+import { startProduct } from '../tasks/start-product.mjs'
+import { processorMs } from './processor-ms.mjs'
 import { median } from './time-requests.mjs'
 
 const ROUNDS = 7
@@ -38,7 +38,7 @@ export async function timeStart(dataDir) {
 async function timed(start) {
   const began = performance.now()
   const { pid, stop } = await start()
-  const taken = { wall: performance.now() - began, processor: processorOf(pid) }
+  const taken = { wall: performance.now() - began, processor: processorMs(pid) }
   await stop()
   return taken
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { icoFile } from './ico.ts'
 import { logoLightSvg, logoSvg, squareSvg, tileSvg } from './mark.ts'
-import { projectRoot as root } from '../steps/project-root.mjs'
+import { projectRoot as root } from '../tasks/project-root.mjs'
 
 // Draws the mark in all its sizes: `npx tsx scripts/brand/draw-mark.ts`.
 mkdirSync(path.join(root, 'public/images'), { recursive: true })

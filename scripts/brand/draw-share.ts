@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { palette } from '#design-system/tokens/palette.ts'
-import { projectRoot as root } from '../steps/project-root.mjs'
+import { projectRoot as root } from '../tasks/project-root.mjs'
 import { logoLightSvg } from './mark.ts'
 
 // Draws what is shared of a page without a picture of its own: `npx tsx scripts/brand/draw-share.ts`. It holds no words,

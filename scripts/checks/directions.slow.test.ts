@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { allComponents } from '#design-system/component-registry.ts'
-import { projectRoot } from '#scripts/steps/project-root.mjs'
-import { runPackage } from '#scripts/steps/run-command.mjs'
+import { projectRoot } from '#scripts/tasks/project-root.mjs'
+import { runPackage } from '#scripts/tasks/run-command.mjs'
 
 /** A small project with the rules of this one and a cache of its own. */
 let folder: string

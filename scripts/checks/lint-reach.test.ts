@@ -2,9 +2,9 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { projectRoot } from '#scripts/steps/project-root.mjs'
-import { runPackage } from '#scripts/steps/run-command.mjs'
-import { plantedFaults } from './planted-faults.ts'
+import { projectRoot } from '#scripts/tasks/project-root.mjs'
+import { runPackage } from '#scripts/tasks/run-command.mjs'
+import { lintFixtures } from './lint-fixtures.ts'
 
 const looks = 'export const looks = css`\n  color: #fff;\n  margin: -${1}px;\n`\n'
 const shape = 'export const mark = <path fill="#fff" d={`M#abc`} />\nexport const id = <a href="#fff">b</a>\n'
@@ -47,7 +47,7 @@ const others: Record<string, string> = {
   'scripts/planted.mjs': 'export const a = nowhere\nprocess.exitCode = 0\nconsole.log(a)\n',
   'scripts/planted-twice.mjs': 'var a = 1\nvar a = 2\nexport { a }\n',
   'scripts/planted-wrong.mjs': "export class A {\n  a() {}\n  a() {}\n}\nexport const b = '\\8'\n",
-  'tests/planted.tsx': `${plantedFaults['react-hooks/rules-of-hooks']!.replace('b: boolean', 'isC: boolean').replace('if (b)', 'if (isC)').replace('{ b }', '{ isC }')}\nexport const c = (d?: number) => d!\n${'console.warn(1)\n'.repeat(251)}`,
+  'tests/planted.tsx': `${lintFixtures['react-hooks/rules-of-hooks']!.replace('b: boolean', 'isC: boolean').replace('if (b)', 'if (isC)').replace('{ b }', '{ isC }')}\nexport const c = (d?: number) => d!\n${'console.warn(1)\n'.repeat(251)}`,
 }
 
 /** The rules that told something, by file. */
@@ -63,7 +63,7 @@ beforeAll(async () => {
   await cp(join(projectRoot, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
   await write('tsconfig.json', '{ "compilerOptions": { "strict": true, "jsx": "react-jsx" } }')
   for (const [path] of places) await write(path, `${extension}${looks}${defaultExport}`)
-  for (const [rule, text] of Object.entries(plantedFaults)) await write(fileOf(rule), `${text}\n`)
+  for (const [rule, text] of Object.entries(lintFixtures)) await write(fileOf(rule), `${text}\n`)
   for (const [path, text] of Object.entries(others)) await write(path, text)
   const lint = () => runPackage('oxlint/bin/oxlint', ['-f', 'unix', '.', '.storybook'], { cwd: folder })
   let { code, output } = await lint()
@@ -90,7 +90,7 @@ async function write(path: string, text: string) {
 const timesTold = (path: string, rule: string) =>
   (told.get(path) ?? []).filter((each) => each === rule).length
 
-test.each(Object.keys(plantedFaults))('what %s is there for is told', (rule) => {
+test.each(Object.keys(lintFixtures))('what %s is there for is told', (rule) => {
   expect(told.get(fileOf(rule)) ?? []).toContain(rule)
 })
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from '../steps/project-root.mjs'
+import { projectRoot } from '../tasks/project-root.mjs'
 
 const sourceFolders = [
   'app',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectRoot } from '#scripts/steps/project-root.mjs'
+import { projectRoot } from '#scripts/tasks/project-root.mjs'
 import { sectionPage } from './section-pages.ts'
 
 const spec = (name: string) => readFileSync(join(projectRoot, 'docs/spec', name), 'utf8')

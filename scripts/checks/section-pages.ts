@@ -1,6 +1,6 @@
 import { checklistLines } from './checklist-lines.ts'
 import { headingsOf } from './markdown-headings.ts'
-import { rangesOf } from './ranges-of.ts'
+import { formatRanges } from './format-ranges.ts'
 
 /** The two documents of the client's specification, by the name that comments cite. */
 export type SpecifiedDocument = 'public-site' | 'back-office'
@@ -55,7 +55,7 @@ export function sectionPage(name: SpecifiedDocument, checklist: string, decision
       const anchor = (headings.get(section) ?? headings.get(section.replace(/\..*/, '')))?.anchor
       const own = sections.filter(([each]) => each.startsWith(`${section}.`)).map(([each]) => `§${each}`)
       const parts = [
-        numbers.length > 0 && `Lines [${rangesOf(numbers)}](checklist.md#${anchor}).`,
+        numbers.length > 0 && `Lines [${formatRanges(numbers)}](checklist.md#${anchor}).`,
         decided.has(section) && `Decisions ${[...(decided.get(section) ?? [])].sort().join(', ')}.`,
         own.length > 0 && `Sections ${own.join(', ')}.`,
       ].filter((part) => part !== false)

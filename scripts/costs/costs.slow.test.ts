@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { projectRoot } from '#scripts/steps/project-root.mjs'
+import { projectRoot } from '#scripts/tasks/project-root.mjs'
 import { componentFolders } from './component-folders.ts'
 import { measureComponents, type ComponentCost } from './measure-component.ts'
 

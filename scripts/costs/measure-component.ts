@@ -1,7 +1,7 @@
 import { build, type Plugin } from 'esbuild'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { projectRoot } from '#scripts/steps/project-root.mjs'
+import { projectRoot } from '#scripts/tasks/project-root.mjs'
 
 /** What one component costs in the browser, in KiB of compressed, minified script. */
 export interface ComponentCost {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromiumFlags } from '../steps/find-chromium.mjs'
+import { chromiumFlags } from '../tasks/find-chromium.mjs'
 
 const isWindows = process.platform === 'win32'
 

@@ -6,9 +6,9 @@ import { messages } from '#contract/shared/messages.ts'
 import { describeContract } from '#contract/openapi/describe-contract.ts'
 import { demoAdministrator } from '#mocks/accounts.ts'
 import { createMemoryBackend, type MemoryBackend } from '#mocks/memory-backend.ts'
-import { refused } from '#mocks/scenarios/matched-call.ts'
-import { beginSituation } from '#mocks/situation/begin-situation.ts'
-import { situationOf } from '#mocks/situation/parse-situation.ts'
+import { refusalResponse } from '#mocks/scenarios/match-call.ts'
+import { applyRules } from '#mocks/rules/apply-rules.ts'
+import { rulesOf } from '#mocks/rules/parse-rules.ts'
 import { statusSentences } from '#contract/shared/messages.ts'
 import type { ReadMedia } from '#mocks/memory-files.ts'
 import { declaredCalls, type DeclaredCall } from './declared-calls.ts'
@@ -124,13 +124,13 @@ async function staged(
   status: number,
   backend: MemoryBackend,
 ): Promise<Response> {
-  // Files are no calls to a situation: their reply refuses as it does in the product.
+  // Mock rules do not apply to files: their reply refuses as it does in the product.
   if (!call.path.startsWith('/api/'))
-    return refused(
+    return refusalResponse(
       { type, call, params: {} },
       new HttpError(status, statusSentences[status] ?? messages.failed),
     )
-  const begun = beginSituation(situationOf(`${call.method}${call.path}=${status}`))
+  const begun = applyRules(rulesOf(`${call.method}${call.path}=${status}`))
   return begun.wrap(answer)(requestOf(sent), backend, caller)
 }
 

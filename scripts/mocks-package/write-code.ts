@@ -2,7 +2,7 @@ import { copyFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import project from '#package.json' with { type: 'json' }
-import { projectRoot } from '#scripts/steps/project-root.mjs'
+import { projectRoot } from '#scripts/tasks/project-root.mjs'
 
 /** What the package runs: the bundles, its package.json, MSW's worker. @param folder is there already */
 export async function writeCode(folder: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { heardOutline } from './heard-outline.ts'
-import { seenAsText } from './seen-as-text.ts'
+import { screenReaderOutline } from './screen-reader-outline.ts'
+import { textSnapshot } from './text-snapshot.ts'
 import { shareCard } from './share-card.ts'
 
 const head = `
@@ -29,7 +29,7 @@ const pageOf = (inHead: string, inBody: string) =>
   new JSDOM(`<!doctype html><html><head>${inHead}</head><body>${inBody}</body></html>`).window.document
 
 test('a search engine reads head and text in their order, with links, headings, entries and words of pictures', () => {
-  expect(seenAsText(pageOf(head, body))).toEqual({
+  expect(textSnapshot(pageOf(head, body))).toEqual({
     title: '关于我们 · 图联科技',
     description: '数据服务',
     canonical: 'https://site.example/about',
@@ -51,7 +51,7 @@ test('a search engine reads head and text in their order, with links, headings, 
 
 test('what a search engine would miss or cut is told', () => {
   const long = `<title>${'长'.repeat(40)}</title><script type="application/ld+json">{</script>`
-  const { problems, structured } = seenAsText(pageOf(long, '<h1>一</h1><h1>二</h1>'))
+  const { problems, structured } = textSnapshot(pageOf(long, '<h1>一</h1><h1>二</h1>'))
   expect(problems).toEqual(['标题 40 字，约 36 字后被截断', '没有描述', '一级标题应当恰好一个'])
   expect(structured).toEqual(['读不出来的结构化数据'])
 })
@@ -79,7 +79,7 @@ test.each([
 })
 
 test('a listener has landmarks and headings; what is folded away and what belongs to a part are none', () => {
-  expect(heardOutline(pageOf(head, body))).toEqual({
+  expect(screenReaderOutline(pageOf(head, body))).toEqual({
     landmarks: [
       { role: '页眉', name: '', depth: 0 },
       { role: '主要内容', name: '', depth: 0 },
@@ -97,7 +97,7 @@ test('a listener has landmarks and headings; what is folded away and what belong
 })
 
 test('what a listener would stumble over is told', () => {
-  const { problems } = heardOutline(
+  const { problems } = screenReaderOutline(
     pageOf('', '<nav></nav><nav></nav><h1>一</h1><h3>三</h3><button></button>'),
   )
   expect(problems).toEqual([

@@ -1,5 +1,5 @@
-import { heardOutline, type HeardPlace } from './heard-outline.ts'
-import { seenAsText } from './seen-as-text.ts'
+import { screenReaderOutline, type OutlinePlace } from './screen-reader-outline.ts'
+import { textSnapshot } from './text-snapshot.ts'
 import { shareCard } from './share-card.ts'
 
 export interface PageViewsProps {
@@ -23,7 +23,7 @@ export function PageViews({ page, pictureAt, isPart = false }: PageViewsProps) {
 }
 
 function Search({ page, isPart }: PageViewsProps) {
-  const { title, description, canonical, robots, lines, structured, problems } = seenAsText(page)
+  const { title, description, canonical, robots, lines, structured, problems } = textSnapshot(page)
   return (
     <section aria-labelledby="seen-search">
       <h2 id="seen-search">百度读到的</h2>
@@ -66,7 +66,7 @@ function Share({ page, pictureAt }: PageViewsProps) {
 }
 
 function Heard({ page, isPart }: PageViewsProps) {
-  const { landmarks, headings, counts, problems } = heardOutline(page)
+  const { landmarks, headings, counts, problems } = screenReaderOutline(page)
   return (
     <section aria-labelledby="seen-heard">
       <h2 id="seen-heard">读屏听到的</h2>
@@ -82,7 +82,7 @@ function Heard({ page, isPart }: PageViewsProps) {
   )
 }
 
-function Places({ places }: { places: readonly HeardPlace[] }) {
+function Places({ places }: { places: readonly OutlinePlace[] }) {
   return (
     <ol className="places">
       {places.map(({ role, name, depth }, index) => (

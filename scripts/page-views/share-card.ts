@@ -1,4 +1,4 @@
-import { metaOf } from './seen-as-text.ts'
+import { metaOf } from './text-snapshot.ts'
 
 /** The card that a shared link becomes in WeChat. */
 export interface ShareCard {

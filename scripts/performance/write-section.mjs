@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { formatText } from '../steps/format-text.mjs'
-import { projectRoot } from '../steps/project-root.mjs'
+import { formatText } from '../tasks/format-text.mjs'
+import { projectRoot } from '../tasks/project-root.mjs'
 
 const filepath = join(projectRoot, 'docs/performance.md')
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { projectRoot } from '../steps/project-root.mjs'
-import { changesBelow } from './component-facts/changes-of.ts'
+import { projectRoot } from '../tasks/project-root.mjs'
+import { changesBelow } from './component-facts/changes-below.ts'
 import { tokensUsed } from './component-facts/tokens-used.ts'
 
 const NAME = 'virtual:component-facts'

@@ -1,9 +1,9 @@
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { projectFiles } from '../checks/project-files.ts'
-import { cacheFolder, projectRoot } from '../steps/project-root.mjs'
+import { cacheFolder, projectRoot } from '../tasks/project-root.mjs'
 import type { DocumentedProp } from './component-props/read-component-props.ts'
-import { rememberedProps } from './component-props/remembered-props.ts'
+import { cachedComponentProps } from './component-props/cached-component-props.ts'
 
 type PropTexts = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -43,7 +43,7 @@ export function componentProps(texts: PropTexts): Plugin {
 
 /** The properties of all components, by name; read once for Storybook and the test of its tables. */
 export const allProps = () =>
-  rememberedProps(
+  cachedComponentProps(
     componentFiles(),
     join(projectRoot, 'tsconfig.json'),
     join(cacheFolder, 'component-props.json'),

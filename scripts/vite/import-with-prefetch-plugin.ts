@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { projectRoot } from '#scripts/steps/project-root.mjs'
+import { projectRoot } from '#scripts/tasks/project-root.mjs'
 
 /** The module from which Vite's build takes what it calls at each `import()`, and the name it takes. */
 const HELPER = { id: '\0vite/preload-helper.js', name: '__vitePreload' }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { Plugin } from 'vite'
-import { projectRoot } from '../steps/project-root.mjs'
+import { projectRoot } from '../tasks/project-root.mjs'
 
 const SUFFIX = '?inline-script'
 

@@ -10,7 +10,7 @@ import {
   type VariantFormat,
 } from '#contract/files/picture-variants.ts'
 import { projectFiles } from '../checks/project-files.ts'
-import { projectRoot } from '../steps/project-root.mjs'
+import { projectRoot } from '../tasks/project-root.mjs'
 
 /** How the site's modules name a picture of public/images with its measures: `/images/cases.webp#1600x534`. */
 const OWN_PICTURE = /(?<=['"`]\/images\/)([\w-]+\.(?:webp|jpg))#(\d+)x\d+(?=['"`])/g

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { projectFiles } from '../checks/project-files.ts'
-import { projectRoot } from '../steps/project-root.mjs'
+import { projectRoot } from '../tasks/project-root.mjs'
 
 const NAME = 'virtual:product-icons'
 const IMPORT = /import\s*\{([^}]+)\}\s*from 'lucide-react'/g

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as lucide from 'lucide-react'
 import { expect, test } from 'vitest'
 import { projectFiles } from '#scripts/checks/project-files.ts'
-import { projectRoot } from '#scripts/steps/project-root.mjs'
+import { projectRoot } from '#scripts/tasks/project-root.mjs'
 import { iconsIn } from './product-icons-plugin.ts'
 
 test('icons are found once each, under their own names, without types', () => {

@@ -1,7 +1,7 @@
 import { relative } from 'node:path'
 import type { Plugin } from 'vite'
-import { formatText } from '../steps/format-text.mjs'
-import { projectRoot } from '../steps/project-root.mjs'
+import { formatText } from '../tasks/format-text.mjs'
+import { projectRoot } from '../tasks/project-root.mjs'
 import { storySources } from './story-source/story-source.ts'
 
 /**

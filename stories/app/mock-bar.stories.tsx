@@ -4,7 +4,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { Refused, type MockApi, type ShownCall } from '#app/mock-bar/mock-api.ts'
 import { mountBar } from '#app/mock-bar/mount-bar.tsx'
 import { scenarioChoices, scenarios } from '#mocks/scenarios.ts'
-import { parseSituation } from '#mocks/situation/parse-situation.ts'
+import { parseRules } from '#mocks/rules/parse-rules.ts'
 
 const saved: ShownCall = {
   id: 2,
@@ -32,7 +32,7 @@ function inventedApi(): MockApi {
     scenarios: async () => scenarioChoices.map((each) => ({ ...each, composition: scenarios[each.name].composition })), // oxfmt-ignore
     situation: async () => situation,
     async choose(text) {
-      const { refusal } = parseSituation(text)
+      const { refusal } = parseRules(text)
       if (refusal) throw new Refused(refusal.message, refusal.nearest)
       return (situation = text)
     },
@@ -41,7 +41,7 @@ function inventedApi(): MockApi {
     reset: async () => void (situation = 'normal'),
     playing: async () => null,
     play: async () => {
-      throw new Refused('这不是胶囊文件：胶囊由“报告问题”保存，名为 capsule-….json', [])
+      throw new Refused('这不是问题快照文件：问题快照由“报告问题”保存，名为 capsule-….json', [])
     },
     stopPlaying: async () => undefined,
   }
@@ -82,7 +82,7 @@ export const Open: Story = {
   },
 }
 
-/** What is no situation is said, and what was meant is one press away. */
+/** What is not valid is said, and what was meant is one press away. */
 export const RefusedText: Story = {
   play: async ({ canvasElement }) => {
     const bar = await shadowOf(canvasElement)

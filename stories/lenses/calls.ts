@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/engine/create-answer.ts'
-import { matchedCall } from '#mocks/scenarios/matched-call.ts'
+import { matchCall } from '#mocks/scenarios/match-call.ts'
 
 /** One call that a story made to the API, for the panel of calls. */
 export interface MadeCall {
@@ -38,7 +38,7 @@ export function recordingCalls(answer: Answer, scenario: string): Answer {
   return async (request, backend, caller) => {
     const { pathname, search } = new URL(request.url)
     if (!pathname.startsWith('/api/')) return answer(request, backend, caller)
-    const line = matchedCall(request.method, pathname)?.call.line ?? `${request.method} ${pathname}`
+    const line = matchCall(request.method, pathname)?.call.line ?? `${request.method} ${pathname}`
     const made: MadeCall = { line, address: pathname + search, scenario }
     const begun = performance.now()
     tell([...calls, made])

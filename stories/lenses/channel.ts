@@ -3,7 +3,7 @@ export const CALLS_MADE = 'lenses/calls-made'
 /** A panel that has just opened asks to be told. */
 export const CALLS_WANTED = 'lenses/calls-wanted'
 /** Somebody pressed 报告问题 in the toolbar; told with the story that is shown. */
-export const REPORT_WANTED = 'capsules/report-wanted'
+export const REPORT_WANTED = 'bug-reports/report-wanted'
 
 /** The story that a report is about. */
 export interface ReportedStory {

@@ -1,4 +1,4 @@
-import { isRecord } from '#contract/capsule/checks.ts'
+import { isRecord } from '#contract/bug-report/checks.ts'
 import { renewDeletion, renewRemark, type EarlierDeletion, type EarlierRemark } from './earlier-remarks.ts'
 import type { Deletion, Remark, Review, Spot, Version } from './remark.ts'
 

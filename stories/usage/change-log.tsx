@@ -1,5 +1,5 @@
 import { history } from 'virtual:component-facts'
-import type { Change } from '#scripts/vite/component-facts/changes-of.ts'
+import type { Change } from '#scripts/vite/component-facts/changes-below.ts'
 import { Changes, Kind } from './change-log.styles.ts'
 
 const SHOWN = 8

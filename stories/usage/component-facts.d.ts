@@ -1,5 +1,5 @@
 declare module 'virtual:component-facts' {
-  import type { Change, History } from '#scripts/vite/component-facts/changes-of.ts'
+  import type { Change, History } from '#scripts/vite/component-facts/changes-below.ts'
 
   /** What is read of each folder of the design system when Storybook is built (scripts/vite/component-facts-plugin.ts). */
   export const componentFacts: Readonly<

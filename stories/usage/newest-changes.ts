@@ -1,4 +1,4 @@
-import type { Change } from '#scripts/vite/component-facts/changes-of.ts'
+import type { Change } from '#scripts/vite/component-facts/changes-below.ts'
 import { allComponents, type Folder } from '#design-system/component-registry.ts'
 
 /** A change of one or several components. */

@@ -1,4 +1,4 @@
-import type { Change, History } from '#scripts/vite/component-facts/changes-of.ts'
+import type { Change, History } from '#scripts/vite/component-facts/changes-below.ts'
 import type { Maturity } from './usage.ts'
 
 /** What became of a component after it was looked through. */

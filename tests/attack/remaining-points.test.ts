@@ -8,7 +8,7 @@ import { csvLine } from '#contract/export/csv.ts'
 import { messages } from '#contract/shared/messages.ts'
 import { openDiskPlace } from '#db/files/disk-place.ts'
 import { createFiles } from '#db/files/files.ts'
-import { projectRoot } from '#scripts/steps/project-root.mjs'
+import { projectRoot } from '#scripts/tasks/project-root.mjs'
 import { pdf } from '#tests/contract/documents.ts'
 import { imageForm } from '#tests/contract/records.ts'
 

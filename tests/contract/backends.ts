@@ -47,7 +47,7 @@ export const everyBackend: readonly (readonly [name: string, open: OpenBackend])
   ['memory', (options) => Promise.resolve(createMemoryBackend({ ...options, content: {}, accounts: [] }))],
 ]
 
-/** Those of this run: all, or the stores that `TEST_STORES` names (`SQLite,memory`), as the tiers do (scripts/steps/test-kinds.mjs). */
+/** Those of this run: all, or the stores that `TEST_STORES` names (`SQLite,memory`), as the tiers do (scripts/tasks/test-kinds.mjs). */
 export const backends: typeof everyBackend = chosen(everyBackend)
 
 const inS3: typeof everyBackend = [

@@ -5,8 +5,8 @@ import type { TestProject } from 'vitest/node'
 import { DATABASE_FILE } from '#db/sqlite/connect-sqlite.ts'
 import { connect, type Connection } from '#db/connection/connection.ts'
 import { migrate } from '#tests/setup/migrate.ts'
-import { preparePostgres } from '#scripts/steps/find-postgres.mjs'
-import { startPostgres } from '#scripts/steps/start-postgres.mjs'
+import { preparePostgres } from '#scripts/tasks/find-postgres.mjs'
+import { startPostgres } from '#scripts/tasks/start-postgres.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -4,7 +4,7 @@ import { application } from '#content/application/application.type.ts'
 import { contactMessage } from '#content/contact-message/contact-message.type.ts'
 import type { ContentType } from '#contract/engine/content-type.ts'
 import { foldRows } from '#db/search/fold-rows.ts'
-import { comparing, isAskedFor } from '#mocks/matching.ts'
+import { comparing, matchesFind } from '#mocks/matching.ts'
 import { listDatabases, type ListDatabase } from './list-databases.ts'
 
 const searched = [contactMessage, application]
@@ -75,7 +75,7 @@ describe.each(listDatabases)('lists of many rows on %s', (_name, open) => {
   /** What a look at every row finds, by the mocks' reading of a query. */
   async function expectAlike(type: ContentType, rows: readonly Row[], query: Query): Promise<void> {
     const { offset = 0, limit = Infinity } = query
-    const hits = rows.filter((row) => isAskedFor(type, row, query)).sort(comparing(query.order))
+    const hits = rows.filter((row) => matchesFind(type, row, query)).sort(comparing(query.order))
     const page = hits.slice(offset, offset + limit).map(({ id }) => id)
     const found = await storeOf(type.name).find(query)
     const total = await storeOf(type.name).count(query)

@@ -21,7 +21,7 @@ const posting = {
   body: JSON.stringify(message),
 }
 
-/** Sets a tester's situation, by its address. */
+/** Sets a tester's rules, by its address. */
 const choose = (tester: string, text: string) => host.asked(`/assets/a.js?mock=${text}`, tester)
 const statusOf = async (path: string, tester: string, init?: RequestInit) =>
   (await host.asked(path, tester, init)).status
@@ -198,7 +198,7 @@ describe('what calls do', () => {
     expect(await said('normal')).toBeNull()
   })
 
-  test('readiness follows the situation', async () => {
+  test('readiness follows the rules', async () => {
     expect([await statusOf('/readyz?mock=ready=no', ''), await statusOf('/readyz', '')]).toEqual([503, 200])
   })
 

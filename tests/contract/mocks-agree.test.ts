@@ -14,7 +14,7 @@ import { sampleContent } from '#mocks/sample-content.ts'
 import { sampleResumeBytes, sampleResumeNames } from '#mocks/sample-resumes.ts'
 import { declaredCalls, type DeclaredCall } from '#scripts/mocks-package/declared-calls.ts'
 import { variantsOf, type Sent } from '#scripts/mocks-package/variants.ts'
-import { projectRoot } from '#scripts/steps/project-root.mjs'
+import { projectRoot } from '#scripts/tasks/project-root.mjs'
 
 // The mocks, through MSW, and the product's `answer()` on SQLite are sent the same requests on the same content.
 

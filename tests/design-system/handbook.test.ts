@@ -14,7 +14,7 @@ test('the handbook has every lens as the toolbar calls it, with its name in the 
   const lenses = Object.entries(lensTypes ?? {}).map(([global, { name }]) => [global, name])
   expect(lenses.length).toBeGreaterThan(4)
   expect(rows).toEqual(expect.arrayContaining(lenses))
-  // The viewport is a menu of Storybook itself, the situation a field of a panel.
+  // The viewport is a menu of Storybook itself, the rules a field of a panel.
   expect(rows.map(([global]) => global).sort()).toEqual(
     [...Object.keys(lensTypes ?? {}), 'mock', 'viewport'].sort(),
   )

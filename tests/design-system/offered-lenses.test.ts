@@ -68,7 +68,7 @@ test.each(sources)(
   (_, source) => {
     const title = titleOf(source)
     expect(title).not.toBe('')
-    // The bar of mock mode is put there by a script; a capsule and what tells of calls show the console.
+    // The bar of mock mode is put there by a script; a bug report and what tells of calls show the console.
     const isPublic = /^(Pages|Site)\//.test(title) && !title.startsWith('Site/演示条')
     if (title.startsWith('Lenses/')) expect(isServed(source)).toBe(/#app\/public\//.test(source))
     else expect(isServed(source)).toBe(isPublic)

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest'
-import { changesBelow, type Change } from '#scripts/vite/component-facts/changes-of.ts'
+import { changesBelow, type Change } from '#scripts/vite/component-facts/changes-below.ts'
 import { allComponents, type Folder } from '#design-system/component-registry.ts'
 import { newestChanges } from '#stories/usage/newest-changes.ts'
 import { sentenceOfReview, sinceReview } from '#stories/usage/since-review.ts'

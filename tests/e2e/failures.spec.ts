@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { demoAdministrator } from '#mocks/accounts.ts'
 import { inWordsOf, type SeenFailures } from '#mocks/failures/seen-failures.ts'
-import { projectRoot } from '#scripts/steps/project-root.mjs'
+import { projectRoot } from '#scripts/tasks/project-root.mjs'
 import { editFirst, openByAddress, openByLogin } from './fixtures/console.ts'
 import { expect, test as base } from './fixtures/test.ts'
 

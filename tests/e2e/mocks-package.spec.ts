@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { writeCode } from '#scripts/mocks-package/write-code.ts'
-import { projectRoot } from '#scripts/steps/project-root.mjs'
+import { projectRoot } from '#scripts/tasks/project-root.mjs'
 import { expect, test as base } from './fixtures/test.ts'
 
 // A foreign site: its own page and bundler, the package and MSW among its packages, nothing of ours.

@@ -1,5 +1,5 @@
 import { storedTypes } from '#content/registry/stored-types.ts'
-import type { Content } from '#mocks/filled-tables.ts'
+import type { Content } from '#mocks/fill-tables.ts'
 import { sampleContent } from '#mocks/sample-content.ts'
 
 /** Enough to choose, to order and to delete some. */

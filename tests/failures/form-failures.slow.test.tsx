@@ -4,8 +4,8 @@ import { afterAll, expect, test } from 'vitest'
 import type { Match } from '#contract/engine/matcher.ts'
 import { field, renderLive as renderApplication, sendButton as applyButton, type } from '#app/public/apply/apply-fixture.tsx' // oxfmt-ignore
 import { failingSituation, failureKinds } from '#mocks/failures/failure-kinds.ts'
-import { matchedCall } from '#mocks/scenarios/matched-call.ts'
-import { usualSentence } from '#mocks/situation/usual-sentence.ts'
+import { matchCall } from '#mocks/scenarios/match-call.ts'
+import { defaultMessage } from '#mocks/rules/default-message.ts'
 import type { NewsItem } from '#app/public/about/about-content.ts'
 import { NewsDetail } from '#app/public/about/news/news-detail.tsx'
 import { backend, meet, withConsoleApi } from '#tests/panels/console-fixture.tsx'
@@ -107,7 +107,7 @@ test.each(ofPart)(
   'P-460, P-461, P-462 $screen $act: whatever fails, the form says why and keeps what was typed',
   { timeout: 300_000 },
   async ({ screen: at, act: doing, call: [method, path], open, press }) => {
-    const matched = matchedCall(method, path) as Match
+    const matched = matchCall(method, path) as Match
     const faults: string[] = []
     await open()
     const before = sentencesShown()
@@ -125,7 +125,7 @@ test.each(ofPart)(
       const said = sentencesShown().filter((each) => !before.includes(each))
       meet('normal')
       const found = { screen: at, act: doing, line: matched.call.line, kind, said }
-      const wanted = usualSentence(matched, Number(kind))
+      const wanted = defaultMessage(matched, Number(kind))
       // A file's refusals have sentences of their own.
       const isOwn = path.endsWith('/upload') && ['413', '415'].includes(kind)
       const isSent = kind === 'wrong-shape'

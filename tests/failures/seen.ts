@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { failureKinds, type FailureKind } from '#mocks/failures/failure-kinds.ts'
 import { inWordsOf, type SeenFailures, type SeenRow } from '#mocks/failures/seen-failures.ts'
-import { declaredCalls } from '#mocks/situation/declared-calls.ts'
-import { projectRoot } from '#scripts/steps/project-root.mjs'
+import { declaredCalls } from '#mocks/rules/declared-calls.ts'
+import { projectRoot } from '#scripts/tasks/project-root.mjs'
 
 /** What one failing call showed. */
 export interface Seen {

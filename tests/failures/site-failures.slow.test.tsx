@@ -13,9 +13,9 @@ import { createPageReader } from '#app/page-data/create-page-reader.ts'
 import { cleanHtml } from '#mocks/clean-html.ts'
 import { failingSituation, failureKinds, type FailureKind } from '#mocks/failures/failure-kinds.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
-import { matchedCall } from '#mocks/scenarios/matched-call.ts'
-import { beginSituation } from '#mocks/situation/begin-situation.ts'
-import { situationOf } from '#mocks/situation/parse-situation.ts'
+import { matchCall } from '#mocks/scenarios/match-call.ts'
+import { applyRules } from '#mocks/rules/apply-rules.ts'
+import { rulesOf } from '#mocks/rules/parse-rules.ts'
 import { expectConsoleError } from '#tests/setup/component.ts'
 import { rawText } from './raw-text.ts'
 import { askedOf, beginWalk, chosen, isWhole } from './seen.ts'
@@ -56,14 +56,14 @@ test.each(Object.entries(sitePages).filter(([name]) => names.includes(name)))(
   },
 )
 
-/** The page as the server draws it in a situation, the calls it made, and what its loads wrote into the log. */
+/** The page as the server draws it under mock rules, the calls it made, and what its loads wrote into the log. */
 async function shown(page: (typeof sitePages)[string], situation: string) {
   const failures: string[] = []
   const asked = new Map<string, Match>()
-  const answering = beginSituation(situationOf(situation)).wrap(answer)
+  const answering = applyRules(rulesOf(situation)).wrap(answer)
   const read = createPageReader(
     createLocalApi((request) => {
-      const matched = matchedCall(request.method, new URL(request.url).pathname)
+      const matched = matchCall(request.method, new URL(request.url).pathname)
       if (matched) asked.set(matched.call.line, matched)
       return answering(request, backend, { address: '127.0.0.1' })
     }),

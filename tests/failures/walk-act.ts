@@ -1,8 +1,8 @@
 import { toast } from '#design-system/toast/index.ts'
 import type { Match } from '#contract/engine/matcher.ts'
 import { failingSituation, type FailureKind } from '#mocks/failures/failure-kinds.ts'
-import { matchedCall } from '#mocks/scenarios/matched-call.ts'
-import { usualSentence } from '#mocks/situation/usual-sentence.ts'
+import { matchCall } from '#mocks/scenarios/match-call.ts'
+import { defaultMessage } from '#mocks/rules/default-message.ts'
 import { meet, sent } from '#tests/panels/console-fixture.tsx'
 import type { Act } from './acts.ts'
 import { pageFaults, sentencesShown, settled } from './look.ts'
@@ -23,7 +23,7 @@ export interface Scene {
 export function callsSent(): Match[] {
   const calls = sent.flatMap(({ line }) => {
     const [method = '', path = ''] = line.split(' ')
-    return matchedCall(method, path) ?? []
+    return matchCall(method, path) ?? []
   })
   return [...new Map(calls.map((each) => [each.call.line, each])).values()]
 }
@@ -84,7 +84,7 @@ async function begin(scene: Scene, act: Act, leadsAway: boolean): Promise<string
 
 /** A refusal's own sentence goes before the screen's (A-581); a conflict is told by the notice beside the fields. */
 function unsaid(matched: Match, kind: FailureKind, said: readonly string[], { saysOwn = [] }: Act): string[] {
-  const sentence = usualSentence(matched, Number(kind))
+  const sentence = defaultMessage(matched, Number(kind))
   const isSaid = !sentence || kind === '409' || said.some((each) => each.includes(sentence))
   return isSaid || saysOwn === 'always' || saysOwn.includes(kind) ? [] : [`没有说“${sentence}”`]
 }

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import { preparePostgres } from '#scripts/steps/find-postgres.mjs'
-import { startPostgres } from '#scripts/steps/start-postgres.mjs'
+import { preparePostgres } from '#scripts/tasks/find-postgres.mjs'
+import { startPostgres } from '#scripts/tasks/start-postgres.mjs'
 
 /** One PostgreSQL server for all tests of built hosts; without one the run fails. */
 export default async function startServer(project: TestProject) {

@@ -10,7 +10,7 @@ import { readShapes } from '#app/page-data/entry-shape.ts'
 import { readEntry } from '#app/page-data/read-entry.ts'
 import { cleanHtml } from '#mocks/clean-html.ts'
 import { createMemoryBackend } from '#mocks/memory-backend.ts'
-import { changingAnswers, withContent, withRecords } from '#mocks/shapes/changed-answer.ts'
+import { withChangedAnswers, withContent, withRecords } from '#mocks/shapes/with-changed-answers.ts'
 import { pageLoads } from './page-loads.ts'
 
 /** What no check at the door would let in, as it may stand in a store that something else wrote. */
@@ -30,7 +30,7 @@ const plantedIn = (fields: FieldSet, record: object): Record<string, unknown> =>
 })
 
 const backend = createMemoryBackend()
-const plantedAnswer = changingAnswers(
+const plantedAnswer = withChangedAnswers(
   ({ call }) => readShapes.has(call.line),
   (body, { type }) =>
     withContent(body, (content) => withRecords(content, (each) => plantedIn(type.fields, each))),

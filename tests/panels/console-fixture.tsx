@@ -89,7 +89,7 @@ export function behave(name: ScenarioName): void {
   situation = name
 }
 
-/** From now on the API behaves as a text of the language of situations says. */
+/** From now on the API behaves as a text of the language of mock rules says. */
 export function meet(text: string): void {
   situation = text
 }

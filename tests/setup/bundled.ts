@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin } from 'esbuild'
-import { cacheFolder, projectRoot } from '#scripts/steps/project-root.mjs'
+import { cacheFolder, projectRoot } from '#scripts/tasks/project-root.mjs'
 
 const begun = new Map<string, Promise<string>>()
 

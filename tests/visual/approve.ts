@@ -1,4 +1,4 @@
-import { StepFailure } from '#scripts/steps/step-failure.mjs'
+import { StepFailure } from '#scripts/tasks/step-failure.mjs'
 import { APPROVED_FOLDER } from './approvals.ts'
 import { changesSinceApproval, picturesOfBase } from './base-pictures.ts'
 import { browserVersion } from './browser-version.ts'

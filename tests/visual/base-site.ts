@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:f
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { promisify } from 'node:util'
-import { installArguments } from '#scripts/steps/install-dependencies.mjs'
-import { runNpm } from '#scripts/steps/npm-command.mjs'
-import { cacheFolder, projectRoot } from '#scripts/steps/project-root.mjs'
-import { StepFailure, commandFailure } from '#scripts/steps/step-failure.mjs'
+import { installArguments } from '#scripts/tasks/install-dependencies.mjs'
+import { runNpm } from '#scripts/tasks/npm-command.mjs'
+import { cacheFolder, projectRoot } from '#scripts/tasks/project-root.mjs'
+import { StepFailure, commandFailure } from '#scripts/tasks/step-failure.mjs'
 import { APPROVED_FOLDER } from './approvals.ts'
 
 const run = promisify(execFile)

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core'
-import { chromiumFlags, findChromium } from '#scripts/steps/find-chromium.mjs'
+import { chromiumFlags, findChromium } from '#scripts/tasks/find-chromium.mjs'
 
 /** The version of the Chromium that takes the pictures. */
 export async function browserVersion(): Promise<string> {

@@ -2,7 +2,7 @@ import { chromium, expect, test as base, type Browser, type Page } from '@playwr
 import { readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { chromiumFlags, findChromium } from '#scripts/steps/find-chromium.mjs'
+import { chromiumFlags, findChromium } from '#scripts/tasks/find-chromium.mjs'
 import { axeFaults } from '#tests/e2e/fixtures/axe-faults.ts'
 import { applyApproval } from './report/apply-approval.ts'
 import type { ApprovalFile } from './report/approval-file.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from 'playwright-core'
-import { storybookFolder } from '#scripts/steps/build-storybook.mjs'
+import { storybookFolder } from '#scripts/tasks/build-storybook.mjs'
 import { openDocs } from './open-docs.ts'
 import { axeFaults } from '#tests/e2e/fixtures/axe-faults.ts'
 import type { Stage } from './stage.ts'

@@ -1,6 +1,6 @@
 import { expect, type TestInfo } from '@playwright/test'
 import { themes } from '#design-system/theme/index.ts'
-import { storybookFolder } from '#scripts/steps/build-storybook.mjs'
+import { storybookFolder } from '#scripts/tasks/build-storybook.mjs'
 import { axeFaults } from '#tests/e2e/fixtures/axe-faults.ts'
 import { overhang } from '#tests/e2e/fixtures/overhang.ts'
 import { findClippedText } from './find-clipped-text.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectFiles } from '#scripts/checks/project-files.ts'
-import { projectRoot } from '#scripts/steps/project-root.mjs'
+import { projectRoot } from '#scripts/tasks/project-root.mjs'
 
 /** Queries of width: those of the tokens (`media.belowTablet`), and those that components write themselves. */
 const asksForWidth = /media\.(from|below)[A-Z]|@container|\((min|max)-width|\(width [<>]|auto-(fit|fill)/

@@ -1,6 +1,6 @@
 import { expect as usual } from '@playwright/test'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
-import { chromiumFlags, findChromium } from '#scripts/steps/find-chromium.mjs'
+import { chromiumFlags, findChromium } from '#scripts/tasks/find-chromium.mjs'
 import { test as base } from './stage-test.ts'
 import type { StaticSite } from './static-site.ts'
 

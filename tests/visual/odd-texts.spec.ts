@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { storybookFolder } from '#scripts/steps/build-storybook.mjs'
+import { storybookFolder } from '#scripts/tasks/build-storybook.mjs'
 import { findEscapingText } from './find-escaping-text.ts'
 import { findUnreadable } from './find-unreadable.ts'
 import { test } from './stage-test.ts'

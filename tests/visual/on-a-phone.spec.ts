@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { media } from '#design-system/tokens/index.ts'
-import { storybookFolder } from '#scripts/steps/build-storybook.mjs'
+import { storybookFolder } from '#scripts/tasks/build-storybook.mjs'
 import { findSmallTargets } from './find-small-targets.ts'
 import { findUnreadable } from './find-unreadable.ts'
 import { lengthenTexts } from './lengthen-texts.ts'

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { storybookFolder } from '#scripts/steps/build-storybook.mjs'
+import { storybookFolder } from '#scripts/tasks/build-storybook.mjs'
 import { openedFirst } from './opened-first.ts'
 import { planShots, visitAll } from './plan-shots.ts'
 import { test } from './stage-test.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { chromium, type Browser, type Page } from 'playwright-core'
-import { chromiumFlags, findChromium } from '#scripts/steps/find-chromium.mjs'
+import { chromiumFlags, findChromium } from '#scripts/tasks/find-chromium.mjs'
 import { aShot } from './a-shot.ts'
 import type { Approvals } from './approvals.ts'
 import { cutCells, type Cell } from './cells.ts'

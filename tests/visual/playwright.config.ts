@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { secondTries } from '#scripts/steps/second-tries.mjs'
+import { testRetries } from '#scripts/tasks/test-retries.mjs'
 
 /** What belongs to the pictures, and pages in other themes, contrast and zoom (docs/visual-regression.md). */
 export default defineConfig({
@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   // As many as the smallest machine has processors, so that time limits hold on a slow one too.
   workers: 2,
-  retries: secondTries,
+  retries: testRetries,
   forbidOnly: !!process.env.CI,
   timeout: 90_000,
   reporter: 'list',

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { storybookFolder } from '#scripts/steps/build-storybook.mjs'
+import { storybookFolder } from '#scripts/tasks/build-storybook.mjs'
 import { openStage, type Stage, type StageOptions } from './stage.ts'
 import { serveSite, type StaticSite } from './static-site.ts'
 

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright-core'
-import { chromiumFlags, findChromium } from '#scripts/steps/find-chromium.mjs'
+import { chromiumFlags, findChromium } from '#scripts/tasks/find-chromium.mjs'
 import type { StaticSite } from './static-site.ts'
 import { watchArrivals } from './arrivals.ts'
 import { beginAnew } from './begin-again.ts'

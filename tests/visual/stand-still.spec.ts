@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { storybookFolder } from '#scripts/steps/build-storybook.mjs'
+import { storybookFolder } from '#scripts/tasks/build-storybook.mjs'
 import { openStage, type Stage } from './stage.ts'
 import { serveSite } from './static-site.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { storybookFolder } from '#scripts/steps/build-storybook.mjs'
-import { StepFailure, runSteps } from '#scripts/steps/step-failure.mjs'
+import { storybookFolder } from '#scripts/tasks/build-storybook.mjs'
+import { StepFailure, runSteps } from '#scripts/tasks/step-failure.mjs'
 import { APPROVED_FOLDER } from './approvals.ts'
 import { planShots } from './plan-shots.ts'
 import { applyApproval } from './report/apply-approval.ts'

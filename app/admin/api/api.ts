@@ -1,4 +1,4 @@
-import { keptFetch } from '#app/capsule/exchanges.ts'
+import { recordingFetch } from '#app/bug-report/request-log.ts'
 import { createHttpApi, type Credentials } from '#app/api-client/http-api.ts'
 import { currentSession } from './session.ts'
 import { sessionExpired } from './session-expired.ts'
@@ -14,4 +14,4 @@ export const credentials: Credentials = {
  * The console's door to the API: every call carries the session's token, and any 401 ends the session. What comes back is
  * kept for a while in case somebody reports a problem.
  */
-export const api = withMutationEvents(createHttpApi(credentials, keptFetch))
+export const api = withMutationEvents(createHttpApi(credentials, recordingFetch))

@@ -2,8 +2,8 @@ import { ApiError } from '#contract/client/api-error.ts'
 import { uploadSentences } from '#contract/shared/upload-rules.ts'
 import { UnknownFileError } from '#design-system/upload/index.ts'
 import { createUpload, type UploadFile } from '#app/api-client/upload-file.ts'
-import { noteStored } from '#app/capsule/chosen-files.ts'
-import { keepExchange } from '#app/capsule/exchanges.ts'
+import { recordStoredFile } from '#app/bug-report/chosen-files.ts'
+import { logRequest } from '#app/bug-report/request-log.ts'
 import { credentials } from './api.ts'
 
 /**
@@ -14,7 +14,7 @@ import { credentials } from './api.ts'
 export const uploadFile: UploadFile = async (...file) => {
   try {
     const path = await send(...file)
-    noteStored(file[0], path)
+    recordStoredFile(file[0], path)
     return path
   } catch (error) {
     if (error instanceof ApiError && error.message === uploadSentences.notAllowed)
@@ -25,5 +25,5 @@ export const uploadFile: UploadFile = async (...file) => {
 }
 
 const send = createUpload(credentials, (coming, signal) =>
-  keepExchange({ method: 'POST', address: '/api/upload', sent: '' }, coming, signal),
+  logRequest({ method: 'POST', address: '/api/upload', sent: '' }, coming, signal),
 )

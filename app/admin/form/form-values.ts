@@ -1,4 +1,4 @@
-import { isSecretName } from '#contract/capsule/secret-name.ts'
+import { isSecretName } from '#contract/bug-report/secret-name.ts'
 import { isTaken } from '#contract/fields/check-fields.ts'
 import type { FieldSet } from '#contract/fields/field.ts'
 import type { Values } from './record-dialog-state.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { toast } from '#design-system/toast/index.ts'
-import { exchangesKept, exchangesSettled, forgetExchanges } from '#app/capsule/exchanges.ts'
-import { watchPresses } from '#app/capsule/presses.ts'
+import { loggedRequests, settleRequests, clearRequestLog } from '#app/bug-report/request-log.ts'
+import { watchClicks } from '#app/bug-report/click-log.ts'
 import { currentSession, type Session } from '#app/admin/api/session.ts'
 
 /**
@@ -21,7 +21,7 @@ export function useReport(): { report: () => void; reportDialog: ReactNode } {
   }, [])
 
   useEffect(() => {
-    const stop = watchPresses()
+    const stop = watchClicks()
     const onKey = (event: KeyboardEvent) => {
       if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyR') return
       event.preventDefault()
@@ -31,7 +31,7 @@ export function useReport(): { report: () => void; reportDialog: ReactNode } {
     return () => {
       stop()
       document.removeEventListener('keydown', onKey, true)
-      forgetExchanges()
+      clearRequestLog()
     }
   }, [report])
   return { report, reportDialog }
@@ -39,14 +39,14 @@ export function useReport(): { report: () => void; reportDialog: ReactNode } {
 
 /** Most of it comes when it is asked for: anyone who never reports pays for the last calls alone. */
 async function lateDialog(onClose: () => void): Promise<ReactNode> {
-  const [{ ReportHost }, { seeScreen }] = await Promise.all([
-    import('#app/capsule/report-host.tsx'),
-    import('#app/capsule/see-screen.ts'),
+  const [{ ReportHost }, { captureScreen }] = await Promise.all([
+    import('#app/bug-report/report-host.tsx'),
+    import('#app/bug-report/capture-screen.ts'),
   ])
-  const seen = await seeScreen({
+  const seen = await captureScreen({
     savedIn: 'console',
     // A search that is not answered yet would be missing where the file is opened.
-    calls: () => exchangesSettled().then(exchangesKept),
+    calls: () => settleRequests().then(loggedRequests),
     signedIn: namesOf(currentSession()),
   })
   return <ReportHost seen={seen} onClose={onClose} />

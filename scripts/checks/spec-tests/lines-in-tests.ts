@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { projectRoot } from '#scripts/steps/project-root.mjs'
+import { projectRoot } from '#scripts/tasks/project-root.mjs'
 import { checklistLines, type ChecklistLine } from '../checklist-lines.ts'
 import { projectFiles } from '../project-files.ts'
 import { citedLines } from './cited-lines.ts'

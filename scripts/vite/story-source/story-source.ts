@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import ts from 'typescript'
 import { bare, readStoryFile, type StoryFile } from './story-file.ts'
 import { namesIn } from './names-in.ts'
-import { written } from './written.ts'
+import { sourceOfNode } from './source-of-node.ts'
 
 /**
  * What a developer writes to get what a story shows: the imports, what the story file declares for it, and the component
@@ -49,7 +49,7 @@ function drawnBy(render: ts.Node, { component, story }: { component: string; sto
   const [parameter] = drawing.parameters
   const body = bare(drawing.body)
   const isElement = ts.isJsxElement(body) || ts.isJsxSelfClosingElement(body) || ts.isJsxFragment(body)
-  if (!parameter && isElement) return { body: written(body) }
+  if (!parameter && isElement) return { body: sourceOfNode(body) }
   if (parameter && ts.isJsxSelfClosingElement(body) && /^\{\.\.\.args\}$/.test(body.attributes.getText())) {
     return { tag: body.tagName.getText() }
   }
@@ -59,8 +59,8 @@ function drawnBy(render: ts.Node, { component, story }: { component: string; sto
   const takes = parameter && `${parameter.getText()}${parameter.type ? '' : `: ${type}`}`
   const head = `function ${tag}(${takes ?? ''}) `
   const helper = ts.isBlock(drawing.body)
-    ? head + written(drawing.body)
-    : `${head}{ return (${written(body)}) }`
+    ? head + sourceOfNode(drawing.body)
+    : `${head}{ return (${sourceOfNode(body)}) }`
   return { helper, ...(parameter ? { tag } : { body: `<${tag} />` }) }
 }
 
@@ -68,7 +68,7 @@ function elementOf(tag: string, args: ReadonlyMap<string, ts.Node>): string {
   const attributes: string[] = []
   let inner = ''
   for (const [name, value] of args) {
-    const text = written(value)
+    const text = sourceOfNode(value)
     if (text === 'undefined') continue
     if (name === 'children') inner = childrenOf(bare(value), text)
     else attributes.push(attributeOf(name, bare(value), text))
@@ -100,7 +100,7 @@ function helpersOf({ helpers }: StoryFile, texts: string[]): string[] {
     }
   }
   texts.forEach(visit)
-  return [...new Set(helpers.values())].filter((statement) => needed.has(statement)).map(written)
+  return [...new Set(helpers.values())].filter((statement) => needed.has(statement)).map(sourceOfNode)
 }
 
 function importsOf({ imports }: StoryFile, texts: string[], file: string): string {

@@ -1,6 +1,6 @@
 import { Alert } from '#design-system/alert/index.ts'
 import { Button } from '#design-system/button/index.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 export const usage: Usage = {
@@ -54,7 +54,7 @@ export const usage: Usage = {
       },
       bad: {
         shows: (
-          <Alert tone="danger" onClose={nothing}>
+          <Alert tone="danger" onClose={noop}>
             留言会在一个工作日内答复。
           </Alert>
         ),

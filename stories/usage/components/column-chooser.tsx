@@ -1,6 +1,6 @@
 import { Button } from '#design-system/button/index.ts'
 import { ColumnChooser } from '#design-system/column-chooser/index.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 const columns = [
@@ -25,7 +25,7 @@ export const usage: Usage = {
   practices: [
     {
       good: {
-        shows: <ColumnChooser columns={columns} hiddenKeys={new Set(['school'])} onChange={nothing} />,
+        shows: <ColumnChooser columns={columns} hiddenKeys={new Set(['school'])} onChange={noop} />,
         says: '认人的那一列固定，次要的默认不显示。',
       },
       bad: {

@@ -1,5 +1,5 @@
 import { ComboBox } from '#design-system/combo-box/index.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 const kinds = [
@@ -28,7 +28,7 @@ export const usage: Usage = {
   practices: [
     {
       good: {
-        shows: <ComboBox label="案例分类" options={kinds} value="soil" onChange={nothing} />,
+        shows: <ComboBox label="案例分类" options={kinds} value="soil" onChange={noop} />,
         says: '不允许自由输入时，离开框会恢复成上一次选的项，不会存进半个词。',
       },
       bad: {
@@ -40,7 +40,7 @@ export const usage: Usage = {
               { value: 'm', label: '男' },
             ]}
             value=""
-            onChange={nothing}
+            onChange={noop}
             allowsFreeText
           />
         ),

@@ -1,5 +1,5 @@
 import { CoordinatesField } from '#design-system/coordinates-field/index.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 export const usage: Usage = {
@@ -20,7 +20,7 @@ export const usage: Usage = {
             label="位置"
             datum="GCJ-02"
             value={{ latitude: 31.820591, longitude: 117.227219 }}
-            onChange={nothing}
+            onChange={noop}
           />
         ),
         says: '写明坐标系；几种坐标系在国内相差数百米。',
@@ -30,7 +30,7 @@ export const usage: Usage = {
           <CoordinatesField
             label="位置"
             value={{ latitude: 117.227219, longitude: 31.820591 }}
-            onChange={nothing}
+            onChange={noop}
             isPreviewHidden
           />
         ),

@@ -1,5 +1,5 @@
 import { DateField } from '#design-system/date-field/index.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 export const usage: Usage = {
@@ -29,14 +29,14 @@ export const usage: Usage = {
             label="颁发日期"
             value="2026-11-21"
             max="2026-12-31"
-            onChange={nothing}
+            onChange={noop}
             hint="以证书上的日期为准"
           />
         ),
         says: '提示说取哪个日期；界限之外的日期说明原因。',
       },
       bad: {
-        shows: <DateField label="成立年份" value="2007-01-01" onChange={nothing} />,
+        shows: <DateField label="成立年份" value="2007-01-01" onChange={noop} />,
         says: '只知道 2007 年，却存成元旦，别人会当真。',
       },
     },

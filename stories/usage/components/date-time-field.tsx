@@ -1,5 +1,5 @@
 import { DateTimeField } from '#design-system/date-time-field/index.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 export const usage: Usage = {
@@ -32,14 +32,14 @@ export const usage: Usage = {
           <DateTimeField
             label="发布时间"
             value="2026-11-21 09:30:00"
-            onChange={nothing}
+            onChange={noop}
             hint="北京时间；晚于现在则到时才显示"
           />
         ),
         says: '提示说明时区与将来时刻的后果。',
       },
       bad: {
-        shows: <DateTimeField label="最后修改时间" value="2026-11-21 09:30:00" onChange={nothing} />,
+        shows: <DateTimeField label="最后修改时间" value="2026-11-21 09:30:00" onChange={noop} />,
         says: '系统记的时间不该能改；只读也不必用输入框。',
       },
     },

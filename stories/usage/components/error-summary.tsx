@@ -1,5 +1,5 @@
 import { ErrorSummary } from '#design-system/error-summary/index.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 export const usage: Usage = {
@@ -26,14 +26,14 @@ export const usage: Usage = {
               { key: 'a', label: '公司名称', sentence: '请输入公司名称' },
               { key: 'b', label: '公司网站', sentence: '请填写以 https:// 开头的地址' },
             ]}
-            onSelect={nothing}
+            onSelect={noop}
           />
         ),
         says: '句子与字段下方的一字不差，顺序同表单。',
       },
       bad: {
         shows: (
-          <ErrorSummary errors={[{ key: 'a', label: '表单', sentence: '必填项未填写' }]} onSelect={nothing} />
+          <ErrorSummary errors={[{ key: 'a', label: '表单', sentence: '必填项未填写' }]} onSelect={noop} />
         ),
         says: '没说是哪一项，按下去也不知道到哪。',
       },

@@ -1,6 +1,6 @@
 import { FilterBar, FilterSelect } from '#design-system/filter-bar/index.ts'
 import { SearchField } from '#design-system/search-field/index.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 const statuses = [
@@ -31,20 +31,20 @@ export const usage: Usage = {
           <FilterBar
             label="示例留言筛选"
             activeCount={1}
-            onClear={nothing}
+            onClear={noop}
             resultCount={3}
             resultNoun="条留言"
             search={<SearchField placeholder="搜索姓名、电话" />}
           >
-            <FilterSelect label="状态" options={statuses} value={0} onChange={nothing} />
+            <FilterSelect label="状态" options={statuses} value={0} onChange={noop} />
           </FilterBar>
         ),
         says: '用了几个条件、剩多少、怎样取消，一眼都在。',
       },
       bad: {
         shows: (
-          <FilterBar label="筛选" activeCount={0} onClear={nothing}>
-            <FilterSelect label="状态" options={statuses} value={0} onChange={nothing} />
+          <FilterBar label="筛选" activeCount={0} onClear={noop}>
+            <FilterSelect label="状态" options={statuses} value={0} onChange={noop} />
           </FilterBar>
         ),
         says: '条件已经起作用，`activeCount` 却是 0：没有“清除”，也不说剩多少，人以为数据丢了。',

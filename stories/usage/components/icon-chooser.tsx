@@ -1,6 +1,6 @@
 import { Map, Mic } from 'lucide-react'
 import { IconChooser } from '#design-system/icon-chooser/index.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 const icons = [
@@ -25,7 +25,7 @@ export const usage: Usage = {
   practices: [
     {
       good: {
-        shows: <IconChooser label="图标" icons={icons} value="map" onChange={nothing} />,
+        shows: <IconChooser label="图标" icons={icons} value="map" onChange={noop} />,
         says: '中文名说它代表的事，编辑按业务词就搜得到。',
       },
       bad: {
@@ -34,7 +34,7 @@ export const usage: Usage = {
             label="图标"
             icons={[{ name: 'mic', label: '麦克风线条图标', keywords: [], Icon: Mic }]}
             value="mic"
-            onChange={nothing}
+            onChange={noop}
           />
         ),
         says: '名字描述图形，搜“语音”反而找不到。',

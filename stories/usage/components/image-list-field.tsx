@@ -1,6 +1,6 @@
 import { ImageListField } from '#design-system/image-list-field/index.ts'
 import { imageChecks, neverSends } from '../samples.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 export const usage: Usage = {
@@ -37,7 +37,7 @@ export const usage: Usage = {
             hint="支持 JPG、PNG、WEBP，每张不超过 2MB；前台按此顺序显示"
             max={9}
             value={[]}
-            onChange={nothing}
+            onChange={noop}
             upload={neverSends}
             checks={imageChecks}
           />
@@ -49,7 +49,7 @@ export const usage: Usage = {
           <ImageListField
             label="图片 1、图片 2、图片 3"
             value={[]}
-            onChange={nothing}
+            onChange={noop}
             upload={neverSends}
             checks={imageChecks}
           />

@@ -1,6 +1,6 @@
 import { ImageUploadField } from '#design-system/image-upload-field/index.ts'
 import { imageChecks, neverSends } from '../samples.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 export const usage: Usage = {
@@ -30,7 +30,7 @@ export const usage: Usage = {
             label="轮播图片"
             hint="建议 1920×700，JPG、PNG 或 WEBP，不超过 2 MB"
             value=""
-            onChange={nothing}
+            onChange={noop}
             upload={neverSends}
             checks={imageChecks}
             ratio="16 / 6"
@@ -44,7 +44,7 @@ export const usage: Usage = {
             label="轮播图片"
             error="上传失败"
             value=""
-            onChange={nothing}
+            onChange={noop}
             upload={neverSends}
             checks={imageChecks}
           />

@@ -1,5 +1,5 @@
 import { LinesField } from '#design-system/lines-field/index.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 export const usage: Usage = {
@@ -26,7 +26,7 @@ export const usage: Usage = {
             label="特点列表"
             value={['多轮质检', '按日交付']}
             max={12}
-            onChange={nothing}
+            onChange={noop}
             placeholder="例如：三级质检"
           />
         ),
@@ -34,7 +34,7 @@ export const usage: Usage = {
       },
       bad: {
         shows: (
-          <LinesField label="特点列表" value={['1、多轮质检；2、按日交付；3、可追溯']} onChange={nothing} />
+          <LinesField label="特点列表" value={['1、多轮质检；2、按日交付；3、可追溯']} onChange={noop} />
         ),
         says: '三条挤在一行，前台只会显示成一条；粘贴时本来会自动拆开并去掉编号。',
       },

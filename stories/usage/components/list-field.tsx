@@ -1,6 +1,6 @@
 import { ListField } from '#design-system/list-field/index.ts'
 import { TextField } from '#design-system/text-field/index.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 const blank = () => ({ title: '' })
@@ -42,7 +42,7 @@ export const usage: Usage = {
             label="特点"
             noun="特点"
             value={[{ title: '多轮质检' }]}
-            onChange={nothing}
+            onChange={noop}
             create={blank}
             summaryOf={({ title }) => title}
             max={8}
@@ -54,7 +54,7 @@ export const usage: Usage = {
       },
       bad: {
         shows: (
-          <ListField label="内容" noun="项" value={[]} onChange={nothing} create={blank} emptyText="暂无数据">
+          <ListField label="内容" noun="项" value={[]} onChange={noop} create={blank} emptyText="暂无数据">
             {inputs}
           </ListField>
         ),

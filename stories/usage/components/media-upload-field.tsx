@@ -1,6 +1,6 @@
 import { MediaUploadField } from '#design-system/media-upload-field/index.ts'
 import { neverSends, videoChecks } from '../samples.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 export const usage: Usage = {
@@ -34,7 +34,7 @@ export const usage: Usage = {
             label="演示视频"
             hint="建议 MP4，不超过 50 MB"
             value=""
-            onChange={nothing}
+            onChange={noop}
             upload={neverSends}
             checks={videoChecks}
           />
@@ -47,7 +47,7 @@ export const usage: Usage = {
             kind="file"
             label="演示视频"
             value=""
-            onChange={nothing}
+            onChange={noop}
             upload={neverSends}
             checks={videoChecks}
           />

@@ -1,6 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { MenuButton } from '#design-system/menu-button/index.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 export const usage: Usage = {
@@ -24,8 +24,8 @@ export const usage: Usage = {
           <MenuButton
             label="更多操作"
             actions={[
-              { key: 'e', label: '编辑', icon: <Pencil />, onAction: nothing },
-              { key: 'd', label: '删除', icon: <Trash2 />, onAction: nothing, isDestructive: true },
+              { key: 'e', label: '编辑', icon: <Pencil />, onAction: noop },
+              { key: 'd', label: '删除', icon: <Trash2 />, onAction: noop, isDestructive: true },
             ]}
           />
         ),
@@ -33,11 +33,7 @@ export const usage: Usage = {
       },
       bad: {
         shows: (
-          <MenuButton
-            variant="icon"
-            label="菜单"
-            actions={[{ key: 's', label: '保存', onAction: nothing }]}
-          />
+          <MenuButton variant="icon" label="菜单" actions={[{ key: 's', label: '保存', onAction: noop }]} />
         ),
         says: '最常用的操作藏进三个点里，名称也没说是谁的菜单。',
       },

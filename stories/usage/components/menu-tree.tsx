@@ -1,5 +1,5 @@
 import { MenuTree } from '#design-system/menu-tree/index.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 export const usage: Usage = {
@@ -24,7 +24,7 @@ export const usage: Usage = {
           <MenuTree
             label="菜单"
             currentKey="a"
-            onSelect={nothing}
+            onSelect={noop}
             entries={[
               { key: 'a', label: '访客留言', badge: 3, badgeLabel: '3 条新留言' },
               { key: 'b', label: '新闻资讯' },
@@ -38,7 +38,7 @@ export const usage: Usage = {
           <MenuTree
             label="菜单"
             currentKey="b"
-            onSelect={nothing}
+            onSelect={noop}
             entries={[
               { key: 'a', label: '访客留言（3）' },
               { key: 'b', label: '新闻资讯管理列表' },

@@ -1,5 +1,5 @@
 import { NumberField } from '#design-system/number-field/index.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 export const usage: Usage = {
@@ -22,11 +22,11 @@ export const usage: Usage = {
   practices: [
     {
       good: {
-        shows: <NumberField label="排序" value={10} onChange={nothing} hint="数字小的在前，相同时新的在前" />,
+        shows: <NumberField label="排序" value={10} onChange={noop} hint="数字小的在前，相同时新的在前" />,
         says: '说明数字怎样起作用。',
       },
       bad: {
-        shows: <NumberField label="联系电话" value={13800000000} onChange={nothing} />,
+        shows: <NumberField label="联系电话" value={13800000000} onChange={noop} />,
         says: '电话不是数：加减没有意义，开头的 0 也会丢。',
       },
     },

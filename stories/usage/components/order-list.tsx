@@ -1,5 +1,5 @@
 import { OrderList } from '#design-system/order-list/index.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 export const usage: Usage = {
@@ -31,7 +31,7 @@ export const usage: Usage = {
               { id: 1, name: '首页横幅', detail: '/about' },
               { id: 2, name: '春季开工', detail: '已禁用' },
             ]}
-            onReorder={nothing}
+            onReorder={noop}
           />
         ),
         says: '第二行写路径或状态，同名的也分得清。',
@@ -44,7 +44,7 @@ export const usage: Usage = {
               { id: 1, name: 'banner_01.webp' },
               { id: 2, name: 'banner_02.webp' },
             ]}
-            onReorder={nothing}
+            onReorder={noop}
           />
         ),
         says: '文件名看不出是哪一张，拖了也不知道对不对。',

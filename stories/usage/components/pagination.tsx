@@ -1,5 +1,5 @@
 import { Pagination } from '#design-system/pagination/index.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 export const usage: Usage = {
@@ -22,13 +22,11 @@ export const usage: Usage = {
   practices: [
     {
       good: {
-        shows: (
-          <Pagination page={2} pageSize={10} total={96} onPageChange={nothing} onPageSizeChange={nothing} />
-        ),
+        shows: <Pagination page={2} pageSize={10} total={96} onPageChange={noop} onPageSizeChange={noop} />,
         says: '总数、条数、页码都在一行里。',
       },
       bad: {
-        shows: <Pagination page={1} pageSize={100} total={7} onPageChange={nothing} />,
+        shows: <Pagination page={1} pageSize={100} total={7} onPageChange={noop} />,
         says: '只有一页还占一行：总数不到一页且不能改条数时可以不放。',
       },
     },

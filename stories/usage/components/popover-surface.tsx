@@ -1,5 +1,5 @@
 import { SelectField } from '#design-system/select-field/index.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 export const usage: Usage = {
@@ -19,17 +19,12 @@ export const usage: Usage = {
     {
       good: {
         shows: (
-          <SelectField
-            label="工作地点"
-            options={[{ value: 'a', label: '合肥' }]}
-            value="a"
-            onChange={nothing}
-          />
+          <SelectField label="工作地点" options={[{ value: 'a', label: '合肥' }]} value="a" onChange={noop} />
         ),
         says: '展开的内容与触发者说的是同一件事。',
       },
       bad: {
-        shows: <SelectField label="" options={[]} value={null} onChange={nothing} placeholder="展开说明" />,
+        shows: <SelectField label="" options={[]} value={null} onChange={noop} placeholder="展开说明" />,
         says: '拿下拉框当说明的开关，打开是空的。',
       },
     },

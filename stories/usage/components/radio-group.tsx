@@ -1,5 +1,5 @@
 import { RadioGroup } from '#design-system/radio-group/index.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 export const usage: Usage = {
@@ -28,7 +28,7 @@ export const usage: Usage = {
               { value: 0, label: '禁用' },
             ]}
             value={1}
-            onChange={nothing}
+            onChange={noop}
           />
         ),
         says: '两个词成对，默认选好最常用的。',
@@ -42,7 +42,7 @@ export const usage: Usage = {
               { value: 0, label: '否' },
             ]}
             value={null}
-            onChange={nothing}
+            onChange={noop}
           />
         ),
         says: '双重否定，答“是”到底显不显示？换成“首页显示：显示、隐藏”。',

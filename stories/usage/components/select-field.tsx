@@ -1,5 +1,5 @@
 import { SelectField } from '#design-system/select-field/index.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 const cities = [
@@ -26,7 +26,7 @@ export const usage: Usage = {
   practices: [
     {
       good: {
-        shows: <SelectField label="工作地点" options={cities} value="hefei" onChange={nothing} />,
+        shows: <SelectField label="工作地点" options={cities} value="hefei" onChange={noop} />,
         says: '选项按人们熟悉的次序排，已选的显示名称。',
       },
       bad: {
@@ -38,7 +38,7 @@ export const usage: Usage = {
               { value: '0', label: '0' },
             ]}
             value="1"
-            onChange={nothing}
+            onChange={noop}
           />
         ),
         says: '两个选项藏进下拉，还写成代码。',

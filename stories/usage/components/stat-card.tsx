@@ -1,6 +1,6 @@
 import { MessageSquare } from 'lucide-react'
 import { StatCard } from '#design-system/stat-card/index.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 export const usage: Usage = {
@@ -22,7 +22,7 @@ export const usage: Usage = {
   practices: [
     {
       good: {
-        shows: <StatCard label="待处理留言" value={3} icon={<MessageSquare />} onPress={nothing} />,
+        shows: <StatCard label="待处理留言" value={3} icon={<MessageSquare />} onPress={noop} />,
         says: '名目带状态，按下去就是筛好的列表。',
       },
       bad: {

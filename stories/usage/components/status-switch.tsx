@@ -1,6 +1,6 @@
 import { SwitchField } from '#design-system/switch-field/index.ts'
 import { StatusSwitch } from '#design-system/status-switch/index.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 const saved = () => Promise.resolve()
@@ -26,7 +26,7 @@ export const usage: Usage = {
         says: '名称带上行，读屏听得出是哪一条。',
       },
       bad: {
-        shows: <SwitchField label="状态" isSelected onChange={nothing} />,
+        shows: <SwitchField label="状态" isSelected onChange={noop} />,
         says: '普通开关不保存也不退回；名称每行一样。',
       },
     },

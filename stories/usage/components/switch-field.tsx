@@ -1,5 +1,5 @@
 import { SwitchField } from '#design-system/switch-field/index.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 export const usage: Usage = {
@@ -20,11 +20,11 @@ export const usage: Usage = {
   practices: [
     {
       good: {
-        shows: <SwitchField label="在首页显示" isSelected onChange={nothing} />,
+        shows: <SwitchField label="在首页显示" isSelected onChange={noop} />,
         says: '名称是打开之后成立的一句话。',
       },
       bad: {
-        shows: <SwitchField label="点击关闭首页显示" isSelected onChange={nothing} />,
+        shows: <SwitchField label="点击关闭首页显示" isSelected onChange={noop} />,
         says: '名称说动作：开着时是“点击关闭”，关着时呢？',
       },
     },

@@ -1,5 +1,5 @@
 import { ThemeSwitch } from '#design-system/theme-switch/index.ts'
-import { nothing } from '../nothing.ts'
+import { noop } from '../noop.ts'
 import type { Usage } from '../usage.ts'
 
 export const usage: Usage = {
@@ -24,11 +24,11 @@ export const usage: Usage = {
   practices: [
     {
       good: {
-        shows: <ThemeSwitch value="light" onChange={nothing} />,
+        shows: <ThemeSwitch value="light" onChange={noop} />,
         says: '收在一个写着字的按钮里，找得到又不占地方。',
       },
       bad: {
-        shows: <ThemeSwitch value="light" onChange={nothing} label="皮肤" />,
+        shows: <ThemeSwitch value="light" onChange={noop} label="皮肤" />,
         says: '“皮肤”听起来是装饰，需要大字的人不会点开。',
       },
     },

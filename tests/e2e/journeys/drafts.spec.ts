@@ -1,5 +1,5 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
-import { chromiumFlags, findChromium } from '#scripts/steps/find-chromium.mjs'
+import { chromiumFlags, findChromium } from '#scripts/tasks/find-chromium.mjs'
 import { call, signIn } from '../fixtures/api.ts'
 import { logIn, openByAddress, openConsole, rowOf } from '../fixtures/console.ts'
 import { administrator, removeFolder, temporaryFolder } from '../fixtures/site.ts'

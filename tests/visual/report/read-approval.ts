@@ -1,4 +1,4 @@
-import { StepFailure } from '#scripts/steps/step-failure.mjs'
+import { StepFailure } from '#scripts/tasks/step-failure.mjs'
 import { sha256 } from './approved-store.ts'
 import { APPROVAL_KIND, type ApprovalFile, type ApprovedPicture } from './approval-file.ts'
 

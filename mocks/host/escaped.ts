@@ -1,3 +1,0 @@
-/** A text as it may stand in markup, also inside a quoted attribute. */
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

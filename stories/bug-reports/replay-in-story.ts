@@ -1,0 +1,16 @@
+import { putAddress } from '#app/admin/address/address.ts'
+import type { BugReport } from '#contract/bug-report/bug-report.ts'
+import { isConsoleAddress } from '#contract/bug-report/console-address.ts'
+import { signedInAt } from '#stories/app/admin/console-story.tsx'
+import { playBugReport } from '#stories/story-api.ts'
+
+/** Whether a bug report was saved in the console. */
+export const isConsoleBugReport = ({ address }: BugReport): boolean => isConsoleAddress(address)
+
+/** Lets a story begin where a bug report was saved: its answers come, and in the console somebody invented is signed in. */
+export async function replayInStory(bugReport: BugReport): Promise<void> {
+  playBugReport(bugReport)
+  if (!isConsoleBugReport(bugReport)) return
+  await signedInAt('dashboard')()
+  putAddress(new URL(bugReport.address, 'http://site').hash)
+}

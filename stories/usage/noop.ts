@@ -1,0 +1,2 @@
+/** For examples whose acts lead nowhere. */
+export const noop = () => {}

@@ -1,2 +1,0 @@
-/** For examples whose acts lead nowhere. */
-export const nothing = () => {}
