@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { maskIdentityNumber, maskPhone } from '#contract/privacy/masks.ts'
-import type { BugReport } from './bug-report.ts'
-import { checkBugReport } from './read-bug-report.ts'
+import type { BugReport } from '#contract/bug-report/bug-report.ts'
+import { checkBugReport } from '#contract/bug-report/read-bug-report.ts'
 import { replacePeople } from './replace-people.ts'
 import { emptyBugReport, readCall } from '#tests/contract/sample-bug-report.ts'
 

@@ -1,7 +1,7 @@
 import { isShown } from '#content/registry/public-types.ts'
 import { maskIdentityNumber, maskPhone } from '#contract/privacy/masks.ts'
-import { isRecord } from './checks.ts'
-import { filler, type Identity, type Pseudonym, type Pseudonyms } from './pseudonyms.ts'
+import { isRecord } from '#contract/bug-report/checks.ts'
+import { filler, type Identity, type Pseudonym, type Pseudonyms } from '#contract/bug-report/pseudonyms.ts'
 
 type Keyed = Readonly<Record<string, unknown>>
 

@@ -6,7 +6,7 @@ import { administration } from '#content/administration/administration.type.ts'
 import { application } from '#content/application/application.type.ts'
 import { contactMessage } from '#content/contact-message/contact-message.type.ts'
 import { upload } from '#content/upload/upload.type.ts'
-import type { CallBody } from './call-body.ts'
+import type { CallBody } from '#contract/bug-report/call-body.ts'
 import type {
   BugReport,
   BugReportCall,
@@ -14,13 +14,13 @@ import type {
   BugReportFile,
   BugReportForm,
   BugReportScreen,
-} from './bug-report.ts'
-import { isRecord } from './checks.ts'
-import { isConsoleAddress } from './console-address.ts'
+} from '#contract/bug-report/bug-report.ts'
+import { isRecord } from '#contract/bug-report/checks.ts'
+import { isConsoleAddress } from '#contract/bug-report/console-address.ts'
 import { identityOf, replaceRecord, replaceValue } from './replace-record.ts'
-import { createTextReplacer } from './replace-texts.ts'
-import { isSecretName } from './secret-name.ts'
-import { createPseudonyms, filler, type Pseudonyms } from './pseudonyms.ts'
+import { createTextReplacer } from '#contract/bug-report/replace-texts.ts'
+import { isSecretName } from '#contract/bug-report/secret-name.ts'
+import { createPseudonyms, filler, type Pseudonyms } from '#contract/bug-report/pseudonyms.ts'
 
 /** What was seen, with the data of real people, and never written anywhere. */
 export type Seen = BugReport & {

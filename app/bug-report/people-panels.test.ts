@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { isPlaceOfPeople } from '#contract/bug-report/replace-people.ts'
-import { contract } from './contract.ts'
-import { isShown } from './public-types.ts'
+import { isPlaceOfPeople } from './replace-people.ts'
+import { contract } from '#content/registry/contract.ts'
+import { isShown } from '#content/registry/public-types.ts'
 import { panelOf } from '#app/admin/shell/menu.ts'
 
 test('a bug report knows each panel that shows records about people, and no other', () => {
